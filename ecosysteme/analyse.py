@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Event
 from typing import Final
 
@@ -15,9 +15,9 @@ from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
+from ecosysteme.variantes.evaluation import ERREUR, GAFFE, Evaluation, Juge
+from ecosysteme.variantes.noeud import NoeudQuelconque
 
-ERREUR: Final = 4  # discs lost from which a move is an error
-GAFFE: Final = 10  # and from which it is a blunder too
 VIDES_EXACTS: Final = 14  # empty squares from which on every move is solved, in milliseconds, whatever the time given
 # What a second of thinking is: a count of positions, which a busy machine goes through later but judges alike. It is
 # what one thread of an ordinary machine visits.
@@ -26,25 +26,30 @@ NOEUDS_PAR_SECONDE: Final = 20_000_000
 
 @dataclass(frozen=True)
 class Jugement:
-    """One move played: ``valeur`` is the final disc difference that it leaves to who plays it, -64 to 64.
+    """What was found of one move played, the ``rang``-th from 0; the values here are those of who plays it.
 
-    ``rang`` counts the moves of the game from 0; ``meilleurs`` is every move that reaches ``meilleure_valeur`` as far
-    as was searched, ``profondeur`` plies; ``exact``: all the moves there were searched to the end of the game.
+    Its evaluation is ``exact`` when all the moves there were searched to the end of the game.
     """
 
     rang: int
     camp: Camp
     coup: Position
-    valeur: int
-    meilleurs: tuple[Position, ...]
-    meilleure_valeur: int
-    profondeur: int
-    exact: bool
+    evaluation: Evaluation
+
+    @property
+    def valeur(self) -> int:
+        """The final disc difference that the move leaves to who plays it, -64 to 64."""
+        return round(self.evaluation.pour(self.camp))
 
     @property
     def perte(self) -> int:
         """Discs that the move lost."""
-        return max(0, self.meilleure_valeur - self.valeur)
+        return self.evaluation.perte or 0
+
+    @property
+    def meilleure_valeur(self) -> int:
+        """What the best moves there would have left."""
+        return self.valeur + self.perte
 
 
 @dataclass(frozen=True)
@@ -118,7 +123,8 @@ def analyser(
             conseil = conseiller.juger(etat, arret, noeuds=_noeuds(etat, secondes))
         except Interrompu:
             break
-        jugements.append(_juger(rang, etat.trait, coup, conseil.coups))
+        juge = Juge(conseiller.version, round(secondes * NOEUDS_PAR_SECONDE))
+        jugements.append(Jugement(rang, etat.trait, coup, _juger(etat.trait, coup, conseil.coups, juge)))
         if rappel is not None:
             rappel(jugements[-1], len(jugements), len(coups))
     return jugements[::-1]
@@ -130,18 +136,40 @@ def _noeuds(etat: EtatOthello, secondes: float) -> int | None:
     return None if vides <= VIDES_EXACTS else max(1, round(secondes * NOEUDS_PAR_SECONDE))
 
 
-def _juger(rang: int, camp: Camp, coup: Position, notes: Mapping[Position, Valeur]) -> Jugement:
+def _juger(camp: Camp, coup: Position, notes: Mapping[Position, Valeur], juge: Juge) -> Evaluation:
     meilleure = max(note.valeur for note in notes.values())
     meilleurs = tuple(sorted(autre for autre, note in notes.items() if note.valeur == meilleure))
     # A search that its time cut short may have gone deeper for some moves: the comparison is worth the least deep.
     profondeur = min(notes[compare].profondeur for compare in (coup, *meilleurs))
     exact = all(note.exact for note in notes.values())
-    return Jugement(rang, camp, coup, notes[coup].valeur, meilleurs, meilleure, profondeur, exact)
+    dite = Evaluation.de(notes[coup], camp, meilleure - notes[coup].valeur)
+    return replace(dite, exact=exact, meilleurs=meilleurs, profondeur=profondeur, juge=juge)
 
 
-def resumer(jugements: Iterable[Jugement], camp: Camp) -> Resume:
-    """Sum up the moves of ``camp``."""
-    pertes = [jugement.perte for jugement in jugements if jugement.camp == camp]
+def a_juger(noeuds: Iterable[NoeudQuelconque], moteur: str, secondes: float) -> list[NoeudQuelconque]:
+    """Return the moves that ``moteur`` has not judged with ``secondes`` at least yet, passes left out.
+
+    What was proved needs no more time.
+    """
+    noeuds_voulus = round(secondes * NOEUDS_PAR_SECONDE)
+
+    def sue(evaluation: Evaluation | None) -> bool:
+        if evaluation is None or evaluation.juge is None or not evaluation.jugee:
+            return False
+        return evaluation.juge.vaut(moteur, 0 if evaluation.exact else noeuds_voulus)
+
+    return [noeud for noeud in noeuds if noeud.coup is not None and not sue(noeud.evaluation)]
+
+
+def juges(noeuds: Iterable[NoeudQuelconque]) -> list[NoeudQuelconque]:
+    """Return the moves that a review compared with all others."""
+    return [noeud for noeud in noeuds if noeud.coup is not None and noeud.evaluation and noeud.evaluation.jugee]
+
+
+def resumer(coups: Iterable[Jugement | NoeudQuelconque], camp: Camp) -> Resume:
+    """Sum up the moves of ``camp``, all of them judged."""
+    siens = (coup.evaluation for coup in coups if coup.camp == camp)
+    pertes = [evaluation.perte or 0 for evaluation in siens if evaluation is not None]
     return Resume(
         coups=len(pertes),
         perte_totale=sum(pertes),

@@ -83,6 +83,11 @@ class Conseiller(ABC, Generic[Etat, Coup]):
         """Advise on ``jeu``."""
         self.jeu = jeu
 
+    @property
+    def version(self) -> str:
+        """Its name and version: two advisers of one version say the same of the same question."""
+        return type(self).__name__
+
     def preparer(self) -> None:
         """Do beforehand what must be done once, so that the first answer does not wait for it."""
 

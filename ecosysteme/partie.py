@@ -18,6 +18,7 @@ from ecosysteme.joueurs.anticipation import en_avance
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.variantes.curseur import Curseur
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import RACINE, Noeud
 
 
@@ -251,9 +252,9 @@ class Partie(Generic[Etat, Coup]):
         """Whether there is an edit to make again."""
         return self._curseur.retablissable
 
-    def noter(self, numero: int, *, evaluation: float | None) -> None:
-        """Write on a node what it was found to be worth, in discs for the first camp; that is no edit."""
-        self._curseur.noter(numero, evaluation=evaluation)
+    def noter(self, numero: int, evaluation: Evaluation | None) -> None:
+        """Write on a node what it was found to be worth; that is no edit."""
+        self._curseur.noter(numero, evaluation)
 
 
 # A game in progress whose rules are only known at run time, so that its states and moves have no type to name.

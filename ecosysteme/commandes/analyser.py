@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from ecosysteme import analyse, reglages
-from ecosysteme.analyse import ERREUR, GAFFE, Jugement, coups_de, resumer
+from ecosysteme.analyse import Jugement, coups_de, resumer
 from ecosysteme.arret import Interrompu
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.cases import Position
@@ -28,6 +28,7 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import nom_case
+from ecosysteme.variantes.evaluation import Evaluation
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -165,10 +166,10 @@ def _coup_en_json(jugement: Jugement) -> ObjetJson:
         "coup": nom_case(jugement.coup),
         "valeur": jugement.valeur,
         "meilleure_valeur": jugement.meilleure_valeur,
-        "meilleurs": [nom_case(coup) for coup in jugement.meilleurs],
+        "meilleurs": [nom_case(coup) for coup in jugement.evaluation.meilleurs],
         "perte": jugement.perte,
-        "profondeur": jugement.profondeur,
-        "exact": jugement.exact,
+        "profondeur": jugement.evaluation.profondeur,
+        "exact": jugement.evaluation.exact,
     }
 
 
@@ -204,7 +205,7 @@ def _montrer(objets: Sequence[ObjetJson]) -> None:
 
 
 def _rangee(coup: ObjetJson) -> tuple[str, ...]:
-    marque = "??" if coup["perte"] >= GAFFE else "?" if coup["perte"] >= ERREUR else ""
+    marque = Evaluation(0, coup["perte"]).marque(Othello())
     return (
         str(coup["numero"]),
         coup["joueur"],

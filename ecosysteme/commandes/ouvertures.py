@@ -110,7 +110,8 @@ def _travail(sortie: Path, titre: str, taches: int, hash_mo: int) -> Iterator[Ju
 
     What cannot be written is refused before hours are spent.
     """
-    from ecosysteme.ouvertures.jury import Journal, Jury, empreinte_moteur
+    from ecosysteme.conseillers.othello import empreinte_moteur
+    from ecosysteme.ouvertures.jury import Journal, Jury
 
     chemin = Path(f"{sortie}.journal")
     with refus():

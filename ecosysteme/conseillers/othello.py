@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import cache
+from hashlib import sha256
+from importlib import metadata
+from importlib.resources import files
 from threading import Event
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -41,6 +45,11 @@ class ConseillerOthello(Conseiller[EtatOthello, Position]):
         super().__init__(jeu)
         self._hash_mo, self._taches = hash_mo, taches
         self._moteur = moteur
+
+    @property
+    def version(self) -> str:
+        """The program's version and the weights: both change what is found."""
+        return f"othellier {_version()} {empreinte_moteur()}"
 
     @property
     def moteur(self) -> Moteur:
@@ -110,6 +119,19 @@ class ConseillerOthello(Conseiller[EtatOthello, Position]):
     ) -> Avis:
         plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
         return self.moteur.reflechir(plateau, couleur, limites, tous=tous, arret=arret, rappel=rappel)
+
+
+@cache
+def empreinte_moteur() -> str:
+    """Return a digest of the evaluation's weights: what is kept must not mix the scores of two engines."""
+    return sha256(files("ecosysteme.moteur.othello").joinpath("poids.npz").read_bytes()).hexdigest()[:16]
+
+
+def _version() -> str:
+    try:
+        return metadata.version("othellier")
+    except metadata.PackageNotFoundError:
+        return "?"
 
 
 def _suite_de(avis: Avis) -> Suite[Position]:

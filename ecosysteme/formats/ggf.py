@@ -24,6 +24,7 @@ from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import nom_case
 from ecosysteme.protocoles.nboard import PASSES, ecrire_coup_joue, ecrire_plateau
+from ecosysteme.variantes.evaluation import Evaluation
 
 Coup = Position | None  # None: a pass
 
@@ -96,8 +97,8 @@ class PartieGGF:
         for joue in self.coups:
             if joue.coup is not None:
                 cases.append(8 * joue.coup[0] + joue.coup[1])
-                evaluation = joue.valeur if joue.valeur is None or joue.camp == PREMIER else -joue.valeur
-                details[len(cases) - 1] = Detail(joue.secondes, joue.commentaire, evaluation)
+                valeur = joue.valeur if joue.valeur is None or joue.camp == PREMIER else -joue.valeur
+                details[len(cases) - 1] = Detail(joue.secondes, joue.commentaire, Evaluation.dite(valeur))
             elif joue.commentaire and cases:
                 avant = details[len(cases) - 1]
                 details[len(cases) - 1] = replace(avant, commentaire=f"{avant.commentaire}\n{joue.commentaire}".strip())
@@ -290,7 +291,7 @@ def ecrire_ggf(enregistrement: Enregistrement) -> str:
 
 
 def _ecrire_coup(camp: Camp, case: int | None, detail: Detail) -> str:
-    valeur = detail.evaluation if detail.evaluation is None or camp == PREMIER else -detail.evaluation
+    valeur = None if detail.evaluation is None else detail.evaluation.pour(camp)
     coup = ecrire_coup_joue(None if case is None else divmod(case, 8), valeur, detail.secondes)
     commentaire = f"{COMMENTAIRE}[{_sans_crochets(detail.commentaire)}]" if detail.commentaire else ""
     return f"{LETTRES[camp]}[{coup}]{commentaire}"

@@ -16,6 +16,7 @@ from ecosysteme.jeu import PREMIER, Camp, autre_camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import NOIR, nom_case, rayons
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud
 
 CASES: Final = 64
@@ -90,12 +91,12 @@ BITS_DU_DEPART: Final = bits_de(DEPART)
 class Detail:
     """What a format says of one move.
 
-    Seconds taken, a comment, and the value of the position reached, in discs for Black.
+    Seconds taken, a comment, and what the move is worth.
     """
 
     secondes: float = 0.0
     commentaire: str = ""
-    evaluation: float | None = None
+    evaluation: Evaluation | None = None
 
 
 RIEN: Final = Detail()

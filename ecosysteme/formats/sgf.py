@@ -24,6 +24,7 @@ from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.plateau import Couleur, Plateau, lire_case
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
 
 OTHELLO: Final = "2"  # the number of the game in SGF
@@ -226,8 +227,8 @@ def _secondes(noeud: NoeudSgf) -> float:
     return max(nombre(noeud.texte(SECONDES)) or 0.0, 0.0)
 
 
-def _evaluation(noeud: NoeudSgf) -> float | None:
-    return nombre(noeud.texte("V")) if "V" in noeud.proprietes else None
+def _evaluation(noeud: NoeudSgf) -> Evaluation | None:
+    return Evaluation.dite(nombre(noeud.texte("V"))) if "V" in noeud.proprietes else None
 
 
 @dataclass(slots=True)
@@ -349,7 +350,6 @@ class _Arbre:
         marque = "FG" in proprietes
         if proprietes.get("FG") == ("",):
             del proprietes["FG"]
-        evaluations = [valeur for brut in bruts if (valeur := _evaluation(brut)) is not None]
         return Noeud(
             numero,
             entree.camp,
@@ -358,7 +358,7 @@ class _Arbre:
             secondes=next(filter(None, map(_secondes, bruts)), 0.0) or _ecoulees(entree),
             commentaire="\n".join(filter(None, (brut.texte("C") for brut in bruts))),
             glyphe=next(filter(None, map(_glyphe, bruts)), ""),
-            evaluation=evaluations[0] if evaluations else None,
+            evaluation=next(filter(None, map(_evaluation, bruts)), None),
             marque=marque,
             proprietes=tuple(proprietes.items()),
             suites=suites,

@@ -164,7 +164,7 @@ def _notes(noeud: NoeudQuelconque, horloges: Horloges) -> str:
         if reste is not None:
             morceaux.append(propriete(f"{LETTRES[noeud.camp]}L", _decimal(round(reste, 3))))
     if noeud.evaluation is not None:
-        morceaux.append(propriete("V", _decimal(noeud.evaluation)))
+        morceaux.append(propriete("V", _decimal(noeud.evaluation.valeur)))
     if noeud.glyphe:
         morceaux.append(GLYPHE_EN[noeud.glyphe])
     if noeud.commentaire:

@@ -17,6 +17,7 @@ from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lignes import LigneNoeud
 from ecosysteme.journal.tenue import tenue_ailleurs
 from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
 
 COLONNES: Final = (
@@ -169,7 +170,7 @@ def _noeud(
         ligne.secondes,
         ligne.commentaire,
         ligne.glyphe,
-        ligne.evaluation,
+        Evaluation.dite(ligne.evaluation),
         bool(ligne.marque),
         tuple((nom, tuple(valeurs)) for nom, valeurs in lues),
         suites,

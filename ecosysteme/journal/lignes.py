@@ -61,7 +61,7 @@ class Place:
             noeud.secondes,
             _lisible(noeud.commentaire),
             noeud.glyphe,
-            noeud.evaluation,
+            None if noeud.evaluation is None else noeud.evaluation.valeur,
             noeud.marque,
             json.dumps(noeud.proprietes) if noeud.proprietes else "",
         )

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from importlib.resources import files
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event
@@ -38,13 +37,6 @@ class Juge(Protocol):
 
     def oublier(self) -> None:
         """Forget all positions, so that an opinion depends on nothing but its own."""
-
-
-def empreinte_moteur() -> str:
-    """Return a digest of the evaluation's weights: a journal must not mix the scores of two engines."""
-    from hashlib import sha256
-
-    return sha256(files("ecosysteme.moteur.othello").joinpath("poids.npz").read_bytes()).hexdigest()[:16]
 
 
 class Journal:

@@ -8,6 +8,7 @@ from typing import Generic
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp, Coup, Etat
 from ecosysteme.variantes.edition import annoter, avec_suite, reporter
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import ligne_principale, parents, prochain_numero
 
@@ -118,13 +119,13 @@ class Curseur(Generic[Etat, Coup]):
 
     # Changing.
 
-    def noter(self, numero: int, **mesures: float | None) -> None:
-        """Write what was measured of a node, its ``evaluation`` or its ``secondes``; no edit, so never undone.
+    def noter(self, numero: int, evaluation: Evaluation | None) -> None:
+        """Write what a node was found to be worth; no edit, so never undone.
 
         Of a node that was taken away meanwhile, nothing is written.
         """
         if numero == RACINE or numero in self._parents:
-            self._poser(annoter(self.ligne[0], numero, **mesures))
+            self._poser(annoter(self.ligne[0], numero, evaluation=evaluation))
 
     def modifier(self, racine: Noeud[Etat, Coup]) -> bool:
         """Let the edited tree ``racine`` stand for this one; return whether it is another one.

@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeAlias
 
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp, Coup, CoupQuelconque, Etat, EtatQuelconque
+from ecosysteme.variantes.evaluation import Evaluation
 
 GLYPHES: Final = ("!", "?", "!!", "??", "!?", "?!")
 RACINE: Final = 0  # the number of every root
@@ -17,7 +18,7 @@ class Noeud(Generic[Etat, Coup]):
     """A turn: who took it, which move (``None``: a forced pass), the state after it, the seconds that it took.
 
     The root is the start of the game: its number is 0, ``camp`` and ``coup`` are ``None``. ``numero`` is unique in its
-    game and stays through all edits. ``evaluation`` is in discs, for the first camp; ``marque`` asks for a diagram;
+    game and stays through all edits. ``evaluation`` tells the move's worth; ``marque`` asks for a diagram;
     ``proprietes`` are what a file said of the node and this program does not know, kept as they were read.
     ``suites`` are the turns that were taken next, the main line first; two of them never play the same move. Two nodes
     are equal when they say the same, whatever follows. Raises ``ValueError`` for a glyph that is none of ``GLYPHES``.
@@ -30,7 +31,7 @@ class Noeud(Generic[Etat, Coup]):
     secondes: float = 0.0
     commentaire: str = ""
     glyphe: str = ""
-    evaluation: float | None = None
+    evaluation: Evaluation | None = None
     marque: bool = False
     proprietes: tuple[tuple[str, tuple[str, ...]], ...] = ()
     # Not compared, hashed nor printed: that would recurse through the whole tree.

@@ -13,6 +13,7 @@ from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.moteur.othello.facade import Avis, Limites, Moteur, Note
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Couleur, Plateau
+from ecosysteme.variantes.evaluation import Evaluation
 
 VIDES = 9
 JOUEE = (  # two machines of level 14
@@ -55,10 +56,12 @@ def test_un_gain_gache_est_trouve_avec_sa_perte_exacte(moteur: Moteur) -> None:
     jugements = analyser(coups_de(partie), ConseillerOthello(Othello(), moteur=moteur), LARGE)
     faute, *suite = jugements
     assert (faute.valeur, faute.meilleure_valeur) == (min(valeurs.values()), max(valeurs.values()))
-    assert set(faute.meilleurs) == {coup for coup, valeur in valeurs.items() if valeur == faute.meilleure_valeur}
-    assert (faute.coup, faute.profondeur) == (partie.historique[0].coup, VIDES)
-    assert all(jugement.exact for jugement in jugements)
-    assert all(jugement.perte == 0 and jugement.coup in jugement.meilleurs for jugement in suite)
+    assert set(faute.evaluation.meilleurs) == {
+        coup for coup, valeur in valeurs.items() if valeur == faute.meilleure_valeur
+    }
+    assert (faute.coup, faute.evaluation.profondeur) == (partie.historique[0].coup, VIDES)
+    assert all(jugement.evaluation.exact for jugement in jugements)
+    assert all(jugement.perte == 0 and jugement.coup in jugement.evaluation.meilleurs for jugement in suite)
     # All that follows is best play: it is worth the same to the end, to one side or to the other.
     for jugement in suite:
         assert jugement.valeur == (faute.valeur if jugement.camp == faute.camp else -faute.valeur)
@@ -83,8 +86,10 @@ def test_le_temps_se_compte_en_noeuds_et_les_fins_sont_resolues(
     conseiller.juger(coups[30][0], noeuds=100_000)
     assert analyser(coups, conseiller, 0.0005) == premiers
     vides = [64 - len(etat.plateau) for etat, _ in coups]
-    assert [jugement.exact for jugement in premiers if vides[jugement.rang] <= VIDES_EXACTS] == [True] * VIDES_EXACTS
-    assert not any(jugement.exact for jugement in premiers if vides[jugement.rang] > VIDES_EXACTS + 3)
+    assert [jugement.evaluation.exact for jugement in premiers if vides[jugement.rang] <= VIDES_EXACTS] == [
+        True
+    ] * VIDES_EXACTS
+    assert not any(jugement.evaluation.exact for jugement in premiers if vides[jugement.rang] > VIDES_EXACTS + 3)
     assert all(limite.secondes is None for limite in limites), "une machine occupée jugerait autrement"
 
 
@@ -121,8 +126,11 @@ def test_une_comparaison_ne_vaut_que_sa_moindre_profondeur(moteur: Moteur, monke
     avis = Avis(2, 9, 100, True, (etat.coups[0],), 1, 0.1, dict(zip(etat.coups, notes, strict=True)))
     monkeypatch.setattr(moteur, "reflechir", lambda *_, **__: avis)
     (jugement,) = analyser([(etat, etat.coups[2])], ConseillerOthello(Othello(), moteur=moteur), LARGE)
-    assert (jugement.meilleurs, jugement.perte) == (etat.coups[:2], 5)
-    assert (jugement.profondeur, jugement.exact) == (8, False)  # what is not exact may be worth more than the best
+    assert (jugement.evaluation.meilleurs, jugement.perte) == (etat.coups[:2], 5)
+    assert (jugement.evaluation.profondeur, jugement.evaluation.exact) == (
+        8,
+        False,
+    )  # what is not exact may be worth more than the best
 
 
 def test_les_passes_sont_laissees_et_les_etats_sont_ceux_d_avant_le_coup() -> None:
@@ -150,9 +158,7 @@ def test_un_coup_illegal_et_un_autre_plateau_sont_refuses(moteur: Moteur) -> Non
 
 def test_le_bilan_d_un_joueur_ne_compte_que_ses_coups() -> None:
     pertes = [(PREMIER, 0), (SECOND, 30), (PREMIER, 3), (PREMIER, 4), (PREMIER, 9), (PREMIER, 10)]
-    jugements = [
-        Jugement(rang, camp, (2, 3), -perte, ((2, 3),), 0, 8, False) for rang, (camp, perte) in enumerate(pertes)
-    ]
+    jugements = [Jugement(rang, camp, (2, 3), Evaluation(0, perte)) for rang, (camp, perte) in enumerate(pertes)]
     bilan = resumer(jugements, PREMIER)
     assert bilan == Resume(coups=5, perte_totale=26, erreurs=3, gaffes=1, justes=1)
     assert (bilan.perte_moyenne, bilan.part_meilleurs) == (5.2, 0.2)

@@ -20,6 +20,7 @@ from ecosysteme.joueurs import Humain, IAalea, IAmax
 from ecosysteme.partie import Partie, PartieQuelconque, derouler
 from ecosysteme.plateau import Plateau
 from ecosysteme.variantes.edition import annoter, promouvoir, rendre_principale, supprimer
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud
 from ecosysteme.variantes.parcours import branches
 from tests import oracle
@@ -172,12 +173,12 @@ def test_une_edition_s_annule_sans_perdre_ce_qui_est_joue_depuis() -> None:
     assert not partie.modifier(partie.racine)
     partie.jouer(partie.jeu.lire_coup("f4"))
     assert partie.noeud.numero == partie.numero_libre - 1 != variante.numero
-    partie.noter(variante.numero - 2, evaluation=-2.0)
+    partie.noter(variante.numero - 2, evaluation=Evaluation(-2))
     assert partie.annuler_edition()
     assert not partie.edition_annulable
     suites = partie.racine.suites[0].suites
     assert [partie.jeu.ecrire_coup(suite.coup) for suite in suites if suite.coup] == ["d6", "f6", "f4"]
-    assert suites[0].evaluation == -2.0, "mesurer n'est pas modifier"
+    assert suites[0].evaluation == Evaluation(-2), "mesurer n'est pas modifier"
     assert partie.transcription == "f5f4"
     assert partie.edition_retablissable
     assert partie.retablir_edition()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QGuiApplication
 
-from ecosysteme.analyse import Jugement, analyser
+from ecosysteme.analyse import analyser
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.commandes.parties import lire_partie
 from ecosysteme.conseiller import ConseillerQuelconque
@@ -91,7 +91,7 @@ def _demander(fiche: Fiche, choix: Choix, feuille: Format) -> Demande:
     if choix.vierge:
         return Demande("vierge", fiche, feuille)
     if choix.rapport is not None:
-        return Demande("rapport", fiche, feuille, jugements=_juger(fiche, choix.rapport))
+        return Demande("rapport", _juger(fiche, choix.rapport), feuille)
     if choix.problemes:
         texte = lire_texte(choix.problemes, Message("un fichier de positions"))
         if texte is None:
@@ -113,12 +113,16 @@ def _conseiller(jeu: JeuQuelconque) -> ConseillerQuelconque:
     return conseiller
 
 
-def _juger(fiche: Fiche, secondes: float) -> dict[int, Jugement]:
+def _juger(fiche: Fiche, secondes: float) -> Fiche:
+    """Return the game with what each move lost."""
     if not isinstance(fiche.jeu, Othello):
         raise Faute("l'analyse d'une partie entière ne se fait qu'à Othello")
     coups = [(note.avant, note.coup) for note in fiche.coups]
-    jugements = analyser(coups, _conseiller(fiche.jeu), secondes)
-    return {jugement.rang + 1: jugement for jugement in jugements}
+    jugements = iter(analyser(coups, _conseiller(fiche.jeu), secondes))
+    tours = [
+        replace(tour, evaluation=None if tour.coup is None else next(jugements).evaluation) for tour in fiche.tours
+    ]
+    return replace(fiche, tours=tuple(tours))
 
 
 def filmer(fiche: Fiche, vers: Path, *, cote: int, duree: int, theme: str) -> int:

@@ -20,7 +20,6 @@ from ui.fenetre.preferences import Preferences
 from ui.fenetre.score import PanneauScore
 from ui.jeux import lectures
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.evaluations import Evaluations
 from ui.jeux.phrases import Marche, Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import dire_qui
@@ -69,7 +68,6 @@ class Affichage(QObject):
         self.phrases = Phrases(self)
         self._scores = PanneauScore(fenetre)
         self._garnir_barre(fenetre)
-        self.evaluations = Evaluations()
         self._analyse: tuple[int, int] | None = None
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
@@ -246,8 +244,8 @@ class Affichage(QObject):
     def _montrer_tables(self) -> None:
         if self._partie is None or self._serie is None:
             return
-        self.liste.montrer(self._partie, self.evaluations)
-        self.graphique.montrer(self._partie, self.evaluations)
+        self.liste.montrer(self._partie)
+        self.graphique.montrer(self._partie)
         directs = {camp: Releve.de(self._partie, camp, tours) for camp, tours in (self._depuis or {}).items()}
         duree = self._chrono.secondes_par_partie if self._chrono else None
         self.statistiques.montrer(self._serie, adaptateur_de(self._partie.jeu), self._place_noire, directs, duree)

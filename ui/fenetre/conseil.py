@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
-from ecosysteme.analyse import Jugement, resumer
+from ecosysteme.analyse import Jugement, juges, resumer
 from ecosysteme.conseiller import ConseilQuelconque
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
@@ -19,7 +19,6 @@ from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.preparation import Preparation
-from ui.jeux.evaluations import Evaluation
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.chauffe import Chauffe
@@ -55,8 +54,6 @@ class Conseil(QObject):
         self._occupe = self._cede = False
         self._chauffe: Chauffe | None = None
         self._avis: ConseilQuelconque | None = None  # what the hints shown say
-        # Each with the game and the number of the node that it is about: another line of it may be shown now.
-        self._jugements: list[tuple[PartieQuelconque, int, Jugement]] = []
         self._annoncee = self._ferme = False
         self._resume = trouver(fenetre, QLabel, "resume_analyse")
         self._action = trouver(fenetre, QAction, "action_indices")
@@ -185,23 +182,18 @@ class Conseil(QObject):
             return
         adaptateur = adaptateur_de(partie.jeu)
         avis = joueur.avis if joueur else self._avis
-        evaluation = None if avis is None else adaptateur.evaluation(avis, tour.coup, joue=joueur is not None)
-        if evaluation is not None:
-            self._retenir(partie, tour, evaluation)
-
-    def _retenir(self, partie: PartieQuelconque, tour: NoeudQuelconque, evaluation: Evaluation) -> None:
-        """Keep what a move is worth, and write it in the game itself where it is a number of discs."""
-        self._affichage.evaluations.noter(partie, tour, evaluation)
-        if not adaptateur_de(partie.jeu).resolu:
-            partie.noter(tour.numero, evaluation=evaluation.pour_premier(tour.auteur).valeur)
+        if avis is None:
+            return
+        evaluation = adaptateur.evaluation(avis, tour.coup, tour.auteur, joue=joueur is not None)
+        # A move that was played before may be judged already: a thought in passing is worth less.
+        if evaluation is not None and not (tour.evaluation and tour.evaluation.jugee):
+            partie.noter(tour.numero, evaluation)
 
     def nouvelle_partie(self) -> None:
         """Forget the game before."""
         self.arreter_analyse()
         self._effacer()
-        self._jugements = []
         self._resume.clear()
-        self._affichage.evaluations.vider()
 
     # Analysis.
 
@@ -211,7 +203,6 @@ class Conseil(QObject):
             self.arreter_analyse()
         elif self._partie is not None and not self._occupe:
             self._effacer()
-            self._jugements = []
             self.analyse.lancer(self._partie)
 
     def arreter_analyse(self) -> bool:
@@ -223,9 +214,7 @@ class Conseil(QObject):
 
     def _juger(self, tour: NoeudQuelconque, jugement: Jugement) -> None:
         if self._partie is not None:
-            self._jugements.append((self._partie, tour.numero, jugement))
-            evaluation = Evaluation(jugement.valeur, jugement.perte, jugement.exact)
-            self._retenir(self._partie, tour, evaluation)
+            self._partie.noter(tour.numero, jugement.evaluation)
 
     def _suivre_analyse(self) -> None:
         """Show how far the analysis is, and what it makes of the players."""
@@ -241,18 +230,10 @@ class Conseil(QObject):
             self._actualiser()
             self.analyse_change.emit()
 
-    @property
-    def jugements(self) -> dict[int, Jugement]:
-        """What the analysis said of the moves of the game that is followed, by their numbers from 1."""
-        partie = self._partie
-        joues = {trait.numero for trait in partie.historique + partie.defaits} if partie else set()
-        siens = ((numero, jugement) for jugee, numero, jugement in self._jugements if jugee is partie)
-        return {jugement.rang + 1: jugement for numero, jugement in siens if numero in joues}
-
     def _resumer(self) -> None:
         if self._partie is not None:
-            jugements = self.jugements.values()
-            resumes = {camp: resumer(jugements, camp) for camp in (PREMIER, SECOND)}
+            coups = juges(self._partie.historique + self._partie.defaits)
+            resumes = {camp: resumer(coups, camp) for camp in (PREMIER, SECOND)}
             self._resume.setText(self._affichage.phrases.bilan(self._partie, resumes))
 
     def _echouer(self, erreur: BaseException) -> None:

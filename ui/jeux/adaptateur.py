@@ -16,7 +16,8 @@ from ecosysteme.jeu import Camp, Coup, CoupQuelconque, EtatQuelconque, Issue, Je
 from ecosysteme.joueurs import IAexterne, IAmoteur
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.solveurs import connu_par_coeur
-from ui.jeux.evaluations import Evaluation
+from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.plateau.indices import Indice, signe
 from ui.plateau.style import PlateauAffiche, Style
 from ui.socle.langue import translate
@@ -42,7 +43,6 @@ class AdaptateurJeu(ABC):
 
     style: ClassVar[Style]
     nulles: ClassVar[bool] = True  # whether a game may be drawn
-    seuils: ClassVar[tuple[int, int]] = (1, 2)  # what a move must lose to be an error, and a blunder
 
     def __init__(self, jeu: JeuQuelconque) -> None:
         """Answer for ``jeu``."""
@@ -159,8 +159,8 @@ class AdaptateurJeu(ABC):
         """Turn ``avis`` about ``etat`` into what its squares show."""
         return {}
 
-    def evaluation(self, avis: AvisDuJeu, coup: CoupQuelconque, *, joue: bool = False) -> Evaluation | None:
-        """Return what ``avis`` says of ``coup``, ``None`` for nothing.
+    def evaluation(self, avis: AvisDuJeu, coup: CoupQuelconque, camp: Camp, *, joue: bool = False) -> Evaluation | None:
+        """Return what ``avis`` says of ``coup``, a move of ``camp``, ``None`` for nothing.
 
         ``joue``: it is what the player itself thought, which is no judge of what its move lost unless it is certain.
         """
@@ -170,19 +170,21 @@ class AdaptateurJeu(ABC):
         """Say ``avis`` in words: of the best move, or of ``coup``, which was played instead."""
         return ""
 
+    def connue(self, noeud: NoeudQuelconque) -> Evaluation | None:
+        """Return what is known of the worth of a turn and can be shown."""
+        return noeud.evaluation
+
     def ecrire_valeur(self, evaluation: Evaluation) -> str:
-        """Write what a move is worth to who played it, in a few characters."""
+        """Write what a move is worth to the first camp, in a few characters."""
         return ""
 
-    def ecrire_perte(self, evaluation: Evaluation) -> str:
-        """Write what a move lost, with ``?`` for an error and ``??`` for a blunder; empty when it is not known."""
+    def ecrire_perte(self, evaluation: Evaluation, camp: Camp) -> str:
+        """Write what a move of ``camp`` lost, and its mark; empty when it is not known."""
         return ""
 
     def marque(self, evaluation: Evaluation) -> str:
-        """Return the mark of an error or of a blunder, empty for a sound move."""
-        erreur, gaffe = self.seuils
-        perte = evaluation.perte or 0
-        return " ??" if perte >= gaffe else " ?" if perte >= erreur else ""
+        """Return the mark of an error or of a blunder after a space, empty for a sound move."""
+        return f" {evaluation.marque(self.jeu)}".rstrip()
 
     @property
     def aides(self) -> tuple[str, str]:

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QLocale
 
-from ecosysteme.analyse import ERREUR, GAFFE
 from ecosysteme.cases import Position
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue
 from ecosysteme.jeux.othello import CAMP_DE, EtatOthello, Othello
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import nom_case
+from ecosysteme.variantes.evaluation import Evaluation
 from ui.jeux.adaptateur import AdaptateurJeu, Trace
-from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice, indices_de, signe
 from ui.plateau.style import PlateauAffiche, Style
 from ui.plateau.style_othello import OTHELLO
@@ -33,7 +32,6 @@ class AdaptateurOthello(AdaptateurJeu):
     """Othello on any board; the engine only knows the usual one."""
 
     style: ClassVar[Style] = OTHELLO
-    seuils: ClassVar[tuple[int, int]] = (ERREUR, GAFFE)
     jeu: Othello
 
     def plateau(self, partie: Partie[EtatOthello, Position], interactif: bool, marques: bool = True) -> PlateauAffiche:
@@ -107,12 +105,15 @@ class AdaptateurOthello(AdaptateurJeu):
         """Write the difference of discs that each move leads to, as far as the engine has looked."""
         return indices_de(avis.coups)
 
-    def evaluation(self, avis: Avis, coup: Position, *, joue: bool = False) -> Evaluation | None:
+    def evaluation(self, avis: Avis, coup: Position, camp: Camp, *, joue: bool = False) -> Evaluation | None:
         """Tell the loss only from hints: a level that looks one ply ahead cannot say what its move lost."""
         note = avis.coups.get(coup)
         if note is not None:
-            return Evaluation(note.score, None if joue else max(0, avis.score - note.score), note.exact)
-        return Evaluation(avis.score, exact=avis.exact) if coup == avis.meilleur else None
+            return Evaluation.de(note, camp, None if joue else max(0, avis.score - note.score))
+        if coup != avis.meilleur:
+            return None
+        score = avis.score if camp == PREMIER else -avis.score
+        return Evaluation(score, exact=avis.exact, profondeur=avis.profondeur)
 
     def dire(self, avis: Avis, coup: Position | None = None) -> str:
         """Say what the engine found, its best line, how deep it looked and its speed: the rest may be cut."""
@@ -147,9 +148,9 @@ class AdaptateurOthello(AdaptateurJeu):
 
     def ecrire_valeur(self, evaluation: Evaluation) -> str:
         """Write the final difference of discs."""
-        return signe(evaluation.valeur)
+        return signe(round(evaluation.valeur))
 
-    def ecrire_perte(self, evaluation: Evaluation) -> str:
+    def ecrire_perte(self, evaluation: Evaluation, camp: Camp) -> str:
         """Write how many discs the move lost, and its mark."""
         return "" if evaluation.perte is None else f"{signe(-evaluation.perte)}{self.marque(evaluation)}"
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ecosysteme.cases import Position
-from ecosysteme.jeu import PREMIER, CoupQuelconque, EtatQuelconque
+from ecosysteme.jeu import PREMIER, Camp, CoupQuelconque, EtatQuelconque
 from ecosysteme.solveurs.base import VerdictsQuelconques
+from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.jeux.adaptateur import AdaptateurJeu, Trace, meilleurs
-from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice
 from ui.socle.langue import translate
 
@@ -17,7 +18,6 @@ from ui.socle.langue import translate
 class AdaptateurResolu(AdaptateurJeu):
     """A solved game. A move is worth a win (1), a draw (0) or a loss (-1), and so many plies until then."""
 
-    seuils: ClassVar[tuple[int, int]] = (1, 2)  # a win turned into a draw, or a draw into a loss; a win into a loss
     demi_avance: ClassVar[float] = 0.0  # what ``Jeu.evaluer`` says of half a win, for the curve; 0: it says nothing
 
     @property
@@ -35,13 +35,15 @@ class AdaptateurResolu(AdaptateurJeu):
             for coup, verdict in avis.items()
         }
 
-    def evaluation(self, avis: VerdictsQuelconques, coup: CoupQuelconque, *, joue: bool = False) -> Evaluation | None:
+    def evaluation(
+        self, avis: VerdictsQuelconques, coup: CoupQuelconque, camp: Camp, *, joue: bool = False
+    ) -> Evaluation | None:
         """Tell the loss of any move: verdicts are certain, once they are all there."""
         verdict = avis.get(coup)
         if verdict is None or not avis.complet:
             return None
         perte = max(autre.gain for autre in avis.values()) - verdict.gain
-        return Evaluation(verdict.gain, perte, exact=True, distance=verdict.distance)
+        return Evaluation.de(verdict, camp, perte)
 
     def dire(self, avis: VerdictsQuelconques, coup: CoupQuelconque = None) -> str:
         """Say who wins, and in how many plies."""
@@ -70,16 +72,23 @@ class AdaptateurResolu(AdaptateurJeu):
         gagne, perd = translate("Phrases", "gain en {} demi-coups"), translate("Phrases", "perte en {} demi-coups")
         return (gagne if gain > 0 else perd).format(distance)
 
+    def connue(self, noeud: NoeudQuelconque) -> Evaluation | None:
+        """Leave out what nobody proved: a number that a file tells is no verdict."""
+        dite = noeud.evaluation
+        prouvee = dite is not None and dite.exact and dite.valeur in (-1, 0, 1)
+        return dite if prouvee and dite is not None and (dite.distance is not None or not dite.valeur) else None
+
     def ecrire_valeur(self, evaluation: Evaluation) -> str:
         """Write the verdict as on the board."""
-        return self._abreger(evaluation.valeur, evaluation.distance)
+        return self._abreger(round(evaluation.valeur), evaluation.distance)
 
-    def ecrire_perte(self, evaluation: Evaluation) -> str:
+    def ecrire_perte(self, evaluation: Evaluation, camp: Camp) -> str:
         """Write what was thrown away and what is left."""
-        if not evaluation.perte:
+        laissee = round(evaluation.pour(camp))
+        if not evaluation.perte or not -1 <= laissee < laissee + evaluation.perte <= 1:
             return ""
         lettres = {1: translate("Phrases", "G"), 0: translate("Phrases", "N"), -1: translate("Phrases", "P")}
-        avant, apres = lettres[evaluation.valeur + evaluation.perte], lettres[evaluation.valeur]
+        avant, apres = lettres[laissee + evaluation.perte], lettres[laissee]
         return f"{avant} → {apres}{self.marque(evaluation)}"
 
     @property

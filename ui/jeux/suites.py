@@ -5,8 +5,8 @@ from __future__ import annotations
 from ecosysteme.conseiller import SuiteQuelconque
 from ecosysteme.jeu import PREMIER, autre_camp
 from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.evaluation import Evaluation
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.evaluations import Evaluation
 from ui.socle.langue import translate
 
 
@@ -18,7 +18,7 @@ def promettre(adaptateur: AdaptateurJeu, suite: SuiteQuelconque, partie: PartieQ
     racine = partie.jeu.trait(partie.depart)
     promis = suite.valeurs[0]
     if promis.distance is None:
-        signe = adaptateur.ecrire_valeur(Evaluation.de(promis).pour_premier(racine))
+        signe = adaptateur.ecrire_valeur(Evaluation.de(promis, racine))
         prouvee, prevue = (
             translate("Phrases", "Fin prouvée : {} pour {}."),
             translate("Phrases", "Fin prévue : {} pour {}."),

@@ -103,7 +103,6 @@ class BranchementPapier(QObject):
             self._memoire,
             self._theme,
             numeros="" if fiche.marques else str(partie.nb_coups),
-            jugements=self._conseil.jugements,
             resoudre=self._resoudre,
         )
         dialogue.pdf_demande.connect(self._ecrire_pdf)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from ecosysteme.analyse import Jugement
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import A4, Document, Format, Nature
 from ecosysteme.papier.problemes import Probleme
@@ -19,15 +17,14 @@ from ui.papier.rapport import composer_rapport
 class Demande:
     """One document: what it is, of which game, on which sheet; what else each kind needs, empty for the others.
 
-    ``numeros`` are the moves after which there is a diagram, the marked positions where it is empty; ``jugements`` what
-    an analysis said, by the number of the move; ``problemes`` come from ``origine``.
+    ``numeros`` are the moves after which there is a diagram, the marked positions where it is empty;
+    ``problemes`` come from ``origine``.
     """
 
     nature: Nature
     fiche: Fiche
     feuille: Format = A4
     numeros: tuple[int, ...] = ()
-    jugements: Mapping[int, Jugement] = field(default_factory=dict)
     problemes: tuple[Probleme, ...] = ()
     origine: str = ""
 
@@ -43,6 +40,6 @@ def composer(demande: Demande) -> Document:
         case "diagrammes":
             return composer_diagrammes(fiche, feuille, demande.numeros)
         case "rapport":
-            return composer_rapport(fiche, feuille, demande.jugements)
+            return composer_rapport(fiche, feuille)
         case "problemes":
             return composer_problemes(fiche.jeu, demande.problemes, feuille, demande.origine)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, Protocol
@@ -11,7 +11,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from ecosysteme.analyse import Jugement
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import Document, Nature
 from ecosysteme.papier.problemes import Probleme
@@ -63,7 +62,6 @@ class DialoguePapier(QDialog):
         theme: Theme,
         *,
         numeros: str,
-        jugements: Mapping[int, Jugement],
         resoudre: Resolution,
     ) -> None:
         """Offer documents about ``fiche``; diagrams after the moves ``numeros`` unless others are typed."""
@@ -71,7 +69,7 @@ class DialoguePapier(QDialog):
         self.setObjectName("dialogue_papier")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Imprimer"))
-        self._jugements, self._resoudre = jugements, resoudre
+        self._resoudre = resoudre
         self._problemes: tuple[Probleme, ...] | None = None
         self._fichier: Path | None = None
         self._resolution: Tache | None = None
@@ -140,7 +138,7 @@ class DialoguePapier(QDialog):
             self._demander_problemes(demande.fiche)
             return
         origine = self._fichier.name if self._fichier else ""
-        complete = replace(demande, jugements=self._jugements, problemes=self._problemes or (), origine=origine)
+        complete = replace(demande, problemes=self._problemes or (), origine=origine)
         self._composition = self._taches.lancer(lambda _: composer(complete), self._presenter, self._refuser)
 
     def _presenter(self, document: Document) -> None:

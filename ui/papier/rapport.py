@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from ecosysteme.analyse import ERREUR, GAFFE, Jugement, resumer
+from ecosysteme.analyse import juges, resumer
 from ecosysteme.fautes import Faute, citer
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque
 from ecosysteme.papier.fiche import CoupNote, Fiche
 from ecosysteme.papier.page import Courbe, Document, Element, Format, Page, Texte, Trait
 from ecosysteme.papier.planche import Repere
 from ecosysteme.papier.releve import dessiner_position
+from ecosysteme.variantes.evaluation import Evaluation
 from ui.jeux.registre import adaptateur_de
 from ui.papier.diagrammes import COLONNES, RANGEES, Vignette, mettre_en_pages
 from ui.papier.mise_en_page import (
@@ -35,18 +36,20 @@ MOMENTS: Final = COLONNES * RANGEES  # one page of them
 PALIERS: Final = (4, 8, 16, 24, 32, 48, 64)  # discs, the heights of the curve
 HAUT_COURBE: Final = 0.24  # of the width of the page
 CAMPS: Final[tuple[Camp, Camp]] = (PREMIER, SECOND)
-Jugements = Mapping[int, Jugement]  # by the number of the move, from 1
+Juge = tuple[CoupNote, Evaluation]  # a move, and what a review says of it
 
 
-def composer_rapport(fiche: Fiche, feuille: Format, jugements: Jugements) -> Document:
+def composer_rapport(fiche: Fiche, feuille: Format) -> Document:
     """Lay out what an analysis said of the moves of a game of Othello, all of them or only the last ones.
 
     Raises ``ValueError`` when it said nothing, or for a game that is not analysed.
     """
     if raison := adaptateur_de(fiche.jeu).sans_analyse():
         raise Faute(citer(raison))
-    juges = [(note, jugements[note.numero]) for note in fiche.coups if note.numero in jugements]
-    if not juges:
+    coups: list[Juge] = [
+        (note, note.noeud.evaluation) for note in fiche.coups if note.noeud.evaluation and note.noeud.evaluation.jugee
+    ]
+    if not coups:
         raise Faute("aucun coup de cette partie n'est jugé : analyser la partie d'abord")
     titre = translate("Papier", "Analyse")
     elements, y = entete(feuille, titre, fiche.entete.evenement)
@@ -54,7 +57,7 @@ def composer_rapport(fiche: Fiche, feuille: Format, jugements: Jugements) -> Doc
     y += hauteur_champ(feuille)
     elements += champs(feuille, y, _circonstances(fiche))
     y += hauteur_champ(feuille) + feuille.ligne * 0.3
-    bilan = list(_bilans(fiche, juges))
+    bilan = list(_bilans(fiche))
     elements += table(
         feuille, fiche.jeu, (feuille.marge, y, feuille.utile), _titres_bilan(), bilan, feuille.ligne * 1.3
     )
@@ -62,11 +65,11 @@ def composer_rapport(fiche: Fiche, feuille: Format, jugements: Jugements) -> Doc
     legende = translate("Papier", "Différence finale de pions que chaque coup laisse à Noir")
     elements.append(Texte(feuille.marge, y, feuille.utile, feuille.ligne, legende, feuille.corps * 0.78, pale=True))
     y, haut = y + feuille.ligne * 1.3, feuille.utile * HAUT_COURBE
-    elements += _courbe(fiche, feuille, juges, y, haut)
+    elements += _courbe(fiche, feuille, coups, y, haut)
     y += haut + feuille.ligne * 0.8
-    liste = Liste(feuille, fiche.jeu, _titres_coups(), [_ligne(fiche, *juge) for juge in juges])
+    liste = Liste(feuille, fiche.jeu, _titres_coups(), [_ligne(fiche, *juge) for juge in coups])
     elements += liste.poser((feuille.marge, y, feuille.utile), COLONNES)
-    moments = [_moment(fiche, note, jugement) for note, jugement in _moments_cles(juges)]
+    moments = [_moment(fiche, *juge) for juge in _moments_cles(fiche, coups)]
     suite = mettre_en_pages(fiche.jeu, moments, feuille, translate("Papier", "Moments clés")) if moments else ()
     pages = (Page(feuille, tuple(elements)), *liste.suite(titre, titre_de(fiche), COLONNES), *suite)
     return Document(f"{titre}, {titre_de(fiche)}", pied(pages))
@@ -92,10 +95,10 @@ def _titres_bilan() -> Sequence[Colonne]:
     )
 
 
-def _bilans(fiche: Fiche, juges: Sequence[tuple[CoupNote, Jugement]]) -> Iterator[Sequence[Cellule]]:
-    nombres = QLocale()
+def _bilans(fiche: Fiche) -> Iterator[Sequence[Cellule]]:
+    nombres, coups = QLocale(), juges(fiche.tours)
     for camp, nom in zip(CAMPS, fiche.noms, strict=True):
-        resume = resumer([jugement for _, jugement in juges], camp)
+        resume = resumer(coups, camp)
         yield (
             Cellule(nom or adaptateur_de(fiche.jeu).camp(camp), camp, gras=True),
             Cellule(str(resume.coups)),
@@ -109,11 +112,9 @@ def _bilans(fiche: Fiche, juges: Sequence[tuple[CoupNote, Jugement]]) -> Iterato
 # The curve.
 
 
-def _courbe(
-    fiche: Fiche, feuille: Format, juges: Sequence[tuple[CoupNote, Jugement]], y: float, haut: float
-) -> Iterator[Element]:
+def _courbe(fiche: Fiche, feuille: Format, coups: Sequence[Juge], y: float, haut: float) -> Iterator[Element]:
     """Draw what each move leaves to the first camp, errors and blunders marked where they are."""
-    valeurs = {note.numero: _pour_premier(jugement) for note, jugement in juges}
+    valeurs = {note.numero: evaluation.valeur for note, evaluation in coups}
     portee = next(palier for palier in PALIERS if palier >= min(64, max(4, *map(abs, valeurs.values()))))
     marge, petit = feuille.corps * 0.9, feuille.corps * 0.75
     gauche, large = feuille.marge + marge, feuille.utile - marge
@@ -133,19 +134,11 @@ def _courbe(
         yield Texte(x - 4, y + haut, 8, feuille.ligne * 0.8, str(numero), petit, "centre", pale=True)
     points = tuple(point(numero, valeur) for numero, valeur in valeurs.items())
     yield Courbe(points, points)
-    for note, jugement in juges:
-        if marque := _marque(jugement):
+    for note, evaluation in coups:
+        if marque := evaluation.marque(fiche.jeu):
             x, bas = point(note.numero, valeurs[note.numero])
-            sous = feuille.ligne * (0.15 if jugement.camp == PREMIER else -0.95)  # away from where the curve comes from
+            sous = feuille.ligne * (0.15 if note.camp == PREMIER else -0.95)  # away from where the curve comes from
             yield Texte(x - 4, bas + sous, 8, feuille.ligne * 0.8, marque, petit, "centre", gras=True)
-
-
-def _pour_premier(jugement: Jugement) -> int:
-    return jugement.valeur if jugement.camp == PREMIER else -jugement.valeur
-
-
-def _marque(jugement: Jugement) -> str:
-    return "??" if jugement.perte >= GAFFE else "?" if jugement.perte >= ERREUR else ""
 
 
 # Every move.
@@ -162,14 +155,14 @@ def _titres_coups() -> Sequence[Colonne]:
     )
 
 
-def _ligne(fiche: Fiche, note: CoupNote, jugement: Jugement) -> Sequence[Cellule]:
-    perte = signe(-jugement.perte) if jugement.perte else ""
-    meilleurs = ", ".join(map(fiche.jeu.ecrire_coup, jugement.meilleurs)) if jugement.perte else ""
-    marque = _marque(jugement)
+def _ligne(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> Sequence[Cellule]:
+    perte = signe(-evaluation.perte) if evaluation.perte else ""
+    meilleurs = ", ".join(map(fiche.jeu.ecrire_coup, evaluation.meilleurs)) if evaluation.perte else ""
+    marque = evaluation.marque(fiche.jeu)
     return (
         Cellule(str(note.numero)),
         Cellule(fiche.jeu.ecrire_coup(note.coup), note.camp, gras=True),
-        Cellule(signe(jugement.valeur)),
+        Cellule(signe(round(evaluation.pour(note.camp)))),
         Cellule(perte, gras=bool(marque)),
         Cellule(marque, gras=True),
         Cellule(meilleurs),
@@ -179,20 +172,21 @@ def _ligne(fiche: Fiche, note: CoupNote, jugement: Jugement) -> Sequence[Cellule
 # The key moments.
 
 
-def _moments_cles(juges: Sequence[tuple[CoupNote, Jugement]]) -> list[tuple[CoupNote, Jugement]]:
+def _moments_cles(fiche: Fiche, coups: Sequence[Juge]) -> list[Juge]:
     """Return the errors that lost most, in the order of the game."""
-    graves = sorted((juge for juge in juges if juge[1].perte >= ERREUR), key=lambda juge: -juge[1].perte)
+    graves = sorted((juge for juge in coups if juge[1].marque(fiche.jeu)), key=lambda juge: -(juge[1].perte or 0))
     return sorted(graves[:MOMENTS], key=lambda juge: juge[0].numero)
 
 
-def _moment(fiche: Fiche, note: CoupNote, jugement: Jugement) -> Vignette:
+def _moment(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> Vignette:
     """Show the position before an error: the move played crossed, the best ones starred."""
-    reperes: dict[CoupQuelconque, Repere] = dict.fromkeys(jugement.meilleurs, "etoile")
+    reperes: dict[CoupQuelconque, Repere] = dict.fromkeys(evaluation.meilleurs, "etoile")
     reperes[note.coup] = "croix"
-    ecrire = fiche.jeu.ecrire_coup
-    titre = translate("Papier", "Coup {} : {}").format(note.numero, f"{ecrire(note.coup)} {_marque(jugement)}")
-    joue = translate("Papier", "× joué : {} ({})").format(ecrire(note.coup), signe(jugement.valeur))
-    meilleurs = ", ".join(map(ecrire, jugement.meilleurs))
-    mieux = translate("Papier", "★ meilleur : {} ({})").format(meilleurs, signe(jugement.meilleure_valeur))
+    ecrire, marque = fiche.jeu.ecrire_coup, evaluation.marque(fiche.jeu)
+    titre = translate("Papier", "Coup {} : {}").format(note.numero, f"{ecrire(note.coup)} {marque}")
+    valeur = round(evaluation.pour(note.camp))
+    joue = translate("Papier", "× joué : {} ({})").format(ecrire(note.coup), signe(valeur))
+    meilleurs = ", ".join(map(ecrire, evaluation.meilleurs))
+    mieux = translate("Papier", "★ meilleur : {} ({})").format(meilleurs, signe(valeur + (evaluation.perte or 0)))
     planche = dessiner_position(fiche.jeu, note.avant, reperes=reperes)
     return Vignette(titre, planche, f"{joue}\n{mieux}", note.camp)

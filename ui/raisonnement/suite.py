@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTa
 from ecosysteme.conseiller import SuiteQuelconque
 from ecosysteme.jeu import PREMIER, Camp, CoupQuelconque
 from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.variantes.evaluation import Evaluation
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.evaluations import Evaluation
 from ui.jeux.suites import promettre
 from ui.plateau.icones import marquer
 from ui.raisonnement.lecture import BarreLecture
@@ -253,7 +253,7 @@ class PanneauSuite(PanneauRaisonnement):
         """Write what the ``rang``-th move, from 1, which ``camp`` plays, is worth to the first camp, as everywhere."""
         if self._suite is None or self._adaptateur is None or camp is None:
             return ""
-        return self._adaptateur.ecrire_valeur(Evaluation.de(self._suite.valeurs[rang - 1]).pour_premier(camp))
+        return self._adaptateur.ecrire_valeur(Evaluation.de(self._suite.valeurs[rang - 1], camp))
 
     # The steps.
 

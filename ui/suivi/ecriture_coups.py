@@ -15,7 +15,6 @@ from ecosysteme.partie import PartieQuelconque
 from ecosysteme.variantes.noeud import NoeudQuelconque
 from ecosysteme.variantes.transpositions import TranspositionQuelconque
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.evaluations import Evaluation, Evaluations
 from ui.jeux.registre import adaptateur_de
 from ui.socle.tables import aligner_nombres, ecrire_ligne
 from ui.socle.theme import CLAIR, Theme
@@ -47,10 +46,9 @@ class _Meme:
 
 @dataclass(frozen=True)
 class _Tour:
-    """What is shown of one turn besides its node: its value, whether it is on the line, where it joins another."""
+    """What is shown of one turn besides its node: whether it is on the line, where it joins another."""
 
     noeud: NoeudQuelconque
-    evaluation: Evaluation | None
     suivi: bool
     jointe: TranspositionQuelconque | None
     rang: int  # how many moves were played then
@@ -58,9 +56,10 @@ class _Tour:
     @property
     def cle(self) -> tuple[object, ...]:
         """What tells whether it has to be written again."""
-        notes = (self.noeud.secondes, self.noeud.glyphe, self.noeud.marque, self.noeud.commentaire)
+        noeud = self.noeud
+        notes = (noeud.secondes, noeud.glyphe, noeud.marque, noeud.commentaire, noeud.evaluation)
         jointe = self.jointe and (self.jointe.branche.rang, self.jointe.coups)
-        return _Meme(self.noeud.etat), notes, self.evaluation, self.suivi, jointe, self.rang
+        return _Meme(noeud.etat), notes, self.suivi, jointe, self.rang
 
 
 class EcritureCoups:
@@ -82,7 +81,6 @@ class EcritureCoups:
         rangees: Sequence[Rangee],
         arbre: Arbre,
         partie: PartieQuelconque,
-        evaluations: Evaluations | None,
         jointes: Mapping[int, TranspositionQuelconque],
         theme: Theme,
     ) -> None:
@@ -95,7 +93,6 @@ class EcritureCoups:
             tours = [
                 _Tour(
                     noeud,
-                    evaluations.de(partie, noeud) if evaluations else None,
                     noeud.numero in suivis,
                     jointes.get(noeud.numero),
                     arbre.coups[noeud.numero],
@@ -154,7 +151,7 @@ class EcritureCoups:
         self._habiller(ligne, NUMERO, str(rangee.ronde), "")
         for tour in tours:
             camp = tour.noeud.auteur
-            cellules = self._textes.cellules(vue, tour.noeud, tour.evaluation, rejoint=tour.jointe is not None)
+            cellules = self._textes.cellules(vue, tour.noeud, rejoint=tour.jointe is not None)
             entier = self._textes.entier(vue, tour.noeud, tour.rang, cellules)
             retrait = RETRAIT * rangee.branche.profondeur
             depuis = Colonne.COUP.de(camp)
@@ -162,15 +159,14 @@ class EcritureCoups:
             for colonne in Colonne:
                 self._encrer(ligne, colonne.de(camp), None if tour.suivi else self._theme.discret)
             self._habiller(ligne, depuis, entier, self._textes.jointe(tour.jointe) if tour.jointe else "")
-            self._colorer_perte(ligne, vue, camp, tour.evaluation)
+            self._colorer_perte(ligne, vue, camp, tour.noeud)
         aligner_nombres(self._table, NOMBRES, ligne)
 
-    def _colorer_perte(self, ligne: int, vue: AdaptateurJeu, camp: Camp, evaluation: Evaluation | None) -> None:
+    def _colorer_perte(self, ligne: int, vue: AdaptateurJeu, camp: Camp, noeud: NoeudQuelconque) -> None:
         """Colour a loss that is an error; the marks say it too."""
-        erreur, gaffe = vue.seuils
-        perte = (evaluation.perte if evaluation else None) or 0
-        if perte >= erreur:
-            self._encrer(ligne, Colonne.PERTE.de(camp), self._theme.gaffe if perte >= gaffe else self._theme.erreur)
+        evaluation = vue.connue(noeud)
+        if evaluation is not None and (marque := evaluation.marque(vue.jeu)):
+            self._encrer(ligne, Colonne.PERTE.de(camp), self._theme.gaffe if marque == "??" else self._theme.erreur)
 
     # A cell.
 

@@ -16,7 +16,6 @@ from ecosysteme.partie import PartieQuelconque
 from ecosysteme.variantes.noeud import RACINE, NoeudQuelconque
 from ecosysteme.variantes.parcours import branches
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.evaluations import Evaluations
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import deux_points
 from ui.socle.theme import CLAIR, Theme
@@ -92,18 +91,16 @@ class Graphique(QWidget):
         """Of the evaluation and of the game's two curves."""
         return self._theme.accent, self._theme.courbe_pions, self._theme.seconde_courbe
 
-    def montrer(self, partie: PartieQuelconque, evaluations: Evaluations | None = None) -> None:
+    def montrer(self, partie: PartieQuelconque) -> None:
         """Draw ``partie``, moves taken back included, with the cursor on the position of the board."""
         vue = adaptateur_de(partie.jeu)
-        etats, valeurs = self._suivre(vue, partie, [partie.racine, *partie.historique, *partie.defaits], evaluations)
+        etats, valeurs = self._suivre(vue, [partie.racine, *partie.historique, *partie.defaits])
         self._nb_coups = len(etats) - 1
-        self._tracer(vue, valeurs, etats, partie.nb_coups, self._autres_lignes(vue, partie, evaluations))
+        self._tracer(vue, valeurs, etats, partie.nb_coups, self._autres_lignes(vue, partie))
         self._lire(vue, partie.nb_coups, etats)
 
     @staticmethod
-    def _suivre(
-        vue: AdaptateurJeu, partie: PartieQuelconque, ligne: Sequence[NoeudQuelconque], evaluations: Evaluations | None
-    ) -> tuple[list[EtatQuelconque], dict[int, int]]:
+    def _suivre(vue: AdaptateurJeu, ligne: Sequence[NoeudQuelconque]) -> tuple[list[EtatQuelconque], dict[int, int]]:
         """Return the state after each move of ``ligne``, its first node's included, and the values that are known."""
         etats: list[EtatQuelconque] = []
         valeurs: dict[int, int] = {}  # by number of moves from the first node on
@@ -111,18 +108,16 @@ class Graphique(QWidget):
             if etats and tour.coup is None:
                 etats[-1] = tour.etat  # a pass is no move: the curve keeps one point a move
                 continue
-            valeur = evaluations.pour_premier(partie, tour) if evaluations and tour.camp else None
-            if valeur is not None:
-                valeurs[len(etats)] = valeur
+            evaluation = vue.connue(tour) if tour.camp else None
+            if evaluation is not None:
+                valeurs[len(etats)] = round(evaluation.valeur)
             etats.append(tour.etat)
         finale = vue.valeur_finale(etats[-1])
         if finale is not None:
             valeurs[len(etats) - 1] = finale
         return etats, valeurs
 
-    def _autres_lignes(
-        self, vue: AdaptateurJeu, partie: PartieQuelconque, evaluations: Evaluations | None
-    ) -> list[list[tuple[int, float]]]:
+    def _autres_lignes(self, vue: AdaptateurJeu, partie: PartieQuelconque) -> list[list[tuple[int, float]]]:
         """List the points of the lines that one does not stand in, from the node where each parts from another.
 
         They are found again only when the tree or the line changed: walking along it changes neither.
@@ -138,7 +133,7 @@ class Graphique(QWidget):
                 dehors = next((rang for rang, noeud in enumerate(joues) if rang and noeud.numero not in suivis), 0)
                 if dehors:
                     avant = branche.coups_avant + sum(noeud.coup is not None for noeud in joues[1:dehors])
-                    etats, valeurs = self._suivre(vue, partie, joues[dehors - 1 :], evaluations)
+                    etats, valeurs = self._suivre(vue, joues[dehors - 1 :])
                     suites = [enumerate(trace.valeurs) for trace in vue.traces(etats)[:1]]
                     for points in (valeurs.items(), *suites):
                         self._ailleurs.append([(avant + rang, valeur) for rang, valeur in points])

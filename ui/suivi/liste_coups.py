@@ -29,7 +29,6 @@ from ecosysteme.variantes.noeud import NoeudQuelconque
 from ecosysteme.variantes.transpositions import TranspositionQuelconque, transpositions
 from ecosysteme.variantes.voisinage import depart_de_branche
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.evaluations import Evaluations
 from ui.plateau.icones import icone_pion
 from ui.socle.chargeur import trouver
 from ui.socle.tables import aligner_nombres, preparer
@@ -73,7 +72,6 @@ class ListeCoups(QObject):
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.table.verticalHeader().setDefaultSectionSize(HAUTEUR)
         self._partie: PartieQuelconque | None = None
-        self._evaluations: Evaluations | None = None
         self._arbre: Arbre | None = None
         self._jointes: dict[int, TranspositionQuelconque] = {}
         self._racine: NoeudQuelconque | None = None  # what these two were made from
@@ -127,16 +125,16 @@ class ListeCoups(QObject):
         self._theme = theme
         self._ecriture.oublier()
 
-    def montrer(self, partie: PartieQuelconque, evaluations: Evaluations | None = None) -> None:
+    def montrer(self, partie: PartieQuelconque) -> None:
         """Show the moves of ``partie``, with what is known of them, and select the last one played."""
-        self._partie, self._evaluations = partie, evaluations
+        self._partie = partie
         racine = partie.racine
         if self._arbre is None or racine is not self._racine:
             self._arbre, self._racine = Arbre.de(racine), racine
             self._jointes = transpositions(racine) if self._arbre.variantes else {}
         self._repli.suivre(partie, self._arbre.variantes)
         self._rangees = self._arbre.rangees(self._repli.numeros)
-        self._ecriture.ecrire(self._rangees, self._arbre, partie, evaluations, self._jointes, self._theme)
+        self._ecriture.ecrire(self._rangees, self._arbre, partie, self._jointes, self._theme)
         self.situer()
 
     def montre(self, partie: PartieQuelconque) -> bool:
@@ -186,7 +184,7 @@ class ListeCoups(QObject):
         if self._rangees[ligne].genre is Genre.TITRE:
             if replier:
                 self._repli.basculer(noeud.numero)
-            self.montrer(self._partie, self._evaluations)
+            self.montrer(self._partie)
             return
         if noeud.numero == self._partie.noeud.numero:
             self.situer()  # it stands there already: nothing else would select the half line
@@ -201,7 +199,7 @@ class ListeCoups(QObject):
             self._repli.basculer_tout()
         else:
             self._repli.basculer(dedans.numero)
-        self.montrer(self._partie, self._evaluations)
+        self.montrer(self._partie)
 
     def _demander_menu(self, ou: QPoint) -> None:
         index = self.table.indexAt(ou)

@@ -11,7 +11,6 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.variantes.noeud import NoeudQuelconque
 from ecosysteme.variantes.transpositions import TranspositionQuelconque
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.evaluations import Evaluation
 from ui.socle.langue import deux_points
 from ui.suivi.rangees import Rangee, lettre
 
@@ -46,19 +45,17 @@ class TextesCoups(QObject):
             Colonne.EVALUATION: self.tr("Éval."),
         }
 
-    def cellules(
-        self, vue: AdaptateurJeu, noeud: NoeudQuelconque, evaluation: Evaluation | None, *, rejoint: bool = False
-    ) -> list[str]:
+    def cellules(self, vue: AdaptateurJeu, noeud: NoeudQuelconque, *, rejoint: bool = False) -> list[str]:
         """Write a turn, a text a column; ``rejoint``: it leads to a position of another line."""
         premier, second = vue.jeu.scores(noeud.etat)
-        joue = noeud.coup is not None
+        joue, evaluation = noeud.coup is not None, vue.connue(noeud)
         signes = [signe for signe, mis in ((REJOINT, rejoint), (DIAGRAMME, noeud.marque)) if mis]
         return [
             " ".join([self.coup(vue, noeud), *signes]),
             f"{premier} - {second}" if joue else "",
             f"{QLocale().toString(noeud.secondes, 'f', 2)} s" if joue else "",
-            vue.ecrire_perte(evaluation) if evaluation else "",
-            vue.ecrire_valeur(evaluation.pour_premier(noeud.auteur)) if evaluation else "",
+            vue.ecrire_perte(evaluation, noeud.auteur) if evaluation else "",
+            vue.ecrire_valeur(evaluation) if evaluation else "",
         ]
 
     def coup(self, vue: AdaptateurJeu, noeud: NoeudQuelconque) -> str:

@@ -3708,6 +3708,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>nobody advises on {jeu} with these options</translation>
     </message>
     <message>
+        <source>perte, distance et profondeur d&apos;un coup : attendu des nombres de 0 à {borne}</source>
+        <translation>loss, distance and depth of a move: expected numbers from 0 to {borne}</translation>
+    </message>
+    <message>
         <source>plateau de 64 cases</source>
         <translation>board of 64 squares</translation>
     </message>
@@ -4070,6 +4074,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>une version plus récente d&apos;Othellier l&apos;a écrit</source>
         <translation>a newer version of Othellier wrote it</translation>
+    </message>
+    <message>
+        <source>valeur {valeur} d&apos;un coup : attendu un nombre de -{borne} à {borne}</source>
+        <translation>value {valeur} of a move: expected a number from -{borne} to {borne}</translation>
     </message>
     <message>
         <source>vers un dossier, le format se dit par --vers : {attendus}</source>

@@ -13,8 +13,10 @@ from ecosysteme import analyse
 from ecosysteme.__main__ import principal
 from ecosysteme.analyse import Jugement
 from ecosysteme.commandes.analyser import lire_parties
+from ecosysteme.jeu import PREMIER
 from ecosysteme.moteur.othello.facade import Avis, Moteur
 from ecosysteme.plateau import lire_case, nom_case
+from ecosysteme.variantes.evaluation import Evaluation
 
 OUVERTURE = "f5d6c3d3c4f4"
 ANALYSER = ["analyser", "--temps", "0.1", "--hash", "1"]
@@ -61,7 +63,9 @@ def test_le_tableau_marque_les_fautes_puis_resume(
         pertes = (0, 4, 12)
         for rang in reversed(range(3)):
             (etat, coup), perte = coups[rang], pertes[rang]
-            rappel(Jugement(rang, etat.trait, coup, 2 - perte, ((2, 3),), 2, 7, rang == 2), 3 - rang, 3)
+            valeur = 2 - perte if etat.trait == PREMIER else perte - 2
+            evaluation = Evaluation(valeur, perte, rang == 2, meilleurs=((2, 3),), profondeur=7)
+            rappel(Jugement(rang, etat.trait, coup, evaluation), 3 - rang, 3)
 
     monkeypatch.setattr(analyse, "analyser", juger)
     assert principal([*ANALYSER, OUVERTURE[:6]]) == 0

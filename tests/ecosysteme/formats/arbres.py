@@ -11,6 +11,7 @@ from ecosysteme.formats.enregistrement import Entete
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.variantes.edition import annoter
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import GLYPHES
 from ecosysteme.variantes.parcours import parcourir
 
@@ -19,7 +20,7 @@ JEUX = ("othello", "othello:taille=6", "othello:taille=10", "puissance4", "morpi
 textes = st.text(st.characters(codec="utf-8", exclude_characters="\r"), max_size=20)
 lignes = textes.map(str.strip)
 secondes = st.just(0.0) | st.floats(0.001, 9_999)
-evaluations = st.none() | st.floats(-64, 64)
+evaluations = st.none() | st.floats(-64, 64).map(Evaluation)
 
 
 @st.composite

@@ -13,6 +13,7 @@ from ecosysteme.formats.ggf import Horloge, PartieGGF, ecrire_ggf, lire_duree, l
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
+from ecosysteme.variantes.evaluation import Evaluation
 from tests.positions import etats, partie_jouee
 
 # As the text of NBoard's protocol gives it, and a game of GGS with what people do to the format.
@@ -112,7 +113,7 @@ def test_plusieurs_parties_se_suivent_et_une_paire_en_fait_deux() -> None:
     assert [lue.entete.noir for lue in lues] == ["./mEdax", "nine", "./mEdax"]
     assert {lue.recit().transcription for lue in lues} == {"f5f6d3c5e6f7e7f4"}
     detail = lues[2].recit().details[3]
-    assert (detail.secondes, detail.commentaire, detail.evaluation) == (3, "risqué", 2)  # for Black
+    assert (detail.secondes, detail.commentaire, detail.evaluation) == (3, "risqué", Evaluation(2))  # for Black
     assert (lues[0].entete.date, lues[0].entete.lieu, lues[0].entete.cadence) == ("2014-02-21", "NBoard", "15:00")
 
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from ecosysteme.formats.sgf import lire_sgf
 from ecosysteme.formats.sgf_ecriture import ecrire_sgf
 from ecosysteme.jeu import SECOND
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.parcours import parcourir
 
 # Edax: the first move beside the position, an empty node at the end, PA, the result of the side that begins.
@@ -48,7 +49,7 @@ def test_les_variantes_et_ce_qui_est_note() -> None:
     assert (premier.commentaire, premier.secondes) == ("oui", 4.5)
     principale, variante = premier.suites  # d6 is told twice: one move
     assert (principale.glyphe, principale.commentaire, principale.secondes) == ("!", "encore", 10)
-    assert (variante.glyphe, variante.evaluation, variante.marque) == ("??", -2.5, True)
+    assert (variante.glyphe, variante.evaluation, variante.marque) == ("??", Evaluation(-2.5), True)
     assert variante.proprietes == (("LB", ("f6:A",)), ("FG", ("257:page",)))
     c3, c4 = principale.suites
     assert (c3.glyphe, c3.secondes, c4.glyphe) == ("?!", 5.5, "!?")

@@ -18,6 +18,7 @@ from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.plateau import Plateau
+from ecosysteme.variantes.evaluation import Evaluation
 from tests.ecosysteme.formats.arbres import dit, entetes, evaluations, parties, secondes, textes
 from tests.positions import etats, etats_epars
 
@@ -35,7 +36,7 @@ def test_tout_ce_que_dit_un_arbre_se_relit(fiches: list[tuple[PartieQuelconque, 
 
 @given(etats(tailles=(8,)), st.lists(st.tuples(secondes, textes, evaluations), max_size=3), entetes())
 def test_une_partie_en_ligne_s_ecrit_sans_etre_rejouee(
-    etat: EtatOthello, notes: list[tuple[float, str, float | None]], entete: Entete
+    etat: EtatOthello, notes: list[tuple[float, str, Evaluation | None]], entete: Entete
 ) -> None:
     coups, details = bytearray(), {}
     partie = Partie(Othello(), etat)

@@ -7,6 +7,7 @@ from random import Random
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.variantes.edition import annoter
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import NoeudQuelconque
 
 NOMS = ("Ada", "Émile")
@@ -35,7 +36,7 @@ def partie_etudiee(jeu: str = "othello", graine: int = 1) -> PartieQuelconque:
     ici = partie.noeud.numero
     partie.modifier(annoter(partie.racine, 0, commentaire="Le départ"))
     partie.modifier(annoter(partie.racine, ici, commentaire="« ici »\nou là", glyphe="!?", marque=True))
-    partie.modifier(annoter(partie.racine, ici, evaluation=-3.5, proprietes=(("LB", ("f5:A",)),)))
+    partie.modifier(annoter(partie.racine, ici, evaluation=Evaluation(-3.5), proprietes=(("LB", ("f5:A",)),)))
     return partie
 
 

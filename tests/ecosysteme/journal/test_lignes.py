@@ -11,6 +11,7 @@ from ecosysteme.jeux import creer_jeu
 from ecosysteme.journal.lignes import LigneNoeud, Place, comparer
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.variantes.edition import annoter, promouvoir, rendre_principale, supprimer
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.parcours import parcourir
 
 GESTES = ("jouer", "jouer", "jouer", "annuler", "aller", "annoter", "promouvoir", "principale", "supprimer", "defaire")
@@ -36,7 +37,7 @@ def faire(partie: PartieQuelconque, geste: str, hasard: Random) -> None:
             [
                 {"commentaire": f"é{numero}\n"},
                 {"glyphe": "!?"},
-                {"evaluation": -2.5, "marque": True},
+                {"evaluation": Evaluation(-2.5), "marque": True},
                 {"proprietes": (("LB", ("f5:A", "d6:é")),)},
             ]
         )

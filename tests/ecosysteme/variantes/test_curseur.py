@@ -7,6 +7,7 @@ import pytest
 from ecosysteme.jeu import PREMIER
 from ecosysteme.variantes.curseur import Curseur
 from ecosysteme.variantes.edition import supprimer
+from ecosysteme.variantes.evaluation import Evaluation
 from tests.ecosysteme.variantes.arbres import arbre, dessiner, numero
 
 
@@ -65,7 +66,7 @@ def test_un_numero_ne_sert_qu_une_fois_meme_a_un_noeud_supprime() -> None:
 
 def test_mesurer_n_est_pas_une_edition() -> None:
     curseur = Curseur(arbre("ab"))
-    curseur.noter(2, evaluation=3.0)
-    assert curseur.ligne[2].evaluation == 3.0
-    curseur.noter(9, evaluation=3.0)  # judged, and taken away before the answer came
+    curseur.noter(2, Evaluation(3))
+    assert curseur.ligne[2].evaluation == Evaluation(3)
+    curseur.noter(9, Evaluation(3))  # judged, and taken away before the answer came
     assert not curseur.annulable

@@ -16,6 +16,7 @@ from ecosysteme.variantes.edition import (
     reporter,
     supprimer,
 )
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud
 from tests.ecosysteme.variantes.arbres import arbre, dessiner, numero
 
@@ -116,7 +117,7 @@ def test_reporter_ce_qui_fut_joue_depuis_sur_un_autre_arbre(sur: str, attendu: s
 
 def test_reporter_les_mesures_et_non_les_commentaires() -> None:
     avant = arbre("ab")
-    apres = annoter(annoter(avant, 2, evaluation=4.0), 1, commentaire="écrit")
+    apres = annoter(annoter(avant, 2, evaluation=Evaluation(4)), 1, commentaire="écrit")
     reporte = reporter(avant, apres, avant)
-    assert reporte.suites[0].suites[0].evaluation == 4.0
+    assert reporte.suites[0].suites[0].evaluation == Evaluation(4)
     assert reporte.suites[0].commentaire == ""

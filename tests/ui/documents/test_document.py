@@ -15,6 +15,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.variantes.edition import annoter, supprimer
+from ecosysteme.variantes.evaluation import Evaluation
 from tests.ui.documents.parties import partie_de
 from ui.documents.document import Document, a_la_fin, entete_de, figer, nom_propose
 
@@ -45,7 +46,7 @@ def test_une_variante_change_le_document_sans_changer_qui_a_joue(partie: PartieQ
 def test_ce_que_l_analyse_mesure_ne_change_pas_le_document(partie: PartieQuelconque) -> None:
     lu = document(partie)
     for noeud in partie.historique:
-        partie.noter(noeud.numero, evaluation=2.0)
+        partie.noter(noeud.numero, evaluation=Evaluation(2))
     assert not lu.change(partie)
     partie.modifier(annoter(partie.racine, 2, glyphe="?"))
     assert lu.change(partie)

@@ -14,11 +14,11 @@ from ecosysteme.joueurs import IAmoteur
 from ecosysteme.moteur.othello.avis import Avis, Note
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
+from ecosysteme.variantes.evaluation import Evaluation
 from tests.positions import partie_jouee
 from tests.ui.moteurs import PATIENCE, FauxMoteur, FauxPartage
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.conseil import DUREES, Conseil
-from ui.jeux.evaluations import Evaluation
 from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.chauffe import Chauffe
 from ui.socle.chargeur import trouver
@@ -59,7 +59,7 @@ def test_le_coup_conseille_donne_ce_que_perd_le_coup_joue(qtbot: QtBot, conseil:
     qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
     partie.jouer(partie.etat.coups[2])
     conseil.noter(None)
-    assert affichage.evaluations.de(partie, partie.historique[1]) == Evaluation(2, perte=2)
+    assert partie.historique[1].evaluation == Evaluation(-2, perte=2, profondeur=3)
 
 
 def test_la_recherche_du_moteur_qui_joue_donne_la_valeur_de_son_coup(conseil: Conseil, affichage: Affichage) -> None:
@@ -67,18 +67,16 @@ def test_la_recherche_du_moteur_qui_joue_donne_la_valeur_de_son_coup(conseil: Co
     conseil.suivre(partie, occupe=True)
     partie.jouer(partie.etat.coups[0])
     conseil.noter(joueur)
-    assert affichage.evaluations.de(partie, partie.historique[1]) is None, "il n'a encore rien cherché"
+    assert partie.historique[1].evaluation is None, "il n'a encore rien cherché"
     joue, autre = partie_jouee("f5").etat.coups[:2]
     joueur.avis = Avis(-6, 20, 100, True, (joue,), 1000, 0.5)
     conseil.noter(joueur)
-    assert affichage.evaluations.de(partie, partie.historique[1]) == Evaluation(-6, exact=True)
+    assert partie.historique[1].evaluation == Evaluation(6, exact=True, profondeur=20)
     notes = {autre: Note(2, 8, 100, False), joue: Note(-3, 8, 100, False)}
     joueur.avis = Avis(2, 8, 100, False, (autre,), 1000, 0.5, notes)
     conseil.noter(joueur)
-    assert affichage.evaluations.de(partie, partie.historique[1]) == Evaluation(-3), "voir à un coup n'est pas analyser"
     conseil.nouvelle_partie()
-    assert affichage.evaluations.de(partie, partie.historique[1]) == Evaluation(-3), "c'est écrit dans la partie même"
-    assert partie.historique[1].evaluation == 3, "pour les noirs"
+    assert partie.historique[1].evaluation == Evaluation(3, profondeur=8), "voir à un coup n'est pas analyser"
 
 
 def test_les_deux_lanceurs_disent_la_meme_chose(qtbot: QtBot, coquille: QMainWindow, conseil: Conseil) -> None:
@@ -169,7 +167,7 @@ def test_un_jeu_resolu_montre_et_retient_ses_verdicts(qtbot: QtBot, conseil: Con
     }
     partie.jouer((1, 2))
     conseil.noter(None)
-    assert affichage.evaluations.de(partie, partie.historique[0]) == Evaluation(-1, 2, True, 2)
+    assert partie.historique[0].evaluation == Evaluation(-1, 2, True, 2, profondeur=2)
 
 
 def test_l_analyse_refusee_dit_pourquoi(coquille: QMainWindow, conseil: Conseil) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from ecosysteme.jeux import JEUX
 from ecosysteme.partie import Partie
+from ecosysteme.variantes.evaluation import Evaluation
 from tests.ui.herbier import AdaptateurHerbier, Herbier
-from ui.jeux.evaluations import Evaluation
 from ui.jeux.registre import ADAPTATEURS, adaptateur_de
 
 
@@ -43,8 +43,6 @@ def test_les_mots_d_un_jeu_sont_les_siens(nom: str) -> None:
     assert not vue.sans_moteur()
     assert bool(vue.sans_externe()) == (nom != "othello")
     assert not vue.sans_conseil()
-    erreur, gaffe = vue.seuils
-    assert 0 < erreur < gaffe
 
 
 def test_chaque_jeu_a_sa_vue() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme.cases import Position
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.moteur.othello.avis import Avis, Note
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import lire_case
+from ecosysteme.variantes.evaluation import Evaluation
 from tests.positions import partie_jouee
-from ui.jeux.evaluations import Evaluation
 from ui.jeux.othello import AdaptateurOthello
 from ui.plateau.style import PlateauAffiche
 
@@ -76,15 +77,18 @@ def test_la_perte_ne_se_dit_que_d_un_conseil() -> None:
     vue, (joue, autre) = AdaptateurOthello(Othello()), ((2, 3), (3, 2))
     notes = {autre: Note(2, 8, 100, False), joue: Note(-3, 8, 100, True)}
     avis = Avis(2, 8, 100, False, (autre,), 1000, 0.5, notes)
-    assert vue.evaluation(avis, joue) == Evaluation(-3, perte=5, exact=True)
-    assert vue.evaluation(avis, joue, joue=True) == Evaluation(-3, exact=True)
-    assert vue.evaluation(Avis(4, 8, 100, False, (joue,), 1000, 0.5), joue) == Evaluation(4)
-    assert vue.evaluation(Avis(4, 8, 100, False, (autre,), 1000, 0.5), joue) is None
+    assert vue.evaluation(avis, joue, PREMIER) == Evaluation(-3, perte=5, exact=True, profondeur=8)
+    assert vue.evaluation(avis, joue, SECOND) == Evaluation(3, perte=5, exact=True, profondeur=8), "vue des noirs"
+    assert vue.evaluation(avis, joue, PREMIER, joue=True) == Evaluation(-3, exact=True, profondeur=8)
+    meilleur, ailleurs = (Avis(4, 8, 100, False, (coup,), 1000, 0.5) for coup in (joue, autre))
+    assert vue.evaluation(meilleur, joue, PREMIER) == Evaluation(4, profondeur=8)
+    assert vue.evaluation(meilleur, joue, SECOND) == Evaluation(-4, profondeur=8)
+    assert vue.evaluation(ailleurs, joue, PREMIER) is None
 
 
 @pytest.mark.parametrize(("perte", "texte"), [(None, ""), (0, "0"), (3, "−3"), (4, "−4 ?"), (10, "−10 ??")])
 def test_la_perte_se_lit_sans_la_couleur(perte: int | None, texte: str) -> None:
-    assert AdaptateurOthello(Othello()).ecrire_perte(Evaluation(0, perte)) == texte
+    assert AdaptateurOthello(Othello()).ecrire_perte(Evaluation(0, perte), SECOND) == texte
 
 
 def test_le_moteur_ne_connait_qu_un_plateau() -> None:

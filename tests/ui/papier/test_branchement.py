@@ -67,7 +67,8 @@ def test_le_rapport_est_celui_de_l_analyse(
     fenetre.conseil.arreter_analyse()
     _, jugement = juge.args
     assert isinstance(jugement, Jugement)
-    assert fenetre.conseil.jugements[jugement.rang + 1] == jugement
+    assert fenetre.partie_en_cours.racine.suites[0].evaluation is None
+    assert fenetre.partie_en_cours.defaits or fenetre.partie_en_cours.historique[-1].evaluation == jugement.evaluation
     ouvert = dialogue(fenetre, "rapport")
     qtbot.waitUntil(lambda: "coups jugés" in textes(ouvert))
     assert "60" in textes(ouvert), "the last moves come first"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from ecosysteme.analyse import Jugement
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.papier.fiche import Fiche
@@ -12,6 +13,7 @@ from ecosysteme.papier.page import A4, A5, Courbe, Dessin, Format, Texte
 from ecosysteme.papier.planche import svg_planche
 from ecosysteme.papier.releve import dessiner_position
 from ecosysteme.partie import Partie
+from ecosysteme.variantes.evaluation import Evaluation, Juge
 from tests.papier import dans_la_page, de_classe, fiche_de, texte_de
 from ui.papier.rapport import composer_rapport
 from ui.socle.langue import Langue
@@ -19,23 +21,30 @@ from ui.socle.langue import Langue
 PERTES = {10: 12, 21: 5, 40: 2}  # by number of the move; the others lose nothing
 
 
-def jugements(fiche: Fiche) -> dict[int, Jugement]:
-    """Judge each move to be worth its number to who plays it, less what it lost."""
-    juges = {}
-    for note in fiche.coups:
+def jugee(fiche: Fiche, depuis: int = 1) -> Fiche:
+    """Judge each move, from one on, to be worth its number to who plays it, less what it lost."""
+    tours = {tour.numero: tour for tour in fiche.tours}
+    for note in fiche.coups[depuis - 1 :]:
         perte, legaux = PERTES.get(note.numero, 0), fiche.jeu.coups_legaux(note.avant)
         autres = tuple(coup for coup in legaux if coup != note.coup)[:1] if perte else (note.coup,)
-        valeur = note.numero - perte
-        juges[note.numero] = Jugement(note.numero - 1, note.camp, note.coup, valeur, autres, note.numero, 10, False)
-    return juges
+        valeur = note.numero - perte if note.camp == PREMIER else perte - note.numero
+        evaluation = Evaluation(valeur, perte, meilleurs=autres, profondeur=10, juge=Juge("essai"))
+        tours[note.noeud.numero] = replace(note.noeud, evaluation=evaluation)
+    return replace(fiche, tours=tuple(tours.values()))
+
+
+def evaluation(fiche: Fiche, numero: int) -> Evaluation:
+    dite = fiche.coups[numero - 1].noeud.evaluation
+    assert dite is not None
+    return dite
 
 
 @pytest.mark.parametrize("feuille", [A4, A5])
 def test_chaque_coup_a_sa_valeur_et_ce_qu_il_perd(langue: Langue, feuille: Format) -> None:
-    fiche = fiche_de()
-    premiere, *_, derniere = composer_rapport(fiche, feuille, jugements(fiche)).pages
+    fiche = jugee(fiche_de())
+    premiere, *_, derniere = composer_rapport(fiche, feuille).pages
     haut = texte_de(premiere, "21").y
-    meilleur = fiche.jeu.ecrire_coup(jugements(fiche)[21].meilleurs[0])
+    meilleur = fiche.jeu.ecrire_coup(evaluation(fiche, 21).meilleurs[0])
     ligne = {texte.texte for texte in de_classe(premiere, Texte) if texte.y == haut}
     assert {"21", "f6", "+16", "−5", "?", meilleur} <= ligne
     assert "−12" in premiere.textes
@@ -45,23 +54,21 @@ def test_chaque_coup_a_sa_valeur_et_ce_qu_il_perd(langue: Langue, feuille: Forma
 
 
 def test_le_bilan_compte_les_erreurs_de_chacun(langue: Langue) -> None:
-    fiche = fiche_de()
-    page = composer_rapport(fiche, A4, jugements(fiche)).pages[0]
+    page = composer_rapport(jugee(fiche_de()), A4).pages[0]
     # Alice played the odd moves: one error of 5 discs. Bob: a blunder of 12, which is an error too, and 2 discs.
     alice = [texte for texte in page.textes if texte in ("0,17", "0,47", "97 %", "93 %")]
     assert alice == ["0,17", "0,47", "97 %", "93 %"]
 
 
 def test_la_courbe_est_vue_du_premier_camp(langue: Langue) -> None:
-    fiche = fiche_de()
-    juges = jugements(fiche)
-    page = composer_rapport(fiche, A4, juges).pages[0]
+    fiche = jugee(fiche_de())
+    page = composer_rapport(fiche, A4).pages[0]
     [courbe] = de_classe(page, Courbe)
     assert len(courbe.points) == len(courbe.ronds) == 60
     haut, bas = texte_de(page, "+64"), texte_de(page, "−64")
     zero = (haut.y + bas.y + haut.hauteur) / 2
     for numero in (1, 2, 30, 59):
-        valeur = juges[numero].valeur if juges[numero].camp == PREMIER else -juges[numero].valeur
+        valeur = evaluation(fiche, numero).valeur
         _, y = courbe.points[numero - 1]
         assert (y < zero) == (valeur > 0), numero
     abscisses = [x for x, _ in courbe.points]
@@ -69,27 +76,24 @@ def test_la_courbe_est_vue_du_premier_camp(langue: Langue) -> None:
 
 
 def test_les_moments_cles_montrent_la_position_d_avant(langue: Langue) -> None:
-    fiche = fiche_de()
-    juges = jugements(fiche)
-    page = composer_rapport(fiche, A4, juges).pages[-1]
+    fiche = jugee(fiche_de())
+    page = composer_rapport(fiche, A4).pages[-1]
     titres = [texte for texte in page.textes if texte.startswith("Coup")]
     assert titres == ["Coup 10 : d2 ??", "Coup 21 : f6 ?"], "errors only, in the order of the game"
-    note, jugement = fiche.coups[9], juges[10]
-    planche = dessiner_position(fiche.jeu, note.avant, reperes={jugement.meilleurs[0]: "etoile", note.coup: "croix"})
+    note, dite = fiche.coups[9], evaluation(fiche, 10)
+    planche = dessiner_position(fiche.jeu, note.avant, reperes={dite.meilleurs[0]: "etoile", note.coup: "croix"})
     assert svg_planche(planche) in [dessin.svg for dessin in de_classe(page, Dessin)]
     assert any("× joué : d2 (−2)" in texte and "(+10)" in texte for texte in page.textes)
 
 
 def test_une_analyse_arretee_imprime_ce_qu_elle_a_dit(langue: Langue) -> None:
-    fiche = fiche_de()
-    derniers = {numero: juge for numero, juge in jugements(fiche).items() if numero > 45}
-    [page] = composer_rapport(fiche, A4, derniers).pages
+    [page] = composer_rapport(jugee(fiche_de(), depuis=46), A4).pages
     assert "46" in page.textes
     assert "45" not in page.textes
     with pytest.raises(ValueError, match="aucun coup de cette partie n'est jugé"):
-        composer_rapport(fiche, A4, {})
+        composer_rapport(fiche_de(), A4)
 
 
 def test_un_jeu_qui_ne_s_analyse_pas_le_dit(langue: Langue) -> None:
     with pytest.raises(ValueError, match="ne se fait qu'à Othello"):
-        composer_rapport(Fiche.de(Partie(Morpion())), A4, {})
+        composer_rapport(Fiche.de(Partie(Morpion())), A4)

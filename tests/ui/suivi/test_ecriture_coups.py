@@ -35,7 +35,7 @@ def ecriture(table: QTableWidget, parent: QObject, langue: Langue) -> EcritureCo
 
 def ecrire(ecriture: EcritureCoups, partie: PartieQuelconque, repliees: tuple[int, ...] = ()) -> None:
     arbre = Arbre.de(partie.racine)
-    ecriture.ecrire(arbre.rangees(repliees), arbre, partie, None, {}, CLAIR)
+    ecriture.ecrire(arbre.rangees(repliees), arbre, partie, {}, CLAIR)
 
 
 def texte(table: QTableWidget, ligne: int, colonne: int) -> str:
@@ -103,7 +103,7 @@ def test_une_ligne_n_est_ecrite_que_si_elle_change(table: QTableWidget, ecriture
     assert texte(table, 3, Colonne.COUP.de(PREMIER)) == "c3!"
     ecriture.oublier()
     arbre = Arbre.de(partie.racine)
-    ecriture.ecrire(arbre.rangees(), arbre, partie, None, {}, SOMBRE)
+    ecriture.ecrire(arbre.rangees(), arbre, partie, {}, SOMBRE)
     assert encre(table, 3, 1) == SOMBRE.discret
 
 

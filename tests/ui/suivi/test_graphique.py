@@ -8,11 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
+from ecosysteme.variantes.evaluation import Evaluation
 from tests.positions import partie_jouee
-from ui.jeux.evaluations import Evaluation, Evaluations
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE, Theme
@@ -129,11 +130,11 @@ def test_la_courbe_prend_les_couleurs_du_theme(graphique: Graphique, vue: VueCou
 
 def test_ce_qui_est_peint_passe_par_les_points_et_le_curseur(graphique: Graphique, vue: VueCourbes) -> None:
     graphique.definir_theme(CLAIR)
-    partie, evaluations = partie_jouee(DIX_COUPS), Evaluations()
+    partie = partie_jouee(DIX_COUPS)
     for rang in (1, 5):
-        evaluations.noter(partie, partie.historique[rang], Evaluation(7))
+        partie.noter(rang + 1, Evaluation(7))
     partie.aller_a(9)
-    graphique.montrer(partie, evaluations)
+    graphique.montrer(partie)
     image = vue.grab().toImage()
     for coup, valeur in vue.courbes[0].points:
         assert image.pixelColor(vue.point(coup, valeur).toPoint()).name() == CLAIR.accent
@@ -153,22 +154,22 @@ def test_les_legendes_suivent_la_langue(graphique: Graphique, langue: Langue) ->
 
 
 def test_l_evaluation_va_d_un_coup_connu_au_suivant_vue_des_noirs(graphique: Graphique, vue: VueCourbes) -> None:
-    partie, evaluations = partie_jouee(DIX_COUPS), Evaluations()
-    graphique.montrer(partie, evaluations)
+    partie = partie_jouee(DIX_COUPS)
+    graphique.montrer(partie)
     assert courbes(vue)[0] == []
-    for rang, valeur in ((0, 2), (3, 6), (4, 50)):
-        evaluations.noter(partie, partie.historique[rang], Evaluation(valeur))
-    graphique.montrer(partie, evaluations)
+    for rang, valeur in ((0, 2), (3, -6), (4, 50)):
+        partie.noter(rang + 1, Evaluation(valeur))
+    graphique.montrer(partie)
     assert list(vue.courbes[0].points) == [(1, 2), (4, -6), (5, 50)]
     assert vue.rect().contains(vue.point(5, 50).toPoint()), "elle tient dans le cadre"
 
 
 def test_un_jeu_resolu_trace_ses_verdicts_jusqu_au_resultat(graphique: Graphique, vue: VueCourbes) -> None:
-    partie, evaluations = Partie(Nim((2, 2))), Evaluations()
+    partie = Partie(Nim((2, 2)))
     for coup in ((0, 1), (1, 1), (0, 1), (1, 1)):
         partie.jouer(coup)
-    evaluations.noter(partie, partie.historique[1], Evaluation(1, 0, True, 3))
-    graphique.montrer(partie, evaluations)
+    partie.noter(2, Evaluation(-1, 0, True, 3))
+    graphique.montrer(partie)
     assert [list(courbe.points) for courbe in vue.courbes] == [[(2, -1), (4, -1)]], "le second gagne, et a gagné"
     assert vue.cadre.textes == ("Second", "", "Premier")
     visibles = [legende.text() for legende in graphique.findChildren(QLabel) if legende.isVisible()]
@@ -194,14 +195,14 @@ def test_les_courbes_ne_demandent_pas_la_taille_qu_elles_ont(
 
 
 def test_les_autres_lignes_sont_fines_et_partent_de_leur_embranchement(graphique: Graphique, vue: VueCourbes) -> None:
-    partie, evaluations = partie_jouee(DIX_COUPS), Evaluations()
+    partie = partie_jouee(DIX_COUPS)
     partie.aller_a(2)
     for coup in ("c4", "d3", "c6"):
         partie.jouer(partie.jeu.lire_coup(coup))
     for noeud in partie.historique[2:]:
-        evaluations.noter(partie, noeud, Evaluation(6))
+        partie.noter(noeud.numero, Evaluation(6 if noeud.camp == PREMIER else -6))
     partie.aller_au_noeud(10)
-    graphique.montrer(partie, evaluations)
+    graphique.montrer(partie)
     fines = [courbe for courbe in vue.courbes if courbe.epaisseur < 2]
     assert [[coup for coup, _ in courbe.points] for courbe in fines] == [[3, 4, 5], [2, 3, 4, 5]]
     assert [valeur for _, valeur in fines[0].points] == [6, -6, 6]
@@ -209,7 +210,7 @@ def test_les_autres_lignes_sont_fines_et_partent_de_leur_embranchement(graphique
     graphique.definir_theme(SOMBRE)
     assert {courbe.couleur for courbe in vue.courbes if courbe.epaisseur < 2} == {SOMBRE.eteint}
     partie.aller_au_noeud(13)
-    graphique.montrer(partie, evaluations)
+    graphique.montrer(partie)
     [reste] = [courbe for courbe in vue.courbes if courbe.epaisseur < 2]
     assert [coup for coup, _ in reste.points] == list(range(2, 11)), "la suite de la ligne principale"
     assert vue.cadre.coups == 10, "l'axe va aussi loin que la plus longue"

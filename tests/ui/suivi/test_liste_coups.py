@@ -13,9 +13,9 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
+from ecosysteme.variantes.evaluation import Evaluation
 from tests.fenetre import colonne_de
 from tests.positions import partie_jouee
-from ui.jeux.evaluations import Evaluation, Evaluations
 from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
@@ -173,25 +173,25 @@ def test_la_liste_suit_la_langue_et_le_mode(coquille: QMainWindow, liste: ListeC
 
 
 def test_l_evaluation_est_pour_noir_et_la_perte_se_lit_sans_la_couleur(liste: ListeCoups) -> None:
-    partie, evaluations = partie_jouee("f5d6c3d3c4"), Evaluations()
-    connues = (Evaluation(2, 0), Evaluation(-3, 3), Evaluation(-4, 4), Evaluation(-12, 10), Evaluation(0))
-    liste.montrer(partie, evaluations)
+    partie = partie_jouee("f5d6c3d3c4")
+    connues = (Evaluation(2, 0), Evaluation(3, 3), Evaluation(-4, 4), Evaluation(12, 10), Evaluation(0))
+    liste.montrer(partie)
     assert not any(colonne_de(liste.table, Colonne.EVALUATION) + colonne_de(liste.table, Colonne.PERTE))
     for tour, evaluation in zip(partie.historique, connues, strict=True):
-        evaluations.noter(partie, tour, evaluation)
-    liste.montrer(partie, evaluations)
+        partie.noter(tour.numero, evaluation)
+    liste.montrer(partie)
     assert colonne_de(liste.table, Colonne.EVALUATION) == ["+2", "+3", "−4", "+12", "0"]
     assert colonne_de(liste.table, Colonne.PERTE) == ["0", "−3", "−4 ?", "−10 ??", ""]
     assert [couleur(liste, 1, PREMIER), couleur(liste, 1, SECOND)] == [CLAIR.erreur, CLAIR.gaffe]
     liste.definir_theme(SOMBRE)
-    liste.montrer(partie, evaluations)
+    liste.montrer(partie)
     assert couleur(liste, 1, SECOND) == SOMBRE.gaffe
 
 
 def test_qui_ecoute_entend_le_coup_entier(liste: ListeCoups) -> None:
-    partie, evaluations = partie_jouee(NOIR_PASSE, taille=4), Evaluations()
-    evaluations.noter(partie, partie.historique[1], Evaluation(-3, 3))
-    liste.montrer(partie, evaluations)
+    partie = partie_jouee(NOIR_PASSE, taille=4)
+    partie.noter(2, Evaluation(3, 3))
+    liste.montrer(partie)
     dits = [
         str(liste.table.model().index(ligne, Colonne.COUP.de(camp)).data(Qt.ItemDataRole.AccessibleTextRole))
         for ligne, camp in ((0, SECOND), (2, PREMIER))
@@ -201,14 +201,14 @@ def test_qui_ecoute_entend_le_coup_entier(liste: ListeCoups) -> None:
 
 
 def test_un_jeu_sans_points_montre_des_verdicts(coquille: QMainWindow, liste: ListeCoups) -> None:
-    partie, evaluations = Partie(Puissance4()), Evaluations()
+    partie = Partie(Puissance4())
     liste.presenter(adaptateur_de(partie.jeu))
     for coup in (3, 2, 0):
         partie.jouer(coup)
-    connues = (Evaluation(1, 0, True, 41), Evaluation(-1, 0, True, 38), Evaluation(0, 1, True, 40))
+    connues = (Evaluation(1, 0, True, 41), Evaluation(1, 0, True, 38), Evaluation(0, 1, True, 40))
     for tour, evaluation in zip(partie.historique, connues, strict=True):
-        evaluations.noter(partie, tour, evaluation)
-    liste.montrer(partie, evaluations)
+        partie.noter(tour.numero, evaluation)
+    liste.montrer(partie)
     assert titres(liste) == ["N°", *("Coup", "Temps") * 2]
     assert trouver(coquille, QLabel, "convention_coups").text() == "Éval. : pour Rouge · Perte : de qui joue"
     assert colonne_de(liste.table, Colonne.COUP) == ["4", "3", "1"]

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 from ecosysteme.jeu import SECOND
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.variantes.edition import annoter
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.transpositions import transpositions
 from tests.positions import partie_jouee
-from ui.jeux.evaluations import Evaluation
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import Langue
 from ui.suivi.rangees import Arbre, Genre
@@ -26,8 +26,9 @@ def textes(parent: QObject, langue: Langue) -> TextesCoups:
 
 def test_un_coup_se_lit_avec_ce_qui_en_est_note(textes: TextesCoups) -> None:
     racine = annoter(partie_jouee("f5d6").racine, 2, glyphe="!?", marque=True, secondes=1.5, commentaire="osé")
+    racine = annoter(racine, 2, evaluation=Evaluation(4, 4))
     d6 = racine.suites[0].suites[0]
-    cellules = textes.cellules(VUE, d6, Evaluation(-4, 4), rejoint=True)
+    cellules = textes.cellules(VUE, d6, rejoint=True)
     assert cellules == ["d6!? = ◇", "3 - 3", "1,50 s", "−4 ?", "+4"]
     entier = textes.entier(VUE, d6, 2, cellules)
     assert entier == ("Coup 2, Blanc joue d6!? = ◇, Pions 3 - 3, Temps 1,50 s, Perte −4 ?, Éval. (pour Noir) +4, osé")
