@@ -12,7 +12,7 @@ from ecosysteme.facades import boucle, morpion, nim, othello, othello_numpy, pui
 from ecosysteme.facades.facade import Facade
 from ecosysteme.facades.othello_numpy import FacadeMatrice
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAalea, IAmax, Joueur
+from ecosysteme.joueurs import Humain, IAalea, IAmax, Joueur
 from ecosysteme.plateau import Plateau
 
 JEUX = (othello, puissance4, morpion, nim)
@@ -146,18 +146,24 @@ def test_partir_rend_la_position(clavier: Callable[..., None]) -> None:
     assert boucle.jouer(nim) == [0, 4, 5]
 
 
-@pytest.mark.parametrize("facade", [othello.FacadeOthello(Othello()), FacadeMatrice(Othello())])
-def test_a_othello_chaque_coup_est_joue_par_le_retourner_de_qui_est_assis(
-    facade: Facade[Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    poses: list[tuple[type[Joueur], str]] = []
+@pytest.fixture
+def poses(monkeypatch: pytest.MonkeyPatch) -> list[tuple[type[Joueur], str]]:
+    """Who laid each disc by ``retourner``, and of which colour."""
+    vus: list[tuple[type[Joueur], str]] = []
     retourner = Joueur.retourner
 
     def noter(joueur: Joueur, plateau: Plateau, position: tuple[int, int]) -> list[tuple[int, int]]:
-        poses.append((type(joueur), joueur.couleur))
+        vus.append((type(joueur), joueur.couleur))
         return retourner(joueur, plateau, position)
 
     monkeypatch.setattr(Joueur, "retourner", noter)
+    return vus
+
+
+@pytest.mark.parametrize("facade", [othello.FacadeOthello(Othello()), FacadeMatrice(Othello())])
+def test_a_othello_chaque_coup_est_joue_par_le_retourner_de_qui_est_assis(
+    facade: Facade[Any], poses: list[tuple[type[Joueur], str]]
+) -> None:
     facade.asseoir("ia_alea", "ia_max", 1)
     config = boucle.jouer(facade)
     assert set(poses) == {(IAalea, "N"), (IAmax, "B")}
@@ -165,14 +171,8 @@ def test_a_othello_chaque_coup_est_joue_par_le_retourner_de_qui_est_assis(
 
 
 def test_la_partie_sur_une_matrice_passe_aussi_par_retourner(
-    clavier: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+    clavier: Callable[..., None], poses: list[tuple[type[Joueur], str]]
 ) -> None:
-    poses: list[tuple[int, int]] = []
-    retourner = Joueur.retourner
-    monkeypatch.setattr(
-        Joueur, "retourner", lambda joueur, plateau, case: (poses.append(case), retourner(joueur, plateau, case))[1]
-    )
     clavier("2", "43", "q")
     othello_numpy.partie("ia_alea", 1)
-    assert poses[0] == (3, 2)
-    assert len(poses) == 2
+    assert poses == [(Humain, "N"), (IAalea, "B")]
