@@ -2,6 +2,9 @@
 
 A game counts once its row is committed. The journal (WAL) lets a window read while a tournament writes, and a process
 that is killed loses what it had not committed, no more. The version of the tables is SQLite's ``user_version``.
+
+A file may come from anybody. It is refused unless it holds our tables and nothing else, and its rules, which name
+programs to start, are read once: who checks them and who plays have one value.
 """
 
 from __future__ import annotations
@@ -9,12 +12,14 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import Event
 from typing import Final, Self
 
 from ecosysteme.fautes import Faute, Message, Panne
+from ecosysteme.sqlite import code, contient, ecouter, interrompu
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.rangees import COLONNES, IssueLue, Lecteur, en_rangee
@@ -22,6 +27,7 @@ from ecosysteme.tournoi.rangees import COLONNES, IssueLue, Lecteur, en_rangee
 VERSION: Final = 1
 NATURE: Final = 0x4F54_484C  # SQLite's application_id: "OTHL"
 PATIENCE: Final = 30.0  # s that a writer waits for another
+CELLULE_MAX: Final = 1_000_000  # bytes of a text of the file: those of a game are some hundreds
 
 TABLES: Final = f"""
 CREATE TABLE tournoi (numero INTEGER PRIMARY KEY, reglement TEXT NOT NULL, cree TEXT NOT NULL);
@@ -59,23 +65,28 @@ PANNES: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY,
 class Base:
     """One file of tournaments, each known by its number. Use it on the thread that made it."""
 
-    def __init__(self, chemin: Path | str, creer: bool = True) -> None:
+    def __init__(self, chemin: Path | str, creer: bool = True, arret: Event | None = None) -> None:
         """Open the file; with ``creer``, make it first if it does not exist.
 
-        Raises ``ValueError`` when it cannot be opened or holds something else than tournaments.
+        Raises ``ValueError`` when it cannot be opened or holds something else than tournaments. Whatever is asked of it
+        raises ``Interrompu`` soon after ``arret`` is set.
         """
         self.chemin = Path(chemin)
+        self._arret = arret
         self._reservee = False
+        self._plans: dict[int, Plan] = {}
         if not creer and not self.chemin.exists():
             raise Faute("la base {chemin} n'existe pas", chemin=chemin)
         with self._en_clair():
             adresse = self.chemin.absolute().as_uri() if self._figee() else None
             cible = self.chemin if adresse is None else f"{adresse}?immutable=1"
             self._lien = sqlite3.connect(cible, timeout=PATIENCE, isolation_level=None, uri=adresse is not None)
+        ecouter(self._lien, arret)
+        self._lien.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, CELLULE_MAX)
         try:
             with self._en_clair():
                 self._preparer(creer)
-        except ValueError:
+        except BaseException:
             self._lien.close()
             raise
 
@@ -109,7 +120,16 @@ class Base:
                 version=version,
                 attendue=VERSION,
             )
+        self._verifier_contenu()
         self._lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last games, never the file
+
+    def _verifier_contenu(self) -> None:
+        """Refuse a file that holds a view, a trigger, or anything else than our tables as we make them."""
+        if not contient(self._lien, TABLES):
+            raise Faute(
+                "{base} n'est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables",
+                base=self.chemin,
+            )
 
     def __enter__(self) -> Self:
         """Return the base itself; the ``with`` block closes it."""
@@ -132,8 +152,10 @@ class Base:
         try:
             yield
         except sqlite3.Error as erreur:
-            raison = PHRASES.get(_code(erreur), erreur)
-            genre = Panne if _code(erreur) in PANNES else Faute
+            if (fin := interrompu(erreur, self._arret)) is not None:
+                raise fin from None
+            raison = PHRASES.get(code(erreur), erreur)
+            genre = Panne if code(erreur) in PANNES else Faute
             raise genre("base de tournois {base} : {raison}", base=self.chemin, raison=raison) from None
 
     @contextmanager
@@ -158,6 +180,17 @@ class Base:
                 self._lien.execute("ROLLBACK")
             raise
 
+    @contextmanager
+    def _instant(self) -> Iterator[None]:
+        """Let all that is read inside be of one moment, at which the file holds our tables."""
+        self._lien.execute("BEGIN")
+        try:
+            self._verifier_contenu()
+            yield
+        finally:
+            if self._lien.in_transaction:
+                self._lien.execute("ROLLBACK")
+
     def _un(self, ordre: str, *valeurs: int) -> int | str | None:
         """Return the one value that ``ordre`` asks for, ``None`` when there is none."""
         with self._en_clair():
@@ -169,8 +202,9 @@ class Base:
         """Keep every other process from playing a tournament of this file; ``ValueError`` when one does already.
 
         The lock is one of SQLite's on a second file, so that reading the first stays possible. The system removes it
-        when its process dies. In a folder where that second file cannot be made, the error says so. Whoever holds it
-        may ask for it again.
+        when its process dies. The second file, which is empty, stays: whoever took it away could leave two others with
+        a lock each, on the file that is gone and on its successor. In a folder where it cannot be made or written, the
+        error says so. Whoever holds the lock may ask for it again.
         """
         if self._reservee:
             yield
@@ -178,18 +212,20 @@ class Base:
         verrou = self.chemin.with_name(f"{self.chemin.name}-verrou")
         with self._en_clair(), closing(sqlite3.connect(verrou, timeout=0, isolation_level=None)) as lien:
             try:
+                lien.execute("PRAGMA journal_mode = OFF")  # nothing is written: no third file
                 lien.execute("BEGIN EXCLUSIVE")
             except sqlite3.OperationalError as erreur:
-                if _code(erreur) != sqlite3.SQLITE_BUSY:
+                if code(erreur) != sqlite3.SQLITE_BUSY:
                     raise
                 raise Faute("un tournoi de la base {base} se joue déjà", base=self.chemin) from None
+            # SQLite lets all those hold it together who may only read it.
+            if not os.access(verrou, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+                raise Faute("le fichier {verrou} ne peut pas être écrit", verrou=verrou)
             self._reservee = True
             try:
                 yield
             finally:
                 self._reservee = False
-                with suppress(OSError):  # Windows keeps it, and it hinders nobody
-                    verrou.unlink()
 
     def creer(self, reglement: Reglement, ouvertures: Sequence[str] = ()) -> int:
         """Write down a new tournament, with the openings that were chosen for it; return its number."""
@@ -219,8 +255,16 @@ class Base:
         return Faute("la base {base} ne contient aucun tournoi", base=self.chemin)
 
     def plan(self, numero: int) -> Plan:
-        """Return all the games of a tournament, played or not; ``ValueError`` when there is no such tournament."""
-        with self._lues():
+        """Return all the games of a tournament, played or not; ``ValueError`` when there is no such tournament.
+
+        The file is asked once: it is always the same value, for who checks its players and for who starts them.
+        """
+        if numero not in self._plans:
+            self._plans[numero] = self._lire_plan(numero)
+        return self._plans[numero]
+
+    def _lire_plan(self, numero: int) -> Plan:
+        with self._lues(), self._instant():
             texte = self._un("SELECT reglement FROM tournoi WHERE numero = ?", numero)
             if texte is None:
                 presents = ", ".join(map(str, self.numeros())) or Message("aucun")
@@ -262,8 +306,3 @@ class Base:
         ordre = f"SELECT {COLONNES} FROM partie WHERE tournoi = ? ORDER BY rang"
         with self._lues():
             yield from map(lecteur.fiche, self._lien.execute(ordre, (numero,)))
-
-
-def _code(erreur: sqlite3.Error) -> int:
-    """Return the primary error code of SQLite, 0 for an error that Python's own module raises."""
-    return getattr(erreur, "sqlite_errorcode", 0) & 0xFF

@@ -24,12 +24,12 @@ from typing import Final
 
 from ecosysteme.arret import PERIODE
 from ecosysteme.executeurs import Grappe
-from ecosysteme.fautes import AvecMessage
+from ecosysteme.fautes import AvecMessage, Faute
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.direct import Adresse
 from ecosysteme.tournoi.fiche import Fiche, Rendu
 from ecosysteme.tournoi.ouvrier import SECONDES_PAR_LOT, Consigne, congedier, jouer_lot
-from ecosysteme.tournoi.plan import Appariement
+from ecosysteme.tournoi.plan import Appariement, Plan
 from ecosysteme.tournoi.tableau import Tableau
 
 LOT_MAX: Final = 100
@@ -91,14 +91,20 @@ class Deroulement:
         numero: int,
         ouvrir: Ouvrir,
         *,
+        plan: Plan | None = None,
         rappel: Callable[[tuple[Fiche, ...]], None] = lambda _: None,
         adresse: Adresse | None = None,
         pause: Event | None = None,
         abandon: Event | None = None,
     ) -> None:
-        """Read what was played already; ``ValueError`` when there is no such tournament."""
+        """Read what was played already; ``ValueError`` when there is no such tournament, or it is not ``plan``.
+
+        ``plan`` is what was read of it when its programs were agreed to, unless ``base`` itself was asked.
+        """
         self.base, self.numero, self._ouvrir, self._rappel, self._adresse = base, numero, ouvrir, rappel, adresse
         self.plan = base.plan(numero)
+        if plan not in (None, self.plan):
+            raise Faute("le tournoi {numero} de {base} a changé depuis qu'il a été lu", numero=numero, base=base.chemin)
         self.tableau = Tableau(self.plan.reglement)
         jouees = bytearray(len(self.plan))
         for issue in base.issues(numero):

@@ -19,6 +19,7 @@ from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.deroulement import Avancement, Deroulement, Ouvrir
 from ecosysteme.tournoi.direct import PartieEnDirect, Recepteur
 from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.plan import Plan
 from ecosysteme.tournoi.tableau import Tableau
 
 
@@ -55,16 +56,24 @@ Evenement = PartiesFinies | EtatChange | PartieEnDirect
 class ExecutionEnFond:
     """Plays tournament ``numero`` of the file ``chemin`` with the workers that ``ouvrir`` gives.
 
+    ``plan`` is what was read of it, and what its programs were agreed to for: the file must still say the same.
+
     ``ecouteur`` is called with each ``Evenement``: results and states on the thread that plays; with ``en_direct`` also
     the games in progress, a few times a second for each worker of this machine, on other threads.
     """
 
     def __init__(
-        self, chemin: Path, numero: int, ouvrir: Ouvrir, ecouteur: Callable[[Evenement], None], en_direct: bool = True
+        self,
+        chemin: Path,
+        numero: int,
+        ouvrir: Ouvrir,
+        ecouteur: Callable[[Evenement], None],
+        en_direct: bool = True,
+        plan: Plan | None = None,
     ) -> None:
         """Prepare to play; nothing is opened yet."""
         self.chemin, self.numero, self._ouvrir, self._ecouteur = chemin, numero, ouvrir, ecouteur
-        self._en_direct = en_direct
+        self._en_direct, self._plan = en_direct, plan
         self._verrou = Lock()  # held by who reads or changes what follows
         self._etat = Etat.PRET
         self._deroulement: Deroulement | None = None
@@ -133,7 +142,9 @@ class ExecutionEnFond:
 
     def _derouler(self, base: Base, recepteur: Recepteur | None) -> bool:
         adresse = None if recepteur is None else recepteur.adresse
-        deroulement = Deroulement(base, self.numero, self._ouvrir, rappel=self._raconter, adresse=adresse)
+        deroulement = Deroulement(
+            base, self.numero, self._ouvrir, plan=self._plan, rappel=self._raconter, adresse=adresse
+        )
         with self._verrou:
             self._deroulement = deroulement
             self._transmettre()

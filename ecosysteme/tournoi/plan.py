@@ -23,6 +23,7 @@ from ecosysteme.tournoi.departs import Ouverture, ouvertures
 from ecosysteme.tournoi.sprt import Hypotheses
 
 FORMATS: Final = ("toutes-rondes", "gantelet", "match")
+JOUEURS_MAX: Final = 500  # they meet in 124,750 pairings
 ARBITRAGE: Final = reglages.Reglage("arbitrage", 0, "Cases vides d'où le solveur juge la partie ; 0 : jamais.", 0, 20)
 
 
@@ -74,6 +75,8 @@ class Reglement:
     def _verifier_joueurs(self) -> None:
         if len(self.joueurs) < 2:
             raise Faute("un tournoi se joue à deux joueurs au moins")
+        if len(self.joueurs) > JOUEURS_MAX:
+            raise Faute("un tournoi se joue à {maximum} joueurs au plus", maximum=JOUEURS_MAX)
         if self.format == "match" and len(self.joueurs) != 2:
             raise Faute("un match oppose deux joueurs, pas {nombre}", nombre=len(self.joueurs))
         for joueur in self.joueurs:
@@ -129,7 +132,9 @@ class Reglement:
             for nom, valeur in lus.items():
                 _verifier_genre(nom, valeur)
             return cls(**lus)
-        except (TypeError, KeyError, AttributeError, RecursionError, json.JSONDecodeError) as erreur:
+        except Faute:
+            raise
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as erreur:
             raise Faute("règlement de tournoi illisible : {erreur}", erreur=erreur) from None
 
     def differences(self, autre: Reglement) -> list[str]:
@@ -181,6 +186,16 @@ class Plan:
         """Take the openings, as ``ecrire_ouverture`` writes them; without any, games begin at the game's start."""
         self.reglement, self.ouvertures = reglement, ouvertures
         self._rencontres = reglement.rencontres
+
+    def __eq__(self, autre: object) -> bool:
+        """Tell whether ``autre`` is the same games."""
+        return (
+            isinstance(autre, Plan)
+            and self.reglement == autre.reglement
+            and list(self.ouvertures) == list(autre.ouvertures)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __len__(self) -> int:
         """Count the games."""

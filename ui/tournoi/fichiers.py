@@ -18,7 +18,7 @@ from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.confiance import inconnus, retenir
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
 from ecosysteme.tournoi.fiche import Fiche
-from ecosysteme.tournoi.plan import Reglement, choisir_ouvertures
+from ecosysteme.tournoi.plan import Plan, Reglement, choisir_ouvertures
 from ecosysteme.tournoi.rapport import rediger
 from ui.tournoi.instantane import Instantane, instantane
 
@@ -48,30 +48,17 @@ class Incident:
 class Dossier:
     """A stored tournament as it was found, and the other ones of its file.
 
-    ``programmes`` are its players that start a program which this user has never given: to be asked about first.
+    ``plan`` is what will be played. ``programmes`` are its players that start a program which this user has never
+    given: to be asked about first.
     """
 
     chemin: Path
     numero: int
     numeros: tuple[int, ...]
+    plan: Plan
     etat: Instantane
     incidents: tuple[Incident, ...] = ()
     programmes: tuple[str, ...] = ()
-
-
-class BaseLue(Base):
-    """A file that is read until ``arret`` goes up: many games take long."""
-
-    def __init__(self, chemin: Path, arret: Event) -> None:
-        """Open it; ``ValueError`` as a ``Base``."""
-        super().__init__(chemin, creer=False)
-        self._arret = arret
-
-    def fiches(self, numero: int) -> Iterator[Fiche]:
-        """Yield the games; ``Interrompu`` when nobody wants them any more."""
-        for fiche in super().fiches(numero):
-            verifier_arret(self._arret)
-            yield fiche
 
 
 @contextmanager
@@ -106,7 +93,7 @@ def consulter(chemin: Path, numero: int | None = None, arret: Event | None = Non
 
     Raises ``Interrompu`` soon after ``arret`` is set.
     """
-    with BaseLue(chemin, arret or Event()) as base:
+    with Base(chemin, creer=False, arret=arret) as base:
         return lire(base, base.dernier() if numero is None else numero)
 
 
@@ -117,9 +104,9 @@ def lire(base: Base, numero: int) -> Dossier:
         if fiche.fautif is not None and len(incidents) < INCIDENTS_MAX:
             place = (fiche.premier, fiche.second)[fiche.fautif - 1]
             incidents.append(Incident(fiche.rang, place, fiche.raison))
-    etat = instantane(lire_tableau(base, numero))
-    programmes = inconnus(etat.reglement.joueurs)
-    return Dossier(base.chemin, numero, tuple(base.numeros()), etat, tuple(incidents), programmes)
+    plan, etat = base.plan(numero), instantane(lire_tableau(base, numero))
+    programmes = inconnus(plan.reglement.joueurs)
+    return Dossier(base.chemin, numero, tuple(base.numeros()), plan, etat, tuple(incidents), programmes)
 
 
 def rencontres(chemin: Path, numero: int, place: int, autre: int | None, arret: Event) -> list[Fiche]:
@@ -127,7 +114,7 @@ def rencontres(chemin: Path, numero: int, place: int, autre: int | None, arret: 
 
     ``PARTIES_MAX`` at most. Raises ``ValueError`` as a ``Base``, and ``Interrompu`` soon after ``arret`` is set.
     """
-    with BaseLue(chemin, arret) as base:
+    with Base(chemin, creer=False, arret=arret) as base:
         siennes = (fiche for fiche in base.fiches(numero) if place in (fiche.premier, fiche.second))
         voulues = (fiche for fiche in siennes if autre is None or autre in (fiche.premier, fiche.second))
         return list(deque(voulues, PARTIES_MAX))[::-1]

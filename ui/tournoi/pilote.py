@@ -17,6 +17,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import BilanJoueur, bilans
 from ecosysteme.tournoi.confiance import retenir
 from ecosysteme.tournoi.direct import PartieEnDirect
@@ -26,7 +27,7 @@ from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
-from ui.tournoi.fichiers import BaseLue, Dossier, Incident, Refus, consulter, exporter, inscrire, rencontres
+from ui.tournoi.fichiers import Dossier, Incident, Refus, consulter, exporter, inscrire, rencontres
 from ui.tournoi.instantane import Instantane, instantane
 from ui.tournoi.processus import Equipe, Moyens
 from ui.tournoi.spectateur import PlateauSuivi, Spectateur
@@ -209,7 +210,9 @@ class PiloteTournoi(QObject):
             return
         self._equipe = Equipe(self.moyens, dossier.etat.reglement)
         self._ecoute = _Ecoute(self._etat_dit.emit)
-        self._execution = ExecutionEnFond(dossier.chemin, dossier.numero, self._equipe.ouvrir, self._ecoute)
+        self._execution = ExecutionEnFond(
+            dossier.chemin, dossier.numero, self._equipe.ouvrir, self._ecoute, plan=dossier.plan
+        )
         self._horloge.start()
         self._execution.demarrer()
 
@@ -303,7 +306,7 @@ class PiloteTournoi(QObject):
         debut = perf_counter()
 
         def travail(arret: Event) -> list[BilanJoueur]:
-            with BaseLue(dossier.chemin, arret) as base:
+            with Base(dossier.chemin, creer=False, arret=arret) as base:
                 return bilans(base)
 
         def fini(montrer: Callable[[Fin], object]) -> Callable[[Fin], None]:

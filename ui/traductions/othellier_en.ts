@@ -1485,10 +1485,6 @@
         <translation>No other variation was played before this position</translation>
     </message>
     <message>
-        <source>C&apos;est déjà la ligne principale</source>
-        <translation>This is the main line already</translation>
-    </message>
-    <message>
         <source>Supprimé à partir de {} : Annuler la modification le rend</source>
         <translation>Deleted from {} on: Undo the edit brings it back</translation>
     </message>
@@ -1511,6 +1507,10 @@
     <message>
         <source>Début</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>C&apos;est déjà la ligne principale</source>
+        <translation>This is the main line already</translation>
     </message>
 </context>
 <context>
@@ -3472,6 +3472,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file {texte} holds no game and no position</translation>
     </message>
     <message>
+        <source>le fichier {verrou} ne peut pas être écrit</source>
+        <translation>the file {verrou} cannot be written</translation>
+    </message>
+    <message>
         <source>le journal n&apos;a pas de partie {numero}</source>
         <translation>the journal has no game {numero}</translation>
     </message>
@@ -3486,6 +3490,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
         <translation>the program that was reading stopped without a word</translation>
+    </message>
+    <message>
+        <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
+        <translation>tournament {numero} of {base} has changed since it was read</translation>
     </message>
     <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
@@ -3706,10 +3714,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>personne ne conseille à {jeu} avec ces options</source>
         <translation>nobody advises on {jeu} with these options</translation>
-    </message>
-    <message>
-        <source>perte, distance et profondeur d&apos;un coup : attendu des nombres de 0 à {borne}</source>
-        <translation>loss, distance and depth of a move: expected numbers from 0 to {borne}</translation>
     </message>
     <message>
         <source>plateau de 64 cases</source>
@@ -4036,6 +4040,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a tournament needs at least two players</translation>
     </message>
     <message>
+        <source>un tournoi se joue à {maximum} joueurs au plus</source>
+        <translation>a tournament is played by {maximum} players at most</translation>
+    </message>
+    <message>
         <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
         <translation>an animation needs Pillow: pip install &apos;othellier[images]&apos;</translation>
     </message>
@@ -4076,10 +4084,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a newer version of Othellier wrote it</translation>
     </message>
     <message>
-        <source>valeur {valeur} d&apos;un coup : attendu un nombre de -{borne} à {borne}</source>
-        <translation>value {valeur} of a move: expected a number from -{borne} to {borne}</translation>
-    </message>
-    <message>
         <source>vers un dossier, le format se dit par --vers : {attendus}</source>
         <translation>for a folder, --vers tells the format: {attendus}</translation>
     </message>
@@ -4102,6 +4106,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
+    </message>
+    <message>
+        <source>{base} n&apos;est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
+        <translation>{base} is not a file of tournaments written by Othellier: it holds something else than its tables</translation>
     </message>
     <message>
         <source>{camp} a déjà gagné et a encore le trait</source>
@@ -4458,6 +4466,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>étape {k} inexistante : l&apos;arbre en compte {nombre}</source>
         <translation>there is no step {k}: the tree has {nombre}</translation>
+    </message>
+    <message>
+        <source>perte, distance et profondeur d&apos;un coup : attendu des nombres de 0 à {borne}</source>
+        <translation>loss, distance and depth of a move: expected numbers from 0 to {borne}</translation>
+    </message>
+    <message>
+        <source>valeur {valeur} d&apos;un coup : attendu un nombre de -{borne} à {borne}</source>
+        <translation>value {valeur} of a move: expected a number from -{borne} to {borne}</translation>
     </message>
 </context>
 <context>

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Event
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.fautes import Message, citer
 from ecosysteme.tournoi.base import VERSION, Base
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement
 
+RACINE = Path(__file__).parents[3]
 REGLEMENT = Reglement("othello", ("ia_alea", "ia_max"), 10, graine=4, sprt=(-5.0, 5.0))
 FICHE = Fiche(
     rang=3,
@@ -110,6 +114,87 @@ def test_les_autres_fichiers_restent_comme_ils_sont(tmp_path: Path) -> None:
     lien.close()
 
 
+SANS_FIN = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
+
+
+@pytest.mark.parametrize(
+    "ordres",
+    [
+        "ALTER TABLE tournoi RENAME TO vrai; CREATE VIEW tournoi AS SELECT numero, reglement, cree FROM vrai",
+        f"ALTER TABLE partie RENAME TO vrai; CREATE VIEW partie AS {SANS_FIN} SELECT vrai.* FROM vrai, n",
+        f"CREATE TRIGGER t BEFORE INSERT ON partie BEGIN INSERT INTO ouverture {SANS_FIN} SELECT 1, i, '' FROM n; END",
+        "ALTER TABLE partie ADD COLUMN de_plus TEXT AS (hex(zeroblob(100000000)))",
+        "CREATE TABLE de_plus (x)",
+    ],
+)
+def test_une_base_qui_contient_autre_chose_que_nos_tables_est_refusee(tmp_path: Path, ordres: str) -> None:
+    fichier = tmp_path / "b.sqlite"
+    with Base(fichier) as base, Base(fichier) as ouverte_avant:
+        base.ajouter(base.creer(REGLEMENT), [FICHE])
+        with closing(sqlite3.connect(fichier)) as lien, lien:
+            lien.executescript(ordres)
+        for creer in (True, False):
+            with pytest.raises(ValueError, match="contient autre chose que ses tables"):
+                Base(fichier, creer)
+        with pytest.raises(ValueError, match="contient autre chose que ses tables"):
+            ouverte_avant.plan(1)
+
+
+def test_les_regles_ne_sont_lues_qu_une_fois(tmp_path: Path) -> None:
+    """Who checks them and who plays have one value, whatever becomes of the file meanwhile."""
+    fichier = tmp_path / "b.sqlite"
+    with Base(fichier) as base:
+        base.creer(REGLEMENT)
+    with Base(fichier) as base:
+        verifie = base.plan(1)
+        with closing(sqlite3.connect(fichier)) as lien, lien:
+            lien.execute("UPDATE tournoi SET reglement = replace(reglement, 'ia_max', 'ia_min')")
+        assert base.plan(1) is verifie
+        assert verifie.reglement == REGLEMENT
+
+
+def test_une_lecture_cesse_quand_on_l_arrete(tmp_path: Path) -> None:
+    arret = Event()
+    with Base(tmp_path / "b.sqlite") as base:
+        numero = base.creer(replace(REGLEMENT, parties=20_000))
+        base.ajouter(numero, (replace(FICHE, rang=rang) for rang in range(20_000)))
+    with Base(tmp_path / "b.sqlite", arret=arret) as base:
+        fiches = base.fiches(numero)
+        assert next(fiches) == replace(FICHE, rang=0)
+        arret.set()
+        with pytest.raises(Interrompu):
+            list(fiches)
+
+
+# Takes the lock of a file so many times, and says when somebody else had it meanwhile, or what else went wrong.
+PRENEUR = """
+import os, sys
+from pathlib import Path
+from ecosysteme.tournoi.base import Base
+dedans, prises = Path(sys.argv[1] + "-dedans"), 0
+with Base(sys.argv[1]) as base:
+    while prises < int(sys.argv[2]):
+        try:
+            with base.reservee():
+                prises += 1
+                os.close(os.open(dedans, os.O_CREAT | os.O_EXCL))
+                dedans.unlink()
+        except FileExistsError:
+            print("deux à la fois")
+        except ValueError as erreur:
+            if "se joue déjà" not in str(erreur):
+                print(erreur)
+"""
+
+
+def test_un_seul_processus_a_la_fois_tient_une_base(tmp_path: Path) -> None:
+    Base(tmp_path / "b.sqlite").fermer()
+    commande = [sys.executable, "-c", PRENEUR, str(tmp_path / "b.sqlite"), "200"]
+    environnement = {**os.environ, "PYTHONPATH": str(RACINE)}
+    preneurs = [subprocess.Popen(commande, stdout=subprocess.PIPE, env=environnement) for _ in range(4)]
+    assert [preneur.communicate()[0] for preneur in preneurs] == [b""] * 4
+
+
 def test_un_fichier_abime_se_dit(tmp_path: Path) -> None:
     fichier = tmp_path / "b.sqlite"
     with Base(fichier) as base:
@@ -152,6 +237,7 @@ def test_un_fichier_que_l_on_ne_peut_ecrire_se_lit(commun: Path) -> None:
         base.ajouter(1, [FICHE])
     fichier.chmod(0o444)
     for mode in (0o777, 0o555):  # the file only, then all of the folder
+        (commun / "b.sqlite-verrou").unlink(missing_ok=True)
         commun.chmod(mode)
         with en_simple_utilisateur(), Base(fichier, creer=False) as base:
             assert list(base.fiches(1)) == [FICHE]
@@ -159,6 +245,24 @@ def test_un_fichier_que_l_on_ne_peut_ecrire_se_lit(commun: Path) -> None:
                 base.creer(REGLEMENT)
             with pytest.raises(ValueError, match="ne peut pas être ouverte" if mode == 0o555 else "lecture seule"):
                 _reserver(base)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+def test_un_verrou_que_l_on_ne_peut_ecrire_ne_se_partage_pas(commun: Path) -> None:
+    """SQLite lets all those hold it who may only read it."""
+    fichier = commun / "b.sqlite"
+    with Base(fichier) as base, base.reservee():
+        pass
+    commun.chmod(0o777)
+    for reste in commun.iterdir():
+        reste.chmod(0o444 if reste.name.endswith("-verrou") else 0o666)
+    with (
+        en_simple_utilisateur(),
+        Base(fichier, creer=False) as base,
+        pytest.raises(ValueError, match="verrou ne peut pas être écrit"),
+        base.reservee(),
+    ):
+        pass
 
 
 def _reserver(base: Base) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from queue import Queue
@@ -16,7 +17,7 @@ from ecosysteme.tournoi import direct
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.direct import PartieEnDirect
 from ecosysteme.tournoi.execution import Etat, EtatChange, Evenement, ExecutionEnFond, PartiesFinies
-from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.plan import Plan, Reglement
 
 LONGTEMPS = 600  # s, more than any test lasts
 
@@ -103,6 +104,21 @@ def test_une_panne_se_dit(fichier: Path, sur_place: Any) -> None:
     execution.demarrer()  # the other is gone: it goes on
     assert execution.attendre(LONGTEMPS)
     assert etat(execution) == Etat.FINI
+
+
+def test_un_reglement_qui_a_change_depuis_qu_il_a_ete_lu_n_est_pas_joue(
+    fichier: Path, reglement: Reglement, sur_place: Any
+) -> None:
+    """What was read, and agreed to, may not be what the file says when the games begin."""
+    etats: list[Any] = []
+    lu = Plan(replace(reglement, joueurs=("ia_alea", "ia_min", "ia_max")))
+    execution = ExecutionEnFond(fichier, 1, sur_place, etats.append, en_direct=False, plan=lu)
+    execution.demarrer()
+    assert execution.attendre(LONGTEMPS)
+    assert etat(execution) == Etat.PANNE
+    assert "a changé depuis qu'il a été lu" in str(etats[-1].raison)
+    with Base(fichier) as base:
+        assert list(base.fiches(1)) == []
 
 
 def test_un_recepteur_qui_ne_peut_ecouter_est_une_panne(

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import asdict
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from ecosysteme.fautes import Faute
 from ecosysteme.tournoi.plan import Plan, Reglement
 
 JUSTE: dict[str, Any] = {"jeu": "othello", "joueurs": ("ia_alea", "ia_max"), "parties": 10}
@@ -103,3 +107,28 @@ def test_refus(autres: dict[str, Any], phrase: str) -> None:
 def test_qui_ne_peut_pas_jouer_est_refuse_avant_la_premiere_partie(jeu: str, joueur: str, raison: str) -> None:
     with pytest.raises(ValueError, match=raison):
         Reglement(jeu, ("ia_alea", joueur), 10).verifier()
+
+
+JSON = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=4)),
+    lambda petits: st.one_of(st.lists(petits, max_size=3), st.dictionaries(st.text(max_size=4), petits, max_size=2)),
+    max_leaves=5,
+)
+
+
+@given(st.dictionaries(st.sampled_from([*asdict(Reglement("othello", ("ia_max", "ia_min"), 4)), "autre"]), JSON))
+def test_des_regles_quelconques_sont_des_regles_ou_une_faute(changees: dict[str, Any]) -> None:
+    """A file that was received may hold any."""
+    lues = asdict(Reglement("othello", ("ia_max", "ia_min"), 4)) | changees
+    try:
+        reglement = Reglement.depuis_json(json.dumps(lues))
+    except Faute:
+        return
+    assert Reglement.depuis_json(reglement.en_json()) == reglement
+
+
+def test_trop_de_joueurs_ou_de_chiffres_sont_une_faute() -> None:
+    with pytest.raises(Faute, match="à 500 joueurs au plus"):
+        Reglement("othello", ("ia_max",) * 501, 4)
+    with pytest.raises(Faute, match="illisible"):
+        Reglement.depuis_json(f'{{"joueurs": ["ia_max", "ia_min"], "graine": {"9" * 5000}}}')

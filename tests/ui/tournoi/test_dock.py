@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.fautes import Message, citer
 from ecosysteme.tournoi.execution import Etat
-from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.tableau import Tableau
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.socle.langue import Langue
@@ -19,7 +19,7 @@ from ui.tournoi.instantane import instantane
 from ui.tournoi.spectateur import PlateauSuivi
 
 VIDE = instantane(Tableau(Reglement("othello:taille=6", ("ia_min", "ia_max"), 40, sprt=(0.0, 5.0))))
-DOSSIER = Dossier(Path("t.sqlite"), 2, (1, 2), VIDE, (Incident(0, 1, citer("panne sèche")),))
+DOSSIER = Dossier(Path("t.sqlite"), 2, (1, 2), Plan(VIDE.reglement), VIDE, (Incident(0, 1, citer("panne sèche")),))
 
 
 @pytest.fixture
@@ -132,7 +132,10 @@ def test_les_numeros_suivent_la_langue(qtbot: QtBot, dock: DockTournoi, langue: 
 def test_les_noms_et_les_raisons_suivent_la_langue(qtbot: QtBot, dock: DockTournoi, langue: Langue) -> None:
     etat = instantane(Tableau(Reglement("othello", ("ia_alea", "ia_max"), 40)))
     dock.presenter(
-        Dossier(Path("t.sqlite"), 1, (1,), etat, (Incident(0, 0, Message("abandonne la partie")),)), Etat.PRET
+        Dossier(
+            Path("t.sqlite"), 1, (1,), Plan(etat.reglement), etat, (Incident(0, 0, Message("abandonne la partie")),)
+        ),
+        Etat.PRET,
     )
     dock.plateaux.montrer((PlateauSuivi(3, 0, 0, 1, 0, DEPART_OTHELLO),))
     (vignette,) = dock.plateaux.vignettes

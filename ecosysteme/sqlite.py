@@ -1,0 +1,56 @@
+"""What is asked of an SQLite file that may be anybody's: it holds our tables and nothing else, and can be stopped.
+
+A file that is only known by its number of kind may hold a view where a table is expected: it would be a program, which
+answers otherwise each time that it is asked, or never ends.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from functools import cache
+from threading import Event
+from typing import Final
+
+from ecosysteme.arret import Interrompu
+
+PAS: Final = 10_000  # instructions of SQLite's machine between two looks at who wants it to stop: under a millisecond
+CONTENU: Final = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name"
+
+Contenu = list[tuple[str | None, ...]]
+
+
+def ecouter(lien: sqlite3.Connection, arret: Event | None = None) -> None:
+    """Have all that is asked of ``lien`` end soon after ``arret`` is set, or after a signal on the main thread.
+
+    Whoever asked then gets ``sqlite3.OperationalError``, of which ``interrompu`` tells what it stands for.
+    """
+    # Python runs the handlers of signals between two of its lines: this is one.
+    lien.set_progress_handler(lambda: arret is not None and arret.is_set(), PAS)
+
+
+def interrompu(erreur: sqlite3.Error, arret: Event | None = None) -> BaseException | None:
+    """Return what stopped the work: ``Interrompu`` for ``arret``, else the signal's exception; ``None`` for a fault.
+
+    SQLite drops the exception that a handler raised. The handlers of this program raise but one.
+    """
+    if code(erreur) != sqlite3.SQLITE_INTERRUPT:
+        return None
+    return Interrompu() if arret is not None and arret.is_set() else KeyboardInterrupt()
+
+
+def code(erreur: sqlite3.Error) -> int:
+    """Return the primary error code of SQLite, 0 for an error that Python's own module raises."""
+    return getattr(erreur, "sqlite_errorcode", 0) & 0xFF
+
+
+def contient(lien: sqlite3.Connection, tables: str) -> bool:
+    """Tell whether the file holds what the orders ``tables`` make, in their very words, and nothing else."""
+    return lien.execute(CONTENU).fetchall() == _contenu(tables)
+
+
+@cache
+def _contenu(tables: str) -> Contenu:
+    with closing(sqlite3.connect(":memory:")) as modele:
+        modele.executescript(tables)
+        return modele.execute(CONTENU).fetchall()
