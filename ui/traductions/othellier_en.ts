@@ -1474,6 +1474,10 @@
         <translation>S&amp;top</translation>
     </message>
     <message>
+        <source>&amp;Rejouer les forfaits</source>
+        <translation>Play &amp;forfeits again</translation>
+    </message>
+    <message>
         <source>&amp;Salle des tournois</source>
         <translation>Tournament &amp;room</translation>
     </message>
@@ -2256,6 +2260,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Pause requested, games in progress are finishing</translation>
     </message>
     <message>
+        <source>dont perdues par forfait : {}</source>
+        <translation>of which lost by forfeit: {}</translation>
+    </message>
+    <message>
         <source>{} parties/h</source>
         <translation>{} games/h</translation>
     </message>
@@ -2292,6 +2300,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Stop</translation>
     </message>
     <message>
+        <source>Rejouer les forfaits</source>
+        <translation>Play forfeits again</translation>
+    </message>
+    <message>
         <source>Nouveau…</source>
         <translation>New…</translation>
     </message>
@@ -2310,6 +2322,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Les parties en cours seront rejouées</source>
         <translation>Games in progress will be replayed</translation>
+    </message>
+    <message>
+        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
+        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
     <message>
         <source>Tournois du fichier</source>
@@ -3474,6 +3490,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le fichier {verrou} ne peut pas être écrit</source>
         <translation>the file {verrou} cannot be written</translation>
+    </message>
+    <message>
+        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
+        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
     </message>
     <message>
         <source>le journal n&apos;a pas de partie {numero}</source>
@@ -6875,6 +6895,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>TableauCroise</name>
     <message>
+        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
+        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
+    </message>
+    <message>
         <source>{} contre {}</source>
         <translation>{} vs {}</translation>
     </message>
@@ -6901,6 +6925,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Forf.</source>
+        <translation>Forf.</translation>
     </message>
     <message>
         <source>Tableau croisé du tournoi</source>
