@@ -82,23 +82,21 @@ def tournoi(
 ) -> None:
     """Fait se rencontrer des machines, garde chaque partie dans une base et classe les joueurs.
 
-    Un tour fait jouer à chaque rencontre une même ouverture deux fois, couleurs échangées. Ctrl+C met en pause une fois
-    finies les parties en cours, une seconde fois les abandonne ; une machine qui tombe n'en perd pas d'autres :
-    --reprendre continue, et le tableau est celui d'un tournoi sans interruption. Un joueur qui ne démarre pas n'a pas
-    perdu : le tournoi s'arrête, avec la raison, et --reprendre joue ce qui ne l'a pas été.
-    L'objet JSON a pour clés base, numero, reglement, parties (jouées), complet, joueurs (les plus forts d'abord, chacun
-    avec specification, place, elo, marge, parties, victoires, nulles, defaites, points, forfaits et contre),
+    Un tour fait jouer à chaque rencontre une ouverture deux fois, couleurs échangées. Ctrl+C met en pause une fois
+    finies les parties en cours, une seconde fois les abandonne ; --reprendre continue comme sans interruption. Un
+    joueur qui ne démarre pas n'a rien perdu : le tournoi s'arrête, avec la raison.
+    L'objet JSON a pour clés base, numero, reglement, parties (jouées), complet, joueurs (les plus forts d'abord,
+    chacun avec specification, place, elo, marge, parties, victoires, nulles, defaites, points, forfaits et contre),
     cotes_supposees, elo (entre deux joueurs, sinon null), sprt (elo0, elo1, llr, bas, haut, paires, verdict),
-    par_heure, secondes et processeur (secondes de processeur de toutes les parties). Code de sortie 130 en pause, 1 si
-    les processus meurent ou si un joueur ne démarre pas.
+    par_heure, secondes et processeur (secondes). Code de sortie 130 en pause, 1 après une panne.
     """
     dits: dict[str, object] = {"jeu": jeu, "joueurs": tuple(joueurs or ()), "parties": parties, "format": forme}
     dits |= {"graine": graine, "ouvertures": debuts, "arbitrage": arbitrage, "sprt": sprt}
     donnes = cast(ReglesDites, {cle: valeur for cle, valeur in dits.items() if valeur not in (None, ())})
     with refus():
         _verifier(rapport, export, grappe)
-        choix = _Reprise.lire(reprendre, numero, confiance, forfaits)
-        joue = _mener(fichier, donnes, choix, export, partial(_jouer, taches=taches, grappe=grappe))
+        reprise = _Reprise.lire(reprendre, numero, confiance, forfaits)
+        joue = _mener(fichier, donnes, reprise, export, partial(_jouer, taches=taches, grappe=grappe))
     _rendre_compte(joue, fichier, json)
     with refus():  # after the table: where they cannot be written, it is not lost
         _ecrire(fichier, joue.numero, rapport, export)
