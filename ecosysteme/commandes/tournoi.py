@@ -82,13 +82,12 @@ def tournoi(
 ) -> None:
     """Fait se rencontrer des machines, garde chaque partie dans une base et classe les joueurs.
 
-    Un tour fait jouer à chaque rencontre une ouverture deux fois, couleurs échangées. Ctrl+C met en pause une fois
-    finies les parties en cours, une seconde fois les abandonne ; --reprendre continue comme sans interruption. Un
-    joueur qui ne démarre pas n'a rien perdu : le tournoi s'arrête, avec la raison.
-    L'objet JSON a pour clés base, numero, reglement, parties (jouées), complet, joueurs (les plus forts d'abord,
-    chacun avec specification, place, elo, marge, parties, victoires, nulles, defaites, points, forfaits et contre),
+    Un tour donne à chaque rencontre une ouverture deux fois, couleurs échangées. Ctrl+C met en pause après les parties
+    en cours, une seconde fois les abandonne ; --reprendre continue. Un joueur qui ne démarre pas arrête le tournoi.
+    L'objet JSON a pour clés base, numero, reglement, parties (jouées), complet, joueurs (les plus forts d'abord, chacun
+    avec specification, place, elo, marge, parties, victoires, nulles, defaites, points, forfaits et contre),
     cotes_supposees, elo (entre deux joueurs, sinon null), sprt (elo0, elo1, llr, bas, haut, paires, verdict),
-    par_heure, secondes et processeur (secondes). Code de sortie 130 en pause, 1 après une panne.
+    par_heure, secondes et processeur. Code de sortie 130 en pause, 1 après une panne.
     """
     dits: dict[str, object] = {"jeu": jeu, "joueurs": tuple(joueurs or ()), "parties": parties, "format": forme}
     dits |= {"graine": graine, "ouvertures": debuts, "arbitrage": arbitrage, "sprt": sprt}
