@@ -2644,6 +2644,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>External engine ({nom})</translation>
     </message>
     <message>
+        <source>JSON de {nombre} Mo : attendu {limite} Mo au plus</source>
+        <translation>{nombre} MB of JSON: expected {limite} MB at most</translation>
+    </message>
+    <message>
         <source>Jaune</source>
         <translation>Yellow</translation>
     </message>
@@ -2662,6 +2666,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Rouge</source>
         <translation>Red</translation>
+    </message>
+    <message>
+        <source>SGF : plus de {maximum} nœuds et valeurs</source>
+        <translation>SGF: more than {maximum} nodes and values</translation>
     </message>
     <message>
         <source>X</source>
@@ -3288,10 +3296,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>SGF</translation>
     </message>
     <message>
-        <source>SGF : plus de {maximum} nœuds</source>
-        <translation>SGF: more than {maximum} nodes</translation>
-    </message>
-    <message>
         <source>SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
         <translation>SGF, character {place}: {texte!r}: a property, ;, ( or ) expected</translation>
     </message>
@@ -3382,6 +3386,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>c&apos;est un autre genre de fichier</source>
         <translation>it is another kind of file</translation>
+    </message>
+    <message>
+        <source>caractère {place} : {code} n&apos;est que la moitié d&apos;un signe</source>
+        <translation>character {place}: {code} is only half of a sign</translation>
     </message>
     <message>
         <source>caractère {place} : {texte!r}</source>
@@ -3668,6 +3676,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>openings {demande!r} not found: expected a file, hasard:PLIES or equilibrees</translation>
     </message>
     <message>
+        <source>partie de {nombre} caractères : attendu {limite} au plus</source>
+        <translation>game of {nombre} characters: expected {limite} at most</translation>
+    </message>
+    <message>
         <source>partie {numero} inexistante : le nombre de parties est {nombre}</source>
         <translation>there is no game {numero}: the number of games is {nombre}</translation>
     </message>
@@ -3726,6 +3738,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>plateau en deux nombres</source>
         <translation>board as two numbers</translation>
+    </message>
+    <message>
+        <source>plus de {limite} caractères</source>
+        <translation>more than {limite} characters</translation>
+    </message>
+    <message>
+        <source>plus de {limite} parties</source>
+        <translation>more than {limite} games</translation>
     </message>
     <message>
         <source>plus de {maximum} noms : WTHOR n&apos;en a pas davantage</source>
@@ -4254,6 +4274,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} Mo à lire : attendu {limite} Mo au plus</source>
         <translation>{nombre} MB to read: {limite} MB at most expected</translation>
+    </message>
+    <message>
+        <source>{nombre} caractères : attendu {limite} au plus</source>
+        <translation>{nombre} characters: expected {limite} at most</translation>
     </message>
     <message>
         <source>{nombre} coup</source>
