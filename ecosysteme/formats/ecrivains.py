@@ -18,7 +18,7 @@ from ecosysteme.formats.obf import PositionNotee, ecrire_obf
 from ecosysteme.formats.pgn import ecrire_pgn
 from ecosysteme.formats.position import ecrire_position
 from ecosysteme.formats.recit import Recit
-from ecosysteme.formats.sgf_ecriture import ecrire_sgf
+from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.formats.transcription import ecrire_transcriptions
 from ecosysteme.jeux.othello import EtatOthello
 

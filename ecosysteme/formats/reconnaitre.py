@@ -30,8 +30,8 @@ from ecosysteme.formats.pgn import FEN, lire_fen, lire_pgn
 from ecosysteme.formats.position import lectures
 from ecosysteme.formats.quest import lire_quest
 from ecosysteme.formats.sensei import LIGNE, lire_sensei
-from ecosysteme.formats.sgf import lire_sgf
-from ecosysteme.formats.sgf_syntaxe import decouper, encodage_annonce
+from ecosysteme.formats.sgf.lecture import lire_sgf
+from ecosysteme.formats.sgf.syntaxe import decouper, encodage_annonce
 from ecosysteme.formats.souple import CASE, Ignore, lire_souple
 from ecosysteme.formats.texte import Irrecevable, decoder, verifier_nombre, verifier_signes
 from ecosysteme.formats.transcription import lire_transcriptions

@@ -13,7 +13,7 @@ from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import Json
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.ggf import ecrire_ggf
-from ecosysteme.formats.sgf_ecriture import ecrire_sgf
+from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.jeu import PREMIER, SECOND, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie, PartieQuelconque

@@ -14,7 +14,7 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.formats.a_part import LOT, Lots, lire_a_part
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Ambigu, Lecture, reconnaitre
-from ecosysteme.formats.sgf_ecriture import ecrire_sgf
+from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from tests.ecosysteme.semaphores import sans_semaphores
 from tests.positions import partie_jouee
 

@@ -7,9 +7,9 @@ from time import process_time
 
 import pytest
 
-from ecosysteme.formats import sgf_syntaxe
 from ecosysteme.formats import texte as module
 from ecosysteme.formats.reconnaitre import reconnaitre
+from ecosysteme.formats.sgf import syntaxe
 from ecosysteme.formats.texte import Irrecevable
 
 N = 100_000  # characters
@@ -76,7 +76,7 @@ def test_trop_de_parties_se_refusent_aussitot(texte: str, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("suite", [";", "(;)", ";B[]", "C[]", "C[][]"])
 def test_les_noeuds_et_les_valeurs_d_une_partie_se_comptent(suite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sgf_syntaxe, "MAXIMUM", 100)
+    monkeypatch.setattr(syntaxe, "MAXIMUM", 100)
     with pytest.raises(ValueError, match="plus de 100 nœuds et valeurs"):
         reconnaitre(f"{SGF}{suite * 200})")
 

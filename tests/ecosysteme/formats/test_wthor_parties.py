@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.recit import Recit, cases_de
-from ecosysteme.formats.sgf import lire_sgf
-from ecosysteme.formats.sgf_ecriture import ecrire_sgf
+from ecosysteme.formats.sgf.ecriture import ecrire_sgf
+from ecosysteme.formats.sgf.lecture import lire_sgf
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.formats.wthor import lire_noms
 from ecosysteme.formats.wthor_parties import (

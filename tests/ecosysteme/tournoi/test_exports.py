@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ecosysteme.formats.ggf import lire_ggf
-from ecosysteme.formats.sgf import lire_sgf
+from ecosysteme.formats.sgf.lecture import lire_sgf
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import bilans

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.recit import Detail, Recit
-from ecosysteme.formats.sgf import lire_sgf
-from ecosysteme.formats.sgf_ecriture import ecrire_sgf
+from ecosysteme.formats.sgf.ecriture import ecrire_sgf
+from ecosysteme.formats.sgf.lecture import lire_sgf
 from ecosysteme.formats.transcription import lire_transcriptions
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.othello import EtatOthello, Othello

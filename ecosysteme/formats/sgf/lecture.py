@@ -2,7 +2,7 @@
 
 As in the trade: ``GM[2]``, moves ``B[f5]`` or ``B[ef]``, passes ``PA``, ``pass`` or nothing. Edax writes the first move
 in the root, beside the position, and the result from the side that begins. A game that SGF does not know is named by
-``OTG``, see ``sgf_ecriture``. What this program does not know is kept on the nodes, and written again.
+``OTG``, see ``ecriture``. What this program does not know is kept on the nodes, and written again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ecosysteme.cases import Position
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
 from ecosysteme.formats.recit import Detail, Recit
-from ecosysteme.formats.sgf_syntaxe import NoeudSgf, lire_arbres, texte_de
+from ecosysteme.formats.sgf.syntaxe import NoeudSgf, lire_arbres, texte_de
 from ecosysteme.formats.texte import verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux import lire_jeu

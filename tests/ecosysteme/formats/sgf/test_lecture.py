@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.formats.sgf import lire_sgf
-from ecosysteme.formats.sgf_ecriture import ecrire_sgf
+from ecosysteme.formats.sgf.ecriture import ecrire_sgf
+from ecosysteme.formats.sgf.lecture import lire_sgf
 from ecosysteme.jeu import SECOND
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.parcours import parcourir

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.formats.sgf_syntaxe import decouper, encodage_annonce, lire_arbres, propriete, proteger, texte_de
+from ecosysteme.formats.sgf.syntaxe import decouper, encodage_annonce, lire_arbres, propriete, proteger, texte_de
 
 
 def test_les_noeuds_les_variantes_et_les_valeurs() -> None:
