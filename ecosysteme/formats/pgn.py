@@ -140,7 +140,7 @@ def lire_pgn(texte: str, arret: Event | None = None) -> list[Enregistrement]:
     if not (debut := JETON.match(texte)) or not debut["nom"]:
         raise Faute("{texte!r} n'est pas une partie PGN : attendu [Event …]", texte=texte.strip()[:20])
     parties: list[Enregistrement] = []
-    lue, place, debut = _Lue(), 0, 0
+    lue, place, premier = _Lue(), 0, 0
     fin = len(texte.rstrip())
     while place < fin:
         jeton = JETON.match(texte, place)
@@ -151,8 +151,8 @@ def lire_pgn(texte: str, arret: Event | None = None) -> list[Enregistrement]:
             if jeton["nom"] and lue.commencee:
                 verifier_arret(arret)
                 parties.append(lue.enregistrement())
-                lue, debut = _Lue(), place
-            if place - debut > LONGUEUR:
+                lue, premier = _Lue(), place
+            if place - premier > LONGUEUR:
                 raise Faute("plus de {limite} caractères", limite=LONGUEUR)
         except ValueError as erreur:
             raise _fautive(parties, erreur) from None

@@ -79,7 +79,7 @@ def lire_transcriptions(texte: str, depart: EtatOthello | None = None) -> list[E
         except ValueError:
             if len(utiles) < 2:
                 raise
-    parties = []
+    parties: list[Enregistrement] = []
     for numero, ligne in _lignes(texte):
         verifier_nombre(len(parties))
         try:

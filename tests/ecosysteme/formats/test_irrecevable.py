@@ -12,7 +12,7 @@ from ecosysteme.formats.reconnaitre import reconnaitre
 from ecosysteme.formats.sgf import syntaxe
 from ecosysteme.formats.texte import Irrecevable
 
-N = 100_000  # characters
+N = 250_000  # characters: more than the last resort looks at
 FOIS = 16  # bytes of memory for one of a text
 PLATEAU = "-" * 27 + "OX------XO" + "-" * 27 + " X"
 SGF = "(;FF[4]GM[2]PB[a]"
