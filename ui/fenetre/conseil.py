@@ -241,6 +241,8 @@ class Conseil(QObject):
             self._annoncee = en_cours
             self._actualiser()
             self.analyse_change.emit()
+            if not en_cours and (deja := self.analyse.deja) and avancement[0] == avancement[1]:
+                self._affichage.dire(self._affichage.phrases.deja_juges(deja, avancement[1]))
 
     def _resumer(self) -> None:
         if self._partie is not None:
@@ -252,11 +254,9 @@ class Conseil(QObject):
     @property
     def _avancement(self) -> str:
         """How far the analysis is; empty when there is none."""
-        return (
-            self._affichage.phrases.analyse(*self.analyse.avancement, self.analyse.reste)
-            if self.analyse.en_cours
-            else ""
-        )
+        if not self.analyse.en_cours:
+            return ""
+        return self._affichage.phrases.analyse(*self.analyse.avancement, self.analyse.reste)
 
     def _echouer(self, erreur: BaseException) -> None:
         """The engine broke: say so, and ask it nothing more by itself."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import isfinite
 from threading import Event
 from typing import Final
 
@@ -146,3 +147,12 @@ def propriete(nom: str, *valeurs: str) -> str:
     'AB[d5][e4]'
     """
     return nom + "".join(f"[{valeur}]" for valeur in valeurs)
+
+
+def nombre(texte: str) -> float | None:
+    """Return the number that a text is, ``None`` when it is none."""
+    try:
+        lu = float(texte)
+    except ValueError:
+        return None
+    return lu if isfinite(lu) else None
