@@ -18,6 +18,7 @@ from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
 from ecosysteme.formats.recit import Detail, Recit
 from ecosysteme.formats.sgf.syntaxe import NoeudSgf, lire_arbres, nombre, texte_de
+from ecosysteme.formats.texte import verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
@@ -57,13 +58,14 @@ RACONTABLES: Final = frozenset(("B", "W", "C", "V", SECONDES))  # of a move told
 HORLOGES: Final = {"BL": PREMIER, "WL": SECOND}
 RESULTAT: Final = re.compile(r"([BW])\+(\d+)(?:\.0+)?", re.IGNORECASE)
 NULLES: Final = ("0", "draw", "b+0", "w+0")
-COMPOSEE: Final = re.compile(r"((?:[^\\:]|\\.)*):(.*)", re.DOTALL)
+COMPOSEE: Final = re.compile(r"([^\\:]*+(?:\\.[^\\:]*+)*+):(.*)", re.DOTALL)
 
 
 def lire_sgf(texte: str, arret: Event | None = None) -> list[Enregistrement]:
     """Read the games of a text; ``ValueError`` naming the game and the first thing in it that cannot be read."""
     enregistrements: list[Enregistrement] = []
     for racine, partie in lire_arbres(texte, arret):
+        verifier_nombre(len(enregistrements))
         try:
             enregistrements.append(_enregistrer(racine, partie))
         except ValueError as erreur:
