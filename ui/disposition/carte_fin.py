@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QPushButton, QToolButton, QWidget
 
 from ui.socle.annonces import annoncer
 from ui.socle.chargeur import trouver
 from ui.socle.guet import guetter
 from ui.socle.pictogrammes import pictogramme
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 
 DELAI: Final = 400  # ms: the last discs turn first
@@ -31,10 +32,9 @@ class CarteFin(QFrame):
         self.setObjectName("carte_fin")
         self._plateau = trouver(fenetre, QWidget, "plateau")
         self._remplace = trouver(fenetre, QWidget, "contenu_bande")
-        self._titre = QLabel()
+        self._titre = Etiquette(pliee=True)
         self._titre.setObjectName("titre_fin")
         self._titre.setProperty("role", "titre")
-        self._titre.setWordWrap(True)
         self._fermer = QToolButton()
         self._fermer.setObjectName("bouton_fermer_fin")
         self._fermer.setAutoRaise(True)
@@ -117,7 +117,7 @@ class CarteFin(QFrame):
         self._boutons["revoir"].setText(self.tr("Revoir la partie"))
         self._boutons["revanche"].setText(self.tr("Revanche"))
         self._boutons["echanger_camps"].setText(self.tr("Échanger les camps"))
-        self._boutons["echanger_camps"].setToolTip(self.tr("Une autre partie, chacun à la place de l'autre"))
-        self._fermer.setToolTip(self.tr("Fermer (Échap)"))
+        infobulle(self._boutons["echanger_camps"], self.tr("Une autre partie, chacun à la place de l'autre"))
+        infobulle(self._fermer, self.tr("Fermer (Échap)"))
         self._fermer.setAccessibleName(self.tr("Fermer"))
         self._serrer()

@@ -41,6 +41,7 @@ from ui.plateau.style import PlateauAffiche
 from ui.plateau.style_othello import OTHELLO
 from ui.socle.annonces import annoncer
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
 
 DELAI_APERCU: Final = 80
@@ -69,6 +70,7 @@ class PlateauVue(Retraduit, QWidget):
         self._indices: Mapping[Position, Indice] = {}
         self._peintre = self._vue.style.peintre(CLAIR)
         self._souris: Position | None = None
+        self._bulle = ""  # what the tooltip says
         self._pressee: Position | None = None
         self._survol: Position | None = None
         self._transition: Transition | None = None
@@ -320,8 +322,9 @@ class PlateauVue(Retraduit, QWidget):
         """Let the tooltip say what the hint under the mouse means."""
         indice = None if self._souris is None else self._indices.get(self._souris)
         texte = "" if indice is None else expliquer_indice(indice)
-        if texte != self.toolTip():
-            self.setToolTip(texte)
+        if texte != self._bulle:
+            self._bulle = texte
+            infobulle(self, texte)
 
     def _montrer_apercu(self) -> None:
         self._survol = self._souris
