@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QPushButton, QToolButton, QWidget
 
-from ui.socle.annonces import annoncer
 from ui.socle.chargeur import trouver
 from ui.socle.guet import guetter
 from ui.socle.pictogrammes import pictogramme
@@ -83,7 +82,6 @@ class CarteFin(QFrame):
         self._serrer()
         self._remplace.hide()
         self.show()
-        annoncer(self._plateau, self._titre.text())
 
     def _serrer(self) -> None:
         """Leave out the button whose entry is in a menu too, where the result would be cut."""

@@ -34,18 +34,17 @@ class FinDePartie:
         self._carte.echanger.connect(lambda: (echanger(), demarrer()))
 
     def conclure(self, partie: PartieQuelconque, personnes: Collection[Camp]) -> None:
-        """Say who won: on the card to the ``personnes`` who played, who may want another game, else in a line.
+        """Say who won: in the message line, and in its place on the card to the ``personnes`` who played.
 
         Never over the board, where the answer is. One who played a machine is told whether they won.
         """
         if not self._affichage.montre(partie):
             return  # another one is looked at
-        phrases = self._affichage.phrases
+        seule = next(iter(personnes)) if len(personnes) == 1 else None
+        resultat = self._affichage.phrases.resultat(partie, seule)
+        self._affichage.dire(resultat, sur_le_plateau=False)
         if personnes:
-            camp, *autres = personnes
-            self._carte.montrer(phrases.resultat(partie, None if autres else camp))
-        else:
-            self._affichage.dire(phrases.resultat(partie), sur_le_plateau=False)
+            self._carte.montrer(resultat)
 
     def dire_reprise(self, partie: PartieQuelconque, serie: Serie) -> None:
         """Say that ``partie`` is none of the ``serie``, which begins after it."""
