@@ -67,8 +67,8 @@
         <translation>Programs of a file</translation>
     </message>
     <message>
-        <source>Ce tournoi lance sur cet ordinateur des programmes que vous n&apos;avez jamais donnés :</source>
-        <translation>This tournament starts programs on this computer that you have never given:</translation>
+        <source>Ce tournoi lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis {} :</source>
+        <translation>This tournament starts programs, or reads files, that you have never given from {}:</translation>
     </message>
     <message>
         <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
@@ -94,10 +94,6 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Regarder</source>
-        <translation>Watch</translation>
-    </message>
-    <message>
         <source>Apprendre</source>
         <translation>Learn</translation>
     </message>
@@ -108,10 +104,6 @@
     <message>
         <source>Une partie d&apos;Othello contre la machine. Vous avez les Noirs, et vous commencez.</source>
         <translation>A game of Othello against the machine. You have Black, and you begin.</translation>
-    </message>
-    <message>
-        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
-        <translation>Two programs play each other: choose which, and count who wins.</translation>
     </message>
     <message>
         <source>Les règles des quatre jeux, sur des plateaux qui bougent : deux minutes.</source>
@@ -128,18 +120,6 @@
     <message>
         <source>Échap ou Entrée pour passer. Cette page revient par Aide, Bienvenue.</source>
         <translation>Escape or Enter to skip. This page comes back by Help, Welcome.</translation>
-    </message>
-    <message>
-        <source>Une partie</source>
-        <translation>A game</translation>
-    </message>
-    <message>
-        <source>Un match de {}</source>
-        <translation>A match of {}</translation>
-    </message>
-    <message>
-        <source>Un tournoi</source>
-        <translation>A tournament</translation>
     </message>
     <message>
         <source>Les règles</source>
@@ -168,6 +148,26 @@
     <message>
         <source>À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.</source>
         <translation>You begin. The engine is at level {} ({}), which the panel sets.</translation>
+    </message>
+    <message>
+        <source>Regarder</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
+        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
+        <translation>Two programs play each other: choose which, and count who wins.</translation>
+    </message>
+    <message>
+        <source>Une partie</source>
+        <translation>A game</translation>
+    </message>
+    <message>
+        <source>Un match de {}</source>
+        <translation>A match of {}</translation>
+    </message>
+    <message>
+        <source>Un tournoi</source>
+        <translation>A tournament</translation>
     </message>
     <message>
         <source>Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.</source>
@@ -1498,12 +1498,12 @@
         <translation>S&amp;top</translation>
     </message>
     <message>
-        <source>&amp;Salle des tournois</source>
-        <translation>Tournament &amp;room</translation>
-    </message>
-    <message>
         <source>&amp;Rejouer les forfaits</source>
         <translation>Play &amp;forfeits again</translation>
+    </message>
+    <message>
+        <source>&amp;Salle des tournois</source>
+        <translation>Tournament &amp;room</translation>
     </message>
 </context>
 <context>
@@ -1511,10 +1511,6 @@
     <message>
         <source>Aucune autre variante n&apos;a été jouée avant cette position</source>
         <translation>No other variation was played before this position</translation>
-    </message>
-    <message>
-        <source>C&apos;est déjà la ligne principale</source>
-        <translation>This is the main line already</translation>
     </message>
     <message>
         <source>Supprimé à partir de {} : Annuler la modification le rend</source>
@@ -1539,6 +1535,10 @@
     <message>
         <source>Début</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>C&apos;est déjà la ligne principale</source>
+        <translation>This is the main line already</translation>
     </message>
 </context>
 <context>
@@ -2284,6 +2284,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Pause requested, games in progress are finishing</translation>
     </message>
     <message>
+        <source>dont perdues par forfait : {}</source>
+        <translation>of which lost by forfeit: {}</translation>
+    </message>
+    <message>
         <source>{} parties/h</source>
         <translation>{} games/h</translation>
     </message>
@@ -2320,6 +2324,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Stop</translation>
     </message>
     <message>
+        <source>Rejouer les forfaits</source>
+        <translation>Play forfeits again</translation>
+    </message>
+    <message>
         <source>Nouveau…</source>
         <translation>New…</translation>
     </message>
@@ -2338,6 +2346,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Les parties en cours seront rejouées</source>
         <translation>Games in progress will be replayed</translation>
+    </message>
+    <message>
+        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
+        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
     <message>
         <source>Tournois du fichier</source>
@@ -2374,18 +2386,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Incidents</source>
         <translation>Incidents</translation>
-    </message>
-    <message>
-        <source>dont perdues par forfait : {}</source>
-        <translation>of which lost by forfeit: {}</translation>
-    </message>
-    <message>
-        <source>Rejouer les forfaits</source>
-        <translation>Play forfeits again</translation>
-    </message>
-    <message>
-        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
-        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
 </context>
 <context>
@@ -3420,16 +3420,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>it is another kind of file</translation>
     </message>
     <message>
-        <source>c&apos;est une base SQLite, et non une partie : un tournoi s&apos;ouvre par le menu Tournoi, et se continue par othellier tournoi --base</source>
-        <translation>this is an SQLite database, not a game: a tournament is opened from the Tournament menu, and resumed with othellier tournoi --base</translation>
-    </message>
-    <message>
         <source>caractère {place} : {texte!r}</source>
         <translation>character {place}: {texte!r}</translation>
-    </message>
-    <message>
-        <source>ce fichier n&apos;est pas un texte : {acceptes}</source>
-        <translation>this file is not a text: {acceptes}</translation>
     </message>
     <message>
         <source>ce n&apos;est pas un coup</source>
@@ -3516,6 +3508,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file {texte} holds no game and no position</translation>
     </message>
     <message>
+        <source>le fichier {verrou} ne peut pas être écrit</source>
+        <translation>the file {verrou} cannot be written</translation>
+    </message>
+    <message>
+        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
+        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
+    </message>
+    <message>
         <source>le journal n&apos;a pas de partie {numero}</source>
         <translation>the journal has no game {numero}</translation>
     </message>
@@ -3530,6 +3530,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
         <translation>the program that was reading stopped without a word</translation>
+    </message>
+    <message>
+        <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
+        <translation>tournament {numero} of {base} has changed since it was read</translation>
     </message>
     <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
@@ -4076,6 +4080,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a tournament needs at least two players</translation>
     </message>
     <message>
+        <source>un tournoi se joue à {maximum} joueurs au plus</source>
+        <translation>a tournament is played by {maximum} players at most</translation>
+    </message>
+    <message>
         <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
         <translation>an animation needs Pillow: pip install &apos;othellier[images]&apos;</translation>
     </message>
@@ -4132,12 +4140,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{base}: file of version {version}, expected {attendue}</translation>
     </message>
     <message>
-        <source>{base} lance des programmes que vous n&apos;avez jamais donnés : {programmes} ; --confiance l&apos;accepte</source>
-        <translation>{base} starts programs that you have never given: {programmes}; --confiance accepts them</translation>
+        <source>{base} lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis ce dossier : {programmes} ; --confiance l&apos;accepte</source>
+        <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
     </message>
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
+    </message>
+    <message>
+        <source>{base} n&apos;est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
+        <translation>{base} is not a file of tournaments written by Othellier: it holds something else than its tables</translation>
     </message>
     <message>
         <source>{camp} a déjà gagné et a encore le trait</source>
@@ -4496,32 +4508,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>there is no step {k}: the tree has {nombre}</translation>
     </message>
     <message>
-        <source>le fichier {verrou} ne peut pas être écrit</source>
-        <translation>the file {verrou} cannot be written</translation>
-    </message>
-    <message>
-        <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
-        <translation>tournament {numero} of {base} has changed since it was read</translation>
-    </message>
-    <message>
-        <source>un tournoi se joue à {maximum} joueurs au plus</source>
-        <translation>a tournament is played by {maximum} players at most</translation>
-    </message>
-    <message>
-        <source>{base} n&apos;est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
-        <translation>{base} is not a file of tournaments written by Othellier: it holds something else than its tables</translation>
-    </message>
-    <message>
         <source>perte, distance et profondeur d&apos;un coup : attendu des nombres de 0 à {borne}</source>
         <translation>loss, distance and depth of a move: expected numbers from 0 to {borne}</translation>
     </message>
     <message>
         <source>valeur {valeur} d&apos;un coup : attendu un nombre de -{borne} à {borne}</source>
         <translation>value {valeur} of a move: expected a number from -{borne} to {borne}</translation>
-    </message>
-    <message>
-        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
-        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
     </message>
     <message>
         <source>JSON de {nombre} Mo : attendu {limite} Mo au plus</source>
@@ -4550,6 +4542,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} caractères : attendu {limite} au plus</source>
         <translation>{nombre} characters: expected {limite} at most</translation>
+    </message>
+    <message>
+        <source>c&apos;est une base SQLite, et non une partie : un tournoi s&apos;ouvre par le menu Tournoi, et se continue par othellier tournoi --base</source>
+        <translation>this is an SQLite database, not a game: a tournament is opened from the Tournament menu, and resumed with othellier tournoi --base</translation>
+    </message>
+    <message>
+        <source>ce fichier n&apos;est pas un texte : {acceptes}</source>
+        <translation>this file is not a text: {acceptes}</translation>
     </message>
 </context>
 <context>
@@ -6971,6 +6971,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>TableauCroise</name>
     <message>
+        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
+        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
+    </message>
+    <message>
         <source>{} contre {}</source>
         <translation>{} vs {}</translation>
     </message>
@@ -6999,16 +7003,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Points</translation>
     </message>
     <message>
-        <source>Tableau croisé du tournoi</source>
-        <translation>Tournament cross-table</translation>
-    </message>
-    <message>
-        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
-        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
-    </message>
-    <message>
         <source>Forf.</source>
         <translation>Forf.</translation>
+    </message>
+    <message>
+        <source>Tableau croisé du tournoi</source>
+        <translation>Tournament cross-table</translation>
     </message>
 </context>
 <context>
