@@ -17,8 +17,9 @@ from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.recit import DEPART as DEPART_STANDARD
 from ecosysteme.formats.recit import JEU as OTHELLO_8
 from ecosysteme.formats.recit import RIEN, Recit
-from ecosysteme.formats.sgf.lecture import AUTRES, CHAMPS, DEPART, GLYPHES, JEU, OTHELLO, RACINE, SECONDES, nombre
-from ecosysteme.formats.sgf.syntaxe import propriete, proteger
+from ecosysteme.formats.sgf.depart import DEPART, JEU, OTHELLO
+from ecosysteme.formats.sgf.lecture import AUTRES, CHAMPS, GLYPHES, RACINE, SECONDES
+from ecosysteme.formats.sgf.syntaxe import nombre, propriete, proteger
 from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.plateau import COULEURS, nom_case

@@ -10,26 +10,21 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import isfinite
 from threading import Event
 from typing import Final
 
-from ecosysteme.cases import Position
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
-from ecosysteme.formats.recit import Detail, Recit
-from ecosysteme.formats.sgf.syntaxe import NoeudSgf, lire_arbres, texte_de
+from ecosysteme.formats.recit import PASSES, Detail, Recit
+from ecosysteme.formats.reprise import partielle
+from ecosysteme.formats.sgf.depart import CAMPS, DEPART, JEU, POSE, case_de, jeu_de, poser
+from ecosysteme.formats.sgf.syntaxe import NoeudSgf, Rupture, fermer, lire_arbres, nombre, texte_de
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
-from ecosysteme.jeux import lire_jeu
-from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
+from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie, PartieQuelconque
-from ecosysteme.plateau import Couleur, Plateau, lire_case
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
 
-OTHELLO: Final = "2"  # the number of the game in SGF
-CAMPS: Final[dict[str, Camp]] = {"B": PREMIER, "W": SECOND}
-PASSES: Final = ("", "pa", "ps", "pass", "--", "tt")
 CHAMPS: Final = {
     "PB": "noir",
     "PW": "blanc",
@@ -41,32 +36,62 @@ CHAMPS: Final = {
     "WR": "cote_blanc",
     "GC": "commentaire",
 }
-# Properties of this program alone: the game, its first state, what a header of another format said, seconds of a move.
-JEU, DEPART, AUTRES, SECONDES = "OTG", "OTE", "OTX", "OTS"
+# Properties of this program alone: what a header of another format said, the seconds of a move.
+AUTRES, SECONDES = "OTX", "OTS"
 # Of the root, what is told elsewhere than on its node.
-RACINE: Final = frozenset(
-    ("FF", "GM", "SZ", "CA", "AP", "ST", "PL", "AB", "AW", "RE", "TM", "OT", *CHAMPS, JEU, DEPART, AUTRES)
-)
+RACINE: Final = frozenset(("FF", "GM", "SZ", "CA", "AP", "ST", *POSE, "RE", "TM", "OT", *CHAMPS, JEU, DEPART, AUTRES))
 GLYPHES: Final = {"TE": ("!", "!!"), "BM": ("?", "??"), "DO": ("?!", "?!"), "IT": ("!?", "!?")}
 NOTES: Final = frozenset(("B", "W", "C", "V", SECONDES, *GLYPHES))
 RACONTABLES: Final = frozenset(("B", "W", "C", "V", SECONDES))  # of a move told in a row
 HORLOGES: Final = {"BL": PREMIER, "WL": SECOND}
 RESULTAT: Final = re.compile(r"([BW])\+(\d+)(?:\.0+)?", re.IGNORECASE)
 NULLES: Final = ("0", "draw", "b+0", "w+0")
+COUP: Final = re.compile(r"(?<![A-Za-z])(?:[BW]|A[BW]|[Bb]lack|[Ww]hite)\s*\[[^\]]*\]?")
 COMPOSEE: Final = re.compile(r"((?:[^\\:]|\\.)*):(.*)", re.DOTALL)
 
 
 def lire_sgf(texte: str, arret: Event | None = None) -> list[Enregistrement]:
-    """Read the games of a text; ``ValueError`` naming the game and the first thing in it that cannot be read."""
-    enregistrements: list[Enregistrement] = []
-    for racine, partie in lire_arbres(texte, arret):
-        try:
-            enregistrements.append(_enregistrer(racine, partie))
-        except ValueError as erreur:
-            raise Faute("SGF, partie {rang}, {erreur}", rang=len(enregistrements) + 1, erreur=erreur) from None
-    if not enregistrements:
+    """Read the games of a text.
+
+    Raises ``ValueError`` naming the game and the first thing in it that cannot be read, which is ``Partielle`` when
+    something was read before it.
+    """
+    lues: list[Enregistrement] = []
+    try:
+        for racine, partie in lire_arbres(texte, arret):
+            lues.append(_enregistrer(racine, partie))
+    except ValueError as erreur:
+        raise _reprise(lues, texte, erreur) from None
+    if not lues:
         raise Faute("{texte!r} n'est pas une partie SGF : attendu (;FF[4]GM[2]…)", texte=texte.strip()[:20])
-    return enregistrements
+    return lues
+
+
+def _reprise(lues: list[Enregistrement], texte: str, erreur: ValueError) -> Faute:
+    """Return the first fault of a game, with the games before it and what of this one stands before it in the text."""
+    parties = lues
+    while isinstance(erreur, Rupture):
+        debut, place, fin = erreur.place
+        racine, partie = fermer(texte[debut:place])
+        if racine is None or not racine.proprietes:
+            break
+        try:
+            parties = [*lues, _enregistrer(racine, partie)]
+            break
+        except Rupture as avant:  # what is cut had a fault of another kind, further up
+            erreur = avant.en(*(debut + la for la in avant.place))
+        except ValueError as tete:
+            erreur = tete
+    faute = Faute("SGF, partie {rang}, {erreur}", rang=len(lues) + 1, erreur=erreur)
+    if not parties or not isinstance(erreur, Rupture):
+        return faute
+    return partielle(faute, parties, texte, _mot(texte, place, fin), erreur.message)
+
+
+def _mot(texte: str, place: int, fin: int) -> tuple[int, int]:
+    """Return where the words of a fault are: in a node, its move."""
+    coup = COUP.search(texte, place) if fin == place < len(texte) else None
+    return coup.span() if coup else (place, fin)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,58 +117,12 @@ def _enregistrer(racine: NoeudSgf, texte: str) -> Enregistrement:
 
 def _arbre(racine: NoeudSgf) -> _Arbre:
     """Return what a root tells of; a first move that Edax writes in it is put behind it."""
-    jeu = _jeu(racine)
-    depart = _depart(jeu, racine)
+    jeu = jeu_de(racine)
+    racine, depart = poser(jeu, racine)
     if lettre := next((nom for nom in CAMPS if nom in racine.proprietes), None):
         premier = NoeudSgf({lettre: racine.proprietes.pop(lettre)}, racine.suites)
         racine = NoeudSgf(racine.proprietes, [premier])
     return _Arbre(jeu, depart, racine)
-
-
-def _jeu(racine: NoeudSgf) -> JeuQuelconque:
-    if specification := racine.texte(JEU):
-        return lire_jeu(specification)
-    if (genre := racine.texte("GM") or OTHELLO).strip() != OTHELLO:
-        raise Faute("jeu GM[{genre}] : attendu 2, l'othello", genre=genre[:20])
-    taille = racine.texte("SZ").partition(":")[0].strip() or "8"
-    return lire_jeu(f"othello:taille={taille[:4]}")
-
-
-def _depart(jeu: JeuQuelconque, racine: NoeudSgf) -> EtatQuelconque:
-    if texte := racine.texte(DEPART):
-        return jeu.lire_etat(texte)
-    initial = jeu.etat_initial()
-    if not isinstance(jeu, Othello):
-        return initial
-    camp: Camp = SECOND if racine.texte("PL").strip()[:1].lower() in ("w", "2") else PREMIER
-    pions: dict[Position, Couleur] = {}
-    for nom, couleur in (("AB", COULEUR_DE[PREMIER]), ("AW", COULEUR_DE[SECOND])):
-        for valeur in racine.proprietes.get(nom, ()):
-            pions |= dict.fromkeys(_points(valeur, jeu.taille), couleur)
-    if "AW" not in racine.proprietes:  # the usual discs, and those of a handicap
-        pions = {**initial.plateau, **pions}
-    return EtatOthello(Plateau(jeu.taille, pions), camp)
-
-
-def _points(valeur: str, taille: int) -> list[Position]:
-    """Read a square, or the rectangle between two."""
-    coins = [_case(coin, taille) for coin in texte_de(valeur).split(":")[:2]]
-    lignes, colonnes = zip(*coins, strict=True)
-    return [
-        (ligne, colonne)
-        for ligne in range(min(lignes), max(lignes) + 1)
-        for colonne in range(min(colonnes), max(colonnes) + 1)
-    ]
-
-
-def _case(texte: str, taille: int) -> Position:
-    """Read ``f5``, or ``fe`` as in the game of go: the column, then the line."""
-    nom = texte.strip()
-    if len(nom) == 2 and nom.isascii() and nom.isalpha():
-        ligne = ord(nom[1].lower()) - ord("a") + 1
-        if ligne <= taille:  # else what is refused is what was written
-            nom = f"{nom[0]}{ligne}"
-    return lire_case(nom, taille)
 
 
 def _entete(racine: NoeudSgf, jeu: JeuQuelconque, depart: EtatQuelconque) -> Entete:
@@ -198,7 +177,7 @@ def _recit(racine: NoeudSgf, depart: EtatOthello) -> Recit | None:
             dits.append((CAMPS[lettres[0]], None))
             continue
         try:
-            ligne, colonne = _case(valeur, 8)
+            ligne, colonne = case_de(valeur, 8)
         except ValueError:
             return None
         if len(courant.proprietes) > 1:
@@ -212,15 +191,6 @@ def _recit(racine: NoeudSgf, depart: EtatOthello) -> Recit | None:
         return None
     tours = recit.tours()
     return recit if all(dit in tours for dit in dits) else None  # in that order, passes perhaps left out
-
-
-def nombre(texte: str) -> float | None:
-    """Return the number that a text is, ``None`` when it is none."""
-    try:
-        lu = float(texte)
-    except ValueError:
-        return None
-    return lu if isfinite(lu) else None
 
 
 def _secondes(noeud: NoeudSgf) -> float:
@@ -251,10 +221,14 @@ class _Arbre:
     jeu: JeuQuelconque
     depart: EtatQuelconque
     racine: NoeudSgf
+    fautes: list[tuple[NoeudSgf, ValueError]] = field(default_factory=list)
 
     def partie(self) -> PartieQuelconque:
         """Return the game, standing at the end of its main line."""
         entrees = self._deployer()
+        if self.fautes:
+            noeud, erreur = min(self.fautes, key=lambda faute: faute[0].place)
+            raise Rupture(decrire(erreur)).en(noeud.debut, noeud.place, noeud.place)
         noeuds: dict[int, NoeudQuelconque] = {}
         for numero in reversed(range(len(entrees))):  # what follows a node stands behind it in the list
             entree = entrees[numero]
@@ -287,23 +261,34 @@ class _Arbre:
         """
         joues: list[tuple[Camp, CoupQuelconque | None, NoeudSgf]] = []
         attente = list(reversed(bruts))
+        finie = self.jeu.issue(entree.etat) is not None
         while attente:
             brut = attente.pop()
-            if (joue := self._joue(brut, entree.rang)) is None:
+            try:
+                joue = self._joue(brut, entree.rang)
+            except ValueError as erreur:
+                self.fautes.append((brut, erreur))
+                continue
+            if joue is None or (finie and joue[1] is None):  # nobody can play any more: passing says nothing
                 entree.bruts.append(brut)
                 attente.extend(reversed(brut.suites))
             else:
                 joues.append((*joue, brut))
         camp, rang = self.jeu.trait(entree.etat), entree.rang
         horloges = _horloges(entree)
-        if not self.jeu.coups_legaux(entree.etat) and self.jeu.issue(entree.etat) is None:
+        if not self.jeu.coups_legaux(entree.etat) and not finie:
+            joues = [joue for joue in joues if joue[1] is not None or self._verifier_passe(camp, *joue, rang)]
             passes = [brut for _, coup, brut in joues if coup is None]
             restes = [suite for _, coup, brut in joues for suite in (brut.suites if coup is None else [brut])]
             return [(_Entree(camp, None, self.jeu.passer(entree.etat), passes, rang, horloges), restes)]
         trouvees: dict[CoupQuelconque, tuple[_Entree, list[NoeudSgf]]] = {}
         for qui, coup, brut in joues:
             if coup not in trouvees:
-                etat = self._jouer(entree.etat, qui, coup, rang)
+                try:
+                    etat = self._jouer(entree.etat, qui, coup, rang)
+                except ValueError as erreur:
+                    self.fautes.append((brut, erreur))
+                    continue
                 trouvees[coup] = _Entree(camp, coup, etat, [], rang + 1, horloges), []
             trouvees[coup][0].bruts.append(brut)
             trouvees[coup][1].extend(brut.suites)
@@ -322,6 +307,20 @@ class _Arbre:
         except ValueError as erreur:
             raise Faute("coup {rang}, {coup!r} : {erreur}", rang=rang + 1, coup=texte[:20], erreur=erreur) from None
         return CAMPS[lettres[0]], coup
+
+    def _verifier_passe(self, trait: Camp, camp: Camp, coup: CoupQuelconque | None, brut: NoeudSgf, rang: int) -> bool:
+        """Tell whether a pass is that of who has the turn."""
+        if camp == trait:
+            return True
+        qui = self.jeu.noms_camps[trait - 1]
+        faute = Faute(
+            "coup {rang}, {coup} : {erreur}",
+            rang=rang + 1,
+            coup="passe",
+            erreur=Message("le trait est à {camp}", camp=qui),
+        )
+        self.fautes.append((brut, faute))
+        return False
 
     def _jouer(self, etat: EtatQuelconque, camp: Camp, coup: CoupQuelconque | None, rang: int) -> EtatQuelconque:
         jeu = self.jeu
@@ -368,7 +367,7 @@ class _Arbre:
 def _coup(jeu: JeuQuelconque, texte: str) -> CoupQuelconque | None:
     if texte.strip().lower() in PASSES:
         return None
-    return _case(texte, jeu.taille) if isinstance(jeu, Othello) else jeu.lire_coup(texte)
+    return case_de(texte, jeu.taille) if isinstance(jeu, Othello) else jeu.lire_coup(texte)
 
 
 def _glyphe(noeud: NoeudSgf) -> str:
