@@ -293,6 +293,7 @@ def _faire_jouer(
     partie: PartieQuelconque, joueur: Joueur, arret: Event | None, refus: Callable[[ValueError], None] | None
 ) -> None:
     """Ask ``joueur`` for a move and let it play it; a person again and again, until the move is legal."""
+    joueur.preparer(partie.jeu, arret)  # what is done once is no part of the first move's time
     debut = perf_counter()
     while True:
         verifier_arret(arret)  # here too: a player that draws lots never looks at the flag

@@ -66,7 +66,9 @@ class ConseillerOthello(Conseiller[EtatOthello, Position]):
 
     def compiler(self) -> None:
         """Do it once a process."""
-        _chauffer()
+        from ecosysteme.moteur.othello.chauffe import preparer
+
+        preparer()
 
     def oublier(self) -> None:
         """Empty the table."""
@@ -130,13 +132,6 @@ def _version() -> str:
         return metadata.version("othellier")
     except metadata.PackageNotFoundError:
         return "?"
-
-
-@cache
-def _chauffer() -> float:
-    from ecosysteme.moteur.othello.chauffe import chauffer
-
-    return chauffer()
 
 
 def _suite_de(avis: Avis) -> Suite[Position]:

@@ -224,8 +224,9 @@ class Facade(ABC, Generic[Config]):
             print(f"Refusé : {refus}.\nCoups possibles : {', '.join(possibles + suite)}. Votre coup ?")
 
     def incrementer_config(self, config: Config, coup: CoupQuelconque, joueur: int) -> Config:
-        """Play ``coup`` for ``joueur``: change ``config``, and return it.
+        """Let whoever is seated as ``joueur`` play ``coup``, by their ``retourner`` at Othello: change ``config``.
 
+        Returns it.
         Raises ``ValueError`` for what is no move, an illegal one, or the other's turn; ``config`` is then as it was.
         """
         camp = verifier_joueur(joueur)
@@ -237,8 +238,10 @@ class Facade(ABC, Generic[Config]):
             raise Faute("la partie est terminée")
         if choisi not in self.jeu.coups_legaux(etat):
             raise Faute(self.refuser(etat, choisi, str(self.vers_boucle(choisi))))
+        assis = self._assis[camp]
+        assis.asseoir(camp)  # the same player may have both seats
         try:
-            self.ecrire(self.jeu.jouer(etat, choisi), config)
+            self.ecrire(self.jeu.faire_jouer(assis, etat, choisi), config)
         except TypeError:  # tuples
             raise Faute("cette position ne se laisse pas changer : attendu des listes") from None
         return config

@@ -36,6 +36,7 @@ __all__ = [
     "any2",
     "asseoir",
     "attracteurs",
+    "attracteurs_recursifs",
     "cases_libres",
     "choisir_premier_joueur",
     "coup_joueur",
@@ -51,6 +52,7 @@ __all__ = [
     "jeu",
     "joueur",
     "strategie",
+    "strategie_recursive",
     "successeurs",
 ]
 
@@ -143,7 +145,7 @@ def successeurs(g: Grille) -> list[Any]:
     >>> successeurs(g1)[0], successeurs([[1, 2, 2], [0, 1, 0], [0, 0, 1]])
     ([[1, 2, 1], [0, 0, 0], [0, 0, 0]], [])
     """
-    etat = EtatMorpion.depuis_grille(g)
+    etat = _lue(g)
     return [_comme(g, JEU.jouer(etat, coup)) for coup in JEU.coups_legaux(etat)]
 
 
@@ -164,7 +166,7 @@ def attracteurs(grille: Grille) -> list[Any]:
     >>> len(attracteurs(g_vide)), len(attracteurs(g1))
     (2936, 386)
     """
-    return [_comme(grille, etat) for etat in perfection.attracteur(PREMIER, EtatMorpion.depuis_grille(grille))]
+    return [_comme(grille, etat) for etat in perfection.attracteur(PREMIER, _lue(grille))]
 
 
 def strategie(grille: Grille) -> dict[Any, Any]:
@@ -179,12 +181,59 @@ def strategie(grille: Grille) -> dict[Any, Any]:
     >>> strategie(g_vide)[g_vide]
     False
     """
-    depart = EtatMorpion.depuis_grille(grille)
+    depart = _lue(grille)
     gagnants, coups = perfection.attracteur(PREMIER, depart), perfection.strategie(PREMIER, depart)
     return {
         _comme(grille, etat): _comme(grille, JEU.jouer(etat, coups[etat])) if etat in coups else etat in gagnants
         for etat in perfection.suites(depart)
     }
+
+
+def attracteurs_recursifs(grille: Grille) -> list[Any]:
+    """List the grids of ``attracteurs`` as the seed finds them: a recursion that remembers each grid it has judged.
+
+    A grid comes after those that it leads to. ``attracteurs`` finds the same backwards, from the grids that are won.
+
+    >>> len(attracteurs_recursifs(g1))
+    386
+    """
+    gagnees: dict[Any, bool] = {}
+
+    def gagnee(g: Any) -> bool:
+        if g not in gagnees:
+            suites = [gagnee(suite) for suite in successeurs(g)]
+            if gagnant(g) or not suites:
+                gagnees[g] = gagnant(g) == PREMIER
+            else:
+                gagnees[g] = any(suites) if joueur(g) == PREMIER else all(suites)
+        return gagnees[g]
+
+    gagnee(_comme(grille, _lue(grille)))
+    return [g for g, vrai in gagnees.items() if vrai]
+
+
+def strategie_recursive(grille: Grille) -> dict[Any, Any]:
+    """Map the grids of ``strategie`` as the seed does, by the same recursion: X plays the first grid found that wins.
+
+    ``strategie`` takes the one that wins soonest; the two agree on which grids X can win.
+
+    >>> strategie_recursive(g1)[g1], strategie_recursive(g_vide)[g_vide]
+    ([[1, 2, 0], [1, 0, 0], [0, 0, 0]], False)
+    """
+    conseils: dict[Any, Any] = {}
+
+    def conseil(g: Any) -> Any:
+        if g not in conseils:
+            suites = successeurs(g)
+            gagnees = [conseil(suite) for suite in suites]
+            if gagnant(g) or not suites:
+                conseils[g] = gagnant(g) == PREMIER
+            else:
+                conseils[g] = any2(suites, conseil) if joueur(g) == PREMIER else all(gagnees)
+        return conseils[g]
+
+    conseil(_comme(grille, _lue(grille)))
+    return conseils
 
 
 class FacadeMorpion(Facade[L]):

@@ -69,12 +69,12 @@ _comptes: dict[int, int] = {}  # what ``nscores`` and ``bscores`` counted last: 
 
 
 def nv_plateau(Mplateau: object = None) -> Matrice:
-    """Return a new matrix of the starting position; ``Mplateau``, which the seed passes, is left as it is.
+    """Return a new matrix of ``int``, the starting position; ``Mplateau``, which the seed passes, is left as it is.
 
     >>> nv_plateau()[3:5, 3:5].tolist()
     [[1, 2], [2, 1]]
     """
-    return Plateau().matrice()
+    return Plateau().matrice().astype(int)
 
 
 Mplateau: Final = nv_plateau()
@@ -296,7 +296,7 @@ def partie_pyplot(adversaire: str = "humain", graine: int | None = None) -> Matr
         return nv_plateau()
     places = ("humain", adversaire) if couleurs[0] == NOMBRES[NOIR] else (adversaire, "humain")
     jouee = jouer_a_la_souris(Othello(), creer_adversaires(*places, graine))
-    matrice: Matrice = jouee.etat.plateau.matrice()
+    matrice: Matrice = jouee.etat.plateau.matrice().astype(int)
     if jouee.terminee:
         _conclure(matrice)
     return matrice
@@ -339,7 +339,7 @@ def _derouler(matrice: Matrice, facade: FacadeMatrice) -> None:
     dessine_plateau(matrice)
     while donne_coup_possible(matrice, p) or donne_coup_possible(matrice, _adverse(p)):
         if donne_coup_possible(matrice, p):
-            jouer(matrice, p, *facade.coup_joueur(matrice, CAMPS[p]))
+            facade.incrementer_config(matrice, facade.coup_joueur(matrice, CAMPS[p]), CAMPS[p])
             dessine_plateau(matrice)
         else:
             print(f"Les {NOMS[p]} ne peuvent pas jouer et passent leur tour.")

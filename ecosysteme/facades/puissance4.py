@@ -11,6 +11,7 @@ and ``lire_clic_colonne``, over Matplotlib where the seed has Pygame, the second
 
 from __future__ import annotations
 
+from collections import deque
 from operator import index
 from typing import TYPE_CHECKING, Any, Final
 
@@ -172,24 +173,24 @@ class _Fenetre:
 
     def __init__(self) -> None:
         self.figure: Figure | None = None
-        self.colonne: int | None = None  # clicked since it was asked for
+        self._colonnes: deque[int] = deque()  # clicked and not asked for yet: drawing takes longer than a click
 
     def suivre(self, figure: Figure) -> None:
         """Listen to a window that has just been opened."""
         self.figure = figure
+        self._colonnes.clear()
         figure.canvas.mpl_connect("button_press_event", self._cliquer)
         figure.canvas.mpl_connect("close_event", self._fermer)
 
     def attendre(self) -> int | None:
-        """Return the column of the next click, ``None`` once the window is closed."""
-        self.colonne = None
-        while self.figure is not None and self.colonne is None:
+        """Return the column of the next click, those made before it was asked for first; ``None`` once closed."""
+        while self.figure is not None and not self._colonnes:
             self.figure.canvas.start_event_loop()
-        return self.colonne
+        return self._colonnes.popleft() if self.figure is not None else None
 
     def _cliquer(self, evenement: Any) -> None:
         if evenement.inaxes is not None:
-            self.colonne = min(int(evenement.xdata), COLONNES - 1)
+            self._colonnes.append(min(int(evenement.xdata), COLONNES - 1))
             evenement.canvas.stop_event_loop()
 
     def _fermer(self, evenement: Event) -> None:

@@ -120,7 +120,7 @@ class PartieFenetre:
         joueur, nom = self.joueurs[camp], self.partie.jeu.noms_camps[camp - 1]
         try:
             coup = promesse.result()
-            self.partie.jouer(coup)
+            self._jouer(coup, joueur)
         except Interrompu:
             return  # the window was closed
         except (MoteurDefaillant, ValueError) as faute:
@@ -149,8 +149,14 @@ class PartieFenetre:
                 raison = str(jeu.expliquer_refus(etat, coup))
                 self._dire(f"{raison[:1].upper()}{raison[1:]}.")
                 return
-            self.partie.jouer(coup)
+            self._jouer(coup, self.joueurs[camp])
             self._poursuivre(f"{jeu.noms_camps[camp - 1]} joue {jeu.ecrire_coup(coup)}.")
+
+    def _jouer(self, coup: CoupQuelconque, joueur: Joueur) -> None:
+        """Let ``joueur`` lay the disc and turn what it encloses; ``ValueError`` as ``Partie.jouer``."""
+        assert self.partie.trait is not None  # somebody was asked
+        joueur.asseoir(self.partie.trait)  # at each turn: the same player may have both seats
+        self.partie.jouer(coup, joueur=joueur)
 
     def _poursuivre(self, recit: str) -> None:
         """Show where the game stands, say what led there, and ask the machine whose turn it is."""

@@ -20,6 +20,7 @@ from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
 from ecosysteme.formats.position import lire_position
 from ecosysteme.formats.recit import DEPART, JEU, PASSES, RIEN, Detail, Meneur, Recit
 from ecosysteme.formats.reprise import apres, partielle
+from ecosysteme.formats.texte import verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie
@@ -32,7 +33,7 @@ LONGUEUR: Final = 100_000  # characters: a game has some thousand
 PARTIE_DEBUT: Final = re.compile(r"\(\s*;\s*[A-Za-z]+\s*\[")
 DEBUT: Final = re.compile(r"\s*(?:\d+\s*)?\(\s*;")
 ETIQUETTE: Final = re.compile(r"\s*([A-Za-z]+)\s*\[([^\]]*)\]")
-FIN: Final = re.compile(r"\s*;?\s*\)")
+FIN: Final = re.compile(r"\s*+(?:;\s*+)?\)")
 # What is underlined where no tag is.
 FAUTIF: Final = re.compile(r"\s*(?P<mot>[^\s;()\[\]]*(?:\[[^\]]*\]?)?|.?)", re.DOTALL)
 CAMPS: Final[dict[str, Camp]] = {"B": PREMIER, "W": SECOND}
@@ -152,6 +153,7 @@ def lire_parties_ggf(texte: str, arret: Event | None = None) -> list[Enregistrem
     fin = len(texte.rstrip())
     while place < fin or not lues:
         verifier_arret(arret)
+        verifier_nombre(len(lues))
         try:
             partie, place = _lire_une(texte, place)
             lues.append(Enregistrement(partie.recit(), partie.entete()))
@@ -167,7 +169,7 @@ def decouper_ggf(texte: str) -> Iterator[tuple[int, int]]:
     """Yield where each game begins and ends: at its own end, or where the next begins when that cannot be found."""
     debuts = [debut.start() for debut in PARTIE_DEBUT.finditer(texte)]
     for debut, suivant in zip(debuts, [*debuts[1:], len(texte)], strict=True):
-        ecrite = _etiquettes(texte, debut)
+        ecrite = _etiquettes(texte, debut, suivant)
         if debut < ecrite.fin <= suivant and ecrite.faute is None:
             suivant = ecrite.fin
         yield debut, suivant
@@ -175,7 +177,7 @@ def decouper_ggf(texte: str) -> Iterator[tuple[int, int]]:
 
 def _lire_une(texte: str, place: int) -> tuple[PartieGGF, int]:
     """Read the game that begins at ``place``, and return where it ends."""
-    ecrite = _etiquettes(texte, place)
+    ecrite = _etiquettes(texte, place, len(texte))
     etiquettes = ecrite.etiquettes
     jeu = etiquettes.get("GM", "Othello")
     if jeu.casefold() not in ("othello", "reversi"):
@@ -230,15 +232,15 @@ class _Ecrite:
             self.etiquettes[nom] = valeur
 
 
-def _etiquettes(texte: str, place: int) -> _Ecrite:
-    """Split the game that begins at ``place``."""
+def _etiquettes(texte: str, place: int, borne: int) -> _Ecrite:
+    """Split the game that begins at ``place``, and ends before ``borne``."""
     debut = DEBUT.match(texte, place)
     if debut is None:
         raise Faute(
             "{texte!r} n'est pas une partie GGF : attendu (;GM[Othello]…;)",
             texte=texte[place : place + LONGUEUR].strip()[:20],
         )
-    ecrite, limite = _Ecrite(), debut.end() + LONGUEUR
+    ecrite, limite = _Ecrite(), min(debut.end() + LONGUEUR, borne)
     place = debut.end()
     while lue := ETIQUETTE.match(texte, place, limite):
         ecrite.ajouter(lue[1].upper(), lue[2].strip(), lue.start(2))

@@ -25,6 +25,7 @@ from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
 from ecosysteme.formats.ggf import lire_duree
 from ecosysteme.formats.recit import CASE_DE, CASES, NOMS, RIEN, Detail, Meneur, Recit, ecart_de
 from ecosysteme.formats.reprise import partielle
+from ecosysteme.formats.texte import Irrecevable, verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
@@ -32,7 +33,7 @@ from ecosysteme.variantes.evaluation import Evaluation
 
 JETON: Final = re.compile(
     r"""\s*(?:
-    \[\s*(?P<nom>\w+)\s+"(?P<valeur>(?:[^"\\]|\\.)*)"\s*\]
+    \[\s*(?P<nom>\w+)\s+"(?P<valeur>[^"\\]*+(?:\\.[^"\\]*+)*+)"\s*\]
     |\{(?P<commentaire>[^}]*)\}
     |(?P<variation>\()
     |;(?P<ligne>[^\n]*)
@@ -45,10 +46,10 @@ JETON: Final = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 # The head of a game, a tag at least; what is looked at in a variation; what is underlined where nothing is understood.
-TETE: Final = re.compile(r"(?:^[ \t]*\[\s*\w+\s+\".*(?:\n|\Z)\s*)+", re.MULTILINE)
+TETE: Final = re.compile(r"(?:^[ \t]*+\[\s*+\w++\s++\".*+(?:\n|\Z)\s*+)++", re.MULTILINE)
 PARENTHESE: Final = re.compile(r"\{[^}]*\}|[()]")
 FAUTIF: Final = re.compile(r"\s*(?P<mot>\{.*|[^\s{}]+|.?)", re.DOTALL)
-COMMANDE: Final = re.compile(r"\[%(\w+)\s+([^\]]*)\]")  # what programs say to programs in a comment
+COMMANDE: Final = re.compile(r"\[%(\w{1,8})\s{1,8}([^\]]{0,40})\]")  # what programs say to programs in a comment
 VALEUR: Final = re.compile(r"([+-]?\d{1,3}(?:\.\d+)?)(?:,\d+)?")
 CADENCE: Final = re.compile(r"(\d{1,6})(?:\+(\d{1,4}))?")  # seconds, and how many each move adds
 SCORE: Final = re.compile(r"(?:(?P<qui>.*\S)\s+wins|draw)\s+(\d{1,2})\s*-\s*(\d{1,2})\s*", re.IGNORECASE)
@@ -68,6 +69,7 @@ CHAMPS: Final = {
     "Annotator": "commentaire",
 }
 TAIRE: Final = ("Result", "FEN", "SetUp")
+LONGUEUR: Final = 200_000  # characters of a game: one that an engine comments has some thousand
 LARGEUR: Final = 80  # columns of the moves
 
 
@@ -206,19 +208,24 @@ def lire_pgn(texte: str, arret: Event | None = None) -> list[Enregistrement]:
     if not (debut := JETON.match(texte)) or not debut["nom"]:
         raise Faute("{texte!r} n'est pas une partie PGN : attendu [Event …]", texte=texte.strip()[:20])
     parties: list[Enregistrement] = []
-    lue, place = _Lue(), 0
+    lue, place, premier = _Lue(), 0, 0
     fin = len(texte.rstrip())
     try:
         while place < fin:
             jeton = JETON.match(texte, place)
+            verifier_nombre(len(parties))
             if jeton is None:
                 raise Faute("caractère {place} : {texte!r}", place=place + 1, texte=texte[place : place + 20].strip())
             if jeton["nom"] and lue.commencee:
                 verifier_arret(arret)
                 parties.append(lue.enregistrement())
-                lue = _Lue()
+                lue, premier = _Lue(), place
+            if place - premier > LONGUEUR:
+                raise Faute("plus de {limite} caractères", limite=LONGUEUR)
             place = _noter(lue, jeton, texte)
         return [*parties, lue.enregistrement()]
+    except Irrecevable:
+        raise
     except ValueError as erreur:
         faute = Faute("PGN, partie {rang}, {erreur}", rang=len(parties) + 1, erreur=erreur)
         with suppress(ValueError):  # of the head: nothing of this game holds

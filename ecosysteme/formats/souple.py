@@ -7,12 +7,13 @@ named anywhere else, in a sentence or after the fault, is no move.
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import Final
 
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.reprise import Ignore, laisser
-from ecosysteme.formats.transcription import Suivie, suivre
+from ecosysteme.formats.transcription import UNE_PARTIE, Suivie, sans_commentaires, suivre
 from ecosysteme.jeux.othello import EtatOthello
 
 LIMITE_SOUPLE: Final = 200_000  # characters: a game has some hundred, what is longer is no game
@@ -20,8 +21,9 @@ ESSAIS: Final = 200  # places where moves may begin that are tried
 PHRASE: Final = re.compile(r"(?!passe?\b)[^\W\d_]{3,}", re.IGNORECASE)
 DANS_UNE_PHRASE: Final = 3  # moves at least, where there are words: fewer may be squares that they name
 COURSE: Final = re.compile(
-    r"(?<![^\W_])(?:\d{1,3}\s*[.)]+\s*)?(?:[a-h][1-8](?:[!?]{1,2})?[\s\d.)…,;–—-]*)+", re.IGNORECASE
+    r"(?<![^\W_])(?:\d{1,3}\s*[.)]+\s*)?(?:[a-h][1-8](?:[!?]{1,2})?[\s\d.)…,;–—-]*+)++", re.IGNORECASE
 )
+ACCOLADES: Final = re.compile(r"\{[^}]*\}")  # a comment, as in PGN
 AVANT: Final = Message("rien ne s'y lit")
 SILENCES: Final = " \t\r\n-–—,;.…"
 
@@ -37,7 +39,7 @@ def lire_souple(texte: str, depart: EtatOthello | None = None) -> tuple[Enregist
             nombre=len(texte),
             limite=LIMITE_SOUPLE,
         )
-    debut, suivie = _meilleure(texte, depart)
+    debut, suivie = _meilleure(ACCOLADES.sub(lambda dite: " " * len(dite.group()), sans_commentaires(texte)), depart)
     minimum = DANS_UNE_PHRASE if PHRASE.search(texte) else 1
     if suivie is None or suivie.enregistrement.nb_coups < minimum:
         raise Faute("aucun coup de ce texte ne peut être joué")
@@ -45,7 +47,8 @@ def lire_souple(texte: str, depart: EtatOthello | None = None) -> tuple[Enregist
     if avant := texte[:debut].strip(SILENCES):
         ignores.append(Ignore(texte.index(avant), len(avant), avant, AVANT))
     if suivie.faute is not None:
-        ignores += laisser(texte, suivie.place, suivie.faute.message)
+        place, fin = (debut + la for la in suivie.place)
+        ignores += laisser(texte, (place, fin), suivie.faute.message)
     return suivie.enregistrement, tuple(ignores)
 
 
@@ -53,10 +56,8 @@ def _meilleure(texte: str, depart: EtatOthello | None) -> tuple[int, Suivie | No
     """Return from where most moves can be played, and what is."""
     trouvee: tuple[int, Suivie | None] = (0, None)
     coups = 0
-    for rang, course in enumerate(COURSE.finditer(texte)):
-        if rang >= ESSAIS:
-            break
-        suivie = suivre(texte, course.start(), depart)
+    for course in islice(COURSE.finditer(texte), ESSAIS):
+        suivie = suivre(texte[course.start() :][:UNE_PARTIE], depart)
         if suivie.enregistrement.nb_coups > coups:
             trouvee, coups = (course.start(), suivie), suivie.enregistrement.nb_coups
     return trouvee

@@ -19,6 +19,7 @@ from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.recit import CASES, Meneur, Recit, cases_de, ecart_de
 from ecosysteme.formats.reprise import partielle
+from ecosysteme.formats.texte import lignes, verifier_nombre
 from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
@@ -85,9 +86,9 @@ class Inconnu(Faute):
     place: tuple[int, int] = (0, 0)
 
 
-def _mots(texte: str, debut: int = 0, ecriture: re.Pattern[str] = COUP) -> Iterator[Mot]:
-    """Yield the moves and the passes from ``debut`` on; ``Inconnu`` at the first thing that is neither."""
-    place, nombre = debut, 0
+def _mots(texte: str, ecriture: re.Pattern[str] = COUP) -> Iterator[Mot]:
+    """Yield the moves and the passes; ``Inconnu`` at the first thing that is neither."""
+    place = nombre = 0
     while place < len(texte):
         if ignore := IGNORE.match(texte, place):
             place = ignore.end()
@@ -116,31 +117,39 @@ def lire_transcriptions(texte: str, depart: EtatOthello | None = None) -> list[E
     They begin at ``depart``, by default at the usual start. Raises ``ValueError`` naming the first thing that is no
     move or no legal one, or a move whose case is not that of its side.
     """
-    lignes = [(numero, ligne) for numero, ligne in enumerate(texte.splitlines(), start=1) if ligne.strip()]
-    lignes = [(numero, ligne) for numero, ligne in lignes if COMMENTAIRE.sub("", ligne).strip()]
-    if not lignes:
-        raise Faute("aucun coup : attendu par exemple f5d6c3")
     if len(texte) <= UNE_PARTIE:
         try:
             return [_lire_une(texte, depart)]
         except ValueError:
-            if len(lignes) < 2:
+            if sum(1 for _ in _lignes(texte)) < 2:
                 raise
-    parties = []
-    for numero, ligne in lignes:
+    parties: list[Enregistrement] = []
+    for numero, ligne in _lignes(texte):
+        verifier_nombre(len(parties))
         try:
             parties.append(_lire_une(ligne, depart))
         except ValueError as erreur:
             raise Faute("ligne {numero} : {erreur}", numero=numero, erreur=erreur) from None
+    if not parties:
+        raise Faute("aucun coup : attendu par exemple f5d6c3")
     return parties
 
 
+def _lignes(texte: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines that hold more than a comment, with their numbers."""
+    for numero, ligne in lignes(texte):
+        if COMMENTAIRE.sub("", ligne).strip():
+            yield numero, ligne
+
+
 def _lire_une(texte: str, depart: EtatOthello | None) -> Enregistrement:
+    if len(texte) > UNE_PARTIE and (nombre := len(COMMENTAIRE.sub("", texte))) > UNE_PARTIE:
+        raise Faute("partie de {nombre} caractères : attendu {limite} au plus", nombre=nombre, limite=UNE_PARTIE)
     if RANGEE.fullmatch(texte):
         with suppress(ValueError):  # which is said below, with its place
             noms = [texte[rang : rang + 2] for rang in range(0, len(texte), 2)]
             return Enregistrement(_recit(noms, cases_de(noms), depart))
-    suivie = suivre(texte, 0, depart)
+    suivie = suivre(texte, depart)
     if suivie.faute is None:
         return suivie.enregistrement
     for ecriture, nommer in AUTREMENT:
@@ -160,17 +169,16 @@ class Suivie:
     place: tuple[int, int] = (0, 0)
 
 
-def suivre(texte: str, debut: int, depart: EtatOthello | None) -> Suivie:
-    """Play the moves of ``texte`` from its character ``debut`` on, as long as they are moves and can be played."""
-    commentaire = " ".join(trouve[1:].strip() for trouve in COMMENTAIRE.findall(texte, debut))
-    moves = GLYPHE.sub(_taire, COMMENTAIRE.sub(lambda trouve: " " * len(trouve.group()), texte))
-    coups, ecart = _separer_le_resultat(moves)
+def suivre(texte: str, depart: EtatOthello | None) -> Suivie:
+    """Play the moves of ``texte`` as long as they are moves and can be played."""
+    commentaire = " ".join(trouve[1:].strip() for trouve in COMMENTAIRE.findall(texte))
+    coups, ecart = _separer_le_resultat(GLYPHE.sub(_taire, sans_commentaires(texte)))
     entete = Entete(ecart=ecart, commentaire=commentaire)
     meneur, mots = Meneur(depart), list[Mot]()
     faute: Faute | None = None
     place = (0, 0)
     try:
-        for mot in _mots(coups, debut):
+        for mot in _mots(coups):
             try:
                 meneur.jouer(None if mot.nom is None else cases_de([mot.nom])[0])
             except ValueError as erreur:
@@ -189,6 +197,11 @@ def suivre(texte: str, debut: int, depart: EtatOthello | None) -> Suivie:
     return Suivie(Enregistrement(recit, entete), faute, place)
 
 
+def sans_commentaires(texte: str) -> str:
+    """Put blanks where comments are."""
+    return COMMENTAIRE.sub(lambda trouve: " " * len(trouve.group()), texte)
+
+
 def _taire(juge: re.Match[str]) -> str:
     return juge["coup"] + " " * len(juge["glyphe"])
 
@@ -199,7 +212,7 @@ def _autrement(
     """Read moves that are named in another way, two at least; ``ValueError`` for the first that is wrong."""
     coups, ecart = _separer_le_resultat(texte)
     meneur = Meneur(depart)
-    for mot in _mots(coups, 0, ecriture):
+    for mot in _mots(coups, ecriture):
         meneur.jouer(None if mot.nom is None else cases_de([nommer(mot.nom.lower())])[0])
     if len(meneur.cases) < 2:
         raise Faute("aucun coup : attendu par exemple f5d6c3")

@@ -7,6 +7,7 @@ from threading import Event
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+from ecosysteme.arret import verifier_arret
 from ecosysteme.cases import Position
 from ecosysteme.conseillers import conseiller_de
 from ecosysteme.conseillers.othello import COTE
@@ -19,7 +20,7 @@ from ecosysteme.joueurs.parfait import Parfait
 from ecosysteme.joueurs.pendule import Pendule
 from ecosysteme.joueurs.remplacant import NIVEAU_REMPLACE, Remplacant
 from ecosysteme.moteur.othello.avis import Avis, Limites
-from ecosysteme.plateau import NOIR, Couleur, Plateau
+from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.reglages import (
     ELAGAGE,
     GESTION,
@@ -140,10 +141,9 @@ class IAmoteur(JoueurAuHasard):
         """Make the engine or the solver, compiled and loaded; nothing of that changes the moves."""
         if self._parfait.connait(jeu):
             self._parfait.preparer(jeu)
-        elif self._moteur is None:
-            moteur = self._engager()
-            moteur.reflechir(Plateau(), NOIR, Limites(profondeur=6), arret=arret)
-            moteur.oublier()
+        else:
+            self._engager().preparer()
+        verifier_arret(arret)
 
     def remplacant(self, jeu: JeuQuelconque) -> Joueur | None:
         """Return a player in Python as strong as the low levels, ``None`` for the others: nothing else comes near."""
@@ -167,7 +167,11 @@ class IAmoteur(JoueurAuHasard):
         """Return the engine's or the solver's move; ``ValueError`` as ``verifier``."""
         if not self.connait(jeu):
             self.verifier(jeu)  # which says why
-        debut, self.avis = perf_counter(), None
+        self.avis = connu = None if self._parfait.connait(jeu) else self._du_livre(etat)
+        if connu is not None:
+            return connu.meilleur
+        self.preparer(jeu, arret)  # compiling is no thinking: the clock starts afterwards
+        debut = perf_counter()
         if self._parfait.connait(jeu):
             secondes = self._secondes(self._parfait.restants(jeu, etat))
             coup, verdicts = self._parfait.choisir(jeu, etat, self.hasard, secondes, arret)
@@ -202,9 +206,6 @@ class IAmoteur(JoueurAuHasard):
     def _choisir_a_othello(
         self, jeu: Jeu[EtatOthello, Position], etat: EtatOthello, arret: Event | None
     ) -> Position | None:
-        if connu := self._du_livre(etat):
-            self.avis = connu
-            return connu.meilleur
         niveau = NIVEAUX.get(self.niveau)
         humain = niveau is not None and niveau.humain
         self.avis = avis = self._reflechir(etat, humain, arret)

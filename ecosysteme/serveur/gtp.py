@@ -173,10 +173,12 @@ class ServeurGTP(Serveur):
         """Return the time of a move: what the clock gives, and never more than what the command line says."""
         donnee = self._horloge.allouer(camp, self._vides, self._vitesse)
         if donnee is None:
+            self._penseur.preparer(self._arret)  # the limit is our own: no referee's clock runs
             return Part(None, SECONDES if self._temps is None else self._temps)
         return donnee if self._temps is None else donnee.plus(0.0, plafond=self._temps)
 
     def _regler(self, arguments: list[str]) -> str:
+        self._penseur.preparer(self._arret)  # the clocks do not run yet
         principal, periode, coups = arguments
         self._horloge = HorlogeGTP(float(principal), float(periode), int(coups))
         return ""

@@ -142,6 +142,7 @@ class ServeurNBoard(Serveur):
         if horloge is not None:
             visees, secondes = horloge if self._temps is None else horloge.plus(0.0, plafond=self._temps)
             return Limites(secondes, profondeur, visees=visees)
+        self._penseur.preparer(self._arret)  # the limits are our own: no referee's clock runs
         if plis is None:
             return Limites(SECONDES if self._temps is None else self._temps)
         return Limites(self._temps if chronometre else None, profondeur)

@@ -8,7 +8,7 @@ win. Whoever plays to the least rank wins, and never later (E. Zermelo, 1913; th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from threading import Event
 from types import MappingProxyType
 from typing import Final
@@ -20,9 +20,10 @@ from ecosysteme.solveurs.base import Solveur, Verdict, Verdicts
 
 JEU: Final = Morpion()
 VIDE: Final = EtatMorpion()
+GARDES: Final = 64  # starting positions that are remembered: a façade may ask for each of the 19,683 grids
 
 
-@cache
+@lru_cache(GARDES)
 def suites(depart: EtatMorpion = VIDE) -> Mapping[EtatMorpion, tuple[EtatMorpion, ...]]:
     """Map every position that play reaches from ``depart``, itself included, to those that one move leads to."""
     graphe: dict[EtatMorpion, tuple[EtatMorpion, ...]] = {}
@@ -35,7 +36,7 @@ def suites(depart: EtatMorpion = VIDE) -> Mapping[EtatMorpion, tuple[EtatMorpion
     return MappingProxyType(graphe)
 
 
-@cache
+@lru_cache(GARDES)
 def attracteur(camp: Camp, depart: EtatMorpion = VIDE) -> Mapping[EtatMorpion, int]:
     """Return the positions reached from ``depart`` where ``camp`` can force its win, each with the plies to it.
 

@@ -61,9 +61,10 @@ class SolveurPuissance4(Solveur[EtatPuissance4, int]):
         return self._compile
 
     def preparer(self) -> None:
-        """Compile, or load what was compiled, by judging a position near its end; once."""
+        """Compile, or load what was compiled, all that a search calls, and read the book; once."""
         if self._compile is None:
-            self.scores(PRESQUE_FINIE)
+            _chauffer()
+            self.scores(PRESQUE_FINIE)  # which makes the table and reads the book
 
     def compiler(self) -> None:
         """Do it once a process."""

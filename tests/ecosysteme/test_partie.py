@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, JeuQuelconque
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
@@ -307,6 +307,25 @@ def test_derouler_demande_a_chacun_son_tour_et_previent_apres_chaque_coup() -> N
     assert partie.terminee
     assert appels == list(range(1, partie.nb_coups + 1))
     assert all(tour.secondes >= 0 for tour in partie.historique)
+
+
+def test_ce_qui_se_prepare_une_fois_n_est_pas_dans_le_temps_du_premier_coup(monkeypatch: pytest.MonkeyPatch) -> None:
+    heure = [0.0]
+    monkeypatch.setattr("ecosysteme.partie.perf_counter", lambda: heure[0])
+
+    class Lent(IAalea):
+        pret = False
+
+        def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
+            heure[0] += 0.0 if self.pret else 30.0
+            self.pret = True
+
+        def choisir(self, jeu: Any, etat: Any, arret: Event | None = None) -> Any:
+            self.preparer(jeu)
+            return super().choisir(jeu, etat, arret)
+
+    partie = derouler(Partie(Othello(4)), {PREMIER: Lent("N"), SECOND: Lent("B")})
+    assert {tour.secondes for tour in partie.historique} == {0.0}
 
 
 def test_le_temps_d_un_coup_reste_avec_lui() -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import runpy
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtUiTools import QUiLoader
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
 
 from ui.fenetre.cadre import FICHIER_UI
 
@@ -58,3 +63,19 @@ def test_aucun_objet_n_a_deux_fois_une_propriete_ni_une_touche_deux_actions() ->
             assert max(noms.values(), default=1) == 1, (objet.get("name"), noms)
         touches.update(propriete.findtext("string", "") for propriete in objet.findall("property[@name='shortcut']"))
     assert set(touches.values()) == {1}, touches
+
+
+def test_la_classe_que_pyside6_uic_en_fait_se_montre(qtbot: QtBot, tmp_path: Path) -> None:
+    """What uic writes calls each property by its setter, which the classes of the window then need by that name."""
+    module = tmp_path / "ui_othellier.py"
+    uic = [str(Path(sys.executable).with_name("pyside6-uic")), str(FICHIER_UI), "-o", str(module)]
+    subprocess.run(uic, check=True, capture_output=True, text=True)
+    fabrique = runpy.run_path(str(module))["Ui_ApplicationIHM"]()
+    fenetre = QMainWindow()
+    qtbot.addWidget(fenetre)
+    fabrique.setupUi(fenetre)
+    with qtbot.waitExposed(fenetre):
+        fenetre.show()
+    assert (fabrique.pion_noir.camp, fabrique.pion_blanc.camp) == (1, 2)
+    manquent = [nom for nom in (*CONTRAT, *NOUVEAUX) if not hasattr(fabrique, nom)]
+    assert manquent == []

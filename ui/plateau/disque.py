@@ -33,11 +33,12 @@ class Disque(QWidget):
     def _lire_camp(self) -> int:
         return self._camp
 
-    def _ecrire_camp(self, camp: int) -> None:
+    def setCamp(self, camp: int) -> None:  # noqa: N802 – a name of Qt, for uic
+        """Paint the token of another camp; what ``pyside6-uic`` makes of the ``.ui`` file calls it by this name."""
         self._camp = camp
         self.update()
 
-    camp = Property(int, _lire_camp, _ecrire_camp)
+    camp = Property(int, _lire_camp, setCamp)
 
     def definir_style(self, style: Style) -> None:
         """Take the tokens of a game."""

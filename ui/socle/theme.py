@@ -170,9 +170,6 @@ QToolBar#entete { background: $carte; border: none; border-bottom: 1px solid $bo
 QToolBar#entete QToolButton { padding: 4px 10px; border: none; border-bottom: 2px solid transparent; }
 QToolBar#entete QToolButton:hover { background: $survol; }
 QToolBar#entete QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }
-QToolButton#bouton_annuler_edition { border: 1px solid transparent; color: $accent; padding: 0 6px; }
-QToolButton#bouton_annuler_edition:hover { text-decoration: underline; }
-QToolButton#bouton_annuler_edition:focus { border-color: $accent; }
 QToolBar#entete QToolButton:checked { color: $accent; font-weight: bold; border-bottom: 2px solid $accent; }
 QToolButton#bouton_menu::menu-indicator { image: none; }
 QFrame#bande QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px; }
@@ -225,7 +222,7 @@ QPushButton:pressed { background: $survol; }
 QPushButton:checked { background: $accent; color: $sur_accent; border-color: $accent; }
 QPushButton:checked:focus { border-color: $texte; }
 QPushButton:disabled { background: $desactive; color: $discret; border-color: $desactive; }
-QProgressBar { background: $desactive; border: none; border-radius: 5px; }
+QProgressBar { background: $desactive; border: none; border-radius: 5px; qproperty-textVisible: false; }
 QProgressBar::chunk { background: $accent; border-radius: 5px; }
 QSlider { background: transparent; min-height: 15px; border: 2px solid transparent; border-radius: 4px; }
 QSlider::groove:horizontal { height: 4px; background: $bord; border-radius: 2px; }
@@ -258,12 +255,18 @@ QComboBox, QAbstractSpinBox, QLineEdit { background: $champ; border: 1px solid $
 QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 2px solid $accent; padding: 0 0 0 2px; }
 QPlainTextEdit { background: $champ; border: 1px solid $bord; border-radius: 4px; padding: 1px; }
 QPlainTextEdit:focus { border: 2px solid $accent; padding: 0; }
-QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $eteint; border-color: $desactive; }
+QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $eteint; border-color: $desactive;
+                                                                    placeholder-text-color: $eteint; }
+QComboBox { combobox-popup: 0; }
+QComboBox QAbstractItemView { background: $carte; color: $texte; border: 1px solid $eteint; }
+QComboBox QAbstractItemView::item { padding: 4px 1px; border: none; }
+QComboBox QAbstractItemView::item:selected { background: $accent; color: $sur_accent; }
 QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 14px; }
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url("$bas"); width: 9px; height: 9px; }
 QAbstractSpinBox::up-arrow { image: url("$haut"); width: 9px; height: 9px; }
 QComboBox[faute="true"] { border: 2px solid $gaffe; border-radius: 4px; background: $champ; color: $gaffe; }
 QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }
+QToolButton:disabled { color: $discret; }
 QToolButton#bouton_annuler_edition { border: 1px solid transparent; color: $accent; padding: 0 6px; }
 QToolButton#bouton_annuler_edition:hover { text-decoration: underline; }
 QToolButton#bouton_annuler_edition:focus { border-color: $accent; }

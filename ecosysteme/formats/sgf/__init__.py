@@ -1,1 +1,1 @@
-"""SGF, the native format: its text as nodes (syntaxe), where a game begins (depart), read (lecture), written (ecriture)."""
+"""SGF, the native format: its text (syntaxe), its games, where they begin, their trees; read, and written."""

@@ -15,9 +15,12 @@ from typing import Final, Self
 from ecosysteme.arret import verifier_arret
 from ecosysteme.fautes import Faute
 
-UNE_VALEUR: Final = r"\[([^\\\]]*(?:\\.[^\\\]]*)*)\]"
+# Possessive, for a repetition that may go back remembers each of its turns, some hundred bytes.
+UNE_VALEUR: Final = r"\[([^\\\]]*+(?:\\.[^\\\]]*+)*+)\]"
 VALEUR: Final = re.compile(UNE_VALEUR, re.DOTALL)
-JETON: Final = re.compile(rf"\s*(?:(?P<signe>[();])|(?P<nom>[A-Za-z]+)\s*(?P<valeurs>(?:{UNE_VALEUR}\s*)+))", re.DOTALL)
+JETON: Final = re.compile(
+    rf"\s*(?:(?P<signe>[();])|(?P<nom>[A-Za-z]+)\s*(?P<valeurs>(?:{UNE_VALEUR}\s*+)++))", re.DOTALL
+)
 ECHAPPE: Final = re.compile(r"\\(\r\n|\n\r|.)", re.DOTALL)
 FIN_DE_LIGNE: Final = re.compile(r"\r\n?|\n\r")
 # What is underlined where no token is.
@@ -25,7 +28,7 @@ FAUTIF: Final = re.compile(r"[();]|[^\s;()\[\]]*(?:\s*(?:\[[^\]]*\]?|\]+))?")
 STRUCTURE: Final = re.compile(r"[(\[)]")
 DEBUT: Final = re.compile(r"\(\s*;")
 ENCODAGE: Final = re.compile(r"\s*([\w -]{1,40}?)\s*", re.ASCII)
-MAXIMUM: Final = 500_000  # nodes of a game: each costs some hundred bytes
+MAXIMUM: Final = 500_000  # nodes and values of a game: each costs some hundred bytes
 TETE: Final = 4_096  # bytes in which the encoding is announced
 
 
@@ -91,12 +94,12 @@ def lire_arbres(texte: str, arret: Event | None = None) -> Iterator[tuple[NoeudS
             break
         else:
             if signe or courant is None or courant is pile[-1]:
-                nombre += 1
-                courant = _suivant(courant, nombre)
+                nombre = _compter(nombre + 1)
+                courant = _suivant(courant)
                 courant.place, courant.debut = jeton.end() - len(jeton.group().lstrip()), debut
                 racine = racine or courant
             if jeton["nom"]:
-                _ajouter(courant, jeton)
+                nombre = _compter(nombre + _ajouter(courant, jeton))
         place = jeton.end()
     if pile or texte[place:].strip():
         rupture = _rupture(texte, place)
@@ -118,20 +121,26 @@ def _rupture(texte: str, place: int) -> Rupture:
     ).en(0, place, fin)
 
 
-def _suivant(courant: NoeudSgf | None, nombre: int) -> NoeudSgf:
-    """Return a new node after ``courant``, the one that makes them ``nombre``."""
+def _compter(nombre: int) -> int:
     if nombre > MAXIMUM:
-        raise Faute("SGF : plus de {maximum} nœuds", maximum=MAXIMUM)
+        raise Faute("SGF : plus de {maximum} nœuds et valeurs", maximum=MAXIMUM)
+    return nombre
+
+
+def _suivant(courant: NoeudSgf | None) -> NoeudSgf:
+    """Return a new node after ``courant``."""
     nouveau = NoeudSgf()
     if courant is not None:
         courant.suites.append(nouveau)
     return nouveau
 
 
-def _ajouter(noeud: NoeudSgf, jeton: re.Match[str]) -> None:
-    """Add a property; small letters of its name, which old files have, do not count."""
+def _ajouter(noeud: NoeudSgf, jeton: re.Match[str]) -> int:
+    """Add a property and count its values; small letters of its name, which old files have, do not count."""
     nom = "".join(filter(str.isupper, jeton["nom"])) or jeton["nom"].upper()
-    noeud.proprietes.setdefault(nom, []).extend(VALEUR.findall(jeton["valeurs"]))
+    valeurs: list[str] = VALEUR.findall(jeton["valeurs"])
+    noeud.proprietes.setdefault(nom, []).extend(valeurs)
+    return len(valeurs)
 
 
 def decouper(texte: str) -> Iterator[tuple[int, int]]:

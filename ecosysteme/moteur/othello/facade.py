@@ -15,6 +15,7 @@ from threading import Event
 
 from ecosysteme.moteur.commun.ecoute import Ecoute
 from ecosysteme.moteur.othello.avis import Avis, Limites, Note
+from ecosysteme.moteur.othello.chauffe import preparer
 from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.penseur import reflechir
 from ecosysteme.moteur.othello.poids import LIVRES, choisir_poids
@@ -60,6 +61,11 @@ class Moteur:
         self._elagage = elagage
         self._ecoute = Ecoute(self._solveur.arreter)
 
+    @staticmethod
+    def preparer() -> None:
+        """Compile or load all that a search calls, once a process: some 30 s, or half a second from the disk."""
+        preparer()
+
     def reflechir(
         self,
         plateau: Mapping[Position, str],
@@ -72,10 +78,13 @@ class Moteur:
     ) -> Avis:
         """Think about ``plateau`` for ``couleur`` within ``limites``, deeper and deeper; ``tous`` values every move.
 
+        Seconds are those of thinking: the first question of a process compiles or loads the engine before they count.
         ``rappel`` gets each deeper opinion, on the calling thread. Raises as ``resoudre``: stopped by ``arret``, it has
         no answer, while a limit that is reached ends with the best known.
         """
         bits = depuis_pions(plateau, couleur)
+        if limites.secondes is not None or limites.visees is not None:
+            self.preparer()
         with self._ecoute.suivre(arret):
             return reflechir(self._solveur.session, bits, limites, tous, rappel, self._elagage)
 

@@ -8,7 +8,12 @@ from typing import Any
 
 import pytest
 
-from ecosysteme.facades import boucle, morpion, nim, othello, puissance4
+from ecosysteme.facades import boucle, morpion, nim, othello, othello_numpy, puissance4
+from ecosysteme.facades.facade import Facade
+from ecosysteme.facades.othello_numpy import FacadeMatrice
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import Humain, IAalea, IAmax, Joueur
+from ecosysteme.plateau import Plateau
 
 JEUX = (othello, puissance4, morpion, nim)
 SUITES = {  # what is typed until somebody wins, refusals in between, and what is then said
@@ -139,3 +144,35 @@ def test_le_moteur_joue_les_quatre_jeux(capsys: pytest.CaptureFixture[str], jeu:
 def test_partir_rend_la_position(clavier: Callable[..., None]) -> None:
     clavier("a3", KeyboardInterrupt())
     assert boucle.jouer(nim) == [0, 4, 5]
+
+
+@pytest.fixture
+def poses(monkeypatch: pytest.MonkeyPatch) -> list[tuple[type[Joueur], str]]:
+    """Who laid each disc by ``retourner``, and of which colour."""
+    vus: list[tuple[type[Joueur], str]] = []
+    retourner = Joueur.retourner
+
+    def noter(joueur: Joueur, plateau: Plateau, position: tuple[int, int]) -> list[tuple[int, int]]:
+        vus.append((type(joueur), joueur.couleur))
+        return retourner(joueur, plateau, position)
+
+    monkeypatch.setattr(Joueur, "retourner", noter)
+    return vus
+
+
+@pytest.mark.parametrize("facade", [othello.FacadeOthello(Othello()), FacadeMatrice(Othello())])
+def test_a_othello_chaque_coup_est_joue_par_le_retourner_de_qui_est_assis(
+    facade: Facade[Any], poses: list[tuple[type[Joueur], str]]
+) -> None:
+    facade.asseoir("ia_alea", "ia_max", 1)
+    config = boucle.jouer(facade)
+    assert set(poses) == {(IAalea, "N"), (IAmax, "B")}
+    assert len(poses) == sum(facade.jeu.scores(facade.etat(config, 1))) - 4
+
+
+def test_la_partie_sur_une_matrice_passe_aussi_par_retourner(
+    clavier: Callable[..., None], poses: list[tuple[type[Joueur], str]]
+) -> None:
+    clavier("2", "43", "q")
+    othello_numpy.partie("ia_alea", 1)
+    assert poses == [(Humain, "N"), (IAalea, "B")]

@@ -9,6 +9,8 @@ from itertools import product
 from typing import Any
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from ecosysteme.facades import morpion as jeu
 from ecosysteme.facades.morpion import (
@@ -33,6 +35,7 @@ LIGNES = [
     ((0, 0), (1, 1), (2, 2)),
     ((0, 2), (1, 1), (2, 0)),
 ]
+RECURSIVES = (jeu.attracteurs_recursifs, jeu.strategie_recursive)
 Grille = tuple[tuple[int, ...], ...]
 
 
@@ -68,6 +71,13 @@ def test_les_successeurs_sont_des_grilles_neuves_du_meme_genre() -> None:
     assert g1 == [[1, 2, 0], [0, 0, 0], [0, 0, 0]]
     assert cases_libres(G2) == [(1, 0), (1, 2), (2, 0), (2, 1)]
     assert successeurs(G2) == []  # the seed plays on
+
+
+def _grille(cases: tuple[int, ...]) -> Grille:
+    return cases[:3], cases[3:6], cases[6:]
+
+
+grilles = st.tuples(*[st.integers(0, 2)] * 9).map(_grille)
 
 
 @cache
@@ -143,9 +153,28 @@ def test_le_dictionnaire_que_l_enonce_imprime(grille: Grille, conseil: Any) -> N
     assert strategie(VIDE)[grille] == conseil
 
 
+@given(grilles)
+@example(((2, 2, 2), (0, 0, 0), (0, 0, 0)))  # nobody plays so
+@example(((1, 1, 1), (2, 2, 2), (0, 0, 0)))  # won twice
+def test_n_importe_quelle_grille_a_ses_attracteurs_et_sa_strategie(grille: Grille) -> None:
+    gagnees, conseils = set(attracteurs(grille)), strategie(grille)
+    assert gagnees == {vue for vue in conseils if valeur(vue) == 1}
+    assert set(jeu.attracteurs_recursifs(grille)) == gagnees
+    recursifs = jeu.strategie_recursive(grille)
+    assert recursifs.keys() == conseils.keys()
+    for vue, conseil in recursifs.items():
+        assert (conseil in gagnees and conseil in successeurs(vue)) or conseil is conseils[vue]
+    assert bool(successeurs(grille)) == (not gagnant(grille) and bool(cases_libres(grille)))
+
+
+def test_la_recursion_repond_dans_le_genre_de_la_grille() -> None:
+    assert [grille.to_tuple() for grille in jeu.attracteurs_recursifs(g1)] == jeu.attracteurs_recursifs(G1)
+    assert {grille.to_tuple() for grille in jeu.strategie_recursive(g1)} == jeu.strategie_recursive(G1).keys()
+
+
 @pytest.mark.parametrize("grille", [[], [[0, 0, 0]], [[0, 0], [0, 0], [0, 0]], [[3, 0, 0]] * 3])
 def test_une_grille_impossible_est_refusee(grille: list[list[int]]) -> None:
-    for fonction in (afficher, joueur, gagnant, successeurs, attracteurs, strategie):
+    for fonction in (afficher, joueur, gagnant, successeurs, attracteurs, strategie, *RECURSIVES):
         with pytest.raises(ValueError, match="attendu"):
             fonction(grille)
 
@@ -190,9 +219,3 @@ def test_toute_grille_de_neuf_cases_a_une_reponse(capsys: pytest.CaptureFixture[
 def test_any2_donne_le_premier() -> None:
     assert jeu.any2([0, 3, 4], lambda nombre: nombre > 2) == 3
     assert jeu.any2([0, 3, 4], lambda nombre: nombre > 5) is False
-
-
-def test_ce_qu_aucune_partie_ne_donne_n_a_pas_de_suite() -> None:
-    for fonction in (successeurs, attracteurs, strategie):
-        with pytest.raises(ValueError, match="attendu autant de X que de O"):
-            fonction([[1, 1, 0], [0, 0, 0], [0, 0, 0]])

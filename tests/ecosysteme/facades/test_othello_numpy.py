@@ -30,6 +30,7 @@ def test_le_depart_de_l_enonce(capsys: pytest.CaptureFixture[str]) -> None:
     attendu[4, 3] = attendu[3, 4] = 2
     for matrice in (jeu.Mplateau, nv_plateau(), nv_plateau(jeu.Mplateau)):
         assert (matrice == attendu).all()
+        assert matrice.dtype == attendu.dtype
     assert nv_plateau() is not jeu.Mplateau
     assert jeu.dessine_plateau(jeu.Mplateau) is jeu.Mplateau
     assert capsys.readouterr().out == f"{attendu}\n"

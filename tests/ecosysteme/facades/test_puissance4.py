@@ -1,6 +1,7 @@
 """Seed 001's Puissance 4: what its functions print and return, and its alignments against a scan of our own."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -156,6 +157,23 @@ def test_la_partie_de_l_enonce_dans_une_fenetre(fenetres: list[Geste]) -> None:
     for _ in range(2):  # closed, then still closed
         with pytest.raises(PartieQuittee):
             jeu.lire_clic_colonne()
+
+
+def test_les_clics_faits_avant_qu_on_les_demande_sont_gardes(fenetres: list[Geste]) -> None:
+    def deux_clics(canevas: Any) -> None:
+        for colonne in (5, 2):
+            clic(0, colonne)(canevas)
+
+    fenetres += [deux_clics, clic(0, 4), fermer]
+    jeu.ouvrir_fenetre()
+    assert [jeu.lire_clic_colonne() for _ in range(3)] == [5, 2, 4]
+    with pytest.raises(PartieQuittee):
+        jeu.lire_clic_colonne()
+    fenetres += [deux_clics, clic(0, 6)]
+    jeu.ouvrir_fenetre()
+    assert jeu.lire_clic_colonne() == 5
+    jeu.ouvrir_fenetre()
+    assert jeu.lire_clic_colonne() == 6, "ceux d'une fenêtre ne passent pas à la suivante"
 
 
 def test_partie_de_machines(capsys: pytest.CaptureFixture[str]) -> None:

@@ -169,3 +169,18 @@ def test_un_joueur_qui_ne_connait_pas_le_jeu_est_refuse_avant_la_fenetre() -> No
     with pytest.raises(ValueError, match="10"):
         PartieFenetre(Othello(10), (Humain(), creer_joueur("ia_moteur", "B")))
     assert not pyplot.get_fignums()
+
+
+def test_chaque_pion_est_pose_par_le_retourner_de_son_joueur(monkeypatch: pytest.MonkeyPatch) -> None:
+    poses: list[tuple[type[Joueur], str]] = []
+    retourner = Joueur.retourner
+
+    def noter(joueur: Joueur, plateau: Any, position: Any) -> Any:
+        poses.append((type(joueur), joueur.couleur))
+        return retourner(joueur, plateau, position)
+
+    monkeypatch.setattr(Joueur, "retourner", noter)
+    fenetre = PartieFenetre(Othello(), (Humain(), IAmax("B", graine=1)))
+    cliquer(fenetre, (2, 3))
+    fenetre.attendre()
+    assert poses == [(Humain, "N"), (IAmax, "B")]

@@ -96,15 +96,26 @@ def test_sur_une_pendule_le_moteur_recoit_sa_part(gestion: bool, monkeypatch: py
     moteur, etat = joueur(temps_partie=100.0, gestion=gestion), etat_vers(40, 3)
     demandees: list[Limites] = []
 
+    heure = [0.0]
+
     class Rapide:
+        def __init__(self) -> None:
+            heure[0] += 99.0  # of compilation, with 100 s for the game
+
+        def preparer(self) -> None: ...
+
         def reflechir(self, plateau: Any, couleur: Any, limites: Limites, **_: Any) -> Avis:
             demandees.append(limites)
+            heure[0] += 0.5
             return Avis(0, 1, 100, False, etat.coups[:1], 80_000_000, 2.0)
 
         def oublier(self) -> None: ...
 
     monkeypatch.setattr("ecosysteme.moteur.othello.facade.Moteur", lambda *_, **__: Rapide())
+    monkeypatch.setattr("ecosysteme.joueurs.moteur.perf_counter", lambda: heure[0])
     moteur.choisir(JEU, etat)
+    assert moteur._pendule is not None
+    assert moteur._pendule.reste == 99.5, "la compilation n'est pas de la réflexion"
     attendue = partager(100.0, 40, len(etat.coups)) if gestion else Part(None, part_egale(100.0, 40))
     assert (demandees[0].visees, demandees[0].secondes) == attendue
     moteur.choisir(JEU, etat)

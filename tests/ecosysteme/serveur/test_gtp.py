@@ -233,3 +233,13 @@ def test_n_importe_quoi_a_une_reponse_et_une_seule(lignes: list[str]) -> None:
         assert re.fullmatch(r"([=?]\d*( [^\0]+?)?\n)?", reponse), (ligne, reponse)
         assert "\n\n" not in reponse
         assert "internal error" not in reponse
+
+
+@pytest.mark.parametrize(
+    ("commandes", "pret"), [([], True), (["time_settings 60 0 0"], True), (["time_left b 60 0"], False)]
+)
+def test_hors_de_la_pendule_d_un_arbitre_le_moteur_se_prepare_d_abord(commandes: list[str], pret: bool) -> None:
+    session = Session()
+    for commande in [*commandes, "genmove b"]:
+        session.dire(commande)
+    assert session.penseur.pret is pret

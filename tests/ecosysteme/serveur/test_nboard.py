@@ -201,3 +201,10 @@ def test_n_importe_quoi_se_supporte(lignes: list[str]) -> None:
         for dite in session.dire(" ".join(ligne.split("\n"))):
             assert f"{dite} ".startswith(DEBUTS), (ligne, dite)
             assert "\n" not in dite
+
+
+@pytest.mark.parametrize("question", ["go", "hint 2"])
+def test_sans_pendule_le_moteur_se_prepare_d_abord(question: str) -> None:
+    session = Session()
+    session.dire(question)
+    assert session.penseur.pret

@@ -5,7 +5,8 @@ from threading import Event, Timer
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.moteur.othello.facade import Moteur, Progres
+from ecosysteme.moteur.othello import facade
+from ecosysteme.moteur.othello.facade import Limites, Moteur, Progres
 from ecosysteme.plateau import Plateau, adverse
 from tests.ecosysteme.moteur.othello.hasard import partie_au_hasard
 
@@ -98,3 +99,13 @@ def test_arreter_celui_qui_attend_laisse_finir_celui_qui_cherche(moteur: Moteur)
             long.set()
         with pytest.raises(Interrompu):
             premier.result(timeout=300)
+
+
+@pytest.mark.parametrize("limites", [Limites(secondes=60.0, profondeur=2), Limites(profondeur=2, visees=1.0)])
+def test_ce_qui_se_compile_n_est_pas_pris_sur_le_temps(
+    limites: Limites, moteur: Moteur, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    etapes: list[str] = []
+    monkeypatch.setattr(facade, "preparer", lambda: etapes.append("prêt"))
+    moteur.reflechir(Plateau(), "N", limites, rappel=lambda _: etapes.append("pense"))
+    assert etapes == ["prêt", "pense", "pense"], "une fois, avant la première profondeur"
