@@ -4212,6 +4212,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{destination}: unknown suffix: expected {attendus}, or --vers</translation>
     </message>
     <message>
+        <source>{destination} recevrait {premier} et {second} : attendu un nom par fichier</source>
+        <translation>{destination} would receive {premier} and {second}: expected a name for each file</translation>
+    </message>
+    <message>
         <source>{dossier} a été commencé avec d&apos;autres parties ({parties})</source>
         <translation>{dossier} was begun with other games ({parties})</translation>
     </message>
