@@ -23,7 +23,7 @@ DANS_UNE_PHRASE: Final = 3  # moves at least, where there are words: fewer may b
 COURSE: Final = re.compile(
     r"(?<![^\W_])(?:\d{1,3}\s*[.)]+\s*)?(?:[a-h][1-8](?:[!?]{1,2})?[\s\d.)…,;–—-]*+)++", re.IGNORECASE
 )
-ACCOLADES: Final = re.compile(r"\{[^}]*\}")  # a comment, as in PGN
+MUET: Final = re.compile(r"\{[^}]*\}|\x1b\[[\d;]*m")  # a comment, as in PGN; what colours a terminal
 AVANT: Final = Message("rien ne s'y lit")
 SILENCES: Final = " \t\r\n-–—,;.…"
 
@@ -39,7 +39,7 @@ def lire_souple(texte: str, depart: EtatOthello | None = None) -> tuple[Enregist
             nombre=len(texte),
             limite=LIMITE_SOUPLE,
         )
-    debut, suivie = _meilleure(ACCOLADES.sub(lambda dite: " " * len(dite.group()), sans_commentaires(texte)), depart)
+    debut, suivie = _meilleure(MUET.sub(lambda dite: " " * len(dite.group()), sans_commentaires(texte)), depart)
     minimum = DANS_UNE_PHRASE if PHRASE.search(texte) else 1
     if suivie is None or suivie.enregistrement.nb_coups < minimum:
         raise Faute("aucun coup de ce texte ne peut être joué")
