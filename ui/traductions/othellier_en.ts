@@ -67,16 +67,16 @@
         <translation>Programs of a file</translation>
     </message>
     <message>
-        <source>Ce tournoi lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis {} :</source>
-        <translation>This tournament starts programs, or reads files, that you have never given from {}:</translation>
-    </message>
-    <message>
         <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
         <translation>Start them only if you know who made the file.</translation>
     </message>
     <message>
         <source>Lancer</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>Ce tournoi lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis {} :</source>
+        <translation>This tournament starts programs, or reads files, that you have never given from {}:</translation>
     </message>
 </context>
 <context>
@@ -2792,6 +2792,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this is a folder, expected a file</translation>
     </message>
     <message>
+        <source>caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
+        <translation>character {place}: {texte!r}: expected a property, ;, ( or )</translation>
+    </message>
+    <message>
         <source>case {case!r} : attendu deux entiers, la ligne et la colonne</source>
         <translation>square {case!r}: expected two integers, the row and the column</translation>
     </message>
@@ -2846,6 +2850,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce nom est trop long</source>
         <translation>this name is too long</translation>
+    </message>
+    <message>
+        <source>ce qui suit la faute n&apos;est pas lu</source>
+        <translation>what follows the fault is not read</translation>
     </message>
     <message>
         <source>ce tournoi attend dans {base} : --reprendre le continue, ou changez de --base</source>
@@ -3328,14 +3336,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>SGF</translation>
     </message>
     <message>
-        <source>SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
-        <translation>SGF, character {place}: {texte!r}: a property, ;, ( or ) expected</translation>
-    </message>
-    <message>
-        <source>SGF, caractère {place} : {texte!r} inattendu</source>
-        <translation>SGF, character {place}: {texte!r} not expected</translation>
-    </message>
-    <message>
         <source>SGF, partie {rang}, {erreur}</source>
         <translation>SGF, game {rang}, {erreur}</translation>
     </message>
@@ -3424,10 +3424,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>character {place}: {texte!r}</translation>
     </message>
     <message>
-        <source>ce n&apos;est pas un coup</source>
-        <translation>this is not a move</translation>
-    </message>
-    <message>
         <source>ce plateau a plusieurs sens : {sens}</source>
         <translation>this board has several meanings: {sens}</translation>
     </message>
@@ -3442,10 +3438,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
         <translation>move {rang}, {coup}: its case is that of a move by {ecrit}, {trait} is to move</translation>
-    </message>
-    <message>
-        <source>coups trouvés dans un texte</source>
-        <translation>moves found in a text</translation>
     </message>
     <message>
         <source>des coups n&apos;y tiennent à rien</source>
@@ -3530,6 +3522,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
         <translation>the program that was reading stopped without a word</translation>
+    </message>
+    <message>
+        <source>le texte s&apos;arrête avant la parenthèse qui ferme la partie</source>
+        <translation>the text ends before the bracket that closes the game</translation>
     </message>
     <message>
         <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
@@ -3960,6 +3956,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>transcript</translation>
     </message>
     <message>
+        <source>transcription avant la première faute</source>
+        <translation>transcript before the first fault</translation>
+    </message>
+    <message>
         <source>trop de fichiers sont ouverts</source>
         <translation>too many files are open</translation>
     </message>
@@ -4140,10 +4140,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{base}: file of version {version}, expected {attendue}</translation>
     </message>
     <message>
-        <source>{base} lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis ce dossier : {programmes} ; --confiance l&apos;accepte</source>
-        <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
-    </message>
-    <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
     </message>
@@ -4210,6 +4206,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{destination} : suffixe inconnu : attendu {attendus}, ou --vers</source>
         <translation>{destination}: unknown suffix: expected {attendus}, or --vers</translation>
+    </message>
+    <message>
+        <source>{destination} recevrait {premier} et {second} : attendu un nom par fichier</source>
+        <translation>{destination} would receive {premier} and {second}: expected a name for each file</translation>
     </message>
     <message>
         <source>{dossier} a été commencé avec d&apos;autres parties ({parties})</source>
@@ -4542,6 +4542,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} caractères : attendu {limite} au plus</source>
         <translation>{nombre} characters: expected {limite} at most</translation>
+    </message>
+    <message>
+        <source>{base} lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis ce dossier : {programmes} ; --confiance l&apos;accepte</source>
+        <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
     </message>
     <message>
         <source>c&apos;est une base SQLite, et non une partie : un tournoi s&apos;ouvre par le menu Tournoi, et se continue par othellier tournoi --base</source>
