@@ -495,6 +495,14 @@
         <translation>Previous move</translation>
     </message>
     <message>
+        <source>Enregistrer la partie</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Fermer cet avis</source>
+        <translation>Close this notice</translation>
+    </message>
+    <message>
         <source>Voir le rapport</source>
         <translation>View report</translation>
     </message>
@@ -1366,6 +1374,10 @@
         <source>Partie quittée au coup {} : {} y revient.</source>
         <translation>You left a game at move {}: {} goes back to it.</translation>
     </message>
+    <message>
+        <source>Partie reprise : jouer un coup, ou Démarrer si c&apos;est à un programme de jouer.</source>
+        <translation>Game resumed: play a move, or Start if it is a program&apos;s turn.</translation>
+    </message>
 </context>
 <context>
     <name>BranchementMoteurs</name>
@@ -1894,8 +1906,8 @@
         <translation>{} of {}</translation>
     </message>
     <message>
-        <source>{}, effacées pour de bon trente jours après leur suppression</source>
-        <translation>{}, erased for good thirty days after they were deleted</translation>
+        <source>{}, effacées pour de bon après trente jours où l&apos;on a joué</source>
+        <translation>{}, erased for good after thirty days on which one played</translation>
     </message>
     <message>
         <source>Aucune partie ne contient tous ces mots.</source>
@@ -1904,6 +1916,10 @@
     <message>
         <source>Aucune partie supprimée.</source>
         <translation>No deleted game.</translation>
+    </message>
+    <message>
+        <source>Aucune partie.</source>
+        <translation>No game.</translation>
     </message>
     <message>
         <source>Aucune partie pour l&apos;instant : chaque partie jouée vient ici, dès son premier coup.</source>
@@ -3432,6 +3448,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this board has several meanings: {sens}</translation>
     </message>
     <message>
+        <source>cette partie n&apos;est pas gardée : {faute}. Que faire : {remede}</source>
+        <translation>this game is not being kept: {faute}. What to do: {remede}</translation>
+    </message>
+    <message>
         <source>cette position a plusieurs sens : {sens}</source>
         <translation>this position has several meanings: {sens}</translation>
     </message>
@@ -3454,6 +3474,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>des parties de {premiere} à {derniere} : WTHOR n&apos;a qu&apos;une année par fichier</source>
         <translation>games from {premiere} to {derniere}: WTHOR has one year in a file</translation>
+    </message>
+    <message>
+        <source>déplacer ce fichier, puis jouer un coup</source>
+        <translation>move that file away, then play a move</translation>
+    </message>
+    <message>
+        <source>enregistrer la partie dans un fichier</source>
+        <translation>save the game to a file</translation>
+    </message>
+    <message>
+        <source>fermer cet autre programme, puis jouer un coup</source>
+        <translation>close that other program, then play a move</translation>
     </message>
     <message>
         <source>format {vers!r} inconnu : attendu {attendus}</source>
@@ -3560,6 +3592,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the processes die before they play</translation>
     </message>
     <message>
+        <source>libérer de la place, puis jouer un coup</source>
+        <translation>free some space, then play a move</translation>
+    </message>
+    <message>
         <source>ligne {numero} : {erreur}</source>
         <translation>line {numero}: {erreur}</translation>
     </message>
@@ -3606,6 +3642,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>matrice illisible : ses lignes n&apos;ont pas toutes la même longueur</source>
         <translation>the matrix cannot be read: its rows do not all have the same length</translation>
+    </message>
+    <message>
+        <source>mettre ce programme à jour</source>
+        <translation>update this program</translation>
     </message>
     <message>
         <source>moteur externe {suite!r} : attendu externe:PROTOCOLE[,option=valeur…]:COMMANDE, protocole {protocoles}, par exemple externe:gtp:gtp-rhino -l 3</source>
@@ -3734,6 +3774,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>passe impossible : {coup} se joue</source>
         <translation>no pass is possible: {coup} can be played</translation>
+    </message>
+    <message>
+        <source>permettre d&apos;écrire dans ce dossier, puis jouer un coup</source>
+        <translation>allow writing in that folder, then play a move</translation>
     </message>
     <message>
         <source>personne n&apos;écrit dans le tube {nom}</source>
@@ -4116,6 +4160,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>comes after the end of the game</translation>
     </message>
     <message>
+        <source>vérifier ce disque et ce dossier, puis jouer un coup</source>
+        <translation>check that disk and that folder, then play a move</translation>
+    </message>
+    <message>
         <source>{adresse} ne répond pas : {raison}</source>
         <translation>{adresse} does not answer: {raison}</translation>
     </message>
@@ -4202,10 +4250,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{faute} : il est mis de côté sous le nom {nom}, parties retrouvées : {nombre}</source>
         <translation>{faute}: it is set aside under the name {nom}, games found again: {nombre}</translation>
-    </message>
-    <message>
-        <source>{faute} ; la partie se joue sans être gardée</source>
-        <translation>{faute}; the game goes on without being kept</translation>
     </message>
     <message>
         <source>{fichier} : suffixe attendu {attendus}</source>
