@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from functools import cache
 from pathlib import Path
+from shutil import disk_usage
 from typing import Final
 
 from ecosysteme.fautes import Faute, Message
@@ -59,6 +60,7 @@ PRAGMA user_version = {VERSION};
 
 MAGIE: Final = b"SQLite format 3\0"
 LONGUEUR_ENTETE: Final = 100  # bytes
+PLACE: Final = 65_536  # bytes, of which SQLite takes half at once beside the file
 # What SQLite also says of a header that is damaged: that it is of a later version, or only to be read.
 DOUTEUX: Final = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 AUTRE_GENRE: Final = Message("c'est un autre genre de fichier"), Message("déplacer ce fichier, puis jouer un coup")
@@ -101,12 +103,21 @@ def en_clair(chemin: Path) -> Iterator[None]:
         code = _code(erreur)
         if code in ABIME or (code in DOUTEUX and chemin.is_file() and not entete_sain(chemin)):
             raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
+        if code == sqlite3.SQLITE_IOERR and _plein(chemin):
+            code = sqlite3.SQLITE_FULL
         raise _indisponible(chemin, *PHRASES.get(code, (erreur, VERIFIER))) from None
     except UnicodeDecodeError:  # SQLite's own sentence quotes a damaged schema, and Python cannot read it
         raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
     except OSError as erreur:
         remede = PERMETTRE if isinstance(erreur, PermissionError) else VERIFIER
         raise _indisponible(chemin, erreur, remede) from None
+
+
+def _plein(chemin: Path) -> bool:
+    """Tell whether there is no place left for what SQLite keeps beside the file: it calls that an error of the disk."""
+    with suppress(OSError):
+        return disk_usage(chemin.parent).free < PLACE
+    return False
 
 
 def du_fichier(erreur: sqlite3.Error) -> bool:
