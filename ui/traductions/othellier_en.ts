@@ -94,6 +94,10 @@
         <translation>Play</translation>
     </message>
     <message>
+        <source>Regarder</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
         <source>Apprendre</source>
         <translation>Learn</translation>
     </message>
@@ -104,6 +108,10 @@
     <message>
         <source>Une partie d&apos;Othello contre la machine. Vous avez les Noirs, et vous commencez.</source>
         <translation>A game of Othello against the machine. You have Black, and you begin.</translation>
+    </message>
+    <message>
+        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
+        <translation>Two programs play each other: choose which, and count who wins.</translation>
     </message>
     <message>
         <source>Les règles des quatre jeux, sur des plateaux qui bougent : deux minutes.</source>
@@ -120,6 +128,18 @@
     <message>
         <source>Échap ou Entrée pour passer. Cette page revient par Aide, Bienvenue.</source>
         <translation>Escape or Enter to skip. This page comes back by Help, Welcome.</translation>
+    </message>
+    <message>
+        <source>Une partie</source>
+        <translation>A game</translation>
+    </message>
+    <message>
+        <source>Un match de {}</source>
+        <translation>A match of {}</translation>
+    </message>
+    <message>
+        <source>Un tournoi</source>
+        <translation>A tournament</translation>
     </message>
     <message>
         <source>Les règles</source>
@@ -148,26 +168,6 @@
     <message>
         <source>À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.</source>
         <translation>You begin. The engine is at level {} ({}), which the panel sets.</translation>
-    </message>
-    <message>
-        <source>Regarder</source>
-        <translation>Watch</translation>
-    </message>
-    <message>
-        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
-        <translation>Two programs play each other: choose which, and count who wins.</translation>
-    </message>
-    <message>
-        <source>Une partie</source>
-        <translation>A game</translation>
-    </message>
-    <message>
-        <source>Un match de {}</source>
-        <translation>A match of {}</translation>
-    </message>
-    <message>
-        <source>Un tournoi</source>
-        <translation>A tournament</translation>
     </message>
     <message>
         <source>Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.</source>
@@ -493,6 +493,14 @@
     <message>
         <source>Coup précédent</source>
         <translation>Previous move</translation>
+    </message>
+    <message>
+        <source>Enregistrer la partie</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Fermer cet avis</source>
+        <translation>Close this notice</translation>
     </message>
     <message>
         <source>Voir le rapport</source>
@@ -1366,6 +1374,10 @@
         <source>Partie quittée au coup {} : {} y revient.</source>
         <translation>You left a game at move {}: {} goes back to it.</translation>
     </message>
+    <message>
+        <source>Partie reprise : jouer un coup, ou Démarrer si c&apos;est à un programme de jouer.</source>
+        <translation>Game resumed: play a move, or Start if it is a program&apos;s turn.</translation>
+    </message>
 </context>
 <context>
     <name>BranchementMoteurs</name>
@@ -1498,12 +1510,12 @@
         <translation>S&amp;top</translation>
     </message>
     <message>
-        <source>&amp;Rejouer les forfaits</source>
-        <translation>Play &amp;forfeits again</translation>
-    </message>
-    <message>
         <source>&amp;Salle des tournois</source>
         <translation>Tournament &amp;room</translation>
+    </message>
+    <message>
+        <source>&amp;Rejouer les forfaits</source>
+        <translation>Play &amp;forfeits again</translation>
     </message>
 </context>
 <context>
@@ -1511,6 +1523,10 @@
     <message>
         <source>Aucune autre variante n&apos;a été jouée avant cette position</source>
         <translation>No other variation was played before this position</translation>
+    </message>
+    <message>
+        <source>C&apos;est déjà la ligne principale</source>
+        <translation>This is the main line already</translation>
     </message>
     <message>
         <source>Supprimé à partir de {} : Annuler la modification le rend</source>
@@ -1535,10 +1551,6 @@
     <message>
         <source>Début</source>
         <translation>Start</translation>
-    </message>
-    <message>
-        <source>C&apos;est déjà la ligne principale</source>
-        <translation>This is the main line already</translation>
     </message>
 </context>
 <context>
@@ -1894,8 +1906,8 @@
         <translation>{} of {}</translation>
     </message>
     <message>
-        <source>{}, effacées pour de bon trente jours après leur suppression</source>
-        <translation>{}, erased for good thirty days after they were deleted</translation>
+        <source>{}, effacées pour de bon après trente jours où l&apos;on a joué</source>
+        <translation>{}, erased for good after thirty days on which one played</translation>
     </message>
     <message>
         <source>Aucune partie ne contient tous ces mots.</source>
@@ -1904,6 +1916,10 @@
     <message>
         <source>Aucune partie supprimée.</source>
         <translation>No deleted game.</translation>
+    </message>
+    <message>
+        <source>Aucune partie.</source>
+        <translation>No game.</translation>
     </message>
     <message>
         <source>Aucune partie pour l&apos;instant : chaque partie jouée vient ici, dès son premier coup.</source>
@@ -2284,10 +2300,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Pause requested, games in progress are finishing</translation>
     </message>
     <message>
-        <source>dont perdues par forfait : {}</source>
-        <translation>of which lost by forfeit: {}</translation>
-    </message>
-    <message>
         <source>{} parties/h</source>
         <translation>{} games/h</translation>
     </message>
@@ -2324,10 +2336,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Rejouer les forfaits</source>
-        <translation>Play forfeits again</translation>
-    </message>
-    <message>
         <source>Nouveau…</source>
         <translation>New…</translation>
     </message>
@@ -2346,10 +2354,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Les parties en cours seront rejouées</source>
         <translation>Games in progress will be replayed</translation>
-    </message>
-    <message>
-        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
-        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
     <message>
         <source>Tournois du fichier</source>
@@ -2386,6 +2390,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Incidents</source>
         <translation>Incidents</translation>
+    </message>
+    <message>
+        <source>dont perdues par forfait : {}</source>
+        <translation>of which lost by forfeit: {}</translation>
+    </message>
+    <message>
+        <source>Rejouer les forfaits</source>
+        <translation>Play forfeits again</translation>
+    </message>
+    <message>
+        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
+        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
 </context>
 <context>
@@ -2792,10 +2808,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this is a folder, expected a file</translation>
     </message>
     <message>
-        <source>caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
-        <translation>character {place}: {texte!r}: expected a property, ;, ( or )</translation>
-    </message>
-    <message>
         <source>case {case!r} : attendu deux entiers, la ligne et la colonne</source>
         <translation>square {case!r}: expected two integers, the row and the column</translation>
     </message>
@@ -2850,10 +2862,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce nom est trop long</source>
         <translation>this name is too long</translation>
-    </message>
-    <message>
-        <source>ce qui suit la faute n&apos;est pas lu</source>
-        <translation>what follows the fault is not read</translation>
     </message>
     <message>
         <source>ce tournoi attend dans {base} : --reprendre le continue, ou changez de --base</source>
@@ -3428,6 +3436,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this board has several meanings: {sens}</translation>
     </message>
     <message>
+        <source>cette partie n&apos;est pas gardée : {faute}. Que faire : {remede}</source>
+        <translation>this game is not being kept: {faute}. What to do: {remede}</translation>
+    </message>
+    <message>
         <source>cette position a plusieurs sens : {sens}</source>
         <translation>this position has several meanings: {sens}</translation>
     </message>
@@ -3446,6 +3458,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>des parties de {premiere} à {derniere} : WTHOR n&apos;a qu&apos;une année par fichier</source>
         <translation>games from {premiere} to {derniere}: WTHOR has one year in a file</translation>
+    </message>
+    <message>
+        <source>déplacer ce fichier, puis jouer un coup</source>
+        <translation>move that file away, then play a move</translation>
+    </message>
+    <message>
+        <source>enregistrer la partie dans un fichier</source>
+        <translation>save the game to a file</translation>
+    </message>
+    <message>
+        <source>fermer cet autre programme, puis jouer un coup</source>
+        <translation>close that other program, then play a move</translation>
     </message>
     <message>
         <source>format {vers!r} inconnu : attendu {attendus}</source>
@@ -3500,14 +3524,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file {texte} holds no game and no position</translation>
     </message>
     <message>
-        <source>le fichier {verrou} ne peut pas être écrit</source>
-        <translation>the file {verrou} cannot be written</translation>
-    </message>
-    <message>
-        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
-        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
-    </message>
-    <message>
         <source>le journal n&apos;a pas de partie {numero}</source>
         <translation>the journal has no game {numero}</translation>
     </message>
@@ -3522,14 +3538,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
         <translation>the program that was reading stopped without a word</translation>
-    </message>
-    <message>
-        <source>le texte s&apos;arrête avant la parenthèse qui ferme la partie</source>
-        <translation>the text ends before the bracket that closes the game</translation>
-    </message>
-    <message>
-        <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
-        <translation>tournament {numero} of {base} has changed since it was read</translation>
     </message>
     <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
@@ -3566,6 +3574,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>les processus meurent avant de jouer</source>
         <translation>the processes die before they play</translation>
+    </message>
+    <message>
+        <source>libérer de la place, puis jouer un coup</source>
+        <translation>free some space, then play a move</translation>
     </message>
     <message>
         <source>ligne {numero} : {erreur}</source>
@@ -3614,6 +3626,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>matrice illisible : ses lignes n&apos;ont pas toutes la même longueur</source>
         <translation>the matrix cannot be read: its rows do not all have the same length</translation>
+    </message>
+    <message>
+        <source>mettre ce programme à jour</source>
+        <translation>update this program</translation>
     </message>
     <message>
         <source>moteur externe {suite!r} : attendu externe:PROTOCOLE[,option=valeur…]:COMMANDE, protocole {protocoles}, par exemple externe:gtp:gtp-rhino -l 3</source>
@@ -3742,6 +3758,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>passe impossible : {coup} se joue</source>
         <translation>no pass is possible: {coup} can be played</translation>
+    </message>
+    <message>
+        <source>permettre d&apos;écrire dans ce dossier, puis jouer un coup</source>
+        <translation>allow writing in that folder, then play a move</translation>
     </message>
     <message>
         <source>personne n&apos;écrit dans le tube {nom}</source>
@@ -3956,10 +3976,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>transcript</translation>
     </message>
     <message>
-        <source>transcription avant la première faute</source>
-        <translation>transcript before the first fault</translation>
-    </message>
-    <message>
         <source>trop de fichiers sont ouverts</source>
         <translation>too many files are open</translation>
     </message>
@@ -4080,10 +4096,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a tournament needs at least two players</translation>
     </message>
     <message>
-        <source>un tournoi se joue à {maximum} joueurs au plus</source>
-        <translation>a tournament is played by {maximum} players at most</translation>
-    </message>
-    <message>
         <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
         <translation>an animation needs Pillow: pip install &apos;othellier[images]&apos;</translation>
     </message>
@@ -4132,6 +4144,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>comes after the end of the game</translation>
     </message>
     <message>
+        <source>vérifier ce disque et ce dossier, puis jouer un coup</source>
+        <translation>check that disk and that folder, then play a move</translation>
+    </message>
+    <message>
         <source>{adresse} ne répond pas : {raison}</source>
         <translation>{adresse} does not answer: {raison}</translation>
     </message>
@@ -4142,10 +4158,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
-    </message>
-    <message>
-        <source>{base} n&apos;est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
-        <translation>{base} is not a file of tournaments written by Othellier: it holds something else than its tables</translation>
     </message>
     <message>
         <source>{camp} a déjà gagné et a encore le trait</source>
@@ -4208,10 +4220,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{destination}: unknown suffix: expected {attendus}, or --vers</translation>
     </message>
     <message>
-        <source>{destination} recevrait {premier} et {second} : attendu un nom par fichier</source>
-        <translation>{destination} would receive {premier} and {second}: expected a name for each file</translation>
-    </message>
-    <message>
         <source>{dossier} a été commencé avec d&apos;autres parties ({parties})</source>
         <translation>{dossier} was begun with other games ({parties})</translation>
     </message>
@@ -4222,10 +4230,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{faute} : il est mis de côté sous le nom {nom}, parties retrouvées : {nombre}</source>
         <translation>{faute}: it is set aside under the name {nom}, games found again: {nombre}</translation>
-    </message>
-    <message>
-        <source>{faute} ; la partie se joue sans être gardée</source>
-        <translation>{faute}; the game goes on without being kept</translation>
     </message>
     <message>
         <source>{fichier} : suffixe attendu {attendus}</source>
@@ -4508,12 +4512,32 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>there is no step {k}: the tree has {nombre}</translation>
     </message>
     <message>
+        <source>le fichier {verrou} ne peut pas être écrit</source>
+        <translation>the file {verrou} cannot be written</translation>
+    </message>
+    <message>
+        <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
+        <translation>tournament {numero} of {base} has changed since it was read</translation>
+    </message>
+    <message>
+        <source>un tournoi se joue à {maximum} joueurs au plus</source>
+        <translation>a tournament is played by {maximum} players at most</translation>
+    </message>
+    <message>
+        <source>{base} n&apos;est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
+        <translation>{base} is not a file of tournaments written by Othellier: it holds something else than its tables</translation>
+    </message>
+    <message>
         <source>perte, distance et profondeur d&apos;un coup : attendu des nombres de 0 à {borne}</source>
         <translation>loss, distance and depth of a move: expected numbers from 0 to {borne}</translation>
     </message>
     <message>
         <source>valeur {valeur} d&apos;un coup : attendu un nombre de -{borne} à {borne}</source>
         <translation>value {valeur} of a move: expected a number from -{borne} to {borne}</translation>
+    </message>
+    <message>
+        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
+        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
     </message>
     <message>
         <source>JSON de {nombre} Mo : attendu {limite} Mo au plus</source>
@@ -4554,6 +4578,26 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce fichier n&apos;est pas un texte : {acceptes}</source>
         <translation>this file is not a text: {acceptes}</translation>
+    </message>
+    <message>
+        <source>caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
+        <translation>character {place}: {texte!r}: expected a property, ;, ( or )</translation>
+    </message>
+    <message>
+        <source>ce qui suit la faute n&apos;est pas lu</source>
+        <translation>what follows the fault is not read</translation>
+    </message>
+    <message>
+        <source>le texte s&apos;arrête avant la parenthèse qui ferme la partie</source>
+        <translation>the text ends before the bracket that closes the game</translation>
+    </message>
+    <message>
+        <source>transcription avant la première faute</source>
+        <translation>transcript before the first fault</translation>
+    </message>
+    <message>
+        <source>{destination} recevrait {premier} et {second} : attendu un nom par fichier</source>
+        <translation>{destination} would receive {premier} and {second}: expected a name for each file</translation>
     </message>
 </context>
 <context>
@@ -6042,6 +6086,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Round {} · move {} · {}</translation>
     </message>
     <message>
+        <source>Jugement partiel : {} / {} coups</source>
+        <translation>Partly judged: {} / {} moves</translation>
+    </message>
+    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
     </message>
@@ -6328,10 +6376,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Analyse finie : {}.</source>
         <translation>Analysis done: {}.</translation>
-    </message>
-    <message>
-        <source>Jugement partiel : {} / {} coups</source>
-        <translation>Partly judged: {} / {} moves</translation>
     </message>
 </context>
 <context>
@@ -6975,10 +7019,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>TableauCroise</name>
     <message>
-        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
-        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
-    </message>
-    <message>
         <source>{} contre {}</source>
         <translation>{} vs {}</translation>
     </message>
@@ -7007,12 +7047,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Points</translation>
     </message>
     <message>
-        <source>Forf.</source>
-        <translation>Forf.</translation>
-    </message>
-    <message>
         <source>Tableau croisé du tournoi</source>
         <translation>Tournament cross-table</translation>
+    </message>
+    <message>
+        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
+        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
+    </message>
+    <message>
+        <source>Forf.</source>
+        <translation>Forf.</translation>
     </message>
 </context>
 <context>
