@@ -10,7 +10,16 @@ from ui.socle.langue import translate
 
 def entrees() -> dict[str, str]:
     """Return the text of each entry by its key, in the language of the moment."""
-    return {**_recherche(), **_noeuds(), **_arbre(), **_alphabeta(), **_coupures(), **_resolution(), **_jeux()}
+    return {
+        **_recherche(),
+        **_noeuds(),
+        **_arbre(),
+        **_alphabeta(),
+        **_coupures(),
+        **_resolution(),
+        **_indices(),
+        **_jeux(),
+    }
 
 
 def _recherche() -> dict[str, str]:
@@ -187,7 +196,7 @@ def _resolution() -> dict[str, str]:
     }
 
 
-def _jeux() -> dict[str, str]:
+def _indices() -> dict[str, str]:
     return {
         "pions_d_avance": translate(
             "Glossaire",
@@ -196,6 +205,11 @@ def _jeux() -> dict[str, str]:
             "avec une coche : la [finale](finale) est alors [résolue](resolu). Dans les autres jeux, G 4 dit un gain "
             "en 4 [demi-coups](demi_coup), P 4 une perte, N une nulle.",
         ),
+    }
+
+
+def _jeux() -> dict[str, str]:
+    return {
         "nim": translate(
             "Glossaire",
             "Nim\nDes tas d'objets : à son tour, on en prend un ou plusieurs dans un seul tas. Qui prend le dernier "

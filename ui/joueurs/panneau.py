@@ -42,6 +42,7 @@ class PanneauJoueur(QObject):
     change = Signal()
     gestion = Signal()  # the dialog of the external engines is asked for
     moteur_parti = Signal(str)  # the external engine that played, by its name, is no longer saved; after ``change``
+    _muet = False  # whether the boxes are set from here, which nobody is to be told
 
     def __init__(self, fenetre: QMainWindow, cote: Cote, memoire: Memoire) -> None:
         """Take the widgets of ``cote``, and fill them as ``memoire`` says."""
@@ -75,7 +76,6 @@ class PanneauJoueur(QObject):
         self._adaptateur = adaptateur_de(Othello())
         self._ecarte: tuple[str, str] | None = None  # the engine that a board sent away, who came instead
         self._dernier = str(cote.joueur.defaut)  # who was ticked when it was last told
-        self._muet = False  # whether the boxes are set from here, which nobody is to be told
         self._rappeler(cote, memoire)
         self._groupe.buttonToggled.connect(self._bascule)
         for boite in self._boites.values():
