@@ -6450,6 +6450,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Pliage</name>
+    <message>
+        <source>Replier les cases</source>
+        <translation>Fold the boxes</translation>
+    </message>
+    <message>
+        <source>Choisir un autre joueur</source>
+        <translation>Choose another player</translation>
+    </message>
+</context>
+<context>
     <name>Preparation</name>
     <message>
         <source>Moteur en préparation : {} %, une seule fois</source>
