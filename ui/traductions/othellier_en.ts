@@ -1725,6 +1725,14 @@
         <translation>solving…</translation>
     </message>
     <message>
+        <source>Ni indices ni analyse</source>
+        <translation>Neither hints nor analysis</translation>
+    </message>
+    <message>
+        <source>Rien à analyser encore. Ouvrez une partie (Ctrl+O), collez-la (Ctrl+V), ou jouez-la.</source>
+        <translation>Nothing to analyse yet. Open a game (Ctrl+O), paste it (Ctrl+V), or play it.</translation>
+    </message>
+    <message>
         <source>Le moteur a échoué : {}</source>
         <translation>The engine failed: {}</translation>
     </message>
