@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QToolButton, QWidget
 from ui.socle.chargeur import trouver
 from ui.socle.langue import deux_points
 from ui.socle.retraduction import SuiviLangue
+from ui.socle.textes import infobulle
 
 
 class Pliage(QObject):
@@ -43,5 +44,5 @@ class Pliage(QObject):
         deplie = self._bouton.isChecked()
         self._resume.setText(self._quoi if deplie else self._qui)
         geste = self.tr("Replier les cases") if deplie else self.tr("Choisir un autre joueur")
-        self._bouton.setToolTip(geste)
+        infobulle(self._bouton, geste)
         self._bouton.setAccessibleName(deux_points(self._titre.text(), geste))

@@ -67,16 +67,16 @@
         <translation>Programs of a file</translation>
     </message>
     <message>
-        <source>Ce tournoi lance sur cet ordinateur des programmes que vous n&apos;avez jamais donnés :</source>
-        <translation>This tournament starts programs on this computer that you have never given:</translation>
-    </message>
-    <message>
         <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
         <translation>Start them only if you know who made the file.</translation>
     </message>
     <message>
         <source>Lancer</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>Ce tournoi lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis {} :</source>
+        <translation>This tournament starts programs, or reads files, that you have never given from {}:</translation>
     </message>
 </context>
 <context>
@@ -4132,10 +4132,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{base}: file of version {version}, expected {attendue}</translation>
     </message>
     <message>
-        <source>{base} lance des programmes que vous n&apos;avez jamais donnés : {programmes} ; --confiance l&apos;accepte</source>
-        <translation>{base} starts programs that you have never given: {programmes}; --confiance accepts them</translation>
-    </message>
-    <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
     </message>
@@ -4550,6 +4546,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} caractères : attendu {limite} au plus</source>
         <translation>{nombre} characters: expected {limite} at most</translation>
+    </message>
+    <message>
+        <source>{base} lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis ce dossier : {programmes} ; --confiance l&apos;accepte</source>
+        <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
+    </message>
+    <message>
+        <source>c&apos;est une base SQLite, et non une partie : un tournoi s&apos;ouvre par le menu Tournoi, et se continue par othellier tournoi --base</source>
+        <translation>this is an SQLite database, not a game: a tournament is opened from the Tournament menu, and resumed with othellier tournoi --base</translation>
+    </message>
+    <message>
+        <source>ce fichier n&apos;est pas un texte : {acceptes}</source>
+        <translation>this file is not a text: {acceptes}</translation>
     </message>
 </context>
 <context>
