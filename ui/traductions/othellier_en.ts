@@ -946,6 +946,14 @@
         <source>Jouer une partie (F2)</source>
         <translation>Play a game (F2)</translation>
     </message>
+    <message>
+        <source>Enregistrer la partie</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Fermer cet avis</source>
+        <translation>Close this notice</translation>
+    </message>
 </context>
 <context>
     <name>ArbreDessine</name>
@@ -1365,6 +1373,10 @@
     <message>
         <source>Partie quittée au coup {} : {} y revient.</source>
         <translation>You left a game at move {}: {} goes back to it.</translation>
+    </message>
+    <message>
+        <source>Partie reprise : jouer un coup, ou Démarrer si c&apos;est à un programme de jouer.</source>
+        <translation>Game resumed: play a move, or Start if it is a program&apos;s turn.</translation>
     </message>
 </context>
 <context>
@@ -1902,10 +1914,6 @@
         <translation>{} of {}</translation>
     </message>
     <message>
-        <source>{}, effacées pour de bon trente jours après leur suppression</source>
-        <translation>{}, erased for good thirty days after they were deleted</translation>
-    </message>
-    <message>
         <source>Aucune partie ne contient tous ces mots.</source>
         <translation>No game holds all these words.</translation>
     </message>
@@ -1952,6 +1960,14 @@
     <message>
         <source>&amp;Fermer</source>
         <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>{}, effacées pour de bon après trente jours où l&apos;on a joué</source>
+        <translation>{}, erased for good after thirty days on which one played</translation>
+    </message>
+    <message>
+        <source>Aucune partie.</source>
+        <translation>No game.</translation>
     </message>
 </context>
 <context>
@@ -3336,14 +3352,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>SGF</translation>
     </message>
     <message>
-        <source>SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
-        <translation>SGF, character {place}: {texte!r}: a property, ;, ( or ) expected</translation>
-    </message>
-    <message>
-        <source>SGF, caractère {place} : {texte!r} inattendu</source>
-        <translation>SGF, character {place}: {texte!r} not expected</translation>
-    </message>
-    <message>
         <source>SGF, partie {rang}, {erreur}</source>
         <translation>SGF, game {rang}, {erreur}</translation>
     </message>
@@ -3432,10 +3440,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>character {place}: {texte!r}</translation>
     </message>
     <message>
-        <source>ce n&apos;est pas un coup</source>
-        <translation>this is not a move</translation>
-    </message>
-    <message>
         <source>ce plateau a plusieurs sens : {sens}</source>
         <translation>this board has several meanings: {sens}</translation>
     </message>
@@ -3450,10 +3454,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
         <translation>move {rang}, {coup}: its case is that of a move by {ecrit}, {trait} is to move</translation>
-    </message>
-    <message>
-        <source>coups trouvés dans un texte</source>
-        <translation>moves found in a text</translation>
     </message>
     <message>
         <source>des coups n&apos;y tiennent à rien</source>
@@ -4208,10 +4208,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{faute}: it is set aside under the name {nom}, games found again: {nombre}</translation>
     </message>
     <message>
-        <source>{faute} ; la partie se joue sans être gardée</source>
-        <translation>{faute}; the game goes on without being kept</translation>
-    </message>
-    <message>
         <source>{fichier} : suffixe attendu {attendus}</source>
         <translation>{fichier}: expected suffix {attendus}</translation>
     </message>
@@ -4558,6 +4554,58 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce fichier n&apos;est pas un texte : {acceptes}</source>
         <translation>this file is not a text: {acceptes}</translation>
+    </message>
+    <message>
+        <source>cette partie n&apos;est pas gardée : {faute}. Que faire : {remede}</source>
+        <translation>this game is not being kept: {faute}. What to do: {remede}</translation>
+    </message>
+    <message>
+        <source>déplacer ce fichier, puis jouer un coup</source>
+        <translation>move that file away, then play a move</translation>
+    </message>
+    <message>
+        <source>enregistrer la partie dans un fichier</source>
+        <translation>save the game to a file</translation>
+    </message>
+    <message>
+        <source>fermer cet autre programme, puis jouer un coup</source>
+        <translation>close that other program, then play a move</translation>
+    </message>
+    <message>
+        <source>libérer de la place, puis jouer un coup</source>
+        <translation>free some space, then play a move</translation>
+    </message>
+    <message>
+        <source>mettre ce programme à jour</source>
+        <translation>update this program</translation>
+    </message>
+    <message>
+        <source>permettre d&apos;écrire dans ce dossier, puis jouer un coup</source>
+        <translation>allow writing in that folder, then play a move</translation>
+    </message>
+    <message>
+        <source>vérifier ce disque et ce dossier, puis jouer un coup</source>
+        <translation>check that disk and that folder, then play a move</translation>
+    </message>
+    <message>
+        <source>caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
+        <translation>character {place}: {texte!r}: expected a property, ;, ( or )</translation>
+    </message>
+    <message>
+        <source>ce qui suit la faute n&apos;est pas lu</source>
+        <translation>what follows the fault is not read</translation>
+    </message>
+    <message>
+        <source>le texte s&apos;arrête avant la parenthèse qui ferme la partie</source>
+        <translation>the text ends before the bracket that closes the game</translation>
+    </message>
+    <message>
+        <source>transcription avant la première faute</source>
+        <translation>transcript before the first fault</translation>
+    </message>
+    <message>
+        <source>{destination} recevrait {premier} et {second} : attendu un nom par fichier</source>
+        <translation>{destination} would receive {premier} and {second}: expected a name for each file</translation>
     </message>
 </context>
 <context>
