@@ -3448,6 +3448,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>games from {premiere} to {derniere}: WTHOR has one year in a file</translation>
     </message>
     <message>
+        <source>diagramme : le coup {numero} manque</source>
+        <translation>diagram: move {numero} is missing</translation>
+    </message>
+    <message>
+        <source>diagramme : le coup {numero} y est deux fois, ou n&apos;existe pas</source>
+        <translation>diagram: move {numero} is there twice, or cannot be</translation>
+    </message>
+    <message>
+        <source>diagramme dont les cases sont numérotées</source>
+        <translation>diagram with numbered squares</translation>
+    </message>
+    <message>
         <source>format {vers!r} inconnu : attendu {attendus}</source>
         <translation>unknown format {vers!r}: expected {attendus}</translation>
     </message>
