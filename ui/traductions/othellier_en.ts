@@ -94,10 +94,6 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Regarder</source>
-        <translation>Watch</translation>
-    </message>
-    <message>
         <source>Apprendre</source>
         <translation>Learn</translation>
     </message>
@@ -108,10 +104,6 @@
     <message>
         <source>Une partie d&apos;Othello contre la machine. Vous avez les Noirs, et vous commencez.</source>
         <translation>A game of Othello against the machine. You have Black, and you begin.</translation>
-    </message>
-    <message>
-        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
-        <translation>Two programs play each other: choose which, and count who wins.</translation>
     </message>
     <message>
         <source>Les règles des quatre jeux, sur des plateaux qui bougent : deux minutes.</source>
@@ -128,18 +120,6 @@
     <message>
         <source>Échap ou Entrée pour passer. Cette page revient par Aide, Bienvenue.</source>
         <translation>Escape or Enter to skip. This page comes back by Help, Welcome.</translation>
-    </message>
-    <message>
-        <source>Une partie</source>
-        <translation>A game</translation>
-    </message>
-    <message>
-        <source>Un match de {}</source>
-        <translation>A match of {}</translation>
-    </message>
-    <message>
-        <source>Un tournoi</source>
-        <translation>A tournament</translation>
     </message>
     <message>
         <source>Les règles</source>
@@ -168,6 +148,26 @@
     <message>
         <source>À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.</source>
         <translation>You begin. The engine is at level {} ({}), which the panel sets.</translation>
+    </message>
+    <message>
+        <source>Regarder</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
+        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
+        <translation>Two programs play each other: choose which, and count who wins.</translation>
+    </message>
+    <message>
+        <source>Une partie</source>
+        <translation>A game</translation>
+    </message>
+    <message>
+        <source>Un match de {}</source>
+        <translation>A match of {}</translation>
+    </message>
+    <message>
+        <source>Un tournoi</source>
+        <translation>A tournament</translation>
     </message>
     <message>
         <source>Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.</source>
@@ -493,14 +493,6 @@
     <message>
         <source>Coup précédent</source>
         <translation>Previous move</translation>
-    </message>
-    <message>
-        <source>Enregistrer la partie</source>
-        <translation>Save the game</translation>
-    </message>
-    <message>
-        <source>Fermer cet avis</source>
-        <translation>Close this notice</translation>
     </message>
     <message>
         <source>Voir le rapport</source>
@@ -953,6 +945,14 @@
     <message>
         <source>Jouer une partie (F2)</source>
         <translation>Play a game (F2)</translation>
+    </message>
+    <message>
+        <source>Enregistrer la partie</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Fermer cet avis</source>
+        <translation>Close this notice</translation>
     </message>
 </context>
 <context>
@@ -1510,12 +1510,12 @@
         <translation>S&amp;top</translation>
     </message>
     <message>
-        <source>&amp;Salle des tournois</source>
-        <translation>Tournament &amp;room</translation>
-    </message>
-    <message>
         <source>&amp;Rejouer les forfaits</source>
         <translation>Play &amp;forfeits again</translation>
+    </message>
+    <message>
+        <source>&amp;Salle des tournois</source>
+        <translation>Tournament &amp;room</translation>
     </message>
 </context>
 <context>
@@ -1523,10 +1523,6 @@
     <message>
         <source>Aucune autre variante n&apos;a été jouée avant cette position</source>
         <translation>No other variation was played before this position</translation>
-    </message>
-    <message>
-        <source>C&apos;est déjà la ligne principale</source>
-        <translation>This is the main line already</translation>
     </message>
     <message>
         <source>Supprimé à partir de {} : Annuler la modification le rend</source>
@@ -1551,6 +1547,10 @@
     <message>
         <source>Début</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>C&apos;est déjà la ligne principale</source>
+        <translation>This is the main line already</translation>
     </message>
 </context>
 <context>
@@ -1906,20 +1906,12 @@
         <translation>{} of {}</translation>
     </message>
     <message>
-        <source>{}, effacées pour de bon après trente jours où l&apos;on a joué</source>
-        <translation>{}, erased for good after thirty days on which one played</translation>
-    </message>
-    <message>
         <source>Aucune partie ne contient tous ces mots.</source>
         <translation>No game holds all these words.</translation>
     </message>
     <message>
         <source>Aucune partie supprimée.</source>
         <translation>No deleted game.</translation>
-    </message>
-    <message>
-        <source>Aucune partie.</source>
-        <translation>No game.</translation>
     </message>
     <message>
         <source>Aucune partie pour l&apos;instant : chaque partie jouée vient ici, dès son premier coup.</source>
@@ -1960,6 +1952,14 @@
     <message>
         <source>&amp;Fermer</source>
         <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>{}, effacées pour de bon après trente jours où l&apos;on a joué</source>
+        <translation>{}, erased for good after thirty days on which one played</translation>
+    </message>
+    <message>
+        <source>Aucune partie.</source>
+        <translation>No game.</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +2300,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Pause requested, games in progress are finishing</translation>
     </message>
     <message>
+        <source>dont perdues par forfait : {}</source>
+        <translation>of which lost by forfeit: {}</translation>
+    </message>
+    <message>
         <source>{} parties/h</source>
         <translation>{} games/h</translation>
     </message>
@@ -2336,6 +2340,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Stop</translation>
     </message>
     <message>
+        <source>Rejouer les forfaits</source>
+        <translation>Play forfeits again</translation>
+    </message>
+    <message>
         <source>Nouveau…</source>
         <translation>New…</translation>
     </message>
@@ -2354,6 +2362,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Les parties en cours seront rejouées</source>
         <translation>Games in progress will be replayed</translation>
+    </message>
+    <message>
+        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
+        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
     <message>
         <source>Tournois du fichier</source>
@@ -2390,18 +2402,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Incidents</source>
         <translation>Incidents</translation>
-    </message>
-    <message>
-        <source>dont perdues par forfait : {}</source>
-        <translation>of which lost by forfeit: {}</translation>
-    </message>
-    <message>
-        <source>Rejouer les forfaits</source>
-        <translation>Play forfeits again</translation>
-    </message>
-    <message>
-        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
-        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +2808,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this is a folder, expected a file</translation>
     </message>
     <message>
+        <source>caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
+        <translation>character {place}: {texte!r}: expected a property, ;, ( or )</translation>
+    </message>
+    <message>
         <source>case {case!r} : attendu deux entiers, la ligne et la colonne</source>
         <translation>square {case!r}: expected two integers, the row and the column</translation>
     </message>
@@ -2862,6 +2866,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce nom est trop long</source>
         <translation>this name is too long</translation>
+    </message>
+    <message>
+        <source>ce qui suit la faute n&apos;est pas lu</source>
+        <translation>what follows the fault is not read</translation>
     </message>
     <message>
         <source>ce tournoi attend dans {base} : --reprendre le continue, ou changez de --base</source>
@@ -3436,10 +3444,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this board has several meanings: {sens}</translation>
     </message>
     <message>
-        <source>cette partie n&apos;est pas gardée : {faute}. Que faire : {remede}</source>
-        <translation>this game is not being kept: {faute}. What to do: {remede}</translation>
-    </message>
-    <message>
         <source>cette position a plusieurs sens : {sens}</source>
         <translation>this position has several meanings: {sens}</translation>
     </message>
@@ -3460,16 +3464,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>games from {premiere} to {derniere}: WTHOR has one year in a file</translation>
     </message>
     <message>
-        <source>déplacer ce fichier, puis jouer un coup</source>
-        <translation>move that file away, then play a move</translation>
+        <source>diagramme : le coup {numero} manque</source>
+        <translation>diagram: move {numero} is missing</translation>
     </message>
     <message>
-        <source>enregistrer la partie dans un fichier</source>
-        <translation>save the game to a file</translation>
+        <source>diagramme : le coup {numero} y est deux fois, ou n&apos;existe pas</source>
+        <translation>diagram: move {numero} is there twice, or cannot be</translation>
     </message>
     <message>
-        <source>fermer cet autre programme, puis jouer un coup</source>
-        <translation>close that other program, then play a move</translation>
+        <source>diagramme dont les cases sont numérotées</source>
+        <translation>diagram with numbered squares</translation>
     </message>
     <message>
         <source>format {vers!r} inconnu : attendu {attendus}</source>
@@ -3524,6 +3528,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file {texte} holds no game and no position</translation>
     </message>
     <message>
+        <source>le fichier {verrou} ne peut pas être écrit</source>
+        <translation>the file {verrou} cannot be written</translation>
+    </message>
+    <message>
+        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
+        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
+    </message>
+    <message>
         <source>le journal n&apos;a pas de partie {numero}</source>
         <translation>the journal has no game {numero}</translation>
     </message>
@@ -3538,6 +3550,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
         <translation>the program that was reading stopped without a word</translation>
+    </message>
+    <message>
+        <source>le texte s&apos;arrête avant la parenthèse qui ferme la partie</source>
+        <translation>the text ends before the bracket that closes the game</translation>
+    </message>
+    <message>
+        <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
+        <translation>tournament {numero} of {base} has changed since it was read</translation>
     </message>
     <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
@@ -3574,10 +3594,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>les processus meurent avant de jouer</source>
         <translation>the processes die before they play</translation>
-    </message>
-    <message>
-        <source>libérer de la place, puis jouer un coup</source>
-        <translation>free some space, then play a move</translation>
     </message>
     <message>
         <source>ligne {numero} : {erreur}</source>
@@ -3626,10 +3642,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>matrice illisible : ses lignes n&apos;ont pas toutes la même longueur</source>
         <translation>the matrix cannot be read: its rows do not all have the same length</translation>
-    </message>
-    <message>
-        <source>mettre ce programme à jour</source>
-        <translation>update this program</translation>
     </message>
     <message>
         <source>moteur externe {suite!r} : attendu externe:PROTOCOLE[,option=valeur…]:COMMANDE, protocole {protocoles}, par exemple externe:gtp:gtp-rhino -l 3</source>
@@ -3758,10 +3770,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>passe impossible : {coup} se joue</source>
         <translation>no pass is possible: {coup} can be played</translation>
-    </message>
-    <message>
-        <source>permettre d&apos;écrire dans ce dossier, puis jouer un coup</source>
-        <translation>allow writing in that folder, then play a move</translation>
     </message>
     <message>
         <source>personne n&apos;écrit dans le tube {nom}</source>
@@ -3976,6 +3984,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>transcript</translation>
     </message>
     <message>
+        <source>transcription avant la première faute</source>
+        <translation>transcript before the first fault</translation>
+    </message>
+    <message>
         <source>trop de fichiers sont ouverts</source>
         <translation>too many files are open</translation>
     </message>
@@ -4096,6 +4108,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a tournament needs at least two players</translation>
     </message>
     <message>
+        <source>un tournoi se joue à {maximum} joueurs au plus</source>
+        <translation>a tournament is played by {maximum} players at most</translation>
+    </message>
+    <message>
         <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
         <translation>an animation needs Pillow: pip install &apos;othellier[images]&apos;</translation>
     </message>
@@ -4144,10 +4160,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>comes after the end of the game</translation>
     </message>
     <message>
-        <source>vérifier ce disque et ce dossier, puis jouer un coup</source>
-        <translation>check that disk and that folder, then play a move</translation>
-    </message>
-    <message>
         <source>{adresse} ne répond pas : {raison}</source>
         <translation>{adresse} does not answer: {raison}</translation>
     </message>
@@ -4158,6 +4170,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
+    </message>
+    <message>
+        <source>{base} n&apos;est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
+        <translation>{base} is not a file of tournaments written by Othellier: it holds something else than its tables</translation>
     </message>
     <message>
         <source>{camp} a déjà gagné et a encore le trait</source>
@@ -4218,6 +4234,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{destination} : suffixe inconnu : attendu {attendus}, ou --vers</source>
         <translation>{destination}: unknown suffix: expected {attendus}, or --vers</translation>
+    </message>
+    <message>
+        <source>{destination} recevrait {premier} et {second} : attendu un nom par fichier</source>
+        <translation>{destination} would receive {premier} and {second}: expected a name for each file</translation>
     </message>
     <message>
         <source>{dossier} a été commencé avec d&apos;autres parties ({parties})</source>
@@ -4512,32 +4532,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>there is no step {k}: the tree has {nombre}</translation>
     </message>
     <message>
-        <source>le fichier {verrou} ne peut pas être écrit</source>
-        <translation>the file {verrou} cannot be written</translation>
-    </message>
-    <message>
-        <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
-        <translation>tournament {numero} of {base} has changed since it was read</translation>
-    </message>
-    <message>
-        <source>un tournoi se joue à {maximum} joueurs au plus</source>
-        <translation>a tournament is played by {maximum} players at most</translation>
-    </message>
-    <message>
-        <source>{base} n&apos;est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
-        <translation>{base} is not a file of tournaments written by Othellier: it holds something else than its tables</translation>
-    </message>
-    <message>
         <source>perte, distance et profondeur d&apos;un coup : attendu des nombres de 0 à {borne}</source>
         <translation>loss, distance and depth of a move: expected numbers from 0 to {borne}</translation>
     </message>
     <message>
         <source>valeur {valeur} d&apos;un coup : attendu un nombre de -{borne} à {borne}</source>
         <translation>value {valeur} of a move: expected a number from -{borne} to {borne}</translation>
-    </message>
-    <message>
-        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
-        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
     </message>
     <message>
         <source>JSON de {nombre} Mo : attendu {limite} Mo au plus</source>
@@ -4580,24 +4580,36 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this file is not a text: {acceptes}</translation>
     </message>
     <message>
-        <source>caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
-        <translation>character {place}: {texte!r}: expected a property, ;, ( or )</translation>
+        <source>cette partie n&apos;est pas gardée : {faute}. Que faire : {remede}</source>
+        <translation>this game is not being kept: {faute}. What to do: {remede}</translation>
     </message>
     <message>
-        <source>ce qui suit la faute n&apos;est pas lu</source>
-        <translation>what follows the fault is not read</translation>
+        <source>déplacer ce fichier, puis jouer un coup</source>
+        <translation>move that file away, then play a move</translation>
     </message>
     <message>
-        <source>le texte s&apos;arrête avant la parenthèse qui ferme la partie</source>
-        <translation>the text ends before the bracket that closes the game</translation>
+        <source>enregistrer la partie dans un fichier</source>
+        <translation>save the game to a file</translation>
     </message>
     <message>
-        <source>transcription avant la première faute</source>
-        <translation>transcript before the first fault</translation>
+        <source>fermer cet autre programme, puis jouer un coup</source>
+        <translation>close that other program, then play a move</translation>
     </message>
     <message>
-        <source>{destination} recevrait {premier} et {second} : attendu un nom par fichier</source>
-        <translation>{destination} would receive {premier} and {second}: expected a name for each file</translation>
+        <source>libérer de la place, puis jouer un coup</source>
+        <translation>free some space, then play a move</translation>
+    </message>
+    <message>
+        <source>mettre ce programme à jour</source>
+        <translation>update this program</translation>
+    </message>
+    <message>
+        <source>permettre d&apos;écrire dans ce dossier, puis jouer un coup</source>
+        <translation>allow writing in that folder, then play a move</translation>
+    </message>
+    <message>
+        <source>vérifier ce disque et ce dossier, puis jouer un coup</source>
+        <translation>check that disk and that folder, then play a move</translation>
     </message>
 </context>
 <context>
@@ -6086,10 +6098,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Round {} · move {} · {}</translation>
     </message>
     <message>
-        <source>Jugement partiel : {} / {} coups</source>
-        <translation>Partly judged: {} / {} moves</translation>
-    </message>
-    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
     </message>
@@ -6376,6 +6384,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Analyse finie : {}.</source>
         <translation>Analysis done: {}.</translation>
+    </message>
+    <message>
+        <source>Jugement partiel : {} / {} coups</source>
+        <translation>Partly judged: {} / {} moves</translation>
     </message>
 </context>
 <context>
@@ -7019,6 +7031,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>TableauCroise</name>
     <message>
+        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
+        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
+    </message>
+    <message>
         <source>{} contre {}</source>
         <translation>{} vs {}</translation>
     </message>
@@ -7047,16 +7063,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Points</translation>
     </message>
     <message>
-        <source>Tableau croisé du tournoi</source>
-        <translation>Tournament cross-table</translation>
-    </message>
-    <message>
-        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
-        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
-    </message>
-    <message>
         <source>Forf.</source>
         <translation>Forf.</translation>
+    </message>
+    <message>
+        <source>Tableau croisé du tournoi</source>
+        <translation>Tournament cross-table</translation>
     </message>
 </context>
 <context>
