@@ -1748,6 +1748,14 @@
         <source>Le moteur a échoué : {}</source>
         <translation>The engine failed: {}</translation>
     </message>
+    <message>
+        <source>Ni indices ni analyse</source>
+        <translation>Neither hints nor analysis</translation>
+    </message>
+    <message>
+        <source>Rien à analyser encore. Ouvrez une partie (Ctrl+O), collez-la (Ctrl+V), ou jouez-la.</source>
+        <translation>Nothing to analyse yet. Open a game (Ctrl+O), paste it (Ctrl+V), or play it.</translation>
+    </message>
 </context>
 <context>
     <name>Copie</name>
@@ -4607,6 +4615,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <source>{destination} recevrait {premier} et {second} : attendu un nom par fichier</source>
         <translation>{destination} would receive {premier} and {second}: expected a name for each file</translation>
     </message>
+    <message>
+        <source>diagramme : le coup {numero} manque</source>
+        <translation>diagram: move {numero} is missing</translation>
+    </message>
+    <message>
+        <source>diagramme : le coup {numero} y est deux fois, ou n&apos;existe pas</source>
+        <translation>diagram: move {numero} is there twice, or cannot be</translation>
+    </message>
+    <message>
+        <source>diagramme dont les cases sont numérotées</source>
+        <translation>diagram with numbered squares</translation>
+    </message>
 </context>
 <context>
     <name>Glossaire</name>
@@ -5424,8 +5444,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>SVG image…</translation>
     </message>
     <message>
-        <source>Image PNG…</source>
-        <translation>PNG image…</translation>
+        <source>Image PNG, comme à l&apos;écran…</source>
+        <translation>PNG picture, as on screen…</translation>
+    </message>
+    <message>
+        <source>Image PNG, page A4…</source>
+        <translation>PNG picture, A4 page…</translation>
     </message>
 </context>
 <context>
@@ -6565,6 +6589,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Position à poser</source>
         <translation>Position to set up</translation>
+    </message>
+</context>
+<context>
+    <name>Pliage</name>
+    <message>
+        <source>Replier les cases</source>
+        <translation>Fold the boxes</translation>
+    </message>
+    <message>
+        <source>Choisir un autre joueur</source>
+        <translation>Choose another player</translation>
     </message>
 </context>
 <context>
