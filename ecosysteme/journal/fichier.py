@@ -15,10 +15,13 @@ from typing import Final
 
 from ecosysteme.fautes import Faute, Message
 
-VERSION: Final = 1
+VERSION: Final = 2  # 1 had no ``avis``
 NATURE: Final = 0x4F54_4A4C  # SQLite's application_id: "OTJL"
 PATIENCE: Final = 5.0  # s that a writer waits for another; nobody sees it, for the writer has its own thread
 
+# What ``evaluation`` does not say of a move: its loss, the best moves, who judged it; see ``avis_ecrit``. A program of
+# version 1 that has the file open goes on writing in it.
+AVIS: Final = "avis TEXT NOT NULL DEFAULT ''"
 TABLES: Final = f"""
 CREATE TABLE partie (
     numero INTEGER PRIMARY KEY AUTOINCREMENT, -- never given again, even after a purge
@@ -41,6 +44,7 @@ CREATE TABLE noeud (
     commentaire TEXT NOT NULL, glyphe TEXT NOT NULL, evaluation REAL, marque INTEGER NOT NULL,
     proprietes TEXT NOT NULL,                 -- JSON
     quand REAL NOT NULL,
+    {AVIS},
     PRIMARY KEY (partie, numero)) WITHOUT ROWID;
 PRAGMA application_id = {NATURE};
 PRAGMA user_version = {VERSION};
@@ -107,6 +111,7 @@ def ouvrir(chemin: Path) -> sqlite3.Connection:
             if not _compter_tables(lien):
                 _creer(lien)
             _verifier(lien, chemin)
+            _convertir(lien)
             lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last moves, never the file
     except BaseException:
         lien.close()
@@ -147,6 +152,19 @@ def _creer(lien: sqlite3.Connection) -> None:
         if not _compter_tables(lien):  # no other process has made them meanwhile
             for ordre in filter(str.strip, TABLES.split(";")):
                 lien.execute(ordre)
+
+
+def _convertir(lien: sqlite3.Connection) -> None:
+    """Give a journal of an older version what it lacks."""
+    with transaction(lien):
+        if "avis" not in colonnes(lien):  # no other process has done it meanwhile
+            lien.execute(f"ALTER TABLE noeud ADD COLUMN {AVIS}")
+        lien.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def colonnes(lien: sqlite3.Connection, table: str = "noeud") -> set[str]:
+    """Return the names of what a table of a journal holds: one of an older version, read only, lacks some."""
+    return {nom for _, nom, *_ in lien.execute(f"PRAGMA table_info({table})")}
 
 
 def _verifier(lien: sqlite3.Connection, chemin: Path) -> None:

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Final
 
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import EtatQuelconque, Issue, JeuQuelconque, autre_camp
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque, autre_camp
 from ecosysteme.jeux import lire_jeu
-from ecosysteme.journal.fichier import lecture
+from ecosysteme.journal.fichier import colonnes, lecture
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lignes import LigneNoeud
 from ecosysteme.journal.tenue import tenue_ailleurs
 from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.variantes.avis_ecrit import lire_avis
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
 
@@ -101,7 +102,9 @@ def partie_de(lien: sqlite3.Connection, numero: int) -> PartieQuelconque | None:
     tete = lien.execute("SELECT jeu, depart, place FROM partie WHERE numero = ?", (numero,)).fetchone()
     if tete is None:
         return None
-    noeuds = f"SELECT {', '.join(LigneNoeud._fields)} FROM noeud WHERE partie = ? ORDER BY parent, rang"
+    presentes = colonnes(lien)
+    champs = (nom if nom in presentes else f"'' AS {nom}" for nom in LigneNoeud._fields)
+    noeuds = f"SELECT {', '.join(champs)} FROM noeud WHERE partie = ? ORDER BY parent, rang"
     rangees = lien.execute(noeuds, (numero,)).fetchall()
     try:
         specification, depart, place = tete
@@ -141,15 +144,15 @@ def _arbre(jeu: JeuQuelconque, depart: EtatQuelconque, lignes: Sequence[LigneNoe
     for ligne in lignes:
         suivantes.setdefault(ligne.parent, []).append(ligne)
     (racine,) = suivantes[None]
-    ordre = [(racine, depart)]
-    for ligne, etat in ordre:  # it grows meanwhile
-        ordre += ((suite, _apres(jeu, etat, suite)) for suite in suivantes.get(ligne.numero, ()))
-    if len({ligne.numero for ligne, _ in ordre}) != len(lignes):
+    ordre: list[tuple[LigneNoeud, EtatQuelconque, EtatQuelconque]] = [(racine, None, depart)]
+    for ligne, _, etat in ordre:  # it grows meanwhile
+        ordre += ((suite, etat, _apres(jeu, etat, suite)) for suite in suivantes.get(ligne.numero, ()))
+    if len({ligne.numero for ligne, _, _ in ordre}) != len(lignes):
         raise Faute("des coups n'y tiennent à rien")
     noeuds: dict[int, NoeudQuelconque] = {}
-    for ligne, etat in reversed(ordre):
+    for ligne, avant, etat in reversed(ordre):
         suites = tuple(noeuds[suite.numero] for suite in suivantes.get(ligne.numero, ()))
-        noeuds[ligne.numero] = _noeud(jeu, etat, ligne, suites)
+        noeuds[ligne.numero] = _noeud(jeu, avant, etat, ligne, suites)
     return noeuds[racine.numero]
 
 
@@ -158,20 +161,35 @@ def _apres(jeu: JeuQuelconque, etat: EtatQuelconque, ligne: LigneNoeud) -> EtatQ
 
 
 def _noeud(
-    jeu: JeuQuelconque, etat: EtatQuelconque, ligne: LigneNoeud, suites: tuple[NoeudQuelconque, ...]
+    jeu: JeuQuelconque,
+    avant: EtatQuelconque,
+    etat: EtatQuelconque,
+    ligne: LigneNoeud,
+    suites: tuple[NoeudQuelconque, ...],
 ) -> NoeudQuelconque:
-    """Make the node of a row, which stands in ``etat``; the one without a parent is the root."""
+    """Make the node of a row, which goes from ``avant`` to ``etat``; the one without a parent is the root."""
+    coup = None if ligne.coup is None else jeu.lire_coup(ligne.coup)
     lues = json.loads(ligne.proprietes) if ligne.proprietes else ()
     return Noeud(
         ligne.numero,
         None if ligne.parent is None else autre_camp(jeu.trait(etat)),
-        None if ligne.coup is None else jeu.lire_coup(ligne.coup),
+        coup,
         etat,
         ligne.secondes,
         ligne.commentaire,
         ligne.glyphe,
-        Evaluation.dite(ligne.evaluation),
+        _evaluation(jeu, avant, coup, ligne),
         bool(ligne.marque),
         tuple((nom, tuple(valeurs)) for nom, valeurs in lues),
         suites,
     )
+
+
+def _evaluation(
+    jeu: JeuQuelconque, avant: EtatQuelconque, coup: CoupQuelconque | None, ligne: LigneNoeud
+) -> Evaluation | None:
+    """Return what is known of a move; a damaged value costs nothing but itself."""
+    valeur = ligne.evaluation if isinstance(ligne.evaluation, float | int) else None
+    if coup is None or not isinstance(ligne.avis, str):
+        return Evaluation.dite(valeur)
+    return lire_avis(jeu, avant, coup, valeur, ligne.avis)

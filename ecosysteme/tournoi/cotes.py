@@ -9,7 +9,7 @@ pairing then gets one drawn game more, as R. Coulom's BayesElo does.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import log
 from typing import TYPE_CHECKING, Final
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     Reels = npt.NDArray[np.float64]
+    Relation = npt.NDArray[np.bool_]
 
 ELO_PAR_UNITE: Final = 400 / log(10)  # a unit of the logistic law
 PAS_MAX: Final = 2.0  # units: Newton's first steps may be too long
@@ -67,14 +68,19 @@ def classer(joueurs: int, resultats: Resultats) -> Classement:
     return Classement(tuple(cotes), supposees)
 
 
-def _bornee(points: Reels, parties: Reels) -> bool:
-    """Tell whether the ratings are finite: whoever met, directly or not, also scored so (L. R. Ford, 1957)."""
+def _joints(liens: Relation) -> Relation:
+    """Return who is joined to whom, directly or not; everybody is to themselves."""
     import numpy as np
 
-    atteints, reunis = (points > 0) | np.eye(len(points), dtype=bool), (parties > 0) | np.eye(len(points), dtype=bool)
-    for _ in range(len(points)):
-        atteints, reunis = atteints @ atteints, reunis @ reunis
-    return bool((atteints == reunis).all())
+    joints: Relation = liens | np.eye(len(liens), dtype=bool)
+    for _ in range(len(liens).bit_length()):
+        joints = joints @ joints
+    return joints
+
+
+def _bornee(points: Reels, parties: Reels) -> bool:
+    """Tell whether the ratings are finite: whoever met, directly or not, also scored so (L. R. Ford, 1957)."""
+    return bool((_joints(points > 0) == _joints(parties > 0)).all())
 
 
 def _chances(forces: Reels) -> Reels:
@@ -94,14 +100,28 @@ def _information(forces: Reels, parties: Reels) -> Reels:
     return laplacien
 
 
+def _inverse(information: Reels, parties: Reels) -> Reels:
+    """Return the inverse of the information among the strengths whose mean is zero in each group that met.
+
+    Only the strengths' differences show in results. The means are told apart by who met whom, which is known, and not
+    by how small an eigenvalue is: near a clean sweep the smallest true one is no larger than a rounding error.
+    """
+    import numpy as np
+
+    reunis = _joints(parties > 0)
+    moyennes = reunis / reunis.sum(1, keepdims=True)  # the mean of each group, in the place of each of its players
+    centre = np.eye(len(parties)) - moyennes
+    inverse: Reels = centre @ np.linalg.inv(information + moyennes) @ centre
+    return inverse
+
+
 def _forces(points: Reels, parties: Reels) -> Reels:
     import numpy as np
 
     forces = np.zeros(len(points))
     for _ in range(TOURS):
         surplus = (points - parties * _chances(forces)).sum(1)
-        # Strengths are only known up to a constant: the pseudo-inverse keeps their mean at zero.
-        pas = np.linalg.pinv(_information(forces, parties), hermitian=True) @ surplus
+        pas = _inverse(_information(forces, parties), parties) @ surplus
         longueur = float(np.abs(pas).max(initial=0.0))
         forces = forces + pas * min(1.0, PAS_MAX / max(longueur, PAS_MIN))
         if longueur < PAS_MIN:
@@ -112,7 +132,7 @@ def _forces(points: Reels, parties: Reels) -> Reels:
 def _covariance(forces: Reels, parties: Reels, resultats: Resultats) -> Reels:
     import numpy as np
 
-    inverse = np.linalg.pinv(_information(forces, parties), hermitian=True)
+    inverse = _inverse(_information(forces, parties), parties)
     chances, bruit = _chances(forces), np.zeros(parties.shape)
     for (a, b), resultat in resultats.items():
         if resultat.parties:
@@ -124,16 +144,20 @@ def _covariance(forces: Reels, parties: Reels, resultats: Resultats) -> Reels:
 def _bruit(resultat: Resultat, chance: float) -> float:
     """Return the variance of the points of all these games, around what was expected of them.
 
-    What the results do not show, when all are alike, is taken from the model.
+    Pairs that are all alike do not show how much results vary, and their games are taken one by one, as ``estimer``
+    takes them; what games that are all alike do not show is taken from the model.
     """
-    modele = chance * (1 - chance)
-    jumelles = 2 * sum(resultat.paires)
-    if jumelles:
+    modele, jumelles = chance * (1 - chance), 2 * sum(resultat.paires)
+    comptes = (resultat.defaites, resultat.nulles, resultat.victoires)
+    if _divers(resultat.paires):
         suivis = zip(SCORES_PAIRE, resultat.paires, strict=True)
         observe = sum(compte * (2 * (score - chance)) ** 2 for score, compte in suivis)
-        observe += (resultat.parties - jumelles) * modele
-    else:
-        comptes = ((1.0, resultat.victoires), (0.5, resultat.nulles), (0.0, resultat.defaites))
-        observe = sum(compte * (score - chance) ** 2 for score, compte in comptes)
-    pareils = max(resultat.victoires, resultat.nulles, resultat.defaites) == resultat.parties
-    return resultat.parties * modele if pareils or not observe else observe
+        return observe + (resultat.parties - jumelles) * modele
+    if _divers(comptes):
+        return sum(compte * (score - chance) ** 2 for score, compte in zip((0.0, 0.5, 1.0), comptes, strict=True))
+    return resultat.parties * modele
+
+
+def _divers(comptes: Sequence[int]) -> bool:
+    """Tell whether results of more than one kind were counted."""
+    return sum(compte > 0 for compte in comptes) > 1

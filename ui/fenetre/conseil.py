@@ -229,6 +229,8 @@ class Conseil(QObject):
             self._annoncee = en_cours
             self._actualiser()
             self.analyse_change.emit()
+            if not en_cours and (deja := self.analyse.deja) and avancement[0] == avancement[1]:
+                self._affichage.dire(self._affichage.phrases.deja_juges(deja, avancement[1]))
 
     def _resumer(self) -> None:
         if self._partie is not None:

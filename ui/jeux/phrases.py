@@ -17,7 +17,7 @@ from ecosysteme.joueurs import Joueur
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import PartieQuelconque
 from ui.jeux.registre import adaptateur_de
-from ui.socle.langue import points_virgules
+from ui.socle.langue import accorder, points_virgules
 
 
 class Marche(Enum):
@@ -113,6 +113,13 @@ class Phrases(QObject):
         duree = f"{minutes} min {secondes} s" if minutes else f"{secondes} s"
         encore = self.tr("encore {}").format(duree)
         return f"{phrase} · {encore}"
+
+    def deja_juges(self, deja: int, total: int) -> str:
+        """Say that an analysis is over, and how many moves it found judged already."""
+        if deja == total:
+            return self.tr("Analyse : ce moteur avait déjà jugé tous les coups, avec autant de temps ou plus.")
+        un, plusieurs = self.tr("{} coup était déjà jugé"), self.tr("{} coups étaient déjà jugés")
+        return self.tr("Analyse finie : {}.").format(accorder(deja, un, plusieurs))
 
     def bilan(self, partie: PartieQuelconque, resumes: Mapping[Camp, Resume]) -> str:
         """Say what an analysis makes of each player, one line each."""

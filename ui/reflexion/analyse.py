@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from threading import Event
 from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ecosysteme.analyse import Jugement, analyser
+from ecosysteme.analyse import Jugement, a_juger, analyser
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie
@@ -20,12 +21,14 @@ from ui.socle.taches import Tache, Taches
 class AnalysePartie(QObject):
     """Judges the moves of one game at a time, those taken back included; stopped, it keeps what it has said.
 
-    ``secondes`` is the time that each move of the next analysis is given, as ``analyser`` counts it.
+    A move that the same engine judged already, in as much time or more, is not judged again. ``secondes`` is the time
+    that each move of the next analysis is given, as ``analyser`` counts it.
     """
 
     juge = Signal(object, object)  # a turn of the game, its ``Jugement``
     change = Signal()  # it began, went on or ended
     manquee = Signal(object)  # what the engine raised
+    _trie = Signal(object, object)
     _recu = Signal(object, object, int)
 
     def __init__(self, taches: Taches, moteur: MoteurPartage, parent: QObject) -> None:
@@ -35,8 +38,10 @@ class AnalysePartie(QObject):
         self._tache: Tache | None = None
         self._partie: Partie[EtatOthello, Position] | None = None
         self._tours: list[Noeud[EtatOthello, Position]] = []
+        self._reste: list[Noeud[EtatOthello, Position]] = []  # those that lacked a judgement when it began
         self._fait, self._debut = 0, 0.0
         self.secondes = self._par_coup = float(TEMPS_ANALYSE.defaut)
+        self._trie.connect(self._trier, Qt.ConnectionType.QueuedConnection)
         self._recu.connect(self._recevoir, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -46,8 +51,13 @@ class AnalysePartie(QObject):
 
     @property
     def avancement(self) -> tuple[int, int]:
-        """Moves judged, moves to judge."""
-        return self._fait, len(self._tours)
+        """Moves judged, before or now, and all the moves."""
+        return self.deja + self._fait, len(self._tours)
+
+    @property
+    def deja(self) -> int:
+        """How many moves were judged already when it began."""
+        return len(self._tours) - len(self._reste)
 
     @property
     def reste(self) -> float | None:
@@ -56,7 +66,7 @@ class AnalysePartie(QObject):
             return None
         # The last moves, which come first, take next to no time: what remains may take all that it is given.
         ecoule = (perf_counter() - self._debut) / self._fait
-        return (len(self._tours) - self._fait) * max(ecoule, self._par_coup)
+        return (len(self._reste) - self._fait) * max(ecoule, self._par_coup)
 
     def concerne(self, partie: Partie[EtatOthello, Position]) -> bool:
         """Whether the moves that are judged are those of ``partie``, be it that another line of it is shown."""
@@ -65,18 +75,19 @@ class AnalysePartie(QObject):
     def lancer(self, partie: Partie[EtatOthello, Position]) -> None:
         """Judge the moves of ``partie``, for as long as it stays what it is."""
         self.arreter()
-        self._partie, self._tours, coups, etat = partie, [], [], partie.depart
-        for tour in partie.historique + partie.defaits:
-            if tour.coup is not None:
-                self._tours.append(tour)
-                coups.append((etat, tour.coup))
-            etat = tour.etat
+        ligne = (partie.racine, *partie.historique, *partie.defaits)
+        avant = {apres.numero: noeud.etat for noeud, apres in pairwise(ligne)}
+        tours = [noeud for noeud in ligne if noeud.coup is not None]
+        self._partie, self._tours, self._reste = partie, tours, tours
         self._fait, self._debut = 0, perf_counter()
         secondes = self._par_coup = self.secondes
 
         def travail(arret: Event) -> None:
             conseiller = self._moteur.conseiller(partie.jeu, arret)
             self._debut = perf_counter()  # the compiler's time is no measure of what remains
+            reste = a_juger(tours, conseiller.version, secondes)
+            coups = [(avant[noeud.numero], noeud.coup) for noeud in reste if noeud.coup is not None]
+            self._trie.emit(arret, reste)
 
             def rappel(jugement: Jugement, fait: int, _total: int) -> None:
                 self._recu.emit(arret, jugement, fait)
@@ -86,10 +97,15 @@ class AnalysePartie(QObject):
         self._tache = self._taches.lancer(travail, self._finir, self._manquer)
         self.change.emit()
 
+    def _trier(self, arret: Event, reste: list[Noeud[EtatOthello, Position]]) -> None:
+        if self._tache is not None and arret is self._tache.arret:
+            self._reste = reste
+            self.change.emit()
+
     def _recevoir(self, arret: Event, jugement: Jugement, fait: int) -> None:
         if self._tache is not None and arret is self._tache.arret:
             self._fait = fait
-            self.juge.emit(self._tours[jugement.rang], jugement)
+            self.juge.emit(self._reste[jugement.rang], jugement)
             self.change.emit()
 
     def _finir(self, _resultat: object) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import isfinite
 from threading import Event
 from typing import Final
 
@@ -18,12 +17,14 @@ from ecosysteme.cases import Position
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
 from ecosysteme.formats.recit import Detail, Recit
-from ecosysteme.formats.sgf.syntaxe import NoeudSgf, lire_arbres, texte_de
+from ecosysteme.formats.sgf.syntaxe import NoeudSgf, lire_arbres, nombre, texte_de
+from ecosysteme.formats.texte import verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.plateau import Couleur, Plateau, lire_case
+from ecosysteme.variantes.avis_ecrit import lire_avis
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
 
@@ -41,25 +42,30 @@ CHAMPS: Final = {
     "WR": "cote_blanc",
     "GC": "commentaire",
 }
-# Properties of this program alone: the game, its first state, what a header of another format said, seconds of a move.
-JEU, DEPART, AUTRES, SECONDES = "OTG", "OTE", "OTX", "OTS"
+# Properties of this program alone: the game, its first state, what a header of another format said, seconds of a move,
+# what is known of its worth besides ``V``.
+JEU, DEPART, AUTRES, SECONDES, AVIS = "OTG", "OTE", "OTX", "OTS", "OTV"
+DE_L_AVIS: Final = (
+    "BM"  # a second value of ``AVIS``: the ``BM`` beside it is nobody's glyph, it says what is in ``AVIS``
+)
 # Of the root, what is told elsewhere than on its node.
 RACINE: Final = frozenset(
     ("FF", "GM", "SZ", "CA", "AP", "ST", "PL", "AB", "AW", "RE", "TM", "OT", *CHAMPS, JEU, DEPART, AUTRES)
 )
 GLYPHES: Final = {"TE": ("!", "!!"), "BM": ("?", "??"), "DO": ("?!", "?!"), "IT": ("!?", "!?")}
-NOTES: Final = frozenset(("B", "W", "C", "V", SECONDES, *GLYPHES))
+NOTES: Final = frozenset(("B", "W", "C", "V", SECONDES, AVIS, *GLYPHES))
 RACONTABLES: Final = frozenset(("B", "W", "C", "V", SECONDES))  # of a move told in a row
 HORLOGES: Final = {"BL": PREMIER, "WL": SECOND}
 RESULTAT: Final = re.compile(r"([BW])\+(\d+)(?:\.0+)?", re.IGNORECASE)
 NULLES: Final = ("0", "draw", "b+0", "w+0")
-COMPOSEE: Final = re.compile(r"((?:[^\\:]|\\.)*):(.*)", re.DOTALL)
+COMPOSEE: Final = re.compile(r"([^\\:]*+(?:\\.[^\\:]*+)*+):(.*)", re.DOTALL)
 
 
 def lire_sgf(texte: str, arret: Event | None = None) -> list[Enregistrement]:
     """Read the games of a text; ``ValueError`` naming the game and the first thing in it that cannot be read."""
     enregistrements: list[Enregistrement] = []
     for racine, partie in lire_arbres(texte, arret):
+        verifier_nombre(len(enregistrements))
         try:
             enregistrements.append(_enregistrer(racine, partie))
         except ValueError as erreur:
@@ -214,15 +220,6 @@ def _recit(racine: NoeudSgf, depart: EtatOthello) -> Recit | None:
     return recit if all(dit in tours for dit in dits) else None  # in that order, passes perhaps left out
 
 
-def nombre(texte: str) -> float | None:
-    """Return the number that a text is, ``None`` when it is none."""
-    try:
-        lu = float(texte)
-    except ValueError:
-        return None
-    return lu if isfinite(lu) else None
-
-
 def _secondes(noeud: NoeudSgf) -> float:
     return max(nombre(noeud.texte(SECONDES)) or 0.0, 0.0)
 
@@ -241,6 +238,7 @@ class _Entree:
     bruts: list[NoeudSgf]
     rang: int  # moves played
     horloges: tuple[float | None, float | None]  # what was left on the clocks before it
+    avant: EtatQuelconque = None  # the state that the move was played in
     suites: list[int] = field(default_factory=list)
 
 
@@ -304,7 +302,7 @@ class _Arbre:
         for qui, coup, brut in joues:
             if coup not in trouvees:
                 etat = self._jouer(entree.etat, qui, coup, rang)
-                trouvees[coup] = _Entree(camp, coup, etat, [], rang + 1, horloges), []
+                trouvees[coup] = _Entree(camp, coup, etat, [], rang + 1, horloges, entree.etat), []
             trouvees[coup][0].bruts.append(brut)
             trouvees[coup][1].extend(brut.suites)
         return list(trouvees.values())
@@ -358,11 +356,18 @@ class _Arbre:
             secondes=next(filter(None, map(_secondes, bruts)), 0.0) or _ecoulees(entree),
             commentaire="\n".join(filter(None, (brut.texte("C") for brut in bruts))),
             glyphe=next(filter(None, map(_glyphe, bruts)), ""),
-            evaluation=next(filter(None, map(_evaluation, bruts)), None),
+            evaluation=next(filter(None, (self._evaluation(entree, brut) for brut in bruts)), None),
             marque=marque,
             proprietes=tuple(proprietes.items()),
             suites=suites,
         )
+
+    def _evaluation(self, entree: _Entree, brut: NoeudSgf) -> Evaluation | None:
+        """Return what a node of the file says of the move's worth."""
+        dite = _evaluation(brut)
+        if dite is None or entree.coup is None:
+            return dite
+        return lire_avis(self.jeu, entree.avant, entree.coup, dite.valeur, brut.texte(AVIS))
 
 
 def _coup(jeu: JeuQuelconque, texte: str) -> CoupQuelconque | None:
@@ -373,7 +378,7 @@ def _coup(jeu: JeuQuelconque, texte: str) -> CoupQuelconque | None:
 
 def _glyphe(noeud: NoeudSgf) -> str:
     for nom, (simple, double) in GLYPHES.items():
-        if nom in noeud.proprietes:
+        if nom in noeud.proprietes and (nom != DE_L_AVIS or DE_L_AVIS not in noeud.proprietes.get(AVIS, [])[1:]):
             return double if noeud.texte(nom).strip() == "2" else simple
     return ""
 

@@ -20,7 +20,7 @@ from ecosysteme.journal.fichier import (
     transaction,
 )
 
-INSERER = "INSERT INTO noeud VALUES (1, {}, NULL, 0, NULL, 0, '', '', NULL, 0, '', 0)"
+INSERER = "INSERT INTO noeud VALUES (1, {}, NULL, 0, NULL, 0, '', '', NULL, 0, '', 0, '')"
 
 
 def test_fait_a_la_premiere_ouverture_dans_un_dossier_qui_manque(tmp_path: Path) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from math import inf, sqrt
+from math import inf, isnan, sqrt
 
 import numpy as np
 import numpy.typing as npt
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from ecosysteme.tournoi.elo import Resultat, difference, estimer, superiorite
 
@@ -63,6 +65,22 @@ def test_qui_change_de_cote_change_de_signe(paires: tuple[int, ...]) -> None:
     aller, retour = estimer(15, 10, 5, paires), estimer(5, 10, 15, paires[::-1])
     assert (aller.difference, aller.bas, aller.haut) == pytest.approx((-retour.difference, -retour.haut, -retour.bas))
     assert aller.superiorite == pytest.approx(1 - retour.superiorite)
+
+
+COMPTES = st.tuples(*[st.one_of(st.sampled_from((0, 1, 196)), st.integers(0, 5000))] * 3).filter(any)
+
+
+@given(COMPTES)
+def test_toute_estimation_est_dans_son_intervalle(comptes: tuple[int, int, int]) -> None:
+    """Of any counts; and the other player's is its image, whose ends change places."""
+    ici, la = estimer(*comptes), estimer(*comptes[::-1])
+    assert not any(map(isnan, (ici.difference, ici.bas, ici.haut, ici.superiorite)))
+    assert ici.bas <= ici.difference <= ici.haut
+    assert (ici.difference, ici.bas, ici.haut) == pytest.approx((-la.difference, -la.haut, -la.bas), abs=1e-6)
+    assert ici.superiorite == pytest.approx(1 - la.superiorite)
+    gains, nulles, pertes = comptes
+    if pertes:  # one loss less, one win more
+        assert estimer(gains + 1, nulles, pertes - 1).difference > ici.difference
 
 
 def test_tout_ou_rien_laisse_un_bout_ouvert() -> None:

@@ -69,6 +69,14 @@ def ouvrir_fichier(qtbot: QtBot, fenetre: ApplicationIHM, chemin: Path) -> None:
     reposer(qtbot, fenetre)
 
 
+def test_un_fichier_nomme_au_depart_s_ouvre_dans_analyser(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
+) -> None:
+    fenetre.fichiers_demandes.emit([str(ecrire(tmp_path / "partie.txt", "f5d6c3"))])
+    qtbot.waitUntil(lambda: fenetre.partie_montree.nb_coups_total == 3)
+    assert fenetre.disposition.modes.nom == "analyser"
+
+
 def noms(fenetre: ApplicationIHM) -> tuple[str, str]:
     return trouver(fenetre, QLabel, "nom_noir").text(), trouver(fenetre, QLabel, "nom_blanc").text()
 
