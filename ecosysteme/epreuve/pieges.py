@@ -11,7 +11,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,6 +22,7 @@ from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.plan import Reglement
 
 TABLES: Final = ("tournoi", "inscrit", "ouverture", "partie")
+INNOCENT: Final = "ia_alea"
 SANS_FIN: Final = "(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n)"
 RIVAUX: Final = 3  # processes that want one lock
 TOURS: Final = 40  # times that each takes it
@@ -33,12 +34,11 @@ def bases_piegees(source: random.Random) -> Iterator[str]:
         saine, essai, trace = (Path(dossier, nom) for nom in ("saine.sqlite", "essai.sqlite", "trace"))
         programme = Path(dossier, "programme.py")
         programme.write_text(f"open({str(trace)!r}, 'w').close()\n", encoding="utf-8")
-        joueurs = (f"externe:gtp:{sys.executable} {programme}", "ia_max")
         with Base(saine) as base:
-            base.creer(Reglement("othello:taille=4", joueurs, 4, graine=4))
+            base.creer(Reglement("othello:taille=4", (INNOCENT, "ia_max"), 4, graine=4))
         while True:
             shutil.copy(saine, essai)
-            piege = _pieger(source, essai, joueurs)
+            piege = _pieger(source, essai, f"externe:gtp:{sys.executable} {programme}")
             suite = essayer("tournoi", "--base", str(essai), "--reprendre")
             if trace.exists():
                 yield f"{piege} : le programme de la base a été lancé"
@@ -47,16 +47,19 @@ def bases_piegees(source: random.Random) -> Iterator[str]:
                 yield "" if suite.code == 2 else f"{piege} : code {suite.code} : {suite.erreurs[-300:]}"
 
 
-def _pieger(source: random.Random, fichier: Path, joueurs: Sequence[str]) -> str:
-    """Change the file as somebody would who wants its rules to be read otherwise, and say how."""
+def _pieger(source: random.Random, fichier: Path, joueur: str) -> str:
+    """Change the file as somebody would who wants its rules to be read otherwise, and say how.
+
+    ``joueur`` is the specification of a player that must not be started.
+    """
     table, autre = source.choice(TABLES), source.choice(TABLES)
-    innocente = f"(SELECT replace(reglement, {_texte(joueurs[0])}, 'ia_alea') FROM vraie)"
+    nuisible = f"replace(reglement, '{INNOCENT}', {_texte(joueur)})"
     pieges = {
         "une vue": [f"ALTER TABLE {table} RENAME TO vraie", f"CREATE VIEW {table} AS SELECT * FROM vraie"],
         "une vue qui change": [
             "ALTER TABLE tournoi RENAME TO vraie",
             "CREATE VIEW tournoi AS SELECT numero, CASE WHEN random() % 2 THEN reglement "
-            f"ELSE {innocente} END AS reglement, cree FROM vraie",
+            f"ELSE {nuisible} END AS reglement, cree FROM vraie",
         ],
         "une vue sans fin": [
             f"ALTER TABLE {table} RENAME TO vraie",
