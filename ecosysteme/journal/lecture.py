@@ -24,10 +24,11 @@ from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
 COLONNES: Final = (
     "numero, jeu, premier, second, origine, commencee, touchee, coups, issue, points_premier, points_second, supprimee"
 )
-LISTER: Final = f"SELECT {COLONNES} FROM partie WHERE (supprimee IS NULL) != ? ORDER BY touchee DESC, numero DESC"
+# The last touched first; ``ordre`` stands for the number in a journal of version 1.
+LISTER: Final = f"SELECT {COLONNES} FROM partie WHERE (supprimee IS NULL) != ? ORDER BY {{ordre}} DESC, numero DESC"
 DERNIERE: Final = (
     f"SELECT {COLONNES}, ecartee, teneur FROM partie WHERE origine = ? AND coups > 0 AND supprimee IS NULL "
-    "ORDER BY touchee DESC, numero DESC LIMIT 1"
+    "ORDER BY {ordre} DESC, numero DESC LIMIT 1"
 )
 UNE: Final = f"SELECT {COLONNES} FROM partie WHERE numero = ?"
 
@@ -58,14 +59,18 @@ def lister(chemin: Path, *, supprimees: bool = False) -> list[PartieNotee]:
     Raises ``JournalAbime`` or ``JournalIndisponible``; a line that makes no sense is left out.
     """
     with lecture(chemin) as lien:
-        rangees = [] if lien is None else lien.execute(LISTER, (supprimees,)).fetchall()
+        rangees = [] if lien is None else lien.execute(_ordonner(lien, LISTER), (supprimees,)).fetchall()
     return [notee for rangee in rangees if (notee := _notee(rangee)) is not None]
+
+
+def _ordonner(lien: sqlite3.Connection, ordre: str) -> str:
+    return ordre.format(ordre="ordre" if "ordre" in colonnes(lien, "partie") else "numero")
 
 
 def inachevee(chemin: Path) -> PartieNotee | None:
     """Return the last game of the window, when it is not over, nobody put it off, and no other window plays it now."""
     with lecture(chemin) as lien:
-        rangee = None if lien is None else lien.execute(DERNIERE, (Origine.FENETRE,)).fetchone()
+        rangee = None if lien is None else lien.execute(_ordonner(lien, DERNIERE), (Origine.FENETRE,)).fetchone()
     if rangee is None:
         return None
     *colonnes, ecartee, teneur = rangee

@@ -62,7 +62,7 @@ class Place:
             self.rang,
             None if noeud.coup is None else jeu.ecrire_coup(noeud.coup),
             noeud.secondes,
-            _lisible(noeud.commentaire),
+            lisible(noeud.commentaire),
             noeud.glyphe,
             None if noeud.evaluation is None else noeud.evaluation.valeur,
             noeud.marque,
@@ -123,6 +123,6 @@ def _change(ancienne: Place, nouvelle: Place) -> bool:
     )
 
 
-def _lisible(texte: str) -> str:
+def lisible(texte: str) -> str:
     """Return ``texte`` without the halves of characters that a broken file may leave: SQLite keeps UTF-8 only."""
     return texte.encode(errors="replace").decode()

@@ -5,6 +5,7 @@ What a game says in its own words comes from its adapter, see ``adaptateur``.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from enum import Enum, auto
 
@@ -122,11 +123,17 @@ class Phrases(QObject):
         return self.tr("Analyse finie : {}.").format(accorder(deja, un, plusieurs))
 
     def bilan(self, partie: PartieQuelconque, resumes: Mapping[Camp, Resume]) -> str:
-        """Say what an analysis makes of each player, one line each."""
-        adaptateur = adaptateur_de(partie.jeu)
-        return "\n".join(
-            self._compte(adaptateur.camp(camp), resume) for camp, resume in resumes.items() if resume.coups
-        )
+        """Say what an analysis makes of each player, one line each, and of how many moves, unless it is of all."""
+        adaptateur, lignes = adaptateur_de(partie.jeu), []
+        joues = Counter(noeud.camp for noeud in partie.historique + partie.defaits if noeud.coup is not None)
+        juges = sum(resume.coups for resume in resumes.values())
+        if 0 < juges < joues.total():
+            lignes.append(self.tr("Jugement partiel : {} / {} coups").format(juges, joues.total()))
+        for camp, resume in resumes.items():
+            if resume.coups:
+                part = f" ({resume.coups} / {joues[camp]})" if resume.coups < joues[camp] else ""
+                lignes.append(self._compte(adaptateur.camp(camp) + part, resume))
+        return "\n".join(lignes)
 
     def _compte(self, nom: str, resume: Resume) -> str:
         perte = QLocale().toString(resume.perte_moyenne, "f", 1)

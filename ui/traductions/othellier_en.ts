@@ -94,6 +94,10 @@
         <translation>Play</translation>
     </message>
     <message>
+        <source>Regarder</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
         <source>Apprendre</source>
         <translation>Learn</translation>
     </message>
@@ -104,6 +108,10 @@
     <message>
         <source>Une partie d&apos;Othello contre la machine. Vous avez les Noirs, et vous commencez.</source>
         <translation>A game of Othello against the machine. You have Black, and you begin.</translation>
+    </message>
+    <message>
+        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
+        <translation>Two programs play each other: choose which, and count who wins.</translation>
     </message>
     <message>
         <source>Les règles des quatre jeux, sur des plateaux qui bougent : deux minutes.</source>
@@ -120,6 +128,18 @@
     <message>
         <source>Échap ou Entrée pour passer. Cette page revient par Aide, Bienvenue.</source>
         <translation>Escape or Enter to skip. This page comes back by Help, Welcome.</translation>
+    </message>
+    <message>
+        <source>Une partie</source>
+        <translation>A game</translation>
+    </message>
+    <message>
+        <source>Un match de {}</source>
+        <translation>A match of {}</translation>
+    </message>
+    <message>
+        <source>Un tournoi</source>
+        <translation>A tournament</translation>
     </message>
     <message>
         <source>Les règles</source>
@@ -148,26 +168,6 @@
     <message>
         <source>À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.</source>
         <translation>You begin. The engine is at level {} ({}), which the panel sets.</translation>
-    </message>
-    <message>
-        <source>Regarder</source>
-        <translation>Watch</translation>
-    </message>
-    <message>
-        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
-        <translation>Two programs play each other: choose which, and count who wins.</translation>
-    </message>
-    <message>
-        <source>Une partie</source>
-        <translation>A game</translation>
-    </message>
-    <message>
-        <source>Un match de {}</source>
-        <translation>A match of {}</translation>
-    </message>
-    <message>
-        <source>Un tournoi</source>
-        <translation>A tournament</translation>
     </message>
     <message>
         <source>Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.</source>
@@ -1498,12 +1498,12 @@
         <translation>S&amp;top</translation>
     </message>
     <message>
-        <source>&amp;Rejouer les forfaits</source>
-        <translation>Play &amp;forfeits again</translation>
-    </message>
-    <message>
         <source>&amp;Salle des tournois</source>
         <translation>Tournament &amp;room</translation>
+    </message>
+    <message>
+        <source>&amp;Rejouer les forfaits</source>
+        <translation>Play &amp;forfeits again</translation>
     </message>
 </context>
 <context>
@@ -1511,6 +1511,10 @@
     <message>
         <source>Aucune autre variante n&apos;a été jouée avant cette position</source>
         <translation>No other variation was played before this position</translation>
+    </message>
+    <message>
+        <source>C&apos;est déjà la ligne principale</source>
+        <translation>This is the main line already</translation>
     </message>
     <message>
         <source>Supprimé à partir de {} : Annuler la modification le rend</source>
@@ -1535,10 +1539,6 @@
     <message>
         <source>Début</source>
         <translation>Start</translation>
-    </message>
-    <message>
-        <source>C&apos;est déjà la ligne principale</source>
-        <translation>This is the main line already</translation>
     </message>
 </context>
 <context>
@@ -2284,10 +2284,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Pause requested, games in progress are finishing</translation>
     </message>
     <message>
-        <source>dont perdues par forfait : {}</source>
-        <translation>of which lost by forfeit: {}</translation>
-    </message>
-    <message>
         <source>{} parties/h</source>
         <translation>{} games/h</translation>
     </message>
@@ -2324,10 +2320,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Rejouer les forfaits</source>
-        <translation>Play forfeits again</translation>
-    </message>
-    <message>
         <source>Nouveau…</source>
         <translation>New…</translation>
     </message>
@@ -2346,10 +2338,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Les parties en cours seront rejouées</source>
         <translation>Games in progress will be replayed</translation>
-    </message>
-    <message>
-        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
-        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
     <message>
         <source>Tournois du fichier</source>
@@ -2386,6 +2374,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Incidents</source>
         <translation>Incidents</translation>
+    </message>
+    <message>
+        <source>dont perdues par forfait : {}</source>
+        <translation>of which lost by forfeit: {}</translation>
+    </message>
+    <message>
+        <source>Rejouer les forfaits</source>
+        <translation>Play forfeits again</translation>
+    </message>
+    <message>
+        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
+        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
 </context>
 <context>
@@ -3508,14 +3508,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file {texte} holds no game and no position</translation>
     </message>
     <message>
-        <source>le fichier {verrou} ne peut pas être écrit</source>
-        <translation>the file {verrou} cannot be written</translation>
-    </message>
-    <message>
-        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
-        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
-    </message>
-    <message>
         <source>le journal n&apos;a pas de partie {numero}</source>
         <translation>the journal has no game {numero}</translation>
     </message>
@@ -3530,10 +3522,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
         <translation>the program that was reading stopped without a word</translation>
-    </message>
-    <message>
-        <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
-        <translation>tournament {numero} of {base} has changed since it was read</translation>
     </message>
     <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
@@ -4080,10 +4068,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a tournament needs at least two players</translation>
     </message>
     <message>
-        <source>un tournoi se joue à {maximum} joueurs au plus</source>
-        <translation>a tournament is played by {maximum} players at most</translation>
-    </message>
-    <message>
         <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
         <translation>an animation needs Pillow: pip install &apos;othellier[images]&apos;</translation>
     </message>
@@ -4146,10 +4130,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
-    </message>
-    <message>
-        <source>{base} n&apos;est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
-        <translation>{base} is not a file of tournaments written by Othellier: it holds something else than its tables</translation>
     </message>
     <message>
         <source>{camp} a déjà gagné et a encore le trait</source>
@@ -4508,12 +4488,32 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>there is no step {k}: the tree has {nombre}</translation>
     </message>
     <message>
+        <source>le fichier {verrou} ne peut pas être écrit</source>
+        <translation>the file {verrou} cannot be written</translation>
+    </message>
+    <message>
+        <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
+        <translation>tournament {numero} of {base} has changed since it was read</translation>
+    </message>
+    <message>
+        <source>un tournoi se joue à {maximum} joueurs au plus</source>
+        <translation>a tournament is played by {maximum} players at most</translation>
+    </message>
+    <message>
+        <source>{base} n&apos;est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
+        <translation>{base} is not a file of tournaments written by Othellier: it holds something else than its tables</translation>
+    </message>
+    <message>
         <source>perte, distance et profondeur d&apos;un coup : attendu des nombres de 0 à {borne}</source>
         <translation>loss, distance and depth of a move: expected numbers from 0 to {borne}</translation>
     </message>
     <message>
         <source>valeur {valeur} d&apos;un coup : attendu un nombre de -{borne} à {borne}</source>
         <translation>value {valeur} of a move: expected a number from -{borne} to {borne}</translation>
+    </message>
+    <message>
+        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
+        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
     </message>
     <message>
         <source>JSON de {nombre} Mo : attendu {limite} Mo au plus</source>
@@ -6030,6 +6030,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Round {} · move {} · {}</translation>
     </message>
     <message>
+        <source>Jugement partiel : {} / {} coups</source>
+        <translation>Partly judged: {} / {} moves</translation>
+    </message>
+    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
     </message>
@@ -6959,10 +6963,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>TableauCroise</name>
     <message>
-        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
-        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
-    </message>
-    <message>
         <source>{} contre {}</source>
         <translation>{} vs {}</translation>
     </message>
@@ -6991,12 +6991,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Points</translation>
     </message>
     <message>
-        <source>Forf.</source>
-        <translation>Forf.</translation>
-    </message>
-    <message>
         <source>Tableau croisé du tournoi</source>
         <translation>Tournament cross-table</translation>
+    </message>
+    <message>
+        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
+        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
+    </message>
+    <message>
+        <source>Forf.</source>
+        <translation>Forf.</translation>
     </message>
 </context>
 <context>

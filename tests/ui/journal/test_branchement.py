@@ -319,6 +319,7 @@ def test_une_analyse_est_la_quand_la_partie_est_rouverte(
     jouer(qtbot, premiere, "f5d6c3d3c4f4")
     presser(qtbot, premiere, "analyser")
     qtbot.waitUntil(lambda: not premiere.conseil.analyse_en_cours, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: all(colonne(premiere, Colonne.PERTE)))  # it is painted a moment later
     attendu, questions = vu(premiere), moteur.questions
     assert "perte moyenne" in attendu[0]
     assert any(perte not in ("", "0") for perte in attendu[1])

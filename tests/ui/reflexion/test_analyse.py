@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.analyse import Jugement
@@ -73,6 +73,23 @@ def test_une_analyse_nouvelle_remplace_l_ancienne(qtbot: QtBot, taches: Taches, 
     analyse.lancer(autre)
     qtbot.waitUntil(lambda: not analyse.en_cours, timeout=PATIENCE)
     assert [tour for tour, _ in juges] == list(reversed(autre.historique))
+
+
+def test_suspendue_elle_reprend_aux_coups_qui_restent(qtbot: QtBot, taches: Taches, parent: QObject) -> None:
+    analyse = AnalysePartie(taches, FauxPartage(FauxMoteur()), parent)
+    juges, partie = recueillir(analyse), partie_jouee(CINQ_COUPS)
+
+    def interrompre(*_: object) -> None:
+        analyse.suspendre()
+        assert analyse.en_cours
+        assert analyse.reste is not None
+        QTimer.singleShot(0, parent, analyse.reprendre)
+
+    analyse.juge.connect(interrompre)
+    analyse.lancer(partie)
+    qtbot.waitUntil(lambda: not analyse.en_cours, timeout=PATIENCE)
+    assert [tour for tour, _ in juges] == list(reversed(partie.historique)), "chacun une fois"
+    assert analyse.avancement == (5, 5)
 
 
 def test_seuls_les_coups_qui_manquent_sont_juges(qtbot: QtBot, taches: Taches, parent: QObject) -> None:
