@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from itertools import chain
 from math import isfinite
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD
+from ecosysteme.ecriture import lignes_csv
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import Json
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
@@ -58,19 +58,7 @@ def points_du_premier(fiche: Fiche) -> float:
 def en_csv(base: Base, numero: int) -> Iterator[str]:
     """Yield a line of titles, then a line a game; ``resultat`` is the first camp's, times are in seconds."""
     joueurs = base.plan(numero).reglement.joueurs
-    tampon = io.StringIO()
-    ecrivain = csv.writer(tampon, lineterminator="\n")
-
-    def ligne(valeurs: Sequence[Cellule]) -> str:
-        ecrivain.writerow(valeurs)
-        texte = tampon.getvalue()
-        tampon.seek(0)
-        tampon.truncate()
-        return texte
-
-    yield ligne(COLONNES)
-    for fiche in base.fiches(numero):
-        yield ligne(_rangee(fiche, joueurs))
+    yield from lignes_csv(chain((COLONNES,), (_rangee(fiche, joueurs) for fiche in base.fiches(numero))))
 
 
 def _rangee(fiche: Fiche, joueurs: tuple[str, ...]) -> tuple[Cellule, ...]:

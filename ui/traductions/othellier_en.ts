@@ -3420,8 +3420,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>it is another kind of file</translation>
     </message>
     <message>
+        <source>c&apos;est une base SQLite, et non une partie : un tournoi s&apos;ouvre par le menu Tournoi, et se continue par othellier tournoi --base</source>
+        <translation>this is an SQLite database, not a game: a tournament is opened from the Tournament menu, and resumed with othellier tournoi --base</translation>
+    </message>
+    <message>
         <source>caractère {place} : {texte!r}</source>
         <translation>character {place}: {texte!r}</translation>
+    </message>
+    <message>
+        <source>ce fichier n&apos;est pas un texte : {acceptes}</source>
+        <translation>this file is not a text: {acceptes}</translation>
     </message>
     <message>
         <source>ce n&apos;est pas un coup</source>
@@ -6030,10 +6038,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Round {} · move {} · {}</translation>
     </message>
     <message>
-        <source>Jugement partiel : {} / {} coups</source>
-        <translation>Partly judged: {} / {} moves</translation>
-    </message>
-    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
     </message>
@@ -6320,6 +6324,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Analyse finie : {}.</source>
         <translation>Analysis done: {}.</translation>
+    </message>
+    <message>
+        <source>Jugement partiel : {} / {} coups</source>
+        <translation>Partly judged: {} / {} moves</translation>
     </message>
 </context>
 <context>
