@@ -67,16 +67,16 @@
         <translation>Programs of a file</translation>
     </message>
     <message>
-        <source>Ce tournoi lance sur cet ordinateur des programmes que vous n&apos;avez jamais donnés :</source>
-        <translation>This tournament starts programs on this computer that you have never given:</translation>
-    </message>
-    <message>
         <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
         <translation>Start them only if you know who made the file.</translation>
     </message>
     <message>
         <source>Lancer</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>Ce tournoi lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis {} :</source>
+        <translation>This tournament starts programs, or reads files, that you have never given from {}:</translation>
     </message>
 </context>
 <context>
@@ -493,6 +493,14 @@
     <message>
         <source>Coup précédent</source>
         <translation>Previous move</translation>
+    </message>
+    <message>
+        <source>Enregistrer la partie</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Fermer cet avis</source>
+        <translation>Close this notice</translation>
     </message>
     <message>
         <source>Voir le rapport</source>
@@ -1366,6 +1374,10 @@
         <source>Partie quittée au coup {} : {} y revient.</source>
         <translation>You left a game at move {}: {} goes back to it.</translation>
     </message>
+    <message>
+        <source>Partie reprise : jouer un coup, ou Démarrer si c&apos;est à un programme de jouer.</source>
+        <translation>Game resumed: play a move, or Start if it is a program&apos;s turn.</translation>
+    </message>
 </context>
 <context>
     <name>BranchementMoteurs</name>
@@ -1894,8 +1906,8 @@
         <translation>{} of {}</translation>
     </message>
     <message>
-        <source>{}, effacées pour de bon trente jours après leur suppression</source>
-        <translation>{}, erased for good thirty days after they were deleted</translation>
+        <source>{}, effacées pour de bon après trente jours où l&apos;on a joué</source>
+        <translation>{}, erased for good after thirty days on which one played</translation>
     </message>
     <message>
         <source>Aucune partie ne contient tous ces mots.</source>
@@ -1904,6 +1916,10 @@
     <message>
         <source>Aucune partie supprimée.</source>
         <translation>No deleted game.</translation>
+    </message>
+    <message>
+        <source>Aucune partie.</source>
+        <translation>No game.</translation>
     </message>
     <message>
         <source>Aucune partie pour l&apos;instant : chaque partie jouée vient ici, dès son premier coup.</source>
@@ -3328,14 +3344,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>SGF</translation>
     </message>
     <message>
-        <source>SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
-        <translation>SGF, character {place}: {texte!r}: a property, ;, ( or ) expected</translation>
-    </message>
-    <message>
-        <source>SGF, caractère {place} : {texte!r} inattendu</source>
-        <translation>SGF, character {place}: {texte!r} not expected</translation>
-    </message>
-    <message>
         <source>SGF, partie {rang}, {erreur}</source>
         <translation>SGF, game {rang}, {erreur}</translation>
     </message>
@@ -3420,24 +3428,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>it is another kind of file</translation>
     </message>
     <message>
-        <source>c&apos;est une base SQLite, et non une partie : un tournoi s&apos;ouvre par le menu Tournoi, et se continue par othellier tournoi --base</source>
-        <translation>this is an SQLite database, not a game: a tournament is opened from the Tournament menu, and resumed with othellier tournoi --base</translation>
-    </message>
-    <message>
         <source>caractère {place} : {texte!r}</source>
         <translation>character {place}: {texte!r}</translation>
     </message>
     <message>
-        <source>ce fichier n&apos;est pas un texte : {acceptes}</source>
-        <translation>this file is not a text: {acceptes}</translation>
-    </message>
-    <message>
-        <source>ce n&apos;est pas un coup</source>
-        <translation>this is not a move</translation>
-    </message>
-    <message>
         <source>ce plateau a plusieurs sens : {sens}</source>
         <translation>this board has several meanings: {sens}</translation>
+    </message>
+    <message>
+        <source>cette partie n&apos;est pas gardée : {faute}. Que faire : {remede}</source>
+        <translation>this game is not being kept: {faute}. What to do: {remede}</translation>
     </message>
     <message>
         <source>cette position a plusieurs sens : {sens}</source>
@@ -3452,16 +3452,24 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>move {rang}, {coup}: its case is that of a move by {ecrit}, {trait} is to move</translation>
     </message>
     <message>
-        <source>coups trouvés dans un texte</source>
-        <translation>moves found in a text</translation>
-    </message>
-    <message>
         <source>des coups n&apos;y tiennent à rien</source>
         <translation>some of its moves hang on nothing</translation>
     </message>
     <message>
         <source>des parties de {premiere} à {derniere} : WTHOR n&apos;a qu&apos;une année par fichier</source>
         <translation>games from {premiere} to {derniere}: WTHOR has one year in a file</translation>
+    </message>
+    <message>
+        <source>déplacer ce fichier, puis jouer un coup</source>
+        <translation>move that file away, then play a move</translation>
+    </message>
+    <message>
+        <source>enregistrer la partie dans un fichier</source>
+        <translation>save the game to a file</translation>
+    </message>
+    <message>
+        <source>fermer cet autre programme, puis jouer un coup</source>
+        <translation>close that other program, then play a move</translation>
     </message>
     <message>
         <source>format {vers!r} inconnu : attendu {attendus}</source>
@@ -3568,6 +3576,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the processes die before they play</translation>
     </message>
     <message>
+        <source>libérer de la place, puis jouer un coup</source>
+        <translation>free some space, then play a move</translation>
+    </message>
+    <message>
         <source>ligne {numero} : {erreur}</source>
         <translation>line {numero}: {erreur}</translation>
     </message>
@@ -3614,6 +3626,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>matrice illisible : ses lignes n&apos;ont pas toutes la même longueur</source>
         <translation>the matrix cannot be read: its rows do not all have the same length</translation>
+    </message>
+    <message>
+        <source>mettre ce programme à jour</source>
+        <translation>update this program</translation>
     </message>
     <message>
         <source>moteur externe {suite!r} : attendu externe:PROTOCOLE[,option=valeur…]:COMMANDE, protocole {protocoles}, par exemple externe:gtp:gtp-rhino -l 3</source>
@@ -3742,6 +3758,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>passe impossible : {coup} se joue</source>
         <translation>no pass is possible: {coup} can be played</translation>
+    </message>
+    <message>
+        <source>permettre d&apos;écrire dans ce dossier, puis jouer un coup</source>
+        <translation>allow writing in that folder, then play a move</translation>
     </message>
     <message>
         <source>personne n&apos;écrit dans le tube {nom}</source>
@@ -4124,16 +4144,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>comes after the end of the game</translation>
     </message>
     <message>
+        <source>vérifier ce disque et ce dossier, puis jouer un coup</source>
+        <translation>check that disk and that folder, then play a move</translation>
+    </message>
+    <message>
         <source>{adresse} ne répond pas : {raison}</source>
         <translation>{adresse} does not answer: {raison}</translation>
     </message>
     <message>
         <source>{base} : base de version {version}, attendu {attendue}</source>
         <translation>{base}: file of version {version}, expected {attendue}</translation>
-    </message>
-    <message>
-        <source>{base} lance des programmes que vous n&apos;avez jamais donnés : {programmes} ; --confiance l&apos;accepte</source>
-        <translation>{base} starts programs that you have never given: {programmes}; --confiance accepts them</translation>
     </message>
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
@@ -4210,10 +4230,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{faute} : il est mis de côté sous le nom {nom}, parties retrouvées : {nombre}</source>
         <translation>{faute}: it is set aside under the name {nom}, games found again: {nombre}</translation>
-    </message>
-    <message>
-        <source>{faute} ; la partie se joue sans être gardée</source>
-        <translation>{faute}; the game goes on without being kept</translation>
     </message>
     <message>
         <source>{fichier} : suffixe attendu {attendus}</source>
@@ -4550,6 +4566,38 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} caractères : attendu {limite} au plus</source>
         <translation>{nombre} characters: expected {limite} at most</translation>
+    </message>
+    <message>
+        <source>{base} lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis ce dossier : {programmes} ; --confiance l&apos;accepte</source>
+        <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
+    </message>
+    <message>
+        <source>c&apos;est une base SQLite, et non une partie : un tournoi s&apos;ouvre par le menu Tournoi, et se continue par othellier tournoi --base</source>
+        <translation>this is an SQLite database, not a game: a tournament is opened from the Tournament menu, and resumed with othellier tournoi --base</translation>
+    </message>
+    <message>
+        <source>ce fichier n&apos;est pas un texte : {acceptes}</source>
+        <translation>this file is not a text: {acceptes}</translation>
+    </message>
+    <message>
+        <source>caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
+        <translation>character {place}: {texte!r}: expected a property, ;, ( or )</translation>
+    </message>
+    <message>
+        <source>ce qui suit la faute n&apos;est pas lu</source>
+        <translation>what follows the fault is not read</translation>
+    </message>
+    <message>
+        <source>le texte s&apos;arrête avant la parenthèse qui ferme la partie</source>
+        <translation>the text ends before the bracket that closes the game</translation>
+    </message>
+    <message>
+        <source>transcription avant la première faute</source>
+        <translation>transcript before the first fault</translation>
+    </message>
+    <message>
+        <source>{destination} recevrait {premier} et {second} : attendu un nom par fichier</source>
+        <translation>{destination} would receive {premier} and {second}: expected a name for each file</translation>
     </message>
 </context>
 <context>
@@ -6038,6 +6086,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Round {} · move {} · {}</translation>
     </message>
     <message>
+        <source>Jugement partiel : {} / {} coups</source>
+        <translation>Partly judged: {} / {} moves</translation>
+    </message>
+    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
     </message>
@@ -6324,10 +6376,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Analyse finie : {}.</source>
         <translation>Analysis done: {}.</translation>
-    </message>
-    <message>
-        <source>Jugement partiel : {} / {} coups</source>
-        <translation>Partly judged: {} / {} moves</translation>
     </message>
 </context>
 <context>
