@@ -21,13 +21,15 @@ BRIBES: Final = (
     "<img src=x>", "&amp;", "é", "白石", "\u202e", "-" * 64, " ", "n° 12", "1. f5 d6", ",", "=1+1", "@f5", "?", "*",
 )  # fmt: skip
 AVEC_NOMS: Final = ("sgf", "ggf", "pgn")
+ROND: Final = str.maketrans("[]", "()")  # GGF has no way to write square brackets, and its writer says so
 COUPS: Final = 20  # moves of a game at most
 EXTENSIONS: Final = (".sgf", ".ggf", ".pgn", ".txt", ".SGF")
 
 
 def nom_hostile(source: random.Random) -> str:
     """Return a name of one to four pieces that some format gives a meaning to, without spaces around it."""
-    return "".join(source.choice(BRIBES) for _ in range(source.randint(1, 4))).strip() or "x"
+    nom = "".join(source.choice(BRIBES) for _ in range(source.randint(1, 4))).strip()
+    return "x" if nom in ("", "?") else nom  # a lone "?" is who is not known
 
 
 def _au_hasard(source: random.Random) -> Enregistrement:
@@ -43,7 +45,8 @@ def ecrits_relus(source: random.Random) -> Iterator[str]:
     while True:
         jouee, nom = _au_hasard(source), source.choice(AVEC_NOMS)
         ecrit = ECRIVAINS[nom].ecrire([jouee])
-        voulue = (jouee.entete.noir, jouee.entete.blanc, jouee.partie.transcription)
+        noms = [un.translate(ROND) if nom == "ggf" else un for un in (jouee.entete.noir, jouee.entete.blanc)]
+        voulue = (*noms, jouee.partie.transcription)
         try:
             lecture = reconnaitre(ecrit.encode())
             relues = []
