@@ -66,7 +66,15 @@ def lire_souple(texte: str, depart: EtatOthello | None = None) -> tuple[Enregist
         place, fin = (debut + la for la in suivie.place)
         ignores += laisser(texte, (place, fin), suivie.faute.message)
     lue = suivie.enregistrement
-    return Enregistrement(lue.recit(), replace(lue.entete, **_qui(texte[:debut]))), tuple(ignores)
+    qui = _qui(texte[:debut])
+    entete = replace(
+        lue.entete,
+        noir=qui.get("noir", ""),
+        blanc=qui.get("blanc", ""),
+        cote_noir=qui.get("cote_noir", ""),
+        cote_blanc=qui.get("cote_blanc", ""),
+    )
+    return Enregistrement(lue.recit(), entete), tuple(ignores)
 
 
 def _qui(texte: str) -> dict[str, str]:
