@@ -94,6 +94,10 @@
         <translation>Play</translation>
     </message>
     <message>
+        <source>Regarder</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
         <source>Apprendre</source>
         <translation>Learn</translation>
     </message>
@@ -104,6 +108,10 @@
     <message>
         <source>Une partie d&apos;Othello contre la machine. Vous avez les Noirs, et vous commencez.</source>
         <translation>A game of Othello against the machine. You have Black, and you begin.</translation>
+    </message>
+    <message>
+        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
+        <translation>Two programs play each other: choose which, and count who wins.</translation>
     </message>
     <message>
         <source>Les règles des quatre jeux, sur des plateaux qui bougent : deux minutes.</source>
@@ -120,6 +128,18 @@
     <message>
         <source>Échap ou Entrée pour passer. Cette page revient par Aide, Bienvenue.</source>
         <translation>Escape or Enter to skip. This page comes back by Help, Welcome.</translation>
+    </message>
+    <message>
+        <source>Une partie</source>
+        <translation>A game</translation>
+    </message>
+    <message>
+        <source>Un match de {}</source>
+        <translation>A match of {}</translation>
+    </message>
+    <message>
+        <source>Un tournoi</source>
+        <translation>A tournament</translation>
     </message>
     <message>
         <source>Les règles</source>
@@ -148,26 +168,6 @@
     <message>
         <source>À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.</source>
         <translation>You begin. The engine is at level {} ({}), which the panel sets.</translation>
-    </message>
-    <message>
-        <source>Regarder</source>
-        <translation>Watch</translation>
-    </message>
-    <message>
-        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
-        <translation>Two programs play each other: choose which, and count who wins.</translation>
-    </message>
-    <message>
-        <source>Une partie</source>
-        <translation>A game</translation>
-    </message>
-    <message>
-        <source>Un match de {}</source>
-        <translation>A match of {}</translation>
-    </message>
-    <message>
-        <source>Un tournoi</source>
-        <translation>A tournament</translation>
     </message>
     <message>
         <source>Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.</source>
@@ -1510,12 +1510,12 @@
         <translation>S&amp;top</translation>
     </message>
     <message>
-        <source>&amp;Rejouer les forfaits</source>
-        <translation>Play &amp;forfeits again</translation>
-    </message>
-    <message>
         <source>&amp;Salle des tournois</source>
         <translation>Tournament &amp;room</translation>
+    </message>
+    <message>
+        <source>&amp;Rejouer les forfaits</source>
+        <translation>Play &amp;forfeits again</translation>
     </message>
 </context>
 <context>
@@ -1523,6 +1523,10 @@
     <message>
         <source>Aucune autre variante n&apos;a été jouée avant cette position</source>
         <translation>No other variation was played before this position</translation>
+    </message>
+    <message>
+        <source>C&apos;est déjà la ligne principale</source>
+        <translation>This is the main line already</translation>
     </message>
     <message>
         <source>Supprimé à partir de {} : Annuler la modification le rend</source>
@@ -1547,10 +1551,6 @@
     <message>
         <source>Début</source>
         <translation>Start</translation>
-    </message>
-    <message>
-        <source>C&apos;est déjà la ligne principale</source>
-        <translation>This is the main line already</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1735,14 @@
     <message>
         <source>résolution…</source>
         <translation>solving…</translation>
+    </message>
+    <message>
+        <source>Ni indices ni analyse</source>
+        <translation>Neither hints nor analysis</translation>
+    </message>
+    <message>
+        <source>Rien à analyser encore. Ouvrez une partie (Ctrl+O), collez-la (Ctrl+V), ou jouez-la.</source>
+        <translation>Nothing to analyse yet. Open a game (Ctrl+O), paste it (Ctrl+V), or play it.</translation>
     </message>
     <message>
         <source>Le moteur a échoué : {}</source>
@@ -2300,10 +2308,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Pause requested, games in progress are finishing</translation>
     </message>
     <message>
-        <source>dont perdues par forfait : {}</source>
-        <translation>of which lost by forfeit: {}</translation>
-    </message>
-    <message>
         <source>{} parties/h</source>
         <translation>{} games/h</translation>
     </message>
@@ -2340,10 +2344,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Rejouer les forfaits</source>
-        <translation>Play forfeits again</translation>
-    </message>
-    <message>
         <source>Nouveau…</source>
         <translation>New…</translation>
     </message>
@@ -2362,10 +2362,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Les parties en cours seront rejouées</source>
         <translation>Games in progress will be replayed</translation>
-    </message>
-    <message>
-        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
-        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
     <message>
         <source>Tournois du fichier</source>
@@ -2402,6 +2398,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Incidents</source>
         <translation>Incidents</translation>
+    </message>
+    <message>
+        <source>dont perdues par forfait : {}</source>
+        <translation>of which lost by forfeit: {}</translation>
+    </message>
+    <message>
+        <source>Rejouer les forfaits</source>
+        <translation>Play forfeits again</translation>
+    </message>
+    <message>
+        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
+        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
 </context>
 <context>
@@ -2808,10 +2816,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this is a folder, expected a file</translation>
     </message>
     <message>
-        <source>caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
-        <translation>character {place}: {texte!r}: expected a property, ;, ( or )</translation>
-    </message>
-    <message>
         <source>case {case!r} : attendu deux entiers, la ligne et la colonne</source>
         <translation>square {case!r}: expected two integers, the row and the column</translation>
     </message>
@@ -2866,10 +2870,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce nom est trop long</source>
         <translation>this name is too long</translation>
-    </message>
-    <message>
-        <source>ce qui suit la faute n&apos;est pas lu</source>
-        <translation>what follows the fault is not read</translation>
     </message>
     <message>
         <source>ce tournoi attend dans {base} : --reprendre le continue, ou changez de --base</source>
@@ -3464,18 +3464,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>games from {premiere} to {derniere}: WTHOR has one year in a file</translation>
     </message>
     <message>
-        <source>diagramme : le coup {numero} manque</source>
-        <translation>diagram: move {numero} is missing</translation>
-    </message>
-    <message>
-        <source>diagramme : le coup {numero} y est deux fois, ou n&apos;existe pas</source>
-        <translation>diagram: move {numero} is there twice, or cannot be</translation>
-    </message>
-    <message>
-        <source>diagramme dont les cases sont numérotées</source>
-        <translation>diagram with numbered squares</translation>
-    </message>
-    <message>
         <source>format {vers!r} inconnu : attendu {attendus}</source>
         <translation>unknown format {vers!r}: expected {attendus}</translation>
     </message>
@@ -3528,14 +3516,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file {texte} holds no game and no position</translation>
     </message>
     <message>
-        <source>le fichier {verrou} ne peut pas être écrit</source>
-        <translation>the file {verrou} cannot be written</translation>
-    </message>
-    <message>
-        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
-        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
-    </message>
-    <message>
         <source>le journal n&apos;a pas de partie {numero}</source>
         <translation>the journal has no game {numero}</translation>
     </message>
@@ -3550,14 +3530,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
         <translation>the program that was reading stopped without a word</translation>
-    </message>
-    <message>
-        <source>le texte s&apos;arrête avant la parenthèse qui ferme la partie</source>
-        <translation>the text ends before the bracket that closes the game</translation>
-    </message>
-    <message>
-        <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
-        <translation>tournament {numero} of {base} has changed since it was read</translation>
     </message>
     <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
@@ -3984,10 +3956,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>transcript</translation>
     </message>
     <message>
-        <source>transcription avant la première faute</source>
-        <translation>transcript before the first fault</translation>
-    </message>
-    <message>
         <source>trop de fichiers sont ouverts</source>
         <translation>too many files are open</translation>
     </message>
@@ -4108,10 +4076,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a tournament needs at least two players</translation>
     </message>
     <message>
-        <source>un tournoi se joue à {maximum} joueurs au plus</source>
-        <translation>a tournament is played by {maximum} players at most</translation>
-    </message>
-    <message>
         <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
         <translation>an animation needs Pillow: pip install &apos;othellier[images]&apos;</translation>
     </message>
@@ -4172,10 +4136,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{base} is not a file of tournaments</translation>
     </message>
     <message>
-        <source>{base} n&apos;est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
-        <translation>{base} is not a file of tournaments written by Othellier: it holds something else than its tables</translation>
-    </message>
-    <message>
         <source>{camp} a déjà gagné et a encore le trait</source>
         <translation>{camp} has already won and is still to move</translation>
     </message>
@@ -4234,10 +4194,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{destination} : suffixe inconnu : attendu {attendus}, ou --vers</source>
         <translation>{destination}: unknown suffix: expected {attendus}, or --vers</translation>
-    </message>
-    <message>
-        <source>{destination} recevrait {premier} et {second} : attendu un nom par fichier</source>
-        <translation>{destination} would receive {premier} and {second}: expected a name for each file</translation>
     </message>
     <message>
         <source>{dossier} a été commencé avec d&apos;autres parties ({parties})</source>
@@ -4532,12 +4488,32 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>there is no step {k}: the tree has {nombre}</translation>
     </message>
     <message>
+        <source>le fichier {verrou} ne peut pas être écrit</source>
+        <translation>the file {verrou} cannot be written</translation>
+    </message>
+    <message>
+        <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
+        <translation>tournament {numero} of {base} has changed since it was read</translation>
+    </message>
+    <message>
+        <source>un tournoi se joue à {maximum} joueurs au plus</source>
+        <translation>a tournament is played by {maximum} players at most</translation>
+    </message>
+    <message>
+        <source>{base} n&apos;est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
+        <translation>{base} is not a file of tournaments written by Othellier: it holds something else than its tables</translation>
+    </message>
+    <message>
         <source>perte, distance et profondeur d&apos;un coup : attendu des nombres de 0 à {borne}</source>
         <translation>loss, distance and depth of a move: expected numbers from 0 to {borne}</translation>
     </message>
     <message>
         <source>valeur {valeur} d&apos;un coup : attendu un nombre de -{borne} à {borne}</source>
         <translation>value {valeur} of a move: expected a number from -{borne} to {borne}</translation>
+    </message>
+    <message>
+        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
+        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
     </message>
     <message>
         <source>JSON de {nombre} Mo : attendu {limite} Mo au plus</source>
@@ -4610,6 +4586,38 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>vérifier ce disque et ce dossier, puis jouer un coup</source>
         <translation>check that disk and that folder, then play a move</translation>
+    </message>
+    <message>
+        <source>caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
+        <translation>character {place}: {texte!r}: expected a property, ;, ( or )</translation>
+    </message>
+    <message>
+        <source>ce qui suit la faute n&apos;est pas lu</source>
+        <translation>what follows the fault is not read</translation>
+    </message>
+    <message>
+        <source>le texte s&apos;arrête avant la parenthèse qui ferme la partie</source>
+        <translation>the text ends before the bracket that closes the game</translation>
+    </message>
+    <message>
+        <source>transcription avant la première faute</source>
+        <translation>transcript before the first fault</translation>
+    </message>
+    <message>
+        <source>{destination} recevrait {premier} et {second} : attendu un nom par fichier</source>
+        <translation>{destination} would receive {premier} and {second}: expected a name for each file</translation>
+    </message>
+    <message>
+        <source>diagramme : le coup {numero} manque</source>
+        <translation>diagram: move {numero} is missing</translation>
+    </message>
+    <message>
+        <source>diagramme : le coup {numero} y est deux fois, ou n&apos;existe pas</source>
+        <translation>diagram: move {numero} is there twice, or cannot be</translation>
+    </message>
+    <message>
+        <source>diagramme dont les cases sont numérotées</source>
+        <translation>diagram with numbered squares</translation>
     </message>
 </context>
 <context>
@@ -5422,8 +5430,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>SVG image…</translation>
     </message>
     <message>
-        <source>Image PNG…</source>
-        <translation>PNG image…</translation>
+        <source>Image PNG, comme à l&apos;écran…</source>
+        <translation>PNG picture, as on screen…</translation>
+    </message>
+    <message>
+        <source>Image PNG, page A4…</source>
+        <translation>PNG picture, A4 page…</translation>
     </message>
 </context>
 <context>
@@ -6098,6 +6110,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Round {} · move {} · {}</translation>
     </message>
     <message>
+        <source>Jugement partiel : {} / {} coups</source>
+        <translation>Partly judged: {} / {} moves</translation>
+    </message>
+    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
     </message>
@@ -6385,10 +6401,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Analyse finie : {}.</source>
         <translation>Analysis done: {}.</translation>
     </message>
-    <message>
-        <source>Jugement partiel : {} / {} coups</source>
-        <translation>Partly judged: {} / {} moves</translation>
-    </message>
 </context>
 <context>
     <name>PlateauVue</name>
@@ -6515,6 +6527,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Position à poser</source>
         <translation>Position to set up</translation>
+    </message>
+</context>
+<context>
+    <name>Pliage</name>
+    <message>
+        <source>Replier les cases</source>
+        <translation>Fold the boxes</translation>
+    </message>
+    <message>
+        <source>Choisir un autre joueur</source>
+        <translation>Choose another player</translation>
     </message>
 </context>
 <context>
@@ -7031,10 +7054,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>TableauCroise</name>
     <message>
-        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
-        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
-    </message>
-    <message>
         <source>{} contre {}</source>
         <translation>{} vs {}</translation>
     </message>
@@ -7063,12 +7082,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Points</translation>
     </message>
     <message>
-        <source>Forf.</source>
-        <translation>Forf.</translation>
-    </message>
-    <message>
         <source>Tableau croisé du tournoi</source>
         <translation>Tournament cross-table</translation>
+    </message>
+    <message>
+        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
+        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
+    </message>
+    <message>
+        <source>Forf.</source>
+        <translation>Forf.</translation>
     </message>
 </context>
 <context>
