@@ -2828,6 +2828,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this is not JSON: expected what othellier match --json writes</translation>
     </message>
     <message>
+        <source>ce n&apos;est pas un fichier .npz</source>
+        <translation>this is not a .npz file</translation>
+    </message>
+    <message>
         <source>ce n&apos;est pas un livre d&apos;ouvertures : {erreur}</source>
         <translation>this is not an opening book: {erreur}</translation>
     </message>
@@ -3540,10 +3544,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
     </message>
     <message>
-        <source>le tube donne plus de {limite} Mo : attendu un fichier</source>
-        <translation>the pipe gives more than {limite} MB: expected a file</translation>
-    </message>
-    <message>
         <source>les coups d&apos;une partie</source>
         <translation>the moves of a game</translation>
     </message>
@@ -3918,6 +3918,26 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>table de {mega} Mo impossible : la mémoire manque</source>
         <translation>no table of {mega} MB is possible: there is not enough memory</translation>
+    </message>
+    <message>
+        <source>tableau {nom} : ce n&apos;est pas ce que dit son en-tête</source>
+        <translation>array {nom}: it is not what its header says</translation>
+    </message>
+    <message>
+        <source>tableau {nom} : compression inconnue</source>
+        <translation>array {nom}: unknown compression</translation>
+    </message>
+    <message>
+        <source>tableau {nom} : version inconnue</source>
+        <translation>array {nom}: unknown version</translation>
+    </message>
+    <message>
+        <source>tableau {nom} absent</source>
+        <translation>array {nom} missing</translation>
+    </message>
+    <message>
+        <source>tableau {nom} de {nombre} Mo : attendu {limite} Mo au plus</source>
+        <translation>array {nom} of {nombre} MB: expected {limite} MB at most</translation>
     </message>
     <message>
         <source>taille {taille!r} impossible : attendu 4, 6, 8 ou 10</source>
