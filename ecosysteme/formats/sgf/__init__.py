@@ -1,1 +1,1 @@
-"""SGF, the native format: its text as trees of nodes (syntaxe), read as games (lecture), written (ecriture)."""
+"""SGF, the native format: its text (syntaxe), its games, where they begin, their trees; read, and written."""
