@@ -67,16 +67,16 @@
         <translation>Programs of a file</translation>
     </message>
     <message>
+        <source>Ce tournoi lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis {} :</source>
+        <translation>This tournament starts programs, or reads files, that you have never given from {}:</translation>
+    </message>
+    <message>
         <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
         <translation>Start them only if you know who made the file.</translation>
     </message>
     <message>
         <source>Lancer</source>
         <translation>Start</translation>
-    </message>
-    <message>
-        <source>Ce tournoi lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis {} :</source>
-        <translation>This tournament starts programs, or reads files, that you have never given from {}:</translation>
     </message>
 </context>
 <context>
@@ -1740,6 +1740,14 @@
         <source>Le moteur a échoué : {}</source>
         <translation>The engine failed: {}</translation>
     </message>
+    <message>
+        <source>Ni indices ni analyse</source>
+        <translation>Neither hints nor analysis</translation>
+    </message>
+    <message>
+        <source>Rien à analyser encore. Ouvrez une partie (Ctrl+O), collez-la (Ctrl+V), ou jouez-la.</source>
+        <translation>Nothing to analyse yet. Open a game (Ctrl+O), paste it (Ctrl+V), or play it.</translation>
+    </message>
 </context>
 <context>
     <name>Copie</name>
@@ -2808,10 +2816,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this is a folder, expected a file</translation>
     </message>
     <message>
-        <source>caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
-        <translation>character {place}: {texte!r}: expected a property, ;, ( or )</translation>
-    </message>
-    <message>
         <source>case {case!r} : attendu deux entiers, la ligne et la colonne</source>
         <translation>square {case!r}: expected two integers, the row and the column</translation>
     </message>
@@ -2848,6 +2852,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this is not JSON: expected what othellier match --json writes</translation>
     </message>
     <message>
+        <source>ce n&apos;est pas un fichier .npz</source>
+        <translation>this is not a .npz file</translation>
+    </message>
+    <message>
         <source>ce n&apos;est pas un livre d&apos;ouvertures : {erreur}</source>
         <translation>this is not an opening book: {erreur}</translation>
     </message>
@@ -2866,10 +2874,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce nom est trop long</source>
         <translation>this name is too long</translation>
-    </message>
-    <message>
-        <source>ce qui suit la faute n&apos;est pas lu</source>
-        <translation>what follows the fault is not read</translation>
     </message>
     <message>
         <source>ce tournoi attend dans {base} : --reprendre le continue, ou changez de --base</source>
@@ -3464,18 +3468,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>games from {premiere} to {derniere}: WTHOR has one year in a file</translation>
     </message>
     <message>
-        <source>diagramme : le coup {numero} manque</source>
-        <translation>diagram: move {numero} is missing</translation>
-    </message>
-    <message>
-        <source>diagramme : le coup {numero} y est deux fois, ou n&apos;existe pas</source>
-        <translation>diagram: move {numero} is there twice, or cannot be</translation>
-    </message>
-    <message>
-        <source>diagramme dont les cases sont numérotées</source>
-        <translation>diagram with numbered squares</translation>
-    </message>
-    <message>
         <source>format {vers!r} inconnu : attendu {attendus}</source>
         <translation>unknown format {vers!r}: expected {attendus}</translation>
     </message>
@@ -3552,20 +3544,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the program that was reading stopped without a word</translation>
     </message>
     <message>
-        <source>le texte s&apos;arrête avant la parenthèse qui ferme la partie</source>
-        <translation>the text ends before the bracket that closes the game</translation>
-    </message>
-    <message>
         <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
         <translation>tournament {numero} of {base} has changed since it was read</translation>
     </message>
     <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
         <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
-    </message>
-    <message>
-        <source>le tube donne plus de {limite} Mo : attendu un fichier</source>
-        <translation>the pipe gives more than {limite} MB: expected a file</translation>
     </message>
     <message>
         <source>les coups d&apos;une partie</source>
@@ -3944,6 +3928,26 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no table of {mega} MB is possible: there is not enough memory</translation>
     </message>
     <message>
+        <source>tableau {nom} : ce n&apos;est pas ce que dit son en-tête</source>
+        <translation>array {nom}: it is not what its header says</translation>
+    </message>
+    <message>
+        <source>tableau {nom} : compression inconnue</source>
+        <translation>array {nom}: unknown compression</translation>
+    </message>
+    <message>
+        <source>tableau {nom} : version inconnue</source>
+        <translation>array {nom}: unknown version</translation>
+    </message>
+    <message>
+        <source>tableau {nom} absent</source>
+        <translation>array {nom} missing</translation>
+    </message>
+    <message>
+        <source>tableau {nom} de {nombre} Mo : attendu {limite} Mo au plus</source>
+        <translation>array {nom} of {nombre} MB: expected {limite} MB at most</translation>
+    </message>
+    <message>
         <source>taille {taille!r} impossible : attendu 4, 6, 8 ou 10</source>
         <translation>size {taille!r} is not possible: expected 4, 6, 8 or 10</translation>
     </message>
@@ -3982,10 +3986,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>transcription</source>
         <translation>transcript</translation>
-    </message>
-    <message>
-        <source>transcription avant la première faute</source>
-        <translation>transcript before the first fault</translation>
     </message>
     <message>
         <source>trop de fichiers sont ouverts</source>
@@ -4168,6 +4168,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{base}: file of version {version}, expected {attendue}</translation>
     </message>
     <message>
+        <source>{base} lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis ce dossier : {programmes} ; --confiance l&apos;accepte</source>
+        <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
+    </message>
+    <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
     </message>
@@ -4234,10 +4238,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{destination} : suffixe inconnu : attendu {attendus}, ou --vers</source>
         <translation>{destination}: unknown suffix: expected {attendus}, or --vers</translation>
-    </message>
-    <message>
-        <source>{destination} recevrait {premier} et {second} : attendu un nom par fichier</source>
-        <translation>{destination} would receive {premier} and {second}: expected a name for each file</translation>
     </message>
     <message>
         <source>{dossier} a été commencé avec d&apos;autres parties ({parties})</source>
@@ -4568,10 +4568,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{nombre} characters: expected {limite} at most</translation>
     </message>
     <message>
-        <source>{base} lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis ce dossier : {programmes} ; --confiance l&apos;accepte</source>
-        <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
-    </message>
-    <message>
         <source>c&apos;est une base SQLite, et non une partie : un tournoi s&apos;ouvre par le menu Tournoi, et se continue par othellier tournoi --base</source>
         <translation>this is an SQLite database, not a game: a tournament is opened from the Tournament menu, and resumed with othellier tournoi --base</translation>
     </message>
@@ -4610,6 +4606,38 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>vérifier ce disque et ce dossier, puis jouer un coup</source>
         <translation>check that disk and that folder, then play a move</translation>
+    </message>
+    <message>
+        <source>caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
+        <translation>character {place}: {texte!r}: expected a property, ;, ( or )</translation>
+    </message>
+    <message>
+        <source>ce qui suit la faute n&apos;est pas lu</source>
+        <translation>what follows the fault is not read</translation>
+    </message>
+    <message>
+        <source>le texte s&apos;arrête avant la parenthèse qui ferme la partie</source>
+        <translation>the text ends before the bracket that closes the game</translation>
+    </message>
+    <message>
+        <source>transcription avant la première faute</source>
+        <translation>transcript before the first fault</translation>
+    </message>
+    <message>
+        <source>{destination} recevrait {premier} et {second} : attendu un nom par fichier</source>
+        <translation>{destination} would receive {premier} and {second}: expected a name for each file</translation>
+    </message>
+    <message>
+        <source>diagramme : le coup {numero} manque</source>
+        <translation>diagram: move {numero} is missing</translation>
+    </message>
+    <message>
+        <source>diagramme : le coup {numero} y est deux fois, ou n&apos;existe pas</source>
+        <translation>diagram: move {numero} is there twice, or cannot be</translation>
+    </message>
+    <message>
+        <source>diagramme dont les cases sont numérotées</source>
+        <translation>diagram with numbered squares</translation>
     </message>
 </context>
 <context>
@@ -5422,8 +5450,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>SVG image…</translation>
     </message>
     <message>
-        <source>Image PNG…</source>
-        <translation>PNG image…</translation>
+        <source>Image PNG, comme à l&apos;écran…</source>
+        <translation>PNG picture, as on screen…</translation>
+    </message>
+    <message>
+        <source>Image PNG, page A4…</source>
+        <translation>PNG picture, A4 page…</translation>
     </message>
 </context>
 <context>
@@ -6515,6 +6547,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Position à poser</source>
         <translation>Position to set up</translation>
+    </message>
+</context>
+<context>
+    <name>Pliage</name>
+    <message>
+        <source>Replier les cases</source>
+        <translation>Fold the boxes</translation>
+    </message>
+    <message>
+        <source>Choisir un autre joueur</source>
+        <translation>Choose another player</translation>
     </message>
 </context>
 <context>
