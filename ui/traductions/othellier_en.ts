@@ -67,16 +67,16 @@
         <translation>Programs of a file</translation>
     </message>
     <message>
+        <source>Ce tournoi lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis {} :</source>
+        <translation>This tournament starts programs, or reads files, that you have never given from {}:</translation>
+    </message>
+    <message>
         <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
         <translation>Start them only if you know who made the file.</translation>
     </message>
     <message>
         <source>Lancer</source>
         <translation>Start</translation>
-    </message>
-    <message>
-        <source>Ce tournoi lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis {} :</source>
-        <translation>This tournament starts programs, or reads files, that you have never given from {}:</translation>
     </message>
 </context>
 <context>
@@ -94,10 +94,6 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Regarder</source>
-        <translation>Watch</translation>
-    </message>
-    <message>
         <source>Apprendre</source>
         <translation>Learn</translation>
     </message>
@@ -108,10 +104,6 @@
     <message>
         <source>Une partie d&apos;Othello contre la machine. Vous avez les Noirs, et vous commencez.</source>
         <translation>A game of Othello against the machine. You have Black, and you begin.</translation>
-    </message>
-    <message>
-        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
-        <translation>Two programs play each other: choose which, and count who wins.</translation>
     </message>
     <message>
         <source>Les règles des quatre jeux, sur des plateaux qui bougent : deux minutes.</source>
@@ -128,18 +120,6 @@
     <message>
         <source>Échap ou Entrée pour passer. Cette page revient par Aide, Bienvenue.</source>
         <translation>Escape or Enter to skip. This page comes back by Help, Welcome.</translation>
-    </message>
-    <message>
-        <source>Une partie</source>
-        <translation>A game</translation>
-    </message>
-    <message>
-        <source>Un match de {}</source>
-        <translation>A match of {}</translation>
-    </message>
-    <message>
-        <source>Un tournoi</source>
-        <translation>A tournament</translation>
     </message>
     <message>
         <source>Les règles</source>
@@ -168,6 +148,26 @@
     <message>
         <source>À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.</source>
         <translation>You begin. The engine is at level {} ({}), which the panel sets.</translation>
+    </message>
+    <message>
+        <source>Regarder</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
+        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
+        <translation>Two programs play each other: choose which, and count who wins.</translation>
+    </message>
+    <message>
+        <source>Une partie</source>
+        <translation>A game</translation>
+    </message>
+    <message>
+        <source>Un match de {}</source>
+        <translation>A match of {}</translation>
+    </message>
+    <message>
+        <source>Un tournoi</source>
+        <translation>A tournament</translation>
     </message>
     <message>
         <source>Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.</source>
@@ -493,14 +493,6 @@
     <message>
         <source>Coup précédent</source>
         <translation>Previous move</translation>
-    </message>
-    <message>
-        <source>Enregistrer la partie</source>
-        <translation>Save the game</translation>
-    </message>
-    <message>
-        <source>Fermer cet avis</source>
-        <translation>Close this notice</translation>
     </message>
     <message>
         <source>Voir le rapport</source>
@@ -953,6 +945,14 @@
     <message>
         <source>Jouer une partie (F2)</source>
         <translation>Play a game (F2)</translation>
+    </message>
+    <message>
+        <source>Enregistrer la partie</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Fermer cet avis</source>
+        <translation>Close this notice</translation>
     </message>
 </context>
 <context>
@@ -1510,12 +1510,12 @@
         <translation>S&amp;top</translation>
     </message>
     <message>
-        <source>&amp;Salle des tournois</source>
-        <translation>Tournament &amp;room</translation>
-    </message>
-    <message>
         <source>&amp;Rejouer les forfaits</source>
         <translation>Play &amp;forfeits again</translation>
+    </message>
+    <message>
+        <source>&amp;Salle des tournois</source>
+        <translation>Tournament &amp;room</translation>
     </message>
 </context>
 <context>
@@ -1523,10 +1523,6 @@
     <message>
         <source>Aucune autre variante n&apos;a été jouée avant cette position</source>
         <translation>No other variation was played before this position</translation>
-    </message>
-    <message>
-        <source>C&apos;est déjà la ligne principale</source>
-        <translation>This is the main line already</translation>
     </message>
     <message>
         <source>Supprimé à partir de {} : Annuler la modification le rend</source>
@@ -1551,6 +1547,10 @@
     <message>
         <source>Début</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>C&apos;est déjà la ligne principale</source>
+        <translation>This is the main line already</translation>
     </message>
 </context>
 <context>
@@ -1740,6 +1740,14 @@
         <source>Le moteur a échoué : {}</source>
         <translation>The engine failed: {}</translation>
     </message>
+    <message>
+        <source>Ni indices ni analyse</source>
+        <translation>Neither hints nor analysis</translation>
+    </message>
+    <message>
+        <source>Rien à analyser encore. Ouvrez une partie (Ctrl+O), collez-la (Ctrl+V), ou jouez-la.</source>
+        <translation>Nothing to analyse yet. Open a game (Ctrl+O), paste it (Ctrl+V), or play it.</translation>
+    </message>
 </context>
 <context>
     <name>Copie</name>
@@ -1906,20 +1914,12 @@
         <translation>{} of {}</translation>
     </message>
     <message>
-        <source>{}, effacées pour de bon après trente jours où l&apos;on a joué</source>
-        <translation>{}, erased for good after thirty days on which one played</translation>
-    </message>
-    <message>
         <source>Aucune partie ne contient tous ces mots.</source>
         <translation>No game holds all these words.</translation>
     </message>
     <message>
         <source>Aucune partie supprimée.</source>
         <translation>No deleted game.</translation>
-    </message>
-    <message>
-        <source>Aucune partie.</source>
-        <translation>No game.</translation>
     </message>
     <message>
         <source>Aucune partie pour l&apos;instant : chaque partie jouée vient ici, dès son premier coup.</source>
@@ -1960,6 +1960,14 @@
     <message>
         <source>&amp;Fermer</source>
         <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>{}, effacées pour de bon après trente jours où l&apos;on a joué</source>
+        <translation>{}, erased for good after thirty days on which one played</translation>
+    </message>
+    <message>
+        <source>Aucune partie.</source>
+        <translation>No game.</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +2308,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Pause requested, games in progress are finishing</translation>
     </message>
     <message>
+        <source>dont perdues par forfait : {}</source>
+        <translation>of which lost by forfeit: {}</translation>
+    </message>
+    <message>
         <source>{} parties/h</source>
         <translation>{} games/h</translation>
     </message>
@@ -2336,6 +2348,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Stop</translation>
     </message>
     <message>
+        <source>Rejouer les forfaits</source>
+        <translation>Play forfeits again</translation>
+    </message>
+    <message>
         <source>Nouveau…</source>
         <translation>New…</translation>
     </message>
@@ -2354,6 +2370,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Les parties en cours seront rejouées</source>
         <translation>Games in progress will be replayed</translation>
+    </message>
+    <message>
+        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
+        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
     <message>
         <source>Tournois du fichier</source>
@@ -2390,18 +2410,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Incidents</source>
         <translation>Incidents</translation>
-    </message>
-    <message>
-        <source>dont perdues par forfait : {}</source>
-        <translation>of which lost by forfeit: {}</translation>
-    </message>
-    <message>
-        <source>Rejouer les forfaits</source>
-        <translation>Play forfeits again</translation>
-    </message>
-    <message>
-        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
-        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
 </context>
 <context>
@@ -2842,6 +2850,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce n&apos;est pas du JSON : attendu ce qu&apos;écrit othellier match --json</source>
         <translation>this is not JSON: expected what othellier match --json writes</translation>
+    </message>
+    <message>
+        <source>ce n&apos;est pas un fichier .npz</source>
+        <translation>this is not a .npz file</translation>
     </message>
     <message>
         <source>ce n&apos;est pas un livre d&apos;ouvertures : {erreur}</source>
@@ -3436,10 +3448,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this board has several meanings: {sens}</translation>
     </message>
     <message>
-        <source>cette partie n&apos;est pas gardée : {faute}. Que faire : {remede}</source>
-        <translation>this game is not being kept: {faute}. What to do: {remede}</translation>
-    </message>
-    <message>
         <source>cette position a plusieurs sens : {sens}</source>
         <translation>this position has several meanings: {sens}</translation>
     </message>
@@ -3458,18 +3466,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>des parties de {premiere} à {derniere} : WTHOR n&apos;a qu&apos;une année par fichier</source>
         <translation>games from {premiere} to {derniere}: WTHOR has one year in a file</translation>
-    </message>
-    <message>
-        <source>déplacer ce fichier, puis jouer un coup</source>
-        <translation>move that file away, then play a move</translation>
-    </message>
-    <message>
-        <source>enregistrer la partie dans un fichier</source>
-        <translation>save the game to a file</translation>
-    </message>
-    <message>
-        <source>fermer cet autre programme, puis jouer un coup</source>
-        <translation>close that other program, then play a move</translation>
     </message>
     <message>
         <source>format {vers!r} inconnu : attendu {attendus}</source>
@@ -3524,6 +3520,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file {texte} holds no game and no position</translation>
     </message>
     <message>
+        <source>le fichier {verrou} ne peut pas être écrit</source>
+        <translation>the file {verrou} cannot be written</translation>
+    </message>
+    <message>
+        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
+        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
+    </message>
+    <message>
         <source>le journal n&apos;a pas de partie {numero}</source>
         <translation>the journal has no game {numero}</translation>
     </message>
@@ -3540,12 +3544,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the program that was reading stopped without a word</translation>
     </message>
     <message>
-        <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
-        <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
+        <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
+        <translation>tournament {numero} of {base} has changed since it was read</translation>
     </message>
     <message>
-        <source>le tube donne plus de {limite} Mo : attendu un fichier</source>
-        <translation>the pipe gives more than {limite} MB: expected a file</translation>
+        <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
+        <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
     </message>
     <message>
         <source>les coups d&apos;une partie</source>
@@ -3574,10 +3578,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>les processus meurent avant de jouer</source>
         <translation>the processes die before they play</translation>
-    </message>
-    <message>
-        <source>libérer de la place, puis jouer un coup</source>
-        <translation>free some space, then play a move</translation>
     </message>
     <message>
         <source>ligne {numero} : {erreur}</source>
@@ -3626,10 +3626,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>matrice illisible : ses lignes n&apos;ont pas toutes la même longueur</source>
         <translation>the matrix cannot be read: its rows do not all have the same length</translation>
-    </message>
-    <message>
-        <source>mettre ce programme à jour</source>
-        <translation>update this program</translation>
     </message>
     <message>
         <source>moteur externe {suite!r} : attendu externe:PROTOCOLE[,option=valeur…]:COMMANDE, protocole {protocoles}, par exemple externe:gtp:gtp-rhino -l 3</source>
@@ -3758,10 +3754,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>passe impossible : {coup} se joue</source>
         <translation>no pass is possible: {coup} can be played</translation>
-    </message>
-    <message>
-        <source>permettre d&apos;écrire dans ce dossier, puis jouer un coup</source>
-        <translation>allow writing in that folder, then play a move</translation>
     </message>
     <message>
         <source>personne n&apos;écrit dans le tube {nom}</source>
@@ -3936,6 +3928,26 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no table of {mega} MB is possible: there is not enough memory</translation>
     </message>
     <message>
+        <source>tableau {nom} : ce n&apos;est pas ce que dit son en-tête</source>
+        <translation>array {nom}: it is not what its header says</translation>
+    </message>
+    <message>
+        <source>tableau {nom} : compression inconnue</source>
+        <translation>array {nom}: unknown compression</translation>
+    </message>
+    <message>
+        <source>tableau {nom} : version inconnue</source>
+        <translation>array {nom}: unknown version</translation>
+    </message>
+    <message>
+        <source>tableau {nom} absent</source>
+        <translation>array {nom} missing</translation>
+    </message>
+    <message>
+        <source>tableau {nom} de {nombre} Mo : attendu {limite} Mo au plus</source>
+        <translation>array {nom} of {nombre} MB: expected {limite} MB at most</translation>
+    </message>
+    <message>
         <source>taille {taille!r} impossible : attendu 4, 6, 8 ou 10</source>
         <translation>size {taille!r} is not possible: expected 4, 6, 8 or 10</translation>
     </message>
@@ -4096,6 +4108,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a tournament needs at least two players</translation>
     </message>
     <message>
+        <source>un tournoi se joue à {maximum} joueurs au plus</source>
+        <translation>a tournament is played by {maximum} players at most</translation>
+    </message>
+    <message>
         <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
         <translation>an animation needs Pillow: pip install &apos;othellier[images]&apos;</translation>
     </message>
@@ -4144,10 +4160,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>comes after the end of the game</translation>
     </message>
     <message>
-        <source>vérifier ce disque et ce dossier, puis jouer un coup</source>
-        <translation>check that disk and that folder, then play a move</translation>
-    </message>
-    <message>
         <source>{adresse} ne répond pas : {raison}</source>
         <translation>{adresse} does not answer: {raison}</translation>
     </message>
@@ -4156,8 +4168,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{base}: file of version {version}, expected {attendue}</translation>
     </message>
     <message>
+        <source>{base} lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis ce dossier : {programmes} ; --confiance l&apos;accepte</source>
+        <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
+    </message>
+    <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
+    </message>
+    <message>
+        <source>{base} n&apos;est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
+        <translation>{base} is not a file of tournaments written by Othellier: it holds something else than its tables</translation>
     </message>
     <message>
         <source>{camp} a déjà gagné et a encore le trait</source>
@@ -4512,32 +4532,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>there is no step {k}: the tree has {nombre}</translation>
     </message>
     <message>
-        <source>le fichier {verrou} ne peut pas être écrit</source>
-        <translation>the file {verrou} cannot be written</translation>
-    </message>
-    <message>
-        <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
-        <translation>tournament {numero} of {base} has changed since it was read</translation>
-    </message>
-    <message>
-        <source>un tournoi se joue à {maximum} joueurs au plus</source>
-        <translation>a tournament is played by {maximum} players at most</translation>
-    </message>
-    <message>
-        <source>{base} n&apos;est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
-        <translation>{base} is not a file of tournaments written by Othellier: it holds something else than its tables</translation>
-    </message>
-    <message>
         <source>perte, distance et profondeur d&apos;un coup : attendu des nombres de 0 à {borne}</source>
         <translation>loss, distance and depth of a move: expected numbers from 0 to {borne}</translation>
     </message>
     <message>
         <source>valeur {valeur} d&apos;un coup : attendu un nombre de -{borne} à {borne}</source>
         <translation>value {valeur} of a move: expected a number from -{borne} to {borne}</translation>
-    </message>
-    <message>
-        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
-        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
     </message>
     <message>
         <source>JSON de {nombre} Mo : attendu {limite} Mo au plus</source>
@@ -4568,16 +4568,44 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{nombre} characters: expected {limite} at most</translation>
     </message>
     <message>
-        <source>{base} lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis ce dossier : {programmes} ; --confiance l&apos;accepte</source>
-        <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
-    </message>
-    <message>
         <source>c&apos;est une base SQLite, et non une partie : un tournoi s&apos;ouvre par le menu Tournoi, et se continue par othellier tournoi --base</source>
         <translation>this is an SQLite database, not a game: a tournament is opened from the Tournament menu, and resumed with othellier tournoi --base</translation>
     </message>
     <message>
         <source>ce fichier n&apos;est pas un texte : {acceptes}</source>
         <translation>this file is not a text: {acceptes}</translation>
+    </message>
+    <message>
+        <source>cette partie n&apos;est pas gardée : {faute}. Que faire : {remede}</source>
+        <translation>this game is not being kept: {faute}. What to do: {remede}</translation>
+    </message>
+    <message>
+        <source>déplacer ce fichier, puis jouer un coup</source>
+        <translation>move that file away, then play a move</translation>
+    </message>
+    <message>
+        <source>enregistrer la partie dans un fichier</source>
+        <translation>save the game to a file</translation>
+    </message>
+    <message>
+        <source>fermer cet autre programme, puis jouer un coup</source>
+        <translation>close that other program, then play a move</translation>
+    </message>
+    <message>
+        <source>libérer de la place, puis jouer un coup</source>
+        <translation>free some space, then play a move</translation>
+    </message>
+    <message>
+        <source>mettre ce programme à jour</source>
+        <translation>update this program</translation>
+    </message>
+    <message>
+        <source>permettre d&apos;écrire dans ce dossier, puis jouer un coup</source>
+        <translation>allow writing in that folder, then play a move</translation>
+    </message>
+    <message>
+        <source>vérifier ce disque et ce dossier, puis jouer un coup</source>
+        <translation>check that disk and that folder, then play a move</translation>
     </message>
     <message>
         <source>caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
@@ -4598,6 +4626,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{destination} recevrait {premier} et {second} : attendu un nom par fichier</source>
         <translation>{destination} would receive {premier} and {second}: expected a name for each file</translation>
+    </message>
+    <message>
+        <source>diagramme : le coup {numero} manque</source>
+        <translation>diagram: move {numero} is missing</translation>
+    </message>
+    <message>
+        <source>diagramme : le coup {numero} y est deux fois, ou n&apos;existe pas</source>
+        <translation>diagram: move {numero} is there twice, or cannot be</translation>
+    </message>
+    <message>
+        <source>diagramme dont les cases sont numérotées</source>
+        <translation>diagram with numbered squares</translation>
     </message>
 </context>
 <context>
@@ -5410,8 +5450,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>SVG image…</translation>
     </message>
     <message>
-        <source>Image PNG…</source>
-        <translation>PNG image…</translation>
+        <source>Image PNG, comme à l&apos;écran…</source>
+        <translation>PNG picture, as on screen…</translation>
+    </message>
+    <message>
+        <source>Image PNG, page A4…</source>
+        <translation>PNG picture, A4 page…</translation>
     </message>
 </context>
 <context>
@@ -6086,10 +6130,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Round {} · move {} · {}</translation>
     </message>
     <message>
-        <source>Jugement partiel : {} / {} coups</source>
-        <translation>Partly judged: {} / {} moves</translation>
-    </message>
-    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
     </message>
@@ -6377,6 +6417,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Analyse finie : {}.</source>
         <translation>Analysis done: {}.</translation>
     </message>
+    <message>
+        <source>Jugement partiel : {} / {} coups</source>
+        <translation>Partly judged: {} / {} moves</translation>
+    </message>
 </context>
 <context>
     <name>PlateauVue</name>
@@ -6503,6 +6547,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Position à poser</source>
         <translation>Position to set up</translation>
+    </message>
+</context>
+<context>
+    <name>Pliage</name>
+    <message>
+        <source>Replier les cases</source>
+        <translation>Fold the boxes</translation>
+    </message>
+    <message>
+        <source>Choisir un autre joueur</source>
+        <translation>Choose another player</translation>
     </message>
 </context>
 <context>
@@ -7019,6 +7074,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>TableauCroise</name>
     <message>
+        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
+        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
+    </message>
+    <message>
         <source>{} contre {}</source>
         <translation>{} vs {}</translation>
     </message>
@@ -7047,16 +7106,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Points</translation>
     </message>
     <message>
-        <source>Tableau croisé du tournoi</source>
-        <translation>Tournament cross-table</translation>
-    </message>
-    <message>
-        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
-        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
-    </message>
-    <message>
         <source>Forf.</source>
         <translation>Forf.</translation>
+    </message>
+    <message>
+        <source>Tableau croisé du tournoi</source>
+        <translation>Tournament cross-table</translation>
     </message>
 </context>
 <context>
