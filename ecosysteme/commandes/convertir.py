@@ -155,6 +155,8 @@ def _lire(source: Path, souple: bool) -> Lecture:
         print(f"{source}, caractère {ignore.debut + 1}, laissé de côté : {extrait} ({ignore.raison})", file=sys.stderr)
     if (reste := len(lecture.ignores) - MONTRES) > 0:
         print(f"{source} : {reste} autres laissés de côté", file=sys.stderr)
+    for remarque in lecture.remarques:
+        print(f"{source}, {remarque}", file=sys.stderr)
     return lecture
 
 

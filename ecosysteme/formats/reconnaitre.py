@@ -37,6 +37,7 @@ from ecosysteme.formats.texte import decoder
 from ecosysteme.formats.transcription import lire_transcriptions
 from ecosysteme.jeux.othello import EtatOthello
 
+REMARQUES: Final = 10  # games of a file of which something is said
 LIMITE: Final = 64 * 1024 * 1024  # bytes or characters
 FORMATS: Final = {
     "transcription": Message("transcription"),
@@ -74,6 +75,7 @@ class Lecture:
 
     ``raison`` is ``None`` for what was read strictly, and says otherwise why it could not be: show ``ignores``, the
     parts of ``texte`` that were left aside, before anything is replaced. Of a WTHOR file they are places in its bytes.
+    ``remarques`` is what is to be said of games that were read, the first ones.
     """
 
     format: str
@@ -82,6 +84,7 @@ class Lecture:
     ignores: tuple[Ignore, ...] = ()
     texte: str = ""
     raison: Message | None = None
+    remarques: tuple[Message, ...] = ()
 
 
 class Ambigu(Faute):
@@ -108,6 +111,10 @@ def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: 
     Raises ``ValueError`` when nothing fits or the source is too long, ``Ambigu`` when it may mean several things, and
     ``Interrompu`` soon after ``arret`` is set.
     """
+    return _remarquer(_reconnaitre(source, montree, arret))
+
+
+def _reconnaitre(source: bytes | str, montree: EtatOthello | None, arret: Event | None) -> Lecture:
     if len(source) > LIMITE:
         raise _trop_long(len(source))
     if isinstance(source, bytes) and _est_wthor(source):
@@ -152,7 +159,19 @@ def reconnaitre_fichier(
         return reconnaitre(octets, montree, arret)
     from ecosysteme.formats.wthor_parties import lire_noms_voisins  # NumPy is long to import
 
-    return _lire_wthor(octets, *lire_noms_voisins(chemin.parent))
+    return _remarquer(_lire_wthor(octets, *lire_noms_voisins(chemin.parent)))
+
+
+def _remarquer(lecture: Lecture) -> Lecture:
+    """Add what is to be said of its games: those whose recorded result is not that of their board."""
+    dites = ((rang, partie.contredit()) for rang, partie in enumerate(lecture.enregistrements, start=1))
+    remarques = [(rang, dite) for rang, dite in dites if dite is not None]
+    if len(lecture.enregistrements) == 1:
+        return replace(lecture, remarques=tuple(dite for _, dite in remarques))
+    montrees = [Message("partie {rang} : {remarque}", rang=rang, remarque=dite) for rang, dite in remarques[:REMARQUES]]
+    if (reste := len(remarques) - REMARQUES) > 0:
+        montrees.append(Message("{nombre} autres parties ont un résultat noté que le plateau dément", nombre=reste))
+    return replace(lecture, remarques=tuple(montrees))
 
 
 def _lire_wthor(octets: bytes, joueurs: Sequence[str] = (), tournois: Sequence[str] = ()) -> Lecture:

@@ -85,7 +85,7 @@ class Instantane:
         """Return what the table ``partie`` holds of it, in the order of ``VALEURS``."""
         jeu = self.jeu
         depart = "" if self.depart == jeu.etat_initial() else jeu.ecrire_etat(self.depart)
-        issue, points = jeu.issue(self.fin), jeu.scores(self.fin)
+        issue, points = jeu.issue(self.fin), jeu.resultat(self.fin)
         return jeu.specification, depart, *self.noms, self.origine.value, self.place, self.coups, issue, *points
 
 

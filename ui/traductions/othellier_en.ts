@@ -2434,6 +2434,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <source>« {} » : {}</source>
         <translation>“{}”: {}</translation>
     </message>
+    <message>
+        <source>À savoir de cette lecture</source>
+        <translation>About what was read</translation>
+    </message>
 </context>
 <context>
     <name>EcritureImage</name>
@@ -3688,6 +3692,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>game {rang}: {erreur}</translation>
     </message>
     <message>
+        <source>partie {rang} : {remarque}</source>
+        <translation>game {rang}: {remarque}</translation>
+    </message>
+    <message>
         <source>parties en {suffixe} : attendu {attendus}</source>
         <translation>games as {suffixe}: expected {attendus}</translation>
     </message>
@@ -3846,6 +3854,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>répond à la commande {numero} au lieu de {attendu}</source>
         <translation>answers command {numero} instead of {attendu}</translation>
+    </message>
+    <message>
+        <source>résultat noté {note}, mais le plateau de la fin dit {plateau} : c&apos;est lui qui est suivi</source>
+        <translation>result recorded as {note}, but the final board says {plateau}: the board is followed</translation>
     </message>
     <message>
         <source>s&apos;est arrêté ({fin})</source>
@@ -4254,6 +4266,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} Mo à lire : attendu {limite} Mo au plus</source>
         <translation>{nombre} MB to read: {limite} MB at most expected</translation>
+    </message>
+    <message>
+        <source>{nombre} autres parties ont un résultat noté que le plateau dément</source>
+        <translation>{nombre} other games have a recorded result that the board contradicts</translation>
     </message>
     <message>
         <source>{nombre} coup</source>

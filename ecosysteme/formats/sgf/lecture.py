@@ -16,7 +16,7 @@ from typing import Final
 
 from ecosysteme.cases import Position
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
+from ecosysteme.formats.enregistrement import Enregistrement, Entete, ecart_du_plateau, lire_date
 from ecosysteme.formats.recit import Detail, Recit
 from ecosysteme.formats.sgf.syntaxe import NoeudSgf, lire_arbres, texte_de
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
@@ -52,6 +52,7 @@ NOTES: Final = frozenset(("B", "W", "C", "V", SECONDES, *GLYPHES))
 RACONTABLES: Final = frozenset(("B", "W", "C", "V", SECONDES))  # of a move told in a row
 HORLOGES: Final = {"BL": PREMIER, "WL": SECOND}
 RESULTAT: Final = re.compile(r"([BW])\+(\d+)(?:\.0+)?", re.IGNORECASE)
+DECISION: Final = re.compile(r"([BW])\+(|R|Resign|T|Time|F|Forfeit)", re.IGNORECASE)
 NULLES: Final = ("0", "draw", "b+0", "w+0")
 COMPOSEE: Final = re.compile(r"((?:[^\\:]|\\.)*):(.*)", re.DOTALL)
 
@@ -75,6 +76,11 @@ class PartieSgf:
 
     texte: str
     nb_coups: int
+    fin: int | None  # its result
+
+    def ecart(self) -> int | None:
+        """Return the difference of discs on its last board, ``None`` before the end."""
+        return self.fin
 
     def partie(self) -> PartieQuelconque:
         """Read it again, and return it standing at the end of its main line."""
@@ -87,7 +93,11 @@ def _enregistrer(racine: NoeudSgf, texte: str) -> Enregistrement:
     entete = _entete(arbre.racine, arbre.jeu, arbre.depart)
     huit = isinstance(arbre.jeu, Othello) and arbre.jeu.taille == 8
     recit = _recit(arbre.racine, arbre.depart) if huit else None
-    return Enregistrement(recit or PartieSgf(texte, arbre.partie().nb_coups_total), entete)
+    return Enregistrement(recit or _en_texte(texte, arbre.partie()), entete)
+
+
+def _en_texte(texte: str, partie: PartieQuelconque) -> PartieSgf:
+    return PartieSgf(texte, partie.nb_coups_total, ecart_du_plateau(partie.jeu, partie.etat))
 
 
 def _arbre(racine: NoeudSgf) -> _Arbre:
@@ -147,13 +157,12 @@ def _case(texte: str, taille: int) -> Position:
 
 
 def _entete(racine: NoeudSgf, jeu: JeuQuelconque, depart: EtatQuelconque) -> Entete:
-    """Take from the root what tells of the game; a result that is no difference of discs stays there."""
+    """Take from the root what tells of the game; a result that is neither a difference nor a winner stays there."""
     lues = {champ: racine.texte(nom) for nom, champ in CHAMPS.items()}
     lues["date"] = lire_date(lues["date"])
     lues["cadence"] = racine.texte("TM") or racine.texte("OT")
-    ecart = None
+    ecart, resultat = None, racine.texte("RE").strip()
     if isinstance(jeu, Othello):
-        resultat = racine.texte("RE").strip()
         if lu := RESULTAT.fullmatch(resultat):
             ecart = int(lu[2][:4]) if lu[1].upper() == "B" else -int(lu[2][:4])
             if depart.trait == SECOND and racine.texte("AP").lower().startswith("edax"):
@@ -161,15 +170,19 @@ def _entete(racine: NoeudSgf, jeu: JeuQuelconque, depart: EtatQuelconque) -> Ent
         elif resultat.lower() in NULLES:
             ecart = 0
     autres = [COMPOSEE.fullmatch(valeur) for valeur in racine.proprietes.get(AUTRES, ())]
+    decision = DECISION.fullmatch(resultat)
     return Entete(
-        **lues, ecart=ecart, autres=tuple((texte_de(lue[1]), texte_de(lue[2])) for lue in autres if lue is not None)
+        **lues,
+        ecart=ecart,
+        decision=f"{decision[1]}+{decision[2][:1]}".upper() if decision else "",
+        autres=tuple((texte_de(lue[1]), texte_de(lue[2])) for lue in autres if lue is not None),
     )
 
 
 def _garder(racine: NoeudSgf, jeu: JeuQuelconque) -> list[str]:
     """Return the names of the root's properties that stay on its node."""
     resultat = racine.texte("RE").strip().lower()
-    connu = not isinstance(jeu, Othello) or bool(RESULTAT.fullmatch(resultat)) or resultat in (*NULLES, "", "?")
+    connu = bool(DECISION.fullmatch(resultat) or RESULTAT.fullmatch(resultat)) or resultat in (*NULLES, "", "?")
     return [
         nom
         for nom in racine.proprietes

@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMenu, QPushButton, QTableView, QToolButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMenu, QMessageBox, QPushButton, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -370,3 +370,14 @@ def test_ce_qu_on_copie_est_ce_qu_on_voit(qtbot: QtBot, fenetre: ApplicationIHM)
     presser(qtbot, fenetre, Qt.Key.Key_Left)
     presser(qtbot, fenetre, Qt.Key.Key_C)
     assert QGuiApplication.clipboard().text() == "b2a1"
+
+
+def test_un_resultat_que_le_plateau_dement_se_dit(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
+    """The file says that White won 46 to 18 a game in which no white disc is left; the board has the last word."""
+    chemin = ecrire(tmp_path / "a.sgf", "(;GM[2]RE[W+28];B[e6];W[f4];B[e3];W[f6];B[g5];W[d6];B[e7];W[f5];B[c5])")
+    ouvrir_fichier(qtbot, fenetre, chemin)
+    boite = trouver(fenetre, QMessageBox, "boite_remarques")
+    assert boite.text() == "Résultat noté 18-46, mais le plateau de la fin dit 64-0 : c'est lui qui est suivi"
+    boite.accept()
+    assert trouver(fenetre, QLabel, "trait").text() == "Noir gagne 64 à 0"
+    assert [trouver(fenetre, QLabel, f"score_{camp}").text() for camp in ("noir", "blanc")] == ["13", "0"]

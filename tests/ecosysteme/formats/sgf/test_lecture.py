@@ -92,9 +92,10 @@ def test_un_rectangle_de_pions() -> None:
 
 
 def test_un_resultat_qui_n_est_pas_une_difference_est_garde() -> None:
-    (lue,) = lire_sgf("(;GM[2]RE[B+Time];B[f5])")
-    assert lue.entete.ecart is None
-    assert "RE[B+Time]" in ecrire_sgf([lue])
+    for ecrit, relu in (("B+Time", "B+T"), ("w+resign", "W+R"), ("B+", "B+"), ("Void", "Void")):
+        (lue,) = lire_sgf(f"(;GM[2]RE[{ecrit}];B[f5])")
+        assert lue.entete.ecart is None
+        assert f"RE[{relu}]" in ecrire_sgf([lue])
     assert [lire_sgf(f"(;GM[2]RE[{texte}])")[0].entete.ecart for texte in ("W+2", "0", "Draw", "B+64", "?")] == [
         -2,
         0,
