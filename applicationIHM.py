@@ -12,9 +12,15 @@ import sys
 
 from ui.socle import systeme
 
-# Before Qt is imported: where Qt cannot start, a sentence says so instead of a traceback.
-if __name__ == "__main__" and (phrase := systeme.preparer()) is not None:
-    sys.exit(systeme.refuser(phrase))
+# Before Qt is imported: the help needs no screen, and where Qt cannot start, a sentence says so instead of a traceback.
+if __name__ == "__main__":
+    FICHIERS = sys.argv[1:]
+    if FICHIERS:
+        from ecosysteme.application import lire_fichiers
+
+        FICHIERS = lire_fichiers(FICHIERS, "applicationIHM.py")
+    if (phrase := systeme.preparer()) is not None:
+        sys.exit(systeme.refuser(phrase))
 
 from PySide6.QtCore import QTimer
 
@@ -299,4 +305,4 @@ def main(*fichiers: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(executer(lambda: main(*sys.argv[1:])))
+    sys.exit(executer(lambda: main(*FICHIERS)))

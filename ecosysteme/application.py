@@ -16,10 +16,12 @@ import typer
 from typer.main import get_command
 
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande, Commandes
+from ecosysteme.garde import executer
 
-__all__ = ["COMMANDES", "bancs", "commande", "groupe", "lancer"]
+__all__ = ["COMMANDES", "bancs", "commande", "groupe", "lancer", "lire_fichiers"]
 
 AIDE = "Othello, Puissance 4, morpion et nim : jouer dans le terminal, faire jouer des machines, mesurer."
+AUTRES = "Les autres commandes (jouer dans le terminal, convertir, analyser…) : othellier --help."
 # Such a command takes a board, which may begin with an empty square: it would pass for an option.
 POSITION: dict[str, Any] = {"context_settings": {"ignore_unknown_options": True}}
 
@@ -209,3 +211,26 @@ def lancer(arguments: Sequence[str] | None, nom: str) -> int:
     """Run the command ``nom`` and return its exit code; ``arguments`` defaults to those of the process."""
     groupe().main(args=None if arguments is None else list(arguments), prog_name=nom)
     return 0
+
+
+def lire_fichiers(arguments: Sequence[str], nom: str) -> list[str]:
+    """Return the files that the command ``nom`` is to open a window on.
+
+    Leaves the process instead after the help, or an option that does not exist.
+    """
+    lus: list[list[str]] = []
+
+    def ouvrir(
+        fichiers: Annotated[
+            list[str] | None,
+            typer.Argument(metavar="FICHIER", help="Parties ou positions à ouvrir.", show_default=False),
+        ] = None,
+    ) -> None:
+        """Ouvre la fenêtre, sur les fichiers nommés s'il y en a."""
+        lus.append(fichiers or [])
+
+    lecture = commande(ouvrir, epilog=AUTRES, context_settings=REGLES_DE_MARCHE["context_settings"])
+    code = executer(lambda: int(lecture.main(args=list(arguments), prog_name=nom) or 0))
+    if not lus:
+        raise SystemExit(code)
+    return lus[0]

@@ -70,3 +70,12 @@ def test_le_fichier_se_lance_par_un_double_clic_d_ou_que_ce_soit(tmp_path: Path)
     )
     assert lance.returncode == 1
     assert lance.stderr.startswith("Impossible d'ouvrir la fenêtre")
+
+
+def test_le_script_dit_son_aide_au_lieu_d_ouvrir_la_fenetre_meme_sans_ecran() -> None:
+    racine = Path(applicationIHM.__file__).parent
+    sans_ecran = {nom: valeur for nom, valeur in os.environ.items() if nom not in ("DISPLAY", "QT_QPA_PLATFORM")}
+    commande = [sys.executable, applicationIHM.__file__, "--help"]
+    aide = subprocess.run(commande, env=sans_ecran, capture_output=True, text=True, check=False, cwd=racine)
+    assert (aide.returncode, aide.stderr) == (0, "")
+    assert "FICHIER" in aide.stdout

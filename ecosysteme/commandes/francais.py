@@ -49,41 +49,18 @@ def _phrase(erreur: Any) -> str:
     return message
 
 
-class Commande(typer.core.TyperCommand):
-    """A command whose help is in French, and which takes no option twice: which of the two is meant?"""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the arguments, or refuse an option that has several names under two of them too."""
-        _, _, lus = self.make_parser(ctx).parse_args(list(args))
-        for option in lus:
-            unique = option.param_type_name == "option" and not (option.multiple or getattr(option, "is_flag", False))
-            if unique and lus.count(option) > 1:
-                ctx.fail(f"{'/'.join(option.opts)} donnée deux fois")
-        return super().parse_args(ctx, args)
+class _EnFrancais:
+    """Help and refusals in French, each refusal one sentence and exit code 2; beside one of Typer's classes."""
 
     def get_help(self, ctx: Any) -> str:
         """Return the help."""
-        return _traduire(super().get_help(ctx))
-
-
-class Commandes(typer.core.TyperGroup):
-    """A group of commands whose help and refusals are in French, each refusal one sentence and exit code 2."""
-
-    def get_help(self, ctx: Any) -> str:
-        """Return the help."""
-        return _traduire(super().get_help(ctx))
-
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Find the command, or name those that exist."""
-        if self.get_command(ctx, args[0]) is None:
-            ctx.fail(f"commande {args[0]!r} inconnue : attendu {', '.join(self.list_commands(ctx))}")
-        return super().resolve_command(ctx, args)
+        return _traduire(super().get_help(ctx))  # type: ignore[misc]  # of the class beside
 
     def main(self, *args: Any, **options: Any) -> Any:
         """Run and exit with the command's code."""
         options["standalone_mode"] = False
         try:
-            code = super().main(*args, **options)
+            code = super().main(*args, **options)  # type: ignore[misc]  # of the class beside
         except ErreurUsage as erreur:
             contexte = getattr(erreur, "ctx", None)
             aide = f" (voir {contexte.command_path} --help)" if contexte else ""
@@ -97,6 +74,29 @@ class Commandes(typer.core.TyperGroup):
                 raise sortie.__context__ from None
             raise
         sys.exit(code if isinstance(code, int) else 0)
+
+
+class Commande(_EnFrancais, typer.core.TyperCommand):
+    """A command in French, which takes no option twice: which of the two is meant?"""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the arguments, or refuse an option that has several names under two of them too."""
+        _, _, lus = self.make_parser(ctx).parse_args(list(args))
+        for option in lus:
+            unique = option.param_type_name == "option" and not (option.multiple or getattr(option, "is_flag", False))
+            if unique and lus.count(option) > 1:
+                ctx.fail(f"{'/'.join(option.opts)} donnée deux fois")
+        return super().parse_args(ctx, args)
+
+
+class Commandes(_EnFrancais, typer.core.TyperGroup):
+    """A group of commands in French."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Find the command, or name those that exist."""
+        if self.get_command(ctx, args[0]) is None:
+            ctx.fail(f"commande {args[0]!r} inconnue : attendu {', '.join(self.list_commands(ctx))}")
+        return super().resolve_command(ctx, args)
 
 
 # What every application and group is made with.

@@ -42,6 +42,7 @@ AIDE_GRAPPE: Final = "Ordonnanceur Dask (tcp://hôte:8786) dont les ouvriers jou
 AIDE_REPRENDRE: Final = "Continue un tournoi de la base ; ce qui est redit de son règlement doit être le même."
 AIDE_NUMERO: Final = "Avec --reprendre : lequel des tournois de la base, par défaut le dernier."
 AIDE_CONFIANCE: Final = "Avec --reprendre : lance les moteurs externes de la base, même reçue de quelqu'un."
+AIDE_FORFAITS: Final = "Avec --reprendre : rejoue aussi les parties qu'un joueur a perdues par forfait."
 AIDE_RAPPORT: Final = "Fichier HTML où écrire tableaux, courbes et parties."
 AIDE_EXPORT: Final = f"Fichier où écrire les parties, selon son suffixe : {', '.join(FORMATS_DE_PARTIES)}."
 
@@ -74,27 +75,27 @@ def tournoi(
     reprendre: Annotated[bool, typer.Option("--reprendre", help=AIDE_REPRENDRE)] = False,
     numero: Annotated[int | None, typer.Option("--numero", metavar="N", min=1, help=AIDE_NUMERO)] = None,
     confiance: Annotated[bool, typer.Option("--confiance", help=AIDE_CONFIANCE)] = False,
+    forfaits: Annotated[bool, typer.Option("--forfaits", help=AIDE_FORFAITS)] = False,
     rapport: Annotated[Path | None, typer.Option("--rapport", metavar="FICHIER", help=AIDE_RAPPORT)] = None,
     export: Annotated[Path | None, typer.Option("--parties-vers", metavar="FICHIER", help=AIDE_EXPORT)] = None,
     json: OptionJson = False,
 ) -> None:
     """Fait se rencontrer des machines, garde chaque partie dans une base et classe les joueurs.
 
-    Un tour fait jouer à chaque rencontre une même ouverture deux fois, couleurs échangées. Ctrl+C met en pause une fois
-    finies les parties en cours, une seconde fois les abandonne ; une machine qui tombe n'en perd pas d'autres :
-    --reprendre continue, et le tableau est celui d'un tournoi sans interruption.
+    Un tour donne à chaque rencontre une ouverture deux fois, couleurs échangées. Ctrl+C met en pause après les parties
+    en cours, une seconde fois les abandonne ; --reprendre continue. Un joueur qui ne démarre pas arrête le tournoi.
     L'objet JSON a pour clés base, numero, reglement, parties (jouées), complet, joueurs (les plus forts d'abord, chacun
-    avec specification, place, elo, marge, parties, victoires, nulles, defaites, points et contre), cotes_supposees, elo
-    (entre deux joueurs, sinon null), sprt (elo0, elo1, llr, bas, haut, paires, verdict), par_heure, secondes et
-    processeur (secondes de processeur de toutes les parties). Code de sortie 130 en pause, 1 si les processus meurent.
+    avec specification, place, elo, marge, parties, victoires, nulles, defaites, points, forfaits et contre),
+    cotes_supposees, elo (entre deux joueurs, sinon null), sprt (elo0, elo1, llr, bas, haut, paires, verdict),
+    par_heure, secondes et processeur. Code de sortie 130 en pause, 1 après une panne.
     """
     dits: dict[str, object] = {"jeu": jeu, "joueurs": tuple(joueurs or ()), "parties": parties, "format": forme}
     dits |= {"graine": graine, "ouvertures": debuts, "arbitrage": arbitrage, "sprt": sprt}
     donnes = cast(ReglesDites, {cle: valeur for cle, valeur in dits.items() if valeur not in (None, ())})
     with refus():
         _verifier(rapport, export, grappe)
-        choix = _Reprise.lire(reprendre, numero, confiance)
-        joue = _mener(fichier, donnes, choix, export, partial(_jouer, taches=taches, grappe=grappe))
+        reprise = _Reprise.lire(reprendre, numero, confiance, forfaits)
+        joue = _mener(fichier, donnes, reprise, export, partial(_jouer, taches=taches, grappe=grappe))
     _rendre_compte(joue, fichier, json)
     with refus():  # after the table: where they cannot be written, it is not lost
         _ecrire(fichier, joue.numero, rapport, export)
@@ -110,17 +111,22 @@ def _rendre_compte(joue: Joue, fichier: Path, json: bool) -> None:
 
 @dataclass(frozen=True)
 class _Reprise:
-    """Which tournament of the file goes on, the newest without ``numero``; with ``confiance`` whatever it starts."""
+    """Which tournament of the file goes on, the newest without ``numero``; with ``confiance`` whatever it starts.
+
+    With ``forfaits`` the games that were lost by forfeit are played again.
+    """
 
     numero: int | None
     confiance: bool
+    forfaits: bool
 
     @classmethod
-    def lire(cls, reprendre: bool, numero: int | None, confiance: bool) -> _Reprise | None:
+    def lire(cls, reprendre: bool, numero: int | None, confiance: bool, forfaits: bool) -> _Reprise | None:
         """Return what the options say, ``None`` for a new tournament; ``ValueError`` when they do not go together."""
-        if not reprendre and (numero is not None or confiance):
-            raise Faute("{option} va avec --reprendre", option="--confiance" if numero is None else "--numero")
-        return cls(numero, confiance) if reprendre else None
+        dites = {"--numero": numero is not None, "--confiance": confiance, "--forfaits": forfaits}
+        for option_dite in (nom for nom, dite in dites.items() if dite and not reprendre):
+            raise Faute("{option} va avec --reprendre", option=option_dite)
+        return cls(numero, confiance, forfaits) if reprendre else None
 
 
 def _mener(
@@ -144,6 +150,8 @@ def _mener(
         numero = _reprendre(base, donnes, reprise)
         if export is not None:
             verifier_format(export.suffix, base.plan(numero).reglement)
+        if reprise.forfaits:
+            base.oublier_forfaits(numero)
         return jouer(base, numero)
 
 
@@ -279,9 +287,11 @@ def _montrer(tableau: Tableau, avancement: Avancement) -> None:
         elo = "" if ligne.elo is None else f"{ligne.elo:+.0f}".replace("-", "−")
         marge = "" if ligne.marge is None else f"± {ligne.marge:.0f}"
         resultat = ligne.resultat
-        comptes = (resultat.parties, resultat.victoires, resultat.nulles, resultat.defaites)
+        comptes = [resultat.parties, resultat.victoires, resultat.nulles, resultat.defaites]
+        comptes += [ligne.forfaits] * bool(tableau.forfaits)
         rangees.append((_nom(rang, noms[ligne.place]), elo, marge, _points(resultat), *map(str, comptes)))
-    imprimer(("Joueur", "Elo", "95 %", "Points", "Parties", "+", "=", "−"), rangees)
+    forfaits = ("Forfaits",) * bool(tableau.forfaits)
+    imprimer(("Joueur", "Elo", "95 %", "Points", "Parties", "+", "=", "−", *forfaits), rangees)
     if len(lignes) > 2:
         croise = []
         for rang, ligne in enumerate(lignes, start=1):
@@ -307,6 +317,8 @@ def _phrases(tableau: Tableau, noms: list[str], avancement: Avancement) -> Itera
     if len(reglement.joueurs) == 2 and (estimation := tableau.duels[0, 1].estimation()) is not None:
         sur = f"{100 * estimation.superiorite:.1f} %".replace(".", ",")
         yield f"Elo de {noms[0]} : {estimation.texte()} à 95 % ; probabilité d'être le plus fort {sur}."
+    if forfaits := tableau.forfaits.total():
+        yield f"Parties perdues par forfait : {forfaits} ; --reprendre --forfaits les rejoue."
     if tableau.classement().supposees:
         yield "Quelqu'un a tout gagné ou tout perdu : une nulle supposée par rencontre borne les Elo."
     if (sprt := tableau.sprt) is not None:

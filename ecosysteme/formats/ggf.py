@@ -19,6 +19,7 @@ from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
 from ecosysteme.formats.position import lire_position
 from ecosysteme.formats.recit import DEPART, JEU, RIEN, Detail, Recit
+from ecosysteme.formats.texte import verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
@@ -33,6 +34,7 @@ PARTIE_DEBUT: Final = re.compile(r"\(\s*;")
 DEBUT: Final = re.compile(r"\s*(?:\d+\s*)?\(\s*;")
 ETIQUETTE: Final = re.compile(r"\s*([A-Za-z]+)\s*\[([^\]]*)\]")
 FIN: Final = re.compile(r"\s*;\s*\)")
+PARTIE_FIN: Final = re.compile(r";\s*\)")  # looked for: blanks before it would be gone through from each of them
 CAMPS: Final[dict[str, Camp]] = {"B": PREMIER, "W": SECOND}
 LETTRES: Final = {camp: lettre for lettre, camp in CAMPS.items()}
 COMMENTAIRE: Final = "CO"
@@ -150,6 +152,7 @@ def lire_parties_ggf(texte: str, arret: Event | None = None) -> list[Enregistrem
     fin = len(texte.rstrip())
     while place < fin or not enregistrements:
         verifier_arret(arret)
+        verifier_nombre(len(enregistrements))
         try:
             partie, place = _lire_une(texte, place)
             enregistrements.append(Enregistrement(partie.recit(), partie.entete()))
@@ -163,7 +166,7 @@ def lire_parties_ggf(texte: str, arret: Event | None = None) -> list[Enregistrem
 def decouper_ggf(texte: str) -> Iterator[tuple[int, int]]:
     """Yield where each game begins and ends, whatever is inside."""
     place = 0
-    while (debut := PARTIE_DEBUT.search(texte, place)) and (fin := FIN.search(texte, debut.end())):
+    while (debut := PARTIE_DEBUT.search(texte, place)) and (fin := PARTIE_FIN.search(texte, debut.end())):
         yield debut.start(), fin.end()
         place = fin.end()
 

@@ -18,14 +18,14 @@ from ecosysteme.faits import Faits
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.formats.recit import jouables, peut_jouer
+from ecosysteme.formats.texte import LIGNE
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import lire_case, nom_case
 
 VALEUR: Final = re.compile(r"(?:([A-Ha-h][1-8])\s*:|(?:--|PA|PS)\s*:)?\s*([+-]?[0-9]{1,2})$", re.IGNORECASE)
+LONGUEUR: Final = 2_000  # characters before the comment: 34 moves with their scores have some 300
 FIN: Final = re.compile(r"--\s*:\s*-127")  # what ends the list of moves in some files: no move is so bad
 SCORE_MAX: Final = 64  # discs
-# A line as ``str.splitlines`` cuts it, without what ends it.
-LIGNE: Final = re.compile("([^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]*)(?:\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]|\\Z)")
 # A line of which nothing has to be asked, as nearly all that programs write: ``_lire_ligne`` accepts each of them.
 SIMPLE: Final = re.compile(
     r"[ \t]*([-XO]{64})[ \t]+([XO])[ \t]*"
@@ -127,14 +127,18 @@ def lire_obf(texte: str) -> PositionsLues:
 def _debuts(texte: str) -> Iterator[int]:
     """Yield where each position begins, once its line was read; raises as ``lire_obf``."""
     for numero, ligne in enumerate(LIGNE.finditer(texte), start=1):
-        if SIMPLE.fullmatch(texte, *ligne.span(1)):
-            yield ligne.start()
-        elif ligne[1].partition("%")[0].strip():
+        debut, fin = ligne.span(1)
+        longueur = (fin if (place := texte.find("%", debut, fin)) < 0 else place) - debut
+        if longueur <= LONGUEUR and SIMPLE.fullmatch(texte, debut, fin):
+            yield debut
+        elif texte[debut : debut + longueur].strip():
             try:
+                if longueur > LONGUEUR:
+                    raise Faute("{nombre} caractères : attendu {limite} au plus", nombre=longueur, limite=LONGUEUR)
                 _lire_ligne(ligne[1])
             except ValueError as erreur:
                 raise Faute("ligne {numero} : {erreur}", numero=numero, erreur=erreur) from None
-            yield ligne.start()
+            yield debut
 
 
 def _lire_ligne(ligne: str) -> PositionNotee:

@@ -18,13 +18,14 @@ from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
 from ecosysteme.formats.recit import CASE_DE, CASES, NOMS, RIEN, Detail, Recit, ecart_de
+from ecosysteme.formats.texte import verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
 
 JETON: Final = re.compile(
     r"""\s*(?:
-    \[\s*(?P<nom>\w+)\s+"(?P<valeur>(?:[^"\\]|\\.)*)"\s*\]
+    \[\s*(?P<nom>\w+)\s+"(?P<valeur>[^"\\]*+(?:\\.[^"\\]*+)*+)"\s*\]
     |\{(?P<commentaire>[^}]*)\}
     |;(?P<ligne>[^\n]*)
     |(?P<resultat>1-0|0-1|1/2-1/2|\*)
@@ -54,6 +55,7 @@ CHAMPS: Final = {
 TAIRE: Final = ("Result", "FEN", "SetUp")
 NULLE: Final = "1/2-1/2"
 DECISIONS: Final = {"1-0": "B+", "0-1": "W+"}  # who won, where no score is told
+LONGUEUR: Final = 200_000  # characters of a game: one that an engine comments has some thousand
 LARGEUR: Final = 80  # columns of the moves
 
 
@@ -144,17 +146,20 @@ def lire_pgn(texte: str, arret: Event | None = None) -> list[Enregistrement]:
     if not (debut := JETON.match(texte)) or not debut["nom"]:
         raise Faute("{texte!r} n'est pas une partie PGN : attendu [Event …]", texte=texte.strip()[:20])
     parties: list[Enregistrement] = []
-    lue, place = _Lue(), 0
+    lue, place, premier = _Lue(), 0, 0
     fin = len(texte.rstrip())
     while place < fin:
         jeton = JETON.match(texte, place)
+        verifier_nombre(len(parties))
         try:
             if jeton is None:
                 raise Faute("caractère {place} : {texte!r}", place=place + 1, texte=texte[place : place + 20].strip())
             if jeton["nom"] and lue.commencee:
                 verifier_arret(arret)
                 parties.append(lue.enregistrement())
-                lue = _Lue()
+                lue, premier = _Lue(), place
+            if place - premier > LONGUEUR:
+                raise Faute("plus de {limite} caractères", limite=LONGUEUR)
         except ValueError as erreur:
             raise _fautive(parties, erreur) from None
         _noter(lue, jeton)

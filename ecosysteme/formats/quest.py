@@ -10,6 +10,7 @@ from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
 from ecosysteme.formats.recit import Detail, Recit, cases_de
 
 PASSE: Final = "-"
+COUPS_MAX: Final = 1_000  # moves and passes of a game
 UN_JOUR: Final = 86_400_000  # milliseconds
 CADENCES: Final = {"reversi": "5 min", "reversi1": "1 min", "reversix": "XOT"}
 
@@ -23,7 +24,8 @@ def lire_quest(objet: Any) -> Enregistrement:
     if isinstance(objet, Mapping) and isinstance(objet.get("args"), list) and objet["args"]:
         donnees = objet["args"][0]
     try:
-        coups = [(str(coup["m"]), coup.get("t", 0)) for coup in donnees["position"]["moves"]]
+        dits = donnees["position"]["moves"][:COUPS_MAX]
+        coups = [(str(coup["m"])[:COUPS_MAX], coup.get("t", 0)) for coup in dits]
         joueurs = [{**joueur} for joueur in donnees["players"][:2]]
     except (TypeError, KeyError, AttributeError, ValueError):
         raise Faute("JSON qui n'est pas une partie d'Othello Quest : attendu players et position.moves") from None

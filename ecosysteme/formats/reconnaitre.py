@@ -33,12 +33,14 @@ from ecosysteme.formats.sensei import LIGNE, lire_sensei
 from ecosysteme.formats.sgf.lecture import lire_sgf
 from ecosysteme.formats.sgf.syntaxe import decouper, encodage_annonce
 from ecosysteme.formats.souple import CASE, Ignore, lire_souple
-from ecosysteme.formats.texte import decoder
+from ecosysteme.formats.texte import Irrecevable, decoder, verifier_nombre, verifier_signes
 from ecosysteme.formats.transcription import lire_transcriptions
 from ecosysteme.jeux.othello import EtatOthello
 
 REMARQUES: Final = 10  # games of a file of which something is said
 LIMITE: Final = 64 * 1024 * 1024  # bytes or characters
+JSON_MAX: Final = 16 * 1024 * 1024  # characters: its objects are made all at once, twenty times their text at the worst
+MOITIE: Final = re.compile(r"\\u[dD][89a-fA-F]")  # how JSON may write half of a sign
 FORMATS: Final = {
     "transcription": Message("transcription"),
     "plateau": Message("plateau de 64 cases"),
@@ -65,7 +67,7 @@ SIGNES: Final = frozenset("XxOoBbWwNn*@#-._·01●○⚫⚪")
 PATIENCE: Final = 1_000  # parts that cannot be read before the first that can
 APERCU: Final = 2_000  # characters that tell a board from a list of moves
 # The parts of a text that can be read alone.
-PARTIE_PGN: Final = re.compile(r"^[ \t]*\[.*(?:\n|\Z)(?:[ \t]*(?:\[.*)?\n)*(?:(?![ \t]*\[).+\n?|\n)*", re.MULTILINE)
+PARTIE_PGN: Final = re.compile(r"^[ \t]*\[.*(?:\n|\Z)(?:[ \t]*(?:\[.*)?\n)*+(?:(?![ \t]*\[).+\n?|\n)*+", re.MULTILINE)
 LIGNE_UTILE: Final = re.compile(r"^.*\S.*$", re.MULTILINE)
 
 
@@ -108,8 +110,8 @@ def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: 
 
     A transcript that cannot be played from the usual start is played from ``montree``, the position that is shown; one
     of another size says nothing here, for every format that is tried is of the usual board.
-    Raises ``ValueError`` when nothing fits or the source is too long, ``Ambigu`` when it may mean several things, and
-    ``Interrompu`` soon after ``arret`` is set.
+    Raises ``ValueError`` when nothing fits or the source is too long (``Irrecevable``: too many games), ``Ambigu``
+    when it may mean several things, and ``Interrompu`` soon after ``arret`` is set.
     """
     return _remarquer(_reconnaitre(source, montree, arret))
 
@@ -122,6 +124,7 @@ def _reconnaitre(source: bytes | str, montree: EtatOthello | None, arret: Event 
     texte = decoder(source, encodage_annonce(source)) if isinstance(source, bytes) else source
     if not texte or texte.isspace():  # not ``strip``, which copies
         raise Faute("rien à lire : {acceptes}", acceptes=ACCEPTES)
+    verifier_signes(texte)
     if montree is not None and montree.taille != TAILLE_STANDARD:
         montree = None
     premiere: ValueError | None = None
@@ -129,7 +132,7 @@ def _reconnaitre(source: bytes | str, montree: EtatOthello | None, arret: Event 
     for essai in essais:
         try:
             return replace(essai.lire(texte), texte=texte)
-        except Ambigu:
+        except (Ambigu, Irrecevable):
             raise
         except ValueError as erreur:
             premiere = premiere or erreur
@@ -269,12 +272,16 @@ def _lire_transcriptions(texte: str, depart: EtatOthello | None, arret: Event | 
 
 
 def _lire_json(texte: str) -> Lecture:
+    if len(texte) > JSON_MAX:
+        raise Faute("JSON de {nombre} Mo : attendu {limite} Mo au plus", nombre=len(texte) >> 20, limite=JSON_MAX >> 20)
     try:
         objet = json.loads(texte)
     except json.JSONDecodeError as erreur:
         raise Faute("JSON illisible à partir du caractère {place}", place=erreur.pos + 1) from None
     except (ValueError, RecursionError):  # a number of thousands of figures, thousands of brackets
         raise Faute("JSON illisible") from None
+    if MOITIE.search(texte):
+        verifier_signes(json.dumps(objet, ensure_ascii=False))
     objets = objet if isinstance(objet, list) else [objet]
     if objets and all((isinstance(un, dict) and "4" in un) or "64" in un for un in objets):
         return Lecture("egaroucid", list(map(lire_egaroucid, objets)))
@@ -304,6 +311,7 @@ def _par_parts(essai: _Format, texte: str, arret: Event | None) -> Lecture | Non
                 lues.append(lue)
         except ValueError as erreur:
             ignores.append(Ignore(debut, len(part), part, decrire(erreur)))
+        verifier_nombre(nombre + len(ignores))
         fin = apres
         if len(ignores) > PATIENCE and not nombre:
             return None

@@ -1,11 +1,26 @@
-"""What the bytes of a text file say: the encodings that games are written in."""
+"""What the bytes of a text file say: the encodings that games are written in; how much of it is read."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from typing import Final
+
+from ecosysteme.fautes import Faute
 
 MARQUES: Final = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 ENCODAGES: Final = ("utf-8", "cp1252", "shift-jis")
+PARTIES_MAX: Final = (
+    600_000  # games of a text, each some hundred bytes; the longest text that is read has room for more
+)
+# A line as ``str.splitlines`` cuts it, without what ends it.
+COUPURES: Final = "\n\r\v\f\x1c-\x1e\x85\u2028\u2029"
+LIGNE: Final = re.compile(rf"([^{COUPURES}]*)(?:\r\n|[{COUPURES}]|\Z)")
+SEUL: Final = re.compile("[\ud800-\udfff]")  # half of a sign, which nothing can write
+
+
+class Irrecevable(Faute):
+    """A text that is refused whatever format it is in: no other reader has to try."""
 
 
 def decoder(octets: bytes, annonce: str = "") -> str:
@@ -22,3 +37,29 @@ def decoder(octets: bytes, annonce: str = "") -> str:
         except (UnicodeDecodeError, LookupError, ValueError):  # an unknown name, or one with a zero in it
             continue
     return octets.decode("latin-1")
+
+
+def lignes(texte: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines one at a time, with their numbers: all at once, empty ones cost fifty times their text.
+
+    >>> list(lignes("f5\\r\\n\\nd6"))
+    [(1, 'f5'), (2, ''), (3, 'd6')]
+    """
+    for numero, ligne in enumerate(LIGNE.finditer(texte), start=1):
+        if ligne.start() < len(texte):
+            yield numero, ligne[1]
+
+
+def verifier_nombre(parties: int) -> None:
+    """Raise ``ValueError`` for more games than a text may have: three characters may be one."""
+    if parties > PARTIES_MAX:
+        raise Irrecevable("plus de {limite} parties", limite=PARTIES_MAX)
+
+
+def verifier_signes(texte: str) -> None:
+    """Raise ``ValueError`` for a text that holds half of a sign: it could be read, and never be written."""
+    if trouve := SEUL.search(texte):
+        code = f"U+{ord(trouve[0]):04X}"
+        raise Irrecevable(
+            "caractère {place} : {code} n'est que la moitié d'un signe", place=trouve.start() + 1, code=code
+        )

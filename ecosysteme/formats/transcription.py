@@ -15,6 +15,7 @@ from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.recit import CASES, Recit, cases_de, ecart_de
+from ecosysteme.formats.texte import lignes, verifier_nombre
 from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
@@ -71,30 +72,40 @@ def lire_transcriptions(texte: str, depart: EtatOthello | None = None) -> list[E
     They begin at ``depart``, by default at the usual start. Raises ``ValueError`` naming the first thing that is no
     move or no legal one, or a move whose case is not that of its side.
     """
-    lignes = [(numero, ligne) for numero, ligne in enumerate(texte.splitlines(), start=1) if ligne.strip()]
-    lignes = [(numero, ligne) for numero, ligne in lignes if COMMENTAIRE.sub("", ligne).strip()]
-    if not lignes:
-        raise Faute("aucun coup : attendu par exemple f5d6c3")
     if len(texte) <= UNE_PARTIE:
+        utiles = [ligne for _, ligne in _lignes(texte)]
         try:
-            return [_lire_une("\n".join(ligne for _, ligne in lignes), depart)]
+            return [_lire_une("\n".join(utiles), depart)]
         except ValueError:
-            if len(lignes) < 2:
+            if len(utiles) < 2:
                 raise
-    parties = []
-    for numero, ligne in lignes:
+    parties: list[Enregistrement] = []
+    for numero, ligne in _lignes(texte):
+        verifier_nombre(len(parties))
         try:
             parties.append(_lire_une(ligne, depart))
         except ValueError as erreur:
             raise Faute("ligne {numero} : {erreur}", numero=numero, erreur=erreur) from None
+    if not parties:
+        raise Faute("aucun coup : attendu par exemple f5d6c3")
     return parties
 
 
+def _lignes(texte: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines that hold more than a comment, with their numbers."""
+    for numero, ligne in lignes(texte):
+        if COMMENTAIRE.sub("", ligne).strip():
+            yield numero, ligne
+
+
 def _lire_une(texte: str, depart: EtatOthello | None) -> Enregistrement:
-    if RANGEE.fullmatch(texte):
+    if len(texte) <= UNE_PARTIE and RANGEE.fullmatch(texte):
         return _enregistrer([texte[rang : rang + 2] for rang in range(0, len(texte), 2)], depart, Entete())
     commentaire = " ".join(trouve[1:].strip() for trouve in COMMENTAIRE.findall(texte))
-    coups, ecart = _separer_le_resultat(COMMENTAIRE.sub("", texte))
+    dits = COMMENTAIRE.sub("", texte)
+    if len(dits) > UNE_PARTIE:
+        raise Faute("partie de {nombre} caractères : attendu {limite} au plus", nombre=len(dits), limite=UNE_PARTIE)
+    coups, ecart = _separer_le_resultat(dits)
     return _enregistrer(list(_coups(coups)), depart, Entete(ecart=ecart, commentaire=commentaire))
 
 

@@ -8,17 +8,25 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from ecosysteme.fautes import Faute, Message
 
-VERSION: Final = 1
+VERSION: Final = 2  # 1 had no ``avis`` and no ``ordre``; each version has columns that the one before it has not
 NATURE: Final = 0x4F54_4A4C  # SQLite's application_id: "OTJL"
 PATIENCE: Final = 5.0  # s that a writer waits for another; nobody sees it, for the writer has its own thread
 
+# What ``evaluation`` does not say of a move: its loss, the best moves, who judged it; see ``avis_ecrit``. A program of
+# version 1 that has the file open goes on writing in it.
+AVIS: Final = "avis TEXT NOT NULL DEFAULT ''"
+# The later a game was touched, the higher: clocks go back, or a year forward for a day.
+ORDRE: Final = "ordre INTEGER NOT NULL DEFAULT 0"
+AJOUTS: Final = {"partie": ORDRE, "noeud": AVIS}  # to what version 1 had
+INDEX: Final = "CREATE INDEX IF NOT EXISTS partie_ordre ON partie (ordre)"
 TABLES: Final = f"""
 CREATE TABLE partie (
     numero INTEGER PRIMARY KEY AUTOINCREMENT, -- never given again, even after a purge
@@ -32,7 +40,8 @@ CREATE TABLE partie (
     coups INTEGER NOT NULL,                   -- moves of the line that is followed, passes left out
     issue INTEGER, points_premier INTEGER NOT NULL, points_second INTEGER NOT NULL, -- at the end of that line
     ecartee REAL,                             -- nobody is asked any more to go on with it
-    supprimee REAL);
+    supprimee REAL,
+    {ORDRE});
 CREATE INDEX partie_touchee ON partie (touchee);
 CREATE TABLE noeud (
     partie INTEGER NOT NULL REFERENCES partie, numero INTEGER NOT NULL,
@@ -41,11 +50,19 @@ CREATE TABLE noeud (
     commentaire TEXT NOT NULL, glyphe TEXT NOT NULL, evaluation REAL, marque INTEGER NOT NULL,
     proprietes TEXT NOT NULL,                 -- JSON
     quand REAL NOT NULL,
+    {AVIS},
     PRIMARY KEY (partie, numero)) WITHOUT ROWID;
+{INDEX};
 PRAGMA application_id = {NATURE};
 PRAGMA user_version = {VERSION};
 """
 
+MAGIE: Final = b"SQLite format 3\0"
+LONGUEUR_ENTETE: Final = 100  # bytes
+# What SQLite also says of a header that is damaged: that it is of a later version, or only to be read.
+DOUTEUX: Final = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
+AUTRE_GENRE: Final = Message("c'est un autre genre de fichier")
+PLUS_RECENT: Final = Message("une version plus récente d'Othellier l'a écrit")
 ABIME: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT)
 ILLISIBLE: Final = 0  # for an error that has no code, Python's own: of a text that is not UTF-8
 # What SQLite says of a file that may be in order, and of which nothing can be done now.
@@ -77,13 +94,18 @@ def en_clair(chemin: Path) -> Iterator[None]:
         raise
     except sqlite3.Error as erreur:
         code = _code(erreur)
-        if code in ABIME:
+        if code in ABIME or (code in DOUTEUX and chemin.is_file() and not entete_sain(chemin)):
             raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
         raise _indisponible(chemin, PHRASES.get(code, erreur)) from None
     except UnicodeDecodeError:  # SQLite's own sentence quotes a damaged schema, and Python cannot read it
         raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
     except OSError as erreur:
         raise _indisponible(chemin, erreur) from None
+
+
+def du_fichier(erreur: sqlite3.Error) -> bool:
+    """Tell whether an error is about the whole file, and not about what one wanted to write in it."""
+    return _code(erreur) in (*ABIME, *PHRASES)
 
 
 def _code(erreur: sqlite3.Error) -> int:
@@ -107,6 +129,7 @@ def ouvrir(chemin: Path) -> sqlite3.Connection:
             if not _compter_tables(lien):
                 _creer(lien)
             _verifier(lien, chemin)
+            _convertir(lien)
             lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last moves, never the file
     except BaseException:
         lien.close()
@@ -149,19 +172,72 @@ def _creer(lien: sqlite3.Connection) -> None:
                 lien.execute(ordre)
 
 
+def _convertir(lien: sqlite3.Connection) -> None:
+    """Give a journal of an older version what it lacks."""
+    if not _manquantes(lien):
+        return
+    with transaction(lien):
+        for table in _manquantes(lien):  # unless another process has done it meanwhile
+            lien.execute(f"ALTER TABLE {table} ADD COLUMN {AJOUTS[table]}")
+            if table == "partie":
+                lien.execute("UPDATE partie SET ordre = numero")
+                lien.execute(INDEX)
+        lien.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _manquantes(lien: sqlite3.Connection) -> list[str]:
+    """Return the tables that are those of an older version."""
+    return [table for table, ajout in AJOUTS.items() if ajout.split()[0] not in colonnes(lien, table)]
+
+
+def colonnes(lien: sqlite3.Connection, table: str = "noeud") -> set[str]:
+    """Return the names of what a table of a journal holds: one of an older version, read only, lacks some."""
+    return {nom for _, nom, *_ in lien.execute(f"PRAGMA table_info({table})")}
+
+
+def entete_sain(chemin: Path) -> bool:
+    """Tell whether the first bytes of the file are what SQLite writes there, wherever that can be told.
+
+    See *The Database Header* of its file format. Only to be asked about a file that SQLite has just refused: the system
+    takes back the locks of a process on a file that it closes.
+    """
+    with chemin.open("rb") as flux:
+        entete = flux.read(LONGUEUR_ENTETE)
+    schema, encodage = (int.from_bytes(entete[debut : debut + 4], "big") for debut in (44, 56))
+    return entete.startswith(MAGIE) and entete[18] in (1, 2) and entete[19] in (1, 2) and schema <= 4 and encodage <= 3
+
+
 def _verifier(lien: sqlite3.Connection, chemin: Path) -> None:
-    """Refuse a file of another kind or of a newer version, and one whose tables are not there any more."""
+    """Refuse a file of another kind or of a newer version, and one whose tables are not there any more.
+
+    Where the tables are ours, another kind or version is a damage: a newer version has other columns.
+    """
     nature, version = (lien.execute(f"PRAGMA {quoi}").fetchone()[0] for quoi in ("application_id", "user_version"))
-    if nature != NATURE:
-        raise _indisponible(chemin, Message("c'est un autre genre de fichier"))
-    if version > VERSION:
-        raise _indisponible(chemin, Message("une version plus récente d'Othellier l'a écrit"))
+    if nature != NATURE or not 1 <= version <= VERSION:
+        if _nos_tables(lien):
+            raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin)
+        raise _indisponible(chemin, PLUS_RECENT if nature == NATURE and version > VERSION else AUTRE_GENRE)
     try:
         lien.execute("SELECT * FROM partie LEFT JOIN noeud ON noeud.partie = partie.numero LIMIT 1").fetchone()
     except sqlite3.OperationalError as erreur:
         if _code(erreur) not in (ILLISIBLE, sqlite3.SQLITE_ERROR):
             raise
         raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
+
+
+def _nos_tables(lien: sqlite3.Connection) -> bool:
+    """Tell whether the file has the tables of this version, or of one before it."""
+    ajoutees = {table: {ajout.split()[0]} for table, ajout in AJOUTS.items()}
+    return all(_attendues(table) - colonnes(lien, table) <= ajoutees[table] for table in AJOUTS) and all(
+        colonnes(lien, table) <= _attendues(table) for table in AJOUTS
+    )
+
+
+@cache
+def _attendues(table: str) -> set[str]:
+    with closing(sqlite3.connect(":memory:")) as modele:
+        modele.executescript(TABLES)
+        return colonnes(modele, table)
 
 
 @contextmanager
@@ -182,6 +258,7 @@ def mettre_de_cote(chemin: Path, maintenant: datetime) -> Path:
 
     Raises ``JournalIndisponible`` when the system does not let it be renamed.
     """
+    chemin = chemin.resolve()  # behind a link, the file itself: the next journal is made where the link leads
     base = f"{chemin.stem}-abime-{maintenant:%Y-%m-%d-%H%M%S}"
     noms = (f"{base}{suite}{chemin.suffix}" for suite in ("", *(f"-{rang}" for rang in range(2, 1000))))
     ailleurs = next(place for nom in noms if not (place := chemin.with_name(nom)).exists())

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
-from ecosysteme.journal.lignes import Changements, LigneNoeud, comparer
+from ecosysteme.journal.lignes import Changements, LigneNoeud, comparer, lisible
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.variantes.noeud import NoeudQuelconque
 
@@ -19,15 +19,16 @@ NOTER_NOEUD: Final = (
     f"INSERT INTO noeud (partie, {NOEUD}, quand) VALUES ({', '.join('?' * (len(LigneNoeud._fields) + 2))}) "
     f"ON CONFLICT (partie, numero) DO UPDATE SET {REMPLACER}"
 )
+SUIVANT: Final = "(SELECT coalesce(max(ordre), 0) + 1 FROM partie)"
 COMMENCER: Final = (
-    f"INSERT INTO partie (teneur, {VALEURS}, commencee, touchee) "
-    f"VALUES (?, {', '.join('?' * len(VALEURS.split(',')))}, ?, ?)"
+    f"INSERT INTO partie (teneur, {VALEURS}, commencee, touchee, ordre) "
+    f"VALUES (?, {', '.join('?' * len(VALEURS.split(',')))}, ?, ?, {SUIVANT})"
 )
 TENIR_A_JOUR: Final = (
     f"UPDATE partie SET ({VALEURS}) = ({', '.join('?' * len(VALEURS.split(',')))}) WHERE numero = ? AND teneur = ?"
 )
 # Who plays or comments on a game that was put off, or deleted, goes on with it.
-TOUCHER: Final = "UPDATE partie SET touchee = ?, ecartee = NULL, supprimee = NULL WHERE numero = ?"
+TOUCHER: Final = f"UPDATE partie SET touchee = ?, ordre = {SUIVANT}, ecartee = NULL, supprimee = NULL WHERE numero = ?"
 
 Valeurs = tuple[str, str, str, str, str, int, int, int | None, int, int]
 
@@ -86,7 +87,8 @@ class Instantane:
         jeu = self.jeu
         depart = "" if self.depart == jeu.etat_initial() else jeu.ecrire_etat(self.depart)
         issue, points = jeu.issue(self.fin), jeu.resultat(self.fin)
-        return jeu.specification, depart, *self.noms, self.origine.value, self.place, self.coups, issue, *points
+        noms = lisible(self.noms[0]), lisible(self.noms[1])
+        return jeu.specification, depart, *noms, self.origine.value, self.place, self.coups, issue, *points
 
 
 @dataclass(frozen=True, slots=True)

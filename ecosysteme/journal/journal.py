@@ -19,13 +19,14 @@ from uuid import uuid4
 from weakref import WeakKeyDictionary
 
 from ecosysteme.fautes import Message, decrire
-from ecosysteme.journal.fichier import JournalAbime, JournalIndisponible, en_clair, mettre_de_cote, ouvrir, transaction
+from ecosysteme.journal.fichier import JournalAbime, du_fichier, en_clair, mettre_de_cote, ouvrir, transaction
 from ecosysteme.journal.instantane import Ecrite, Instantane, Origine, commencer
 from ecosysteme.journal.recuperation import recuperer
 from ecosysteme.journal.tenue import Tenue, nettoyer
 from ecosysteme.partie import PartieQuelconque
 
-CONSERVATION: Final = 30 * 86_400.0  # s that a deleted game can still be given back
+JOUR: Final = 86_400.0  # s
+JOURS: Final = 30  # that a deleted game can still be given back, on each of which a game was played
 REPIT: Final = 0.25  # s that moves between machines may wait for those that follow, to be written together
 
 
@@ -185,31 +186,28 @@ class Journal:
             pas, self._reste, demandes = self._reste, [], self._demandes
             self._presse = False
             dernier = self._ferme
-        garde = not pas or self._essayer(pas)
+        manques = self._essayer(pas) if pas else []
         with self._etat:
-            if not garde:
-                self._reste = _enchainer(pas, self._reste)
+            self._reste = _enchainer(manques, self._reste)
             self._essayees = demandes
             self._etat.notify_all()
             return not (dernier and self._demandes == demandes)
 
-    def _essayer(self, pas: list[_Pas]) -> bool:
-        """Write ``pas``; when that cannot be, say why, once, and tell so."""
+    def _essayer(self, pas: list[_Pas]) -> list[_Pas]:
+        """Write ``pas``; when some cannot be, say why, once, and return them: they are tried again."""
         try:
             try:
-                self._ecrire(pas)
+                manques = self._ecrire(pas)
             except JournalAbime as faute:
                 self._recommencer_ailleurs(faute)
-                self._ecrire(pas)
-        except JournalIndisponible as faute:
+                manques = self._ecrire(pas)
+        except Exception as erreur:  # whatever it is, the thread goes on, and what is not written is not said to be
             self._delier()
-            self._renoncer(faute)
-            return False
-        except Exception as erreur:  # whatever is wrong with one game must not cost those that follow
             self._renoncer(erreur)
-            return True
-        self._dit = None
-        return True
+            return pas
+        if not manques:
+            self._dit = None
+        return manques
 
     def _renoncer(self, erreur: Exception) -> None:
         message = decrire(erreur)
@@ -217,14 +215,20 @@ class Journal:
             self._dit = message
             self._dire(Message("{faute} ; la partie se joue sans être gardée", faute=message))
 
-    def _ecrire(self, pas: list[_Pas]) -> None:
+    def _ecrire(self, pas: list[_Pas]) -> list[_Pas]:
+        """Write ``pas`` in one transaction, and return those of which something is wrong with the game itself."""
+        manques: list[_Pas] = []
         with en_clair(self.chemin):
             lien, ecrites = self._ouvert(), dict(self._ecrites)
             with transaction(lien):
                 debut = self._horloge()
-                for rang, un in enumerate(pas):  # a microsecond apart: games are listed in the order they were touched
-                    un.faire(_Page(lien, ecrites, debut + 1e-6 * rang))
+                for un in pas:
+                    erreur = _isoler(un, _Page(lien, ecrites, debut))
+                    if erreur is not None:
+                        self._renoncer(erreur)
+                        manques = _enchainer(manques, [un])
             self._ecrites = WeakKeyDictionary(ecrites)
+        return manques
 
     def _recommencer_ailleurs(self, faute: JournalAbime) -> None:
         """Set the damaged file aside, and begin another one with what can still be read of it.
@@ -259,13 +263,33 @@ class Journal:
             if self._tenue is None:
                 nettoyer(self.chemin)
                 self._tenue = Tenue(self.chemin, self._teneur)
-            _purger(self._lien, self._horloge() - CONSERVATION)
+            _purger(self._lien, self._horloge())
         return self._lien
 
     def _delier(self) -> None:
         if self._lien is not None:
             self._lien.close()
         self._lien = None
+
+
+def _isoler(pas: _Pas, page: _Page) -> Exception | None:
+    """Take one step, all of it or nothing; return what was wrong with its game, which must not cost its neighbours.
+
+    What is wrong with the file is raised.
+    """
+    page.lien.execute("SAVEPOINT pas")
+    try:
+        pas.faire(page)
+    except JournalAbime:
+        raise
+    except Exception as erreur:
+        if isinstance(erreur, sqlite3.Error) and du_fichier(erreur):
+            raise
+        page.lien.execute("ROLLBACK TO pas")
+        page.lien.execute("RELEASE pas")
+        return erreur
+    page.lien.execute("RELEASE pas")
+    return None
 
 
 def _enchainer(avant: list[_Pas], apres: list[_Pas]) -> list[_Pas]:
@@ -279,9 +303,17 @@ def _marquer(page: _Page, marque: Literal["ecartee", "supprimee"], numeros: Iter
     page.lien.executemany(f"UPDATE partie SET {marque} = ? WHERE numero = ?", rangees)
 
 
-def _purger(lien: sqlite3.Connection, avant: float) -> None:
-    """Forget for good the games that were deleted before that moment."""
+def _purger(lien: sqlite3.Connection, maintenant: float) -> None:
+    """Forget for good the games that were deleted thirty days ago, on each of which a game was played since.
+
+    The clock alone does not say it: it may be a year ahead for an hour.
+    """
+    joues = "SELECT DISTINCT CAST(touchee / ? AS INTEGER) AS jour FROM partie WHERE touchee <= ? ORDER BY jour DESC"
     with transaction(lien):
+        jour = lien.execute(f"{joues} LIMIT 1 OFFSET ?", (JOUR, maintenant, JOURS - 1)).fetchone()
+        if jour is None:
+            return
+        avant = min(jour[0] * JOUR, maintenant - JOURS * JOUR)
         lien.execute("DELETE FROM noeud WHERE partie IN (SELECT numero FROM partie WHERE supprimee < ?)", (avant,))
         lien.execute("DELETE FROM partie WHERE supprimee < ?", (avant,))
 

@@ -10,23 +10,25 @@ from pathlib import Path
 from typing import Final
 
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import EtatQuelconque, Issue, JeuQuelconque, autre_camp
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque, autre_camp
 from ecosysteme.jeux import lire_jeu
-from ecosysteme.journal.fichier import lecture
+from ecosysteme.journal.fichier import colonnes, lecture
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lignes import LigneNoeud
 from ecosysteme.journal.tenue import tenue_ailleurs
 from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.variantes.avis_ecrit import lire_avis
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
 
 COLONNES: Final = (
     "numero, jeu, premier, second, origine, commencee, touchee, coups, issue, points_premier, points_second, supprimee"
 )
-LISTER: Final = f"SELECT {COLONNES} FROM partie WHERE (supprimee IS NULL) != ? ORDER BY touchee DESC, numero DESC"
+# The last touched first; ``ordre`` stands for the number in a journal of version 1.
+LISTER: Final = f"SELECT {COLONNES} FROM partie WHERE (supprimee IS NULL) != ? ORDER BY {{ordre}} DESC, numero DESC"
 DERNIERE: Final = (
     f"SELECT {COLONNES}, ecartee, teneur FROM partie WHERE origine = ? AND coups > 0 AND supprimee IS NULL "
-    "ORDER BY touchee DESC, numero DESC LIMIT 1"
+    "ORDER BY {ordre} DESC, numero DESC LIMIT 1"
 )
 UNE: Final = f"SELECT {COLONNES} FROM partie WHERE numero = ?"
 
@@ -57,14 +59,18 @@ def lister(chemin: Path, *, supprimees: bool = False) -> list[PartieNotee]:
     Raises ``JournalAbime`` or ``JournalIndisponible``; a line that makes no sense is left out.
     """
     with lecture(chemin) as lien:
-        rangees = [] if lien is None else lien.execute(LISTER, (supprimees,)).fetchall()
+        rangees = [] if lien is None else lien.execute(_ordonner(lien, LISTER), (supprimees,)).fetchall()
     return [notee for rangee in rangees if (notee := _notee(rangee)) is not None]
+
+
+def _ordonner(lien: sqlite3.Connection, ordre: str) -> str:
+    return ordre.format(ordre="ordre" if "ordre" in colonnes(lien, "partie") else "numero")
 
 
 def inachevee(chemin: Path) -> PartieNotee | None:
     """Return the last game of the window, when it is not over, nobody put it off, and no other window plays it now."""
     with lecture(chemin) as lien:
-        rangee = None if lien is None else lien.execute(DERNIERE, (Origine.FENETRE,)).fetchone()
+        rangee = None if lien is None else lien.execute(_ordonner(lien, DERNIERE), (Origine.FENETRE,)).fetchone()
     if rangee is None:
         return None
     *colonnes, ecartee, teneur = rangee
@@ -101,7 +107,9 @@ def partie_de(lien: sqlite3.Connection, numero: int) -> PartieQuelconque | None:
     tete = lien.execute("SELECT jeu, depart, place FROM partie WHERE numero = ?", (numero,)).fetchone()
     if tete is None:
         return None
-    noeuds = f"SELECT {', '.join(LigneNoeud._fields)} FROM noeud WHERE partie = ? ORDER BY parent, rang"
+    presentes = colonnes(lien)
+    champs = (nom if nom in presentes else f"'' AS {nom}" for nom in LigneNoeud._fields)
+    noeuds = f"SELECT {', '.join(champs)} FROM noeud WHERE partie = ? ORDER BY parent, rang"
     rangees = lien.execute(noeuds, (numero,)).fetchall()
     try:
         specification, depart, place = tete
@@ -141,15 +149,15 @@ def _arbre(jeu: JeuQuelconque, depart: EtatQuelconque, lignes: Sequence[LigneNoe
     for ligne in lignes:
         suivantes.setdefault(ligne.parent, []).append(ligne)
     (racine,) = suivantes[None]
-    ordre = [(racine, depart)]
-    for ligne, etat in ordre:  # it grows meanwhile
-        ordre += ((suite, _apres(jeu, etat, suite)) for suite in suivantes.get(ligne.numero, ()))
-    if len({ligne.numero for ligne, _ in ordre}) != len(lignes):
+    ordre: list[tuple[LigneNoeud, EtatQuelconque, EtatQuelconque]] = [(racine, None, depart)]
+    for ligne, _, etat in ordre:  # it grows meanwhile
+        ordre += ((suite, etat, _apres(jeu, etat, suite)) for suite in suivantes.get(ligne.numero, ()))
+    if len({ligne.numero for ligne, _, _ in ordre}) != len(lignes):
         raise Faute("des coups n'y tiennent à rien")
     noeuds: dict[int, NoeudQuelconque] = {}
-    for ligne, etat in reversed(ordre):
+    for ligne, avant, etat in reversed(ordre):
         suites = tuple(noeuds[suite.numero] for suite in suivantes.get(ligne.numero, ()))
-        noeuds[ligne.numero] = _noeud(jeu, etat, ligne, suites)
+        noeuds[ligne.numero] = _noeud(jeu, avant, etat, ligne, suites)
     return noeuds[racine.numero]
 
 
@@ -158,20 +166,35 @@ def _apres(jeu: JeuQuelconque, etat: EtatQuelconque, ligne: LigneNoeud) -> EtatQ
 
 
 def _noeud(
-    jeu: JeuQuelconque, etat: EtatQuelconque, ligne: LigneNoeud, suites: tuple[NoeudQuelconque, ...]
+    jeu: JeuQuelconque,
+    avant: EtatQuelconque,
+    etat: EtatQuelconque,
+    ligne: LigneNoeud,
+    suites: tuple[NoeudQuelconque, ...],
 ) -> NoeudQuelconque:
-    """Make the node of a row, which stands in ``etat``; the one without a parent is the root."""
+    """Make the node of a row, which goes from ``avant`` to ``etat``; the one without a parent is the root."""
+    coup = None if ligne.coup is None else jeu.lire_coup(ligne.coup)
     lues = json.loads(ligne.proprietes) if ligne.proprietes else ()
     return Noeud(
         ligne.numero,
         None if ligne.parent is None else autre_camp(jeu.trait(etat)),
-        None if ligne.coup is None else jeu.lire_coup(ligne.coup),
+        coup,
         etat,
         ligne.secondes,
         ligne.commentaire,
         ligne.glyphe,
-        Evaluation.dite(ligne.evaluation),
+        _evaluation(jeu, avant, coup, ligne),
         bool(ligne.marque),
         tuple((nom, tuple(valeurs)) for nom, valeurs in lues),
         suites,
     )
+
+
+def _evaluation(
+    jeu: JeuQuelconque, avant: EtatQuelconque, coup: CoupQuelconque | None, ligne: LigneNoeud
+) -> Evaluation | None:
+    """Return what is known of a move; a damaged value costs nothing but itself."""
+    valeur = ligne.evaluation if isinstance(ligne.evaluation, float | int) else None
+    if coup is None or not isinstance(ligne.avis, str):
+        return Evaluation.dite(valeur)
+    return lire_avis(jeu, avant, coup, valeur, ligne.avis)

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
+from ecosysteme.variantes.avis_ecrit import ecrire_avis
 from ecosysteme.variantes.noeud import NoeudQuelconque
 
 
@@ -27,20 +28,22 @@ class LigneNoeud(NamedTuple):
     evaluation: float | None
     marque: bool
     proprietes: str
+    avis: str
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A node, and where it hangs."""
+    """A node, and where it hangs: the number of its parent, its rank there, the state that its move was played in."""
 
     noeud: NoeudQuelconque
     parent: int | None = None
     rang: int = 0
+    avant: EtatQuelconque = None
 
     def suites(self) -> dict[int, Place]:
         """Return the places of what was played next, by the numbers of their nodes."""
-        numero = self.noeud.numero
-        return {suite.numero: Place(suite, numero, rang) for rang, suite in enumerate(self.noeud.suites)}
+        numero, etat = self.noeud.numero, self.noeud.etat
+        return {suite.numero: Place(suite, numero, rang, etat) for rang, suite in enumerate(self.noeud.suites)}
 
     def toutes(self) -> Iterator[Place]:
         """Yield this place and all those under it."""
@@ -59,11 +62,12 @@ class Place:
             self.rang,
             None if noeud.coup is None else jeu.ecrire_coup(noeud.coup),
             noeud.secondes,
-            _lisible(noeud.commentaire),
+            lisible(noeud.commentaire),
             noeud.glyphe,
             None if noeud.evaluation is None else noeud.evaluation.valeur,
             noeud.marque,
             json.dumps(noeud.proprietes) if noeud.proprietes else "",
+            "" if noeud.coup is None else ecrire_avis(jeu, self.avant, noeud.coup, noeud.evaluation),
         )
 
 
@@ -119,6 +123,6 @@ def _change(ancienne: Place, nouvelle: Place) -> bool:
     )
 
 
-def _lisible(texte: str) -> str:
+def lisible(texte: str) -> str:
     """Return ``texte`` without the halves of characters that a broken file may leave: SQLite keeps UTF-8 only."""
     return texte.encode(errors="replace").decode()

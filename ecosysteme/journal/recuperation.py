@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from ecosysteme.journal.fichier import transaction
+from ecosysteme.journal.fichier import colonnes, transaction
 from ecosysteme.journal.lecture import partie_de
 
 AVEUGLE: Final = 2_000  # numbers that are tried where the damage hides which was the last one
@@ -56,18 +56,26 @@ def _entiere(ancien: sqlite3.Connection, numero: int) -> bool:
 def _copier(ancien: sqlite3.Connection, lien: sqlite3.Connection, numero: int) -> bool:
     """Copy the rows of a game; ``False`` when one of them is not what the table takes."""
     try:
-        tete = ancien.execute("SELECT * FROM partie WHERE numero = ?", (numero,)).fetchall()
-        noeuds = ancien.execute("SELECT * FROM noeud WHERE partie = ?", (numero,)).fetchall()
+        tables = [_lire(ancien, lien, "partie", "numero", numero), _lire(ancien, lien, "noeud", "partie", numero)]
     except (sqlite3.Error, ValueError, MemoryError):
         return False
     lien.execute("SAVEPOINT une")
     try:
-        for table, rangees in (("partie", tete), ("noeud", noeuds)):
-            for rangee in rangees:
-                lien.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(rangee))})", rangee)
+        for ordre, rangees in tables:
+            lien.executemany(ordre, rangees)
     except sqlite3.IntegrityError:
         lien.execute("ROLLBACK TO une")
         return False
     finally:
         lien.execute("RELEASE une")
     return True
+
+
+def _lire(
+    ancien: sqlite3.Connection, lien: sqlite3.Connection, table: str, cle: str, numero: int
+) -> tuple[str, list[tuple[object, ...]]]:
+    """Return the rows of a game in ``table``, and the order that writes them: an older version has fewer columns."""
+    communes = ", ".join(sorted(colonnes(ancien, table) & colonnes(lien, table)))
+    rangees = ancien.execute(f"SELECT {communes} FROM {table} WHERE {cle} = ?", (numero,)).fetchall()
+    places = ", ".join("?" * (communes.count(",") + 1))
+    return f"INSERT INTO {table} ({communes}) VALUES ({places})", rangees

@@ -24,6 +24,8 @@ from ecosysteme.arret import attendre
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.protocoles import MoteurDefaillant
 
+# Where programs also lie, the games above all: a window that is started by a double click may have a shorter PATH.
+AILLEURS: Final = ("/usr/games", "/usr/local/games", "/usr/local/bin", "/opt/homebrew/bin", "~/.local/bin", "/snap/bin")
 BLOC: Final = 65_536
 VOLUME_MAX: Final = 1_000_000  # bytes between two questions; an honest answer is a few hundred
 FIN_ERREURS: Final = 400  # bytes of the error output kept for the message
@@ -50,6 +52,15 @@ def separer(commande: str) -> list[str]:
     return mots
 
 
+def trouver_programme(programme: str) -> str | None:
+    """Return what is to be run: ``programme`` where the PATH has it, else the file of that name that lies elsewhere."""
+    if shutil.which(programme) is not None:
+        return programme
+    if os.path.dirname(programme):
+        return None  # a path means itself
+    return shutil.which(programme, path=os.pathsep.join(map(os.path.expanduser, AILLEURS)))
+
+
 def decouper(commande: str) -> list[str]:
     """Split as ``separer``, ``~`` expanded; ``ValueError`` also when the program is not found, or cannot be run.
 
@@ -58,14 +69,15 @@ def decouper(commande: str) -> list[str]:
     """
     mots = separer(commande)
     programme = os.path.expanduser(mots[0])
-    if shutil.which(programme) is None:
+    trouve = trouver_programme(programme)
+    if trouve is None:
         chemin = os.path.dirname(programme) != ""  # a bare name is looked for in PATH, not here
         if chemin and os.path.isfile(programme):
             raise Faute("le fichier {programme!r} n'est pas exécutable (chmod +x le permet)", programme=mots[0])
         if chemin and os.path.isdir(programme):
             raise Faute("{programme!r} est un dossier, attendu un programme", programme=mots[0])
         raise Faute("programme {programme!r} introuvable", programme=mots[0])
-    return [programme, *mots[1:]]
+    return [trouve, *mots[1:]]
 
 
 class _Oreille:

@@ -293,10 +293,15 @@ class Base:
                     nouvelles.append(fiche)
         return nouvelles
 
+    def oublier_forfaits(self, numero: int) -> None:
+        """Take away the games that a fault of a player ended: they are to be played again."""
+        with self._en_clair(), self._transaction():
+            self._lien.execute("DELETE FROM partie WHERE tournoi = ? AND fautif IS NOT NULL", (numero,))
+
     def issues(self, numero: int) -> Iterator[IssueLue]:
-        """Yield what the table needs of each game, in the order of the plan: rank, the two places, the result."""
+        """Yield what the table needs of each game, in the order of the plan."""
         lecteur = Lecteur(self.plan(numero).reglement)
-        ordre = "SELECT rang, premier, second, issue FROM partie WHERE tournoi = ? ORDER BY rang"
+        ordre = "SELECT rang, premier, second, issue, fautif FROM partie WHERE tournoi = ? ORDER BY rang"
         with self._lues():
             yield from map(lecteur.issue, self._lien.execute(ordre, (numero,)))
 

@@ -8,6 +8,9 @@ that were in progress at a second death are then played with no other beside the
 certain. This does not start at the first death, which may be an accident, because games are long and processes many. A
 game that kills every time is left out; once all others are played the tournament stops with an error that names it. No
 player loses it, since nobody knows whose fault it was.
+
+A player that cannot be made or started does not lose its games either: they are not played. It is tried again, and when
+that fails a few times in a row the tournament stops with the reason.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ from ecosysteme.executeurs import Grappe
 from ecosysteme.fautes import AvecMessage, Faute
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.direct import Adresse
-from ecosysteme.tournoi.fiche import Fiche, Rendu
+from ecosysteme.tournoi.fiche import Absence, Fiche, Rendu
 from ecosysteme.tournoi.ouvrier import SECONDES_PAR_LOT, Consigne, congedier, jouer_lot
 from ecosysteme.tournoi.plan import Appariement, Plan
 from ecosysteme.tournoi.tableau import Tableau
@@ -36,6 +39,7 @@ LOT_MAX: Final = 100
 AVANCE: Final = 2  # lots asked for beforehand, for each worker
 SUSPECTE: Final = 2  # deaths around a game, after which it is played with no other in progress
 MORTELLE: Final = 4  # deaths around a game, of which those after ``SUSPECTE`` were its own: nobody plays it again
+ABSENCES_MAX: Final = 3  # times in a row that a player cannot be started: the first may be an accident
 PANNES_MAX: Final = 3  # games that kill, or deaths before any game: more would be the machine's fault
 OUBLI: Final = 0.8  # how much of the mean time of a game is kept at each lot
 
@@ -118,15 +122,16 @@ class Deroulement:
         self._suspectes: deque[int] = deque()
         self._mortelles: set[int] = set()
         self._morts: Counter[int] = Counter()
+        self._absences: Counter[int] = Counter()  # of each player since its last game
         self._avortes = 0  # deaths in a row with no game in progress
         self._par_partie: float | None = None  # s, mean of the last lots
 
     def derouler(self) -> bool:
         """Play to the end, or until a flag goes up; return whether the tournament is over.
 
-        Raises ``TournoiEnPanne`` when all is played but the games that kill whoever plays them, or when they are too
-        many; ``ValueError`` when somebody else plays a tournament of this file, and what the executor raises when it
-        cannot be had.
+        Raises ``TournoiEnPanne`` when a player cannot be started, when all is played but the games that kill whoever
+        plays them, or when they are too many; ``ValueError`` when somebody else plays a tournament of this file, and
+        what the executor raises when it cannot be had.
         """
         self.avancement.debut = monotonic()
         with self.base.reservee():
@@ -228,6 +233,7 @@ class Deroulement:
     def _recevoir(self, finis: set[Future[Rendu]], en_cours: dict[Future[Rendu], Lot]) -> None:
         """Store what came back, then raise the error that ended a lot: its games stay in progress, as suspects."""
         panne: BaseException | None = None
+        absences: list[Absence] = []
         for futur in finis:
             try:
                 rendu = futur.result()
@@ -235,15 +241,33 @@ class Deroulement:
                 panne = erreur
             else:
                 lot = en_cours.pop(futur)
-                self._enregistrer(rendu)
+                if rendu.fiches:
+                    self._enregistrer(rendu)
                 self._rendre(lot[len(rendu.fiches) :])
+                if rendu.absence is not None:
+                    absences.append(rendu.absence)
+        for absence in absences:  # after the games, which tell that their players can be started
+            panne = self._compter(absence) or panne
         if panne is not None:
             raise panne
+
+    def _compter(self, absence: Absence) -> TournoiEnPanne | None:
+        """Count a player that could not be started; return why the tournament stops, if it does."""
+        self._absences[absence.place] += 1
+        if self._absences[absence.place] < ABSENCES_MAX:
+            return None
+        return TournoiEnPanne(
+            "le joueur {joueur} n'a pas pu commencer, {fois} fois de suite : {raison}",
+            joueur=self.plan.reglement.joueurs[absence.place],
+            fois=ABSENCES_MAX,
+            raison=absence.raison,
+        )
 
     def _enregistrer(self, rendu: Rendu) -> None:
         self.base.ajouter(self.numero, rendu.fiches)
         for fiche in rendu.fiches:
-            self.tableau.noter(fiche.rang, fiche.premier, fiche.second, fiche.issue)
+            self.tableau.noter(fiche.rang, fiche.premier, fiche.second, fiche.issue, fiche.fautif)
+            del self._absences[fiche.premier], self._absences[fiche.second]
         self.avancement.faites += len(rendu.fiches)
         self.avancement.processeur += rendu.processeur
         moyenne = rendu.secondes / len(rendu.fiches)

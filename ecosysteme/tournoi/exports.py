@@ -182,6 +182,7 @@ def _ligne(tableau: Tableau, ligne: Ligne) -> dict[str, Json]:
         "elo": ligne.elo,
         "marge": ligne.marge,
         **_comptes(ligne.resultat),
+        "forfaits": ligne.forfaits,
         "contre": [{"place": autre, **_comptes(duel)} for autre, duel in duels if duel is not None],
     }
 

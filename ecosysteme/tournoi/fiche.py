@@ -51,9 +51,21 @@ class Fiche:
 
 
 @dataclass(frozen=True)
+class Absence:
+    """A player that could not be made or started, by its place, and why: the game was not played."""
+
+    place: int
+    raison: Message
+
+
+@dataclass(frozen=True)
 class Rendu:
-    """What a process returns for a lot: its games, and the seconds they took, of the clock and of processor."""
+    """What a process returns for a lot: its games, and the seconds they took, of the clock and of processor.
+
+    ``absence`` says who kept the others of the lot from being played, ``None`` when nobody did.
+    """
 
     fiches: tuple[Fiche, ...]
     secondes: float
     processeur: float
+    absence: Absence | None = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing.util import Finalize
@@ -24,7 +23,7 @@ from ecosysteme.joueurs import Joueur, creer_joueur
 from ecosysteme.joueurs.joueur import JoueurAuHasard
 from ecosysteme.partie import Partie, PartieQuelconque, derouler
 from ecosysteme.tournoi.direct import Adresse, emettre
-from ecosysteme.tournoi.fiche import MICROS, Fiche, Rendu
+from ecosysteme.tournoi.fiche import MICROS, Absence, Fiche, Rendu
 from ecosysteme.tournoi.plan import Appariement, Reglement
 
 if TYPE_CHECKING:
@@ -60,6 +59,15 @@ class _Arbitree(Exception):
     """Raised in the middle of a game that the exact solver can judge: its result is known."""
 
 
+class JoueurAbsent(AvecMessage):
+    """A player cannot be made or started: there is no game, and nobody wins it."""
+
+    def __init__(self, place: int, erreur: Exception) -> None:
+        """Say who is missing, by its place, and why."""
+        super().__init__(_raison(erreur))
+        self.place = place
+
+
 class Ouvrier:
     """Plays games of one tournament in this process; each player is made at its first game, then kept."""
 
@@ -72,7 +80,7 @@ class Ouvrier:
         self._arbitre: Moteur | None = None
 
     def jouer(self, appariement: Appariement, temoin: Temoin | None = None) -> Fiche:
-        """Play one game. A player that raises an error loses it; ``Interrompu`` goes through."""
+        """Play one game. A player that raises an error loses it; ``JoueurAbsent`` and ``Interrompu`` go through."""
         partie: PartieQuelconque = Partie(self._jeu)
         for coup in appariement.ouverture.split():
             partie.jouer(self._jeu.lire_coup(coup))
@@ -80,7 +88,7 @@ class Ouvrier:
         suivre = partial(self._apres_coup, appariement, temoin)
         if temoin is not None:
             temoin(appariement, partie)
-        joueurs = self._asseoir(appariement)  # a player that cannot be made is nobody's fault: it goes through
+        joueurs = self._asseoir(appariement)
         try:
             derouler(partie, joueurs, self.arret, suivre)
         except _Arbitree:
@@ -112,18 +120,22 @@ class Ouvrier:
         return f"{self.consigne.graines[place]}/{rang}"
 
     def _joueur(self, place: int) -> Joueur:
-        joueur = self._joueurs.pop(place, None)
-        if joueur is not None:
+        """Return a player that is ready to play, a program that had ended meanwhile started again."""
+        try:
+            joueur = self._joueurs.pop(place, None) or creer_joueur(self.consigne.joueurs[place])
             self._joueurs[place] = joueur
-            return joueur
-        self._joueurs[place] = joueur = creer_joueur(self.consigne.joueurs[place])
-        moteurs = [rang for rang, autre in self._joueurs.items() if autre.avec_moteur]
-        for rang in moteurs[:-MOTEURS_MAX]:
-            self._joueurs.pop(rang).fermer()
-        self._verifier_arret()  # no program is started that nobody may be left to end
-        with suppress(Exception):  # what goes wrong will do so again in a game, and be counted there
+            moteurs = [rang for rang, autre in self._joueurs.items() if autre.avec_moteur]
+            for rang in moteurs[:-MOTEURS_MAX]:
+                self._joueurs.pop(rang).fermer()
+            self._verifier_arret()  # no program is started that nobody may be left to end
             _preparer(joueur, self._jeu, self.arret)
-        self._verifier_arret()
+            self._verifier_arret()
+        except Interrompu:
+            raise
+        except Exception as erreur:
+            if (manque := self._joueurs.pop(place, None)) is not None:
+                manque.fermer()
+            raise JoueurAbsent(place, erreur) from None
         return joueur
 
     def _verifier_arret(self) -> None:
@@ -254,7 +266,7 @@ Finalize(None, congedier, exitpriority=1)  # multiprocessing has its own way to 
 
 
 def jouer_lot(consigne: Consigne, lot: tuple[Appariement, ...], adresse: Adresse | None = None) -> Rendu:
-    """Play games of ``lot`` in this process until ``SECONDES_PAR_LOT`` have passed; at least one.
+    """Play games of ``lot`` in this process until ``SECONDES_PAR_LOT`` have passed; at least one, or who is missing.
 
     ``adresse`` is that of the ``Recepteur`` that follows them, if there is one.
     """
@@ -266,12 +278,15 @@ def jouer_lot(consigne: Consigne, lot: tuple[Appariement, ...], adresse: Adresse
     temoin = None if adresse is None else partial(emettre, adresse)
     debut, processeur = perf_counter(), horloge()
     fiches: list[Fiche] = []
+    absence: Absence | None = None
     try:
         for appariement in lot:
             fiches.append(ouvrier.jouer(appariement, temoin))
             if perf_counter() - debut >= SECONDES_PAR_LOT:
                 break  # quick games let expect more of them than slow ones allow, and a pause waits for the lot
+    except JoueurAbsent as manque:
+        absence = Absence(manque.place, manque.message)
     except Interrompu:
         ouvrier.fermer()
         raise
-    return Rendu(tuple(fiches), perf_counter() - debut, horloge() - processeur)
+    return Rendu(tuple(fiches), perf_counter() - debut, horloge() - processeur, absence)

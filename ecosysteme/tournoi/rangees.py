@@ -24,7 +24,7 @@ Rangee = tuple[
     int, int, int, str, str, str, str, str,
     Issue, int, int, float, float, str, str, Camp | None,
 ]  # fmt: skip
-IssueLue = tuple[int, int, int, int]  # rank, the two places, the result
+IssueLue = tuple[int, int, int, int, Camp | None]  # rank, the two places, the result, the camp that forfeited
 
 
 def en_rangee(fiche: Fiche) -> Rangee:
@@ -46,23 +46,23 @@ class Lecteur:
 
     def issue(self, rangee: tuple[Any, ...]) -> IssueLue:
         """Read what the table needs of a game."""
-        rang, premier, second, issue = rangee
+        rang, premier, second, issue, fautif = rangee
         if not _entier(rang) or not 0 <= rang < self._parties:
             raise Faute("partie de rang {rang!r}, attendu de 0 à {dernier}", rang=rang, dernier=self._parties - 1)
         juste = _entier(premier) and _entier(second) and frozenset((premier, second)) in self._rencontres
-        if not juste or issue not in (0, PREMIER, SECOND):
+        if not juste or issue not in (0, PREMIER, SECOND) or fautif not in (None, PREMIER, SECOND):
             raise Faute("partie {numero} abîmée : les joueurs ou le résultat", numero=rang + 1)
-        return rang, premier, second, issue
+        return rang, premier, second, issue, fautif
 
     def fiche(self, rangee: tuple[Any, ...]) -> Fiche:
         """Read all of a game."""
         rang, premier, second, graine, ouverture, coups, temps_premier, temps_second = rangee[:8]
         issue, points_premier, points_second, mobilite_premier, mobilite_second, quand, raison, fautif = rangee[8:]
-        self.issue((rang, premier, second, issue))
+        self.issue((rang, premier, second, issue, fautif))
         try:
             _exiger(all(isinstance(texte, str) and imprimable(texte) == texte for texte in (graine, ouverture, coups)))
             _exiger(isinstance(raison, str))
-            _exiger(_entier(points_premier) and _entier(points_second) and fautif in (None, PREMIER, SECOND))
+            _exiger(_entier(points_premier) and _entier(points_second))
             points = points_premier, points_second
             return Fiche(
                 rang=rang,

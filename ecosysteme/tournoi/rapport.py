@@ -99,10 +99,11 @@ def _classement(tableau: Tableau) -> str:
             "—" if ligne.elo is None else _nombre(ligne.elo, signe=True),
             "—" if ligne.marge is None else f"± {_nombre(ligne.marge)}",
             *_comptes(ligne.resultat),
+            str(ligne.forfaits),
         )
         for rang, ligne in enumerate(tableau.lignes(), start=1)
     ]
-    titres = ("", "Joueur", "Elo", "à 95 %", "Points", "Parties", "Gains", "Nulles", "Pertes")
+    titres = ("", "Joueur", "Elo", "à 95 %", "Points", "Parties", "Gains", "Nulles", "Pertes", "dont forfaits")
     note = (
         "<p>Quelqu'un a tout gagné ou tout perdu : une nulle supposée par rencontre borne les Elo.</p>"
         if tableau.classement().supposees

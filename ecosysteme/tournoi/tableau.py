@@ -5,15 +5,17 @@ It holds counts, not games, so that it stays small. Only the result of a game wh
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
-from ecosysteme.jeu import PREMIER
+from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.tournoi.cotes import Classement, classer
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.rangees import IssueLue
 from ecosysteme.tournoi.sprt import Sprt
 
 DEMIS: Final = 2  # half points in a point
@@ -21,13 +23,17 @@ DEMIS: Final = 2  # half points in a point
 
 @dataclass(frozen=True)
 class Ligne:
-    """A line of the table: a player's place in the rules, what it did, its Elo and half its 95 % interval."""
+    """A line of the table: a player's place in the rules, what it did, its Elo and half its 95 % interval.
+
+    ``forfaits`` are the games that a fault of its own lost it; they are among those of ``resultat``.
+    """
 
     place: int
     nom: str
     resultat: Resultat
     elo: float | None
     marge: float | None
+    forfaits: int = 0
 
 
 class Tableau:
@@ -41,14 +47,17 @@ class Tableau:
         self._seules: dict[int, int] = {}  # half points of the first of the pairing, in a game that waits for its twin
         self.sprt = None if reglement.hypotheses is None else Sprt(reglement.hypotheses)
         self.parties = 0
+        self.forfaits: Counter[int] = Counter()  # of each place
 
-    def noter(self, rang: int, premier: int, second: int, issue: int) -> None:
-        """Count a game: who had the camps, and 0 for a draw or the camp that won."""
+    def noter(self, rang: int, premier: int, second: int, issue: int, fautif: Camp | None = None) -> None:
+        """Count a game: who had the camps, 0 for a draw or the camp that won, and the camp whose fault ended it."""
         a, b = sorted((premier, second))
         demis = 1 if not issue else DEMIS * ((premier if issue == PREMIER else second) == a)
         comptes = self._duels[a, b]
         comptes[DEMIS - demis] += 1
         self.parties += 1
+        if fautif is not None:
+            self.forfaits[premier if fautif == PREMIER else second] += 1
         if self.reglement.alterner:  # two games with the same colours say no more of the players than any two
             self._noter_paire(rang // 2, demis, comptes)
 
@@ -62,7 +71,7 @@ class Tableau:
         if self.sprt is not None:
             self.sprt.noter(paire, total)
 
-    def noter_tout(self, parties: Iterable[tuple[int, int, int, int]]) -> None:
+    def noter_tout(self, parties: Iterable[tuple[int, int, int, int] | IssueLue]) -> None:
         """Count several games, each given as the arguments of ``noter``."""
         for partie in parties:
             self.noter(*partie)
@@ -98,7 +107,14 @@ class Tableau:
         """List the players, the strongest first; equals in the order of the rules."""
         cotes = self.classement().cotes
         lignes = [
-            Ligne(place, nom, self.total(place), cote.elo if cote else None, cote.marge if cote else None)
+            Ligne(
+                place,
+                nom,
+                self.total(place),
+                cote.elo if cote else None,
+                cote.marge if cote else None,
+                self.forfaits[place],
+            )
             for place, (nom, cote) in enumerate(zip(self.noms, cotes, strict=True))
         ]
         return sorted(lignes, key=lambda ligne: (ligne.elo is None, -(ligne.elo or 0.0), ligne.place))

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from ecosysteme.__main__ import principal
+from ecosysteme.application import lire_fichiers
 
 
 def test_l_aide_se_demande_en_francais_aussi(capsys: pytest.CaptureFixture[str]) -> None:
@@ -32,3 +33,18 @@ def test_une_commande_ne_charge_que_ce_qu_elle_demande() -> None:
     )
     lance = subprocess.run([sys.executable, "-c", programme], capture_output=True, text=True, check=True)
     assert lance.stdout.splitlines()[1] == "rien"
+
+
+@pytest.mark.parametrize("fichiers", [[], ["partie.sgf"], ["une partie.sgf", "deux.ggf"]])
+def test_les_fichiers_sont_rendus_tels_quels(fichiers: list[str]) -> None:
+    assert lire_fichiers(fichiers, "fenetre") == fichiers
+    assert lire_fichiers(["--", *fichiers], "fenetre") == fichiers
+
+
+@pytest.mark.parametrize("option", ["--absente", "-x", "--absente=3"])
+def test_une_option_inconnue_est_refusee(capsys: pytest.CaptureFixture[str], option: str) -> None:
+    with pytest.raises(SystemExit) as sortie:
+        lire_fichiers(["partie.sgf", option], "fenetre")
+    assert sortie.value.code == 2
+    erreur = capsys.readouterr().err
+    assert erreur == f"Erreur : option {option.partition('=')[0]} inconnue (voir fenetre --help).\n"

@@ -7,8 +7,8 @@ from PySide6.QtGui import QAction
 
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.reglages import ACCUEIL_VU
-from ui.accueil.page import Accueil
-from ui.accueil.partie_prete import commencer
+from ui.accueil.page import MATCH, Accueil
+from ui.accueil.partie_prete import commencer, regarder
 from ui.disposition.modes import MODES, Modes
 from ui.fenetre.cadre import Cadre
 from ui.socle.chargeur import trouver
@@ -23,7 +23,9 @@ ENTREES = {
     "ouvrir": ("mode_analyser", "ouvrir"),
     "coller": ("mode_analyser", "coller"),
     "poser": ("mode_analyser", "poser"),
+    "un_tournoi": ("dock_tournoi", "nouveau_tournoi"),
 }
+SERIES = {"une_partie": 1, "un_match": MATCH}  # the games that two programs play, by the button
 
 
 class BranchementAccueil(QObject):
@@ -61,6 +63,8 @@ class BranchementAccueil(QObject):
         if nom in ENTREES:
             for entree in ENTREES[nom]:
                 trouver(self._fenetre, QAction, f"action_{entree}").trigger()
+        elif nom in SERIES:
+            regarder(self._fenetre, SERIES[nom])
         else:
             self.jouer("othello", int(nom.removeprefix("niveau_")))
 

@@ -1,4 +1,4 @@
-"""The page itself: three cards over the window, each with what it leads to; Escape or Enter passes."""
+"""The page itself: four cards over the window, each with what it leads to; Escape or Enter passes."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QBoxLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QMainWindow,
@@ -29,17 +29,26 @@ from ui.socle.retraduction import Retraduit
 from ui.socle.theme import Theme
 
 NIVEAUX: Final = (2, 6, 10)  # one of each of the first bands: what a beginner, a player and a good one enjoy
-LARGEUR: Final = 1040  # px of the cards together, at most
-ETROITE: Final = 780  # px of window under which the cards lie one below the other
+MATCH: Final = 50  # games
+LARGEUR: Final = 1240  # px of the cards together, at most
+# px of window under which there are two cards a row, then one.
+DEUX: Final = 1100
+UNE: Final = 620
 ICONE: Final = 40  # px
 GRAND: Final = 1.9  # the title, beside the other words
 TITRE: Final = 1.35
 CARTES: Final[Mapping[str, tuple[str, ...]]] = {
     "jouer": tuple(f"niveau_{niveau}" for niveau in NIVEAUX),
+    "regarder": ("une_partie", "un_match", "un_tournoi"),
     "apprendre": ("regles", "guide", "comprendre"),
     "etudier": ("ouvrir", "coller", "poser"),
 }
-ICONES: Final = {"jouer": "mode_jouer", "apprendre": "mode_comprendre", "etudier": "mode_analyser"}
+ICONES: Final = {
+    "jouer": "mode_jouer",
+    "regarder": "mode_matchs",
+    "apprendre": "mode_comprendre",
+    "etudier": "mode_analyser",
+}
 
 
 class Accueil(Retraduit, QWidget):
@@ -63,7 +72,7 @@ class Accueil(Retraduit, QWidget):
         self._textes = {nom: QLabel() for nom in CARTES}
         self._passer = QPushButton()
         self.boutons = {nom: QPushButton() for noms in CARTES.values() for nom in noms}
-        self._rangee = QHBoxLayout()
+        self._grille = QGridLayout()
         self._disposer()
         for nom, bouton in self.boutons.items():
             bouton.setObjectName(f"accueil_{nom}")
@@ -80,9 +89,9 @@ class Accueil(Retraduit, QWidget):
             texte.setProperty("role", role)
             texte.setAlignment(Qt.AlignmentFlag.AlignCenter)
             texte.setWordWrap(True)
-        self._rangee.setSpacing(16)
-        for nom in CARTES:
-            self._rangee.addWidget(self._carte(nom), 1)
+        self._grille.setSpacing(16)
+        self._cartes = [self._carte(nom) for nom in CARTES]
+        self._ranger(len(CARTES))
         milieu = QWidget()
         milieu.setMaximumWidth(LARGEUR)
         colonne = QVBoxLayout(milieu)
@@ -92,7 +101,7 @@ class Accueil(Retraduit, QWidget):
         colonne.addWidget(self._titre)
         colonne.addWidget(self._sous_titre)
         colonne.addSpacing(12)
-        colonne.addLayout(self._rangee)
+        colonne.addLayout(self._grille)
         colonne.addSpacing(8)
         colonne.addWidget(self._passer, alignment=Qt.AlignmentFlag.AlignCenter)
         colonne.addWidget(self._pied)
@@ -187,9 +196,14 @@ class Accueil(Retraduit, QWidget):
         self.setGeometry(self._fenetre.rect().adjusted(0, haut, 0, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the cards one below the other where a row of them would be too narrow."""
-        sens = QBoxLayout.Direction
-        self._rangee.setDirection(sens.TopToBottom if self.width() < ETROITE else sens.LeftToRight)
+        """Put the cards on several rows where one row of them would be too narrow."""
+        self._ranger(1 if self.width() < UNE else 2 if self.width() < DEUX else len(CARTES))
+
+    def _ranger(self, par_rangee: int) -> None:
+        for rang, carte in enumerate(self._cartes):
+            self._grille.addWidget(carte, *divmod(rang, par_rangee))
+        for colonne in range(len(CARTES)):
+            self._grille.setColumnStretch(colonne, int(colonne < par_rangee))
 
     def definir_theme(self, theme: Theme) -> None:
         """Draw the pictograms in the colours of ``theme``."""
@@ -209,9 +223,15 @@ class Accueil(Retraduit, QWidget):
         self._titre.setText(self.tr("Bienvenue dans Othellier"))
         self._sous_titre.setText(self.tr("Par quoi voulez-vous commencer ?"))
         self.setAccessibleName(self._titre.text())
-        titres = {"jouer": self.tr("Jouer"), "apprendre": self.tr("Apprendre"), "etudier": self.tr("Étudier")}
+        titres = {
+            "jouer": self.tr("Jouer"),
+            "regarder": self.tr("Regarder"),
+            "apprendre": self.tr("Apprendre"),
+            "etudier": self.tr("Étudier"),
+        }
         textes = {
             "jouer": self.tr("Une partie d'Othello contre la machine. Vous avez les Noirs, et vous commencez."),
+            "regarder": self.tr("Deux programmes jouent l'un contre l'autre : choisissez lesquels, comptez qui gagne."),
             "apprendre": self.tr("Les règles des quatre jeux, sur des plateaux qui bougent : deux minutes."),
             "etudier": self.tr(
                 "Une partie ou une position à vous : ce que vaut chaque coup, et ce qu'il fallait jouer."
@@ -231,6 +251,9 @@ class Accueil(Retraduit, QWidget):
     def _noms(self) -> dict[str, str]:
         return {
             **{f"niveau_{niveau}": nom_du_niveau(niveau) for niveau in NIVEAUX},
+            "une_partie": self.tr("Une partie"),
+            "un_match": self.tr("Un match de {}").format(MATCH),
+            "un_tournoi": self.tr("Un tournoi"),
             "regles": self.tr("Les règles"),
             "guide": self.tr("Le guide"),
             "comprendre": self.tr("Voir la machine réfléchir"),

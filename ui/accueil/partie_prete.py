@@ -1,20 +1,24 @@
-"""A game that a person can play at once: the window is set by its own boxes, as somebody would do it."""
+"""Games that begin at once, a person's or between programs: the window is set by its own boxes, as somebody would."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QComboBox, QMainWindow, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QMainWindow, QSlider, QSpinBox
 
 from ecosysteme.jeux import JEUX
-from ecosysteme.reglages import NIVEAU_BLANC, TAILLE
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import Humain, IAalphabeta, IAmax
+from ecosysteme.reglages import CADENCE, NIVEAU_BLANC, TAILLE
 from ui.joueurs.niveau import BoiteNiveau, nom_du_niveau
 from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.langue import translate
 
 NIVEAU_FACILE: Final = 2  # of who has chosen none
+# The programs that take a person's place: unequal, and neither of them waits for the engine to be compiled.
+PROGRAMMES: Final = {"noir": IAalphabeta.nom, "blanc": IAmax.nom}
 
 
 def commencer(fenetre: QMainWindow, jeu: str, niveau: int | None = None) -> None:
@@ -23,20 +27,44 @@ def commencer(fenetre: QMainWindow, jeu: str, niveau: int | None = None) -> None
     Without one, a level that somebody has set stays theirs, and the others meet a beginner. What is set here remains
     set, as if the boxes had been used: the message line says the level, and where it can be changed.
     """
-    trouver(fenetre, QAction, "action_arreter").trigger()
-    trouver(fenetre, QAction, "action_mode_jouer").trigger()
-    if TAILLE in JEUX[jeu].options:
-        _choisir(trouver(fenetre, QComboBox, TAILLE.nom), TAILLE.defaut)  # the only one that the engine knows
-    _choisir(trouver(fenetre, QComboBox, "jeu"), jeu)
-    trouver(fenetre, QSpinBox, "nombre_parties").setValue(1)
+    _preparer(fenetre, "jouer", jeu, parties=1)
     boite = trouver(fenetre, BoiteNiveau, "blanc_niveau")
     boite.setValue(niveau or (boite.value() if boite.value() != NIVEAU_BLANC.defaut else NIVEAU_FACILE))
     for case in ("noir_humain", "blanc_ia_moteur"):
         trouver(fenetre, QCheckBox, case).setChecked(True)
-    recommencer = trouver(fenetre, QAction, "action_recommencer")
-    (recommencer if recommencer.isEnabled() else trouver(fenetre, QAction, "action_demarrer")).trigger()
+    _lancer(fenetre)
     phrase = translate("Accueil", "À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.")
     annonces.dire_ensuite(fenetre, phrase.format(boite.text(), nom_du_niveau(boite.value())))
+
+
+def regarder(fenetre: QMainWindow, parties: int) -> None:
+    """Let two programs play ``parties`` games of Othello; who was ticked plays, unless it is a person."""
+    _preparer(fenetre, "matchs", Othello.nom, parties)
+    trouver(fenetre, QSlider, CADENCE.nom).setValue(
+        int(CADENCE.defaut) if parties == 1 else 0
+    )  # ms: a match is not watched move by move
+    for couleur, programme in PROGRAMMES.items():
+        if trouver(fenetre, QCheckBox, f"{couleur}_{Humain.nom}").isChecked():
+            trouver(fenetre, QCheckBox, f"{couleur}_{programme}").setChecked(True)
+    _lancer(fenetre)
+    annonces.dire_ensuite(
+        fenetre, translate("Accueil", "Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.")
+    )
+
+
+def _preparer(fenetre: QMainWindow, mode: str, jeu: str, parties: int) -> None:
+    """Stop what is played, and set the boxes for ``parties`` games of ``jeu``."""
+    trouver(fenetre, QAction, "action_arreter").trigger()
+    trouver(fenetre, QAction, f"action_mode_{mode}").trigger()
+    if TAILLE in JEUX[jeu].options:
+        _choisir(trouver(fenetre, QComboBox, TAILLE.nom), TAILLE.defaut)  # the only one that the engine knows
+    _choisir(trouver(fenetre, QComboBox, "jeu"), jeu)
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(parties)
+
+
+def _lancer(fenetre: QMainWindow) -> None:
+    recommencer = trouver(fenetre, QAction, "action_recommencer")
+    (recommencer if recommencer.isEnabled() else trouver(fenetre, QAction, "action_demarrer")).trigger()
 
 
 def _choisir(boite: QComboBox, valeur: object) -> None:

@@ -24,7 +24,15 @@ def principal(arguments: Sequence[str] | None = None) -> int:
 
 def fenetre() -> int:
     """Open the window on the files that are named, as a double click does: there is no command to mistake them for."""
-    return executer(lambda: _fenetre(sys.argv[1:]))
+    return executer(lambda: _fenetre(_fichiers(sys.argv[1:])))
+
+
+def _fichiers(arguments: list[str]) -> list[str]:
+    if not arguments:
+        return []
+    from ecosysteme.application import lire_fichiers
+
+    return lire_fichiers(arguments, "othellier-fenetre")
 
 
 def _est_un_fichier(argument: str) -> bool:

@@ -76,6 +76,7 @@ class Modes(QObject):
         for onglets in self._onglets.values():
             onglets.choisi.connect(self.choisir)
         self._docks = {nom: self._panneau for nom, mode in MODES.items() if mode.blocs}
+        self._vus = {MODES[nom].action: nom for nom in reversed(list(MODES))}  # by the entry: the mode seen last
         self._largeurs: dict[str, int] = {}  # chosen by the user, px
         self._prise = 0  # px: the width of the panel when the mouse took the splitter
         self.nom, self._etroite, self._projete = "jouer", False, False
@@ -109,6 +110,7 @@ class Modes(QObject):
         """Go to the mode ``nom``, and unfold the panel; ``KeyError`` for a mode that does not exist."""
         action = trouver(self._fenetre, QAction, f"action_{MODES[nom].action}")
         change, self.nom = nom != self.nom, nom
+        self._vus[MODES[nom].action] = nom
         action.setChecked(True)
         with QSignalBlocker(self._bouton_panneau):
             self._bouton_panneau.setChecked(True)
@@ -128,8 +130,7 @@ class Modes(QObject):
 
     def _suivre_entete(self, action: str) -> None:
         """Go to the mode of an entry; the one of two that was seen last comes back."""
-        noms = [nom for nom, mode in MODES.items() if mode.action == action and nom in self._docks]
-        self.choisir(self.nom if self.nom in noms else noms[0])
+        self.choisir(self._vus[action])
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

@@ -74,6 +74,7 @@ class BranchementDocuments(QObject):
         for nom, geste in gestes.items():
             action = trouver(self._fenetre, QAction, f"action_{nom}")
             action.triggered.connect(lambda _coche=False, geste=geste: geste())
+        self._fenetre.fichiers_demandes.connect(lambda _: self._modes.choisir("analyser"))  # what a file is opened for
         self._fenetre.fichiers_demandes.connect(self.ouvrir)
         self._recents.choisi.connect(lambda chemin: self.ouvrir([chemin]))
         self._depot.recu.connect(self.recevoir)

@@ -33,7 +33,7 @@ class Document:
     def change(self, partie: PartieQuelconque) -> bool:
         """Tell whether anything was played or noted in ``partie``, which it is about, since.
 
-        What an analysis measures is nobody's work: it is measured again whenever somebody wants it.
+        What an analysis measures asks nobody to save: the journal keeps it, and a file that is written has it too.
         """
         return not _pareils(partie.racine, self.racine)
 

@@ -68,6 +68,7 @@ class Conseil(QObject):
         self._lanceurs[1].clicked.connect(lambda _: self.analyser())
         self._proposer_durees(fenetre, memoire)
         self._indices.recu.connect(self._montrer)
+        self._indices.finis.connect(self._departager)
         self.analyse.juge.connect(self._juger)
         self.analyse.change.connect(self._suivre_analyse)
         self._indices.manque.connect(self._echouer)
@@ -138,18 +139,26 @@ class Conseil(QObject):
             lanceur.setEnabled(not raison and not self._occupe and partie.nb_coups_total > 0)
             lanceur.setToolTip(raison or self.tr("Juger chaque coup avec le moteur ; une seconde fois : arrêter"))
             lanceur.setChecked(self.analyse.en_cours)
-        prise = self._occupe or self._cede or self.analyse.en_cours
+        prise = self._occupe or self._cede
         libre = not adaptateur.sans_conseil() and not prise and not partie.terminee
         if libre and self._action.isChecked():
             if partie.etat is not self._indices.etat:
                 self._effacer()
-            self._indices.demander(partie.jeu, partie.etat)
+            self._indices.demander(partie.jeu, partie.etat, brefs=self.analyse.en_cours)
             if self._avis is not None:
                 self._montrer(self._avis)  # again: the language may have changed
             elif adaptateur.resolu:  # the engine soon says something, a solver only at its end
                 self._affichage.dire_calcul(self.tr("résolution…"))
         else:
             self._effacer()
+        self._departager()
+
+    def _departager(self) -> None:
+        """Let the analysis wait for the hints, which somebody looks at the board for, and go on once they are there."""
+        if self._indices.en_cours:
+            self.analyse.suspendre()
+        else:
+            self.analyse.reprendre()
 
     # Hints.
 
@@ -157,7 +166,8 @@ class Conseil(QObject):
         """Stop the hints, and take them off the board with what they said in the message line."""
         if self._indices.etat is not None:
             self._indices.oublier()
-            self._affichage.dire_calcul("")
+            if not self.analyse.en_cours:
+                self._affichage.dire_calcul("")
         self._avis = None
         self._affichage.plateau.montrer_indices({})
 
@@ -166,7 +176,8 @@ class Conseil(QObject):
         if partie is not None:
             self._avis = avis
             self._affichage.plateau.montrer_indices(adaptateur_de(partie.jeu).indices(partie.etat, avis))
-            self._affichage.dire_avis(avis)
+            if not self.analyse.en_cours:  # whose progress stays in sight
+                self._affichage.dire_avis(avis)
 
     # The worth of the moves.
 
@@ -202,7 +213,10 @@ class Conseil(QObject):
         if self.analyse.en_cours:
             self.arreter_analyse()
         elif self._partie is not None and not self._occupe:
-            self._effacer()
+            if self._avis is None:
+                self._effacer()  # hints that were asked for come first, briefly
+            else:
+                self._indices.cesser()
             self.analyse.lancer(self._partie)
 
     def arreter_analyse(self) -> bool:
@@ -221,20 +235,28 @@ class Conseil(QObject):
         en_cours = self.analyse.en_cours
         avancement = self.analyse.avancement
         self._affichage.montrer_analyse(avancement if en_cours else None)
-        self._affichage.dire_calcul(
-            self._affichage.phrases.analyse(*avancement, self.analyse.reste) if en_cours else ""
-        )
+        self._affichage.dire_calcul(self._avancement)
         self._resumer()
         if en_cours != self._annoncee:  # its beginning or its end
             self._annoncee = en_cours
             self._actualiser()
             self.analyse_change.emit()
+            if not en_cours and (deja := self.analyse.deja) and avancement[0] == avancement[1]:
+                self._affichage.dire(self._affichage.phrases.deja_juges(deja, avancement[1]))
 
     def _resumer(self) -> None:
         if self._partie is not None:
             coups = juges(self._partie.historique + self._partie.defaits)
             resumes = {camp: resumer(coups, camp) for camp in (PREMIER, SECOND)}
-            self._resume.setText(self._affichage.phrases.bilan(self._partie, resumes))
+            bilan = self._affichage.phrases.bilan(self._partie, resumes)
+            self._resume.setText("\n".join(filter(None, (self._avancement, bilan))))
+
+    @property
+    def _avancement(self) -> str:
+        """How far the analysis is; empty when there is none."""
+        if not self.analyse.en_cours:
+            return ""
+        return self._affichage.phrases.analyse(*self.analyse.avancement, self.analyse.reste)
 
     def _echouer(self, erreur: BaseException) -> None:
         """The engine broke: say so, and ask it nothing more by itself."""

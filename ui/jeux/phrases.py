@@ -5,6 +5,7 @@ What a game says in its own words comes from its adapter, see ``adaptateur``.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from enum import Enum, auto
 
@@ -17,7 +18,7 @@ from ecosysteme.joueurs import Joueur
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import PartieQuelconque
 from ui.jeux.registre import adaptateur_de
-from ui.socle.langue import points_virgules
+from ui.socle.langue import accorder, points_virgules
 
 
 class Marche(Enum):
@@ -114,12 +115,25 @@ class Phrases(QObject):
         encore = self.tr("encore {}").format(duree)
         return f"{phrase} · {encore}"
 
+    def deja_juges(self, deja: int, total: int) -> str:
+        """Say that an analysis is over, and how many moves it found judged already."""
+        if deja == total:
+            return self.tr("Analyse : ce moteur avait déjà jugé tous les coups, avec autant de temps ou plus.")
+        un, plusieurs = self.tr("{} coup était déjà jugé"), self.tr("{} coups étaient déjà jugés")
+        return self.tr("Analyse finie : {}.").format(accorder(deja, un, plusieurs))
+
     def bilan(self, partie: PartieQuelconque, resumes: Mapping[Camp, Resume]) -> str:
-        """Say what an analysis makes of each player, one line each."""
-        adaptateur = adaptateur_de(partie.jeu)
-        return "\n".join(
-            self._compte(adaptateur.camp(camp), resume) for camp, resume in resumes.items() if resume.coups
-        )
+        """Say what an analysis makes of each player, one line each, and of how many moves, unless it is of all."""
+        adaptateur, lignes = adaptateur_de(partie.jeu), []
+        joues = Counter(noeud.camp for noeud in partie.historique + partie.defaits if noeud.coup is not None)
+        juges = sum(resume.coups for resume in resumes.values())
+        if 0 < juges < joues.total():
+            lignes.append(self.tr("Jugement partiel : {} / {} coups").format(juges, joues.total()))
+        for camp, resume in resumes.items():
+            if resume.coups:
+                part = f" ({resume.coups} / {joues[camp]})" if resume.coups < joues[camp] else ""
+                lignes.append(self._compte(adaptateur.camp(camp) + part, resume))
+        return "\n".join(lignes)
 
     def _compte(self, nom: str, resume: Resume) -> str:
         perte = QLocale().toString(resume.perte_moyenne, "f", 1)

@@ -11,6 +11,7 @@ from ecosysteme.joueurs import Humain
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import PartieNotee
 from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.parcours import parcourir
 from ui.fenetre.cadre import Cartes
 from ui.joueurs.noms import qui_joue
 from ui.joueurs.panneau import PanneauxJoueurs
@@ -22,14 +23,14 @@ class Provenance:
 
     ``noms`` are both players as ``qui_joue`` keeps them, or as somebody wrote them.
     ``donnee``: whoever opened the game said who played it, and the boxes do not. ``arrivee`` is ``libre`` as it was
-    when a game of elsewhere came here, until something is changed in it.
+    when a game of elsewhere came here, and how many of its moves were judged, until something is changed in it.
     """
 
     noms: tuple[str, str]
     origine: Origine
     libre: int
     donnee: bool = False
-    arrivee: int | None = None
+    arrivee: tuple[int, int] | None = None
 
 
 class Provenances:
@@ -48,13 +49,13 @@ class Provenances:
         """Return what is known of ``partie``, the game on the board."""
         connue, libre = self._connues.get(partie), partie.numero_libre
         if connue is None and partie.nb_coups_total:
-            connue = self._venue_d_ailleurs(libre)
+            connue = self._venue_d_ailleurs(partie)
         elif connue is None:
             connue = Provenance(*self._aux_boites(), libre)
         elif connue.libre != libre:  # it goes on here
             noms, origine = (connue.noms, Origine.FENETRE) if connue.donnee else self._aux_boites()
             connue = replace(connue, noms=noms, origine=origine, libre=libre)
-        if connue.arrivee is not None and (libre != connue.arrivee or partie.edition_annulable):
+        if connue.arrivee is not None and ((libre, _juges(partie)) != connue.arrivee or partie.edition_annulable):
             connue = replace(connue, arrivee=None)  # from now on: what is undone in it is undone in the journal too
         self._connues[partie] = connue
         return connue
@@ -68,14 +69,21 @@ class Provenances:
         connue = self._connues.get(partie)
         return tuple((nom, "") for nom in connue.noms) if connue is not None and connue.donnee else ()
 
-    def _venue_d_ailleurs(self, libre: int) -> Provenance:
+    def _venue_d_ailleurs(self, partie: PartieQuelconque) -> Provenance:
         cartes = self._cartes()
         connus = list(cartes) != list(self._panneaux.cartes)  # else nobody said anything, and the boxes are named
         premier, second = (nom for nom, _ in cartes) if connus else ("", "")
-        return Provenance((premier, second), Origine.FENETRE, libre, donnee=connus, arrivee=libre)
+        libre = partie.numero_libre
+        arrivee = libre, _juges(partie)
+        return Provenance((premier, second), Origine.FENETRE, libre, donnee=connus, arrivee=arrivee)
 
     def _aux_boites(self) -> tuple[tuple[str, str], Origine]:
         panneaux = self._panneaux
         personne = any(panneaux.specification(camp) == Humain.nom for camp in (PREMIER, SECOND))
         noms = qui_joue(panneaux.specification(PREMIER)), qui_joue(panneaux.specification(SECOND))
         return noms, Origine.FENETRE if personne else Origine.SERIE
+
+
+def _juges(partie: PartieQuelconque) -> int:
+    """Count the moves that a review judged: the game of a file that somebody analyses here is his work too."""
+    return sum(noeud.evaluation is not None and noeud.evaluation.jugee for noeud in parcourir(partie.racine))

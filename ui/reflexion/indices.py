@@ -13,6 +13,7 @@ from ui.socle.flux import Flux
 from ui.socle.taches import Tache, Taches
 
 SECONDES: Final = 30.0  # s a position: deeper, the values hardly move, and a laptop on battery would mind
+SECONDES_BREVES: Final = 2.0  # s where an analysis waits for its turn
 
 
 class Indices(QObject):
@@ -20,6 +21,7 @@ class Indices(QObject):
 
     recu = Signal(object)  # what moves are worth: a ``Conseil``, which says more than the one before
     manque = Signal(object)  # what the adviser raised
+    finis = Signal()  # all was said of the position
 
     def __init__(self, taches: Taches, moteur: MoteurPartage, parent: QObject) -> None:
         """Think with ``moteur`` through ``taches``."""
@@ -35,8 +37,13 @@ class Indices(QObject):
         """The position that the hints are about, ``None`` after ``oublier``."""
         return self._etat
 
-    def demander(self, jeu: JeuQuelconque, etat: EtatQuelconque) -> None:
-        """Think about ``etat`` of ``jeu``, unless that is what is being done."""
+    @property
+    def en_cours(self) -> bool:
+        """Whether the position is still thought about."""
+        return self._tache is not None
+
+    def demander(self, jeu: JeuQuelconque, etat: EtatQuelconque, *, brefs: bool = False) -> None:
+        """Think about ``etat`` of ``jeu``, unless that is what is or was done; ``brefs``: somebody waits."""
         if etat is self._etat:
             return
         self.oublier()
@@ -45,13 +52,27 @@ class Indices(QObject):
 
         def travail(arret: Event) -> None:
             conseiller = self._moteur.conseiller(jeu, arret)
-            rappel(conseiller.juger(etat, arret, secondes=SECONDES, rappel=rappel))
+            secondes = SECONDES_BREVES if brefs else SECONDES
+            rappel(conseiller.juger(etat, arret, secondes=secondes, rappel=rappel))
 
-        self._tache = self._taches.lancer(travail, lambda _: None, self.manque.emit)
+        self._tache = self._taches.lancer(travail, lambda _: self._finir(), self._manquer)
 
-    def oublier(self) -> None:
-        """Stop thinking at once."""
+    def _finir(self) -> None:
+        self._tache = None
+        self.finis.emit()
+
+    def _manquer(self, erreur: BaseException) -> None:
+        self._finir()
+        self.manque.emit(erreur)
+
+    def cesser(self) -> None:
+        """Think no more about the position; what was said of it stays."""
         if self._tache is not None:
             self._tache.annuler()
-        self._tache = self._etat = None
+        self._tache = None
+
+    def oublier(self) -> None:
+        """Stop thinking at once, and say nothing more."""
+        self.cesser()
+        self._etat = None
         self._flux.fermer()

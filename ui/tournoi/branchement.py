@@ -32,6 +32,7 @@ from ui.tournoi.accord import demander_accord
 from ui.tournoi.dialogue import DialogueTournoi
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import ECRITURES, Dossier
+from ui.tournoi.instantane import Instantane
 from ui.tournoi.parties import ChoixPartie
 from ui.tournoi.pilote import PiloteTournoi
 from ui.tournoi.preparation import Preparation, base_proposee
@@ -73,6 +74,7 @@ class BranchementTournois(QObject):
             "demarrer_tournoi": ("Shift+F5", self.dock.demarrer.emit),
             "pause_tournoi": ("Shift+F6", self.dock.pause.emit),
             "arreter_tournoi": ("Ctrl+Shift+F6", self.dock.arreter.emit),
+            "rejouer_tournoi": ("", self.dock.rejouer.emit),
         }
         self._actions: dict[str, QAction] = {}
         for nom, (raccourci, geste) in gestes.items():
@@ -102,11 +104,12 @@ class BranchementTournois(QObject):
         dock.demarrer.connect(pilote.demarrer)
         dock.pause.connect(pilote.pause)
         dock.arreter.connect(pilote.arreter)
+        dock.rejouer.connect(pilote.rejouer_forfaits)
         dock.numero_choisi.connect(self._changer_numero)
         dock.statistiques_en_vue.connect(pilote.suivre_bilans)
         dock.visibilityChanged.connect(self._rappeler)
         pilote.ouvert.connect(self._presenter)
-        pilote.tableau_change.connect(dock.montrer)
+        pilote.tableau_change.connect(self._montrer)
         pilote.plateaux_change.connect(dock.montrer_plateaux)
         pilote.incidents_survenus.connect(dock.ajouter_incidents)
         pilote.etat_change.connect(self._changer_etat)
@@ -242,6 +245,10 @@ class BranchementTournois(QObject):
             self.montrer()
         self._permettre()
 
+    def _montrer(self, etat: Instantane) -> None:
+        self.dock.montrer(etat)
+        self._permettre()  # there may be forfeits to play again
+
     def _changer_etat(self, changement: EtatChange) -> None:
         self.dock.changer_etat(changement.etat, changement.raison)
         self._permettre()
@@ -290,6 +297,7 @@ class BranchementTournois(QObject):
         self._actions["demarrer_tournoi"].setText(self.tr("&Démarrer ou reprendre"))
         self._actions["pause_tournoi"].setText(self.tr("&Pause"))
         self._actions["arreter_tournoi"].setText(self.tr("&Arrêter"))
+        self._actions["rejouer_tournoi"].setText(self.tr("&Rejouer les forfaits"))
         self._actions["dock_tournoi"].setText(self.tr("&Salle des tournois"))
 
     def fermer(self) -> None:

@@ -54,7 +54,7 @@ class DockTournoi(DockTardif):
     """
 
     nouveau, ouvrir, exporter = Signal(), Signal(), Signal()
-    demarrer, pause, arreter = Signal(), Signal(), Signal()
+    demarrer, pause, arreter, rejouer = Signal(), Signal(), Signal(), Signal()
     numero_choisi = Signal(int)
     statistiques_en_vue = Signal(bool)
 
@@ -91,7 +91,7 @@ class DockTournoi(DockTardif):
         self.progression.setTextVisible(False)
         self.progression.setFixedHeight(10)
         self.boutons: dict[str, QPushButton] = {}
-        for nom in ("demarrer", "pause", "arreter", "nouveau", "ouvrir", "exporter"):
+        for nom in ("demarrer", "pause", "arreter", "rejouer", "nouveau", "ouvrir", "exporter"):
             self.boutons[nom] = QPushButton()
             self.boutons[nom].setObjectName(f"tournoi_{nom}")
         self.jauge = JaugeSprt()
@@ -124,6 +124,7 @@ class DockTournoi(DockTardif):
         colonne.addWidget(self.progression)
         colonne.addWidget(self.phrase)
         colonne.addWidget(self.rythme)
+        colonne.addWidget(self.boutons["rejouer"])
         colonne.addWidget(self.jauge)
         colonne.addWidget(partage, 1000)
         colonne.addLayout(_ligne(*(self.boutons[nom] for nom in ("nouveau", "ouvrir", "exporter")), egaux=True))
@@ -230,6 +231,7 @@ class DockTournoi(DockTardif):
             "demarrer": la and not en_cours and self._etat is not Etat.FINI,
             "pause": en_cours and not self._pause_demandee,
             "arreter": en_cours,
+            "rejouer": la and not en_cours and self._instantane is not None and self._instantane.forfaits > 0,
             "nouveau": not en_cours,
             "ouvrir": not en_cours,
             "exporter": la,
@@ -238,6 +240,7 @@ class DockTournoi(DockTardif):
     def _permettre(self) -> None:
         for nom, permis in self.permis.items():
             self.boutons[nom].setEnabled(permis)
+        self.boutons["rejouer"].setVisible(self.permis["rejouer"])
         self.numeros.setVisible(self.numeros.count() > 1)
         self.numeros.setEnabled(self._etat is not Etat.EN_COURS)
 
@@ -279,7 +282,10 @@ class DockTournoi(DockTardif):
             mot = self.tr("Pause demandée, les parties en cours se finissent")
         nombres = QLocale()
         compte = self.tr("{} parties sur {}")
-        return f"{mot} · {compte.format(nombres.toString(etat.parties), nombres.toString(etat.reglement.parties))}"
+        dites = [mot, compte.format(nombres.toString(etat.parties), nombres.toString(etat.reglement.parties))]
+        if etat.forfaits:
+            dites.append(self.tr("dont perdues par forfait : {}").format(nombres.toString(etat.forfaits)))
+        return " · ".join(dites)
 
     def _rythme(self, etat: Instantane) -> str:
         morceaux = []
@@ -302,6 +308,7 @@ class DockTournoi(DockTardif):
         textes = {
             "pause": self.tr("Pause"),
             "arreter": self.tr("Arrêter"),
+            "rejouer": self.tr("Rejouer les forfaits"),
             "nouveau": self.tr("Nouveau…"),
             "ouvrir": self.tr("Ouvrir…"),
             "exporter": self.tr("Exporter…"),
@@ -310,6 +317,7 @@ class DockTournoi(DockTardif):
             self.boutons[nom].setText(texte)
         self.boutons["pause"].setToolTip(self.tr("Les parties en cours se finissent"))
         self.boutons["arreter"].setToolTip(self.tr("Les parties en cours seront rejouées"))
+        self.boutons["rejouer"].setToolTip(self.tr("Efface les parties perdues par forfait, et les joue de nouveau"))
         self.numeros.setAccessibleName(self.tr("Tournois du fichier"))
         for rang, texte in enumerate((self.tr("Classement"), self.tr("Statistiques"))):
             self.onglets.setTabText(rang, texte)

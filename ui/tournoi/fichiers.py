@@ -109,6 +109,13 @@ def lire(base: Base, numero: int) -> Dossier:
     return Dossier(base.chemin, numero, tuple(base.numeros()), plan, etat, tuple(incidents), programmes)
 
 
+def oublier_forfaits(chemin: Path, numero: int) -> Dossier:
+    """Take away the games that were lost by forfeit, and look at what is left; ``ValueError`` while one is played."""
+    with Base(chemin, creer=False) as base, base.reservee():
+        base.oublier_forfaits(numero)
+        return lire(base, numero)
+
+
 def rencontres(chemin: Path, numero: int, place: int, autre: int | None, arret: Event) -> list[Fiche]:
     """List the games that the player at ``place`` has finished against ``autre``, or all its games: the newest first.
 

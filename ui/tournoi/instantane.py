@@ -14,7 +14,7 @@ from ecosysteme.tournoi.tableau import Tableau
 @dataclass(frozen=True)
 class LigneCroisee:
     """A line of the cross-table; ``duels`` against each player in the order of the lines, ``None`` where they do not
-    meet.
+    meet. ``forfaits`` are the games of ``total`` that a fault of its own lost it.
     """
 
     place: int
@@ -22,6 +22,7 @@ class LigneCroisee:
     marge: float | None
     total: Resultat
     duels: tuple[Resultat | None, ...]
+    forfaits: int = 0
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,11 @@ class Instantane:
     reste: float | None = None
 
     @property
+    def forfaits(self) -> int:
+        """How many games a fault of one of the players ended."""
+        return sum(ligne.forfaits for ligne in self.lignes)
+
+    @property
     def duel(self) -> Resultat | None:
         """What the first of two players did; ``None`` when there are more."""
         if len(self.lignes) != 2:
@@ -82,6 +88,7 @@ def instantane(tableau: Tableau, avancement: Avancement | None = None) -> Instan
                 ligne.marge,
                 ligne.resultat,
                 tuple(duel(ligne.place, autre.place) for autre in lignes),
+                ligne.forfaits,
             )
             for ligne in lignes
         ),

@@ -27,7 +27,7 @@ from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
-from ui.tournoi.fichiers import Dossier, Incident, Refus, consulter, exporter, inscrire, rencontres
+from ui.tournoi.fichiers import Dossier, Incident, Refus, consulter, exporter, inscrire, oublier_forfaits, rencontres
 from ui.tournoi.instantane import Instantane, instantane
 from ui.tournoi.processus import Equipe, Moyens
 from ui.tournoi.spectateur import PlateauSuivi, Spectateur
@@ -222,6 +222,20 @@ class PiloteTournoi(QObject):
         if self._dossier is not None and self._dossier.programmes == programmes:
             self._dossier = replace(self._dossier, programmes=())
             self.demarrer()
+
+    def rejouer_forfaits(self) -> None:
+        """Play again, from their start, the games that were lost by forfeit."""
+        dossier = self._dossier
+        if self._fermee or dossier is None or self.en_cours:
+            return
+
+        def succes(reste: Dossier) -> None:
+            self._adopter(reste)
+            self.demarrer()
+
+        self._lecture = self._fichiers.lancer(
+            lambda _arret: oublier_forfaits(dossier.chemin, dossier.numero), succes, self._echouer
+        )
 
     def pause(self) -> None:
         """Let the games in progress come to their end; ``etat_change`` tells when."""

@@ -19,7 +19,7 @@ FIXES = 4  # columns before those of the opponents: rank, name, Elo, points
 
 
 class TableauCroise(Retraduit, QTableWidget):
-    """A line a player and a column an opponent, in the order of the ranking."""
+    """A line a player and a column an opponent, in the order of the ranking; forfeits last, once there are any."""
 
     rencontre_choisie = Signal(int, object)  # the places of a player and of its opponent, ``None`` for all of them
 
@@ -35,8 +35,9 @@ class TableauCroise(Retraduit, QTableWidget):
     def _choisir(self, rang: int, colonne: int) -> None:
         """Ask for the games of a cell, or for all those of the player of a line."""
         if self._etat is not None and rang < len(self._etat.lignes):
-            autre = self._etat.lignes[colonne - FIXES].place if colonne >= FIXES and colonne - FIXES != rang else None
-            self.rencontre_choisie.emit(self._etat.lignes[rang].place, autre)
+            lignes, vis_a_vis = self._etat.lignes, colonne - FIXES
+            autre = lignes[vis_a_vis].place if 0 <= vis_a_vis < len(lignes) and vis_a_vis != rang else None
+            self.rencontre_choisie.emit(lignes[rang].place, autre)
 
     def _preparer(self, colonnes: int) -> None:
         preparer(self, colonnes, elastique=1)
@@ -45,25 +46,27 @@ class TableauCroise(Retraduit, QTableWidget):
 
     def montrer(self, etat: Instantane) -> None:
         """Show where the tournament stands."""
-        if self._etat is None or len(self._etat.lignes) != len(etat.lignes):
-            self.setRowCount(0)
-            self._preparer(FIXES + len(etat.lignes))
-            self._etat = etat
-            self._titrer()
+        colonnes = FIXES + len(etat.lignes) + (etat.forfaits > 0)
         self._etat = etat
+        if self.columnCount() != colonnes:
+            self.setRowCount(0)
+            self._preparer(colonnes)
+            self._titrer()
         noms = nommer_tous(etat.reglement.joueurs, repeat(etat.reglement.creer_jeu()))
         self.setRowCount(len(etat.lignes))
         for rang, ligne in enumerate(etat.lignes):
             duels = ("—" if rang == autre else _duel(duel) for autre, duel in enumerate(ligne.duels))
             total = f"{points(ligne.total)}/{ligne.total.parties}"
             fixes = (str(rang + 1), noms[ligne.place], force(ligne.elo, ligne.marge), total)
-            ecrire_ligne(self, rang, (*fixes, *duels))
+            forfaits = (str(ligne.forfaits),) * (etat.forfaits > 0)
+            ecrire_ligne(self, rang, (*fixes, *duels, *forfaits))
             self._expliquer(rang, ligne, etat, noms)
 
     def _expliquer(self, rang: int, ligne: LigneCroisee, etat: Instantane, noms: list[str]) -> None:
         """Let each cell say the whole of it: the specification, or won, drawn and lost."""
         nom = noms[ligne.place]
-        aides = {1: etat.reglement.joueurs[ligne.place], 3: self._detail(ligne.total)}
+        forfaits = self.tr("Parties perdues par forfait : un coup illégal ou une panne")
+        aides = {1: etat.reglement.joueurs[ligne.place], 3: self._detail(ligne.total), FIXES + len(noms): forfaits}
         for autre, duel in enumerate(ligne.duels):
             if duel is not None:
                 contre = self.tr("{} contre {}").format(nom, noms[etat.lignes[autre].place])
@@ -89,8 +92,9 @@ class TableauCroise(Retraduit, QTableWidget):
 
     def _titrer(self) -> None:
         titres = [self.tr("Rang"), self.tr("Joueur"), self.tr("Elo ± 95 %"), self.tr("Points")]
-        adversaires = range(1, self.columnCount() - FIXES + 1)
-        self.setHorizontalHeaderLabels(["#", *titres[1:], *map(str, adversaires)])
+        nombre = 0 if self._etat is None else len(self._etat.lignes)
+        forfaits = [self.tr("Forf.")] * (self.columnCount() - FIXES - nombre)
+        self.setHorizontalHeaderLabels(["#", *titres[1:], *map(str, range(1, nombre + 1)), *forfaits])
         self.setAccessibleName(self.tr("Tableau croisé du tournoi"))
         for colonne, aide in enumerate(titres[:1]):
             if (entete := self.horizontalHeaderItem(colonne)) is not None:

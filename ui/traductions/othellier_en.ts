@@ -149,6 +149,30 @@
         <source>À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.</source>
         <translation>You begin. The engine is at level {} ({}), which the panel sets.</translation>
     </message>
+    <message>
+        <source>Regarder</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
+        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
+        <translation>Two programs play each other: choose which, and count who wins.</translation>
+    </message>
+    <message>
+        <source>Une partie</source>
+        <translation>A game</translation>
+    </message>
+    <message>
+        <source>Un match de {}</source>
+        <translation>A match of {}</translation>
+    </message>
+    <message>
+        <source>Un tournoi</source>
+        <translation>A tournament</translation>
+    </message>
+    <message>
+        <source>Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.</source>
+        <translation>The players, how many games and how fast are set in the panel.</translation>
+    </message>
 </context>
 <context>
     <name>Aide</name>
@@ -1477,6 +1501,10 @@
         <source>&amp;Salle des tournois</source>
         <translation>Tournament &amp;room</translation>
     </message>
+    <message>
+        <source>&amp;Rejouer les forfaits</source>
+        <translation>Play &amp;forfeits again</translation>
+    </message>
 </context>
 <context>
     <name>BranchementVariantes</name>
@@ -2346,6 +2374,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Incidents</source>
         <translation>Incidents</translation>
+    </message>
+    <message>
+        <source>dont perdues par forfait : {}</source>
+        <translation>of which lost by forfeit: {}</translation>
+    </message>
+    <message>
+        <source>Rejouer les forfaits</source>
+        <translation>Play forfeits again</translation>
+    </message>
+    <message>
+        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
+        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
 </context>
 <context>
@@ -3290,10 +3330,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>SGF</source>
         <translation>SGF</translation>
-    </message>
-    <message>
-        <source>SGF : plus de {maximum} nœuds</source>
-        <translation>SGF: more than {maximum} nodes</translation>
     </message>
     <message>
         <source>SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
@@ -4490,6 +4526,38 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>valeur {valeur} d&apos;un coup : attendu un nombre de -{borne} à {borne}</source>
         <translation>value {valeur} of a move: expected a number from -{borne} to {borne}</translation>
+    </message>
+    <message>
+        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
+        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
+    </message>
+    <message>
+        <source>JSON de {nombre} Mo : attendu {limite} Mo au plus</source>
+        <translation>{nombre} MB of JSON: expected {limite} MB at most</translation>
+    </message>
+    <message>
+        <source>SGF : plus de {maximum} nœuds et valeurs</source>
+        <translation>SGF: more than {maximum} nodes and values</translation>
+    </message>
+    <message>
+        <source>caractère {place} : {code} n&apos;est que la moitié d&apos;un signe</source>
+        <translation>character {place}: {code} is only half of a sign</translation>
+    </message>
+    <message>
+        <source>partie de {nombre} caractères : attendu {limite} au plus</source>
+        <translation>game of {nombre} characters: expected {limite} at most</translation>
+    </message>
+    <message>
+        <source>plus de {limite} caractères</source>
+        <translation>more than {limite} characters</translation>
+    </message>
+    <message>
+        <source>plus de {limite} parties</source>
+        <translation>more than {limite} games</translation>
+    </message>
+    <message>
+        <source>{nombre} caractères : attendu {limite} au plus</source>
+        <translation>{nombre} characters: expected {limite} at most</translation>
     </message>
 </context>
 <context>
@@ -6249,6 +6317,26 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Aucune partie n&apos;y mène</source>
         <translation>No game leads here</translation>
     </message>
+    <message>
+        <source>Jugement partiel : {} / {} coups</source>
+        <translation>Partly judged: {} / {} moves</translation>
+    </message>
+    <message>
+        <source>Analyse : ce moteur avait déjà jugé tous les coups, avec autant de temps ou plus.</source>
+        <translation>Analysis: this engine had already judged every move, with as much time or more.</translation>
+    </message>
+    <message>
+        <source>{} coup était déjà jugé</source>
+        <translation>{} move was judged already</translation>
+    </message>
+    <message>
+        <source>{} coups étaient déjà jugés</source>
+        <translation>{} moves were judged already</translation>
+    </message>
+    <message>
+        <source>Analyse finie : {}.</source>
+        <translation>Analysis done: {}.</translation>
+    </message>
 </context>
 <context>
     <name>PlateauVue</name>
@@ -6921,6 +7009,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Tableau croisé du tournoi</source>
         <translation>Tournament cross-table</translation>
+    </message>
+    <message>
+        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
+        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
+    </message>
+    <message>
+        <source>Forf.</source>
+        <translation>Forf.</translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,11 @@
 
 What other programs know is said as they say it: ``GM[2]``, the position in ``AB``, ``AW`` and ``PL``, moves
 ``B[f5]``, an empty pass, ``C``, ``V``, ``TE``, ``BM``, ``DO``, ``IT``, ``FG`` where a diagram is wanted, ``BL`` and
-``WL`` when the time of the game is known. Four properties are this program's: ``OTS`` the seconds of a move, ``OTG``
+``WL`` when the time of the game is known. Five properties are this program's: ``OTS`` the seconds of a move, ``OTG``
 the game when it is not Othello on 8 by 8, ``OTE`` its first state when it is not the usual one, ``OTX`` what a header
-of another format said.
+of another format said, ``OTV`` what is known of a move besides its value in ``V``, in the words of ``avis_ecrit``: what
+it lost, the best moves, how deep, what was proved, by which version of the engine. Where that makes an error of it and
+nobody gave it a glyph, ``BM`` tells other programs so, and ``OTV`` has a second value, ``BM``.
 """
 
 from __future__ import annotations
@@ -16,12 +18,24 @@ from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.formats.enregistrement import Enregistrement, Entete, ecart_du_plateau
 from ecosysteme.formats.recit import DEPART as DEPART_STANDARD
 from ecosysteme.formats.recit import JEU as OTHELLO_8
-from ecosysteme.formats.recit import RIEN, Recit
-from ecosysteme.formats.sgf.lecture import AUTRES, CHAMPS, DEPART, GLYPHES, JEU, OTHELLO, RACINE, SECONDES, nombre
-from ecosysteme.formats.sgf.syntaxe import propriete, proteger
+from ecosysteme.formats.recit import RIEN, Detail, Recit
+from ecosysteme.formats.sgf.entete import AUTRES, CHAMPS
+from ecosysteme.formats.sgf.lecture import (
+    AVIS,
+    DE_L_AVIS,
+    DEPART,
+    GLYPHES,
+    JEU,
+    OTHELLO,
+    RACINE,
+    SECONDES,
+)
+from ecosysteme.formats.sgf.syntaxe import nombre, propriete, proteger
 from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.plateau import COULEURS, nom_case
+from ecosysteme.variantes.avis_ecrit import ecrire_avis
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
 
 LETTRES: Final = {PREMIER: "B", SECOND: "W"}
@@ -43,7 +57,7 @@ def _ecrire_une(enregistrement: Enregistrement) -> Iterator[str]:
     entete = enregistrement.entete
     total = nombre(entete.cadence)
     recit = enregistrement.recit_lu
-    if recit is None:
+    if recit is None or not all(map(_simple, recit.details.values())):
         jeu, racine = enregistrement.partie.jeu, enregistrement.partie.racine
         resultat = _resultat(jeu, racine, entete)
     else:
@@ -52,6 +66,11 @@ def _ecrire_une(enregistrement: Enregistrement) -> Iterator[str]:
     tete = _tete(jeu, racine, entete, resultat)
     yield f"(;{tete}"
     yield "".join(_arbre(jeu, racine, (total, total))) + ")"
+
+
+def _simple(detail: Detail) -> bool:
+    """Tell whether a value at most is known of a move: for more, the position must be known too."""
+    return detail.evaluation is None or detail.evaluation == Evaluation(detail.evaluation.valeur)
 
 
 def _en_noeuds(recit: Recit) -> NoeudQuelconque:
@@ -122,23 +141,23 @@ def _difference(ecart: int | None) -> str:
 
 def _arbre(jeu: JeuQuelconque, racine: NoeudQuelconque, horloges: Horloges) -> Iterator[str]:
     """Write the nodes, the variations between parentheses; the root's properties are written before."""
-    pile: list[tuple[NoeudQuelconque, Horloges] | str] = [(racine, horloges)]
+    pile: list[tuple[NoeudQuelconque, EtatQuelconque, Horloges] | str] = [(racine, None, horloges)]
     while pile:
         haut = pile.pop()
         if isinstance(haut, str):
             yield haut
             continue
-        noeud, horloges = haut
+        noeud, avant, horloges = haut
         if noeud.camp is not None:
             horloges = _decompter(noeud, horloges)
             texte = "" if noeud.coup is None else proteger(jeu.ecrire_coup(noeud.coup))
             yield f";{LETTRES[noeud.camp]}[{texte}]"
-        yield _notes(noeud, horloges)
+        yield _notes(noeud, _avis(jeu, avant, noeud), horloges)
         if len(noeud.suites) == 1:
-            pile.append((noeud.suites[0], horloges))
+            pile.append((noeud.suites[0], noeud.etat, horloges))
         else:
             for suite in reversed(noeud.suites):
-                pile += [")", (suite, horloges), "\n("]
+                pile += [")", (suite, noeud.etat, horloges), "\n("]
 
 
 def _decompter(noeud: NoeudQuelconque, horloges: Horloges) -> Horloges:
@@ -150,8 +169,19 @@ def _decompter(noeud: NoeudQuelconque, horloges: Horloges) -> Horloges:
     return noir, blanc
 
 
-def _notes(noeud: NoeudQuelconque, horloges: Horloges) -> str:
-    """Write what is noted of a node."""
+def _avis(jeu: JeuQuelconque, avant: EtatQuelconque, noeud: NoeudQuelconque) -> str:
+    """Write what is known of a move besides its value; the mark of an error too, for who knows only that."""
+    evaluation = noeud.evaluation
+    if evaluation is None or noeud.coup is None or not (texte := ecrire_avis(jeu, avant, noeud.coup, evaluation)):
+        return ""
+    marque = "" if noeud.glyphe or not evaluation.jugee else evaluation.marque(jeu)
+    if not marque:
+        return propriete(AVIS, proteger(texte))
+    return propriete(AVIS, proteger(texte), DE_L_AVIS) + GLYPHE_EN[marque]
+
+
+def _notes(noeud: NoeudQuelconque, avis: str, horloges: Horloges) -> str:
+    """Write what is noted of a node, with ``avis`` after its value."""
     morceaux = []
     if noeud.secondes:
         morceaux.append(propriete(SECONDES, _decimal(noeud.secondes)))
@@ -160,7 +190,7 @@ def _notes(noeud: NoeudQuelconque, horloges: Horloges) -> str:
         if reste is not None:
             morceaux.append(propriete(f"{LETTRES[noeud.camp]}L", _decimal(round(reste, 3))))
     if noeud.evaluation is not None:
-        morceaux.append(propriete("V", _decimal(noeud.evaluation.valeur)))
+        morceaux += propriete("V", _decimal(noeud.evaluation.valeur)), avis
     if noeud.glyphe:
         morceaux.append(GLYPHE_EN[noeud.glyphe])
     if noeud.commentaire:

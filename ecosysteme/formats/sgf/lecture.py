@@ -7,60 +7,51 @@ in the root, beside the position, and the result from the side that begins. A ga
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import isfinite
 from threading import Event
 from typing import Final
 
 from ecosysteme.cases import Position
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, ecart_du_plateau, lire_date
+from ecosysteme.formats.enregistrement import Enregistrement, ecart_du_plateau
 from ecosysteme.formats.recit import Detail, Recit
-from ecosysteme.formats.sgf.syntaxe import NoeudSgf, lire_arbres, texte_de
+from ecosysteme.formats.sgf.entete import AUTRES, CHAMPS, lire_entete, resultat_compris
+from ecosysteme.formats.sgf.syntaxe import NoeudSgf, lire_arbres, nombre, texte_de
+from ecosysteme.formats.texte import verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.plateau import Couleur, Plateau, lire_case
+from ecosysteme.variantes.avis_ecrit import lire_avis
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
 
 OTHELLO: Final = "2"  # the number of the game in SGF
 CAMPS: Final[dict[str, Camp]] = {"B": PREMIER, "W": SECOND}
 PASSES: Final = ("", "pa", "ps", "pass", "--", "tt")
-CHAMPS: Final = {
-    "PB": "noir",
-    "PW": "blanc",
-    "DT": "date",
-    "EV": "evenement",
-    "RO": "ronde",
-    "PC": "lieu",
-    "BR": "cote_noir",
-    "WR": "cote_blanc",
-    "GC": "commentaire",
-}
-# Properties of this program alone: the game, its first state, what a header of another format said, seconds of a move.
-JEU, DEPART, AUTRES, SECONDES = "OTG", "OTE", "OTX", "OTS"
+# Properties of this program alone: the game, its first state, seconds of a move,
+# what is known of its worth besides ``V``.
+JEU, DEPART, SECONDES, AVIS = "OTG", "OTE", "OTS", "OTV"
+DE_L_AVIS: Final = (
+    "BM"  # a second value of ``AVIS``: the ``BM`` beside it is nobody's glyph, it says what is in ``AVIS``
+)
 # Of the root, what is told elsewhere than on its node.
 RACINE: Final = frozenset(
     ("FF", "GM", "SZ", "CA", "AP", "ST", "PL", "AB", "AW", "RE", "TM", "OT", *CHAMPS, JEU, DEPART, AUTRES)
 )
 GLYPHES: Final = {"TE": ("!", "!!"), "BM": ("?", "??"), "DO": ("?!", "?!"), "IT": ("!?", "!?")}
-NOTES: Final = frozenset(("B", "W", "C", "V", SECONDES, *GLYPHES))
+NOTES: Final = frozenset(("B", "W", "C", "V", SECONDES, AVIS, *GLYPHES))
 RACONTABLES: Final = frozenset(("B", "W", "C", "V", SECONDES))  # of a move told in a row
 HORLOGES: Final = {"BL": PREMIER, "WL": SECOND}
-RESULTAT: Final = re.compile(r"([BW])\+(\d+)(?:\.0+)?", re.IGNORECASE)
-DECISION: Final = re.compile(r"([BW])\+(|R|Resign|T|Time|F|Forfeit)", re.IGNORECASE)
-NULLES: Final = ("0", "draw", "b+0", "w+0")
-COMPOSEE: Final = re.compile(r"((?:[^\\:]|\\.)*):(.*)", re.DOTALL)
 
 
 def lire_sgf(texte: str, arret: Event | None = None) -> list[Enregistrement]:
     """Read the games of a text; ``ValueError`` naming the game and the first thing in it that cannot be read."""
     enregistrements: list[Enregistrement] = []
     for racine, partie in lire_arbres(texte, arret):
+        verifier_nombre(len(enregistrements))
         try:
             enregistrements.append(_enregistrer(racine, partie))
         except ValueError as erreur:
@@ -90,7 +81,7 @@ class PartieSgf:
 
 def _enregistrer(racine: NoeudSgf, texte: str) -> Enregistrement:
     arbre = _arbre(racine)
-    entete = _entete(arbre.racine, arbre.jeu, arbre.depart)
+    entete = lire_entete(arbre.racine, arbre.jeu, arbre.depart)
     huit = isinstance(arbre.jeu, Othello) and arbre.jeu.taille == 8
     recit = _recit(arbre.racine, arbre.depart) if huit else None
     return Enregistrement(recit or _en_texte(texte, arbre.partie()), entete)
@@ -156,33 +147,9 @@ def _case(texte: str, taille: int) -> Position:
     return lire_case(nom, taille)
 
 
-def _entete(racine: NoeudSgf, jeu: JeuQuelconque, depart: EtatQuelconque) -> Entete:
-    """Take from the root what tells of the game; a result that is neither a difference nor a winner stays there."""
-    lues = {champ: racine.texte(nom) for nom, champ in CHAMPS.items()}
-    lues["date"] = lire_date(lues["date"])
-    lues["cadence"] = racine.texte("TM") or racine.texte("OT")
-    ecart, resultat = None, racine.texte("RE").strip()
-    if isinstance(jeu, Othello):
-        if lu := RESULTAT.fullmatch(resultat):
-            ecart = int(lu[2][:4]) if lu[1].upper() == "B" else -int(lu[2][:4])
-            if depart.trait == SECOND and racine.texte("AP").lower().startswith("edax"):
-                ecart = -ecart
-        elif resultat.lower() in NULLES:
-            ecart = 0
-    autres = [COMPOSEE.fullmatch(valeur) for valeur in racine.proprietes.get(AUTRES, ())]
-    decision = DECISION.fullmatch(resultat)
-    return Entete(
-        **lues,
-        ecart=ecart,
-        decision=f"{decision[1]}+{decision[2][:1]}".upper() if decision else "",
-        autres=tuple((texte_de(lue[1]), texte_de(lue[2])) for lue in autres if lue is not None),
-    )
-
-
 def _garder(racine: NoeudSgf, jeu: JeuQuelconque) -> list[str]:
     """Return the names of the root's properties that stay on its node."""
-    resultat = racine.texte("RE").strip().lower()
-    connu = bool(DECISION.fullmatch(resultat) or RESULTAT.fullmatch(resultat)) or resultat in (*NULLES, "", "?")
+    connu = resultat_compris(racine.texte("RE"))
     return [
         nom
         for nom in racine.proprietes
@@ -227,15 +194,6 @@ def _recit(racine: NoeudSgf, depart: EtatOthello) -> Recit | None:
     return recit if all(dit in tours for dit in dits) else None  # in that order, passes perhaps left out
 
 
-def nombre(texte: str) -> float | None:
-    """Return the number that a text is, ``None`` when it is none."""
-    try:
-        lu = float(texte)
-    except ValueError:
-        return None
-    return lu if isfinite(lu) else None
-
-
 def _secondes(noeud: NoeudSgf) -> float:
     return max(nombre(noeud.texte(SECONDES)) or 0.0, 0.0)
 
@@ -254,6 +212,7 @@ class _Entree:
     bruts: list[NoeudSgf]
     rang: int  # moves played
     horloges: tuple[float | None, float | None]  # what was left on the clocks before it
+    avant: EtatQuelconque = None  # the state that the move was played in
     suites: list[int] = field(default_factory=list)
 
 
@@ -317,7 +276,7 @@ class _Arbre:
         for qui, coup, brut in joues:
             if coup not in trouvees:
                 etat = self._jouer(entree.etat, qui, coup, rang)
-                trouvees[coup] = _Entree(camp, coup, etat, [], rang + 1, horloges), []
+                trouvees[coup] = _Entree(camp, coup, etat, [], rang + 1, horloges, entree.etat), []
             trouvees[coup][0].bruts.append(brut)
             trouvees[coup][1].extend(brut.suites)
         return list(trouvees.values())
@@ -371,11 +330,18 @@ class _Arbre:
             secondes=next(filter(None, map(_secondes, bruts)), 0.0) or _ecoulees(entree),
             commentaire="\n".join(filter(None, (brut.texte("C") for brut in bruts))),
             glyphe=next(filter(None, map(_glyphe, bruts)), ""),
-            evaluation=next(filter(None, map(_evaluation, bruts)), None),
+            evaluation=next(filter(None, (self._evaluation(entree, brut) for brut in bruts)), None),
             marque=marque,
             proprietes=tuple(proprietes.items()),
             suites=suites,
         )
+
+    def _evaluation(self, entree: _Entree, brut: NoeudSgf) -> Evaluation | None:
+        """Return what a node of the file says of the move's worth."""
+        dite = _evaluation(brut)
+        if dite is None or entree.coup is None:
+            return dite
+        return lire_avis(self.jeu, entree.avant, entree.coup, dite.valeur, brut.texte(AVIS))
 
 
 def _coup(jeu: JeuQuelconque, texte: str) -> CoupQuelconque | None:
@@ -386,7 +352,7 @@ def _coup(jeu: JeuQuelconque, texte: str) -> CoupQuelconque | None:
 
 def _glyphe(noeud: NoeudSgf) -> str:
     for nom, (simple, double) in GLYPHES.items():
-        if nom in noeud.proprietes:
+        if nom in noeud.proprietes and (nom != DE_L_AVIS or DE_L_AVIS not in noeud.proprietes.get(AVIS, [])[1:]):
             return double if noeud.texte(nom).strip() == "2" else simple
     return ""
 

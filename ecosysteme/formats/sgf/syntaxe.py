@@ -8,20 +8,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import isfinite
 from threading import Event
 from typing import Final
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.fautes import Faute
 
-UNE_VALEUR: Final = r"\[([^\\\]]*(?:\\.[^\\\]]*)*)\]"
+# Possessive, for a repetition that may go back remembers each of its turns, some hundred bytes.
+UNE_VALEUR: Final = r"\[([^\\\]]*+(?:\\.[^\\\]]*+)*+)\]"
 VALEUR: Final = re.compile(UNE_VALEUR, re.DOTALL)
-JETON: Final = re.compile(rf"\s*(?:(?P<signe>[();])|(?P<nom>[A-Za-z]+)\s*(?P<valeurs>(?:{UNE_VALEUR}\s*)+))", re.DOTALL)
+JETON: Final = re.compile(
+    rf"\s*(?:(?P<signe>[();])|(?P<nom>[A-Za-z]+)\s*(?P<valeurs>(?:{UNE_VALEUR}\s*+)++))", re.DOTALL
+)
 ECHAPPE: Final = re.compile(r"\\(\r\n|\n\r|.)", re.DOTALL)
 FIN_DE_LIGNE: Final = re.compile(r"\r\n?|\n\r")
 STRUCTURE: Final = re.compile(r"[(\[)]")
 ENCODAGE: Final = re.compile(rb"CA\s*\[([\w -]{1,40})\]")
-MAXIMUM: Final = 500_000  # nodes of a game: each costs some hundred bytes
+MAXIMUM: Final = 500_000  # nodes and values of a game: each costs some hundred bytes
 TETE: Final = 4_096  # bytes in which the encoding is announced
 
 
@@ -47,15 +51,15 @@ def lire_arbres(texte: str, arret: Event | None = None) -> Iterator[tuple[NoeudS
         if jeton["nom"]:
             if courant is None or (pile and courant is pile[-1]):
                 raise _inattendu(texte, jeton)
-            _ajouter(courant, jeton)
+            nombre = _compter(nombre + _ajouter(courant, jeton))
         elif jeton["signe"] == "(":
             debut = debut if pile else jeton.end() - 1
             pile.append(courant)
         elif not pile or (jeton["signe"] == ";" and courant is None and racine is not None):
             raise _inattendu(texte, jeton)
         elif jeton["signe"] == ";":
-            nombre += 1
-            courant = _suivant(courant, nombre)
+            nombre = _compter(nombre + 1)
+            courant = _suivant(courant)
             racine = racine or courant
         else:
             courant = pile.pop()
@@ -72,20 +76,26 @@ def lire_arbres(texte: str, arret: Event | None = None) -> Iterator[tuple[NoeudS
         )
 
 
-def _suivant(courant: NoeudSgf | None, nombre: int) -> NoeudSgf:
-    """Return a new node after ``courant``, the one that makes them ``nombre``."""
+def _compter(nombre: int) -> int:
     if nombre > MAXIMUM:
-        raise Faute("SGF : plus de {maximum} nœuds", maximum=MAXIMUM)
+        raise Faute("SGF : plus de {maximum} nœuds et valeurs", maximum=MAXIMUM)
+    return nombre
+
+
+def _suivant(courant: NoeudSgf | None) -> NoeudSgf:
+    """Return a new node after ``courant``."""
     nouveau = NoeudSgf()
     if courant is not None:
         courant.suites.append(nouveau)
     return nouveau
 
 
-def _ajouter(noeud: NoeudSgf, jeton: re.Match[str]) -> None:
-    """Add a property; small letters of its name, which old files have, do not count."""
+def _ajouter(noeud: NoeudSgf, jeton: re.Match[str]) -> int:
+    """Add a property and count its values; small letters of its name, which old files have, do not count."""
     nom = "".join(filter(str.isupper, jeton["nom"])) or jeton["nom"].upper()
-    noeud.proprietes.setdefault(nom, []).extend(VALEUR.findall(jeton["valeurs"]))
+    valeurs: list[str] = VALEUR.findall(jeton["valeurs"])
+    noeud.proprietes.setdefault(nom, []).extend(valeurs)
+    return len(valeurs)
 
 
 def _inattendu(texte: str, jeton: re.Match[str]) -> Faute:
@@ -146,3 +156,12 @@ def propriete(nom: str, *valeurs: str) -> str:
     'AB[d5][e4]'
     """
     return nom + "".join(f"[{valeur}]" for valeur in valeurs)
+
+
+def nombre(texte: str) -> float | None:
+    """Return the number that a text is, ``None`` when it is none."""
+    try:
+        lu = float(texte)
+    except ValueError:
+        return None
+    return lu if isfinite(lu) else None

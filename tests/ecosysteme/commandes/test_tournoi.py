@@ -6,10 +6,12 @@ import json
 import os
 import shlex
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -227,6 +229,44 @@ def test_un_fichier_recu_ne_lance_aucun_programme(
     assert temoin.exists()
     assert principal(["tournoi", "--reprendre", "--numero", "1", *base]) == 0  # what was accepted is known
     assert "2 parties sur 2" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("sans_processus")
+def test_un_moteur_absent_se_dit_et_le_tournoi_l_attend(
+    tmp_path: Path, base: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    moteur = tmp_path / "moteur.py"
+    joueur = f"externe:gtp:{shlex.join([sys.executable, str(moteur), 'gtp'])}"
+    assert principal(["tournoi", joueur, "ia_max", "-n", "4", "--json", *base]) == 1
+    sortie = capsys.readouterr()
+    assert "n'a pas pu commencer, 3 fois de suite" in sortie.err
+    assert "--reprendre --numero 1 le continue" in sortie.err
+    assert json.loads(sortie.out)["parties"] == 0
+    moteur.write_bytes(FAUX.read_bytes())
+    assert principal(["tournoi", "--reprendre", "--json", *base]) == 0
+    assert [joueur["forfaits"] for joueur in json.loads(capsys.readouterr().out)["joueurs"]] == [0, 0]
+
+
+@pytest.mark.usefixtures("sans_processus")
+def test_les_forfaits_sont_comptes_et_se_rejouent_a_la_demande(
+    tmp_path: Path, base: list[str], capsys: pytest.CaptureFixture[str], refus: Callable[[list[str]], str]
+) -> None:
+    rapport = tmp_path / "r.html"
+    assert principal([*COURT, *base]) == 0
+    with closing(sqlite3.connect(base[1])) as lien, lien:
+        lien.execute("UPDATE partie SET fautif = 1, issue = 2, raison = 'panne' WHERE premier = 2")
+        ((perdues,),) = lien.execute("SELECT count(*) FROM partie WHERE fautif = 1")
+    capsys.readouterr()
+    assert principal(["tournoi", "--reprendre", "--rapport", str(rapport), *base]) == 0
+    texte = capsys.readouterr().out
+    assert f"Parties perdues par forfait : {perdues} ;" in texte
+    assert "Forfaits" in texte
+    assert f"<td>{perdues}</td>" in rapport.read_text(encoding="utf-8")
+    assert "--forfaits va avec --reprendre" in refus([*COURT, *base, "--forfaits"])
+    assert principal(["tournoi", "--reprendre", "--forfaits", *base]) == 0
+    texte = capsys.readouterr().out
+    assert "24 parties sur 24" in texte
+    assert "orfait" not in texte
 
 
 @pytest.mark.usefixtures("sans_processus")

@@ -96,7 +96,7 @@ def test_une_passe_est_dite(capsys: pytest.CaptureFixture[str], clavier: Callabl
     boucle.jouer(othello, config, othello.BLANC)
     lignes = capsys.readouterr().out.splitlines()
     assert lignes.count("Le joueur 2 ne peut pas jouer et passe son tour.") == 2
-    assert lignes[-1] == "Noir gagne, 100 à 0."
+    assert lignes[-1] == "Noir gagne, 64 à 0."
 
 
 @pytest.mark.parametrize("jeu", JEUX, ids=lambda jeu: jeu.FACADE.jeu.nom)

@@ -8,12 +8,14 @@ from dataclasses import replace
 from hypothesis import strategies as st
 
 from ecosysteme.formats.enregistrement import Entete
+from ecosysteme.jeu import EtatQuelconque
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.variantes.edition import annoter
 from ecosysteme.variantes.evaluation import Evaluation
-from ecosysteme.variantes.noeud import GLYPHES
-from ecosysteme.variantes.parcours import parcourir
+from ecosysteme.variantes.noeud import GLYPHES, NoeudQuelconque
+from ecosysteme.variantes.parcours import chemin, parcourir
+from tests.ecosysteme.variantes.avis import evaluations_de
 
 JEUX = ("othello", "othello:taille=6", "othello:taille=10", "puissance4", "morpion", "nim:tas=3-4-5,misere=oui")
 # Any text that is not changed by reading: no carriage return, which is a line feed for SGF.
@@ -36,6 +38,11 @@ def entetes(draw: st.DrawFn) -> Entete:
     )
 
 
+def _avant(racine: NoeudQuelconque, noeud: NoeudQuelconque) -> EtatQuelconque:
+    """Return the state that a node's move was played in."""
+    return chemin(racine, noeud.numero)[-2:][0].etat
+
+
 @st.composite
 def parties(draw: st.DrawFn, jeux: tuple[str, ...] = JEUX) -> PartieQuelconque:
     """A game with variations in variations, noted everywhere, standing anywhere."""
@@ -55,7 +62,7 @@ def parties(draw: st.DrawFn, jeux: tuple[str, ...] = JEUX) -> PartieQuelconque:
                 noeud.numero,
                 commentaire=draw(textes),
                 glyphe=draw(st.sampled_from(("", *GLYPHES))),
-                evaluation=draw(evaluations),
+                evaluation=draw(evaluations_de(partie.jeu, _avant(racine, noeud), noeud.coup)),
                 marque=draw(st.booleans()),
                 proprietes=draw(st.sampled_from(((), (("LB", ("f5:A", "d6:B")), ("N", ("un\\]",)))))),
             )

@@ -1,6 +1,6 @@
 import pytest
 
-from ecosysteme.formats.texte import decoder
+from ecosysteme.formats.texte import decoder, lignes
 
 
 @pytest.mark.parametrize(
@@ -26,3 +26,8 @@ def test_l_encodage_annonce_passe_avant_et_un_nom_inconnu_ne_compte_pas() -> Non
 
 def test_tout_octet_se_lit() -> None:
     assert len(decoder(bytes(range(256)))) > 0
+
+
+@pytest.mark.parametrize("texte", ["", "f5", "f5\n", "\r\n\n\rf5\x85d6\u2028\x1c", "\n\n"])
+def test_les_lignes_sont_celles_de_python(texte: str) -> None:
+    assert list(lignes(texte)) == list(enumerate(texte.splitlines(), start=1))

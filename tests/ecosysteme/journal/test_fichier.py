@@ -20,7 +20,7 @@ from ecosysteme.journal.fichier import (
     transaction,
 )
 
-INSERER = "INSERT INTO noeud VALUES (1, {}, NULL, 0, NULL, 0, '', '', NULL, 0, '', 0)"
+INSERER = "INSERT INTO noeud VALUES (1, {}, NULL, 0, NULL, 0, '', '', NULL, 0, '', 0, '')"
 
 
 def test_fait_a_la_premiere_ouverture_dans_un_dossier_qui_manque(tmp_path: Path) -> None:
@@ -61,16 +61,19 @@ def test_une_table_perdue_est_un_dommage(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("pragma", "phrase"),
+    ("ordres", "phrase"),
     [
-        (f"user_version = {VERSION + 1}", "une version plus récente d'Othellier l'a écrit"),
-        ("application_id = 7", "c'est un autre genre de fichier"),
+        (
+            f"ALTER TABLE partie ADD COLUMN nouveau; PRAGMA user_version = {VERSION + 1}",
+            "une version plus récente d'Othellier l'a écrit",
+        ),
+        ("ALTER TABLE noeud RENAME TO carte; PRAGMA application_id = 7", "c'est un autre genre de fichier"),
     ],
 )
-def test_ce_qui_n_est_pas_a_nous_reste_comme_il_est(tmp_path: Path, pragma: str, phrase: str) -> None:
+def test_ce_qui_n_est_pas_a_nous_reste_comme_il_est(tmp_path: Path, ordres: str, phrase: str) -> None:
     chemin = tmp_path / "journal.sqlite"
     with closing(ouvrir(chemin)) as lien:
-        lien.execute(f"PRAGMA {pragma}")
+        lien.executescript(ordres)
     octets = chemin.read_bytes()
     with pytest.raises(JournalIndisponible, match=phrase):
         ouvrir(chemin)
@@ -129,6 +132,20 @@ def test_mis_de_cote_avec_ce_qui_va_avec_et_jamais_sur_un_autre(tmp_path: Path) 
         for nom, rang in ((base, "premier"), (f"{base}-2", "second"))
         for suffixe in ("", "-wal", "-shm")
     }
+
+
+@pytest.mark.skipif(os.name == "nt", reason="un lien y demande un droit")
+def test_derriere_un_lien_c_est_le_fichier_qui_est_mis_de_cote(tmp_path: Path) -> None:
+    ailleurs = tmp_path / "ailleurs"
+    ailleurs.mkdir()
+    (ailleurs / "vrai.sqlite").write_text("abîmé")
+    lien = tmp_path / "journal.sqlite"
+    lien.symlink_to(ailleurs / "vrai.sqlite")
+    reste = mettre_de_cote(lien, datetime(2026, 11, 22, 15, 4, 5))
+    assert reste == (ailleurs / "vrai-abime-2026-11-22-150405.sqlite").resolve()
+    assert lien.is_symlink()
+    ouvrir(lien).close()
+    assert (ailleurs / "vrai.sqlite").exists(), "le nouveau est là où mène le lien"
 
 
 def test_ce_qui_ne_se_renomme_pas_reste_la(tmp_path: Path) -> None:

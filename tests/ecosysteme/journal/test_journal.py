@@ -12,7 +12,7 @@ from ecosysteme.fautes import Faute, Message
 from ecosysteme.journal import fichier
 from ecosysteme.journal import journal as salle
 from ecosysteme.journal.instantane import Origine
-from ecosysteme.journal.journal import CONSERVATION, Journal
+from ecosysteme.journal.journal import JOUR, JOURS, Journal
 from ecosysteme.journal.lecture import inachevee, lister, relire
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.variantes.edition import annoter
@@ -180,20 +180,64 @@ def test_supprimer_puis_rendre_ou_rejouer(ouvrir: Ouvrir, chemin: Path) -> None:
     assert sorted(notee.numero for notee in lister(chemin)) == [1, 2, 3]
 
 
-def test_une_partie_supprimee_est_oubliee_apres_trente_jours(ouvrir: Ouvrir, chemin: Path, heure: list[float]) -> None:
+def rouvrir(ouvrir: Ouvrir) -> Journal:
+    """Begin another session, which looks for what may be forgotten."""
     journal = ouvrir()
-    noter(journal, partie_jouee(coups=5), partie_jouee(coups=5, graine=2))
+    journal.verifier()
+    assert journal.attendre()
+    return journal
+
+
+def supprimees(chemin: Path) -> list[int]:
+    return [notee.numero for notee in lister(chemin, supprimees=True)]
+
+
+def test_une_partie_supprimee_est_oubliee_apres_trente_jours_de_jeu(
+    ouvrir: Ouvrir, chemin: Path, heure: list[float]
+) -> None:
+    journal = ouvrir()
+    noter(journal, partie_jouee(coups=5))
     journal.supprimer([1])
+    for jour in range(JOURS):
+        assert supprimees(chemin) == [1], jour
+        journal.fermer()
+        heure[0] += JOUR
+        journal = rouvrir(ouvrir)
+        noter(journal, partie_jouee(coups=5, graine=jour))
     journal.fermer()
-    for avant, restent in ((CONSERVATION - 1, [1]), (2, [])):
-        heure[0] += avant
-        journal = ouvrir()
-        journal.verifier()
-        assert journal.attendre()
-        assert [notee.numero for notee in lister(chemin, supprimees=True)] == restent
-    assert len(lister(chemin)) == 1
-    noter(journal, partie_jouee(coups=5, graine=3))
-    assert sorted(notee.numero for notee in lister(chemin)) == [2, 3]  # the number is not given again
+    heure[0] += 1
+    journal = rouvrir(ouvrir)
+    assert supprimees(chemin) == []
+    noter(journal, partie_jouee(coups=5, graine=99))
+    assert min(notee.numero for notee in lister(chemin)) == 2  # the number is not given again
+
+
+@pytest.mark.parametrize("saut", [-400 * JOUR, 40 * JOUR, 400 * JOUR])
+def test_une_horloge_qui_saute_n_efface_rien_et_ne_cache_pas_la_derniere_partie(
+    ouvrir: Ouvrir, chemin: Path, heure: list[float], saut: float
+) -> None:
+    journal = ouvrir()
+    for jour in range(JOURS + 5):  # many days of play before
+        heure[0] += JOUR
+        noter(journal, partie_jouee(coups=5, graine=jour))
+    journal.supprimer([1, 2])
+    journal.fermer()
+    heure[0] += saut
+    for graine in (101, 102, 103):
+        journal = rouvrir(ouvrir)
+        noter(journal, partie_jouee(coups=6, graine=graine))
+        journal.fermer()
+    assert supprimees(chemin) == [2, 1]
+    heure[0] -= saut
+    journal = rouvrir(ouvrir)
+    laissee = partie_jouee(coups=7, graine=200)
+    noter(journal, laissee)
+    numero = journal.numero(laissee)
+    journal.fermer()
+    assert supprimees(chemin) == [2, 1]
+    notee = inachevee(chemin)
+    assert notee is not None
+    assert notee.numero == numero == lister(chemin)[0].numero
 
 
 def test_seule_la_derniere_partie_de_la_fenetre_est_proposee(ouvrir: Ouvrir, chemin: Path) -> None:
@@ -263,7 +307,7 @@ def test_un_dommage_qu_un_lecteur_rencontre(ouvrir: Ouvrir, chemin: Path, dits: 
     assert not dits
     journal.fermer()
     octets = bytearray(chemin.read_bytes())
-    octets[5 * 4096 : 6 * 4096] = b"\xff" * 4096
+    octets[8 * 4096 : 9 * 4096] = b"\xff" * 4096
     chemin.write_bytes(octets)
     journal = ouvrir()
     journal.verifier(en_entier=True)
@@ -320,7 +364,7 @@ def test_un_disque_plein_puis_libere(
 
 def test_un_journal_plus_recent_est_laisse_en_paix(ouvrir: Ouvrir, chemin: Path, dits: list[Message]) -> None:
     with closing(fichier.ouvrir(chemin)) as lien:
-        lien.execute("PRAGMA user_version = 99")
+        lien.executescript("ALTER TABLE partie ADD COLUMN nouveau; PRAGMA user_version = 99")
     octets, journal = chemin.read_bytes(), ouvrir()
     journal.noter(partie_jouee(coups=5), NOMS, Origine.FENETRE)
     assert not journal.attendre()
@@ -348,10 +392,62 @@ def test_une_partie_qui_ne_s_ecrit_pas_n_arrete_pas_les_autres(
     for _ in range(2):
         jouer_au_hasard(malade, 1, Random(1))
         journal.noter(malade, NOMS, Origine.FENETRE)
-        assert journal.attendre()
-    noter(journal, partie_jouee(coups=5))
+        assert not journal.attendre()
+    journal.noter(partie_jouee(coups=5), NOMS, Origine.FENETRE)
+    assert not journal.attendre(), "celle-là est gardée, la malade ne l'est toujours pas"
     assert [notee.coups for notee in lister(chemin)] == [5]
     assert ["sans être gardée" in str(dit) for dit in dits] == [True]
+    monkeypatch.undo()
+    assert journal.fermer()
+    assert sorted(notee.coups for notee in lister(chemin)) == [5, 5]
+
+
+def test_une_partie_qui_ne_s_ecrit_pas_ne_coute_rien_a_ses_voisines(
+    ouvrir: Ouvrir, chemin: Path, dits: list[Message], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All in one batch, as the games of a fast series are."""
+    journal, malade = ouvrir(), partie_jouee("morpion", coups=3)
+    monkeypatch.setattr(malade.jeu, "ecrire_coup", lambda coup: 1 // 0)
+    with closing(fichier.ouvrir(chemin)) as autre:
+        autre.execute("BEGIN IMMEDIATE")  # until then, all of it waits
+        for partie in (partie_jouee(coups=5), malade, partie_jouee(coups=6, graine=2)):
+            journal.noter(partie, NOMS, Origine.SERIE)
+        autre.execute("ROLLBACK")
+    assert not journal.attendre()
+    assert not journal.fermer()
+    assert sorted(notee.coups for notee in lister(chemin)) == [5, 6]
+    assert len(dits) == 1
+
+
+def test_un_nom_casse_ne_coute_que_ses_demi_caracteres(ouvrir: Ouvrir, chemin: Path, dits: list[Message]) -> None:
+    journal = ouvrir()
+    journal.noter(partie_jouee(coups=5), ("\ud800Ada", "Émile"), Origine.FENETRE)
+    assert journal.attendre()
+    assert [notee.noms for notee in lister(chemin)] == [("?Ada", "Émile")]
+    assert not dits
+
+
+@pytest.mark.parametrize("octet", range(100))
+def test_un_octet_de_l_entete_abime_ne_laisse_personne_sans_journal(
+    ouvrir: Ouvrir, chemin: Path, dits: list[Message], octet: int
+) -> None:
+    """Whatever it becomes: the journal is read as before, or set aside with a sentence of ours; a game is kept."""
+    journal = ouvrir()
+    noter(journal, partie_jouee(coups=5))
+    journal.fermer()
+    sain = chemin.read_bytes()
+    for valeur in sorted({0, 1, 3, 5, 127, 255, sain[octet] ^ 1} - {sain[octet]}):
+        for reste in list(chemin.parent.iterdir()):
+            reste.unlink()
+        chemin.write_bytes(sain[:octet] + bytes([valeur]) + sain[octet + 1 :])
+        dits.clear()
+        journal, partie = ouvrir(), partie_jouee(coups=9, graine=2)
+        journal.noter(partie, NOMS, Origine.FENETRE)
+        assert journal.attendre(), (valeur, *map(str, dits))
+        assert plat(relire(chemin, journal.numero(partie) or 0).racine) == plat(partie.racine)
+        assert all("est abîmé : il est mis de côté sous le nom" in str(dit) for dit in dits)
+        assert dits or len(lister(chemin)) == 2, valeur
+        journal.fermer()
 
 
 def test_fermer_ecrit_ce_qui_attend(ouvrir: Ouvrir, chemin: Path) -> None:

@@ -10,7 +10,8 @@ from ecosysteme.fautes import Faute
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import inachevee, lister, relire, trouver
-from tests.ecosysteme.journal.parties import NOMS, partie_etudiee, partie_jouee, plat
+from ecosysteme.variantes.evaluation import Evaluation
+from tests.ecosysteme.journal.parties import NOMS, en_version_1, partie_etudiee, partie_jouee, plat
 
 JEUX = ("othello", "othello:taille=6", "puissance4", "morpion", "nim", "nim:tas=2-3,misere=oui")
 
@@ -90,6 +91,41 @@ def test_ce_qui_n_est_pas_une_partie_se_dit(chemin: Path, ordre: str) -> None:
         relire(chemin, 1)
     assert len(lister(chemin)) >= len(JEUX) - 1
     assert relire(chemin, 2).nb_coups_total
+
+
+@pytest.mark.parametrize(
+    ("champ", "reste"),
+    [
+        ("evaluation = 'bien'", None),
+        ("evaluation = 9e999", None),
+        ("evaluation = 4e9", None),
+        ("evaluation = 3.0", Evaluation(3)),
+        ("avis = 'oui'", Evaluation(2)),
+        ("avis = replace(avis, '\"distance\":9', '\"distance\":1')", Evaluation(2)),
+        ("avis = (SELECT avis FROM noeud WHERE partie = 2 AND numero = 1)", Evaluation(2)),
+        ("avis = x'ff'", Evaluation(2)),
+    ],
+)
+def test_une_valeur_abimee_ne_coute_qu_elle_meme(chemin: Path, champ: str, reste: Evaluation | None) -> None:
+    ecrire(chemin, f"UPDATE noeud SET {champ} WHERE partie = 1 AND numero = 1")
+    attendue, relue = partie_etudiee(), relire(chemin, 1)
+    attendue.noter(1, reste)
+    assert plat(relue.racine) == plat(attendue.racine)
+
+
+def test_un_journal_de_la_version_1_se_lit_et_se_complete(chemin: Path) -> None:
+    en_version_1(chemin)
+    attendue = partie_etudiee()
+    revue = attendue.racine.suites[0].evaluation
+    attendue.noter(1, Evaluation(2))
+    assert plat(relire(chemin, 1).racine) == plat(attendue.racine), "lu sans rien y changer"
+    journal, partie = Journal(chemin), relire(chemin, 1)
+    journal.adopter(partie, 1)
+    partie.noter(1, revue)
+    journal.noter(partie, NOMS, Origine.FENETRE)
+    assert journal.fermer()
+    assert plat(relire(chemin, 1).racine) == plat(partie_etudiee().racine)
+    assert len(lister(chemin)) == len(JEUX), "les autres y sont"
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import lister, relire
 from ecosysteme.journal.recuperation import recuperer
-from tests.ecosysteme.journal.parties import NOMS, jouer_au_hasard, partie_etudiee, partie_jouee, plat
+from tests.ecosysteme.journal.parties import NOMS, en_version_1, jouer_au_hasard, partie_etudiee, partie_jouee, plat
 
 PAGE = 4096  # bytes
 
@@ -42,6 +42,17 @@ def test_les_parties_entieres_reviennent_sous_leur_numero(tmp_path: Path, abime:
     assert [notee.numero for notee in lister(neuf, supprimees=True)] == [3]
     for numero in rendues:
         assert plat(relire(neuf, numero).racine) == plat(partie_jouee(graine=numero - 1).racine)
+
+
+def test_un_journal_de_la_version_1_se_retrouve_aussi(tmp_path: Path) -> None:
+    chemin, partie = tmp_path / "ancien.sqlite", partie_jouee()
+    journal = Journal(chemin)
+    journal.noter(partie, NOMS, Origine.FENETRE)
+    assert journal.fermer()
+    en_version_1(chemin)
+    with closing(ouvrir(tmp_path / "neuf.sqlite")) as lien:
+        assert recuperer(chemin, lien) == {1}
+    assert plat(relire(tmp_path / "neuf.sqlite", 1).racine) == plat(partie.racine)
 
 
 def test_rien_a_retrouver_dans_ce_qui_n_est_pas_une_base(tmp_path: Path) -> None:

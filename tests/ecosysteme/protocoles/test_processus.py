@@ -157,6 +157,22 @@ def test_une_commande_se_coupe_comme_dans_un_terminal(monkeypatch: pytest.Monkey
         assert decouper(f"~/{programme}") == [sys.executable]
 
 
+@pytest.mark.skipif(os.name != "posix", reason="les droits d'Unix")
+def test_un_programme_absent_du_path_est_cherche_la_ou_les_jeux_se_rangent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jeux, courants = tmp_path / ".local" / "bin", tmp_path / "courants"
+    for dossier in (jeux, courants):
+        dossier.mkdir(parents=True)
+    (jeux / "moteur-a-moi").write_text("#!/bin/sh\n")
+    (jeux / "moteur-a-moi").chmod(0o755)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("PATH", str(courants))
+    assert decouper("moteur-a-moi -l 3") == [str(jeux / "moteur-a-moi"), "-l", "3"]
+    (jeux / "moteur-a-moi").rename(courants / "moteur-a-moi")
+    assert decouper("moteur-a-moi -l 3") == ["moteur-a-moi", "-l", "3"], "le PATH suffit : la commande reste"
+
+
 @pytest.mark.parametrize(
     ("commande", "raison"),
     [

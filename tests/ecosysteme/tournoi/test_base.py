@@ -64,7 +64,7 @@ def test_ce_qui_entre_ressort(tmp_path: Path) -> None:
         assert base.plan(1).reglement == REGLEMENT
         assert list(base.plan(1).ouvertures) == ["f5 d6", "f5 f6"]
         assert list(base.fiches(1)) == [autre, FICHE]
-        assert list(base.issues(1)) == [(0, 1, 0, 0), (3, 1, 0, 2)]
+        assert list(base.issues(1)) == [(0, 1, 0, 0, None), (3, 1, 0, 2, 1)]
         assert list(base.fiches(2)) == []
         assert base.cree(1).endswith("+00:00")
 
@@ -76,7 +76,7 @@ def test_une_partie_ne_compte_qu_une_fois_et_un_lot_entre_entier(tmp_path: Path)
         assert base.ajouter(1, [replace(FICHE, issue=1), replace(FICHE, rang=4)]) == [replace(FICHE, rang=4)]
         with pytest.raises(ValueError, match="CHECK"):
             base.ajouter(1, [replace(FICHE, rang=5), replace(FICHE, rang=6, issue=7)])  # type: ignore[arg-type]
-        assert list(base.issues(1)) == [(3, 1, 0, 2), (4, 1, 0, 2)]
+        assert list(base.issues(1)) == [(3, 1, 0, 2, 1), (4, 1, 0, 2, 1)]
 
 
 def test_on_lit_pendant_qu_un_autre_ecrit_mais_un_seul_joue(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import math
 import os
+import shlex
 import signal
 import sqlite3
 import subprocess
@@ -13,6 +14,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from multiprocessing import active_children
@@ -24,6 +26,7 @@ import pytest
 
 from ecosysteme import executeurs
 from ecosysteme.executeurs import ouvriers
+from ecosysteme.fautes import citer
 from ecosysteme.tournoi import deroulement as module
 from ecosysteme.tournoi import ouvrier
 from ecosysteme.tournoi.base import Base
@@ -383,3 +386,50 @@ def test_un_seul_conduit_une_base(tmp_path: Path, reglement: Reglement, sur_plac
         numero = base.creer(reglement)
         with base.reservee(), pytest.raises(ValueError, match="se joue déjà"):
             Deroulement(autre, numero, sur_place).derouler()
+
+
+def test_un_joueur_qui_ne_demarre_pas_arrete_le_tournoi_sans_perdre(tmp_path: Path, sur_deux_fils: Any) -> None:
+    """Nothing of it is a result, and once it is there the tournament goes on as if it always had been."""
+    moteur = tmp_path / "moteur.py"
+    absent = f"externe:gtp:{shlex.join([sys.executable, str(moteur), 'gtp'])}"
+    regles = Reglement("othello", ("ia_alea", "ia_max", absent), 12, graine=2)
+    with Base(tmp_path / "b.sqlite") as base:
+        numero = base.creer(regles)
+        with pytest.raises(TournoiEnPanne, match=r"n'a pas pu commencer, 3 fois de suite : .*can't open file"):
+            Deroulement(base, numero, sur_deux_fils).derouler()
+        assert not [fiche for fiche in base.fiches(numero) if fiche.fautif or 2 in (fiche.premier, fiche.second)]
+        moteur.write_bytes(FAUX.read_bytes())
+        assert Deroulement(base, numero, sur_deux_fils).derouler()
+        assert [fiche.fautif for fiche in base.fiches(numero)] == [None] * 12
+
+
+def test_un_accident_au_demarrage_ne_compte_pas(tmp_path: Path, sur_place: Any) -> None:
+    """Started in vain twice, then well, then in vain twice more after games: nobody stops the tournament."""
+    compteur = tmp_path / "essais"
+    compteur.write_text("0")
+    programme = (
+        f"import sys; essai = open({str(compteur)!r}).read(); open({str(compteur)!r}, 'w').write(str(int(essai) + 1));"
+        f" essai in '0134' and sys.exit('occupé'); exec(open({str(FAUX)!r}).read())"
+    )
+    moteur = f"externe:gtp:{shlex.join([sys.executable, '-c', programme, 'gtp', 'meurt'])}"
+    with Base(tmp_path / "b.sqlite") as base:
+        numero = base.creer(Reglement("othello", ("ia_alea", moteur), 4))
+        assert Deroulement(base, numero, sur_place).derouler()
+        assert int(compteur.read_text()) == 8
+
+
+def test_les_forfaits_se_rejouent(
+    tmp_path: Path, entier: Path, parties: Lire, reglement: Reglement, sur_place: Any
+) -> None:
+    with Base(entier, creer=False) as base:
+        jouees = list(base.fiches(1))
+    forfait = {"coups": "", "issue": 2, "points": (0, 0), "raison": citer("panne"), "fautif": 1}
+    perdues = [replace(fiche, **forfait) for fiche in jouees[:9]]  # type: ignore[arg-type]
+    with Base(tmp_path / "b.sqlite") as base:
+        base.ajouter(base.creer(reglement), [*perdues, *jouees[9:]])
+        assert Deroulement(base, 1, sur_place).tableau.forfaits.total() == 9
+        base.oublier_forfaits(1)
+        deroulement = Deroulement(base, 1, sur_place)
+        assert deroulement.derouler()
+        assert (deroulement.avancement.faites, deroulement.tableau.forfaits.total()) == (9, 0)
+    assert parties(tmp_path / "b.sqlite") == parties(entier)

@@ -24,6 +24,13 @@ def issues(reglement: Reglement) -> list[tuple[int, int, int, int]]:
     return parties
 
 
+def test_les_forfaits_sont_comptes_a_qui_les_a_perdus() -> None:
+    tableau = Tableau(Reglement("othello", ("ia_alea", "ia_max", "ia_min"), 6))
+    tableau.noter_tout([(0, 0, 1, 1, 2), (1, 1, 0, 2, 1), (2, 0, 2, 1, None), (3, 2, 0, 2, 1), (4, 1, 2, 2)])
+    assert {ligne.nom: ligne.forfaits for ligne in tableau.lignes()} == {"ia_alea": 0, "ia_max": 2, "ia_min": 1}
+    assert tableau.total(1).defaites == 3  # forfeits are among the lost games
+
+
 def test_le_compte_ne_depend_pas_de_l_ordre() -> None:
     parties, tableau = issues(TROIS), Tableau(TROIS)
     tableau.noter_tout(parties)

@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.reglages import ACCUEIL_VU
-from tests.fenetre import choisir, fermer, ouvrir
-from ui.accueil.branchement import ENTREES
-from ui.accueil.page import CARTES, Accueil
+from tests.fenetre import choisir, fermer, ouvrir, presser
+from ui.accueil.branchement import ENTREES, SERIES
+from ui.accueil.page import CARTES, MATCH, Accueil
 from ui.jeux.phrases import Marche
 from ui.regles.dialogue import Regles
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.tournoi.dialogue import DialogueTournoi
 
 
 def visibles(fenetre: ApplicationIHM) -> list[Accueil]:
@@ -65,7 +66,7 @@ def test_elle_part_des_que_l_on_est_au_travail(qtbot: QtBot, fenetre: Applicatio
 
 def test_chaque_bouton_a_une_entree_de_menu_ou_un_niveau(fenetre: ApplicationIHM) -> None:
     boutons = {nom for noms in CARTES.values() for nom in noms}
-    assert {nom for nom in boutons if not nom.startswith("niveau_")} == set(ENTREES)
+    assert {nom for nom in boutons if not nom.startswith("niveau_")} == {*ENTREES, *SERIES}
     for entrees in ENTREES.values():
         assert all(trouver(fenetre, QAction, f"action_{entree}") for entree in entrees)
 
@@ -75,6 +76,19 @@ def test_jouer_commence_une_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> Non
     page.boutons["niveau_6"].click()
     assert fenetre.situation.marche is Marche.EN_COURS
     assert "niveau=6" in fenetre.situation.joueurs[2].specification
+
+
+def test_regarder_fait_jouer_deux_programmes(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    fenetre.salles.accueil.montrer().boutons["une_partie"].click()
+    assert fenetre.disposition.modes.nom == "matchs"
+    assert fenetre.situation.marche is Marche.EN_COURS
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups >= 2)
+    fenetre.salles.accueil.montrer().boutons["un_match"].click()
+    assert fenetre.situation.serie.nombre == MATCH
+    presser(qtbot, fenetre, "arreter")
+    fenetre.salles.accueil.montrer().boutons["un_tournoi"].click()
+    assert fenetre.disposition.modes.nom == "tournoi"
+    assert trouver(fenetre, DialogueTournoi, "dialogue_tournoi").isVisible()
 
 
 def test_apprendre_mene_aux_regles_et_a_la_machine_qui_reflechit(fenetre: ApplicationIHM) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QBoxLayout, QMainWindow, QPushButton, QToolBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QPushButton, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.accueil.page import CARTES, Accueil
@@ -35,12 +35,11 @@ def test_elle_couvre_la_fenetre_sous_l_entete_et_suit_sa_taille(
         assert page.geometry().bottomRight() == coquille.rect().bottomRight()
 
 
-def test_les_cartes_s_empilent_dans_une_fenetre_etroite(qtbot: QtBot, coquille: QMainWindow, page: Accueil) -> None:
-    jouer, ouvrir = page.boutons["niveau_2"], page.boutons["ouvrir"]
-    assert ouvrir.mapTo(page, QPoint()).x() > jouer.mapTo(page, QPoint()).x()
-    page.resize(640, 500)
-    qtbot.waitUntil(lambda: ouvrir.mapTo(page, QPoint()).x() == jouer.mapTo(page, QPoint()).x())
-    assert page.findChildren(QBoxLayout)
+@pytest.mark.parametrize(("largeur", "par_rangee"), [(1200, 4), (1024, 2), (600, 1)])
+def test_les_cartes_se_rangent_selon_la_largeur(qtbot: QtBot, page: Accueil, largeur: int, par_rangee: int) -> None:
+    premiers = [page.boutons[boutons[0]] for boutons in CARTES.values()]
+    page.resize(largeur, 700)
+    qtbot.waitUntil(lambda: len({bouton.mapTo(page, QPoint()).x() for bouton in premiers}) == par_rangee)
 
 
 @pytest.mark.parametrize("touche", [Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter])

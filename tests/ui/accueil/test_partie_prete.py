@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.joueurs import IAmoteur
+from ecosysteme.joueurs import IAalea, IAalphabeta, IAmoteur
 from ecosysteme.reglages import NIVEAU_BLANC
 from tests.fenetre import choisir, cliquer, cocher, message, presser
-from ui.accueil.partie_prete import NIVEAU_FACILE, commencer
+from ui.accueil.partie_prete import NIVEAU_FACILE, commencer, regarder
 from ui.jeux.phrases import Marche
 from ui.joueurs.niveau import BoiteNiveau
 from ui.socle.chargeur import trouver
@@ -58,3 +58,11 @@ def test_le_niveau_est_dit_avec_l_endroit_ou_il_se_regle(qtbot: QtBot, fenetre: 
     commencer(fenetre, "othello", 2)
     attendue = "À vous de commencer. Moteur au niveau 2 (Débutant), réglable dans le panneau."
     qtbot.waitUntil(lambda: message(fenetre) == attendue)
+
+
+def test_un_programme_prend_la_place_d_une_personne_et_d_elle_seule(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
+    regarder(fenetre, 3)
+    joueurs = fenetre.situation.joueurs
+    assert [joueurs[camp].joueur.nom for camp in (PREMIER, SECOND)] == [IAalphabeta.nom, IAalea.nom]
+    assert fenetre.situation.serie.nombre == 3

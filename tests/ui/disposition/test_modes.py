@@ -84,6 +84,15 @@ def test_un_clic_dans_l_entete_y_mene_aussi(qtbot: QtBot, fenetre: ApplicationIH
     assert vus(fenetre) == {DOCKS[nom]}
 
 
+def test_f9_revient_a_celle_des_deux_facons_de_jouer_que_l_on_a_quittee(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    modes = fenetre.disposition.modes
+    for nom in ("tournoi", "matchs"):
+        modes.choisir(nom)
+        modes.choisir("analyser")  # as a look at one of its games does
+        qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F9)
+        assert modes.nom == nom
+
+
 def test_f4_replie_le_panneau_et_le_rend_et_un_mode_le_deplie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     for nom in ("jouer", "comprendre"):
         fenetre.disposition.modes.choisir(nom)

@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMenu, QMessageBox, QPushButton, QTableView, QToolButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMenu, QPushButton, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -67,6 +67,14 @@ def ouvrir_fichier(qtbot: QtBot, fenetre: ApplicationIHM, chemin: Path) -> None:
     boite.selectFile(str(chemin))
     boite.accept()
     reposer(qtbot, fenetre)
+
+
+def test_un_fichier_nomme_au_depart_s_ouvre_dans_analyser(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
+) -> None:
+    fenetre.fichiers_demandes.emit([str(ecrire(tmp_path / "partie.txt", "f5d6c3"))])
+    qtbot.waitUntil(lambda: fenetre.partie_montree.nb_coups_total == 3)
+    assert fenetre.disposition.modes.nom == "analyser"
 
 
 def noms(fenetre: ApplicationIHM) -> tuple[str, str]:
@@ -370,14 +378,3 @@ def test_ce_qu_on_copie_est_ce_qu_on_voit(qtbot: QtBot, fenetre: ApplicationIHM)
     presser(qtbot, fenetre, Qt.Key.Key_Left)
     presser(qtbot, fenetre, Qt.Key.Key_C)
     assert QGuiApplication.clipboard().text() == "b2a1"
-
-
-def test_un_resultat_que_le_plateau_dement_se_dit(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
-    """The file says that White won 46 to 18 a game in which no white disc is left; the board has the last word."""
-    chemin = ecrire(tmp_path / "a.sgf", "(;GM[2]RE[W+28];B[e6];W[f4];B[e3];W[f6];B[g5];W[d6];B[e7];W[f5];B[c5])")
-    ouvrir_fichier(qtbot, fenetre, chemin)
-    boite = trouver(fenetre, QMessageBox, "boite_remarques")
-    assert boite.text() == "Résultat noté 18-46, mais le plateau de la fin dit 64-0 : c'est lui qui est suivi"
-    boite.accept()
-    assert trouver(fenetre, QLabel, "trait").text() == "Noir gagne 64 à 0"
-    assert [trouver(fenetre, QLabel, f"score_{camp}").text() for camp in ("noir", "blanc")] == ["13", "0"]

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from threading import Event
 
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.arret import attendre
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.joueurs import IAmoteur
-from ecosysteme.moteur.othello.avis import Avis, Note
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.partie import Partie
+from ecosysteme.plateau import Couleur, Plateau
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.positions import partie_jouee
@@ -24,6 +27,32 @@ from ui.reflexion.chauffe import Chauffe
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.taches import Taches
+
+
+class MoteurTenu(FauxMoteur):
+    """Notes whether hints or an analysis ask it; it answers both as it does, then thinks until it is let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.libres = {"indices": Event(), "analyse": Event()}
+        self.demandes: list[str] = []
+
+    def reflechir(
+        self,
+        plateau: Plateau,
+        couleur: Couleur,
+        limites: Limites,
+        *,
+        tous: bool = False,
+        arret: Event | None = None,
+        rappel: Callable[[Avis], None] | None = None,
+    ) -> Avis:
+        qui = "analyse" if limites.secondes is None else "indices"
+        self.demandes.append(qui)
+        dernier = super().reflechir(plateau, couleur, limites, tous=tous, arret=arret, rappel=rappel)
+        assert arret is not None
+        attendre(self.libres[qui].wait, arret)
+        return dernier
 
 
 @pytest.fixture
@@ -214,3 +243,54 @@ def test_l_analyse_va_avec_sa_partie(qtbot: QtBot, conseil: Conseil, partage: Fa
     assert conseil.analyse_en_cours, "on se promène dans l'arbre pendant qu'elle travaille"
     conseil.suivre(partie_jouee("f5d6c3"), occupe=False)
     assert not conseil.analyse_en_cours
+
+
+def test_les_indices_passent_avant_l_analyse_qui_continue_ensuite(
+    qtbot: QtBot, coquille: QMainWindow, conseil: Conseil, affichage: Affichage, partage: FauxPartage
+) -> None:
+    moteur = partage.faux = MoteurTenu()
+    indices, partie = trouver(coquille, QAction, "action_indices"), partie_jouee("f5d6c3")
+    indices.setChecked(False)
+    conseil.suivre(partie, occupe=False)
+    conseil.analyser()
+    qtbot.waitUntil(lambda: moteur.demandes == ["analyse"], timeout=PATIENCE)
+    indices.setChecked(True)
+    qtbot.waitUntil(lambda: set(affichage.plateau.indices) == set(partie.etat.coups), timeout=PATIENCE)
+    partie.aller_a(1)
+    conseil.suivre(partie, occupe=False)
+    qtbot.waitUntil(lambda: set(affichage.plateau.indices) == set(partie.etat.coups), timeout=PATIENCE)
+    assert moteur.demandes == ["analyse", "indices", "indices"], "l'analyse attend qu'on ait répondu à qui regarde"
+    assert conseil.analyse_en_cours
+    resume = trouver(coquille, QLabel, "resume_analyse")
+    assert resume.text() == "Analyse : 0 / 3 coups", "ce qui reste à faire est dit pendant qu'elle attend"
+    for libre in moteur.libres.values():
+        libre.set()
+    qtbot.waitUntil(lambda: not conseil.analyse_en_cours, timeout=PATIENCE)
+    assert moteur.demandes[3:] == ["analyse"] * 3
+    assert all(noeud.evaluation and noeud.evaluation.jugee for noeud in partie.historique + partie.defaits)
+    assert set(affichage.plateau.indices) == set(partie.etat.coups), "et les indices restent"
+
+
+def test_une_analyse_commence_aussitot_quand_les_indices_sont_la(
+    qtbot: QtBot, conseil: Conseil, affichage: Affichage, partage: FauxPartage
+) -> None:
+    moteur, partie = MoteurTenu(), partie_jouee("f5d6c3")
+    partage.faux = moteur
+    conseil.suivre(partie, occupe=False)
+    qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
+    conseil.analyser()
+    qtbot.waitUntil(lambda: moteur.demandes == ["indices", "analyse"], timeout=PATIENCE)
+    assert set(affichage.plateau.indices) == set(partie.etat.coups)
+
+
+def test_une_analyse_arretee_dit_quelle_part_est_jugee(
+    qtbot: QtBot, coquille: QMainWindow, conseil: Conseil, partage: FauxPartage
+) -> None:
+    conseil.suivre(partie_jouee("f5d6c3"), occupe=False)
+    trouver(coquille, QAction, "action_indices").setChecked(False)
+    trouver(conseil, AnalysePartie, "").juge.connect(lambda *_: conseil.arreter_analyse())
+    conseil.analyser()
+    qtbot.waitUntil(lambda: not conseil.analyse_en_cours, timeout=PATIENCE)
+    lignes = trouver(coquille, QLabel, "resume_analyse").text().splitlines()
+    assert lignes[0] == "Jugement partiel : 1 / 3 coups"
+    assert lignes[1].startswith("Noir (1 / 2) :")

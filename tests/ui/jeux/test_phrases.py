@@ -153,3 +153,16 @@ def test_une_analyse_dit_ou_elle_en_est_puis_ce_qu_elle_a_trouve(phrases: Phrase
     assert phrases.analyse(59, 60, 2.4) == "Analyse : 59 / 60 coups · encore 2 s"
     noir, blanc = Resume(4, 10, 2, 1, 1), Resume(0, 0, 0, 0, 0)
     assert phrases.bilan(partie_jouee(""), {1: noir, 2: blanc}) == "Noir : perte moyenne 2,5 · erreurs 2 · gaffes 1"
+
+
+def test_le_bilan_d_une_partie_jugee_a_moitie_ne_ressemble_pas_a_un_bilan_entier(phrases: Phrases) -> None:
+    partie, vide = partie_jouee("f5d6c3d3c4"), Resume(0, 0, 0, 0, 0)
+    lignes = phrases.bilan(partie, {1: Resume(2, 5, 1, 0, 1), 2: Resume(1, 0, 0, 0, 1)}).splitlines()
+    assert lignes == [
+        "Jugement partiel : 3 / 5 coups",
+        "Noir (2 / 3) : perte moyenne 2,5 · erreurs 1 · gaffes 0",
+        "Blanc (1 / 2) : perte moyenne 0,0 · erreurs 0 · gaffes 0",
+    ]
+    entier = phrases.bilan(partie, {1: Resume(3, 5, 1, 0, 2), 2: Resume(2, 0, 0, 0, 2)})
+    assert entier.startswith("Noir : perte moyenne")
+    assert phrases.bilan(partie, {1: vide, 2: vide}) == ""

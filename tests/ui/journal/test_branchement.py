@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.analyse import juges
 from ecosysteme.journal import fichier
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import PartieNotee, lister, relire
@@ -35,6 +36,7 @@ from tests.fenetre import (
     choisir,
     cliquer,
     cocher,
+    colonne,
     coups_legaux,
     fermer,
     jouer,
@@ -44,10 +46,13 @@ from tests.fenetre import (
     presser,
 )
 from tests.ui.journal.journaux import garder
+from tests.ui.moteurs import FauxMoteur, FauxPartage
 from ui.journal.dialogue import DialogueParties
 from ui.reflexion.analyse import AnalysePartie
+from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 from ui.suivi.parties_jouees import PartieJouee
+from ui.suivi.textes_coups import Colonne
 
 GAUCHE = Qt.MouseButton.LeftButton
 
@@ -295,3 +300,52 @@ def test_ce_qu_une_analyse_juge_est_garde_a_mesure(qtbot: QtBot, fenetre: Applic
     racine = fenetre.partie_en_cours.racine
     assert all(noeud.evaluation is not None for noeud in parcourir(racine) if noeud.coup is not None)
     assert plat(relire(journal, notee.numero).racine) == plat(racine)
+
+
+def vu(fenetre: ApplicationIHM) -> tuple[str, list[str], list[str]]:
+    """Return what the window shows of a review: its summary, the losses with their marks, the values."""
+    resume = trouver(fenetre, QLabel, "resume_analyse").text()
+    return resume, colonne(fenetre, Colonne.PERTE), colonne(fenetre, Colonne.EVALUATION)
+
+
+@pytest.mark.parametrize("porte", ["reprendre", "liste"])
+def test_une_analyse_est_la_quand_la_partie_est_rouverte(
+    qtbot: QtBot, rouvrir: Ouvrir, journal: Path, monkeypatch: pytest.MonkeyPatch, porte: str
+) -> None:
+    moteur = FauxMoteur()
+    monkeypatch.setattr(MoteurPartage, "conseiller", FauxPartage(moteur).conseiller)
+    premiere = rouvrir()
+    a_deux(qtbot, premiere, "othello")
+    jouer(qtbot, premiere, "f5d6c3d3c4f4")
+    presser(qtbot, premiere, "analyser")
+    qtbot.waitUntil(lambda: not premiere.conseil.analyse_en_cours, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: all(colonne(premiere, Colonne.PERTE)))  # it is painted a moment later
+    attendu, questions = vu(premiere), moteur.questions
+    assert "perte moyenne" in attendu[0]
+    assert any(perte not in ("", "0") for perte in attendu[1])
+    fermer(premiere)
+    seconde = rouvrir()
+    if porte == "reprendre":
+        attendre_barre(qtbot, seconde)
+        qtbot.mouseClick(trouver(seconde, QPushButton, "bouton_reprendre_partie"), GAUCHE)
+    else:
+        dialogue(qtbot, seconde, 1).ouverture.emit(1)
+    qtbot.waitUntil(lambda: seconde.partie_en_cours.nb_coups_total == 6)
+    qtbot.waitUntil(lambda: vu(seconde) == attendu)
+    presser(qtbot, seconde, "analyser")
+    qtbot.waitUntil(lambda: "avait déjà jugé tous les coups" in message(seconde), timeout=PATIENCE)
+    assert moteur.questions == questions, "rien n'est jugé deux fois"
+
+
+def test_la_partie_d_un_fichier_que_l_on_analyse_est_gardee_avec_son_analyse(
+    qtbot: QtBot, fenetre: ApplicationIHM, journal: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(MoteurPartage, "conseiller", FauxPartage(FauxMoteur()).conseiller)
+    fenetre.ouvrir_partie(partie_jouee(coups=6), (("Ada", ""), ("Émile", "")))
+    assert gardees(fenetre, journal) == [], "seulement ouverte"
+    presser(qtbot, fenetre, "analyser")
+    qtbot.waitUntil(lambda: not fenetre.conseil.analyse_en_cours, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(gardees(fenetre, journal)) == 1)
+    [notee] = gardees(fenetre, journal)
+    assert notee.noms == ("Ada", "Émile")
+    assert len(juges(list(parcourir(relire(journal, notee.numero).racine)))) == 6

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.analyse import Jugement
+from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.evaluation import Evaluation, Juge
 from tests.positions import partie_jouee
 from tests.ui.moteurs import PATIENCE, FauxMoteur, FauxPartage
 from ui.reflexion.analyse import AnalysePartie
@@ -70,6 +73,52 @@ def test_une_analyse_nouvelle_remplace_l_ancienne(qtbot: QtBot, taches: Taches, 
     analyse.lancer(autre)
     qtbot.waitUntil(lambda: not analyse.en_cours, timeout=PATIENCE)
     assert [tour for tour, _ in juges] == list(reversed(autre.historique))
+
+
+def test_suspendue_elle_reprend_aux_coups_qui_restent(qtbot: QtBot, taches: Taches, parent: QObject) -> None:
+    analyse = AnalysePartie(taches, FauxPartage(FauxMoteur()), parent)
+    juges, partie = recueillir(analyse), partie_jouee(CINQ_COUPS)
+
+    def interrompre(*_: object) -> None:
+        analyse.suspendre()
+        assert analyse.en_cours
+        assert analyse.reste is not None
+        QTimer.singleShot(0, parent, analyse.reprendre)
+
+    analyse.juge.connect(interrompre)
+    analyse.lancer(partie)
+    qtbot.waitUntil(lambda: not analyse.en_cours, timeout=PATIENCE)
+    assert [tour for tour, _ in juges] == list(reversed(partie.historique)), "chacun une fois"
+    assert analyse.avancement == (5, 5)
+
+
+def test_seuls_les_coups_qui_manquent_sont_juges(qtbot: QtBot, taches: Taches, parent: QObject) -> None:
+    moteur = FauxMoteur()
+    analyse, partie = AnalysePartie(taches, FauxPartage(moteur), parent), partie_jouee(CINQ_COUPS)
+    analyse.juge.connect(lambda tour, jugement: partie.noter(tour.numero, jugement.evaluation))
+
+    def analyser(secondes: float) -> int:
+        """Return how many moves it asks about."""
+        avant, analyse.secondes = moteur.questions, secondes
+        analyse.lancer(partie)
+        qtbot.waitUntil(lambda: not analyse.en_cours, timeout=PATIENCE)
+        assert analyse.avancement == (5, 5)
+        return moteur.questions - avant
+
+    assert (analyser(1.0), analyse.deja) == (5, 0)
+    assert (analyser(1.0), analyse.deja) == (0, 5)
+    assert analyser(0.2) == 0, "moins de temps n'apprend rien"
+    partie.noter(2, Evaluation(3))
+    partie.noter(4, replace(une(partie, 4), juge=Juge("un autre moteur", 10**9)))
+    assert (analyser(1.0), analyse.deja) == (2, 3)
+    partie.noter(1, replace(une(partie, 1), exact=True))
+    assert analyser(5.0) == 4, "ce qui est prouvé le reste"
+
+
+def une(partie: PartieQuelconque, numero: int) -> Evaluation:
+    evaluation = partie.historique[numero - 1].evaluation
+    assert evaluation is not None
+    return evaluation
 
 
 def test_un_moteur_casse_est_signale(qtbot: QtBot, taches: Taches, parent: QObject) -> None:

@@ -7,6 +7,7 @@ import shlex
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ecosysteme import executeurs
+from ecosysteme.fautes import citer
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.execution import Etat, ExecutionEnFond
 from ecosysteme.tournoi.exports import lire_tableau
@@ -232,6 +234,36 @@ def test_la_raison_d_un_moteur_casse_est_montree_et_le_match_va_au_bout(
     assert {_texte(incidents, rang, 1) for rang in range(4)} == {_texte(tournois.dock.tableau, 1, 1)}
     assert tournois.dock.onglets.tabText(INCIDENTS) == "Incidents (4)"
     qtbot.waitUntil(lambda: parties(tournois) == 4, timeout=PATIENCE)
+
+
+def test_un_moteur_absent_arrete_le_tournoi_et_ses_forfaits_d_avant_se_rejouent(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path, tmp_path: Path
+) -> None:
+    moteur = tmp_path / "moteur.py"
+    absent = f'externe:gtp:"{sys.executable}" "{moteur}" gtp'
+    preparer(memoire, base, "ia_alea", absent, parties=4, forme="match", debuts="aucune")
+    demarrer(qtbot, fenetre)
+    attendre(qtbot, tournois, Etat.PANNE)
+    phrase = trouver(fenetre, QLabel, "tournoi_phrase")
+    rejouer = trouver(fenetre, QPushButton, "tournoi_rejouer")
+    qtbot.waitUntil(lambda: "n'a pas pu commencer, 3 fois de suite" in phrase.text(), timeout=PATIENCE)
+    assert "0 parties sur 4" in phrase.text()
+    assert rejouer.isHidden()
+
+    moteur.write_bytes(FAUX.read_bytes())
+    with Base(base) as ouverte:  # as a version that took an absent engine for one that loses left them
+        perdue = Fiche(0, 0, 1, "", "", "", ((), ()), 1, (0, 0), (0.0, 0.0), 0.0, citer("absent"), 2)
+        ouverte.ajouter(1, [perdue, replace(perdue, rang=2)])  # even ranks: it has the second camp
+    with qtbot.waitSignal(tournois.pilote.ouvert):
+        tournois.ouvrir(base)
+    assert "perdues par forfait : 2" in phrase.text().replace("\xa0", " ")
+    assert _texte(tournois.dock.tableau, 1, 6) == "2"
+    qtbot.mouseClick(rejouer, GAUCHE)
+    attendre(qtbot, tournois, Etat.FINI)
+    qtbot.waitUntil(lambda: parties(tournois) == 4, timeout=PATIENCE)
+    assert rejouer.isHidden()
+    with Base(base) as ouverte:
+        assert [fiche.fautif for fiche in ouverte.fiches(1)] == [None] * 4
 
 
 def test_un_refus_laisse_le_dialogue_et_une_panne_est_dite(

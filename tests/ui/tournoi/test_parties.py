@@ -98,7 +98,7 @@ def test_plusieurs_parties_se_choisissent_dans_une_liste(qtbot: QtBot, salle: Ap
     ]
     table.setCurrentCell(1, 0)
     qtbot.keyClick(table, Qt.Key.Key_Return)
-    assert revue(qtbot, salle) == "Partie 2 : Min – Max, 0 - 0"
+    assert revue(qtbot, salle) == "Partie 2 : Min – Max, Partie nulle"
     assert salle.partie_montree.transcription == NULLE.replace(" ", "")
     qtbot.waitUntil(lambda: not salle.findChildren(ChoixPartie))
 

@@ -18,9 +18,10 @@ from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.plateau import Plateau
-from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.edition import annoter
+from ecosysteme.variantes.evaluation import Evaluation, Juge
 from tests.ecosysteme.formats.arbres import dit, entetes, evaluations, parties, secondes, textes
-from tests.positions import etats, etats_epars
+from tests.positions import etats, etats_epars, partie_jouee
 
 
 @given(st.lists(st.tuples(parties(), entetes()), min_size=1, max_size=2))
@@ -103,3 +104,51 @@ def test_un_arbre_profond_s_ecrit_et_se_relit(profondeur: int) -> None:
     (lue,) = pickle.loads(pickle.dumps(lire_sgf(texte)))  # as another process sends it to the window
     assert lue.partie.transcription == "f5"
     assert lue.partie.racine.commentaire.count("\n") == 2 * profondeur - 1
+
+
+REVUE = Evaluation(-6, 6, exact=True, meilleurs=((2, 3),), profondeur=20, juge=Juge("othellier 1 abc", 1000))
+
+
+def jugee() -> Enregistrement:
+    partie = partie_jouee("f5d6")
+    partie.noter(1, REVUE)
+    return Enregistrement(partie)
+
+
+def test_une_revue_se_dit_aussi_aux_autres_programmes() -> None:
+    texte = ecrire_sgf([jugee()])
+    assert ";B[f5]V[-6]OTV[{" in texte
+    assert "BM[1]" in texte, "une erreur"
+    (relue,) = lire_sgf(texte)
+    noeud = relue.partie.racine.suites[0]
+    assert (noeud.evaluation, noeud.glyphe) == (REVUE, ""), "personne n'a mis de glyphe"
+    partie = relue.partie
+    partie.modifier(annoter(partie.racine, 1, glyphe="?"))
+    (encore,) = lire_sgf(ecrire_sgf([relue]))
+    noeud = encore.partie.racine.suites[0]
+    assert (noeud.evaluation, noeud.glyphe) == (REVUE, "?"), "celui-ci est de quelqu'un"
+
+
+@pytest.mark.parametrize(
+    ("avant", "apres", "reste"),
+    [
+        ("B[f5]", "B[d3]", Evaluation(-6)),  # the move
+        ("V[-6]", "V[-5]", Evaluation(-5)),
+        ("V[-6]", "V[1e400]", None),
+        ("V[-6]", "V[-" + "9" * 40 + "]", None),
+        ("V[-6]", "V[nan]", None),
+        ("V[-6]", "", None),
+        ('"perte":6', '"perte":0', Evaluation(-6)),
+        ('"exact":true', '"exact":false', Evaluation(-6)),
+        ("OTV[{", "OTV[", Evaluation(-6)),
+    ],
+)
+def test_une_revue_qui_n_est_pas_de_ce_coup_ne_coute_qu_elle_meme(
+    avant: str, apres: str, reste: Evaluation | None
+) -> None:
+    texte = ecrire_sgf([jugee()])
+    assert avant in texte
+    (relue,) = lire_sgf(texte.replace(avant, apres, 1).replace("W[d6]", "W[c3]" if "d3" in apres else "W[d6]"))
+    noeud = relue.partie.racine.suites[0]
+    assert (noeud.evaluation, noeud.glyphe) == (reste, "")
+    assert relue.partie.nb_coups_total == 2

@@ -91,20 +91,6 @@ def test_un_rectangle_de_pions() -> None:
     assert (etat.plateau.scores(), etat.trait) == ((16, 4), SECOND)
 
 
-def test_un_resultat_qui_n_est_pas_une_difference_est_garde() -> None:
-    for ecrit, relu in (("B+Time", "B+T"), ("w+resign", "W+R"), ("B+", "B+"), ("Void", "Void")):
-        (lue,) = lire_sgf(f"(;GM[2]RE[{ecrit}];B[f5])")
-        assert lue.entete.ecart is None
-        assert f"RE[{relu}]" in ecrire_sgf([lue])
-    assert [lire_sgf(f"(;GM[2]RE[{texte}])")[0].entete.ecart for texte in ("W+2", "0", "Draw", "B+64", "?")] == [
-        -2,
-        0,
-        0,
-        64,
-        None,
-    ]
-
-
 @pytest.mark.parametrize(
     ("texte", "raison"),
     [
