@@ -6,17 +6,22 @@ power cut leaves what was there before.
 
 from __future__ import annotations
 
+import csv
+import io
 import os
+import re
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import mkstemp
-from typing import IO
+from typing import IO, Final
 
-from ecosysteme.fautes import Faute, Panne
+from ecosysteme.fautes import Faute, Panne, nettoyer
 
 PREFIXE, SUFFIXE = ".othellier-", ".partiel"  # not longer than any name may be, as one made of the file's could
+FORMULE: Final = re.compile(r"\s*[=+\-@\uff1d\uff0b\uff0d\uff20]")  # the wide ones are Japan's
+NOMBRE: Final = re.compile(r"[+-]?\d[\d\s.,]*(?:[eE][+-]?\d+)?")
 
 
 def ecrire(chemin: Path, contenu: bytes | str | Iterable[str]) -> None:
@@ -27,6 +32,29 @@ def ecrire(chemin: Path, contenu: bytes | str | Iterable[str]) -> None:
             return
         for morceau in (contenu,) if isinstance(contenu, str) else contenu:
             sortie.write(morceau.encode())
+
+
+def inerte(valeur: str | float) -> str | float:
+    """Return a value of a table that a spreadsheet takes as it is: a word that begins as a formula has a quote before.
+
+    >>> inerte("=1+1"), inerte(" @SOMME"), inerte("-3,5"), inerte("+12"), inerte(-2.5), inerte("IA Max")
+    ("'=1+1", "' @SOMME", '-3,5', '+12', -2.5, 'IA Max')
+    """
+    if not isinstance(valeur, str) or NOMBRE.fullmatch(valeur):
+        return valeur
+    ligne = nettoyer(valeur, len(valeur)).replace("\n", " ")  # a line of its own could begin with a formula
+    return f"'{ligne}" if FORMULE.match(ligne) else ligne
+
+
+def lignes_csv(rangees: Iterable[Sequence[str | float]], fin: str = "\n") -> Iterator[str]:
+    """Yield the lines of a CSV file, each ended by ``fin``: numbers as they are, words as ``inerte``."""
+    tampon = io.StringIO(newline="")
+    ecrivain = csv.writer(tampon, lineterminator=fin)
+    for rangee in rangees:
+        ecrivain.writerow(map(inerte, rangee))
+        yield tampon.getvalue()
+        tampon.seek(0)
+        tampon.truncate()
 
 
 @contextmanager

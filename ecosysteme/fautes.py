@@ -11,13 +11,24 @@ from __future__ import annotations
 
 import errno
 import json
-import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from string import Formatter
 from typing import Any, Final, Self
 
-# What a terminal obeys instead of showing it, what breaks a line, and what turns the order of the letters around.
-_INVISIBLES: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]")
+LONGUEUR: Final = 60  # characters of a name that are shown within a sentence: more would push the sentence away
+_DE_DROITE: Final = ("R", "AL", "AN")  # the letters and figures that are written from right to left
+_ISOLE: Final = "\u2068"  # from here to the next one, letters are ordered without a look at those around
+_FIN_ISOLE: Final = "\u2069"
+
+
+def visible(signe: str) -> bool:
+    """Tell whether a character is seen, a space included, and does nothing to those around it.
+
+    What acts is of Unicode's categories "other" and "separator": controls, which a terminal obeys; marks of direction,
+    tags and others without a form; halves of characters; private ones, and those that are not assigned.
+    """
+    return signe.isprintable() or unicodedata.category(signe) == "Zs"
 
 
 def imprimable(texte: str) -> str:
@@ -26,7 +37,54 @@ def imprimable(texte: str) -> str:
     >>> imprimable("\x1b[31mrouge\n")
     '\\x1b[31mrouge\\n'
     """
-    return _INVISIBLES.sub(lambda trouve: trouve.group().encode("unicode_escape").decode("ascii"), texte)
+    if texte.isprintable():
+        return texte
+    ecrits = (signe if visible(signe) else signe.encode("unicode_escape").decode("ascii") for signe in texte)
+    return "".join(ecrits)
+
+
+def nettoyer(texte: str, limite: int) -> str:
+    """Return words for a window, line breaks kept: what would act is left out, and what exceeds ``limite`` is cut.
+
+    The isolation that ``mot`` puts around a name stays where each beginning has its end.
+
+    >>> nettoyer("a\\x1b[1m\\u202eb\\nc", 80), nettoyer("trop long", 5)
+    ('a[1mb\\nc', 'trop…')
+    """
+    if not texte.isprintable():
+        gardes = f"\n{_ISOLE}{_FIN_ISOLE}" if _est_equilibre(texte) else "\n"
+        texte = "".join(
+            signe if signe in gardes or visible(signe) else " " if signe.isspace() else "" for signe in texte
+        )
+    if len(texte) <= limite:
+        return texte
+    debut = texte[: limite - 1].rstrip()
+    return debut + "…" + _FIN_ISOLE * (debut.count(_ISOLE) - debut.count(_FIN_ISOLE))
+
+
+def _est_equilibre(texte: str) -> bool:
+    profondeur = 0
+    for signe in texte:
+        profondeur += (signe == _ISOLE) - (signe == _FIN_ISOLE)
+        if profondeur < 0:
+            return False
+    return not profondeur
+
+
+def mot(texte: str, limite: int = LONGUEUR) -> str:
+    r"""Return a name that comes from elsewhere as it stands in a sentence of a window: on one line, short, seen.
+
+    >>> mot("Jean\nDupont\u202e"), mot("<b>" * 3, 5), mot("\u05d0")
+    ('Jean Dupont', '<b><…', '\u2068א\u2069')
+    """
+    entier = nettoyer(texte, len(texte)).replace(_ISOLE, "").replace(_FIN_ISOLE, "")
+    return isoler(nettoyer(" ".join(entier.split()), limite))
+
+
+def isoler(texte: str) -> str:
+    """Return words that turn nothing of what stands beside them: isolated, if they are written from right to left."""
+    vers_la_gauche = not texte.isascii() and any(unicodedata.bidirectional(signe) in _DE_DROITE for signe in texte)
+    return f"{_ISOLE}{texte}{_FIN_ISOLE}" if vers_la_gauche else texte
 
 
 class Message:
@@ -49,14 +107,17 @@ class Message:
             if nom is not None
         }
 
-    def dire(self, traduire: Callable[[str], str] = str) -> str:
-        """Return the sentence; ``traduire`` returns the template of another language for a French one."""
+    def dire(self, traduire: Callable[[str], str] = str, montrer: Callable[[str], str] = str) -> str:
+        """Return the sentence.
+
+        ``traduire`` returns the template of another language for a French one, ``montrer`` a value as it is shown.
+        """
         morceaux = []
         for litteral, nom, _, _ in Formatter().parse(traduire(self.modele)):
             morceaux.append(litteral)
             if nom is not None:
                 valeur = self.valeurs[nom]
-                morceaux.append(valeur.dire(traduire) if isinstance(valeur, Message) else valeur)
+                morceaux.append(valeur.dire(traduire, montrer) if isinstance(valeur, Message) else montrer(valeur))
         return "".join(morceaux)
 
     def en_json(self) -> str:

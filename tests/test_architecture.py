@@ -159,6 +159,61 @@ def test_aucun_element_d_une_disposition_n_est_emballe() -> None:
     assert all(ELEMENT.search(f"case = grille.{geste}(rang)") for geste in ("itemAt", "takeAt"))
 
 
+# What shows a text as Qt likes, HTML and pictures included; ``ui/socle/textes.py`` has a plain one of each.
+BRUT = re.compile(
+    r"\b(?:QLabel|QMessageBox|QErrorMessage|QTableWidgetItem)\(|^class .*\b(?:QLabel|QMessageBox)\b"
+    r"|\b(?:QInputDialog|QToolTip)\.|\bQMessageBox\.(?:about|critical|information|question|warning)\("
+    r"|\.(?:setToolTip|setStatusTip|setWhatsThis|setTextFormat|setMarkdown)\(",
+    re.MULTILINE,
+)
+RICHE = re.compile(r"\.(?:setHtml|insertHtml|appendHtml)\(")
+# Pages that are ours; what comes from elsewhere is escaped there, and their own tests see it.
+PAGES = {"ui/aide/glossaire.py", "ui/aide/raccourcis.py", "ui/documents/apercu.py", "ui/guide/dialogue.py"}
+
+
+def montre_du_html(fichier: str, texte: str) -> bool:
+    """Tell whether a source file gives Qt a text that may be taken for HTML."""
+    return bool(fichier != "ui/socle/textes.py" and BRUT.search(texte)) or (
+        fichier not in PAGES and bool(RICHE.search(texte))
+    )
+
+
+def test_aucun_texte_n_est_montre_que_par_ses_constructeurs() -> None:
+    textes = {source.as_posix(): (RACINE / source).read_text(encoding="utf-8") for source in SOURCES}
+    assert [fichier for fichier, texte in textes.items() if montre_du_html(fichier, texte)] == []
+
+
+@pytest.mark.parametrize(
+    "ligne",
+    [
+        "nom = QLabel(texte)",
+        "class Nom(QLabel):",
+        "boite = QMessageBox(fenetre)",
+        "QMessageBox.warning(fenetre, titre, texte)",
+        "case.setToolTip(texte)",
+        "QToolTip.showText(ou, texte)",
+        "table.setItem(0, 0, QTableWidgetItem(texte))",
+        "etiquette.setTextFormat(Qt.TextFormat.RichText)",
+        "page.setHtml(texte)",
+    ],
+)
+def test_un_texte_nu_est_vu(ligne: str) -> None:
+    assert montre_du_html("ui/suivi/graphique.py", f"{ligne}\n")
+    assert not montre_du_html("ui/suivi/graphique.py", "nom = Etiquette(texte)\nlu = trouver(page, QLabel, 'nom')\n")
+
+
+IMPRESSION = re.compile(r"(?<![\w.])print\(|\bsys\.std(?:out|err)\.write\(|\btyper\.(?:echo|secho)\(")
+
+
+def test_les_commandes_ne_parlent_que_par_la_sortie() -> None:
+    """``dire`` writes out what a terminal would obey; what says refusals has its own, below it."""
+    permis = {"ecosysteme/commandes/sortie.py", "ecosysteme/commandes/francais.py"}
+    commandes = {source.as_posix() for source in SOURCES if source.is_relative_to("ecosysteme/commandes")} - permis
+    assert [chemin for chemin in sorted(commandes) if IMPRESSION.search((RACINE / chemin).read_text("utf-8"))] == []
+    assert IMPRESSION.search("        print(texte)")
+    assert not IMPRESSION.search("barre.console.print(texte)")
+
+
 def test_chaque_module_a_ses_tests_au_meme_chemin() -> None:
     attendus = [Path("tests") / source.with_name(f"test_{source.name}") for source in SOURCES]
     absents = [str(test) for test in attendus if test.name != "test___init__.py" and not (RACINE / test).is_file()]

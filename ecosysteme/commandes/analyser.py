@@ -17,7 +17,7 @@ from ecosysteme.cases import Position
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.parties import reconnaitre_argument
 from ecosysteme.commandes.resoudre import creer_moteur
-from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.commandes.sortie import INTERROMPU, Barre, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.conseillers import ConseillerOthello
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import ObjetJson
@@ -109,7 +109,7 @@ def analyser(
     else:
         _montrer(objets)
         if juges < prevus:
-            print(f"Analyse interrompue : {juges} coups jugés sur {prevus}.")
+            dire(f"Analyse interrompue : {juges} coups jugés sur {prevus}.")
     raise typer.Exit(INTERROMPU if juges < prevus else 0)
 
 
@@ -189,7 +189,7 @@ def _joueur_en_json(juges: Sequence[Jugement], camp: Camp) -> ObjetJson:
 def _montrer(objets: Sequence[ObjetJson]) -> None:
     for objet in objets:
         if len(objets) > 1:
-            print(f"Partie {objet['partie']} : {objet['transcription']}")
+            dire(f"Partie {objet['partie']} : {objet['transcription']}")
         imprimer(TITRES, [_rangee(coup) for coup in objet["coups"]])
         rangees = [
             (

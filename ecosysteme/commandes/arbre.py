@@ -18,7 +18,7 @@ from ecosysteme.arbre.observation import OBSERVEES
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionJeu, OptionJson, OptionTaille, creer_jeu, option, refus
 from ecosysteme.commandes.parties import AIDE_PARTIE, lire_partie
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible
+from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, interruptible
 from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute
 from ecosysteme.formats import ObjetJson
@@ -73,7 +73,7 @@ def arbre(
     elif sortie is None:
         _montrer(pousse, couts)
     else:
-        print(f"Dessin écrit : {sortie}.")
+        dire(f"Dessin écrit : {sortie}.")
 
 
 def _cultiver(partie: PartieQuelconque, algorithme: str, profondeur: int, ordonne: bool, arret: Event) -> Arbre:
@@ -130,4 +130,4 @@ def _montrer(pousse: Arbre, couts: Couts) -> None:
     if egaux > 1:  # below the root, alpha-beta cuts only what is worse: an equal value is exact
         valeur += f", premier de {egaux} coups égaux"
     apres = f", puis {' '.join(suite)}" if suite else ""
-    print(f"Meilleur coup : {coup} ({valeur}){apres}.")
+    dire(f"Meilleur coup : {coup} ({valeur}){apres}.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,7 +15,7 @@ import typer
 from ecosysteme import reglages
 from ecosysteme.commandes.options import option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
-from ecosysteme.commandes.sortie import interruptible, progression
+from ecosysteme.commandes.sortie import dire, interruptible, progression
 from ecosysteme.ecriture import fichier_entier, verifier_destination
 from ecosysteme.faits import Changes, Suite
 from ecosysteme.fautes import Faute, decrire
@@ -82,7 +81,7 @@ def convertir(
         else:
             nombre = sum(_convertir(travail, *paire) for paire in travail.fichiers)
     fichiers = len(travail.fichiers)
-    print(f"{nombre} partie{'s' if nombre > 1 else ''} ou positions, {fichiers} fichier{'s' if fichiers > 1 else ''}.")
+    dire(f"{nombre} partie{'s' if nombre > 1 else ''} ou positions, {fichiers} fichier{'s' if fichiers > 1 else ''}.")
 
 
 def _preparer(source: Path, destination: Path, vers: str) -> tuple[tuple[tuple[Path, Path], ...], str]:
@@ -152,11 +151,11 @@ def _lire(source: Path, souple: bool) -> Lecture:
         raise Faute("{source} : {raison}", source=source, raison=raison) from None
     for ignore in lecture.ignores[:MONTRES]:
         extrait = " ".join(ignore.texte.split())[:40]
-        print(f"{source}, caractère {ignore.debut + 1}, laissé de côté : {extrait} ({ignore.raison})", file=sys.stderr)
+        dire(f"{source}, caractère {ignore.debut + 1}, laissé de côté : {extrait} ({ignore.raison})", erreur=True)
     if (reste := len(lecture.ignores) - MONTRES) > 0:
-        print(f"{source} : {reste} autres laissés de côté", file=sys.stderr)
+        dire(f"{source} : {reste} autres laissés de côté", erreur=True)
     for remarque in lecture.remarques:
-        print(f"{source}, {remarque}", file=sys.stderr)
+        dire(f"{source}, {remarque}", erreur=True)
     return lecture
 
 

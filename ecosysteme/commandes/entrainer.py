@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from dataclasses import asdict
@@ -16,7 +15,7 @@ from ecosysteme import reglages
 from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
-from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.commandes.sortie import INTERROMPU, Barre, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.wthor import lire_dossier
@@ -81,7 +80,7 @@ def entrainer(
     else:
         imprimer(TITRES, [_rangee(erreur) for erreur in erreurs])
         positions = en_chiffres(donnees.positions)
-        print(f"{positions} positions apprises en {duree(monotonic() - debut)} ; poids écrits dans {fichier}.")
+        dire(f"{positions} positions apprises en {duree(monotonic() - debut)} ; poids écrits dans {fichier}.")
 
 
 def _preparer(nom: str, wthor: Path | None, sortie: Path | None, courbe: Path | None) -> tuple[Recette, Parties]:
@@ -118,10 +117,10 @@ def _entrainer(
                 entrainement = Entrainement(dossier, recette, parties, executeur, nombre, _suivre(barre), arret)
                 return entrainement, entrainement.entrainer()
         except Interrompu:
-            print("Entraînement interrompu : la même commande le reprendra.", file=sys.stderr)
+            dire("Entraînement interrompu : la même commande le reprendra.", erreur=True)
             raise typer.Exit(INTERROMPU) from None
         except BrokenExecutor:
-            print("Un processus est mort : la même commande reprendra l'entraînement.", file=sys.stderr)
+            dire("Un processus est mort : la même commande reprendra l'entraînement.", erreur=True)
             raise typer.Exit(1) from None
 
 
@@ -142,7 +141,7 @@ def _suivre(barre: Barre | Progress) -> Callable[[Avancement], None]:
             return
         vus.append(avancement.quoi)
         if isinstance(barre, Barre):
-            print(ligne, file=sys.stderr, flush=True)
+            dire(ligne, erreur=True)
         else:
             barre.console.print(ligne, markup=False, highlight=False)
 

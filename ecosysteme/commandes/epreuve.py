@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-import sys
 from typing import Annotated, Final
 
 import typer
 
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.fautes import imprimable
 from ecosysteme.reglages import Reglage
 
@@ -48,9 +47,9 @@ def epreuve(
     else:
         rangees = [(b.nom, en_chiffres(b.essais), en_chiffres(b.fautes), en_chiffres(b.secondes, 1)) for b in bilans]
         imprimer(TITRES, rangees)
-        print(f"Graine {tirage}.")
+        dire(f"Graine {tirage}.")
     for bilan in bilans:
         for exemple in bilan.exemples:
-            print(f"{bilan.nom} : {imprimable(exemple)}", file=sys.stderr)
+            dire(f"{bilan.nom} : {imprimable(exemple)}", erreur=True)
     fautes = any(bilan.fautes for bilan in bilans)
     raise typer.Exit(1 if fautes else INTERROMPU if arret.is_set() else 0)

@@ -20,6 +20,7 @@ from ecosysteme.commandes.options import (
     refus,
 )
 from ecosysteme.commandes.parties import AIDE_PARTIE, lire_partie
+from ecosysteme.commandes.sortie import dire
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.reglages import Reglage
@@ -58,9 +59,9 @@ def _figure(
         with refus():
             partie = figures.jouer(creer_jeu(jeu, taille), creer_adversaires(noir, blanc, graine))
         if partie.nb_coups:
-            print(f"Coups joués : {partie.transcription}")
+            dire(f"Coups joués : {partie.transcription}")
     elif contexte.invoked_subcommand is None:
-        print(contexte.get_help())
+        dire(contexte.get_help())
 
 
 # A position may begin with an empty square, which would pass for an option.

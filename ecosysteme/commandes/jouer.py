@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import importlib
-import sys
 from typing import Annotated
 
 from ecosysteme import console, reglages
 from ecosysteme.commandes.options import OptionGraine, OptionJeu, OptionTaille, creer_jeu, option_joueur, refus
+from ecosysteme.commandes.sortie import dire
 from ecosysteme.fautes import Message
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lieu import chemin_du_journal
@@ -43,4 +43,4 @@ def jouer(
 def _prevenir(message: Message) -> None:
     """Say beside the game what is wrong with the journal; the game goes on."""
     phrase = str(message)
-    print(f"{phrase[:1].upper()}{phrase[1:]}.", file=sys.stderr)
+    dire(f"{phrase[:1].upper()}{phrase[1:]}.", erreur=True)

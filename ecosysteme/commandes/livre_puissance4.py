@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -14,7 +13,7 @@ from ecosysteme import reglages
 from ecosysteme.arret import Interrompu, relayer_arret
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import option, refus
-from ecosysteme.commandes.sortie import INTERROMPU, progression, sur_interruption
+from ecosysteme.commandes.sortie import INTERROMPU, dire, progression, sur_interruption
 from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute
 from ecosysteme.interruption import recueillir
@@ -55,9 +54,9 @@ def puissance4(
         if livre is not None:
             ecrire(sortie, livre.octets())
     if livre is None:
-        print(f"Interrompu : la même commande reprend le travail, gardé à côté de {sortie}.", file=sys.stderr)
+        dire(f"Interrompu : la même commande reprend le travail, gardé à côté de {sortie}.", erreur=True)
         raise typer.Exit(INTERROMPU)
-    print(f"{len(livre)} positions d'au plus {pions} pions dans {sortie}.")
+    dire(f"{len(livre)} positions d'au plus {pions} pions dans {sortie}.")
 
 
 def _construire(solveur: Solveur, sortie: Path, pions: int, complets: int, lents: int) -> Livre | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -27,7 +26,7 @@ from ecosysteme.commandes.options import (
     refus,
 )
 from ecosysteme.commandes.rencontres import AIDE_OUVERTURES, AIDE_TACHES, compiler_moteur, derouler, inacheve
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, sur_interruption
+from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, sur_interruption
 from ecosysteme.fautes import Faute
 from ecosysteme.formats import Json
 from ecosysteme.joueurs import creer_joueur
@@ -119,7 +118,7 @@ def _jouer(reglement: Reglement, fichier: Path | None, taches: int, graine_dite:
             joue = derouler(base, numero, partial(ouvriers, min(taches, reglement.parties)), abandon=arret)
         comptes = comptes_du_match(base, numero)
     if joue.panne:
-        print(f"match arrêté, {joue.panne} : seules comptent les parties finies", file=sys.stderr)
+        dire(f"match arrêté, {joue.panne} : seules comptent les parties finies", erreur=True)
     return _Match(joue.tableau, comptes, joue.panne)
 
 
@@ -179,9 +178,9 @@ def _montrer(match: _Match) -> None:
     pluriel = "s" if tableau.parties > 1 else ""
     fin = "" if tableau.complet else f" sur {reglement.parties}, match interrompu"
     couleurs = "alternées" if reglement.alterner else "fixes"
-    print(f"{tableau.parties} partie{pluriel}{fin} ; couleurs {couleurs} ; graine {reglement.graine}.")
+    dire(f"{tableau.parties} partie{pluriel}{fin} ; couleurs {couleurs} ; graine {reglement.graine}.")
     if (estimation := tableau.duels[0, 1].estimation()) is not None:
-        print(
+        dire(
             f"Elo du premier : {estimation.texte()} à 95 % ; score {_pourcent(estimation.score)} ; "
             f"probabilité d'être le plus fort {_pourcent(estimation.superiorite)}."
         )
@@ -192,11 +191,11 @@ def _montrer(match: _Match) -> None:
 def _montrer_fautes(compte: CompteMatch) -> None:
     """Say what a referee would: moves beyond the time, illegal ones, breakdowns. Nothing when all is well."""
     if compte.depassements:
-        print(f"{compte.nom} : temps dépassé de plus de 20 ms dans {compte.depassements} partie(s).")
+        dire(f"{compte.nom} : temps dépassé de plus de 20 ms dans {compte.depassements} partie(s).")
     if compte.perdues_par_faute:
-        print(f"{compte.nom} : {len(compte.perdues_par_faute)} partie(s) perdue(s) par faute.")
+        dire(f"{compte.nom} : {len(compte.perdues_par_faute)} partie(s) perdue(s) par faute.")
     for fiche in compte.perdues_par_faute[:FAUTES_MONTREES]:
-        print(f"  partie {fiche.rang + 1}, après {fiche.transcription or 'le départ'} : {fiche.raison}")
+        dire(f"  partie {fiche.rang + 1}, après {fiche.transcription or 'le départ'} : {fiche.raison}")
 
 
 def _pourcent(fraction: float) -> str:

@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 
 import typer
 
+from ecosysteme.commandes.sortie import dire
 from ecosysteme.console import abreger, lire_au_terminal
 from ecosysteme.fautes import Faute, imprimable
 from ecosysteme.garde import INTERROMPU, fin_exigee
@@ -43,7 +44,7 @@ def menu(contexte: typer.Context) -> None:
     nom = principal.info_name or "othellier"
 
     def lancer(arguments: list[str]) -> int:
-        print(f"→ {nom} {shlex.join(arguments)}\n", flush=True)
+        dire(f"→ {nom} {shlex.join(arguments)}\n")
         try:
             principal.command.main(args=arguments, prog_name=nom)
         except SystemExit as sortie:
@@ -70,9 +71,9 @@ def derouler(lancer: Callable[[list[str]], int]) -> int:
                 if (code := lancer(preparations[rang]())) == INTERROMPU:
                     return code
     except EOFError:
-        print()
+        dire()
     except KeyboardInterrupt:
-        print()  # the cursor stands behind the question
+        dire()  # the cursor stands behind the question
         raise
     return 0
 
@@ -153,9 +154,9 @@ def _lire_partie(reponse: str) -> str:
 
 
 def _montrer(question: str, choix: Sequence[str]) -> None:
-    print(f"\n{question}")
+    dire(f"\n{question}")
     for rang, texte in enumerate(choix, 1):
-        print(f"  {rang}  {texte}")
+        dire(f"  {rang}  {texte}")
 
 
 def _choisir(question: str, choix: Sequence[str], defaut: int) -> int:
@@ -181,4 +182,4 @@ def _demander(question: str, defaut: str, lire: Callable[[str], Lu]) -> Lu:
         try:
             return lire(reponse or defaut)
         except ValueError as erreur:
-            print(f"« {imprimable(abreger(reponse))} » n'est pas possible : {erreur} ; q revient au menu.")
+            dire(f"« {imprimable(abreger(reponse))} » n'est pas possible : {erreur} ; q revient au menu.")

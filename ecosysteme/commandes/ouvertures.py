@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +14,7 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.ecriture import verifier_destination
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_fichier
@@ -45,7 +44,7 @@ ouvertures = typer.Typer(help="Construit et montre le livre d'ouvertures.", **RE
 @ouvertures.callback()
 def _ouvertures(contexte: typer.Context) -> None:
     if contexte.invoked_subcommand is None:
-        print(contexte.get_help())
+        dire(contexte.get_help())
 
 
 @ouvertures.command("construire", cls=Commande)
@@ -71,7 +70,7 @@ def construire(
             profondeur,
         )
     livre.ecrire(sortie)
-    print(f"{len(livre)} positions à {profondeur} demi-coups dans {sortie}.")
+    dire(f"{len(livre)} positions à {profondeur} demi-coups dans {sortie}.")
 
 
 @ouvertures.command("equilibrees", cls=Commande)
@@ -101,7 +100,7 @@ def equilibrees(
     ecrire(
         sortie, trouvees, profondeur, f"othellier ouvertures equilibrees --profondeur {profondeur} --nombre {nombre}"
     )
-    print(f"{len(trouvees)} ouvertures à {profondeur} demi-coups dans {sortie}.")
+    dire(f"{len(trouvees)} ouvertures à {profondeur} demi-coups dans {sortie}.")
 
 
 @contextmanager
@@ -125,7 +124,7 @@ def _travail(sortie: Path, titre: str, taches: int, hash_mo: int) -> Iterator[Ju
         with sur_interruption() as arret, Jury(moteurs, journal, arret) as jury:
             yield jury
     except Interrompu:
-        print(f"Interrompu : le travail fait est dans {chemin}, la même commande le reprend.", file=sys.stderr)
+        dire(f"Interrompu : le travail fait est dans {chemin}, la même commande le reprend.", erreur=True)
         raise typer.Exit(INTERROMPU) from None
 
 
@@ -153,10 +152,10 @@ def voir(
     if json:
         ecrire_json({"positions": len(lu), "profondeur": profondeur, "coups": coups})
     elif profondeur is None:
-        print(f"Position absente du livre, qui en a {len(lu)}.")
+        dire(f"Position absente du livre, qui en a {len(lu)}.")
     else:
         imprimer(("Coup", "Valeur"), [(coup, f"{valeur:+d}") for coup, valeur in coups.items()])
-        print(f"Jugée à {profondeur} demi-coups, et plus loin par les positions suivantes du livre.")
+        dire(f"Jugée à {profondeur} demi-coups, et plus loin par les positions suivantes du livre.")
 
 
 def _lire_livre(nom: str | None) -> Livre:

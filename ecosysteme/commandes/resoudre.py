@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -22,6 +21,7 @@ from ecosysteme.commandes.resoudre_jeux import resoudre_jeu, verifier_tas
 from ecosysteme.commandes.sortie import (
     INTERROMPU,
     commencer_liste_json,
+    dire,
     finir_liste_json,
     imprimer,
     interruptible,
@@ -163,13 +163,13 @@ def resoudre_tout(
     Leave with code 1 when a known score is contradicted, 130 when Ctrl+C came before the end, else 0.
     """
     total = _Total()
-    dire = suivre_liste_json if json else _montrer
+    montrer = suivre_liste_json if json else _montrer
     if json:
         commencer_liste_json("positions")
     with contextlib.suppress(KeyboardInterrupt):
         while total.faites < len(positions):
             lignes = _resoudre_tranche(moteur, positions, total.faites, tous)
-            dire(lignes, total.faites)
+            montrer(lignes, total.faites)
             total.compter(lignes)
             if total.faites < len(positions) and len(lignes) < TRANCHE:
                 break
@@ -180,7 +180,7 @@ def resoudre_tout(
     else:
         _resumer(total)
     if not total.justes:
-        print("Un score connu est contredit.", file=sys.stderr)
+        dire("Un score connu est contredit.", erreur=True)
         raise typer.Exit(1)
     raise typer.Exit(0 if justes else INTERROMPU)
 
@@ -194,7 +194,7 @@ def _resoudre_tranche(moteur: Moteur, positions: Sequence[PositionNotee], debut:
         for notee in positions[debut : debut + TRANCHE]:
             vides = notee.etat.taille**2 - len(notee.etat.plateau)
             if vides >= VIDES_LONGS:
-                print(f"{vides} cases vides : le calcul peut être très long, Ctrl+C l'arrête.", file=sys.stderr)
+                dire(f"{vides} cases vides : le calcul peut être très long, Ctrl+C l'arrête.", erreur=True)
             lignes.append(_en_json(notee, interruptible(partial(_resoudre_une, moteur, notee.etat, tous))))
             barre.advance(tache)
     return lignes
@@ -248,15 +248,15 @@ def _montrer(lignes: Sequence[ObjetJson], debut: int) -> None:
     ]
     imprimer(TITRES, rangees)
     for rang, ligne in enumerate(lignes, start=debut + 1):
-        print(f"{rang} : {' '.join(ligne['ligne'])}")
+        dire(f"{rang} : {' '.join(ligne['ligne'])}")
         if "coups" in ligne:
-            print("    " + "  ".join(f"{coup} {score:+d}" for coup, score in ligne["coups"].items()))
+            dire("    " + "  ".join(f"{coup} {score:+d}" for coup, score in ligne["coups"].items()))
 
 
 def _resumer(total: _Total) -> None:
     vitesse = total.noeuds / total.secondes / 1e6 if total.secondes else 0.0
-    print(
+    dire(
         f"{en_chiffres(total.noeuds)} nœuds en {duree(total.secondes)}, {en_chiffres(vitesse, 1)} millions par seconde."
     )
     if total.faites > 1:
-        print(f"Temps médian d'une position : {duree(total.mediane)}.")
+        dire(f"Temps médian d'une position : {duree(total.mediane)}.")

@@ -12,7 +12,7 @@ import typer
 
 from ecosysteme.bancs import duree
 from ecosysteme.commandes.options import refus
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible
+from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, interruptible
 from ecosysteme.fautes import Faute
 from ecosysteme.formats import ObjetJson
 from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
@@ -110,4 +110,4 @@ def _montrer(objet: ObjetJson) -> None:
     imprimer(TITRES[: 2 + points], rangees)
     mots = _en_mots(objet["gain"], objet["distance"])
     score = f", score {objet['score']:+d}" if points else ""
-    print(f"{objet['trait']} : {mots}{score}, par {' ou '.join(objet['meilleurs'])} ; {duree(objet['secondes'])}.")
+    dire(f"{objet['trait']} : {mots}{score}, par {' ou '.join(objet['meilleurs'])} ; {duree(objet['secondes'])}.")

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from textwrap import indent
 from typing import TYPE_CHECKING, Any, Final, Self
 
+from ecosysteme.fautes import imprimable, visible
 from ecosysteme.formats import Json
 from ecosysteme.garde import INTERROMPU
 from ecosysteme.interruption import interruptible, sur_interruption
@@ -19,6 +20,7 @@ __all__ = [
     "INTERROMPU",
     "Barre",
     "commencer_liste_json",
+    "dire",
     "ecrire_json",
     "finir_liste_json",
     "imprimer",
@@ -29,9 +31,22 @@ __all__ = [
 ]
 
 
+def dire(texte: str = "", *, erreur: bool = False) -> None:
+    """Print lines, on the standard error if asked; a terminal obeys nothing of them, whoever wrote their words."""
+    print("\n".join(map(imprimable, texte.split("\n"))), file=sys.stderr if erreur else None, flush=True)
+
+
+def _en_json(objet: Json | Mapping[str, Json]) -> str:
+    """Write JSON, of which a terminal obeys nothing either: what would act is written by its number."""
+    texte = json.dumps(objet, ensure_ascii=False, indent=2)
+    if texte.replace("\n", "").isprintable():
+        return texte
+    return "".join(signe if signe == "\n" or visible(signe) else json.dumps(signe)[1:-1] for signe in texte)
+
+
 def ecrire_json(objet: Mapping[str, Json]) -> None:
     """Print the one object that ``--json`` promises."""
-    print(json.dumps(objet, ensure_ascii=False, indent=2))
+    print(_en_json(objet))
 
 
 def commencer_liste_json(nom: str) -> None:
@@ -41,14 +56,14 @@ def commencer_liste_json(nom: str) -> None:
 
 def suivre_liste_json(elements: Iterable[Json], deja: int) -> None:
     """Print some elements of that list, of which ``deja`` were printed; all at once, for Ctrl+C comes at any moment."""
-    morceaux = [indent(json.dumps(element, ensure_ascii=False, indent=2), "    ") for element in elements]
+    morceaux = [indent(_en_json(element), "    ") for element in elements]
     if morceaux:
         print("," if deja else "", ",\n".join(morceaux), sep="\n", end="")
 
 
 def finir_liste_json(suite: Mapping[str, Json]) -> None:
     """Print the end of that list, and what follows it in its object."""
-    print("\n  ],", json.dumps(suite, ensure_ascii=False, indent=2)[2:], sep="\n")
+    print("\n  ],", _en_json(suite)[2:], sep="\n")
 
 
 TITRES_DE_MOTS: Final = (
@@ -81,7 +96,7 @@ def imprimer(titres: Sequence[str], rangees: Sequence[Sequence[str]]) -> None:
         mots = titre in TITRES_DE_MOTS
         table.add_column(titre, justify="left" if mots else "right", overflow="fold", no_wrap=not mots)
     for rangee in rangees:
-        table.add_row(*rangee)
+        table.add_row(*map(imprimable, rangee))
     console = Console(highlight=False, markup=False)
     au_large = console.options.update(max_width=LARGE)
     if console.measure(table, options=au_large).maximum > console.width:  # before a word is cut
@@ -127,8 +142,8 @@ def progression(parts: bool = True) -> Barre | Progress:
     )
 
     if not parts:
-        colonnes_part = (TaskProgressColumn(), TextColumn("{task.description}"), BarColumn())
+        colonnes_part = (TaskProgressColumn(), TextColumn("{task.description}", markup=False), BarColumn())
         return Progress(*colonnes_part, console=Console(stderr=True), transient=True)
-    colonnes = (MofNCompleteColumn(), TextColumn("{task.description}"), BarColumn())
+    colonnes = (MofNCompleteColumn(), TextColumn("{task.description}", markup=False), BarColumn())
     reste = (TextColumn("reste"), TimeRemainingColumn())
     return Progress(*colonnes, *reste, console=Console(stderr=True), transient=True)

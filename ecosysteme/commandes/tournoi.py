@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -19,7 +18,7 @@ from ecosysteme.arret import Interrompu, attendre
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
 from ecosysteme.commandes.rencontres import AIDE_OUVERTURES, AIDE_TACHES, Joue, compiler_moteur, derouler, inacheve
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, sur_interruption
+from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, sur_interruption
 from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute
 from ecosysteme.joueurs.repertoire import appeler
@@ -233,7 +232,7 @@ def _annonce(arret: Event) -> Iterator[None]:
         try:
             attendre(fini.wait, arret)
         except Interrompu:
-            print(ANNONCE, file=sys.stderr)
+            dire(ANNONCE, erreur=True)
 
     fil = Thread(target=annoncer, name="othellier-annonce", daemon=True)
     fil.start()
@@ -263,10 +262,10 @@ def _conclure(joue: Joue, fichier: Path) -> int:
     if joue.tableau.complet:
         return 0
     quoi = f"panne : {joue.panne}" if joue.panne else "en pause"
-    print(
+    dire(
         f"Tournoi {joue.numero} {quoi}, {joue.tableau.parties} parties sur {joue.tableau.reglement.parties} ; "
         f"othellier tournoi --base {fichier} --reprendre --numero {joue.numero} le continue.",
-        file=sys.stderr,
+        erreur=True,
     )
     return 1 if joue.panne else INTERROMPU
 
@@ -299,7 +298,7 @@ def _montrer(tableau: Tableau, avancement: Avancement) -> None:
             croise.append((_nom(rang, noms[ligne.place]), *("" if duel is None else _points(duel) for duel in duels)))
         imprimer(("Joueur", *map(str, range(1, len(lignes) + 1))), croise)
     for phrase in _phrases(tableau, noms, avancement):
-        print(phrase)
+        dire(phrase)
 
 
 def _nom(rang: int, nom: str) -> str:

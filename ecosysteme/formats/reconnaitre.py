@@ -33,12 +33,13 @@ from ecosysteme.formats.sensei import LIGNE, lire_sensei
 from ecosysteme.formats.sgf.lecture import lire_sgf
 from ecosysteme.formats.sgf.syntaxe import decouper, encodage_annonce
 from ecosysteme.formats.souple import CASE, Ignore, lire_souple
-from ecosysteme.formats.texte import Irrecevable, decoder, verifier_nombre, verifier_signes
+from ecosysteme.formats.texte import Irrecevable, decoder, est_binaire, verifier_nombre, verifier_signes
 from ecosysteme.formats.transcription import lire_transcriptions
 from ecosysteme.jeux.othello import EtatOthello
 
 REMARQUES: Final = 10  # games of a file of which something is said
 LIMITE: Final = 64 * 1024 * 1024  # bytes or characters
+SQLITE: Final = b"SQLite format 3\0"
 JSON_MAX: Final = 16 * 1024 * 1024  # characters: its objects are made all at once, twenty times their text at the worst
 MOITIE: Final = re.compile(r"\\u[dD][89a-fA-F]")  # how JSON may write half of a sign
 FORMATS: Final = {
@@ -137,7 +138,15 @@ def _reconnaitre(source: bytes | str, montree: EtatOthello | None, arret: Event 
         except ValueError as erreur:
             premiere = premiere or erreur
     assert premiere is not None  # a transcript is always tried
-    raison = decrire(premiere)
+    if isinstance(source, bytes) and est_binaire(texte):
+        raise _pas_un_texte(source)
+    return _par_morceaux(essais, texte, montree, decrire(premiere), arret)
+
+
+def _par_morceaux(
+    essais: Sequence[_Format], texte: str, montree: EtatOthello | None, raison: Message, arret: Event | None
+) -> Lecture:
+    """Read what can be read of a text that no format accepts whole, for ``raison``."""
     for essai in essais:
         if essai.parts is not None and (lecture := _par_parts(essai, texte, arret)):
             return replace(lecture, raison=raison)
@@ -189,6 +198,15 @@ def _est_wthor(octets: bytes) -> bool:
     if len(octets) < 16 or len(octets) % 68 != 16 or octets[12] not in (0, 8):
         return False
     return int.from_bytes(octets[4:8], "little") * 68 + 16 == len(octets)
+
+
+def _pas_un_texte(octets: bytes) -> Faute:
+    if octets.startswith(SQLITE):
+        return Faute(
+            "c'est une base SQLite, et non une partie : un tournoi s'ouvre par le menu Tournoi, "
+            "et se continue par othellier tournoi --base"
+        )
+    return Faute("ce fichier n'est pas un texte : {acceptes}", acceptes=ACCEPTES)
 
 
 def _trop_long(taille: int) -> Faute:

@@ -9,6 +9,8 @@ from typing import Final
 from ecosysteme.fautes import Faute
 
 MARQUES: Final = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
+EXAMINES: Final = 4_096  # characters that are looked at
+PART_DE_CONTROLES: Final = 0.04
 ENCODAGES: Final = ("utf-8", "cp1252", "shift-jis")
 PARTIES_MAX: Final = (
     600_000  # games of a text, each some hundred bytes; the longest text that is read has room for more
@@ -37,6 +39,16 @@ def decoder(octets: bytes, annonce: str = "") -> str:
         except (UnicodeDecodeError, LookupError, ValueError):  # an unknown name, or one with a zero in it
             continue
     return octets.decode("latin-1")
+
+
+def est_binaire(texte: str) -> bool:
+    """Tell whether what was decoded was no text: it holds a zero, or more controls than a damaged text has.
+
+    A byte drawn at random is a control one time in ten; a terminal's colours are a few in a line.
+    """
+    debut = texte[:EXAMINES]
+    controles = sum(signe < " " or "\x7f" <= signe < "\xa0" for signe in debut) - sum(map(debut.count, "\t\n\r\f\x1b"))
+    return "\0" in texte or controles > PART_DE_CONTROLES * len(debut)
 
 
 def lignes(texte: str) -> Iterator[tuple[int, str]]:

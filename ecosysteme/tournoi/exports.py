@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from itertools import chain
 from math import isfinite
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD
+from ecosysteme.ecriture import lignes_csv
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import Json
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
@@ -62,19 +62,8 @@ def en_csv(base: Base, numero: int) -> Iterator[str]:
     """
     reglement = base.plan(numero).reglement
     unite = reglement.creer_jeu().unite
-    tampon = io.StringIO()
-    ecrivain = csv.writer(tampon, lineterminator="\n")
-
-    def ligne(valeurs: Sequence[Cellule]) -> str:
-        ecrivain.writerow(valeurs)
-        texte = tampon.getvalue()
-        tampon.seek(0)
-        tampon.truncate()
-        return texte
-
-    yield ligne(COLONNES)
-    for fiche in base.fiches(numero):
-        yield ligne(_rangee(fiche, reglement.joueurs, unite))
+    rangees = (_rangee(fiche, reglement.joueurs, unite) for fiche in base.fiches(numero))
+    yield from lignes_csv(chain((COLONNES,), rangees))
 
 
 def _rangee(fiche: Fiche, joueurs: tuple[str, ...], unite: str) -> tuple[Cellule, ...]:

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import csv
+import io
 import os
+import re
 import stat
 import sys
 import threading
@@ -8,8 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from ecosysteme.ecriture import ecrire, fichier_entier, verifier_destination
+from ecosysteme.ecriture import ecrire, fichier_entier, lignes_csv, verifier_destination
 from ecosysteme.fautes import Faute, Panne
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions and pipes of Unix")
@@ -110,3 +115,16 @@ def test_un_nom_aussi_long_que_possible(tmp_path: Path) -> None:
     chemin = tmp_path / ("a" * 255)
     ecrire(chemin, "x")
     assert chemin.read_text() == "x"
+
+
+@given(
+    st.text()
+    | st.sampled_from(
+        ["=1+1", "+cmd", "-cmd", "@A1", "\t=1", "\r=1", "\n=1", "a\r=1", " =1", "\uff1d1", "-1+c|'/C'!A0"]
+    )
+)
+def test_aucune_cellule_de_csv_n_est_une_formule(mot: str) -> None:
+    texte = "".join(lignes_csv([[mot, "-3.5", "+2", -1, "a,b"]]))
+    (lue,) = csv.reader(io.StringIO(texte, newline=""))
+    assert lue[1:] == ["-3.5", "+2", "-1", "a,b"]
+    assert lue[0].lstrip()[:1] not in ("=", "+", "-", "@", "\uff1d") or re.fullmatch(r"[+-]\d[\d\s.,eE+-]*", lue[0])

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.fautes import RAISONS, Faute, FauteDeType, Message, choix, citer, decrire, imprimable
+from ecosysteme.fautes import RAISONS, Faute, FauteDeType, Message, choix, citer, decrire, imprimable, mot
 from ecosysteme.joueurs import lire_specification
 from ecosysteme.plateau import Plateau, verifier_position
 from ecosysteme.reglages import PROFONDEUR
@@ -185,3 +185,22 @@ def test_un_signe_qui_agit_s_ecrit(signe: str) -> None:
     assert imprimable(f"é {signe}") == f"é {signe.encode('unicode_escape').decode()}"
     with pytest.raises(Faute, match="ne se voit pas"):
         lire_specification(f"externe:gtp,nom=a{signe}:programme")
+
+
+@pytest.mark.parametrize("signe", ["\u061c", "\u00ad", "\u180e", "\ufff9", "\U000e0041", "\ue000", "\x85", "\u2028"])
+def test_ce_qui_agit_se_reconnait_a_sa_categorie(signe: str) -> None:
+    assert imprimable(f"a{signe}b") == f"a{signe.encode('unicode_escape').decode()}b"
+
+
+@given(st.text())
+def test_un_mot_n_a_rien_qui_agit_ni_qui_deborde(texte: str) -> None:
+    dit = mot(texte)
+    assert mot(dit) == dit
+    nu = dit.removeprefix("\u2068").removesuffix("\u2069")
+    assert len(nu) <= 60
+    assert all(unicodedata.category(signe) not in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for signe in nu)
+
+
+def test_un_mot_de_droite_a_gauche_est_isole() -> None:
+    assert mot("\u05d0\u05d1 38") == "\u2068\u05d0\u05d1 38\u2069"
+    assert mot("\u202eA\u2067B\u061c") == "AB"

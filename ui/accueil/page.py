@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QMainWindow,
     QPushButton,
     QScrollArea,
@@ -26,6 +25,7 @@ from ui.socle.annonces import annoncer
 from ui.socle.chargeur import trouver
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import Etiquette
 from ui.socle.theme import Theme
 
 NIVEAUX: Final = (2, 6, 10)  # one of each of the first bands: what a beginner, a player and a good one enjoy
@@ -66,10 +66,10 @@ class Accueil(Retraduit, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAutoFillBackground(True)
         self._fenetre, self._entete = fenetre, trouver(fenetre, QToolBar, "entete")
-        self._titre, self._sous_titre, self._pied = QLabel(), QLabel(), QLabel()
-        self._icones = {nom: QLabel() for nom in CARTES}
-        self._titres = {nom: QLabel() for nom in CARTES}
-        self._textes = {nom: QLabel() for nom in CARTES}
+        self._titre, self._sous_titre, self._pied = Etiquette(), Etiquette(), Etiquette()
+        self._icones = {nom: Etiquette() for nom in CARTES}
+        self._titres = {nom: Etiquette() for nom in CARTES}
+        self._textes = {nom: Etiquette() for nom in CARTES}
         self._passer = QPushButton()
         self.boutons = {nom: QPushButton() for noms in CARTES.values() for nom in noms}
         self._grille = QGridLayout()

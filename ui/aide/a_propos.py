@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QMainWindow,
     QPlainTextEdit,
     QPushButton,
@@ -30,6 +29,7 @@ from ui.incidents.rapport import ecrire_versions
 from ui.socle.annonces import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.taches import Taches
+from ui.socle.textes import Etiquette, bulle
 
 TAILLE: Final = QSize(960, 600)  # px, where the screen has them
 LISTE: Final = 300  # px of the list of licences, beside their text: its lines of 80 characters are not folded
@@ -54,7 +54,7 @@ class APropos(Retraduit, QDialog):
         self._taches.lancer(lambda _arret: expediees(), self._lister, lambda _erreur: None)
 
     def _faire(self) -> None:
-        self._titre, self._presentation = QLabel(), QLabel(wordWrap=True)
+        self._titre, self._presentation = Etiquette(), Etiquette(pliee=True)
         self._versions = QPlainTextEdit(readOnly=True)
         self._versions.setObjectName("texte_versions")
         self._liste = QTreeWidget()
@@ -69,10 +69,8 @@ class APropos(Retraduit, QDialog):
         self._permis.setObjectName("case_nouveautes")
         self._permis.setChecked(self._nouveautes.permis)
         self._permis.setEnabled(bool(self._nouveautes.adresse))
-        self._ou, self._reponse = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self._ou, self._reponse = Etiquette(pliee=True), Etiquette(pliee=True)
         self._reponse.setObjectName("reponse_nouveautes")
-        for etiquette in (self._ou, self._reponse):
-            etiquette.setTextFormat(Qt.TextFormat.PlainText)  # nothing from elsewhere becomes a link or a picture
         self._copier, self._fermer = QPushButton(), QPushButton()
         self._copier.setObjectName("bouton_copier_versions")
         self._fermer.setObjectName("bouton_fermer_a_propos")
@@ -140,7 +138,7 @@ class APropos(Retraduit, QDialog):
         self._licences = licences
         for licence in licences:
             ligne = QTreeWidgetItem(self._liste, [f"{licence.distribution} {licence.version}", licence.nom])
-            ligne.setToolTip(1, licence.nom)  # the column cuts long ones
+            ligne.setData(1, Qt.ItemDataRole.ToolTipRole, bulle(licence.nom))  # the column cuts long ones
         self._liste.resizeColumnToContents(0)
         self._liste.setCurrentIndex(self._liste.model().index(0, 0))
 

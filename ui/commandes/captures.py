@@ -57,7 +57,7 @@ from ui.plateau.vue import PlateauVue
 from ui.regles.dialogue import TAILLE as REGLES
 from ui.regles.dialogue import Regles
 from ui.socle.chargeur import trouver
-from ui.socle.image import octets_png
+from ui.socle.icones import octets_png
 
 VARIANTES: Final = tuple(product(LANGUE.choix, THEME.choix))
 NORMALE: Final = QSize(1240, 800)

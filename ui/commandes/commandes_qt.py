@@ -1,7 +1,6 @@
 """The commands that need Qt, which ``ecosysteme`` may not import: benches, ``captures``, ``imprimer``, ``animer``."""
 
 import os
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +11,7 @@ from ecosysteme.application import bancs, commande
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJeu, OptionJson, OptionTaille, creer_jeu, option, refus
 from ecosysteme.commandes.parties import AIDE_PARTIE
+from ecosysteme.commandes.sortie import dire
 from ecosysteme.reglages import (
     COTE_ANIMATION,
     DUREE_ANIMATION,
@@ -116,7 +116,7 @@ def _guide(
     """Écrit le guide de l'utilisateur en HTML, une page par langue et ses images."""
     from ui.guide.site import ecrire_guide
 
-    print("\n".join(map(str, ecrire_guide(dossier))))
+    dire("\n".join(map(str, ecrire_guide(dossier))))
 
 
 def _imprimer(
@@ -152,7 +152,7 @@ def _imprimer(
         choix.verifier(partie)
         lue = lire_fiche(partie, creer_jeu(jeu, taille), numero)
         pages = imprimer_fiche(lue.avec(dit), choix, vers, format_, langue)
-    print(f"{vers} : {pages} page{'s' if pages > 1 else ''} {format_}")
+    dire(f"{vers} : {pages} page{'s' if pages > 1 else ''} {format_}")
 
 
 def _animer(
@@ -171,7 +171,7 @@ def _animer(
 
     with refus():
         images = filmer(lire_fiche(partie, creer_jeu(jeu, taille), numero), vers, cote=cote, duree=duree, theme=theme)
-    print(f"{vers} : {images} images")
+    dire(f"{vers} : {images} images")
 
 
 def _exige_qt(*, annonce: bool = True) -> None:
@@ -185,6 +185,6 @@ def _exige_qt(*, annonce: bool = True) -> None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         phrase = systeme.obstacle()
         if phrase is None and annonce:
-            print("Pas d'écran utilisable : rendu hors écran (QT_QPA_PLATFORM=offscreen).", file=sys.stderr)
+            dire("Pas d'écran utilisable : rendu hors écran (QT_QPA_PLATFORM=offscreen).", erreur=True)
     if phrase is not None:
         raise typer.Exit(systeme.refuser(phrase))

@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ui.socle.guet import guetter
 from ui.socle.pictogrammes import pictogramme
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 
 DELAI: Final = 400  # ms: the last discs turn first
@@ -27,7 +28,7 @@ class CarteFin(QFrame):
         self.setObjectName("carte_fin")
         self.setProperty("role", "carte")
         self._plateau = plateau
-        self._titre, self._phrase = QLabel(), QLabel()
+        self._titre, self._phrase = Etiquette(), Etiquette()
         self._titre.setProperty("role", "score")
         self._phrase.setProperty("role", "discret")
         for texte in (self._titre, self._phrase):
@@ -117,6 +118,6 @@ class CarteFin(QFrame):
         self._boutons["revoir"].setText(self.tr("Revoir la partie"))
         self._boutons["revanche"].setText(self.tr("Revanche"))
         self._boutons["echanger_camps"].setText(self.tr("Échanger les camps"))
-        self._boutons["echanger_camps"].setToolTip(self.tr("Une autre partie, chacun à la place de l'autre"))
-        self._fermer.setToolTip(self.tr("Fermer (Échap)"))
+        infobulle(self._boutons["echanger_camps"], self.tr("Une autre partie, chacun à la place de l'autre"))
+        infobulle(self._fermer, self.tr("Fermer (Échap)"))
         self._fermer.setAccessibleName(self.tr("Fermer"))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from ui.socle.chargeur import trouver
 from ui.socle.guet import guetter
 from ui.socle.pictogrammes import pictogramme
+from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
 
 COTE_ICONE: Final = 20  # px
@@ -188,10 +189,10 @@ class Entete(QObject):
         self._ligne_jeu.setDirection(sens.LeftToRight if dans_l_entete else sens.TopToBottom)
 
     def _traduire(self) -> None:
-        self._bouton_menu.setToolTip(self.tr("Menus"))
+        infobulle(self._bouton_menu, self.tr("Menus"))
         self._bouton_menu.setAccessibleName(self.tr("Menus"))
-        self._bouton_theme.setToolTip(self.tr("Changer de thème"))
+        infobulle(self._bouton_theme, self.tr("Changer de thème"))
         self._bouton_theme.setAccessibleName(self.tr("Changer de thème"))
         self._bouton_langue.setText(self.tr("FR"))
-        self._bouton_langue.setToolTip(self.tr("Speak English"))
+        infobulle(self._bouton_langue, self.tr("Speak English"))
         self._bouton_langue.setAccessibleName(self.tr("Speak English"))

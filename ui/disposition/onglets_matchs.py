@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Signal
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QTabBar, QToolButton, QWidget
 
 from ui.socle.pictogrammes import pictogramme
+from ui.socle.textes import infobulle
 from ui.socle.theme import Theme
 
 NOMS: Final = ("matchs", "tournoi")  # the modes, in the order of the tabs
@@ -74,5 +75,5 @@ class OngletsMatchs(QWidget):
         self._onglets.setTabText(0, self.tr("Série"))
         self._onglets.setTabText(1, self.tr("Tournoi"))
         self._onglets.setAccessibleName(self.tr("Façons de faire jouer des programmes"))
-        self._detacher.setToolTip(self.tr("Détacher dans une fenêtre"))
+        infobulle(self._detacher, self.tr("Détacher dans une fenêtre"))
         self._detacher.setAccessibleName(self.tr("Détacher dans une fenêtre"))

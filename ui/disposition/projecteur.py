@@ -14,6 +14,7 @@ from ui.plateau.disque import Disque
 from ui.socle.chargeur import trouver
 from ui.socle.docks import DockTardif
 from ui.socle.guet import guetter
+from ui.socle.textes import infobulle
 
 AGRANDI: Final = 1.5  # times the ordinary letters: read from the last row, and a sentence still fits on two lines
 PETIT: Final = 1100  # px of window under which names would be cut so: a high scale has enlarged the letters already
@@ -45,7 +46,7 @@ class Projecteur(QObject):
 
     def _traduire(self) -> None:
         self._sortie.setText(self.tr("Quitter le projecteur"))
-        self._sortie.setToolTip(self.tr("Revenir à la fenêtre entière (F10 ou Échap)"))
+        infobulle(self._sortie, self.tr("Revenir à la fenêtre entière (F10 ou Échap)"))
 
     def _projeter(self, grand: bool) -> None:
         """Go there, or give back exactly what was there."""

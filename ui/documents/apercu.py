@@ -8,13 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from ecosysteme.formats.reconnaitre import Lecture
 from ecosysteme.formats.souple import Ignore
 from ui.documents.mots import annoncer, compter_passages
 from ui.socle.langue import translate
 from ui.socle.raisons import dire
+from ui.socle.textes import Etiquette
 from ui.socle.theme import Theme
 
 MONTRES: Final = 50  # passages shown at most: more would be read by nobody
@@ -34,8 +35,7 @@ class Apercu(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         nombre = len(lecture.ignores)
         phrase = self.tr("Lu : {}. {}, en rouge ci-dessous.").format(annoncer(lecture), compter_passages(nombre))
-        explication = QLabel(phrase, wordWrap=True)
-        explication.setTextFormat(Qt.TextFormat.PlainText)
+        explication = Etiquette(phrase, pliee=True)
         texte = QTextBrowser()
         texte.setObjectName("texte_ignore")
         texte.setHtml(annoter(lecture.texte, lecture.ignores, theme.gaffe))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QScrollArea, QStatusBar, QVBoxLayout, QWidget
 
+from ecosysteme.fautes import mot
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Ambigu
@@ -184,7 +185,7 @@ class BranchementDocuments(QObject):
 
     def _montrer_liste(self, nom: str, contenu: ContenuQuelconque) -> None:
         self._contenu, self._nom_liste, self._choisie = contenu, nom, None
-        self.liste.montrer(nom, contenu)
+        self.liste.montrer(mot(nom), contenu)
         self._modes.choisir("analyser")
         self._situer_liste()
         self.liste.viser()
@@ -267,7 +268,7 @@ class BranchementDocuments(QObject):
             self._documents[partie] = document
             self._retenir(chemin)
             self._titrer()
-            self._affichage.dire(self.tr("Partie enregistrée dans {}").format(chemin.name))
+            self._affichage.dire(self.tr("Partie enregistrée dans {}").format(mot(chemin.name)))
 
         self._sauvegarde.ecrire(chemin, enregistrement, ecrite)
 
@@ -285,7 +286,8 @@ class BranchementDocuments(QObject):
 
     def _titrer(self) -> None:
         document = self._present
-        titre = f"{document.nom}[*] – Othellier" if document is not None and document.nom else "Othellier"
+        nom = "" if document is None else mot(document.nom).replace("[*]", "[*][*]")  # twice: Qt's mark, written out
+        titre = f"{nom}[*] – Othellier" if nom else "Othellier"
         self._fenetre.setWindowTitle(titre)
         change = document is not None and document.change(self._fenetre.partie_montree)
         self._fenetre.setWindowModified(change and titre != "Othellier")

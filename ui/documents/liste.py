@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QTableView,
     QToolButton,
@@ -24,6 +23,7 @@ from ui.documents.mots import compter
 from ui.socle.langue import deux_points
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 
 HAUTEUR: Final = 22  # px a line
@@ -59,14 +59,13 @@ class Liste(Retraduit, QFrame):
         self.setProperty("role", "carte")
         self._nom = ""
         self._modele = Modele(self)
-        self._titre = QLabel()
+        self._titre = Etiquette()
         self._titre.setProperty("role", "titre")
-        self._titre.setTextFormat(Qt.TextFormat.PlainText)
         self._titre.setMinimumWidth(1)
         self._fermer = QToolButton(autoRaise=True)
         self._recherche = QLineEdit(clearButtonEnabled=True)
         self._recherche.setAcceptDrops(False)
-        self._aide = QLabel()
+        self._aide = Etiquette()
         self._aide.setProperty("role", "detail")
         self._table = self._faire_table()
         parties = {
@@ -156,7 +155,7 @@ class Liste(Retraduit, QFrame):
         if trouves != total:
             nombre = self.tr("{} sur {}").format(self.locale().toString(trouves), nombre)
         self._titre.setText(deux_points(self._nom, nombre) if self._nom else nombre)
-        self._titre.setToolTip(self._titre.text())
+        infobulle(self._titre, self._titre.text())
 
     def definir_theme(self, theme: Theme) -> None:
         """Draw the cross in the colours of ``theme``."""
@@ -168,8 +167,8 @@ class Liste(Retraduit, QFrame):
         self._table.setAccessibleName(self.tr("Parties lues : Entrée en ouvre une"))
         geste = self.tr("Double clic ou Entrée : mettre sur le plateau")
         self._aide.setText(geste)
-        self._table.setToolTip(geste)
-        self._fermer.setToolTip(self.tr("Fermer la liste"))
+        infobulle(self._table, geste)
+        infobulle(self._fermer, self.tr("Fermer la liste"))
         self._fermer.setAccessibleName(self.tr("Fermer la liste"))
         self._modele.traduire()
         self._dire()

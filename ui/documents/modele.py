@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont
 
 from ecosysteme.formats.reunion import plier
 from ui.documents.contenus import ContenuPositions, ContenuQuelconque
+from ui.socle.textes import bulle, une_ligne
 
 Indice = QModelIndex | QPersistentModelIndex
 RACINE = QModelIndex()
@@ -88,8 +89,10 @@ class Modele(QAbstractTableModel):
         """Write a cell; the tooltip is its whole text, which a narrow column cuts."""
         if self._contenu is None or not index.isValid():
             return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self._contenu.ligne(self._rangs[index.row()])[index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return une_ligne(self._contenu.ligne(self._rangs[index.row()])[index.column()])
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return bulle(self._contenu.ligne(self._rangs[index.row()])[index.column()])
         if role == Qt.ItemDataRole.FontRole and self._rangs[index.row()] == self._ouvert:
             return self._gras
         return self._alignement(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None

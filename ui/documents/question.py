@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ecosysteme.formats.reconnaitre import Ambigu, Lecture
 from ecosysteme.partie import PartieQuelconque
@@ -14,6 +14,7 @@ from ui.documents.lecteur import partie_depuis
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.instant import Instant
 from ui.socle.raisons import dire
+from ui.socle.textes import Etiquette
 from ui.socle.theme import Theme
 
 COTE: Final = 180  # px of a board
@@ -31,7 +32,7 @@ class Question(QDialog):
         self.setWindowTitle(self.tr("Deux lectures possibles"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         colonne, ligne = QVBoxLayout(self), QHBoxLayout()
-        phrase = QLabel(self.tr("Ce texte peut se lire de plusieurs façons : cliquer sur la bonne."), wordWrap=True)
+        phrase = Etiquette(self.tr("Ce texte peut se lire de plusieurs façons : cliquer sur la bonne."), pliee=True)
         colonne.addWidget(phrase)
         colonne.addLayout(ligne)
         for rang, (nom, lecture) in enumerate(ambigu.lectures):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from ecosysteme.reglages import Reglage
 from ui.socle.memoire import Memoire
+from ui.socle.textes import infobulle, sans_raccourci
 
 RECENTS: Final = Reglage("fichiers_recents", "[]", "Derniers fichiers ouverts, en JSON, le plus récent d'abord.")
 MAXIMUM: Final = 9  # each has a figure as its letter
@@ -61,8 +62,8 @@ class Recents(QObject):
         noms = [chemin.name for chemin in chemins]
         for rang, chemin in enumerate(chemins, start=1):
             nom = chemin.name if noms.count(chemin.name) == 1 else f"{chemin.name} ({chemin.parent.name})"
-            entree = self._menu.addAction(f"&{rang} " + nom.replace("&", "&&"))
-            entree.setToolTip(str(chemin))
+            entree = self._menu.addAction(f"&{rang} " + sans_raccourci(nom))
+            infobulle(entree, str(chemin))
             entree.triggered.connect(lambda _coche=False, chemin=chemin: self.choisi.emit(chemin))
         if chemins:
             self._menu.addSeparator()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.conseiller import ConseilQuelconque
+from ecosysteme.fautes import mot
 from ecosysteme.jeu import Camp
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.tournoi.releve import Releve
@@ -30,6 +31,7 @@ from ui.plateau.vue import PlateauVue
 from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.raisons import majuscule
+from ui.socle.textes import une_ligne
 from ui.socle.theme import Theme
 from ui.suivi.export_statistiques import ExportStatistiques
 from ui.suivi.graphique import Graphique
@@ -159,7 +161,7 @@ class Affichage(QObject):
         ``joueurs`` are named as somebody wrote them, or as ``qui_joue`` keeps them: the card follows the language.
         """
         self.joueurs, self.noms = joueurs, noms
-        self._scores.nommer([(dire_qui(nom), detail) for nom, detail in joueurs])
+        self._scores.nommer([(dire_qui(nom), mot(detail)) for nom, detail in joueurs])
 
     def montrer_fantome(self, partie: PartieQuelconque | None, ligne: str) -> None:
         """Show over the board a position that is not the game's, to which the moves ``ligne`` lead; ``None`` ends it.
@@ -230,7 +232,7 @@ class Affichage(QObject):
             self._barre.showMessage(texte, duree)
         elif self._barre.currentMessage() == self._dit:
             self._barre.clearMessage()
-        self._dit = texte
+        self._dit = une_ligne(texte)
 
     def dire_avis(self, avis: ConseilQuelconque, joueur: str | None = None) -> None:
         """Say what is known of the position shown, found for the move of ``joueur`` if it has the turn."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
+
+from ui.socle.textes import Etiquette, infobulle, une_ligne
 
 RETRAIT: Final = 2  # px: what Qt leaves between the margin of the bar and its first widget
 LIGNES: Final = 2
@@ -41,18 +44,17 @@ def _en_deux(texte: str, police: QFontMetrics, largeur: int) -> tuple[str, str]:
     return debut, reste
 
 
-class TexteDeBarre(QLabel):
+class TexteDeBarre(Etiquette):
     """A lasting text of the line: it takes two lines and then an ellipsis before it lets itself be cut."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Say nothing yet."""
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().__init__(parent=parent)
 
     def dire(self, texte: str) -> None:
         """Say ``texte``, the whole of it in the tooltip."""
         self.setText(texte)
-        self.setToolTip(texte)
+        infobulle(self, texte)
 
     def minimumSizeHint(self) -> QSize:
         """Two lines of a short text; the line does not let a long one push the others out."""
@@ -78,9 +80,13 @@ class BarreEtat(QStatusBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Say nothing yet."""
         super().__init__(parent)
-        self.messageChanged.connect(self.setToolTip)
+        self.messageChanged.connect(partial(infobulle, self))
         self.messageChanged.connect(lambda _: self._partager())
         self._textes: tuple[TexteDeBarre, TexteDeBarre] | None = None
+
+    def showMessage(self, texte: str, duree: int | None = None) -> None:
+        """Write ``texte`` for ``duree`` milliseconds, 0 or ``None`` for no limit."""
+        super().showMessage(une_ligne(texte), duree or 0)
 
     def partager(self, gauche: TexteDeBarre, droite: TexteDeBarre) -> None:
         """Let ``droite`` take only the room that ``gauche``, or a passing message in its place, leaves."""

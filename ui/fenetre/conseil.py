@@ -28,6 +28,7 @@ from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
+from ui.socle.textes import infobulle
 
 DUREES: Final = {"breve": 0.2, "moyenne": 1.0, "longue": 5.0}  # s a move, by the menu entry ``action_analyse_NOM``
 
@@ -133,11 +134,11 @@ class Conseil(QObject):
         if self._occupe:
             self.arreter_analyse()
         self._action.setEnabled(not adaptateur.sans_conseil())
-        self._action.setToolTip(adaptateur.sans_conseil())
+        infobulle(self._action, adaptateur.sans_conseil())
         for lanceur in self._lanceurs:
             raison = adaptateur.sans_analyse()
             lanceur.setEnabled(not raison and not self._occupe and partie.nb_coups_total > 0)
-            lanceur.setToolTip(raison or self.tr("Juger chaque coup avec le moteur ; une seconde fois : arrêter"))
+            infobulle(lanceur, raison or self.tr("Juger chaque coup avec le moteur ; une seconde fois : arrêter"))
             lanceur.setChecked(self.analyse.en_cours)
         prise = self._occupe or self._cede
         libre = not adaptateur.sans_conseil() and not prise and not partie.terminee

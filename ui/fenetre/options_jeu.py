@@ -14,6 +14,7 @@ from ecosysteme.plateau import TAILLES
 from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAILLE, TAS, TAS_MAX, TAS_NOMBRE, Reglage, Valeur
 from ui.socle.chargeur import borner, exiger_attention, trouver
 from ui.socle.memoire import Memoire
+from ui.socle.textes import infobulle
 
 TAS_PROPOSES = ("3-4-5", "1-3-5-7", "2-3-4-5-6", "21")
 
@@ -104,7 +105,7 @@ class OptionsJeu(QObject):
         aide = QCoreApplication.translate(
             "ApplicationIHM", "Le nombre d'objets de chaque tas, entre des tirets : 3-4-5."
         )
-        self.tas.setToolTip(raison or aide)
+        infobulle(self.tas, raison or aide)
         if self.tas.property("faute") != bool(raison):
             self.tas.setProperty("faute", bool(raison))
             self.tas.style().polish(self.tas)  # the style sheet reads properties only then

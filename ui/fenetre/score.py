@@ -20,6 +20,7 @@ from ui.plateau.style import Style
 from ui.plateau.style_othello import OTHELLO
 from ui.socle.chargeur import trouver
 from ui.socle.langue import deux_points
+from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
 
 COTES: Final[dict[Camp, str]] = {PREMIER: "noir", SECOND: "blanc"}
@@ -91,7 +92,6 @@ class PanneauScore(QObject):
         self._details = {camp: trouver(fenetre, QLabel, f"detail_{nom}") for camp, nom in COTES.items()}
         self._colonnes = {camp: trouver(fenetre, QVBoxLayout, f"colonne_nom_{nom}") for camp, nom in COTES.items()}
         self.barre = trouver(fenetre, BarreScore, "barre_score")
-        self.trait.setTextFormat(Qt.TextFormat.PlainText)
         self.presenter(adaptateur_de(Othello()))
 
     def definir_theme(self, theme: Theme) -> None:
@@ -143,4 +143,4 @@ class PanneauScore(QObject):
             (compte.format(adaptateur.camps[0]), compte.format(adaptateur.camps[1])),
         )
         for label, texte in zip((self.noir, self.blanc), self._comptes, strict=True):
-            label.setToolTip("" if adaptateur.points else texte)
+            infobulle(label, "" if adaptateur.points else texte)

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from ecosysteme.formats.reunion import plier
 from ui.guide.pages import CLES, cle_de, en_html, preparer, texte, titre
@@ -24,6 +24,7 @@ from ui.guide.recherche import chercher
 from ui.socle.annonces import annoncer
 from ui.socle.langue import langue_du_moment
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import Etiquette
 
 TAILLE: Final = QSize(1000, 640)
 LARGEUR_LISTE: Final = 250  # px
@@ -47,7 +48,7 @@ class Guide(Retraduit, QDialog):
         self._a_peindre: list[Path] = []
         self._cle = CLES[0]
         self.recherche, self.liste, self.page = QLineEdit(), QListWidget(), QTextBrowser()
-        self.rien = QLabel(wordWrap=True)
+        self.rien = Etiquette(pliee=True)
         self.rien.setObjectName("guide_rien")
         self.rien.setProperty("role", "discret")
         self.rien.hide()

@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import Etiquette
 
 TAILLE: Final = QSize(760, 520)  # px, where the screen has them
 
@@ -23,7 +24,7 @@ class DialogueRapport(Retraduit, QDialog):
         super().__init__(parent)
         self.setObjectName("dialogue_rapport")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._mode_d_emploi = QLabel(wordWrap=True)
+        self._mode_d_emploi = Etiquette(pliee=True)
         self._texte = QPlainTextEdit(texte, readOnly=True)
         self._texte.setObjectName("texte_rapport")
         self._texte.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))

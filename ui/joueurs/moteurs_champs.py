@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ecosysteme.fautes import Message
 from ecosysteme.joueurs.externe import PROTOCOLES
@@ -18,6 +18,7 @@ from ui.socle.langue import translate
 from ui.socle.nombres import temps
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 
 NOMS_PROTOCOLES = {"gtp": "GTP", "nboard": "NBoard"}
@@ -52,7 +53,7 @@ class ChampCommande(QWidget):
         parcourir.setObjectName(f"{nom}_parcourir")
         parcourir.setAutoDefault(False)
         parcourir.setMinimumHeight(HAUTEUR)
-        parcourir.setToolTip(self.tr("Choisir un programme"))
+        infobulle(parcourir, self.tr("Choisir un programme"))
         parcourir.setAccessibleName(parcourir.toolTip())
         parcourir.clicked.connect(self._parcourir)
         rangee = QHBoxLayout(self)
@@ -84,7 +85,7 @@ class BancEssai(QWidget):
         self.bouton.setObjectName(nom)
         self.bouton.setAutoDefault(False)
         self.bouton.clicked.connect(self._cliquer)
-        self.reponse = QLabel(wordWrap=True)
+        self.reponse = Etiquette(pliee=True)
         self.reponse.setObjectName(f"{nom}_reponse")
         self.refus = Remarque(champ, theme)
         rangee = QHBoxLayout()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox
 
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, mot
 from ecosysteme.joueurs.repertoire import MoteurEnregistre, retrouver
 from ecosysteme.reglages import Reglage
 from ui.joueurs.moteurs_memoire import MOTEURS, moteurs_enregistres
 from ui.socle.chargeur import ListeOuverte, exiger_attention
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
+from ui.socle.textes import infobulle
 
 
 class ChoixMoteur(QObject):
@@ -75,12 +76,12 @@ class ChoixMoteur(QObject):
             if self._libre:
                 self._boite.addItem(self.tr("Autre, écrit ci-dessous"))
             self._boite.setPlaceholderText(self.tr("Aucun moteur"))
-            self._boite.addItems([connu.appellation for connu in self._moteurs])
+            self._boite.addItems([mot(connu.appellation) for connu in self._moteurs])
             if self._boite.count():
                 self._boite.insertSeparator(self._boite.count())
             self._boite.addItem(self.tr("Gérer les moteurs…"))
             self._boite.setCurrentIndex(self._rang)
-        self._boite.setToolTip(self._presentation)
+        infobulle(self._boite, self._presentation)
 
     @property
     def _presentation(self) -> str:

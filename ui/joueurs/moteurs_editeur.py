@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.joueurs.repertoire import SANS_COMMANDE, MoteurEnregistre
@@ -17,6 +17,7 @@ from ui.socle.formulaire import Formulaire, Remarque, aligner
 from ui.socle.liste_editee import Editeur
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
+from ui.socle.textes import Etiquette
 from ui.socle.theme import Theme
 
 
@@ -39,7 +40,7 @@ class EditeurMoteur(Editeur[MoteurEnregistre]):
         phrase = self.tr(
             "Sans temps ni profondeur, il joue comme sa commande le dit. Un « ; » sépare les lignes envoyées."
         )
-        self._aide = QLabel(phrase, wordWrap=True)
+        self._aide = Etiquette(phrase, pliee=True)
         self._aide.setProperty("role", "discret")
         self._disposer()
         self.nom.textChanged.connect(self._signaler)

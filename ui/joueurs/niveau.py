@@ -13,6 +13,7 @@ from ecosysteme.reglages import NIVEAU, NIVEAU_LIVRE, NIVEAU_PLEIN
 from ui.plateau.indices import signe
 from ui.socle.langue import translate
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import infobulle
 
 PLEIN = "max"  # the same in both languages
 LARGEUR_GLISSIERE = 150  # px
@@ -32,7 +33,7 @@ class BoiteNiveau(Retraduit, QSpinBox):
         self._traduire()
 
     def _traduire(self) -> None:
-        self.setToolTip(self.presentation(self.value()))
+        infobulle(self, self.presentation(self.value()))
 
     def mesurer(self, mesuree: bool) -> None:
         """Say what the levels were measured to be worth at Othello, or only what they mean elsewhere."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import repeat
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from ecosysteme.fautes import mot
 from ecosysteme.formats.enregistrement import SANS_NOM
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.joueurs import IAexterne, lire_specification
@@ -33,7 +34,7 @@ def nommer(specification: str, jeu: JeuQuelconque | None = None) -> str:
     try:
         return libelle(specification, jeu)
     except (ValueError, KeyError):
-        return specification
+        return mot(specification)
 
 
 def _commande(specification: str) -> list[str]:
@@ -61,7 +62,10 @@ def nommer_tous(specifications: Sequence[str], jeux: Iterable[JeuQuelconque | No
     for nom, texte in zip(noms, specifications, strict=True):
         details.setdefault(nom, set()).add(texte)
     return distinguer(
-        [_detail(texte) if len(details[nom]) > 1 else nom for nom, texte in zip(noms, specifications, strict=True)],
+        [
+            mot(_detail(texte)) if len(details[nom]) > 1 else nom
+            for nom, texte in zip(noms, specifications, strict=True)
+        ],
         translate("Joueurs", "{} n° {}"),
     )
 
@@ -81,7 +85,7 @@ def libelle(specification: str, jeu: JeuQuelconque | None = None) -> str:
     """
     classe, options = lire_specification(specification)
     if classe is IAexterne:
-        return str(options.get(NOM_MOTEUR.nom) or nommer_programme(str(options["commande"])))
+        return mot(_nom_externe(options))
     nom = nom_seul(classe.nom)
     force: Valeur | None = options.get("profondeur", options.get("niveau"))
     if force == NIVEAU_PLEIN and "niveau" in options:
@@ -90,24 +94,28 @@ def libelle(specification: str, jeu: JeuQuelconque | None = None) -> str:
     return nom if force is None else f"{nom} ({force})"
 
 
+def _nom_externe(options: Mapping[str, Valeur]) -> str:
+    return str(options.get(NOM_MOTEUR.nom) or nommer_programme(str(options["commande"])))
+
+
 def qui_joue(specification: str) -> str:
     """Return who plays as it is kept: what ``dire_qui`` names in the language of whoever reads it, later.
 
     An external engine is kept by its name: it is the same everywhere, and its command is nobody else's business.
     """
-    classe, _ = lire_specification(specification)
-    return libelle(specification) if classe is IAexterne else MARQUE + specification
+    classe, options = lire_specification(specification)
+    return _nom_externe(options) if classe is IAexterne else MARQUE + specification
 
 
 def dire_qui(qui: str) -> str:
     """Name a player that was kept in the language of the window: one of ours, or a mere number, no file naming it.
 
-    Anybody else is called as somebody wrote it.
+    Anybody else is called as somebody wrote it, as far as a sentence has room for it.
     """
     if qui.startswith(MARQUE):
         return nommer(qui.removeprefix(MARQUE))
     numero = SANS_NOM.fullmatch(qui)
-    return translate("Documents", "n° {}").format(numero[1]) if numero else qui
+    return translate("Documents", "n° {}").format(numero[1]) if numero else mot(qui)
 
 
 def dire_nom(qui: str) -> str:

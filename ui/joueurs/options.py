@@ -33,6 +33,7 @@ from ui.joueurs.niveau import BoiteNiveau
 from ui.socle.chargeur import borner, exiger_attention
 from ui.socle.formulaire import Formulaire
 from ui.socle.langue import translate
+from ui.socle.textes import infobulle
 
 ABSENT: Final = 0  # what a box holds that says nothing; below the bounds of every setting that may be left unsaid
 
@@ -61,7 +62,7 @@ class Options(QWidget):
         for reglage in reglages:
             boite = self._boite(reglage, valeurs)
             boite.setObjectName(f"option_{reglage.nom}")
-            boite.setToolTip(boite.toolTip() or self._aide(reglage))
+            infobulle(boite, boite.toolTip() or self._aide(reglage))
             self._boites[reglage] = boite
             if isinstance(boite, QCheckBox):
                 boite.setText(mot(reglage))

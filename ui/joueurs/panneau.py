@@ -33,6 +33,7 @@ from ui.plateau.disque import Disque
 from ui.socle.chargeur import borner, exiger_attention, trouver
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
+from ui.socle.textes import infobulle
 
 EXTERNE = "Externe"  # the text of its box in the .ui file, which translates it
 
@@ -270,7 +271,7 @@ class PanneauJoueur(QObject):
             case = self._cases[moteur]
             case.setEnabled(not self._empechement(moteur))
             if case.toolTip() != phrase:  # or the filter above would call this again, without end
-                case.setToolTip(phrase)
+                infobulle(case, phrase)
         self._resume.setText(self._niveau.resume if nom == IAmoteur.nom else self._cases[nom].toolTip())
 
     @property

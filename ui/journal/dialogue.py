@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTableView,
@@ -25,6 +24,7 @@ from ui.journal.modele import Colonne, Ligne, ModeleParties
 from ui.socle.formulaire import HAUTEUR as HAUTEUR_CHAMP
 from ui.socle.langue import accorder
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import Etiquette
 
 TAILLE: Final = QSize(760, 520)  # px, where the screen has them
 HAUTEUR: Final = 24  # px a line
@@ -95,13 +95,13 @@ class DialogueParties(Retraduit, QDialog):
             elastique = colonne is Colonne.JOUEURS
             modes = QHeaderView.ResizeMode
             entete.setSectionResizeMode(colonne, modes.Stretch if elastique else modes.ResizeToContents)
-        self._vide = QLabel()  # in the place of the lines, where there is none
+        self._vide = Etiquette()  # in the place of the lines, where there is none
         self._vide.setObjectName("vide_parties")
         self._vide.setProperty("role", "discret")
         self._vide.setWordWrap(True)
         self._vide.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._vide.hide()
-        self._compte = QLabel()
+        self._compte = Etiquette()
         self._compte.setObjectName("compte_parties")
         self._compte.setProperty("role", "discret")
 

@@ -16,6 +16,7 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de, intituler
 from ui.joueurs.noms import dire_nom
 from ui.journal.dates import dater
+from ui.socle.textes import bulle, une_ligne
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -115,8 +116,10 @@ class ModeleParties(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the text of a cell, or how it is aligned."""
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self._vues[index.row()].textes[index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return une_ligne(self._vues[index.row()].textes[index.column()])
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return bulle(self._vues[index.row()].textes[index.column()])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignement(index.column())
         return None

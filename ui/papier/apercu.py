@@ -6,11 +6,12 @@ from threading import Event
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ecosysteme.papier.page import A4, Document, Page
 from ui.papier.peinture import en_image
 from ui.socle.taches import Tache, Taches
+from ui.socle.textes import Etiquette
 
 OMBRE = QColor(0, 0, 0, 70)
 MARGE = 10  # px around the sheet
@@ -75,7 +76,7 @@ class Apercu(QWidget):
         self.document: Document | None = None
         self.page = 0
         self.feuillet = Feuillet()
-        self._compte = QLabel()
+        self._compte = Etiquette()
         self._compte.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._avant, self._apres = (QPushButton(signe) for signe in "‹›")
         for bouton, nom, pas in ((self._avant, "precedente", -1), (self._apres, "suivante", 1)):

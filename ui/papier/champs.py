@@ -16,6 +16,7 @@ from ui.joueurs.noms import dire_qui
 from ui.papier.demande import Demande
 from ui.socle.formulaire import Formulaire
 from ui.socle.memoire import Memoire
+from ui.socle.textes import infobulle
 
 EVENEMENT: Final = Reglage("evenement_papier", "", "Dernier événement écrit sur une feuille.")
 LIEU: Final = Reglage("lieu_papier", "", "Dernier lieu écrit sur une feuille.")
@@ -46,7 +47,7 @@ class ChampsPapier(QWidget):
         )
         self.date, self.numeros = QLineEdit(fiche.entete.date), QLineEdit(numeros)
         self.numeros.setPlaceholderText(self.tr("positions marquées"))
-        self.numeros.setToolTip(self.tr("Numéros de coups, comme 20,34 ou 50-55 ; rien : les positions marquées"))
+        infobulle(self.numeros, self.tr("Numéros de coups, comme 20,34 ou 50-55 ; rien : les positions marquées"))
         self.fichier = QPushButton(self.tr("Fichier &OBF…"))
         self._disposer()
         self._brancher()

@@ -21,7 +21,7 @@ from ui.papier.animation import animer, verifier_pillow, verifier_suffixe
 from ui.papier.images import Portraitiste, svg_du_plateau
 from ui.papier.reglage_image import ReglageImage
 from ui.socle.fichiers import demander_enregistrement
-from ui.socle.image import octets_png
+from ui.socle.icones import octets_png
 from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches

@@ -25,11 +25,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
+from ecosysteme.fautes import nettoyer
 from ecosysteme.papier.page import POINT, Courbe, Dessin, Document, Fond, Format, Page, Texte, Trait
 
 UNITES: Final = 100  # a millimetre
 PIXELS_PDF: Final = 1200  # an inch
 POUCE: Final = 25.4  # mm
+LONGUEUR: Final = 10_000  # characters of a text: no page holds more
 SERRE: Final = 0.72  # how narrow a text may become before it is cut
 ENCRE: Final = QColor("#000000")
 PALE: Final = QColor("#5a5a5a")  # read on paper, and told from black
@@ -176,19 +178,19 @@ def _ecrire(p: QPainter, texte: Texte) -> None:
 
 def _ecrire_ligne(p: QPainter, texte: Texte, boite: QRectF) -> None:
     """Write in the middle of the height: narrower where the box is too short, then cut."""
-    mesures = QFontMetricsF(p.font())
-    serre = min(1.0, max(SERRE, boite.width() / max(1.0, mesures.horizontalAdvance(texte.texte))))
+    mesures, ecrit = QFontMetricsF(p.font()), nettoyer(texte.texte, LONGUEUR)
+    serre = min(1.0, max(SERRE, boite.width() / max(1.0, mesures.horizontalAdvance(ecrit))))
     p.translate(boite.topLeft())
     p.scale(serre, 1.0)
     place = QRectF(0, 0, boite.width() / serre, boite.height())
-    ecrit = mesures.elidedText(texte.texte, Qt.TextElideMode.ElideRight, place.width() + 1)
+    ecrit = mesures.elidedText(ecrit, Qt.TextElideMode.ElideRight, place.width() + 1)
     p.drawText(place, COTES[texte.cote] | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, ecrit)
 
 
 def _ecrire_lignes(p: QPainter, texte: Texte, boite: QRectF) -> None:
     """Write from the top, broken between words; what does not fit the lines that there are ends with an ellipsis."""
     mesures = QFontMetricsF(p.font())
-    ecrit = texte.texte.replace("\n", "\u2028")  # what breaks a line, for Qt
+    ecrit = nettoyer(texte.texte, LONGUEUR).replace("\n", "\u2028")  # what breaks a line, for Qt
     mise = QTextLayout(ecrit, p.font())
     debuts: list[int] = []
     mise.beginLayout()

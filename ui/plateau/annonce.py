@@ -6,17 +6,17 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel
 
 from ui.plateau.vue import PlateauVue
 from ui.socle.annonces import annoncer
+from ui.socle.textes import Etiquette
 
 DUREE: Final = 2500  # ms
 MARGE: Final = 14  # px from the edge of the board
 PART_LARGEUR: Final = 0.86  # of the board, at most
 
 
-class Annonce(QLabel):
+class Annonce(Etiquette):
     """A sentence over ``plateau``, at its top or its bottom; the mouse passes through it.
 
     One may last, such as how far the preparation of the engine is: those that pass are said in its place for a while.
@@ -24,13 +24,11 @@ class Annonce(QLabel):
 
     def __init__(self, plateau: PlateauVue) -> None:
         """Say nothing yet."""
-        super().__init__(plateau)
+        super().__init__(parent=plateau, pliee=True)
         self.setObjectName("annonce")
         self._plateau = plateau
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setWordWrap(True)
         self._tenu = ""
         self._fin = QTimer(self, singleShot=True, interval=DUREE)
         self._tenu = ""  # what lasts
@@ -72,7 +70,6 @@ class Annonce(QLabel):
         largeur = int(min(plateau.width(), plateau.height()) * PART_LARGEUR)
         self.setWordWrap(False)
         largeur = min(largeur, self.sizeHint().width())  # of one line; a label that wraps asks for a narrow block
-        self.setWordWrap(True)
         self.resize(largeur, self.heightForWidth(largeur))
         haut = QRect(QPoint((plateau.width() - self.width()) // 2, MARGE), self.size())
         bas = haut.translated(0, plateau.height() - self.height() - 2 * MARGE)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -25,6 +24,7 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.plateau.icones import icone_pion
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme
 
 COTE: Final = 20  # px of an icon
@@ -64,7 +64,7 @@ class BarreOutils(Retraduit, QFrame):
         self._menu = QMenu(self._symetries)
         self._symetries.setMenu(self._menu)
         self._entrees = {nom: self._entree(nom) for nom in (*SYMETRIES, "echanger")}
-        self._phrase = QLabel()
+        self._phrase = Etiquette()
         self._phrase.setObjectName("pose_phrase")
         self._phrase.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._phrase.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -128,7 +128,7 @@ class BarreOutils(Retraduit, QFrame):
         self._gestes["annuler"].setEnabled(composition.annulable)
         self._gestes["retablir"].setEnabled(composition.retablissable)
         self._dite = phrase
-        self._phrase.setToolTip(phrase)
+        infobulle(self._phrase, phrase)
         self._phrase.setAccessibleName(phrase)
         self._couper()
         if self._adaptateur is None:
@@ -139,7 +139,7 @@ class BarreOutils(Retraduit, QFrame):
         trait.setAccessibleName(self._adaptateur.trait(composition.trait))
         trait.setEnabled(libre)
         raison = self.tr("Le nombre de pions dit à qui c'est de jouer")
-        trait.setToolTip(self.tr("Donner le trait à l'autre camp (T)") if libre else raison)
+        infobulle(trait, self.tr("Donner le trait à l'autre camp (T)") if libre else raison)
 
     @property
     def lettres(self) -> Mapping[str, int]:
@@ -199,7 +199,7 @@ class BarreOutils(Retraduit, QFrame):
                 deux = len(self._adaptateur.pieces) > 1
                 bouton.setIcon(icone_pion(camp, self._adaptateur.style) if deux else QIcon())
             touche = mot[:1].upper()
-            bouton.setToolTip(self.tr("{} : ce que peint le bouton gauche (touche {})").format(mot, touche))
+            infobulle(bouton, self.tr("{} : ce que peint le bouton gauche (touche {})").format(mot, touche))
             bouton.setAccessibleName(self.dire_pinceau(camp))
         textes = {
             "annuler": ("", self.tr("Annuler (Ctrl+Z)")),
@@ -209,10 +209,10 @@ class BarreOutils(Retraduit, QFrame):
         }
         for nom, (texte, aide) in textes.items():
             self._gestes[nom].setText(texte)
-            self._gestes[nom].setToolTip(aide)
+            infobulle(self._gestes[nom], aide)
             self._gestes[nom].setAccessibleName(aide)
         self._gestes["trait"].setText(self.tr("Trait"))
-        self._symetries.setToolTip(self.tr("Tourner ou retourner la position"))
+        infobulle(self._symetries, self.tr("Tourner ou retourner la position"))
         self._symetries.setAccessibleName(self.tr("Symétries"))
         symetries = {
             "quart_droite": self.tr("Quart de tour à droite"),
@@ -262,7 +262,7 @@ class BarreSuites(Retraduit, QFrame):
         resoudre.setChecked(cherche)
         resoudre.setText(self.tr("Arrêter") if cherche else self.tr("Résoudre"))
         aide = self.tr("La valeur exacte et la meilleure suite ; une seconde fois : arrêter")
-        resoudre.setToolTip(sans_resolution or aide)
+        infobulle(resoudre, sans_resolution or aide)
 
     def definir_theme(self, theme: Theme) -> None:
         """Draw the pictogram in the colours of ``theme``."""
@@ -279,6 +279,6 @@ class BarreSuites(Retraduit, QFrame):
         for nom, (texte, aide) in textes.items():
             self.boutons[nom].setText(texte)
             if aide:
-                self.boutons[nom].setToolTip(aide)
-        self._quitter.setToolTip(self.tr("Revenir à la partie (Échap)"))
+                infobulle(self.boutons[nom], aide)
+        infobulle(self._quitter, self.tr("Revenir à la partie (Échap)"))
         self._quitter.setAccessibleName(self.tr("Revenir à la partie (Échap)"))

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QLabel,
     QSizePolicy,
     QSplitter,
     QStackedWidget,
@@ -29,6 +28,7 @@ from ui.raisonnement.arbre.toile import ToileArbre
 from ui.raisonnement.lecture import BarreLecture
 from ui.socle.annonces import annoncer
 from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, nommer_boutons
+from ui.socle.textes import Etiquette
 from ui.socle.theme import Theme
 
 TAILLE: Final = QSize(560, 700)
@@ -77,8 +77,8 @@ class DockArbre(DockTardif):
         self.outils = OutilsArbre(self.toile)
         self.lecture = BarreLecture()
         self.comptes = TableauComptes()
-        self.message, self.phrase, self.etat, self.cout = QLabel(), QLabel(), QLabel(), QLabel()
-        self.legende = QLabel()
+        self.message, self.phrase, self.etat, self.cout = Etiquette(), Etiquette(), Etiquette(), Etiquette()
+        self.legende = Etiquette()
         self.onglets = QTabWidget()
         self.onglets.setObjectName("arbre_onglets")
 

@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPolygonF
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from ui.socle.chargeur import exiger_attention
 from ui.socle.icones import icone_de
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme
 
 VITESSES: Final = (1, 2, 5, 10, 25, 100, 500)  # steps a second
@@ -98,7 +99,7 @@ class BarreLecture(Retraduit, QWidget):
             self.vitesse.addItem("", vitesse)
         self.vitesse.setCurrentIndex(VITESSES.index(VITESSE))
         self.vitesse.currentIndexChanged.connect(lambda _: self._regler())
-        self.compteur = QLabel()
+        self.compteur = Etiquette()
         self.compteur.setObjectName("arbre_etape")
         self.compteur.setProperty("role", "discret")
         self._horloge = QTimer(self)
@@ -214,7 +215,7 @@ class BarreLecture(Retraduit, QWidget):
         bouton, texte = self.boutons["lecture"], self.tr("Pause") if self.en_marche else self.tr("Lecture")
         bouton.setIcon(icone_de(_suspendre if self.en_marche else _lire, self._theme))
         bouton.setAccessibleName(texte)
-        bouton.setToolTip(self.tr("{} (Espace)").format(texte))
+        infobulle(bouton, self.tr("{} (Espace)").format(texte))
 
     def _traduire(self) -> None:
         textes = {
@@ -225,10 +226,10 @@ class BarreLecture(Retraduit, QWidget):
         }
         for nom, (texte, touche) in textes.items():
             self.boutons[nom].setAccessibleName(texte)
-            self.boutons[nom].setToolTip(f"{texte} ({touche})")
+            infobulle(self.boutons[nom], f"{texte} ({touche})")
         self.curseur.setAccessibleName(self.tr("Étape de la recherche"))
         self.vitesse.setAccessibleName(self.tr("Vitesse de la lecture"))
-        self.vitesse.setToolTip(self.vitesse.accessibleName())
+        infobulle(self.vitesse, self.vitesse.accessibleName())
         for rang, vitesse in enumerate(VITESSES):
             texte = self.tr("{} étape/s") if vitesse == 1 else self.tr("{} étapes/s")
             self.vitesse.setItemText(rang, texte.format(vitesse))

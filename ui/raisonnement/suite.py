@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTableWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QTableWidget, QVBoxLayout, QWidget
 
 from ecosysteme.conseiller import SuiteQuelconque
 from ecosysteme.jeu import PREMIER, Camp, CoupQuelconque
@@ -23,6 +23,7 @@ from ui.socle.langue import accorder, deux_points
 from ui.socle.raisons import dire
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.taches import Taches
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 
 COUP, POINTS, VALEUR = 1, 2, 3  # columns; the first is the number
@@ -59,7 +60,7 @@ class PanneauSuite(PanneauRaisonnement):
         self.bouton.setObjectName("suite_chercher")
         self.bouton.setCheckable(True)
         self.bouton.clicked.connect(lambda _: self.chercher())
-        self._etat, self._phrase = QLabel(), QLabel()
+        self._etat, self._phrase = Etiquette(), Etiquette()
         self._etat.setObjectName("suite_etat")
         self._phrase.setObjectName("suite_phrase")
         self.table = _Lignes()
@@ -193,7 +194,7 @@ class PanneauSuite(PanneauRaisonnement):
         self.bouton.setEnabled(not raison)
         self.bouton.setChecked(en_cours)
         self.bouton.setText(self.tr("Arrêter") if en_cours else self.tr("Chercher la suite"))
-        self.bouton.setToolTip(raison or self.tr("Demander au moteur la meilleure suite ; une seconde fois : arrêter"))
+        infobulle(self.bouton, raison or self.tr("Demander au moteur la meilleure suite ; une seconde fois : arrêter"))
         self._etat.setText(self._dire_etat(raison, en_cours))
 
     def _dire_etat(self, raison: str, en_cours: bool) -> str:
@@ -304,9 +305,9 @@ class PanneauSuite(PanneauRaisonnement):
         self.table.setHorizontalHeaderLabels(titres)
         entete = self.table.horizontalHeaderItem(VALEUR)
         if entete is not None and self._adaptateur is not None:
-            entete.setToolTip(self.tr("Valeur après le coup, pour {}").format(self._adaptateur.camp(PREMIER)))
+            infobulle(entete, self.tr("Valeur après le coup, pour {}").format(self._adaptateur.camp(PREMIER)))
         self.table.setAccessibleName(self.tr("Coups de la suite"))
-        self.table.setToolTip(self.tr("Choisir un coup : le voir sur le plateau ; Espace : lire ; Échap : revenir"))
+        infobulle(self.table, self.tr("Choisir un coup : le voir sur le plateau ; Espace : lire ; Échap : revenir"))
         self._permettre()
         self._ecrire(self.lecture.k)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QTabBar, QVBoxLayout, QWidget
 
 from ui.jeux.registre import ADAPTATEURS, titre_de
 from ui.plateau.vue import PlateauVue
@@ -14,6 +14,7 @@ from ui.regles.demonstration import Demonstration
 from ui.regles.lecons import Etape, lecons
 from ui.socle.annonces import annoncer
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 
 TAILLE: Final = QSize(880, 560)
@@ -45,7 +46,7 @@ class Regles(Retraduit, QDialog):
         self.plateau.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.plateau.definir_theme(theme)
         self.demonstration = Demonstration(self.plateau)
-        self.phrase, self.compteur, self.suite = QLabel(), QLabel(), QLabel()
+        self.phrase, self.compteur, self.suite = Etiquette(), Etiquette(), Etiquette()
         self.precedent, self.pause, self.suivant = QPushButton(), QPushButton(), QPushButton()
         self.jouer = QPushButton()
         self._nommer()
@@ -60,7 +61,6 @@ class Regles(Retraduit, QDialog):
             objet.setObjectName(f"regles_{nom}")
         for texte in (self.phrase, self.suite):
             texte.setWordWrap(True)
-            texte.setTextFormat(Qt.TextFormat.PlainText)
         self.compteur.setProperty("role", "discret")
         self.suite.setProperty("role", "titre")
         self.pause.setCheckable(True)
@@ -195,10 +195,10 @@ class Regles(Retraduit, QDialog):
             self.onglets.setTabText(rang, titre_de(nom))
         self.onglets.setAccessibleName(self.tr("Jeux"))
         self.precedent.setText(self.tr("Précédent"))
-        self.precedent.setToolTip(self.tr("Étape précédente (←)"))
+        infobulle(self.precedent, self.tr("Étape précédente (←)"))
         self.suivant.setText(self.tr("Suivant"))
-        self.suivant.setToolTip(self.tr("Étape suivante (→)"))
-        self.pause.setToolTip(self.tr("Arrêter ou relancer les coups (espace)"))
-        self.jouer.setToolTip(self.tr("Une partie contre le moteur, au niveau réglé, sinon débutant"))
+        infobulle(self.suivant, self.tr("Étape suivante (→)"))
+        infobulle(self.pause, self.tr("Arrêter ou relancer les coups (espace)"))
+        infobulle(self.jouer, self.tr("Une partie contre le moteur, au niveau réglé, sinon débutant"))
         self._recomposer()
         self._montrer(self._rang)

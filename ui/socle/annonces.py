@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar
 
 from ui.socle.chargeur import trouver
+from ui.socle.textes import une_ligne
 
 DUREE_MESSAGE = 8000  # ms: long enough to read a sentence twice
 
@@ -29,7 +30,7 @@ def annoncer(objet: QObject, phrase: str, *, presse: bool = False) -> None:
     """
     if not phrase or not QAccessible.isActive():
         return
-    annonce = QAccessibleAnnouncementEvent(objet, phrase)
+    annonce = QAccessibleAnnouncementEvent(objet, une_ligne(phrase))
     if presse:
         annonce.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     QAccessible.updateAccessibility(annonce)

@@ -11,6 +11,7 @@ from PySide6.QtUiTools import QUiLoader
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QMainWindow, QSlider, QSpinBox, QWidget
 
 from ecosysteme.reglages import Reglage
+from ui.socle.textes import Etiquette
 
 Objet = TypeVar("Objet", bound=QObject)
 
@@ -27,8 +28,8 @@ class _Chargeur(QUiLoader):
     def createWidget(self, nom_classe: str, parent: QWidget | None = None, nom: str = "") -> QWidget:
         if parent is None:
             return self._fenetre
-        if nom_classe in self._classes:
-            widget = self._classes[nom_classe](parent)
+        if nom_classe == "QLabel" or nom_classe in self._classes:
+            widget = Etiquette(parent=parent) if nom_classe == "QLabel" else self._classes[nom_classe](parent)
             widget.setObjectName(nom)
             return widget
         recu: shiboken6.Object = super().createWidget(nom_classe, parent, nom)
@@ -39,6 +40,7 @@ class _Chargeur(QUiLoader):
 def charger(fenetre: QMainWindow, fichier: Path, *classes: type[QWidget]) -> None:
     """Fill ``fenetre`` with what ``fichier`` describes; ``classes`` are the promoted widgets that it names.
 
+    Its labels are made as ``Etiquette``, for some will show words from elsewhere.
     Raises ``RuntimeError`` when the file cannot be read as a Designer file.
     """
     _Chargeur(fenetre, {classe.__name__: classe for classe in classes}).load(str(fichier))

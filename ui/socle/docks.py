@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QDockWidget, QFrame, QScrollArea,
 
 from ui.socle.chargeur import trouver
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
 
 PAYSAGE: Final = 1.3  # how many times as wide as high is wide
@@ -120,4 +121,4 @@ def nommer_boutons(dock: QDockWidget, cacher: str, detacher: str) -> None:
         bouton = trouver(dock, QAbstractButton, f"qt_dockwidget_{nom}button")
         bouton.setAccessibleName(texte)
         bouton.setAccessibleDescription("")
-        bouton.setToolTip(texte)
+        infobulle(bouton, texte)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
+from ui.socle.textes import Etiquette
 from ui.socle.theme import Theme
 
 HAUTEUR = 30  # px of a line: that of the other boxes, which the style sheet makes higher than a line edit
 MARGE_ETIQUETTE = 6  # px after a label: a style sheet is not yet counted when a form measures it
 
 
-class Remarque(QLabel):
+class Remarque(Etiquette):
     """A line under a field that is only there when it has something to say; screen readers hear it on the field."""
 
     def __init__(self, champ: QWidget, theme: Theme, *, lignes: int = 0) -> None:
@@ -50,7 +51,7 @@ class Formulaire(QFormLayout):
 
     def ligne(self, texte: str, champ: QWidget, cible: QWidget | None = None) -> None:
         """Add ``champ`` under its name, whose underlined letter leads to ``cible``, by default to the field itself."""
-        etiquette = QLabel(texte)
+        etiquette = Etiquette(texte)
         etiquette.setBuddy(cible or champ)
         etiquette.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         etiquette.setMinimumSize(etiquette.sizeHint().width() + MARGE_ETIQUETTE, HAUTEUR)

@@ -1,12 +1,12 @@
-"""The few icons of the window, drawn in the colours of the theme, sharp at any density."""
+"""The few icons of the window, drawn in the colours of the theme, sharp at any density; a picture as a file."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QImageWriter, QPainter, QPen, QPixmap, QPolygonF
 
 from ui.socle.theme import Theme
 
@@ -59,3 +59,12 @@ def icone_de(dessiner: Callable[[QPainter, QColor], None], theme: Theme, largeur
             dessiner(peintre, QColor(couleur))
         resultat.addPixmap(image, mode)
     return resultat
+
+
+def octets_png(image: QImage) -> bytes:
+    """Return ``image`` as a PNG file; ``MemoryError`` when there is no room for that, or the image is empty."""
+    tampon = QBuffer()
+    tampon.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not QImageWriter(tampon, QByteArray(b"PNG")).write(image):
+        raise MemoryError("PNG")
+    return bytes(tampon.data().data())

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeySequence, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from ui.socle.formulaire import Remarque
+from ui.socle.textes import infobulle, une_ligne
 from ui.socle.theme import Theme
 
 Element = TypeVar("Element")
@@ -128,8 +129,8 @@ class ListeEditee(QWidget, Generic[Element]):
 
     def _ecrire(self, ligne: QListWidgetItem, element: Element) -> None:
         defaut = self._defaut(element)
-        ligne.setText(self._nommer(element))
-        ligne.setToolTip(defaut or self._decrire(element))
+        ligne.setText(une_ligne(self._nommer(element)))
+        infobulle(ligne, defaut or self._decrire(element))
         # Nothing for who is right: the palette knows the colour of a chosen line.
         ligne.setData(Qt.ItemDataRole.ForegroundRole, QColor(self._theme.erreur) if defaut else None)
 

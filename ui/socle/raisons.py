@@ -5,8 +5,12 @@ The domain gives templates and values; the templates are in the ``Faute`` contex
 
 from __future__ import annotations
 
-from ecosysteme.fautes import Message, decrire
+from typing import Final
+
+from ecosysteme.fautes import Message, decrire, isoler, nettoyer
 from ui.socle.langue import translate
+
+LIMITE_VALEUR: Final = 400  # characters of a value in a sentence: a path may be long
 
 
 def dire(faute: BaseException | Message | None) -> str:
@@ -17,7 +21,11 @@ def dire(faute: BaseException | Message | None) -> str:
     if faute is None:
         return ""
     message = faute if isinstance(faute, Message) else decrire(faute)
-    return message.dire(lambda modele: translate("Faute", modele))
+    return message.dire(lambda modele: translate("Faute", modele), _montrer)
+
+
+def _montrer(valeur: str) -> str:
+    return isoler(nettoyer(valeur, LIMITE_VALEUR))
 
 
 def majuscule(phrase: str) -> str:

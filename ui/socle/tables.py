@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget
+
+from ui.socle.textes import nouvelle_cellule, une_ligne
 
 
 def preparer(table: QTableWidget, nb_colonnes: int, elastique: int) -> None:
@@ -43,9 +45,9 @@ def ecrire_ligne(table: QTableWidget, ligne: int, textes: Sequence[str], depuis:
 
     A series rewrites the table at every game.
     """
-    for colonne, texte in enumerate(textes, start=depuis):
+    for colonne, texte in enumerate(map(une_ligne, textes), start=depuis):
         cellule = table.item(ligne, colonne)
         if cellule is None:
-            table.setItem(ligne, colonne, QTableWidgetItem(texte))
+            table.setItem(ligne, colonne, nouvelle_cellule(texte))
         elif cellule.text() != texte:
             cellule.setText(texte)

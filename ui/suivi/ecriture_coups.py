@@ -17,6 +17,7 @@ from ecosysteme.variantes.transpositions import TranspositionQuelconque
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.socle.tables import aligner_nombres, ecrire_ligne
+from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
 from ui.suivi.rangees import Arbre, Genre, Rangee
 from ui.suivi.textes_coups import Colonne, TextesCoups
@@ -178,7 +179,7 @@ class EcritureCoups:
         """Let a cell be heard as ``entier``, and explained by ``aide``."""
         if (cellule := self._cellule(ligne, colonne)) is not None:
             cellule.setData(Qt.ItemDataRole.AccessibleTextRole, entier)
-            cellule.setToolTip(aide)
+            infobulle(cellule, aide)
             police = cellule.font()
             police.setItalic(italique)
             cellule.setFont(police)

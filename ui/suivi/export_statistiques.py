@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Callable, Sequence
-from io import StringIO
 from pathlib import Path
 from threading import Event
 from typing import Final
@@ -13,7 +11,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QPushButton
 
-from ecosysteme.ecriture import ecrire
+from ecosysteme.ecriture import ecrire, inerte, lignes_csv
+from ecosysteme.fautes import mot
 from ui.socle.chargeur import trouver
 from ui.socle.fichiers import demander_enregistrement
 from ui.socle.raisons import dire
@@ -25,9 +24,7 @@ NOM: Final = Path("statistiques.csv")
 
 def ecrire_csv(chemin: Path, lignes: Sequence[Sequence[str]]) -> Path:
     """Write ``lignes`` as UTF-8; raise ``ValueError`` where that cannot be, with what was there left as it was."""
-    texte = StringIO(newline="")
-    csv.writer(texte).writerows(lignes)
-    ecrire(chemin, texte.getvalue())
+    ecrire(chemin, lignes_csv(lignes, "\r\n"))
     return chemin
 
 
@@ -62,7 +59,7 @@ class ExportStatistiques(QObject):
 
     def copier(self) -> None:
         """Put the table on the clipboard as it is read, headers first, tabs between the columns."""
-        lignes = ["\t".join(ligne) for ligne in self._tableau.affichees()]
+        lignes = ["\t".join(str(inerte(cellule)) for cellule in ligne) for ligne in self._tableau.affichees()]
         QGuiApplication.clipboard().setText("\n".join(lignes) + "\n")
         self._dire(self.tr("Statistiques copiées"))
 
@@ -85,7 +82,7 @@ class ExportStatistiques(QObject):
             return ecrire_csv(chemin, lignes)
 
         def fini(ecrit: Path) -> None:
-            self._dire(self.tr("Statistiques écrites dans {}").format(ecrit.name))
+            self._dire(self.tr("Statistiques écrites dans {}").format(mot(ecrit.name)))
 
         self._taches.lancer(travail, fini, lambda erreur: self._dire(dire(erreur)))
 

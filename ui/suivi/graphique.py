@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import EtatQuelconque
 from ecosysteme.partie import PartieQuelconque
@@ -18,6 +18,7 @@ from ecosysteme.variantes.parcours import branches
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import deux_points
+from ui.socle.textes import Etiquette
 from ui.socle.theme import CLAIR, Theme
 from ui.suivi.courbes import CadreCourbes, Courbe, VueCourbes
 from ui.suivi.curseur import CurseurCoups
@@ -42,7 +43,7 @@ class Graphique(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Build an empty plot that keeps the mouse for walking through the game."""
         super().__init__(parent)
-        self._legendes = (QLabel(self), QLabel(self), QLabel(self))
+        self._legendes = (Etiquette(parent=self), Etiquette(parent=self), Etiquette(parent=self))
         self._vue = VueCourbes(self)
         self._vue.coup_vise.connect(self._viser)
         self._theme = CLAIR

@@ -32,6 +32,7 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.plateau.icones import icone_pion
 from ui.socle.chargeur import trouver
 from ui.socle.tables import aligner_nombres, preparer
+from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
 from ui.suivi.ecriture_coups import NOMBRES, EcritureCoups
 from ui.suivi.rangees import Arbre, Genre, Rangee, place
@@ -98,11 +99,11 @@ class ListeCoups(QObject):
         self._convention.setText(self.tr("Éval. : pour {} · Perte : de qui joue").format(pour))
         aides = {Colonne.EVALUATION: self.tr("Valeur après le coup, pour {}").format(pour), Colonne.PERTE: vue.aides[1]}
         phrases = (f"{titres[colonne]} – {aide}" for colonne, aide in aides.items() if aide)
-        self._convention.setToolTip("\n".join(phrases))
+        infobulle(self._convention, "\n".join(phrases))
         for camp in (PREMIER, SECOND):
             for colonne in Colonne:
                 if (entete := self.table.horizontalHeaderItem(colonne.de(camp))) is not None:
-                    entete.setToolTip(aides.get(colonne, vue.camp(camp)))
+                    infobulle(entete, aides.get(colonne, vue.camp(camp)))
                     if colonne is Colonne.COUP:
                         entete.setIcon(icone_pion(camp, vue.style))
         aligner_nombres(self.table, NOMBRES)

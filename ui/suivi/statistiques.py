@@ -17,6 +17,7 @@ from ui.joueurs.noms import libelle
 from ui.plateau.icones import marquer
 from ui.socle.chargeur import trouver
 from ui.socle.tables import ecrire_ligne, preparer
+from ui.socle.textes import infobulle
 
 # Columns that a game may not have; then the times, and how many columns there are.
 NULLES, MARGE, PRIS = 3, 5, 10
@@ -73,7 +74,7 @@ class TableauStatistiques(QObject):
         )
         for colonne, aide in enumerate(aides, start=2):
             if (entete := self.table.horizontalHeaderItem(colonne)) is not None:
-                entete.setToolTip(aide)
+                infobulle(entete, aide)
 
     def montrer(
         self,
@@ -101,7 +102,7 @@ class TableauStatistiques(QObject):
         self.resume.setText(self._phrase(serie, vue, place_noire, secondes_par_partie))
         self.resume.setVisible(bool(self.resume.text()))
         self._donner_aux_noms()
-        self.resume.setToolTip(self.resume.text())  # long names may be cut, and do not widen the panel
+        infobulle(self.resume, self.resume.text())  # long names may be cut, and do not widen the panel
 
     def _donner_aux_noms(self) -> None:
         """Let the names take what the figures leave, and all that they need.
@@ -214,7 +215,7 @@ class TableauStatistiques(QObject):
         """Say of the times of a person that they are not a machine's."""
         for colonne in TEMPS:
             if (cellule := self.table.item(ligne, colonne)) is not None:
-                cellule.setToolTip(self.tr("Le temps qu'une personne a pris, et non un calcul") if personne else "")
+                infobulle(cellule, self.tr("Le temps qu'une personne a pris, et non un calcul") if personne else "")
                 police = cellule.font()
                 police.setItalic(personne)
                 cellule.setFont(police)

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+from ui.socle.textes import BoiteDeMessage, une_ligne
 
 
 def demander_accord(fenetre: QMainWindow, programmes: Sequence[str], accepte: Callable[[], object]) -> None:
     """List the players that start a program; ``accepte`` is called when the user lets them, nothing otherwise."""
-    boite = QMessageBox(fenetre)
+    boite = BoiteDeMessage(fenetre)
     boite.setObjectName("boite_accord")
     boite.setIcon(QMessageBox.Icon.Warning)
-    boite.setTextFormat(Qt.TextFormat.PlainText)  # the words of a file: nothing in them is markup
     boite.setWindowTitle(QCoreApplication.translate("Accord", "Programmes d'un fichier"))
     boite.setText(
         QCoreApplication.translate(
             "Accord", "Ce tournoi lance sur cet ordinateur des programmes que vous n'avez jamais donnés :"
         )
         + "\n\n"
-        + "\n".join(programmes)
+        + "\n".join(map(une_ligne, programmes))
     )
     boite.setInformativeText(
         QCoreApplication.translate("Accord", "Ne les lancez que si vous connaissez l'auteur du fichier.")

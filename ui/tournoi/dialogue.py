@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -40,6 +39,7 @@ from ui.socle.formulaire import Defilement, Formulaire, Remarque, cote_a_cote
 from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 from ui.tournoi.fichiers import Refus
 from ui.tournoi.liste_inscrits import PanneauInscrits
@@ -111,7 +111,7 @@ class DialogueTournoi(QDialog):
         self.liste, self.grappe, self.base = QLineEdit(), QLineEdit(), QLineEdit()
         self.grappe.setPlaceholderText(self.tr("aucune ; sinon tcp://…:8786"))
         self.liste.setPlaceholderText(self.tr("une transcription par ligne"))
-        self.volume = QLabel(wordWrap=True)
+        self.volume = Etiquette(pliee=True)
         self.volume.setProperty("role", "discret")
         for nom, mot in self._noms().items():
             champ: QWidget = getattr(self, nom)
@@ -170,7 +170,7 @@ class DialogueTournoi(QDialog):
         lignes = self._lignes = Formulaire(groupe)
         self._ligne_liste = self._avec_bouton(self.liste, self._parcourir_liste, "tournoi_parcourir_liste")
         ligne_base = self._avec_bouton(self.base, self._parcourir_base, "tournoi_parcourir_base")
-        self._elos = cote_a_cote(QLabel("H0"), self.elo0, QLabel("H1"), self.elo1)
+        self._elos = cote_a_cote(Etiquette("H0"), self.elo0, Etiquette("H1"), self.elo1)
         self._elos.setContentsMargins(0, 0, 0, 0)
 
         def ligne(nom: str, texte: str, champ: QWidget, cible: QWidget | None = None) -> None:
@@ -201,7 +201,7 @@ class DialogueTournoi(QDialog):
         bouton.setObjectName(nom)
         bouton.setAutoDefault(False)
         bouton.setAccessibleName(self.tr("Choisir un fichier"))
-        bouton.setToolTip(self.tr("Choisir un fichier"))
+        infobulle(bouton, self.tr("Choisir un fichier"))
         bouton.clicked.connect(geste)
         return cote_a_cote(champ, bouton)
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -30,6 +29,7 @@ from ui.socle.langue import deux_points
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire
 from ui.socle.tables import ecrire_ligne, preparer
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 from ui.tournoi.fichiers import Dossier, Incident
 from ui.tournoi.instantane import Instantane
@@ -77,7 +77,7 @@ class DockTournoi(DockTardif):
         self._brancher()
 
     def _faire_widgets(self) -> None:
-        self.titre, self.phrase, self.rythme = QLabel(), QLabel(), QLabel()
+        self.titre, self.phrase, self.rythme = Etiquette(), Etiquette(), Etiquette()
         self.titre.setProperty("role", "titre")
         self.rythme.setProperty("role", "discret")
         for nom, texte in (("titre", self.titre), ("phrase", self.phrase), ("rythme", self.rythme)):
@@ -97,7 +97,7 @@ class DockTournoi(DockTardif):
         self.jauge = JaugeSprt()
         self.jauge.setObjectName("tournoi_jauge")
         self.jauge.hide()
-        self.tableau, self.aide = TableauCroise(), QLabel()
+        self.tableau, self.aide = TableauCroise(), Etiquette()
         self.aide.setObjectName("tournoi_aide")
         self.aide.setProperty("role", "detail")
         self.statistiques = PanneauStatistiques()
@@ -168,7 +168,7 @@ class DockTournoi(DockTardif):
                 self.numeros.addItem("", numero)
             self.numeros.setCurrentIndex(self.numeros.findData(dossier.numero))
         self._ecrire_numeros()
-        self.titre.setToolTip(str(dossier.chemin))
+        infobulle(self.titre, str(dossier.chemin))
         self.plateaux.presenter(self._noms)
         self.montrer(dossier.etat)
         self.ajouter_incidents(dossier.incidents)
@@ -203,7 +203,7 @@ class DockTournoi(DockTardif):
             raison = dire(incident.raison)
             ecrire_ligne(self.incidents, rang, (str(incident.rang + 1), self._noms[incident.place], raison))
             if (cellule := self.incidents.item(rang, 2)) is not None:
-                cellule.setToolTip(raison)
+                infobulle(cellule, raison)
         nombre_dit = f" ({len(self._incidents)})" if self._incidents else ""
         self.onglets.setTabText(INCIDENTS, self.tr("Incidents") + nombre_dit)
 
@@ -315,9 +315,9 @@ class DockTournoi(DockTardif):
         }
         for nom, texte in textes.items():
             self.boutons[nom].setText(texte)
-        self.boutons["pause"].setToolTip(self.tr("Les parties en cours se finissent"))
-        self.boutons["arreter"].setToolTip(self.tr("Les parties en cours seront rejouées"))
-        self.boutons["rejouer"].setToolTip(self.tr("Efface les parties perdues par forfait, et les joue de nouveau"))
+        infobulle(self.boutons["pause"], self.tr("Les parties en cours se finissent"))
+        infobulle(self.boutons["arreter"], self.tr("Les parties en cours seront rejouées"))
+        infobulle(self.boutons["rejouer"], self.tr("Efface les parties perdues par forfait, et les joue de nouveau"))
         self.numeros.setAccessibleName(self.tr("Tournois du fichier"))
         for rang, texte in enumerate((self.tr("Classement"), self.tr("Statistiques"))):
             self.onglets.setTabText(rang, texte)

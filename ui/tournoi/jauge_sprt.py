@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ui.socle.langue import deux_points, points_virgules
 from ui.socle.nombres import nombre
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
 from ui.tournoi.instantane import Jauge
 
@@ -43,7 +44,7 @@ class JaugeSprt(Retraduit, QWidget):
         self.setVisible(jauge is not None)
         self._jauge = jauge
         self.setAccessibleName(self.texte)
-        self.setToolTip(self.texte)
+        infobulle(self, self.texte)
         self.update()
 
     @property

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QDialog, QLabel, QTableWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QTableWidget, QVBoxLayout, QWidget
 
 from ecosysteme.tournoi.fiche import MICROS, Fiche
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.nombres import temps
 from ui.socle.raisons import dire
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
+from ui.socle.textes import Etiquette
 
 NUMERO, COUPS, DUREE = 0, 4, 5  # columns of figures
 TAILLE: Final = QSize(620, 380)
@@ -29,7 +30,7 @@ class ChoixPartie(QDialog):
         self.setObjectName("choix_partie")
         self.setWindowTitle(self.tr("Parties du tournoi"))
         self._fiches, self._unite, camps = fiches, vue.jeu.unite, vue.camps
-        aide = QLabel(self.tr("Double clic ou Entrée : ouvrir la partie sur le plateau."))
+        aide = Etiquette(self.tr("Double clic ou Entrée : ouvrir la partie sur le plateau."))
         aide.setProperty("role", "discret")
         self.table = QTableWidget()
         self.table.setObjectName("parties_tournoi")

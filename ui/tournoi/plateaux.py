@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEv
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -24,6 +23,7 @@ from ui.plateau.instant import Instant
 from ui.plateau.style import Peintre, PlateauAffiche
 from ui.plateau.vue import PlateauVue
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme
 from ui.tournoi.spectateur import PlateauSuivi
 
@@ -73,7 +73,7 @@ class Vignette(Retraduit, QAbstractButton):
         if self.plateau is not None:
             rang = self.plateau.rang + 1
             self.setAccessibleName(self.tr("Partie {} : {} contre {}").format(rang, *self._noms))
-            self.setToolTip(self.tr("Partie {}, {} coups").format(rang, self.plateau.coups))
+            infobulle(self, self.tr("Partie {}, {} coups").format(rang, self.plateau.coups))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the board, the names under it, and a frame when the keyboard or the mouse is on it."""
@@ -146,7 +146,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self._regarde: int | None = None
         self._theme = CLAIR
         self._grille = _Grille()
-        self._vide = QLabel()
+        self._vide = Etiquette()
         self._vide.setProperty("role", "discret")
         self._vide.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._vide.setWordWrap(True)
@@ -159,7 +159,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self.grand = PlateauVue()
         self.grand.setObjectName("tournoi_plateau")
         self.grand.animations = False
-        self._legende = QLabel()
+        self._legende = Etiquette()
         self._legende.setWordWrap(True)
         self._legende.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.retour = QPushButton()
@@ -262,12 +262,12 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
             self.grand.afficher(vu.vue, animer=False)
             texte = self.tr("Partie {} : {} contre {}, {} coups")
             self._legende.setText(texte.format(vu.rang + 1, *self._camps(vu), vu.coups))
-            self._legende.setToolTip(self._legende.text())
+            infobulle(self._legende, self._legende.text())
         self.setCurrentIndex(2 if vu is not None else 1 if self._plateaux else 0)
 
     def _traduire(self) -> None:
         self._vide.setText(self.tr("Les parties en cours se voient ici."))
         self.retour.setText(self.tr("Toutes les parties"))
         self.rencontres.setText(self.tr("Parties finies…"))
-        self.rencontres.setToolTip(self.tr("Les parties finies de ces deux joueurs, à revoir sur le plateau"))
+        infobulle(self.rencontres, self.tr("Les parties finies de ces deux joueurs, à revoir sur le plateau"))
         self.grand.setAccessibleName(self.tr("Partie regardée"))

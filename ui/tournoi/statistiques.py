@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QApplication,
     QHeaderView,
-    QLabel,
     QSplitter,
     QStyle,
     QStyledItemDelegate,
@@ -31,6 +30,7 @@ from ui.joueurs.noms import nommer_tous
 from ui.socle.nombres import nombre, temps
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme, voile
 
 COMPTES: Final = Qt.ItemDataRole.UserRole + 2  # (won, drawn, lost) of a cell that is drawn as a bar
@@ -94,7 +94,7 @@ class PanneauStatistiques(Retraduit, QWidget):
         self.ouvertures.setObjectName("tournoi_ouvertures")
         preparer(self.ouvertures, 3, elastique=0)
         self.ouvertures.setItemDelegateForColumn(2, self._barres)
-        self._legende = QLabel()
+        self._legende = Etiquette()
         self._legende.setProperty("role", "discret")
         self._legende.setWordWrap(True)
         partage = QSplitter(Qt.Orientation.Vertical)
@@ -128,7 +128,7 @@ class PanneauStatistiques(Retraduit, QWidget):
             for colonne, camp in ((PREMIER_CAMP, PREMIER), (SECOND_CAMP, SECOND)):
                 self._barrer(self.table.item(rang, colonne), bilan.par_camp[camp])
             if (cellule := self.table.item(rang, 0)) is not None:
-                cellule.setToolTip(bilan.nom)
+                infobulle(cellule, bilan.nom)
         cles = [(bilan.jeu, bilan.nom) for bilan in self._bilans]
         if self._bilans:
             cle = None if choisi is None else (choisi.jeu, choisi.nom)

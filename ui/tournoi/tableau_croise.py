@@ -12,6 +12,7 @@ from ui.joueurs.noms import nommer_tous
 from ui.socle.langue import deux_points
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
+from ui.socle.textes import infobulle
 from ui.tournoi.instantane import Instantane, LigneCroisee
 from ui.tournoi.mots import force, points
 
@@ -76,7 +77,7 @@ class TableauCroise(Retraduit, QTableWidget):
             cellule = self.item(rang, colonne)
             if cellule is not None:
                 if cellule.toolTip() != aides.get(colonne, ""):
-                    cellule.setToolTip(aides.get(colonne, ""))
+                    infobulle(cellule, aides.get(colonne, ""))
                     cellule.setData(Qt.ItemDataRole.AccessibleDescriptionRole, aides.get(colonne, ""))
                 if colonne != 1:
                     cellule.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -98,7 +99,7 @@ class TableauCroise(Retraduit, QTableWidget):
         self.setAccessibleName(self.tr("Tableau croisé du tournoi"))
         for colonne, aide in enumerate(titres[:1]):
             if (entete := self.horizontalHeaderItem(colonne)) is not None:
-                entete.setToolTip(aide)
+                infobulle(entete, aide)
 
 
 def _duel(resultat: Resultat | None) -> str:

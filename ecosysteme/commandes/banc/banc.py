@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
@@ -10,7 +9,7 @@ import typer
 from ecosysteme import bancs, reglages
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.options import OptionJson, option
-from ecosysteme.commandes.sortie import ecrire_json, imprimer, progression
+from ecosysteme.commandes.sortie import dire, ecrire_json, imprimer, progression
 
 banc = typer.Typer(help="Mesure la vitesse des règles, des recherches et du moteur.", **REGLES_DE_MARCHE)
 
@@ -18,7 +17,7 @@ banc = typer.Typer(help="Mesure la vitesse des règles, des recherches et du mot
 @banc.callback()
 def _banc(contexte: typer.Context) -> None:
     if contexte.invoked_subcommand is None:
-        print(contexte.get_help())
+        dire(contexte.get_help())
 
 
 @banc.command("regles", cls=Commande)
@@ -34,7 +33,7 @@ def regles(
     if json:
         ecrire_json(mesure.en_json())
     else:
-        print(mesure.texte())
+        dire(mesure.texte())
     raise typer.Exit(0 if mesure.juste else 1)
 
 
@@ -62,9 +61,9 @@ def recherche(
         mesures = [ligne.en_json() for ligne in lignes]
         ecrire_json({"positions": positions, "graine": graine, "accord": accord, "mesures": mesures})
     elif markdown:
-        print(bancs.markdown(lignes))
+        dire(bancs.markdown(lignes))
     else:
         imprimer(bancs.TITRES, [ligne.rangee() for ligne in lignes])
     if not accord:
-        print("Les recherches ne donnent pas toutes les mêmes valeurs et coups.", file=sys.stderr)
+        dire("Les recherches ne donnent pas toutes les mêmes valeurs et coups.", erreur=True)
     raise typer.Exit(0 if accord else 1)

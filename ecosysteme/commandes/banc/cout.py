@@ -13,7 +13,7 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJson, option
 from ecosysteme.commandes.resoudre import creer_moteur
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def cout(
         ecrire_json({"mesures": [asdict(un) for un in couts], "droite": asdict(droite)})
     else:
         imprimer(TITRES, _rangees(couts))
-        print(_phrase(droite))
+        dire(_phrase(droite))
 
 
 def _mesurer(nombre: int, graine: int) -> list[Cout]:

@@ -14,7 +14,7 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.fautes import Faute
 from ecosysteme.reglages import Reglage
 
@@ -51,7 +51,7 @@ def elagage(
     else:
         imprimer(TITRES, [_rangee(ecart) for ecart in ecarts])
         for nom, plan in plans.items():
-            print(_phrase(nom, plan))
+            dire(_phrase(nom, plan))
 
 
 def _mesurer(dossier: Path, poids: str, nombre: int) -> Sequence[Ecart]:

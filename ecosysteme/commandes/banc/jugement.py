@@ -18,7 +18,7 @@ from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur, lire_positions
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, interruptible, progression
+from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, interruptible, progression
 from ecosysteme.faits import Premiers
 from ecosysteme.fautes import Faute
 from ecosysteme.formats import ObjetJson
@@ -93,7 +93,7 @@ def jugement(
         lignes = [juge.en_json() for juge in jugements]
         ecrire_json({**bilan, "profondeur": profondeur, "elagage": not sans_elagage, "positions": lignes})
     elif bilan:
-        print(_texte(bilan, len(jugements)))
+        dire(_texte(bilan, len(jugements)))
     if len(jugements) < len(notees):
         raise typer.Exit(INTERROMPU)
 

@@ -21,7 +21,7 @@ from ecosysteme.cases import Position
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option
 from ecosysteme.commandes.resoudre import creer_moteur, resoudre_tout
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, sur_interruption
+from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, sur_interruption
 from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.jeu import PREMIER
@@ -70,7 +70,7 @@ def perft(
     else:
         imprimer(("Profondeur", "Suites"), [(str(rang), en_chiffres(n)) for rang, n in enumerate(comptes, start=1)])
         vitesse_m = en_chiffres(comptes[-1] / secondes / 1e6)
-        print(f"{'Juste' if juste else 'FAUX'} : profondeur {profondeur} en {duree(secondes)}, {vitesse_m} M/s.")
+        dire(f"{'Juste' if juste else 'FAUX'} : profondeur {profondeur} en {duree(secondes)}, {vitesse_m} M/s.")
     raise typer.Exit(0 if juste else 1)
 
 
@@ -129,7 +129,7 @@ def compilation(json: OptionJson = False) -> None:
     if json:
         ecrire_json(temps)
     else:
-        print(f"À froid {duree(temps['froid'])}, à chaud {duree(temps['chaud'])}.")
+        dire(f"À froid {duree(temps['froid'])}, à chaud {duree(temps['chaud'])}.")
 
 
 def ajouter(banc: typer.Typer) -> None:

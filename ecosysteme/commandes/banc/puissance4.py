@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -18,7 +17,7 @@ from ecosysteme.arret import Interrompu, relayer_arret
 from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.formats import ObjetJson
 from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.reglages import Reglage
@@ -108,7 +107,7 @@ def puissance4(
     if interrompu:
         raise typer.Exit(INTERROMPU)
     if not all(mesure.juste for mesure in mesures):
-        print("La grille vide vaut 1 : le score trouvé est faux.", file=sys.stderr)
+        dire("La grille vide vaut 1 : le score trouvé est faux.", erreur=True)
         raise typer.Exit(1)
 
 

@@ -1,11 +1,15 @@
 """What the commands share to print and to stop."""
 
 import json
+import unicodedata
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from ecosysteme.commandes.sortie import (
     commencer_liste_json,
+    dire,
     ecrire_json,
     finir_liste_json,
     imprimer,
@@ -59,3 +63,28 @@ def test_une_liste_dite_peu_a_peu_est_l_objet_entier(capsys: pytest.CaptureFixtu
     suivre_liste_json([], 0)
     finir_liste_json({"nombre": 0})
     assert json.loads(capsys.readouterr().out) == {"liste": [], "nombre": 0}
+
+
+def agissants(texte: str) -> list[str]:
+    """Return what a terminal would obey in a text of several lines."""
+    return [signe for signe in texte if signe != "\n" and unicodedata.category(signe)[0] == "C"]
+
+
+@given(st.text() | st.sampled_from(["\x1b[31m", "\x9b1m", "\u202e", "\u061c", "\U000e0041", "\ue000", "[bold]x[/]"]))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_un_terminal_n_obeit_a_rien_de_ce_qui_est_dit(capsys: pytest.CaptureFixture[str], texte: str) -> None:
+    ecrit = {"nom": texte, texte: [texte]}
+    dire(texte)
+    dire(texte, erreur=True)
+    imprimer(("Joueur",), [(texte,)])
+    sorties = capsys.readouterr()
+    assert agissants(sorties.out + sorties.err) == []
+    ecrire_json(ecrit)
+    sortie = capsys.readouterr().out
+    assert agissants(sortie) == []
+    assert json.loads(sortie) == json.loads(json.dumps(ecrit))
+
+
+def test_ce_qui_se_dit_garde_ses_lignes_et_ses_crochets(capsys: pytest.CaptureFixture[str]) -> None:
+    dire("un [bold]nom[/bold]\ndeux\x1b[2J")
+    assert capsys.readouterr().out == "un [bold]nom[/bold]\ndeux\\x1b[2J\n"

@@ -8,14 +8,17 @@ from __future__ import annotations
 import json
 import os
 import random
+import sqlite3
 import struct
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from threading import Event
 
 import pytest
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.fautes import Faute
 from ecosysteme.formats import reconnaitre as module
 from ecosysteme.formats.reconnaitre import FORMATS, Ambigu, Lecture, ouvrir, reconnaitre
 from ecosysteme.formats.transcription import lire_transcription
@@ -259,3 +262,27 @@ def verifier(lue: Lecture) -> None:
         assert str(ignore.raison)
     for enregistrement in lue.enregistrements:
         assert enregistrement.partie.nb_coups_total == enregistrement.nb_coups
+
+
+def test_une_base_de_tournois_dit_comment_elle_s_ouvre(tmp_path: Path) -> None:
+    """Its moves are words that a lenient reading would play one after the other."""
+    base = tmp_path / "parties.txt"
+    with closing(sqlite3.connect(base)) as ouverte:
+        ouverte.execute("CREATE TABLE parties AS SELECT 'f5d6c3d3c4f4f6' AS coups")
+        ouverte.commit()
+    with pytest.raises(Faute, match=r"base SQLite.*othellier tournoi --base"):
+        ouvrir(base)
+
+
+@pytest.mark.parametrize(
+    "tete", [b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", b"PK\x03\x04\x14\0", b"%PDF-1.7\n", b"\x1f\x8b\x08", b"\x7fELF"]
+)
+def test_un_fichier_qui_n_est_pas_un_texte_est_refuse(tete: bytes) -> None:
+    hasard = random.Random(1)
+    with pytest.raises(Faute, match="n'est pas un texte"):
+        reconnaitre(tete + hasard.randbytes(2_000) + b"f5d6c3" + hasard.randbytes(2_000))
+
+
+def test_un_texte_en_couleurs_se_lit_encore() -> None:
+    lecture = reconnaitre(b"coups \x1b[31mf5\x1b[0m d6 \x1b[31mc3\x1b[0m\r\n\tfin\n")
+    assert lecture.enregistrements[0].nb_coups == 3

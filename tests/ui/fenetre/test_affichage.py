@@ -55,7 +55,7 @@ def test_une_rafale_de_coups_finit_sur_le_dernier(
 ) -> None:
     """Fast series stay fast: the tables skip most positions, but never the last."""
     coups, ecritures = trouver(coquille, QTableWidget, "liste_coups"), list[int]()
-    monkeypatch.setattr(affichage.graphique, "montrer", lambda partie, _: ecritures.append(partie.nb_coups))
+    monkeypatch.setattr(affichage.graphique, "montrer", lambda partie: ecritures.append(partie.nb_coups))
     for fin in range(2, len(DIX_COUPS) + 2, 2):
         affichage.montrer(
             partie_jouee(DIX_COUPS[:fin]), serie, Marche.EN_COURS, None, place_noire=0, interactif=False, anime=False

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QImage
 from pytestqt.qtbot import QtBot
 
-from ui.socle.icones import DESSINS, icone
+from ui.socle.icones import DESSINS, icone, octets_png
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
 
@@ -34,3 +34,15 @@ def test_une_icone_a_la_couleur_du_texte_et_palit_quand_le_bouton_s_eteint(
 def test_les_icones_se_distinguent_par_la_forme(qtbot: QtBot) -> None:
     dessins = [image(icone(nom, CLAIR)) for nom in DESSINS]
     assert all(dessins[i] != dessins[j] for i in range(len(dessins)) for j in range(i))
+
+
+def test_les_octets_sont_ceux_d_une_image_png() -> None:
+    image = QImage(5, 3, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.red)
+    lue = QImage.fromData(octets_png(image))
+    assert lue == image
+
+
+def test_une_image_vide_n_a_pas_d_octets() -> None:
+    with pytest.raises(MemoryError):
+        octets_png(QImage())

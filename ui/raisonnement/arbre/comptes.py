@@ -13,6 +13,7 @@ from ecosysteme.arbre import Comptes
 from ui.socle.langue import pour_cent
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
+from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme, voile
 
 Cas = tuple[str, bool]  # an algorithm, and whether it tries the best-looking moves first
@@ -110,7 +111,7 @@ class TableauComptes(Retraduit, QTableWidget):
                     cellule.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             if (cellule := self.item(rang, BARRE)) is not None:
                 cellule.setData(PART, part)
-        self.setToolTip(self._raison)
+        infobulle(self, self._raison)
         self.updateGeometry()
         self._graisser()
 
@@ -153,7 +154,7 @@ class TableauComptes(Retraduit, QTableWidget):
         )
         for colonne, aide in enumerate(aides, start=1):
             if (entete := self.horizontalHeaderItem(colonne)) is not None:
-                entete.setToolTip(aide)
+                infobulle(entete, aide)
                 entete.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(self.tr("Ce que coûte chaque algorithme"))
         self._ecrire()

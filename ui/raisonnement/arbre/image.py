@@ -15,7 +15,7 @@ from ecosysteme.ecriture import ecrire
 from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre.habillage import habillage_de
 from ui.raisonnement.arbre.toile import ToileArbre
-from ui.socle.image import octets_png
+from ui.socle.icones import octets_png
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR

@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QWidget
 
 from ui.raisonnement.arbre.toile import ToileArbre
 from ui.socle.canevas import PAS_DE_ZOOM
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import Etiquette, infobulle
 
 DELAI: Final = 250  # ms after the last letter: a large tree is not searched at each of them
 FORMATS: Final = ("svg", "png")
@@ -31,7 +32,7 @@ class OutilsArbre(Retraduit, QWidget):
         self.texte.setObjectName("arbre_recherche_texte")
         self.texte.setClearButtonEnabled(True)
         self.texte.installEventFilter(self)
-        self.compte = QLabel()
+        self.compte = Etiquette()
         self.compte.setObjectName("arbre_trouves")
         self.compte.setProperty("role", "discret")
         noms = ("precedent", "suivant", "plier", "moins", "ajuster", "plus", "exporter")
@@ -142,7 +143,7 @@ class OutilsArbre(Retraduit, QWidget):
     def _traduire(self) -> None:
         self.texte.setPlaceholderText(self.tr("Chercher un coup"))
         self.texte.setAccessibleName(self.tr("Chercher un coup, ou une suite de coups"))
-        self.texte.setToolTip(self.texte.accessibleName())
+        infobulle(self.texte, self.texte.accessibleName())
         aides = {
             "precedent": self.tr("Nœud trouvé précédent"),
             "suivant": self.tr("Nœud trouvé suivant"),
@@ -154,7 +155,7 @@ class OutilsArbre(Retraduit, QWidget):
         }
         for nom, aide in aides.items():
             self.boutons[nom].setAccessibleName(aide)
-            self.boutons[nom].setToolTip(aide)
+            infobulle(self.boutons[nom], aide)
         self.boutons["plier"].setText(self.tr("Plier"))
         self.boutons["ajuster"].setText(self.tr("Ajuster"))
         self.boutons["exporter"].setText(self.tr("Image"))

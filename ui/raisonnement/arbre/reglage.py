@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from ecosysteme.joueurs import IAalphabeta, IAminmax, IAnegamax
 from ui.socle.chargeur import exiger_attention
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import Etiquette, infobulle
 
 ALGORITHMES: Final = (IAminmax.nom, IAnegamax.nom, IAalphabeta.nom)
 PROFONDEUR_MAX: Final = 4
@@ -57,7 +57,7 @@ class ReglageArbre(Retraduit, QWidget):
         self.arreter = QPushButton()
         self.arreter.setObjectName("arbre_arreter")
         self._arretee = False  # the button starts again
-        self._etiquette = QLabel()
+        self._etiquette = Etiquette()
         self._etiquette.setBuddy(self.profondeur)
         for boite in (self.choix, self.profondeur):
             exiger_attention(boite)
@@ -134,21 +134,21 @@ class ReglageArbre(Retraduit, QWidget):
     def _nommer_arret(self) -> None:
         if self._arretee:
             self.arreter.setText(self.tr("Relancer"))
-            self.arreter.setToolTip(self.tr("Recommencer la recherche qui a été arrêtée"))
+            infobulle(self.arreter, self.tr("Recommencer la recherche qui a été arrêtée"))
         else:
             self.arreter.setText(self.tr("Arrêter"))
-            self.arreter.setToolTip(self.tr("Arrêter la recherche (Échap)"))
+            infobulle(self.arreter, self.tr("Arrêter la recherche (Échap)"))
 
     def _traduire(self) -> None:
         self.choix.setAccessibleName(self.tr("Algorithme montré"))
-        self.choix.setToolTip(self.choix.accessibleName())
+        infobulle(self.choix, self.choix.accessibleName())
         self._etiquette.setText(self.tr("Profondeur"))
         self.profondeur.setAccessibleName(self.tr("Profondeur de la recherche, en demi-coups"))
-        self.profondeur.setToolTip(self.profondeur.accessibleName())
+        infobulle(self.profondeur, self.profondeur.accessibleName())
         self.ordonner.setText(self.tr("Meilleurs coups d'abord"))
-        self.ordonner.setToolTip(self.tr("Essayer d'abord les coups qui paraissent les meilleurs : on coupe plus tôt"))
+        infobulle(self.ordonner, self.tr("Essayer d'abord les coups qui paraissent les meilleurs : on coupe plus tôt"))
         self.epingler.setText(self.tr("Épingler"))
-        self.epingler.setToolTip(self.tr("Garder cette position, au lieu de suivre la partie"))
+        infobulle(self.epingler, self.tr("Garder cette position, au lieu de suivre la partie"))
         self._nommer_arret()
         self._nommer_choix()
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ecosysteme.arbre.arbre import Arbre
 from ui.jeux.adaptateur import AdaptateurJeu
@@ -21,6 +21,7 @@ from ui.raisonnement.arbre.description import decrire
 from ui.raisonnement.arbre.vue import VueArbre
 from ui.socle.annonces import annoncer
 from ui.socle.canevas import CRAN
+from ui.socle.textes import montrer_bulle
 
 
 class ToileArbre(VueArbre):
@@ -130,7 +131,7 @@ class ToileArbre(VueArbre):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             regard = self.regard
             noeud = regard.noeud_en(QPointF(event.pos())) if regard else None
-            QToolTip.showText(event.globalPos(), "" if noeud is None else self.description(noeud), self.viewport())
+            montrer_bulle(event.globalPos(), "" if noeud is None else self.description(noeud), self.viewport())
             return True
         return super().viewportEvent(event)
 

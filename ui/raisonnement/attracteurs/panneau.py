@@ -11,7 +11,6 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -34,6 +33,7 @@ from ui.socle.annonces import annoncer
 from ui.socle.langue import deux_points
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme
 
 CHOIX: Final[tuple[tuple[Camp, ...], ...]] = ((PREMIER, SECOND), (PREMIER,), (SECOND,))
@@ -61,11 +61,11 @@ class PanneauAttracteurs(PanneauRaisonnement):
         self.camps = QComboBox()
         self.camps.setObjectName("attracteurs_camps")
         self.camps.addItems(["", "", ""])
-        self._titre, self._phrase, self._camps_nom = QLabel(), QLabel(), QLabel()
+        self._titre, self._phrase, self._camps_nom = Etiquette(), Etiquette(), Etiquette()
         self._titre.setObjectName("attracteurs_titre")
         self._phrase.setObjectName("attracteurs_phrase")
-        self._images = [QLabel() for _ in LEGENDE]
-        self._legendes = [QLabel() for _ in (*LEGENDE, "")]
+        self._images = [Etiquette() for _ in LEGENDE]
+        self._legendes = [Etiquette() for _ in (*LEGENDE, "")]
         self.retour = QPushButton()
         self.plus, self.moins, self.entier = QToolButton(), QToolButton(), QToolButton()
         self._disposer()
@@ -303,10 +303,13 @@ class PanneauAttracteurs(PanneauRaisonnement):
             (self.moins, self.tr("Réduire le graphe (−)")),
             (self.entier, self.tr("Voir tout le graphe (0)")),
         ):
-            objet.setToolTip(texte)
+            infobulle(objet, texte)
             objet.setAccessibleName(texte)
         self.carte.setAccessibleName(self.tr("Graphe des positions, à la symétrie près"))
-        self.carte.setToolTip(
-            self.tr("Flèches : parcourir ; + − 0 : zoom ; Maj+flèches ou souris : déplacer ; clic : montrer au plateau")
+        infobulle(
+            self.carte,
+            self.tr(
+                "Flèches : parcourir ; + − 0 : zoom ; Maj+flèches ou souris : déplacer ; clic : montrer au plateau"
+            ),
         )
-        self.grille.setToolTip(self.tr("Choisir une case : voir où mène ce coup"))
+        infobulle(self.grille, self.tr("Choisir une case : voir où mène ce coup"))

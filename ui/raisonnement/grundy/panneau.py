@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Q
 from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
@@ -30,6 +29,7 @@ from ui.raisonnement.grundy.mots import dire_coup, dire_mex, dire_nim, dire_regl
 from ui.raisonnement.panneau import PanneauRaisonnement
 from ui.socle.langue import deux_points
 from ui.socle.tables import ecrire_ligne, preparer
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme, voile
 
 FIXES: Final = 2  # columns before the digits: heap, value
@@ -84,7 +84,7 @@ class PanneauGrundy(PanneauRaisonnement):
         self._jeu: Nim | None = None
         self._etat: EtatNim | None = None
         self._vu: Explication | None = None
-        self._phrase, self._regle, self._titre_coups, self._titre_mex, self._mex = (QLabel() for _ in range(5))
+        self._phrase, self._regle, self._titre_coups, self._titre_mex, self._mex = (Etiquette() for _ in range(5))
         self.tas, self._teinte = _Tableau(), _Teinte(self)
         self.tas.setItemDelegate(self._teinte)
         self.tas.setStyleSheet(STYLE_TABLE)
@@ -226,7 +226,7 @@ class PanneauGrundy(PanneauRaisonnement):
         self.coups.clear()
         for gagnant in vu.coups:
             ligne = QListWidgetItem(dire_coup(gagnant), self.coups)
-            ligne.setToolTip(ligne.text())  # a narrow panel cuts it
+            infobulle(ligne, ligne.text())  # a narrow panel cuts it
         self.coups.setVisible(bool(vu.coups))
         aucun, titre = self.tr("Aucun coup ne gagne"), self.tr("Coups &gagnants ({})").format(len(vu.coups))
         self._titre_coups.setText(titre if vu.coups else aucun)
@@ -293,9 +293,9 @@ class PanneauGrundy(PanneauRaisonnement):
         self.table.setHorizontalHeaderLabels(list(titres))
         self._titre_mex.setText(self.tr("&Valeur d'un tas : le plus petit entier qu'aucun coup n'atteint"))
         self.tas.setAccessibleName(self.tr("Valeurs des tas en binaire et leur xor"))
-        self.tas.setToolTip(self.tr("Choisir un tas : d'où vient sa valeur. Colonne teintée : nombre impair de 1."))
+        infobulle(self.tas, self.tr("Choisir un tas : d'où vient sa valeur. Colonne teintée : nombre impair de 1."))
         self.coups.setAccessibleName(self.tr("Coups gagnants"))
-        self.coups.setToolTip(self.tr("Choisir un coup : le voir sur le plateau ; Échap : revenir"))
+        infobulle(self.coups, self.tr("Choisir un coup : le voir sur le plateau ; Échap : revenir"))
         self.table.setAccessibleName(self.tr("Valeurs des tas de 0 objet au plus grand"))
         self._ecrire()
 

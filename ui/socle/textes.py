@@ -1,0 +1,103 @@
+"""Words on the screen: what Qt is given is plain, without what acts, and bounded, whoever wrote it.
+
+Qt takes a text that looks like HTML for HTML, and opens the pictures that it names: in labels, tooltips and boxes.
+So no other module makes a label or a box, nor gives a tooltip: the architecture test refuses it.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from textwrap import fill
+from typing import Final
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import Qt as QtGui
+from PySide6.QtWidgets import QLabel, QListWidgetItem, QMessageBox, QTableWidgetItem, QToolTip, QWidget
+
+from ecosysteme.fautes import nettoyer
+
+LIMITE: Final = 2_000  # characters of a text: a screen holds no more
+LIMITE_LIGNE: Final = 300  # of a line of a list, which would make its column as wide
+LARGEUR_BULLE: Final = 120  # characters of a line of a tooltip that is twice as long: Qt never breaks one
+LARGEUR_MINIMALE: Final = 40  # characters that a label keeps where the room lacks, before it pushes others out
+
+
+class Etiquette(QLabel):
+    """A label of plain text, which ends with an ellipsis where it has not the room."""
+
+    def __init__(self, texte: str = "", parent: QWidget | None = None, *, pliee: bool = False) -> None:
+        """Say ``texte``, on several lines if need be with ``pliee``."""
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(pliee)
+        self.setText(texte)
+
+    def setText(self, texte: str) -> None:
+        """Say ``texte``."""
+        super().setText(nettoyer(texte, LIMITE))
+
+    def minimumSizeHint(self) -> QSize:
+        """What it needs, but for a long text."""
+        voulue = super().minimumSizeHint()
+        if not self.text():  # a picture
+            return voulue
+        return voulue.boundedTo(QSize(LARGEUR_MINIMALE * self.fontMetrics().averageCharWidth(), voulue.height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the text; one line that is too long is cut by an ellipsis and not by the edge."""
+        texte, place = self.text(), self.contentsRect()
+        if self.wordWrap() or "\n" in texte or self.fontMetrics().horizontalAdvance(texte) <= place.width():
+            super().paintEvent(event)
+            return
+        coupe = self.fontMetrics().elidedText(texte, Qt.TextElideMode.ElideRight, place.width())
+        with QPainter(self) as peintre:
+            etat = self.palette(), self.isEnabled(), coupe, self.foregroundRole()
+            self.style().drawItemText(peintre, place, self.alignment().value, *etat)
+
+
+def bulle(texte: str) -> str:
+    """Return ``texte`` as a tooltip that says it as it is, for the models that Qt asks for one."""
+    net = "\n".join(
+        fill(ligne, LARGEUR_BULLE, break_on_hyphens=False) if len(ligne) > 2 * LARGEUR_BULLE else ligne
+        for ligne in nettoyer(texte, LIMITE).split("\n")
+    )
+    return f'<p style="white-space: pre">{escape(net)}</p>' if QtGui.mightBeRichText(net) else net
+
+
+def infobulle(objet: QWidget | QAction | QTableWidgetItem | QListWidgetItem, texte: str) -> None:
+    """Give ``objet`` the tooltip ``texte``, none when it is empty."""
+    objet.setToolTip(bulle(texte))
+
+
+def montrer_bulle(ou: QPoint, texte: str, widget: QWidget) -> None:
+    """Show ``texte`` at a point of the screen, as the tooltip of what is there; an empty one hides it."""
+    QToolTip.showText(ou, bulle(texte), widget)
+
+
+def une_ligne(texte: str) -> str:
+    """Return ``texte`` as a list, a table, a menu or a title shows it: on one line."""
+    return nettoyer(texte, LIMITE_LIGNE).replace("\n", " ")
+
+
+def sans_raccourci(texte: str) -> str:
+    """Return ``texte`` as a menu, a button or a tab shows it: no letter of it is underlined, nor answers to Alt."""
+    return une_ligne(texte).replace("&", "&&")
+
+
+def nouvelle_cellule(texte: str = "") -> QTableWidgetItem:
+    """Make a cell of a table."""
+    return QTableWidgetItem(une_ligne(texte))
+
+
+class BoiteDeMessage(QMessageBox):
+    """A box whose texts are plain."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Say nothing yet."""
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setText(self, texte: str) -> None:
+        """Say ``texte``."""
+        super().setText(nettoyer(texte, LIMITE))
