@@ -182,7 +182,8 @@ def _reprendre(base: Base, donnes: ReglesDites, reprise: _Reprise) -> int:
     # Players that are said again were given by this user, and are those of the file.
     if not reprise.confiance and "joueurs" not in donnes and (programmes := inconnus(reglement.joueurs)):
         raise Faute(
-            "{base} lance des programmes que vous n'avez jamais donnés : {programmes} ; --confiance l'accepte",
+            "{base} lance des programmes, ou lit des fichiers, que vous n'avez jamais donnés depuis ce dossier : "
+            "{programmes} ; --confiance l'accepte",
             base=base.chemin,
             programmes=" ; ".join(programmes),
         )

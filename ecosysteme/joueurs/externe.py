@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Event, Lock
@@ -19,8 +20,8 @@ from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.moteur import MoteurExterne, Pilotage
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
-from ecosysteme.protocoles.processus import decouper, separer
-from ecosysteme.reglages import ENVOI, NOM_MOTEUR, PATIENCE, PROFONDEUR, TEMPS
+from ecosysteme.protocoles.processus import resoudre, separer
+from ecosysteme.reglages import ENVOI, NOM_MOTEUR, PATIENCE, PROFONDEUR, TEMPS, Valeur
 
 PROTOCOLES: Final[dict[str, type[MoteurExterne]]] = {"gtp": MoteurGTP, "nboard": MoteurNBoard}
 
@@ -62,7 +63,7 @@ class IAexterne(Joueur):
                 profondeur=profondeur,
                 protocole=protocole,
             )
-        self._arguments = decouper(commande)
+        self._arguments = resoudre(commande)
         self._nom = nom or nommer_programme(commande)
         lignes = tuple(filter(None, map(str.strip, envoi.split(";"))))
         self._pilotage = Pilotage(temps, profondeur, patience, lignes)
@@ -93,6 +94,12 @@ class IAexterne(Joueur):
                 protocoles=choix(*PROTOCOLES),
             )
         return {"protocole": protocole.strip(), "commande": commande.strip()}, options
+
+    @classmethod
+    def emprunts(cls, options: Mapping[str, Valeur]) -> tuple[str, ...]:
+        """Return the folder, where relative arguments are looked for, the program, its arguments, what it is told."""
+        dites = (f"{nom}={valeur}" for nom, valeur in sorted(options.items()) if nom != "commande")
+        return os.getcwd(), *resoudre(str(options["commande"])), *dites
 
     def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
         """Start the engine unless it runs."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from threading import Event
 from typing import ClassVar
 
@@ -12,7 +12,7 @@ from ecosysteme.cases import Position
 from ecosysteme.conseiller import ConseilQuelconque, Rappel
 from ecosysteme.jeu import Camp, Coup, Etat, EtatQuelconque, Jeu, JeuQuelconque
 from ecosysteme.plateau import COULEURS, NOIR, Couleur, Plateau, adverse
-from ecosysteme.reglages import GRAINE, Reglage
+from ecosysteme.reglages import GRAINE, Reglage, Valeur
 
 # How good a state is for a camp: higher is better. The default is the game's own ``evaluer``.
 Evaluation = Callable[[JeuQuelconque, EtatQuelconque, Camp], float]
@@ -62,6 +62,15 @@ class Joueur(ABC):
     def limite_par_coup(self) -> float | None:
         """Seconds that one move may take; ``None`` for a player that nothing but its depth holds."""
         return None
+
+    @classmethod
+    def emprunts(cls, options: Mapping[str, Valeur]) -> tuple[str, ...]:
+        """Return what of this machine a player with these options starts or reads, as it is found from here.
+
+        Nothing for most. Two players that would start or read something else differ in it. ``ValueError`` when it is
+        not there.
+        """
+        return ()
 
     def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
         """Do what must be done once before the first move at ``jeu``, so that no clock pays for it.

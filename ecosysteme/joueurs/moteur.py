@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Mapping
 from functools import partial
 from threading import Event
 from time import perf_counter
@@ -38,6 +40,7 @@ from ecosysteme.reglages import (
     TEMPS,
     TEMPS_PARTIE,
     VARIETE,
+    Valeur,
 )
 from ecosysteme.solveurs import connu_par_coeur
 from ecosysteme.solveurs.base import VerdictsQuelconques
@@ -136,6 +139,14 @@ class IAmoteur(JoueurAuHasard):
             from ecosysteme.moteur.othello.poids import choisir_poids  # Numba is long to import
 
             choisir_poids(self._poids)
+
+    @classmethod
+    def emprunts(cls, options: Mapping[str, Valeur]) -> tuple[str, ...]:
+        """Return the file of the weights, unless they come with the program."""
+        from ecosysteme.moteur.othello.poids import DISQUES, LIVRES  # Numba is long to import
+
+        poids = str(options.get(POIDS.nom, POIDS.defaut))
+        return () if poids in (LIVRES, DISQUES) else (os.path.abspath(poids),)
 
     def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
         """Make the engine or the solver, compiled and loaded; nothing of that changes the moves."""

@@ -80,6 +80,12 @@ def decouper(commande: str) -> list[str]:
     return [trouve, *mots[1:]]
 
 
+def resoudre(commande: str) -> list[str]:
+    """Split as ``decouper``, with the program as the absolute path that the PATH and this folder make of it."""
+    programme, *arguments = decouper(commande)
+    return [os.path.abspath(shutil.which(programme) or programme), *arguments]
+
+
 class _Oreille:
     """Reads the lines of a pipe in a thread; holds nothing of the process, which can be forgotten meanwhile."""
 

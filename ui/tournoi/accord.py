@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -18,8 +19,8 @@ def demander_accord(fenetre: QMainWindow, programmes: Sequence[str], accepte: Ca
     boite.setWindowTitle(QCoreApplication.translate("Accord", "Programmes d'un fichier"))
     boite.setText(
         QCoreApplication.translate(
-            "Accord", "Ce tournoi lance sur cet ordinateur des programmes que vous n'avez jamais donnés :"
-        )
+            "Accord", "Ce tournoi lance des programmes, ou lit des fichiers, que vous n'avez jamais donnés depuis {} :"
+        ).format(os.getcwd())
         + "\n\n"
         + "\n".join(map(une_ligne, programmes))
     )

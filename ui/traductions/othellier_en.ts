@@ -67,10 +67,6 @@
         <translation>Programs of a file</translation>
     </message>
     <message>
-        <source>Ce tournoi lance sur cet ordinateur des programmes que vous n'avez jamais donnés :</source>
-        <translation>This tournament starts programs on this computer that you have never given:</translation>
-    </message>
-    <message>
         <source>Ne les lancez que si vous connaissez l'auteur du fichier.</source>
         <translation>Start them only if you know who made the file.</translation>
     </message>
@@ -78,7 +74,11 @@
         <source>Lancer</source>
         <translation>Start</translation>
     </message>
-</context>
+<message>
+        <source>Ce tournoi lance des programmes, ou lit des fichiers, que vous n'avez jamais donnés depuis {} :</source>
+        <translation>This tournament starts programs, or reads files, that you have never given from {}:</translation>
+    </message>
+    </context>
 <context>
     <name>Accueil</name>
     <message>
@@ -4148,10 +4148,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{base}: file of version {version}, expected {attendue}</translation>
     </message>
     <message>
-        <source>{base} lance des programmes que vous n'avez jamais donnés : {programmes} ; --confiance l'accepte</source>
-        <translation>{base} starts programs that you have never given: {programmes}; --confiance accepts them</translation>
-    </message>
-    <message>
         <source>{base} n'est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
     </message>
@@ -4566,6 +4562,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce fichier n'est pas un texte : {acceptes}</source>
         <translation>this file is not a text: {acceptes}</translation>
+    </message>
+    <message>
+        <source>{base} lance des programmes, ou lit des fichiers, que vous n'avez jamais donnés depuis ce dossier : {programmes} ; --confiance l'accepte</source>
+        <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
     </message>
     </context>
 <context>

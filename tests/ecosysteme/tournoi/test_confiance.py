@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
 
 from ecosysteme.tournoi.confiance import inconnus, programmes, retenir
 
-MOTEUR = "externe:gtp:gtp-rhino -l 3"
+MOTEUR = f"externe:gtp:{shlex.quote(sys.executable)} -l 3"
 JOUEURS = ("ia_alea", MOTEUR, "ia_max", MOTEUR)
 
 
@@ -26,7 +28,47 @@ def test_un_programme_est_inconnu_tant_qu_il_n_a_pas_ete_donne(dossier: Path) ->
     assert inconnus([f"{MOTEUR} ; autre chose"]) != ()
 
 
-@pytest.mark.parametrize("contenu", [b"", b"{}", b"[1, null]", b"\xff", b"[" * 100_000])
+def test_un_programme_est_connu_par_ce_qu_il_est_ici_non_par_son_texte(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same words in another folder, or with another PATH, start something else."""
+    for nom in ("le_mien", "recu"):
+        (tmp_path / nom).mkdir()
+        for fichier in ("moteur", "moteur.py"):
+            (tmp_path / nom / fichier).write_text("#!/bin/sh\n")
+            (tmp_path / nom / fichier).chmod(0o755)
+    textes = ("./moteur", f"{shlex.quote(sys.executable)} moteur.py", f"{shlex.quote(sys.executable)} -m moteur")
+    joueurs = tuple(f"externe:gtp:{texte}" for texte in textes)
+    monkeypatch.chdir(tmp_path / "le_mien")
+    retenir(joueurs)
+    assert inconnus(joueurs) == ()
+    assert inconnus([f"externe:gtp:{tmp_path / 'le_mien' / 'moteur'}"]) == ()  # the same program, said otherwise
+    envoi = f"externe:gtp,envoi=shell rm:{tmp_path / 'le_mien' / 'moteur'}"
+    assert inconnus([envoi]) == (envoi,)
+    monkeypatch.chdir(tmp_path / "recu")
+    assert inconnus(joueurs) == joueurs
+    monkeypatch.chdir(tmp_path / "le_mien")
+    par_nom = "externe:gtp:moteur"
+    for dossier, attendus in (("le_mien", ()), ("recu", (par_nom,)), ("nulle-part", (par_nom,))):
+        monkeypatch.setenv("PATH", str(tmp_path / dossier))
+        assert inconnus([par_nom]) == attendus
+
+
+def test_ce_qui_n_est_pas_la_ne_se_retient_pas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who puts a program there later has not been agreed to."""
+    monkeypatch.chdir(tmp_path)
+    retenir(["externe:gtp:./absent"])
+    assert inconnus(["externe:gtp:./absent"]) == ("externe:gtp:./absent",)
+
+
+def test_un_fichier_que_nomme_un_joueur_est_demande(tmp_path: Path) -> None:
+    lit = f"ia_moteur:poids={tmp_path / 'poids.npz'}"
+    assert inconnus(["ia_moteur:poids=livres", "ia_moteur:poids=disques", "ia_moteur", lit]) == (lit,)
+    retenir([lit])
+    assert inconnus([lit]) == ()
+
+
+@pytest.mark.parametrize("contenu", [b"", b"{}", b'[1, null, [2], "x"]', b"\xff", b"[" * 100_000])
 def test_une_memoire_abimee_fait_reposer_la_question(dossier: Path, contenu: bytes) -> None:
     retenir(JOUEURS)
     (fichier,) = dossier.rglob("*.json")
