@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Sequence
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until ``executer`` listens there is nothing to tidy up, nor to say
 
 from ecosysteme.garde import executer
 

@@ -2,8 +2,9 @@
 
 On Linux and macOS a small shell script waits on a pipe that only this process holds. It is told the programs as they
 come and go; when the pipe closes, because we are gone, it kills those that are left, their groups, and what they
-started themselves, even in sessions of its own (found where ``/proc`` tells). The system's own way,
-``PR_SET_PDEATHSIG``, is not for us: it strikes when the *thread* that started the program ends.
+started themselves. That is told where ``/proc`` is by a mark in their environment, for a program that has ended is no
+longer the parent of what it started, perhaps in a session of its own. The system's own way, ``PR_SET_PDEATHSIG``, is
+not for us: it strikes when the *thread* that started the program ends.
 
 On Windows the programs are put into a job object, which the system ends with the last handle on it: ours. That part was
 written from the documentation and has not been tried on a Windows: its test runs it against a system that is made up.
@@ -17,6 +18,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from functools import cache
+from itertools import count
 from pathlib import Path
 from threading import Lock
 from typing import Final
@@ -26,6 +28,7 @@ DELAI: Final = 10.0  # s for the script to be gone: it leaves at once
 # The pipe is the standard input. ``+`` and ``-`` come before a number of process.
 VEILLE: Final = """
 trap '' INT HUP TERM QUIT
+marque=$1
 suite() { for e in $(cat /proc/$1/task/*/children 2>/dev/null); do echo $e; suite $e; done; }
 vus=' '
 while read -r signe numero; do
@@ -38,7 +41,29 @@ for p in $vus; do
   tous="$p $(suite $p)"
   for q in $tous; do kill -9 -- -$q 2>/dev/null; kill -9 $q 2>/dev/null; done
 done
+for fois in 1 2 3 4 5 6 7 8; do
+  marques=$(grep -l -- "$marque" /proc/[0-9]*/environ 2>/dev/null | cut -d/ -f3)
+  [ -z "$marques" ] && break
+  kill -9 $marques 2>/dev/null
+done
 """
+MARQUE: Final = "OTHELLIER_PARENTS"  # the variable of those that started a program, from the first to the last
+FOIS: Final = 8  # looks at what a program left, which may start others meanwhile
+PROCESSUS: Final = Path("/proc")
+
+
+@cache
+def _nous() -> str:
+    return f"{os.urandom(8).hex()}-{os.getpid()}."
+
+
+_rangs = count()
+
+
+def environnement() -> tuple[dict[str, str], str]:
+    """Return the environment of a program that we are about to start, and the mark of all that comes of it."""
+    marque = f"{_nous()}{next(_rangs)}."
+    return {**os.environ, MARQUE: f"{os.environ.get(MARQUE, '')}{marque}"}, marque
 
 
 class _Veilleur:
@@ -56,7 +81,7 @@ class _Veilleur:
             if self._script is None:
                 neant = subprocess.DEVNULL
                 self._script = subprocess.Popen(
-                    ["/bin/sh", "-c", VEILLE],
+                    ["/bin/sh", "-c", VEILLE, "veille", _nous()],
                     bufsize=0,
                     stdin=subprocess.PIPE,
                     stdout=neant,
@@ -99,8 +124,8 @@ def oublier(numero: int) -> None:
         _veilleur.retirer(numero)
 
 
-def tuer(numero: int) -> None:
-    """Kill a process, its group, and what it started in sessions of its own."""
+def tuer(numero: int, marque: str = "") -> None:
+    """Kill a process, its group, and what it started in sessions of its own; all that has the ``marque``, if given."""
     if sys.platform == "win32":
         subprocess.run(["taskkill", "/T", "/F", "/PID", str(numero)], capture_output=True, check=False)
         return
@@ -108,6 +133,22 @@ def tuer(numero: int) -> None:
         for frapper in (os.killpg, os.kill):
             with suppress(ProcessLookupError, PermissionError):
                 frapper(un, signal.SIGKILL)
+    for _ in range(FOIS if marque else 0):
+        if not (restes := _marques(marque)):
+            break
+        for un in restes:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(un, signal.SIGKILL)
+
+
+def _marques(marque: str) -> list[int]:
+    """List the processes that have a mark; none where the system does not tell."""
+    trouves = []
+    for fichier in PROCESSUS.glob("[0-9]*/environ"):
+        with suppress(OSError):  # somebody else's, or gone meanwhile
+            if marque.encode() in fichier.read_bytes():
+                trouves.append(int(fichier.parent.name))
+    return trouves
 
 
 def _suite(numero: int) -> list[int]:

@@ -14,12 +14,13 @@ import errno
 import io
 import os
 import signal
-import socket
 import sys
 from collections.abc import Callable, Iterator
-from threading import Thread, current_thread, main_thread
 from types import FrameType
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
+
+if TYPE_CHECKING:
+    import socket
 
 INTERROMPU: Final = 130  # the exit code of what Ctrl+C cut short
 PAR_SIGNAL: Final = 128  # added to the number of the signal that ended a command
@@ -113,6 +114,11 @@ def fin_exigee() -> bool:
     return bool(_fins)
 
 
+def code_d_interruption() -> int:
+    """Return the exit code of what a signal has cut short: for who leaves without coming back to ``executer``."""
+    return PAR_SIGNAL + _fins[-1] if _fins else INTERROMPU
+
+
 _fins: list[int] = []
 _adieux: list[Callable[[], object]] = []
 _reveil: list[socket.socket] = []
@@ -124,6 +130,9 @@ def sortir_sur_signal() -> None:
     Nothing is saved but what ``en_partant`` names: the window, which has more to do, listens by itself once it is open.
     Python runs its handlers between two of its lines, and Qt may run none for seconds: a thread hears them instead.
     """
+    import socket
+    from threading import Thread, current_thread, main_thread
+
     if _reveil or current_thread() is not main_thread():
         return
     lecture, ecriture = socket.socketpair()

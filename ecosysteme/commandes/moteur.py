@@ -12,7 +12,7 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.commandes.options import option
-from ecosysteme.commandes.sortie import INTERROMPU
+from ecosysteme.garde import code_d_interruption
 from ecosysteme.reglages import Reglage
 from ecosysteme.serveur.boucle import Boucle, sortie_reservee
 from ecosysteme.serveur.gtp import ServeurGTP
@@ -37,12 +37,12 @@ def moteur(
 
     En GTP, une réflexion va à son terme (quit seul l'abrège) ; en NBoard, toute commande qui arrive l'abrège. Le
     moteur joue à Othello sur 8 × 8. Il s'arrête avec quit ou la fin de son entrée, avec le code de sortie 0 ; 130 avec
-    Ctrl+C.
+    Ctrl+C, 143 avec SIGTERM, 129 avec SIGHUP.
     """
     with sortie_reservee() as sortie:
         penseur = PenseurMoteur(niveau=niveau, taches=taches, hash=hash_mo, ponder=ponder)
         boucle = Boucle(partial(SERVEURS[protocole], penseur, temps=temps, version=_version()), 0, sortie)
-        code = 0 if boucle.tourner() else INTERROMPU
+        code = 0 if boucle.tourner() else code_d_interruption()
         if not penseur.charge:
             os._exit(code)  # a compiler at work has nothing to save, and would be waited for
     raise typer.Exit(code)

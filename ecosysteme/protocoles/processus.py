@@ -134,6 +134,7 @@ class Processus:
             options = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW}
         else:
             options = {"start_new_session": True}  # a group of its own, so that its children end with it
+        options["env"], marque = enfants.environnement()
         tuyau = subprocess.PIPE
         try:
             # Unbuffered: a buffered reader could not be closed while a thread waits in it.
@@ -144,7 +145,7 @@ class Processus:
         assert self._enfant.stdout is not None
         assert self._enfant.stderr is not None
         self._oreille, self._plaintes = _Oreille(self._enfant.stdout), _Plaintes(self._enfant.stderr)
-        self._fin = weakref.finalize(self, _finir, self._enfant, DELAI)
+        self._fin = weakref.finalize(self, _finir, self._enfant, marque, DELAI)
 
     def ecrire(self, ligne: str) -> None:
         """Send a line; ``MoteurDefaillant`` when nobody listens any more."""
@@ -192,11 +193,12 @@ class Processus:
 
     def fermer(self, delai: float = DELAI) -> None:
         """End the process and its children: politely for ``delai`` seconds, then not. Twice does no harm."""
-        if self._fin.detach():
-            _finir(self._enfant, delai)
+        if fin := self._fin.detach():
+            _, _, (enfant, marque, _), _ = fin
+            _finir(enfant, marque, delai)
 
 
-def _finir(enfant: subprocess.Popen[bytes], delai: float) -> None:
+def _finir(enfant: subprocess.Popen[bytes], marque: str, delai: float) -> None:
     """Close its input, which tells most programs to leave; then ask it; then kill all of its group."""
     assert enfant.stdin is not None
     with suppress(OSError):
@@ -207,7 +209,7 @@ def _finir(enfant: subprocess.Popen[bytes], delai: float) -> None:
     _demander_de_partir(enfant)
     with suppress(subprocess.TimeoutExpired):
         enfant.wait(delai)
-    enfants.tuer(enfant.pid)
+    enfants.tuer(enfant.pid, marque)
     with suppress(subprocess.TimeoutExpired):
         enfant.wait(DELAI)
     enfants.oublier(enfant.pid)

@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from queue import SimpleQueue
+from queue import Full, Queue
 from threading import Event, Lock, Thread
 from time import monotonic
 from typing import Final
@@ -18,6 +18,7 @@ from typing import Final
 from ecosysteme.serveur.serveur import Serveur
 
 BLOC: Final = 65_536
+ATTENTE: Final = 256  # lines that wait to be obeyed; who sends more waits too
 LIGNE_MAX: Final = 100_000  # characters; the rest of a longer line is lost
 VEILLE: Final = 0.1  # s between two looks at who waits
 GRACE: Final = 1.0  # s that an endless command still gets when something waits behind it
@@ -73,7 +74,7 @@ class Boucle:
         """Make the server with what carries its lines away."""
         self._entree, self._sortie = entree, sortie
         self._serveur = fabrique(self._dire)
-        self._lignes: SimpleQueue[tuple[int, str] | None] = SimpleQueue()  # with the rank of their read; None: the end
+        self._lignes: Queue[tuple[int, str] | None] = Queue(ATTENTE)  # with the rank of their read; None: the end
         self._verrou = Lock()
         self._coupe = 0  # lines of the reads before this one are cut short
         self._lot, self._arret, self._depuis = 0, Event(), monotonic()  # of the line being obeyed
@@ -91,7 +92,9 @@ class Boucle:
             while not self._obeie.wait(VEILLE):
                 self._veiller()
         except KeyboardInterrupt:
-            self._lignes.put(None)
+            self._serveur.fini = True
+            with suppress(Full):  # what waits there wakes it as well
+                self._lignes.put_nowait(None)
             self._couper(sys.maxsize)
             self._oisif.set()
             self._obeie.wait(ADIEU)
@@ -116,11 +119,11 @@ class Boucle:
         self._oisif.set()
 
     def _recevoir(self, lignes: list[str], lot: int) -> None:
+        if any(map(self._serveur.coupe, lignes)):
+            self._couper(lot)  # before there is room for them
         for ligne in lignes:
             self._lignes.put((lot, ligne))
-        self._oisif.set()
-        if any(map(self._serveur.coupe, lignes)):
-            self._couper(lot)
+            self._oisif.set()
 
     def _couper(self, lot: int) -> None:
         with self._verrou:

@@ -33,6 +33,13 @@ if len(sys.argv) > 1:
 while True:
     time.sleep(1)
 """
+# Leaves with its input, before anybody asks whose parent it is.
+POLI = """
+import os, subprocess, sys
+print(os.getpid(), flush=True)
+print(subprocess.Popen(["sleep", "600"], start_new_session=True).pid, flush=True)
+sys.stdin.read()
+"""
 LANCEUR = """
 import sys, time
 from ecosysteme.protocoles.processus import Processus
@@ -60,9 +67,9 @@ def attendre_la_fin(numeros: list[int]) -> None:
         sleep(0.02)
 
 
-def lancer(*arguments: str) -> tuple[subprocess.Popen[str], list[int]]:
+def lancer(*arguments: str, programme: str = PROGRAMME) -> tuple[subprocess.Popen[str], list[int]]:
     lanceur = subprocess.Popen(
-        [sys.executable, "-c", LANCEUR, PROGRAMME, *arguments], stdout=subprocess.PIPE, text=True, cwd=RACINE
+        [sys.executable, "-c", LANCEUR, programme, *arguments], stdout=subprocess.PIPE, text=True, cwd=RACINE
     )
     assert lanceur.stdout is not None
     return lanceur, [int(lanceur.stdout.readline()) for _ in range(2)]
@@ -70,8 +77,9 @@ def lancer(*arguments: str) -> tuple[subprocess.Popen[str], list[int]]:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at the processes of Linux")
 @pytest.mark.parametrize("coup", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
-def test_un_programme_et_ses_descendants_ne_survivent_pas(coup: signal.Signals) -> None:
-    lanceur, numeros = lancer()
+@pytest.mark.parametrize("programme", [PROGRAMME, POLI], ids=["sourd", "poli"])
+def test_un_programme_et_ses_descendants_ne_survivent_pas(coup: signal.Signals, programme: str) -> None:
+    lanceur, numeros = lancer(programme=programme)
     with lanceur:
         assert all(map(vivant, numeros))
         lanceur.send_signal(coup)
@@ -80,8 +88,9 @@ def test_un_programme_et_ses_descendants_ne_survivent_pas(coup: signal.Signals) 
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at the processes of Linux")
-def test_fermer_finit_aussi_les_descendants_partis_dans_une_session_a_eux() -> None:
-    lanceur, numeros = lancer("fermer")
+@pytest.mark.parametrize("programme", [PROGRAMME, POLI], ids=["sourd", "poli"])
+def test_fermer_finit_aussi_les_descendants_partis_dans_une_session_a_eux(programme: str) -> None:
+    lanceur, numeros = lancer("fermer", programme=programme)
     with lanceur:
         attendre_la_fin(numeros)
         lanceur.kill()

@@ -8,10 +8,15 @@ Nothing here imports Qt before ``systeme.obstacle`` has said that Qt can start, 
 long to import is imported inside ``executer``, so that a Ctrl+C is heard meanwhile.
 """
 
+import signal
 import sys
 from collections.abc import Sequence
 from functools import cache, partial
 from pathlib import Path
+
+# In a process of this command, there is nothing to tidy up nor to say until ``executer`` listens.
+if Path(sys.argv[0]).stem.startswith("othellier") and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 from ecosysteme.garde import executer, sortir_sur_signal
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 import typer
 
 from ecosysteme import reglages
-from ecosysteme.arret import Interrompu, relayer_arret
+from ecosysteme.arret import Interrompu, relayer_arret, verifier_arret
 from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
@@ -90,6 +90,8 @@ def puissance4(
     L'objet JSON a pour clés graine, hash et mesures (classe, positions, secondes et noeuds par position, juste,
     positions_par_seconde et noeuds_par_seconde de chacune). Code de sortie 1 si le score de la grille vide est faux.
     """
+    import ecosysteme.moteur.puissance4.solveur  # noqa: F401  long to import: Ctrl+C still ends us at once
+
     mesures: list[Mesure] = []
     interrompu = False
     with refus(), progression() as barre, sur_interruption() as arret:
@@ -102,7 +104,7 @@ def puissance4(
             interrompu = True
     if json:
         ecrire_json({"graine": graine, "hash": hash_mo, "mesures": [mesure.en_json() for mesure in mesures]})
-    else:
+    elif mesures:
         imprimer(TITRES, [mesure.rangee() for mesure in mesures])
     if interrompu:
         raise typer.Exit(INTERROMPU)
@@ -136,10 +138,11 @@ def _mesurer_classe(solveur: Solveur, classe: Classe, nombre: int, graine: int, 
 
     # A text for a seed: its bytes, unlike the hash of a tuple, are the same on every machine.
     source = random.Random(f"{graine} {classe.nom}")
-    tirees = en_mots(_a_l_ecoute(solveur, arret, lambda: tirer_classe(solveur, classe, nombre, source)))
+    tirees = en_mots(_a_l_ecoute(solveur, arret, lambda: tirer_classe(solveur, classe, nombre, source, arret)))
     lot = LOT if classe.facile else 1
     secondes, noeuds = 0.0, 0
     for debut in range(0, nombre, lot):
+        verifier_arret(arret)  # a search of some microseconds is over before it is told to stop
         solveur.vider()
         avant = solveur.noeuds
         morceau = tirees[2 * debut : 2 * (debut + lot)]
@@ -157,7 +160,7 @@ def _chronometrer(solveur: Solveur, positions: Mots) -> tuple[list[int], float]:
 def _a_l_ecoute(solveur: Solveur, arret: Event, travail: Callable[[], T]) -> T:
     """Do it on another thread: Ctrl+C only reaches Python code on the main one, and a search is no Python code."""
     with relayer_arret(arret, solveur.arreter):
-        return recueillir(lancer(travail))
+        return recueillir(lancer(travail), arret)
 
 
 def ajouter(banc: typer.Typer) -> None:

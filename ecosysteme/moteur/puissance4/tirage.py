@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from threading import Event
 from typing import Final, Protocol
 
+from ecosysteme.arret import verifier_arret
 from ecosysteme.moteur.puissance4.position import CASES, Bits, alignes, colonnes_jouables, jouer
 
 SCORE_MAX: Final = 21
@@ -86,10 +88,16 @@ def dure_au_plus(solveur: Bornes, position: Bits, plis: int) -> bool:
     return bool(pertes) and solveur.borner(*position, pertes[-1]) <= pertes[-1]
 
 
-def tirer_classe(solveur: Bornes, classe: Classe, nombre: int, source: random.Random) -> list[Bits]:
-    """Draw ``nombre`` positions of a class from random games, whose numbers of discs are equally likely."""
+def tirer_classe(
+    solveur: Bornes, classe: Classe, nombre: int, source: random.Random, arret: Event | None = None
+) -> list[Bits]:
+    """Draw ``nombre`` positions of a class from random games, whose numbers of discs are equally likely.
+
+    Raises ``Interrompu`` soon after ``arret`` is set, also where each search is too short to hear of it.
+    """
     positions: list[Bits] = []
     while len(positions) < nombre:
+        verifier_arret(arret)
         position = tirer(source, source.randint(*classe.pions))
         if dure_au_plus(solveur, position, classe.reste[1]) and not (
             classe.reste[0] > 0 and dure_au_plus(solveur, position, classe.reste[0] - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -52,6 +53,23 @@ def test_une_session_gtp() -> None:
     assert reponses[4].startswith("=5 ")
     assert reponses[5:] == ["?6 unknown command", "=7", ""]
     assert fini.stderr == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("numero", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("pensif", [False, True])
+def test_un_signal_donne_son_code(numero: signal.Signals, pensif: bool) -> None:
+    with subprocess.Popen(COMMANDE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as lance:
+        assert lance.stdin is not None
+        assert lance.stdout is not None
+        lance.stdin.write("name\n")
+        lance.stdin.flush()
+        assert lance.stdout.readline() == "= Othellier\n"
+        if pensif:  # it loads or compiles its engine
+            lance.stdin.write("genmove b\n")
+            lance.stdin.flush()
+        lance.send_signal(numero)
+        assert lance.wait(LONGTEMPS) == 128 + numero
 
 
 def test_une_session_nboard() -> None:

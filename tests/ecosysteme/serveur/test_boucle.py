@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from math import inf
 from threading import Thread
@@ -124,6 +125,18 @@ def test_la_fin_de_l_entree_coupe_ce_qui_n_a_pas_de_fin(tuyaux: Tuyaux) -> None:
     tuyaux.fermer(depuis)
     tuyaux.ouverts.add(tuyaux.vers)
     tuyaux.ecrire("quit")  # without the end of its line
+
+
+@sur(ServeurGTP)
+def test_qui_envoie_sans_lire_attend_qu_on_ait_obei(tuyaux: Tuyaux) -> None:
+    os.set_blocking(tuyaux.vers, False)
+    envoyes, calme = 0, monotonic()
+    while monotonic() < calme + 2:  # until nobody takes any more
+        with suppress(BlockingIOError):
+            envoyes, calme = envoyes + os.write(tuyaux.vers, b"showboard\n" * 1_000), monotonic()
+        assert envoyes < 10_000_000, "tout est pris, sans que rien soit obéi"
+        sleep(0.001)
+    tuyaux.fermer(tuyaux.depuis)
 
 
 @sur(ServeurGTP)
