@@ -120,3 +120,20 @@ def _permissions(chemin: Path) -> int:
         masque = os.umask(0)
         os.umask(masque)
         return 0o666 & ~masque
+
+
+def verifier_distinctes(paires: Iterable[tuple[object, Path]]) -> None:
+    """Refuse to write two things into one file; each has its destination, whatever links and capitals name it.
+
+    Raises ``ValueError`` naming both. Capitals do not count: on many disks two names that differ by them are one.
+    """
+    vues: dict[str, object] = {}
+    for source, destination in paires:
+        premiere = vues.setdefault(os.path.realpath(destination).casefold(), source)
+        if premiere is not source:
+            raise Faute(
+                "{destination} recevrait {premier} et {second} : attendu un nom par fichier",
+                destination=destination,
+                premier=premiere,
+                second=source,
+            )

@@ -24,6 +24,8 @@ from ecosysteme.fautes import Faute, Panne
 GRACE: Final = 0.5  # s to come to the end of what is computed
 ADIEU: Final = 30  # s to end such a program, on a machine that has much else to do
 PAUSE: Final = 0.01  # s between two looks at whether this process computes, once it must end
+AVERTISSEMENTS: Final = "PYTHONWARNINGS"  # what a Python that starts is told of its warnings
+SANS_MOT: Final = "ignore:resource_tracker:UserWarning"
 REPONSE: Final = 5  # s for a cluster to answer; Dask waits for 30
 
 P = ParamSpec("P")
@@ -47,6 +49,7 @@ def verifier_processus() -> None:
     Who writes something down before the work begins asks first.
     """
     try:
+        _tenir_en_silence()
         get_context("spawn").Lock()
     except (OSError, ImportError) as erreur:
         raise Panne(
@@ -54,6 +57,26 @@ def verifier_processus() -> None:
             "dossier /dev/shm, où il faut pouvoir écrire) : {erreur}",
             erreur=erreur,
         ) from None
+
+
+def _tenir_en_silence() -> None:
+    """Start, unless it runs, the process in which Python notes our semaphores, so that it gives them back in silence.
+
+    When we are killed it would say on our terminal what it cleans up, which is no fault of anybody's.
+    """
+    if sys.platform == "win32":
+        return
+    from multiprocessing import resource_tracker
+
+    habituels = os.environ.get(AVERTISSEMENTS)
+    os.environ[AVERTISSEMENTS] = ",".join(filter(None, (habituels, SANS_MOT)))
+    try:
+        resource_tracker.ensure_running()
+    finally:
+        if habituels is None:
+            del os.environ[AVERTISSEMENTS]
+        else:
+            os.environ[AVERTISSEMENTS] = habituels
 
 
 @contextmanager

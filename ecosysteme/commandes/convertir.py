@@ -16,7 +16,7 @@ from ecosysteme import reglages
 from ecosysteme.commandes.options import option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import dire, interruptible, progression
-from ecosysteme.ecriture import fichier_entier, verifier_destination
+from ecosysteme.ecriture import fichier_entier, verifier_destination, verifier_distinctes
 from ecosysteme.faits import Changes, Suite
 from ecosysteme.fautes import Faute, decrire
 from ecosysteme.formats.ecrivains import ECRIVAINS, en_partie
@@ -107,7 +107,9 @@ def _preparer(source: Path, destination: Path, vers: str) -> tuple[tuple[tuple[P
     if not fichiers:
         raise Faute("{source} ne contient aucun fichier", source=source)
     suffixe = next(suffixe for suffixe, nom in SUFFIXES.items() if nom == vers)
-    return tuple((fichier, destination / f"{fichier.stem}{suffixe}") for fichier in fichiers), vers
+    paires = tuple((fichier, destination / f"{fichier.stem}{suffixe}") for fichier in fichiers)
+    verifier_distinctes(paires)
+    return paires, vers
 
 
 def _fichiers(dossier: Path) -> Iterable[Path]:

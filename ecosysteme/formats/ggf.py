@@ -18,23 +18,24 @@ from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
 from ecosysteme.formats.position import lire_position
-from ecosysteme.formats.recit import DEPART, JEU, RIEN, Detail, Recit
+from ecosysteme.formats.recit import DEPART, JEU, PASSES, RIEN, Detail, Meneur, Recit
+from ecosysteme.formats.reprise import apres, partielle
 from ecosysteme.formats.texte import verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import nom_case
-from ecosysteme.protocoles.nboard import PASSES, ecrire_coup_joue, ecrire_plateau
+from ecosysteme.protocoles.nboard import ecrire_coup_joue, ecrire_plateau
 from ecosysteme.variantes.evaluation import Evaluation
 
 Coup = Position | None  # None: a pass
 
 LONGUEUR: Final = 100_000  # characters: a game has some thousand
-PARTIE_DEBUT: Final = re.compile(r"\(\s*;")
+PARTIE_DEBUT: Final = re.compile(r"\(\s*;\s*[A-Za-z]+\s*\[")
 DEBUT: Final = re.compile(r"\s*(?:\d+\s*)?\(\s*;")
 ETIQUETTE: Final = re.compile(r"\s*([A-Za-z]+)\s*\[([^\]]*)\]")
-FIN: Final = re.compile(r"\s*;\s*\)")
-PARTIE_FIN: Final = re.compile(r";\s*\)")  # looked for: blanks before it would be gone through from each of them
+FIN: Final = re.compile(r"\s*+(?:;\s*+)?\)")
+# What is underlined where no tag is.
+FAUTIF: Final = re.compile(r"\s*(?P<mot>[^\s;()\[\]]*(?:\[[^\]]*\]?)?|.?)", re.DOTALL)
 CAMPS: Final[dict[str, Camp]] = {"B": PREMIER, "W": SECOND}
 LETTRES: Final = {camp: lettre for lettre, camp in CAMPS.items()}
 COMMENTAIRE: Final = "CO"
@@ -147,81 +148,112 @@ def lire_parties_ggf(texte: str, arret: Event | None = None) -> list[Enregistrem
 
     Raises ``ValueError`` naming the game and the first thing in it that cannot be read, ``Interrompu``.
     """
-    enregistrements: list[Enregistrement] = []
+    lues: list[Enregistrement] = []
     place = 0
     fin = len(texte.rstrip())
-    while place < fin or not enregistrements:
+    while place < fin or not lues:
         verifier_arret(arret)
-        verifier_nombre(len(enregistrements))
+        verifier_nombre(len(lues))
         try:
             partie, place = _lire_une(texte, place)
-            enregistrements.append(Enregistrement(partie.recit(), partie.entete()))
+            lues.append(Enregistrement(partie.recit(), partie.entete()))
         except ValueError as erreur:
-            if not enregistrements:
+            if not lues:
                 raise
-            raise Faute("partie {rang} : {erreur}", rang=len(enregistrements) + 1, erreur=erreur) from None
-    return enregistrements
+            faute = Faute("partie {rang} : {erreur}", rang=len(lues) + 1, erreur=erreur)
+            raise apres(lues, faute, erreur, texte, place) from None
+    return lues
 
 
 def decouper_ggf(texte: str) -> Iterator[tuple[int, int]]:
-    """Yield where each game begins and ends, whatever is inside."""
-    place = 0
-    while (debut := PARTIE_DEBUT.search(texte, place)) and (fin := PARTIE_FIN.search(texte, debut.end())):
-        yield debut.start(), fin.end()
-        place = fin.end()
+    """Yield where each game begins and ends: at its own end, or where the next begins when that cannot be found."""
+    debuts = [debut.start() for debut in PARTIE_DEBUT.finditer(texte)]
+    for debut, suivant in zip(debuts, [*debuts[1:], len(texte)], strict=True):
+        ecrite = _etiquettes(texte, debut, suivant)
+        if debut < ecrite.fin <= suivant and ecrite.faute is None:
+            suivant = ecrite.fin
+        yield debut, suivant
 
 
 def _lire_une(texte: str, place: int) -> tuple[PartieGGF, int]:
     """Read the game that begins at ``place``, and return where it ends."""
-    etiquettes, joues, fin = _etiquettes(texte, place)
+    ecrite = _etiquettes(texte, place, len(texte))
+    etiquettes = ecrite.etiquettes
     jeu = etiquettes.get("GM", "Othello")
     if jeu.casefold() not in ("othello", "reversi"):
         raise Faute("GGF : jeu {jeu!r} : attendu Othello", jeu=jeu)
     plateau = etiquettes.pop("BO", None)
-    etat = DEPART if plateau is None else _lire_plateau(plateau)
-    depart, coups = etat, []
-    for rang, (camp, texte_coup, commentaire) in enumerate(joues, start=1):
+    depart = DEPART if plateau is None else _lire_plateau(plateau)
+    meneur, coups = Meneur(depart), list[CoupGGF]()
+    for rang, (joue, mot) in enumerate(ecrite.coups, start=1):
         try:
-            for coup in _jouer(etat, camp, _lire_coup(texte_coup, camp, commentaire)):
-                coups.append(coup)
-                etat = _suivant(etat, coup.coup)
+            coups += _jouer(meneur, joue.camp, mot[1], joue.commentaire)
         except ValueError as erreur:
-            raise Faute(
-                "GGF, coup {rang}, {coup!r} : {erreur}", rang=rang, coup=texte_coup[:20], erreur=erreur
-            ) from None
-    return PartieGGF(depart, tuple(coups), etiquettes), fin
+            faute = Faute("GGF, coup {rang}, {coup!r} : {erreur}", rang=rang, coup=mot[1][:20], erreur=erreur)
+            fin = mot[0] + len(mot[1])
+            raise _reprise(faute, PartieGGF(depart, tuple(coups), etiquettes), texte, (mot[0], fin)) from None
+    partie = PartieGGF(depart, tuple(coups), etiquettes)
+    if ecrite.faute is not None:
+        raise _reprise(ecrite.faute, partie, texte, _mot(texte, ecrite.fin))
+    return partie, ecrite.fin
 
 
-def _etiquettes(texte: str, place: int) -> tuple[dict[str, str], list[tuple[Camp, str, str]], int]:
-    """Split the game into its tags, by name, its moves, in order, each with its comment, and where it ends."""
+def _reprise(faute: Faute, partie: PartieGGF, texte: str, place: tuple[int, int]) -> Faute:
+    """Return ``faute`` with the game that was read before it, if anything tells that it is one."""
+    if not partie.coups and not partie.etiquettes:
+        return faute
+    return partielle(faute, [Enregistrement(partie.recit(), partie.entete())], texte, place)
+
+
+def _mot(texte: str, place: int) -> tuple[int, int]:
+    """Return where the words that cannot be read begin and end."""
+    lu = FAUTIF.match(texte, place)
+    assert lu is not None  # it matches anything
+    return lu.start("mot"), lu.end("mot")
+
+
+@dataclass
+class _Ecrite:
+    """A game split into its tags, by name, and its moves, each with its place and text; where it ends, or breaks."""
+
+    etiquettes: dict[str, str] = field(default_factory=dict)
+    coups: list[tuple[CoupGGF, tuple[int, str]]] = field(default_factory=list)
+    fin: int = 0
+    faute: Faute | None = None
+
+    def ajouter(self, nom: str, valeur: str, place: int) -> None:
+        """Take a tag."""
+        if nom in CAMPS:
+            self.coups.append((CoupGGF(None, camp=CAMPS[nom]), (place, valeur)))
+        elif nom == COMMENTAIRE and self.coups:
+            joue, mot = self.coups[-1]
+            self.coups[-1] = replace(joue, commentaire=f"{joue.commentaire}\n{valeur}".strip()), mot
+        else:
+            self.etiquettes[nom] = valeur
+
+
+def _etiquettes(texte: str, place: int, borne: int) -> _Ecrite:
+    """Split the game that begins at ``place``, and ends before ``borne``."""
     debut = DEBUT.match(texte, place)
-    limite = place + LONGUEUR if debut is None else debut.end() + LONGUEUR
     if debut is None:
         raise Faute(
             "{texte!r} n'est pas une partie GGF : attendu (;GM[Othello]…;)",
             texte=texte[place : place + LONGUEUR].strip()[:20],
         )
-    etiquettes: dict[str, str] = {}
-    joues: list[tuple[Camp, str, str]] = []
+    ecrite, limite = _Ecrite(), min(debut.end() + LONGUEUR, borne)
     place = debut.end()
     while lue := ETIQUETTE.match(texte, place, limite):
-        nom, valeur = lue[1].upper(), lue[2].strip()
-        if nom in CAMPS:
-            joues.append((CAMPS[nom], valeur, ""))
-        elif nom == COMMENTAIRE and joues:
-            camp, coup, avant = joues[-1]
-            joues[-1] = camp, coup, f"{avant}\n{valeur}".strip()
-        else:
-            etiquettes[nom] = valeur
+        ecrite.ajouter(lue[1].upper(), lue[2].strip(), lue.start(2))
         place = lue.end()
     fin = FIN.match(texte, place, limite)
+    ecrite.fin = fin.end() if fin else place
     if fin is None:
-        raise Faute(
+        ecrite.faute = Faute(
             "GGF, caractère {place} : {texte!r} : attendu une étiquette ou ;)",
             place=place + 1,
             texte=texte[place : place + 20],
         )
-    return etiquettes, joues, fin.end()
+    return ecrite
 
 
 def _lire_plateau(texte: str) -> EtatOthello:
@@ -233,12 +265,6 @@ def _lire_plateau(texte: str) -> EtatOthello:
     return lire_position(position)
 
 
-def _lire_coup(texte: str, camp: Camp, commentaire: str) -> CoupGGF:
-    mot, valeur, secondes = (*texte.split("/"), "", "")[:3]
-    coup = None if mot.strip().lower() in PASSES else JEU.lire_coup(mot)
-    return CoupGGF(coup, _nombre(valeur), lire_duree(secondes) or 0.0, commentaire, camp)
-
-
 def _nombre(texte: str) -> float | None:
     try:
         nombre = float(texte)
@@ -247,21 +273,14 @@ def _nombre(texte: str) -> float | None:
     return nombre if isfinite(nombre) else None
 
 
-def _jouer(etat: EtatOthello, camp: Camp, joue: CoupGGF) -> list[CoupGGF]:
-    """Return the move after the pass that it implies, if any; ``ValueError`` when it is not that side's turn."""
-    if camp == etat.trait:
-        return [joue]
-    if etat.coups:
-        raise Faute("le trait est à {camp}", camp=Othello.noms_camps[etat.trait - 1])
-    return [] if joue.coup is None else [CoupGGF(None, camp=etat.trait), joue]
-
-
-def _suivant(etat: EtatOthello, coup: Coup) -> EtatOthello:
-    if coup is not None:
-        return JEU.jouer(etat, coup)
-    if etat.coups:
-        raise Faute("passe impossible : {coup} se joue", coup=nom_case(etat.coups[0]))
-    return JEU.passer(etat)
+def _jouer(meneur: Meneur, camp: Camp, texte: str, commentaire: str) -> list[CoupGGF]:
+    """Play a move, and return it after the pass that it implies, if any."""
+    mot, valeur, secondes = (*texte.split("/"), "", "")[:3]
+    coup = None if mot.strip().lower() in PASSES else JEU.lire_coup(mot)
+    trait = meneur.trait
+    meneur.jouer(None if coup is None else 8 * coup[0] + coup[1], camp)
+    joue = CoupGGF(coup, _nombre(valeur), lire_duree(secondes) or 0.0, commentaire, camp)
+    return [joue] if camp == trait or coup is None else [CoupGGF(None, camp=trait), joue]
 
 
 def ecrire_ggf(enregistrement: Enregistrement) -> str:

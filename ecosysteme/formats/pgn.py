@@ -2,40 +2,56 @@
 
 ``[Black "…"] … 1. f5 d6 2. c3 … pass {Edax wins 40-24} 1-0``. A game that begins elsewhere has a ``FEN``: the lines
 from the **eighth** to the first, ``p`` a black disc, ``P`` a white one, a figure that many empty squares, then ``b``
-or ``w``. Edax and vint.ee write so; the tags and the comments are those of chess.
+or ``w``. Edax and vint.ee write so; the tags and the comments are those of chess, and so are the seconds of a move
+(``[%emt 0:00:05]``), the clock after it (``[%clk 0:04:55]``) and the value of the position, in discs for Black
+(``[%eval -2.5]``), at the head of its comment. A variation between parentheses is kept as a comment.
+
+What is written has one line a tag: white space becomes single spaces; a ``}`` in a comment becomes ``)``.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from threading import Event
 from typing import Final
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.cases import TAILLE_STANDARD, Position
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, decrire
 from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
-from ecosysteme.formats.recit import CASE_DE, CASES, NOMS, RIEN, Detail, Recit, ecart_de
-from ecosysteme.formats.texte import verifier_nombre
+from ecosysteme.formats.ggf import lire_duree
+from ecosysteme.formats.recit import CASE_DE, CASES, NOMS, RIEN, Detail, Meneur, Recit, ecart_de
+from ecosysteme.formats.reprise import partielle
+from ecosysteme.formats.texte import Irrecevable, verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
+from ecosysteme.variantes.evaluation import Evaluation
 
 JETON: Final = re.compile(
     r"""\s*(?:
     \[\s*(?P<nom>\w+)\s+"(?P<valeur>[^"\\]*+(?:\\.[^"\\]*+)*+)"\s*\]
     |\{(?P<commentaire>[^}]*)\}
+    |(?P<variation>\()
     |;(?P<ligne>[^\n]*)
     |(?P<resultat>1-0|0-1|1/2-1/2|\*)
-    |(?P<numero>\d+\.+)
-    |(?P<passe>pass|pa|ps|--)
-    |(?P<coup>[a-h][1-8])
+    |(?P<numero>\d+(?:\.+|(?=\s)))
+    |(?P<passe>passe?|pa|ps|--|@@(?:@@)?)
+    |(?:[BWP]?@)?(?P<coup>[a-h][1-8])
     |(?P<glyphe>[!?]{1,2}|\$\d+)
     )""",
     re.IGNORECASE | re.VERBOSE,
 )
+# The head of a game, a tag at least; what is looked at in a variation; what is underlined where nothing is understood.
+TETE: Final = re.compile(r"(?:^[ \t]*+\[\s*+\w++\s++\".*+(?:\n|\Z)\s*+)++", re.MULTILINE)
+PARENTHESE: Final = re.compile(r"\{[^}]*\}|[()]")
+FAUTIF: Final = re.compile(r"\s*(?P<mot>\{.*|[^\s{}]+|.?)", re.DOTALL)
+COMMANDE: Final = re.compile(r"\[%(\w{1,8})\s{1,8}([^\]]{0,40})\]")  # what programs say to programs in a comment
+VALEUR: Final = re.compile(r"([+-]?\d{1,3}(?:\.\d+)?)(?:,\d+)?")
+CADENCE: Final = re.compile(r"(\d{1,6})(?:\+(\d{1,4}))?")  # seconds, and how many each move adds
 SCORE: Final = re.compile(r"(?:(?P<qui>.*\S)\s+wins|draw)\s+(\d{1,2})\s*-\s*(\d{1,2})\s*", re.IGNORECASE)
 FEN: Final = re.compile(r"\s*((?:[pP1-8]{1,8}/){7}[pP1-8]{1,8})\s+([bwBW])(?:\s.*)?", re.DOTALL)
 EXEMPLE: Final = "8/8/8/3pP3/3Pp3/8/8/8 b"
@@ -95,30 +111,43 @@ class _Lue:
     """A game being read."""
 
     etiquettes: dict[str, str] = field(default_factory=dict)
-    cases: bytearray = field(default_factory=bytearray)
     commentaires: dict[int, list[str]] = field(default_factory=dict)  # by rank of the move; -1: before the first
     resultat: str = ""
+    _meneur: Meneur | None = None
+
+    @property
+    def meneur(self) -> Meneur:
+        """Who plays the moves, once the tags are over."""
+        if self._meneur is None:
+            self._meneur = Meneur(lire_fen(self.etiquettes["FEN"]) if "FEN" in self.etiquettes else None)
+        return self._meneur
 
     @property
     def commencee(self) -> bool:
         """Whether its tags are over."""
-        return bool(self.cases or self.commentaires or self.resultat)
+        return self._meneur is not None or bool(self.resultat)
 
     def commenter(self, texte: str) -> None:
         """Say something of the last move, or of the game."""
-        self.commentaires.setdefault(len(self.cases) - 1, []).append(" ".join(texte.split()))
+        self.commentaires.setdefault(len(self.meneur.cases) - 1, []).append(" ".join(texte.split()))
+
+    def jouer(self, nom: str | None) -> None:
+        """Play a move, or pass; ``ValueError`` in the words of the rules."""
+        try:
+            self.meneur.jouer(None if nom is None else CASE_DE[nom.lower()])
+        except ValueError as erreur:
+            rang = len(self.meneur.cases) + 1
+            raise Faute("coup {rang}, {coup} : {erreur}", rang=rang, coup=nom or "passe", erreur=erreur) from None
 
     def enregistrement(self) -> Enregistrement:
-        """Check the game and return it."""
+        """Return the game."""
         ecart = self._score()
-        depart = lire_fen(self.etiquettes["FEN"]) if "FEN" in self.etiquettes else None
-        dits = {rang: " ".join(textes).strip() for rang, textes in self.commentaires.items()}
-        details = {rang: Detail(commentaire=texte) for rang, texte in dits.items() if rang >= 0 and texte}
-        recit = Recit(bytes(self.cases), depart, details)
         lues = {champ: self.etiquettes.get(nom, "") for nom, champ in CHAMPS.items()}
         lues = {champ: "" if valeur in ("?", "-") else valeur for champ, valeur in lues.items()}
         lues["date"] = lire_date(lues["date"])
-        lues["commentaire"] = lues["commentaire"] or dits.get(-1, "")
+        dits = {rang: " ".join(textes).strip() for rang, textes in self.commentaires.items()}
+        lues["commentaire"] = lues["commentaire"] or dits.pop(-1, "")
+        recit = Recit(bytes(self.meneur.cases), self.meneur.depart, self._details(dits, lues["cadence"]))
         autres = tuple(paire for paire in self.etiquettes.items() if paire[0] not in (*CHAMPS, *TAIRE))
         dit = self.resultat or self.etiquettes.get("Result", "")
         decision = DECISIONS.get(dit, "") if ecart is None else ""
@@ -126,9 +155,26 @@ class _Lue:
             ecart = 0
         return Enregistrement(recit, Entete(**lues, ecart=ecart, decision=decision, autres=autres))
 
+    def _details(self, dits: dict[int, str], cadence: str) -> dict[int, Detail]:
+        """Take the times and the values out of what is said of each move."""
+        lue = CADENCE.fullmatch(cadence)
+        gain = float(lue[2] or 0) if lue else 0.0
+        restes = dict.fromkeys((PREMIER, SECOND), float(lue[1]) if lue else None)
+        details = {}
+        for rang, camp in enumerate(Recit(bytes(self.meneur.cases), self.meneur.depart).camps() if dits else ()):
+            detail, reste = _detail(dits.get(rang, ""))
+            avant = restes[camp]
+            if reste is not None:
+                if not detail.secondes and avant is not None:
+                    detail = replace(detail, secondes=round(max(avant + gain - reste, 0.0), 3))
+                restes[camp] = reste
+            if detail != RIEN:
+                details[rang] = detail
+        return details
+
     def _score(self) -> int | None:
         """Take the score out of the last comment, where programs write it, the winner's discs first."""
-        derniers = self.commentaires.get(len(self.cases) - 1, [""])
+        derniers = self.commentaires.get(len(self.meneur.cases) - 1, [""])
         score = SCORE.fullmatch(derniers[-1])
         if score is None or int(score[2]) + int(score[3]) > CASES:
             return None
@@ -138,20 +184,42 @@ class _Lue:
         return -abs(ecart) if blanc else abs(ecart)
 
 
+def _detail(texte: str) -> tuple[Detail, float | None]:
+    """Return what a comment says, its commands understood, and what is left on the clock when it tells."""
+    lues: dict[str, float] = {}
+
+    def prendre(commande: re.Match[str]) -> str:
+        nom, valeur = commande[1].lower(), commande[2].strip()
+        if nom in ("clk", "emt"):
+            lu = lire_duree(valeur)
+        else:
+            nombre = VALEUR.fullmatch(valeur) if nom == "eval" else None
+            lu = float(nombre[1]) if nombre else None
+        if lu is None:
+            return commande.group()
+        lues[nom] = lu
+        return ""
+
+    texte = " ".join(COMMANDE.sub(prendre, texte).split())
+    detail = Detail(round(lues.get("emt", 0.0), 3), texte, Evaluation.dite(lues.get("eval")))
+    return detail, lues.get("clk")
+
+
 def lire_pgn(texte: str, arret: Event | None = None) -> list[Enregistrement]:
     """Read the games of a text, each with one tag at least.
 
-    Raises ``ValueError`` naming the game and the first thing in it that cannot be read, ``Interrompu``.
+    Raises ``Interrompu``, and ``ValueError`` naming the game and the first thing in it that cannot be read, which is
+    ``Partielle`` when something was read before it.
     """
     if not (debut := JETON.match(texte)) or not debut["nom"]:
         raise Faute("{texte!r} n'est pas une partie PGN : attendu [Event …]", texte=texte.strip()[:20])
     parties: list[Enregistrement] = []
     lue, place, premier = _Lue(), 0, 0
     fin = len(texte.rstrip())
-    while place < fin:
-        jeton = JETON.match(texte, place)
-        verifier_nombre(len(parties))
-        try:
+    try:
+        while place < fin:
+            jeton = JETON.match(texte, place)
+            verifier_nombre(len(parties))
             if jeton is None:
                 raise Faute("caractère {place} : {texte!r}", place=place + 1, texte=texte[place : place + 20].strip())
             if jeton["nom"] and lue.commencee:
@@ -160,31 +228,49 @@ def lire_pgn(texte: str, arret: Event | None = None) -> list[Enregistrement]:
                 lue, premier = _Lue(), place
             if place - premier > LONGUEUR:
                 raise Faute("plus de {limite} caractères", limite=LONGUEUR)
-        except ValueError as erreur:
-            raise _fautive(parties, erreur) from None
-        _noter(lue, jeton)
-        place = jeton.end()
-    try:
+            place = _noter(lue, jeton, texte)
         return [*parties, lue.enregistrement()]
+    except Irrecevable:
+        raise
     except ValueError as erreur:
-        raise _fautive(parties, erreur) from None
+        faute = Faute("PGN, partie {rang}, {erreur}", rang=len(parties) + 1, erreur=erreur)
+        with suppress(ValueError):  # of the head: nothing of this game holds
+            parties.append(lue.enregistrement())
+        mot = FAUTIF.match(texte, place)
+        assert mot is not None  # it matches anything
+        raise partielle(faute, parties, texte, mot.span("mot"), decrire(erreur)) if parties else faute from None
 
 
-def _fautive(parties: Sequence[Enregistrement], erreur: ValueError) -> Faute:
-    return Faute("PGN, partie {rang}, {erreur}", rang=len(parties) + 1, erreur=erreur)
+def decouper_pgn(texte: str) -> Iterator[tuple[int, int]]:
+    """Yield where each game begins and ends: its tags, down to the next ones."""
+    debuts = [tete.start() for tete in TETE.finditer(texte)]
+    yield from zip(debuts, [*debuts[1:], len(texte)], strict=True)
 
 
-def _noter(lue: _Lue, jeton: re.Match[str]) -> None:
+def _noter(lue: _Lue, jeton: re.Match[str], texte: str) -> int:
+    """Take what was read, and return where it ends."""
     if nom := jeton["nom"]:
         lue.etiquettes[nom] = re.sub(r"\\(.)", r"\1", jeton["valeur"])
-    elif coup := jeton["coup"]:
-        lue.cases.append(CASE_DE[coup.lower()])
+    elif jeton["coup"] or jeton["passe"]:
+        lue.jouer(jeton["coup"])
     elif resultat := jeton["resultat"]:
         lue.resultat = resultat
-    elif glyphe := jeton["glyphe"]:
-        lue.commenter(glyphe)
-    elif texte := jeton["commentaire"] or jeton["ligne"]:
-        lue.commenter(texte)
+    elif jeton["variation"]:
+        fin = _fin_de_variation(texte, jeton.start("variation"))
+        lue.commenter(texte[jeton.start("variation") : fin])
+        return fin
+    elif dit := jeton["glyphe"] or jeton["commentaire"] or jeton["ligne"]:
+        lue.commenter(dit)
+    return jeton.end()
+
+
+def _fin_de_variation(texte: str, debut: int) -> int:
+    profondeur = 0
+    for signe in PARENTHESE.finditer(texte, debut):
+        profondeur += {"(": 1, ")": -1}.get(signe.group(), 0)
+        if not profondeur:
+            return signe.end()
+    raise Faute("caractère {place} : {texte!r}", place=debut + 1, texte=texte[debut : debut + 20])
 
 
 def ecrire_pgn(enregistrements: Sequence[Enregistrement]) -> str:
@@ -198,8 +284,11 @@ def _ecrire_une(enregistrement: Enregistrement) -> str:
     if ecart is None:
         resultat = next((ecrit for ecrit, lettre in DECISIONS.items() if lettre == entete.decision[:2]), "*")
     valeurs = {nom: getattr(entete, champ) for nom, champ in CHAMPS.items()}
-    valeurs["Date"] = entete.date.replace("-", ".")
+    if re.fullmatch(r"[\d-]+", entete.date):
+        valeurs["Date"] = entete.date.replace("-", ".")
     sept = {nom: valeurs.pop(nom) or "?" for nom in ("Event", "Site", "Date", "Round", "Black", "White")}
+    autres = {nom: valeur for nom, valeur in entete.autres if re.fullmatch(r"\w+", nom) and nom not in TAIRE}
+    valeurs = {**autres, **valeurs}
     etiquettes = {**sept, "Result": resultat, **{nom: valeur for nom, valeur in valeurs.items() if valeur}}
     if recit.depart is not None:
         etiquettes["FEN"] = ecrire_fen(recit.depart)
@@ -216,9 +305,21 @@ def _mots(recit: Recit) -> list[str]:
         demi_coups += 1 + (camp == SECOND and not demi_coups)  # a game that White begins: 1... f5 2. d6
         mots.append("pass" if case is None else NOMS[case])
         detail = RIEN if case is None else recit.details.get(rang, RIEN)
-        mots += _commentaire(detail.commentaire)
+        mots += _commentaire(" ".join(filter(None, (*_commandes(detail), detail.commentaire))))
         rang += case is not None
     return mots
+
+
+def _commandes(detail: Detail) -> list[str]:
+    """Write the time of a move and what it is worth, as programs read them."""
+    commandes = []
+    if secondes := round(detail.secondes, 3):
+        minutes, reste = divmod(secondes, 60)
+        heures, minutes = divmod(int(minutes), 60)
+        commandes.append(f"[%emt {heures}:{minutes:02}:{reste:06.3f}]")
+    if detail.evaluation is not None:
+        commandes.append(f"[%eval {detail.evaluation.valeur:.2f}]")
+    return commandes
 
 
 def _fin(entete: Entete, ecart: int | None) -> list[str]:

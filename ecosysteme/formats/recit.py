@@ -24,6 +24,7 @@ PLEIN: Final = (1 << CASES) - 1
 INTERIEUR: Final = 0x7E7E_7E7E_7E7E_7E7E  # without the columns where a line that is not a column would leave the board
 JEU: Final = Othello(TAILLE_STANDARD)
 NOMS: Final = tuple(nom_case(divmod(case, 8)) for case in range(CASES))  # a1, b1… h8
+PASSES: Final = ("", "pa", "ps", "pass", "passe", "--", "tt", "@@", "@@@@")  # as programs write one, in small letters
 CASE_DE: Final = {nom: case for case, nom in enumerate(NOMS)}
 
 
@@ -200,6 +201,49 @@ class Recit:
     def ecart(self) -> int | None:
         """Return Black's discs minus White's at the end, empties to the winner; ``None`` before the end."""
         return self._ecart
+
+
+class Meneur:
+    """Plays the moves and the passes that a text tells, one by one, and holds those that could be played.
+
+    Passes that are left out play themselves, and those told after the end say nothing more. What cannot be played is
+    refused, and leaves everything as it was.
+    """
+
+    def __init__(self, depart: EtatOthello | None = None) -> None:
+        """Begin at ``depart``, by default at the usual start."""
+        self.depart = depart
+        self.cases = bytearray()
+        self.trait: Camp = PREMIER if depart is None else depart.trait
+        noirs, blancs = BITS_DU_DEPART if depart is None else bits_de(depart)
+        self._nous, self._eux = (noirs, blancs) if self.trait == PREMIER else (blancs, noirs)
+
+    def jouer(self, case: int | None, camp: Camp | None = None) -> None:
+        """Play a square, or pass with ``None``, for ``camp`` when told; ``ValueError`` in the words of the rules."""
+        bloque = not peut_jouer(self._nous, self._eux)
+        finie = bloque and not peut_jouer(self._eux, self._nous)
+        if case is None and finie:
+            return
+        attendu = autre_camp(self.trait) if bloque and case is not None else self.trait
+        if camp is not None and camp != attendu and not finie:
+            raise Faute("le trait est à {camp}", camp=Othello.noms_camps[attendu - 1])
+        if case is None and not bloque:
+            coup = next(case for case in range(CASES) if pris(self._nous, self._eux, case))
+            raise Faute("passe impossible : {coup} se joue", coup=NOMS[coup])
+        if case is None or bloque:
+            nous, eux = self._eux, self._nous
+        else:
+            nous, eux = self._nous, self._eux
+        if case is not None:
+            retournes = pris(nous, eux, case)
+            if not retournes:
+                Recit(bytes(self.cases), self.depart).partie().jouer(
+                    divmod(case, 8)
+                )  # raises the sentence of the rules
+            nous, eux = eux ^ retournes, nous | retournes | 1 << case
+            self.cases.append(case)
+            self.trait = attendu
+        self._nous, self._eux, self.trait = nous, eux, autre_camp(self.trait)
 
 
 def cases_de(noms: Sequence[str]) -> bytes:

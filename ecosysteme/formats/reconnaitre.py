@@ -1,8 +1,9 @@
 """Which format a text or a file is in, and the games or the positions that it holds.
 
-Three passes, the first that succeeds: each reader of the formats that the text may be in, strictly; then the games of
-that format that can be read, one by one, when it holds several; then every square named in the text. What the last two
-leave aside is listed with its place: nothing is guessed in silence.
+The formats that have a structure (SGF, GGF, PGN, JSON) are recognised by it, the others by what they look like, and
+each that the text may be in reads it strictly, until one can. When none can, the first of them keeps what is whole:
+each game down to its first fault. Only a text without a structure is then looked through for a transcript. What is left
+aside is listed with its place: nothing is guessed in silence, and a square that is no move is never played.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from threading import Event
 from typing import Final
@@ -26,13 +28,14 @@ from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.fichiers import lire_octets
 from ecosysteme.formats.ggf import decouper_ggf, lire_parties_ggf
 from ecosysteme.formats.obf import PositionNotee, PositionsLues, lire_obf
-from ecosysteme.formats.pgn import FEN, lire_fen, lire_pgn
+from ecosysteme.formats.pgn import FEN, decouper_pgn, lire_fen, lire_pgn
 from ecosysteme.formats.position import lectures
 from ecosysteme.formats.quest import lire_quest
+from ecosysteme.formats.reprise import Ignore, Partielle
 from ecosysteme.formats.sensei import LIGNE, lire_sensei
 from ecosysteme.formats.sgf.lecture import lire_sgf
-from ecosysteme.formats.sgf.syntaxe import decouper, encodage_annonce
-from ecosysteme.formats.souple import CASE, Ignore, lire_souple
+from ecosysteme.formats.sgf.syntaxe import decouper, encodage_annonce, premier_noeud
+from ecosysteme.formats.souple import AVANT, lire_souple
 from ecosysteme.formats.texte import Irrecevable, decoder, est_binaire, verifier_nombre, verifier_signes
 from ecosysteme.formats.transcription import lire_transcriptions
 from ecosysteme.jeux.othello import EtatOthello
@@ -56,19 +59,20 @@ FORMATS: Final = {
     "egaroucid": Message("Egaroucid"),
     "sensei": Message("Sensei"),
     "wthor": Message("WTHOR"),
-    "texte": Message("coups trouvés dans un texte"),
+    "texte": Message("transcription avant la première faute"),
 }
+TRANSCRIPTION: Final = "transcription"
 ACCEPTES: Final = Message("attendu une transcription (f5d6c3…), un plateau ou une partie (formats : voir le guide)")
-GENRE: Final = re.compile(r"GM\s*\[\s*([A-Za-z]*)", re.IGNORECASE)
-PARENTHESE: Final = re.compile(r"\s*(?:\d+\s*)?\(\s*;")
-ETIQUETTE: Final = re.compile(r"\s*\[\s*\w+\s+\"")
+# Where a structure begins: a node of SGF or GGF, a tag of PGN, an object of JSON.
+NOEUD: Final = re.compile(r"\(\s*;\s*[A-Za-z]+\s*\[|\(\s*[A-Z]{2}\[|;\s*(?:[BW]|Black|White)\s*\[")
+ETIQUETTE: Final = re.compile(r"^[ \t]*\[\s*\w+\s+\"", re.MULTILINE)
 ACCOLADE: Final = re.compile(r"\s*(?:\{|\[\s*\{)")
+CASE: Final = re.compile(r"[a-h][1-8]", re.IGNORECASE)
 HEXADECIMAL: Final = re.compile(r"\s*(?:0x|[0-9a-f]{16}\W)", re.IGNORECASE)
 SIGNES: Final = frozenset("XxOoBbWwNn*@#-._·01●○⚫⚪")
 PATIENCE: Final = 1_000  # parts that cannot be read before the first that can
+LIGNE_DE_PARTIE: Final = 8  # moves from which the beginning of a line is a game of its own
 APERCU: Final = 2_000  # characters that tell a board from a list of moves
-# The parts of a text that can be read alone.
-PARTIE_PGN: Final = re.compile(r"^[ \t]*\[.*(?:\n|\Z)(?:[ \t]*(?:\[.*)?\n)*+(?:(?![ \t]*\[).+\n?|\n)*+", re.MULTILINE)
 LIGNE_UTILE: Final = re.compile(r"^.*\S.*$", re.MULTILINE)
 
 
@@ -98,12 +102,17 @@ class Ambigu(Faute):
 
 @dataclass(frozen=True)
 class _Format:
-    """How the text of a format is read: all of it, and cut into the parts that can be read alone, if it can be."""
+    """How the text of a format is read: all of it, and cut into the parts that can be read alone, if it can be.
+
+    Of a part that cannot be read to its end, what comes before the fault is kept when it has ``minimum`` moves.
+    ``majorite``: whether most parts must be readable, for a line may also be a piece of a game.
+    """
 
     nom: str
     lire: Callable[[str], Lecture]
     parts: Callable[[str], Iterator[tuple[int, int]]] | None = None
-    majorite: bool = False  # whether most parts must be readable, for a line may also be a piece of a game
+    majorite: bool = False
+    minimum: int = 0
 
 
 def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: Event | None = None) -> Lecture:
@@ -128,29 +137,18 @@ def _reconnaitre(source: bytes | str, montree: EtatOthello | None, arret: Event 
     verifier_signes(texte)
     if montree is not None and montree.taille != TAILLE_STANDARD:
         montree = None
-    premiere: ValueError | None = None
-    essais = list(_formats(texte, montree, arret))
-    for essai in essais:
+    structures = _structures(texte, arret)
+    fautes: list[tuple[_Format, ValueError]] = []
+    for essai in (*structures, *_sans_structure(texte, montree, arret)):
         try:
             return replace(essai.lire(texte), texte=texte)
         except (Ambigu, Irrecevable):
             raise
         except ValueError as erreur:
-            premiere = premiere or erreur
-    assert premiere is not None  # a transcript is always tried
+            fautes.append((essai, erreur))
     if isinstance(source, bytes) and est_binaire(texte):
         raise _pas_un_texte(source)
-    return _par_morceaux(essais, texte, montree, decrire(premiere), arret)
-
-
-def _par_morceaux(
-    essais: Sequence[_Format], texte: str, montree: EtatOthello | None, raison: Message, arret: Event | None
-) -> Lecture:
-    """Read what can be read of a text that no format accepts whole, for ``raison``."""
-    for essai in essais:
-        if essai.parts is not None and (lecture := _par_parts(essai, texte, arret)):
-            return replace(lecture, raison=raison)
-    return _souplement(texte, montree, raison)
+    return _reprendre(fautes[:1] if structures else fautes, texte, montree, arret)
 
 
 def ouvrir(chemin: Path, montree: EtatOthello | None = None, arret: Event | None = None) -> Lecture:
@@ -213,28 +211,42 @@ def _trop_long(taille: int) -> Faute:
     return Faute("{nombre} Mo à lire : attendu {limite} Mo au plus", nombre=taille >> 20, limite=LIMITE >> 20)
 
 
-def _formats(texte: str, montree: EtatOthello | None, arret: Event | None) -> Iterator[_Format]:
-    """Yield the formats that a text may be in, the likeliest first."""
+def _structures(texte: str, arret: Event | None) -> list[_Format]:
+    """List the formats whose structure the text has somewhere, the first to begin first."""
     if ACCOLADE.match(texte):
-        yield _Format("json", _lire_json)
-    if PARENTHESE.match(texte):
-        yield _parenthese(texte[:APERCU], arret)
-    if ETIQUETTE.match(texte):
-        yield _Format("pgn", lambda lu: Lecture("pgn", lire_pgn(lu, arret)), _parts(PARTIE_PGN))
+        return [_Format("json", _lire_json)]
+    trouvees: list[tuple[int, list[_Format]]] = []
+    if noeud := NOEUD.search(texte):
+        sgf = _Format("sgf", lambda lu: Lecture("sgf", lire_sgf(lu, arret)), decouper)
+        ggf = _Format("ggf", lambda lu: Lecture("ggf", lire_parties_ggf(lu, arret)), decouper_ggf)
+        trouvees.append((noeud.start(), [ggf, sgf] if _est_ggf(texte, noeud.start()) else [sgf, ggf]))
+    if etiquette := ETIQUETTE.search(texte):
+        pgn = _Format("pgn", lambda lu: Lecture("pgn", lire_pgn(lu, arret)), decouper_pgn)
+        trouvees.append((etiquette.start(), [pgn]))
+    return [essai for _, essais in sorted(trouvees, key=lambda trouvee: trouvee[0]) for essai in essais]
+
+
+def _est_ggf(texte: str, debut: int) -> bool:
+    """Tell GGF, where the game has a name and the board is drawn, from SGF, where it has a number."""
+    tete = premier_noeud(texte, debut)
+    genre = tete.get("GM", "").strip()
+    return genre[:1].isalpha() or (not genre and "BO" in tete)
+
+
+def _sans_structure(texte: str, montree: EtatOthello | None, arret: Event | None) -> Iterator[_Format]:
+    """Yield the formats that a text may be in by what it looks like, the likeliest first."""
     yield from _positions(texte, arret)
     if any(LIGNE.match(ligne) for ligne in texte[:APERCU].splitlines()):
         yield _Format("sensei", lambda lu: Lecture("sensei", lire_sensei(lu)))
-    yield _Format("transcription", lambda lu: _lire_transcriptions(lu, None, arret), _parts(LIGNE_UTILE), majorite=True)
+    yield _Format(
+        TRANSCRIPTION,
+        lambda lu: _lire_transcriptions(lu, None, arret),
+        _lignes,
+        majorite=True,
+        minimum=LIGNE_DE_PARTIE,
+    )
     if montree is not None:
-        yield _Format("transcription", lambda lu: _lire_transcriptions(lu, montree, arret))
-
-
-def _parenthese(apercu: str, arret: Event | None) -> _Format:
-    """Tell GGF, where the game has a name and the board is drawn, from SGF, where it has a number."""
-    genre = GENRE.search(apercu)
-    if (genre and genre[1]) or "BO[" in apercu.upper():
-        return _Format("ggf", lambda lu: Lecture("ggf", lire_parties_ggf(lu, arret)), decouper_ggf)
-    return _Format("sgf", lambda lu: Lecture("sgf", lire_sgf(lu, arret)), decouper)
+        yield _Format(TRANSCRIPTION, lambda lu: _lire_transcriptions(lu, montree, arret))
 
 
 def _positions(texte: str, arret: Event | None) -> Iterator[_Format]:
@@ -254,6 +266,12 @@ def _positions(texte: str, arret: Event | None) -> Iterator[_Format]:
 
 def _parts(motif: re.Pattern[str]) -> Callable[[str], Iterator[tuple[int, int]]]:
     return lambda texte: (trouve.span() for trouve in motif.finditer(texte))
+
+
+def _lignes(texte: str) -> Iterator[tuple[int, int]]:
+    """Yield the lines where there are several."""
+    if len(list(islice(LIGNE_UTILE.finditer(texte), 2))) == 2:
+        yield from (trouve.span() for trouve in LIGNE_UTILE.finditer(texte))
 
 
 def _ressemble_a_un_plateau(texte: str) -> bool:
@@ -306,12 +324,30 @@ def _lire_json(texte: str) -> Lecture:
     return Lecture("quest", list(map(lire_quest, objets)))
 
 
+def _reprendre(
+    fautes: Sequence[tuple[_Format, ValueError]], texte: str, montree: EtatOthello | None, arret: Event | None
+) -> Lecture:
+    """Keep what is whole of a text, game by game where it can be cut; ``ValueError`` when nothing is.
+
+    ``fautes`` is what each of its formats refuses, a transcript among them when the text has no structure.
+    """
+    for essai, faute in fautes:
+        if essai.parts is not None and (lecture := _par_parts(essai, texte, arret)) is not None:
+            return replace(lecture, raison=decrire(faute))
+        if isinstance(faute, Partielle) and essai.nom != TRANSCRIPTION:
+            return Lecture(essai.nom, faute.enregistrements, (), faute.ignores, texte, decrire(faute))
+    raison = decrire(fautes[0][1])
+    if all(essai.nom != TRANSCRIPTION for essai, _ in fautes):
+        raise Faute("{raison} ; {acceptes}", raison=raison, acceptes=ACCEPTES)
+    return _souplement(texte, montree, raison)
+
+
 def _par_parts(essai: _Format, texte: str, arret: Event | None) -> Lecture | None:
-    """Read the games of a text one by one, and list those that cannot be read; ``None`` when there is but one."""
+    """Read the games of a text one by one, and list what cannot be read; ``None`` when nothing can."""
     lues: list[Lecture] = []
     lignes = PositionsLues(texte, ())
     ignores: list[Ignore] = []
-    nombre = fin = 0
+    nombre = ratees = fin = 0
     assert essai.parts is not None
     for debut, apres in essai.parts(texte):
         part = texte[debut:apres]
@@ -320,24 +356,36 @@ def _par_parts(essai: _Format, texte: str, arret: Event | None) -> Lecture | Non
         verifier_arret(arret)
         ignores += _autour(texte, fin, debut)
         try:
-            lue = essai.lire(part)
+            lue = _lire_part(essai, part)
             nombre += 1
+            ignores += [replace(ignore, debut=debut + ignore.debut) for ignore in lue.ignores]
             if isinstance(lue.positions, PositionsLues):  # held as their places in the whole text
                 lignes.debuts.extend(debut + place for place in lue.positions.debuts)
                 lue = replace(lue, positions=())
             if not lues or lue.enregistrements:
                 lues.append(lue)
         except ValueError as erreur:
+            ratees += 1
             ignores.append(Ignore(debut, len(part), part, decrire(erreur)))
-        verifier_nombre(nombre + len(ignores))
+        verifier_nombre(nombre + ratees)
         fin = apres
-        if len(ignores) > PATIENCE and not nombre:
+        if ratees > PATIENCE and not nombre:
             return None
     ignores += _autour(texte, fin, len(texte))
-    if not nombre or (essai.majorite and nombre <= len(ignores)):
+    if not nombre or (essai.majorite and nombre <= ratees):
         return None
     enregistrements = [enregistrement for lue in lues for enregistrement in lue.enregistrements]
     return Lecture(lues[0].format, enregistrements, lignes, tuple(ignores), texte)
+
+
+def _lire_part(essai: _Format, part: str) -> Lecture:
+    """Read a part, down to its first fault when what comes before is worth keeping."""
+    try:
+        return essai.lire(part)
+    except Partielle as erreur:
+        if max(partie.nb_coups for partie in erreur.enregistrements) < essai.minimum:
+            raise
+        return Lecture(essai.nom, erreur.enregistrements, ignores=erreur.ignores)
 
 
 def _autour(texte: str, debut: int, fin: int) -> list[Ignore]:
@@ -349,7 +397,7 @@ def _autour(texte: str, debut: int, fin: int) -> list[Ignore]:
 
 
 def _souplement(texte: str, montree: EtatOthello | None, raison: Message) -> Lecture:
-    """Play every square that the text names, from where more can be: the usual start, or the position that is shown."""
+    """Play the moves before the first fault, from where more can be: the usual start, or the position that is shown."""
     lues = []
     for depart in (None, montree) if montree is not None else (None,):
         with suppress(ValueError):
@@ -357,4 +405,5 @@ def _souplement(texte: str, montree: EtatOthello | None, raison: Message) -> Lec
     if not lues:
         raise Faute("{raison} ; {acceptes}", raison=raison, acceptes=ACCEPTES)
     enregistrement, ignores = max(lues, key=lambda lue: lue[0].nb_coups)
+    raison = next((ignore.raison for ignore in ignores if ignore.raison != AVANT), raison)
     return Lecture("texte", [enregistrement], ignores=ignores, texte=texte, raison=raison)

@@ -13,7 +13,7 @@ from ecosysteme.faits import Suite
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Lecture, ouvrir
-from ecosysteme.formats.souple import Ignore
+from ecosysteme.formats.reprise import Ignore
 from ecosysteme.jeux.othello import EtatOthello
 
 

@@ -1,41 +1,37 @@
-"""The last resort: every square named in a text, in order, and the list of what was not used."""
+"""A transcript with words around it, or with a fault in it: the moves before the fault, and what is not read.
+
+Moves are taken from one place only, where they follow each other and can be played from the start; a square that is
+named anywhere else, in a sentence or after the fault, is no move.
+"""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
-from ecosysteme.fautes import Faute, Message, decrire
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.formats.recit import JEU, Recit
+from ecosysteme.formats.reprise import Ignore, laisser
+from ecosysteme.formats.transcription import UNE_PARTIE, Suivie, sans_commentaires, suivre
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.partie import Partie
 
 LIMITE_SOUPLE: Final = 200_000  # characters: a game has some hundred, what is longer is no game
-CASE: Final = re.compile(r"[a-h][1-8]", re.IGNORECASE)
-# What stands between moves and says nothing.
-MUET: Final = re.compile(r"(?:\s|\d+\s*[.)]|[-–—,;.…]|\bPASSE?\b|\bPA\b|\bPS\b)+", re.IGNORECASE)
-
+ESSAIS: Final = 200  # places where moves may begin that are tried
+PHRASE: Final = re.compile(r"(?!passe?\b)[^\W\d_]{3,}", re.IGNORECASE)
+DANS_UNE_PHRASE: Final = 3  # moves at least, where there are words: fewer may be squares that they name
+COURSE: Final = re.compile(
+    r"(?<![^\W_])(?:\d{1,3}\s*[.)]+\s*)?(?:[a-h][1-8](?:[!?]{1,2})?[\s\d.)…,;–—-]*+)++", re.IGNORECASE
+)
+MUET: Final = re.compile(r"\{[^}]*\}|\x1b\[[\d;]*m")  # a comment, as in PGN; what colours a terminal
+AVANT: Final = Message("rien ne s'y lit")
 SILENCES: Final = " \t\r\n-–—,;.…"
-NUMERO: Final = re.compile(r"(?<!\S)\d{1,3}\Z")  # of the move that follows
-LONG_NUMERO: Final = 5  # characters in which it is looked for
-
-
-@dataclass(frozen=True)
-class Ignore:
-    """A part of a text that was left aside: its first character, how many, itself, and why."""
-
-    debut: int
-    longueur: int
-    texte: str
-    raison: Message
 
 
 def lire_souple(texte: str, depart: EtatOthello | None = None) -> tuple[Enregistrement, tuple[Ignore, ...]]:
-    """Play every square that can be played, in the order of the text, and list the rest of it with its place.
+    """Play the moves of ``texte`` down to the first fault, from where most can be played, and list what is not read.
 
-    Raises ``ValueError`` for a text that is too long, or in which nothing can be played.
+    Raises ``ValueError`` for a text that is too long, or in which no game begins.
     """
     if len(texte) > LIMITE_SOUPLE:
         raise Faute(
@@ -43,29 +39,25 @@ def lire_souple(texte: str, depart: EtatOthello | None = None) -> tuple[Enregist
             nombre=len(texte),
             limite=LIMITE_SOUPLE,
         )
-    partie, ignores, fin = Partie(JEU, depart), list[Ignore](), 0
-    cases = bytearray()
-    for trouve in CASE.finditer(texte):
-        ignores += _entre(texte, fin, trouve.start())
-        coup = JEU.lire_coup(trouve.group())
-        try:
-            partie.jouer(coup)
-            cases.append(8 * coup[0] + coup[1])
-        except ValueError as refus:
-            ignores.append(Ignore(trouve.start(), 2, trouve.group(), decrire(refus)))
-        fin = trouve.end()
-    ignores += _entre(texte, fin, len(texte))
-    if not cases:
+    debut, suivie = _meilleure(MUET.sub(lambda dite: " " * len(dite.group()), sans_commentaires(texte)), depart)
+    minimum = DANS_UNE_PHRASE if PHRASE.search(texte) else 1
+    if suivie is None or suivie.enregistrement.nb_coups < minimum:
         raise Faute("aucun coup de ce texte ne peut être joué")
-    return Enregistrement(Recit(bytes(cases), depart)), tuple(ignores)
+    ignores: list[Ignore] = []
+    if avant := texte[:debut].strip(SILENCES):
+        ignores.append(Ignore(texte.index(avant), len(avant), avant, AVANT))
+    if suivie.faute is not None:
+        place, fin = (debut + la for la in suivie.place)
+        ignores += laisser(texte, (place, fin), suivie.faute.message)
+    return suivie.enregistrement, tuple(ignores)
 
 
-def _entre(texte: str, debut: int, fin: int) -> list[Ignore]:
-    """List what stands between two moves, without what says nothing at its ends."""
-    muet = MUET.match(texte, debut, fin)
-    debut = muet.end() if muet else debut
-    reste = texte[debut:fin].rstrip(SILENCES)
-    if texte[debut + len(reste) : fin].startswith((".", ")")):
-        reste = reste[:-LONG_NUMERO] + NUMERO.sub("", reste[-LONG_NUMERO:])
-        reste = reste.rstrip(SILENCES)
-    return [Ignore(debut, len(reste), reste, Message("ce n'est pas un coup"))] if reste else []
+def _meilleure(texte: str, depart: EtatOthello | None) -> tuple[int, Suivie | None]:
+    """Return from where most moves can be played, and what is."""
+    trouvee: tuple[int, Suivie | None] = (0, None)
+    coups = 0
+    for course in islice(COURSE.finditer(texte), ESSAIS):
+        suivie = suivre(texte[course.start() :][:UNE_PARTIE], depart)
+        if suivie.enregistrement.nb_coups > coups:
+            trouvee, coups = (course.start(), suivie), suivie.enregistrement.nb_coups
+    return trouvee

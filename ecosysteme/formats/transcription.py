@@ -1,30 +1,43 @@
 """The moves of a game in a row: ``f5d6c3…``, passes usually left out.
 
 People write them in capitals or not, with numbers (``1. f5 d6 2. c3``), with hyphens (``f5-d6``), with passes (``PA``,
-``ps``, ``pass``, ``--``), with a result at the end (``40-24``, ``*``). Zebra writes Black's moves in capitals and
-White's in small letters, which is checked.
+``ps``, ``pass``, ``--``), with what they think of them (``c3?!``), with a result at the end (``40-24``, ``*``). Zebra
+writes Black's moves in capitals and White's in small letters, which is checked. Others write the row before the column,
+``5f 6d``, or both in figures, ``56 64``, as in WTHOR.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
-from ecosysteme.formats.recit import CASES, Recit, cases_de, ecart_de
+from ecosysteme.formats.recit import CASES, Meneur, Recit, cases_de, ecart_de
+from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.texte import lignes, verifier_nombre
 from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 
 UNE_PARTIE: Final = 4_000  # characters: what is longer is several games, one a line
-# White space, move numbers ("12.", "3...", "4)"), hyphens, and the ways to write a pass.
-IGNORE: Final = re.compile(r"(?:\s+|\d+\s*[.)]+|\.{3}|…|PASSE|PASS|PA|PS|[-–—,;])+", re.IGNORECASE)
+# White space, move numbers ("12.", "3...", "4)") and hyphens; the ways to write a pass, and a move; what people think
+# of a move that stands alone: in a row without spaces, "??" is where moves are missing.
+IGNORE: Final = re.compile(r"(?:\s+|\d+\s*[.)]+|\.{3}|…|(?<!\S)-(?!\S)|(?<=\S)--(?=\S)|-(?!-)|[–—,;])+")
+PASSE: Final = re.compile(r"PASSE|PASS|PA|PS|@@@@|@@|--", re.IGNORECASE)
 COUP: Final = re.compile(r"[a-j](?:10|[1-9])", re.IGNORECASE)
+GLYPHE: Final = re.compile(r"(?<![^\s.)…–—-])(?P<coup>[a-h][1-8])(?P<glyphe>[!?]{1,2})(?!\S)", re.IGNORECASE)
+# The other ways to name a square, and how each becomes the usual one.
+AUTREMENT: Final = (
+    (re.compile(r"[1-8][a-h]", re.IGNORECASE), lambda nom: nom[1] + nom[0]),
+    (re.compile(r"[1-8]{2}(?![.)])"), lambda nom: "abcdefgh"[int(nom[1]) - 1] + nom[0]),
+)
 RANGEE: Final = re.compile(r"(?:[a-h][1-8])+", re.IGNORECASE)
+FAUTIF: Final = re.compile(r"[^\w\s]+|\w+|.", re.DOTALL)  # what is underlined where no move is
 COMMENTAIRE: Final = re.compile(r"[#%].*")
 QUEUE: Final = 40  # characters behind the moves in which a result is looked for
 SCORE: Final = re.compile(r"[\s(\[]*(\d{1,2})\s*[-:–/]\s*(\d{1,2})[\s)\]]*$")
@@ -38,32 +51,64 @@ def lire_transcription(texte: str, taille: int = TAILLE_STANDARD) -> Partie[Etat
     themselves. Raises ``ValueError`` naming the first thing that is no move, or no legal one.
     """
     partie = Partie(Othello(taille))
-    for coup in _coups(texte):
+    passe = False  # whether a pass is still to be told
+    for mot in _mots(texte):
         try:
-            partie.jouer(partie.jeu.lire_coup(coup))
+            if mot.nom is not None:
+                partie.jouer(partie.jeu.lire_coup(mot.nom))
+                passe = partie.historique[-1].coup is None
+            elif passe:
+                passe = False
+            elif not partie.terminee:
+                coup = partie.jeu.ecrire_coup(partie.jeu.coups_legaux(partie.etat)[0])
+                raise Faute("passe impossible : {coup} se joue", coup=coup)
         except ValueError as erreur:
-            raise Faute("coup {rang}, {coup} : {erreur}", rang=partie.nb_coups + 1, coup=coup, erreur=erreur) from None
+            raise mot.faute(partie.nb_coups, erreur) from None
     return partie
 
 
-def _coups(texte: str) -> Iterator[str]:
-    """Yield the moves as they are written; ``ValueError`` for the first thing that is none."""
+@dataclass(frozen=True, slots=True)
+class Mot:
+    """A move as it is written, and where; without a name, a pass."""
+
+    nom: str | None
+    debut: int
+    fin: int
+
+    def faute(self, joues: int, erreur: ValueError) -> Faute:
+        """Say what is wrong with it, after so many moves."""
+        return Faute("coup {rang}, {coup} : {erreur}", rang=joues + 1, coup=self.nom or "passe", erreur=erreur)
+
+
+class Inconnu(Faute):
+    """What is no move, and where it is."""
+
+    place: tuple[int, int] = (0, 0)
+
+
+def _mots(texte: str, ecriture: re.Pattern[str] = COUP) -> Iterator[Mot]:
+    """Yield the moves and the passes; ``Inconnu`` at the first thing that is neither."""
     place = nombre = 0
     while place < len(texte):
         if ignore := IGNORE.match(texte, place):
             place = ignore.end()
-            continue
-        coup = COUP.match(texte, place)
-        if coup is None:
+        elif lu := PASSE.match(texte, place):
+            yield Mot(None, place, lu.end())
+            place = lu.end()
+        elif lu := ecriture.match(texte, place):
+            yield Mot(lu.group(), place, lu.end())
+            nombre += 1
+            place = lu.end()
+        else:
             joues = Message("{nombre} coups" if nombre > 1 else "{nombre} coup", nombre=nombre)
-            raise Faute(
+            faute = Inconnu(
                 "{reste!r} n'est pas un coup, après {joues} : attendu par exemple f5",
                 reste=texte[place : place + 8],
                 joues=joues,
             )
-        yield coup.group()
-        nombre += 1
-        place = coup.end()
+            fautif = FAUTIF.match(texte, place)
+            faute.place = place, fautif.end() if fautif else place + 1
+            raise faute
 
 
 def lire_transcriptions(texte: str, depart: EtatOthello | None = None) -> list[Enregistrement]:
@@ -73,11 +118,10 @@ def lire_transcriptions(texte: str, depart: EtatOthello | None = None) -> list[E
     move or no legal one, or a move whose case is not that of its side.
     """
     if len(texte) <= UNE_PARTIE:
-        utiles = [ligne for _, ligne in _lignes(texte)]
         try:
-            return [_lire_une("\n".join(utiles), depart)]
+            return [_lire_une(texte, depart)]
         except ValueError:
-            if len(utiles) < 2:
+            if sum(1 for _ in _lignes(texte)) < 2:
                 raise
     parties: list[Enregistrement] = []
     for numero, ligne in _lignes(texte):
@@ -99,14 +143,80 @@ def _lignes(texte: str) -> Iterator[tuple[int, str]]:
 
 
 def _lire_une(texte: str, depart: EtatOthello | None) -> Enregistrement:
-    if len(texte) <= UNE_PARTIE and RANGEE.fullmatch(texte):
-        return _enregistrer([texte[rang : rang + 2] for rang in range(0, len(texte), 2)], depart, Entete())
+    if len(texte) > UNE_PARTIE and (nombre := len(COMMENTAIRE.sub("", texte))) > UNE_PARTIE:
+        raise Faute("partie de {nombre} caractères : attendu {limite} au plus", nombre=nombre, limite=UNE_PARTIE)
+    if RANGEE.fullmatch(texte):
+        with suppress(ValueError):  # which is said below, with its place
+            noms = [texte[rang : rang + 2] for rang in range(0, len(texte), 2)]
+            return Enregistrement(_recit(noms, cases_de(noms), depart))
+    suivie = suivre(texte, depart)
+    if suivie.faute is None:
+        return suivie.enregistrement
+    for ecriture, nommer in AUTREMENT:
+        with suppress(ValueError):
+            return _autrement(texte, depart, ecriture, nommer)
+    if not suivie.enregistrement.nb_coups:
+        raise suivie.faute
+    raise partielle(suivie.faute, [suivie.enregistrement], texte, suivie.place)
+
+
+@dataclass(frozen=True, slots=True)
+class Suivie:
+    """What was played of a text, from a place of it: all of it, or up to a fault that is somewhere."""
+
+    enregistrement: Enregistrement
+    faute: Faute | None = None
+    place: tuple[int, int] = (0, 0)
+
+
+def suivre(texte: str, depart: EtatOthello | None) -> Suivie:
+    """Play the moves of ``texte`` as long as they are moves and can be played."""
     commentaire = " ".join(trouve[1:].strip() for trouve in COMMENTAIRE.findall(texte))
-    dits = COMMENTAIRE.sub("", texte)
-    if len(dits) > UNE_PARTIE:
-        raise Faute("partie de {nombre} caractères : attendu {limite} au plus", nombre=len(dits), limite=UNE_PARTIE)
-    coups, ecart = _separer_le_resultat(dits)
-    return _enregistrer(list(_coups(coups)), depart, Entete(ecart=ecart, commentaire=commentaire))
+    coups, ecart = _separer_le_resultat(GLYPHE.sub(_taire, sans_commentaires(texte)))
+    entete = Entete(ecart=ecart, commentaire=commentaire)
+    meneur, mots = Meneur(depart), list[Mot]()
+    faute: Faute | None = None
+    place = (0, 0)
+    try:
+        for mot in _mots(coups):
+            try:
+                meneur.jouer(None if mot.nom is None else cases_de([mot.nom])[0])
+            except ValueError as erreur:
+                faute, place = mot.faute(len(meneur.cases), erreur), (mot.debut, mot.fin)
+                break
+            mots += [mot] if mot.nom else []
+    except Inconnu as inconnu:
+        faute, place = inconnu, inconnu.place
+    if faute is None and not mots:
+        faute = Faute("aucun coup : attendu par exemple f5d6c3")
+    recit = Recit(bytes(meneur.cases), depart)
+    noms = [mot.nom or "" for mot in mots]
+    if (rang := _mauvaise_casse(noms, recit)) is not None:
+        faute, place = _dire_la_casse(noms[rang], recit, rang), (mots[rang].debut, mots[rang].fin)
+        recit = Recit(recit.cases[:rang], depart)
+    return Suivie(Enregistrement(recit, entete), faute, place)
+
+
+def sans_commentaires(texte: str) -> str:
+    """Put blanks where comments are."""
+    return COMMENTAIRE.sub(lambda trouve: " " * len(trouve.group()), texte)
+
+
+def _taire(juge: re.Match[str]) -> str:
+    return juge["coup"] + " " * len(juge["glyphe"])
+
+
+def _autrement(
+    texte: str, depart: EtatOthello | None, ecriture: re.Pattern[str], nommer: Callable[[str], str]
+) -> Enregistrement:
+    """Read moves that are named in another way, two at least; ``ValueError`` for the first that is wrong."""
+    coups, ecart = _separer_le_resultat(texte)
+    meneur = Meneur(depart)
+    for mot in _mots(coups, ecriture):
+        meneur.jouer(None if mot.nom is None else cases_de([nommer(mot.nom.lower())])[0])
+    if len(meneur.cases) < 2:
+        raise Faute("aucun coup : attendu par exemple f5d6c3")
+    return Enregistrement(Recit(bytes(meneur.cases), depart), Entete(ecart=ecart))
 
 
 def _separer_le_resultat(texte: str) -> tuple[str, int | None]:
@@ -120,28 +230,38 @@ def _separer_le_resultat(texte: str) -> tuple[str, int | None]:
     return texte[: fin.start()] if fin else texte, None
 
 
-def _enregistrer(noms: Sequence[str], depart: EtatOthello | None, entete: Entete) -> Enregistrement:
-    if not noms:
-        raise Faute("aucun coup : attendu par exemple f5d6c3")
-    recit = Recit(cases_de(noms), depart)
-    _verifier_la_casse(noms, recit)
-    return Enregistrement(recit, entete)
+def _recit(noms: Sequence[str], cases: bytes, depart: EtatOthello | None) -> Recit:
+    recit = Recit(cases, depart)
+    if (rang := _mauvaise_casse(noms, recit)) is not None:
+        raise _dire_la_casse(noms[rang], recit, rang)
+    return recit
 
 
-def _verifier_la_casse(noms: Sequence[str], recit: Recit) -> None:
-    """Hold Zebra's case against the turns; one capital alone, as telephones put it at the head, says nothing."""
+def _mauvaise_casse(noms: Sequence[str], recit: Recit) -> int | None:
+    """Hold the case of the moves, where one camp has capitals, against the turns; return the first that it belies.
+
+    One capital alone, as telephones put it at the head, says nothing.
+    """
     capitales = sum(nom[0].isupper() for nom in noms)
     if min(capitales, len(noms) - capitales) < 2:
-        return
-    for rang, (nom, camp) in enumerate(zip(noms, recit.camps(), strict=True)):
-        if nom[0].isupper() != (camp == PREMIER):
-            raise Faute(
-                "coup {rang}, {coup} : la casse est celle d'un coup de {ecrit}, le trait est à {trait}",
-                rang=rang + 1,
-                coup=nom,
-                ecrit=_nom_de_l_autre(camp),
-                trait=Othello.noms_camps[camp - 1],
-            )
+        return None
+    camps = recit.camps()
+    premier_en_capitales = noms[0][0].isupper() == (camps[0] == PREMIER)
+    for rang, (nom, camp) in enumerate(zip(noms, camps, strict=True)):
+        if nom[0].isupper() != ((camp == PREMIER) == premier_en_capitales):
+            return rang
+    return None
+
+
+def _dire_la_casse(nom: str, recit: Recit, rang: int) -> Faute:
+    camp = recit.camps()[rang]
+    return Faute(
+        "coup {rang}, {coup} : la casse est celle d'un coup de {ecrit}, le trait est à {trait}",
+        rang=rang + 1,
+        coup=nom,
+        ecrit=_nom_de_l_autre(camp),
+        trait=Othello.noms_camps[camp - 1],
+    )
 
 
 def _nom_de_l_autre(camp: Camp) -> str:

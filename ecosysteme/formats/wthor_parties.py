@@ -13,7 +13,7 @@ from typing import Final
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.formats.enregistrement import SANS_NOM, Enregistrement, Entete
 from ecosysteme.formats.recit import CASES, DEPART, Recit, ecart_de
-from ecosysteme.formats.souple import Ignore
+from ecosysteme.formats.reprise import Ignore
 from ecosysteme.formats.wthor import ENTETE, FIN, LONGUEURS_NOMS, PARTIE, lire_noms, lire_wthor
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.othello import EtatOthello

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from functools import cache
 from pathlib import Path
+from shutil import disk_usage
 from typing import Final
 
 from ecosysteme.fautes import Faute, Message
@@ -59,26 +60,32 @@ PRAGMA user_version = {VERSION};
 
 MAGIE: Final = b"SQLite format 3\0"
 LONGUEUR_ENTETE: Final = 100  # bytes
+PLACE: Final = 65_536  # bytes, of which SQLite takes half at once beside the file
 # What SQLite also says of a header that is damaged: that it is of a later version, or only to be read.
 DOUTEUX: Final = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
-AUTRE_GENRE: Final = Message("c'est un autre genre de fichier")
-PLUS_RECENT: Final = Message("une version plus récente d'Othellier l'a écrit")
+AUTRE_GENRE: Final = Message("c'est un autre genre de fichier"), Message("déplacer ce fichier, puis jouer un coup")
+PLUS_RECENT: Final = Message("une version plus récente d'Othellier l'a écrit"), Message("mettre ce programme à jour")
 ABIME: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT)
 ILLISIBLE: Final = 0  # for an error that has no code, Python's own: of a text that is not UTF-8
-# What SQLite says of a file that may be in order, and of which nothing can be done now.
+# What SQLite says of a file that may be in order, and of which nothing can be done now; and what somebody can do.
+FERMER: Final = Message("fermer cet autre programme, puis jouer un coup")
+PERMETTRE: Final = Message("permettre d'écrire dans ce dossier, puis jouer un coup")
+VERIFIER: Final = Message("vérifier ce disque et ce dossier, puis jouer un coup")
 PHRASES: Final = {
-    sqlite3.SQLITE_BUSY: Message("il est occupé par un autre programme"),
-    sqlite3.SQLITE_LOCKED: Message("il est occupé par un autre programme"),
-    sqlite3.SQLITE_READONLY: Message("il est en lecture seule"),
-    sqlite3.SQLITE_PERM: Message("la permission est refusée"),
-    sqlite3.SQLITE_FULL: Message("le disque est plein"),
-    sqlite3.SQLITE_IOERR: Message("le disque ne répond pas comme il le doit"),
-    sqlite3.SQLITE_CANTOPEN: Message("il ne peut pas être ouvert"),
+    sqlite3.SQLITE_BUSY: (Message("il est occupé par un autre programme"), FERMER),
+    sqlite3.SQLITE_LOCKED: (Message("il est occupé par un autre programme"), FERMER),
+    sqlite3.SQLITE_READONLY: (Message("il est en lecture seule"), PERMETTRE),
+    sqlite3.SQLITE_PERM: (Message("la permission est refusée"), PERMETTRE),
+    sqlite3.SQLITE_FULL: (Message("le disque est plein"), Message("libérer de la place, puis jouer un coup")),
+    sqlite3.SQLITE_IOERR: (Message("le disque ne répond pas comme il le doit"), VERIFIER),
+    sqlite3.SQLITE_CANTOPEN: (Message("il ne peut pas être ouvert"), VERIFIER),
 }
 
 
 class JournalIndisponible(Faute):
-    """The journal cannot be used at this moment, and nothing was done to it."""
+    """The journal cannot be used at this moment, and nothing was done to it; ``remede`` is what somebody can do."""
+
+    remede = VERIFIER
 
 
 class JournalAbime(Faute):
@@ -96,11 +103,21 @@ def en_clair(chemin: Path) -> Iterator[None]:
         code = _code(erreur)
         if code in ABIME or (code in DOUTEUX and chemin.is_file() and not entete_sain(chemin)):
             raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
-        raise _indisponible(chemin, PHRASES.get(code, erreur)) from None
+        if code == sqlite3.SQLITE_IOERR and _plein(chemin):
+            code = sqlite3.SQLITE_FULL
+        raise _indisponible(chemin, *PHRASES.get(code, (erreur, VERIFIER))) from None
     except UnicodeDecodeError:  # SQLite's own sentence quotes a damaged schema, and Python cannot read it
         raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
     except OSError as erreur:
-        raise _indisponible(chemin, erreur) from None
+        remede = PERMETTRE if isinstance(erreur, PermissionError) else VERIFIER
+        raise _indisponible(chemin, erreur, remede) from None
+
+
+def _plein(chemin: Path) -> bool:
+    """Tell whether there is no place left for what SQLite keeps beside the file: it calls that an error of the disk."""
+    with suppress(OSError):
+        return disk_usage(chemin.parent).free < PLACE
+    return False
 
 
 def du_fichier(erreur: sqlite3.Error) -> bool:
@@ -112,8 +129,10 @@ def _code(erreur: sqlite3.Error) -> int:
     return getattr(erreur, "sqlite_errorcode", ILLISIBLE) & 0xFF
 
 
-def _indisponible(chemin: Path, raison: Message | Exception) -> JournalIndisponible:
-    return JournalIndisponible("le journal {chemin} ne peut pas être utilisé : {raison}", chemin=chemin, raison=raison)
+def _indisponible(chemin: Path, raison: Message | Exception, remede: Message) -> JournalIndisponible:
+    faute = JournalIndisponible("le journal {chemin} ne peut pas être utilisé : {raison}", chemin=chemin, raison=raison)
+    faute.remede = remede
+    return faute
 
 
 def ouvrir(chemin: Path) -> sqlite3.Connection:
@@ -216,7 +235,7 @@ def _verifier(lien: sqlite3.Connection, chemin: Path) -> None:
     if nature != NATURE or not 1 <= version <= VERSION:
         if _nos_tables(lien):
             raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin)
-        raise _indisponible(chemin, PLUS_RECENT if nature == NATURE and version > VERSION else AUTRE_GENRE)
+        raise _indisponible(chemin, *(PLUS_RECENT if nature == NATURE and version > VERSION else AUTRE_GENRE))
     try:
         lien.execute("SELECT * FROM partie LEFT JOIN noeud ON noeud.partie = partie.numero LIMIT 1").fetchone()
     except sqlite3.OperationalError as erreur:

@@ -19,13 +19,22 @@ from uuid import uuid4
 from weakref import WeakKeyDictionary
 
 from ecosysteme.fautes import Message, decrire
-from ecosysteme.journal.fichier import JournalAbime, du_fichier, en_clair, mettre_de_cote, ouvrir, transaction
+from ecosysteme.journal.fichier import (
+    JournalAbime,
+    JournalIndisponible,
+    du_fichier,
+    en_clair,
+    mettre_de_cote,
+    ouvrir,
+    transaction,
+)
 from ecosysteme.journal.instantane import Ecrite, Instantane, Origine, commencer
 from ecosysteme.journal.recuperation import recuperer
 from ecosysteme.journal.tenue import Tenue, nettoyer
 from ecosysteme.partie import PartieQuelconque
 
 JOUR: Final = 86_400.0  # s
+AILLEURS: Final = Message("enregistrer la partie dans un fichier")
 JOURS: Final = 30  # that a deleted game can still be given back, on each of which a game was played
 REPIT: Final = 0.25  # s that moves between machines may wait for those that follow, to be written together
 
@@ -48,17 +57,21 @@ class _Pas:
 
 
 class Journal:
-    """Follows games; ``dire`` is told, on the journal's own thread, what goes wrong and what came of it."""
+    """Follows games; ``dire`` is told, on the journal's own thread, what goes wrong and what came of it.
+
+    ``empeche`` is told instead of it why something is not kept, and ``None`` once all is again.
+    """
 
     def __init__(
         self,
         chemin: Path,
         dire: Callable[[Message], object] = lambda message: None,
         horloge: Callable[[], float] = time,
+        empeche: Callable[[Message | None], object] | None = None,
     ) -> None:
         """Begin to keep the journal ``chemin``, which is made with the first game; ``horloge`` gives s since 1970."""
         self.chemin = chemin
-        self._dire, self._horloge = dire, horloge
+        self._dire, self._horloge, self._empeche = dire, horloge, empeche
         self._teneur = uuid4().hex
         self._derniers: WeakKeyDictionary[PartieQuelconque, Instantane] = WeakKeyDictionary()
         # Of the thread that writes: the file, which one of the system's it is, what it holds, what was last said of it.
@@ -133,6 +146,17 @@ class Journal:
         if chemin.exists():
             self._demander(_Pas(relire))
 
+    def reessayer(self) -> None:
+        """Try once more to write what could not be."""
+        with self._etat:
+            self._demandes, self._presse = self._demandes + 1, True
+            self._etat.notify_all()
+
+    @property
+    def empechement(self) -> Message | None:
+        """Why something is not kept at this moment, ``None`` when all is."""
+        return self._dit
+
     def _demander(self, pas: _Pas, *, presse: bool = True) -> None:
         with self._etat:
             self._reste = _enchainer(self._reste, [pas])
@@ -205,15 +229,21 @@ class Journal:
             self._delier()
             self._renoncer(erreur)
             return pas
-        if not manques:
+        if not manques and self._dit is not None:
             self._dit = None
+            if self._empeche is not None:
+                self._empeche(None)
         return manques
 
     def _renoncer(self, erreur: Exception) -> None:
-        message = decrire(erreur)
+        """Say that something is not kept, why, and what to do about it."""
+        remede = erreur.remede if isinstance(erreur, JournalIndisponible) else AILLEURS
+        message = Message(
+            "cette partie n'est pas gardée : {faute}. Que faire : {remede}", faute=decrire(erreur), remede=remede
+        )
         if message != self._dit:
             self._dit = message
-            self._dire(Message("{faute} ; la partie se joue sans être gardée", faute=message))
+            (self._empeche or self._dire)(message)
 
     def _ecrire(self, pas: list[_Pas]) -> list[_Pas]:
         """Write ``pas`` in one transaction, and return those of which something is wrong with the game itself."""

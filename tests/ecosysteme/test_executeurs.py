@@ -196,3 +196,24 @@ def test_sans_semaphore_c_est_une_panne_dite_avant_de_rien_ecrire(
         sortie, erreur = capsys.readouterr()
         assert "sémaphores" in erreur
         assert (sortie, len(erreur.splitlines()), list(tmp_path.iterdir())) == ("", 1, [])
+
+
+TUE = """
+import os, signal
+from ecosysteme.executeurs import processus
+if __name__ == "__main__":
+    with processus(2):
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_un_programme_tue_meurt_sans_un_mot(tmp_path: Path) -> None:
+    """What gives back his semaphores after him has his error output, and ends last."""
+    programme = tmp_path / "tue.py"
+    programme.write_text(TUE, encoding="utf-8")
+    environnement = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "PYTHONWARNINGS": "default"}
+    fini = subprocess.run(
+        [sys.executable, programme], env=environnement, stderr=subprocess.PIPE, text=True, check=False
+    )
+    assert (fini.returncode, fini.stderr) == (-signal.SIGKILL, "")

@@ -20,7 +20,7 @@ class ColonnePlateau(QObject):
         """Take the board, and what stands above and below it, from the loaded window."""
         super().__init__(fenetre)
         self._plateau = trouver(fenetre, QWidget, "plateau")
-        noms = ("barre_incident", "barre_reprise", "cadre_joueurs", "bande")
+        noms = ("barre_journal", "barre_incident", "barre_reprise", "cadre_joueurs", "bande")
         self._autour = [trouver(fenetre, QWidget, nom) for nom in noms]
         colonne = trouver(fenetre, QVBoxLayout, "colonne_plateau")
         self._lignes = {widget.objectName(): _centrer(colonne, widget) for widget in self._autour}

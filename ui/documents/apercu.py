@@ -11,7 +11,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from ecosysteme.formats.reconnaitre import Lecture
-from ecosysteme.formats.souple import Ignore
+from ecosysteme.formats.reprise import Ignore
 from ui.documents.mots import annoncer, compter_passages
 from ui.socle.langue import translate
 from ui.socle.raisons import dire
@@ -21,6 +21,7 @@ from ui.socle.theme import Theme
 MONTRES: Final = 50  # passages shown at most: more would be read by nobody
 AUTOUR: Final = 120  # characters of the text kept on each side of one
 CITES: Final = 40  # of a passage itself in the list of reasons; twice as many where it stands
+MANQUE: Final = "…"  # stands where something is missing
 COUPURE: Final = " […] "
 
 
@@ -65,7 +66,7 @@ def annoter(texte: str, ignores: Sequence[Ignore], couleur: str) -> str:
     for rang, ignore in enumerate(montres, start=1):
         morceaux.append(_entre(texte[fin : ignore.debut], debut=fin == 0))
         fin = ignore.debut + ignore.longueur
-        passage = escape(_abreger(texte[ignore.debut : fin], 2 * CITES))
+        passage = _citer(texte[ignore.debut : fin], 2 * CITES)
         morceaux.append(f'<span style="color: {couleur}; text-decoration: underline"><b>{passage}</b></span>')
         morceaux.append(f'<sup style="color: {couleur}">{rang}</sup>')
     reste = texte[fin:]
@@ -74,10 +75,15 @@ def annoter(texte: str, ignores: Sequence[Ignore], couleur: str) -> str:
         morceaux = []
     pourquoi = translate("Documents", "« {} » : {}")
     raisons = "".join(
-        f"<li>{pourquoi.format(f'<b>{escape(_abreger(ignore.texte, CITES))}</b>', escape(dire(ignore.raison)))}</li>"
+        f"<li>{pourquoi.format(f'<b>{_citer(ignore.texte, CITES)}</b>', escape(dire(ignore.raison)))}</li>"
         for ignore in montres
     )
     return f'<div style="white-space: pre-wrap">{"".join(morceaux)}</div><ol>{raisons}</ol>'
+
+
+def _citer(passage: str, longueur: int) -> str:
+    """Write a passage as HTML, or what stands for it where the text stops too early."""
+    return escape(_abreger(passage, longueur)) or MANQUE
 
 
 def _abreger(passage: str, longueur: int) -> str:

@@ -16,6 +16,7 @@ from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.panneau import PanneauxJoueurs
+from ui.journal.alerte import BarreJournal
 from ui.journal.barre import BarreReprise
 from ui.journal.provenance import Provenances
 from ui.journal.recentes import PartiesRecentes
@@ -35,20 +36,24 @@ class BranchementJournal(QObject):
 
     retour = Signal()  # the game that is played is wanted on the board, in the place of one that is looked at
     _incident = Signal(object)  # a ``Message``, from the journal's thread
+    _empeche = Signal(object)  # another, or ``None``
 
     def __init__(self, fenetre: Cadre, memoire: Memoire, panneaux: PanneauxJoueurs, affichage: Affichage) -> None:
         """Open the journal that ``memoire`` names; offer the game that was left in it."""
         super().__init__(fenetre)
         self._fenetre = fenetre
         self._taches = Taches(self)
-        self._incident.connect(self._dire, Qt.ConnectionType.QueuedConnection)
-        self.journal = Journal(memoire.journal, self._incident.emit)
+        self._alerte = BarreJournal(fenetre)
+        self._incident.connect(self._alerte.raconter, Qt.ConnectionType.QueuedConnection)
+        self._empeche.connect(self._alerte.empecher, Qt.ConnectionType.QueuedConnection)
+        self.journal = Journal(memoire.journal, self._incident.emit, empeche=self._empeche.emit)
         self.provenances = Provenances(panneaux, lambda: affichage.joueurs)
         self._partie: PartieQuelconque | None = None
         self._montree: PartieQuelconque | None = None
         self._quittees: list[PartieQuelconque] = []
+        self._reprise: int | None = None  # the game that the bar offered, once it was wanted
         self._barre = BarreReprise(fenetre)
-        self._barre.reprise.connect(self.ouvrir)
+        self._barre.reprise.connect(self._reprendre)
         self._barre.ecartee.connect(lambda numero: self.journal.ecarter([numero]))
         self._recentes = PartiesRecentes(fenetre, self.journal, self._taches)
         self._recentes.voulue.connect(self.ouvrir)
@@ -124,6 +129,11 @@ class BranchementJournal(QObject):
         if notee is not None and self._partie is not None and not self._partie.nb_coups_total:
             self._barre.proposer(notee, time())
 
+    def _reprendre(self, numero: int) -> None:
+        """Go back to the game that was left; nobody plays before a person says so."""
+        self._reprise = numero
+        self.ouvrir(numero)
+
     def ouvrir(self, numero: int) -> None:
         """Put game ``numero`` on the board, as it was left."""
         deja = next((partie for partie in self._tenues if self.journal.numero(partie) == numero), None)
@@ -147,6 +157,9 @@ class BranchementJournal(QObject):
             self.provenances.adopter(partie, notee)
         self.journal.adopter(partie, numero)
         self._mettre(partie)
+        if numero == self._reprise and not partie.terminee:
+            phrase = self.tr("Partie reprise : jouer un coup, ou Démarrer si c'est à un programme de jouer.")
+            annonces.dire_ensuite(self._fenetre, phrase)
 
     def _mettre(self, partie: PartieQuelconque) -> None:
         self._recentes.fermer()
@@ -163,6 +176,7 @@ class BranchementJournal(QObject):
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
         self._barre.definir_theme(theme)
+        self._alerte.definir_theme(theme)
 
     def fermer(self) -> None:
         """Write what still waits, and end."""

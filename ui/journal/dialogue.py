@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ecosysteme.fautes import Message
 from ui.journal.modele import Colonne, Ligne, ModeleParties
 from ui.socle.formulaire import HAUTEUR as HAUTEUR_CHAMP
 from ui.socle.langue import accorder
+from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette
 
@@ -101,6 +103,10 @@ class DialogueParties(Retraduit, QDialog):
         self._vide.setWordWrap(True)
         self._vide.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._vide.hide()
+        self._avis = Etiquette()  # what is wrong with the journal
+        self._avis.setObjectName("avis_parties")
+        self._avis.setWordWrap(True)
+        self._avis.hide()
         self._compte = Etiquette()
         self._compte.setObjectName("compte_parties")
         self._compte.setProperty("role", "discret")
@@ -131,6 +137,7 @@ class DialogueParties(Retraduit, QDialog):
         bas.addWidget(self._boutons["ouvrir_notee"])
         bas.addWidget(self._boutons["fermer_parties"])
         colonne = QVBoxLayout(self)
+        colonne.addWidget(self._avis)
         colonne.addLayout(haut)
         colonne.addWidget(self.table, 1)
         colonne.addWidget(self._vide, 1)
@@ -159,6 +166,13 @@ class DialogueParties(Retraduit, QDialog):
         self._lue = True
         self.modele.remplir(lignes)
         self._choisir(choisies)
+
+    def prevenir(self, quoi: BaseException | Message | None) -> None:
+        """Say above the lines that games are not kept, and why; ``None``: all is well."""
+        phrase = dire(quoi)
+        self._avis.setText(f"{majuscule(phrase)}." if phrase else "")
+        self._avis.setVisible(bool(phrase))
+        self._permettre()
 
     def _chercher(self, texte: str) -> None:
         choisies = set(self.choisies)
@@ -198,7 +212,7 @@ class DialogueParties(Retraduit, QDialog):
         if vues < toutes:
             phrase = self.tr("{} sur {}").format(vues, phrase)
         if self.corbeille:
-            phrase = self.tr("{}, effacées pour de bon trente jours après leur suppression").format(phrase)
+            phrase = self.tr("{}, effacées pour de bon après trente jours où l'on a joué").format(phrase)
         self._compte.setText(phrase)
         vide = self._lue and not vues
         self._vide.setText(self._raison_du_vide() if vide else "")
@@ -211,6 +225,8 @@ class DialogueParties(Retraduit, QDialog):
             return self.tr("Aucune partie ne contient tous ces mots.")
         if self.corbeille:
             return self.tr("Aucune partie supprimée.")
+        if self._avis.text():
+            return self.tr("Aucune partie.")
         return self.tr("Aucune partie pour l'instant : chaque partie jouée vient ici, dès son premier coup.")
 
     # What is asked for.

@@ -61,12 +61,19 @@ class PartiesRecentes(QObject):
             self._lecture.annuler()
         corbeille, ecrire = self._dialogue.corbeille, self._dialogue.modele.ecrire
         self._lecture = self._taches.lancer(
-            lambda _arret: ecrire(lire(self._journal, supprimees=corbeille), time()), self._montrer, self.echec.emit
+            lambda _arret: ecrire(lire(self._journal, supprimees=corbeille), time()), self._montrer, self._echouer
         )
 
     def _montrer(self, lignes: list[Ligne]) -> None:
         if self._dialogue is not None:
+            self._dialogue.prevenir(self._journal.empechement)
             self._dialogue.montrer(lignes)
+
+    def _echouer(self, faute: BaseException) -> None:
+        if self._dialogue is not None:
+            self._dialogue.prevenir(self._journal.empechement or faute)
+            self._dialogue.montrer([])
+        self.echec.emit(faute)
 
     def _supprimer(self, numeros: list[int]) -> None:
         self._journal.supprimer(numeros)
@@ -88,7 +95,9 @@ def lire(journal: Journal, *, supprimees: bool = False) -> list[PartieNotee]:
 
     It waits: not for the thread of the window. Raises ``JournalIndisponible``.
     """
-    journal.attendre()
+    if not journal.attendre():
+        journal.reessayer()
+        journal.attendre()
     try:
         return lister(journal.chemin, supprimees=supprimees)
     except JournalAbime:

@@ -1,2 +1,1 @@
-"""SGF, the native format: its text as trees of nodes (syntaxe), what a root tells of its game (entete), the games read
-(lecture) and written (ecriture)."""
+"""SGF, the native format: its text (syntaxe), its games, where they begin, their trees; read, and written."""

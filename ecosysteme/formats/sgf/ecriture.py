@@ -19,17 +19,8 @@ from ecosysteme.formats.enregistrement import Enregistrement, Entete, ecart_du_p
 from ecosysteme.formats.recit import DEPART as DEPART_STANDARD
 from ecosysteme.formats.recit import JEU as OTHELLO_8
 from ecosysteme.formats.recit import RIEN, Detail, Recit
-from ecosysteme.formats.sgf.entete import AUTRES, CHAMPS
-from ecosysteme.formats.sgf.lecture import (
-    AVIS,
-    DE_L_AVIS,
-    DEPART,
-    GLYPHES,
-    JEU,
-    OTHELLO,
-    RACINE,
-    SECONDES,
-)
+from ecosysteme.formats.sgf.arbre import AUTRES, AVIS, CHAMPS, DE_L_AVIS, GLYPHES, RACINE, SECONDES
+from ecosysteme.formats.sgf.depart import DEPART, JEU, OTHELLO
 from ecosysteme.formats.sgf.syntaxe import nombre, propriete, proteger
 from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import Othello

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import isfinite
 from threading import Event
-from typing import Final
+from typing import Final, Self
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.fautes import Faute
@@ -23,8 +23,11 @@ JETON: Final = re.compile(
 )
 ECHAPPE: Final = re.compile(r"\\(\r\n|\n\r|.)", re.DOTALL)
 FIN_DE_LIGNE: Final = re.compile(r"\r\n?|\n\r")
+# What is underlined where no token is.
+FAUTIF: Final = re.compile(r"[();]|[^\s;()\[\]]*(?:\s*(?:\[[^\]]*\]?|\]+))?")
 STRUCTURE: Final = re.compile(r"[(\[)]")
-ENCODAGE: Final = re.compile(rb"CA\s*\[([\w -]{1,40})\]")
+DEBUT: Final = re.compile(r"\(\s*;")
+ENCODAGE: Final = re.compile(r"\s*([\w -]{1,40}?)\s*", re.ASCII)
 MAXIMUM: Final = 500_000  # nodes and values of a game: each costs some hundred bytes
 TETE: Final = 4_096  # bytes in which the encoding is announced
 
@@ -35,45 +38,87 @@ class NoeudSgf:
 
     proprietes: dict[str, list[str]] = field(default_factory=dict)
     suites: list[NoeudSgf] = field(default_factory=list, repr=False)
+    place: int = field(default=0, repr=False, compare=False)  # in the text
+    debut: int = field(default=0, repr=False, compare=False)  # of its game in the text
 
     def texte(self, nom: str) -> str:
         """Return the first value of a property as plain text, nothing when it is not there."""
         return texte_de(self.proprietes.get(nom, [""])[0])
 
 
+class Rupture(Faute):
+    """What is wrong at a place of a text: where its game begins, where the fault does, and where its words end."""
+
+    place: tuple[int, int, int] = (0, 0, 0)
+    racine: NoeudSgf | None = None  # of the game up to there
+    partie: str = ""  # its text, whose parentheses are closed
+
+    def en(self, debut: int, place: int, fin: int) -> Self:
+        """Say where it is."""
+        self.place = debut, place, fin
+        return self
+
+
+def fermer(texte: str) -> tuple[NoeudSgf | None, str]:
+    """Return the root of a game that is cut, ``None`` when nothing of it is whole, and its text, closed."""
+    try:
+        return next(lire_arbres(texte), (None, ""))
+    except Rupture as rupture:
+        return rupture.racine, rupture.partie
+
+
 def lire_arbres(texte: str, arret: Event | None = None) -> Iterator[tuple[NoeudSgf, str]]:
-    """Yield the root of each game, and its text; ``ValueError`` naming the place of the first thing that is no SGF."""
+    """Yield the root of each game, and its text; ``Rupture`` at the first thing that is no SGF.
+
+    A parenthesis that is followed by properties, without the semicolon that begins a node, begins one all the same.
+    """
     pile: list[NoeudSgf | None] = []  # the node before each parenthesis that is open
     racine: NoeudSgf | None = None
     courant: NoeudSgf | None = None
     place = nombre = debut = 0
     while jeton := JETON.match(texte, place):
-        if jeton["nom"]:
-            if courant is None or (pile and courant is pile[-1]):
-                raise _inattendu(texte, jeton)
-            nombre = _compter(nombre + _ajouter(courant, jeton))
-        elif jeton["signe"] == "(":
+        signe = jeton["signe"]
+        if not pile and signe != "(":
+            break
+        if signe == "(":
             debut = debut if pile else jeton.end() - 1
             pile.append(courant)
-        elif not pile or (jeton["signe"] == ";" and courant is None and racine is not None):
-            raise _inattendu(texte, jeton)
-        elif jeton["signe"] == ";":
-            nombre = _compter(nombre + 1)
-            courant = _suivant(courant)
-            racine = racine or courant
-        else:
+        elif signe == ")":
             courant = pile.pop()
             if not pile and racine is not None:
                 verifier_arret(arret)
                 yield racine, texte[debut : jeton.end()]
                 racine = courant = None
                 nombre = 0
+        elif courant is None and racine is not None:
+            break
+        else:
+            if signe or courant is None or courant is pile[-1]:
+                nombre = _compter(nombre + 1)
+                courant = _suivant(courant)
+                courant.place, courant.debut = jeton.end() - len(jeton.group().lstrip()), debut
+                racine = racine or courant
+            if jeton["nom"]:
+                nombre = _compter(nombre + _ajouter(courant, jeton))
         place = jeton.end()
-    reste = texte[place : place + 20]
     if pile or texte[place:].strip():
-        raise Faute(
-            "SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )", place=place + 1, texte=reste
-        )
+        rupture = _rupture(texte, place)
+        rupture.place = (debut if pile else len(texte), *rupture.place[1:])
+        rupture.racine = racine if pile else None
+        rupture.partie = texte[debut:place] + ")" * len(pile)
+        raise rupture
+
+
+def _rupture(texte: str, place: int) -> Rupture:
+    """Say what is expected at ``place``, where there is something else."""
+    place += len(texte[place:]) - len(texte[place:].lstrip())
+    lu = FAUTIF.match(texte, place)
+    fin = lu.end() if lu else place
+    if fin == place:
+        return Rupture("le texte s'arrête avant la parenthèse qui ferme la partie").en(0, place, fin)
+    return Rupture(
+        "caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )", place=place + 1, texte=texte[place:fin][:20]
+    ).en(0, place, fin)
 
 
 def _compter(nombre: int) -> int:
@@ -98,13 +143,8 @@ def _ajouter(noeud: NoeudSgf, jeton: re.Match[str]) -> int:
     return len(valeurs)
 
 
-def _inattendu(texte: str, jeton: re.Match[str]) -> Faute:
-    place = jeton.end() - len(jeton.group().lstrip())
-    return Faute("SGF, caractère {place} : {texte!r} inattendu", place=place + 1, texte=texte[place : place + 20])
-
-
 def decouper(texte: str) -> Iterator[tuple[int, int]]:
-    """Yield where each game begins and ends, whatever is inside: a parenthesis, to the one that closes it."""
+    """Yield where each game begins and ends: a parenthesis, to the one that closes it or the end of the text."""
     debut = profondeur = place = 0
     fermee = True  # no value ends any more after one that does not
     while trouve := STRUCTURE.search(texte, place):
@@ -121,12 +161,30 @@ def decouper(texte: str) -> Iterator[tuple[int, int]]:
             profondeur -= 1
             if not profondeur:
                 yield debut, trouve.end()
+    if profondeur:
+        yield debut, len(texte)
+
+
+def premier_noeud(texte: str, debut: int = 0) -> dict[str, str]:
+    """Return the properties of the node that begins at ``debut``, those that can be read, the first value of each."""
+    noeud = NoeudSgf()
+    ouvert = False
+    while jeton := JETON.match(texte, debut):
+        if jeton["nom"]:
+            ouvert = True
+            _ajouter(noeud, jeton)
+        elif ouvert or jeton["signe"] == ")":
+            break
+        debut = jeton.end()
+    return {nom: texte_de(valeurs[0]) for nom, valeurs in noeud.proprietes.items()}
 
 
 def encodage_annonce(octets: bytes) -> str:
-    """Return the encoding that a file names in its head, nothing when there is none."""
-    trouve = ENCODAGE.search(octets[:TETE])
-    return trouve[1].decode("ascii").strip() if trouve else ""
+    """Return the encoding that an SGF file names in its head, nothing when there is none."""
+    tete = octets[:TETE].decode("latin-1")
+    debut = DEBUT.search(tete)
+    annonce = ENCODAGE.fullmatch(premier_noeud(tete, debut.start()).get("CA", "")) if debut else None
+    return annonce[1] if annonce else ""
 
 
 def texte_de(valeur: str) -> str:

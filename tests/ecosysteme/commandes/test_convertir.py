@@ -151,6 +151,32 @@ def test_rien_n_est_remplace_sans_force(tmp_path: Path, refus: Refus) -> None:
     assert sorted(fichier.name for fichier in tmp_path.iterdir()) == ["a.txt", "b.sgf"]
 
 
+@pytest.mark.parametrize("seconds", ["a.txt", "A.ggf"])
+def test_deux_fichiers_vers_un_seul_se_refusent_avant_d_ecrire(tmp_path: Path, refus: Refus, seconds: str) -> None:
+    source = tmp_path / "d1"
+    source.mkdir()
+    (source / "a.sgf").write_text("(;GM[2];B[f5])")
+    (source / "b.sgf").write_text("(;GM[2];B[f5])")
+    (source / seconds).write_text("f5d6")
+    for force in ([], ["--force"]):
+        dit = refus(["convertir", str(source), str(tmp_path / "d2"), "--vers", "pgn", *force])
+        assert "a.sgf" in dit
+        assert seconds in dit
+        assert "attendu un nom par fichier" in dit
+    assert not (tmp_path / "d2").exists()
+
+
+def test_un_lien_ne_cache_pas_que_deux_destinations_sont_la_meme(tmp_path: Path, refus: Refus) -> None:
+    source, cible = tmp_path / "d1", tmp_path / "d2"
+    source.mkdir()
+    cible.mkdir()
+    for nom in ("a.sgf", "b.sgf"):
+        (source / nom).write_text("(;GM[2];B[f5])")
+    (cible / "a.pgn").symlink_to(cible / "b.pgn")
+    dit = refus(["convertir", str(source), str(tmp_path / "d1" / ".." / "d2"), "--vers", "pgn"])
+    assert "attendu un nom par fichier" in dit
+
+
 def test_ce_qui_n_est_pas_lu_strictement_demande_souple(
     tmp_path: Path, refus: Refus, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -48,8 +48,12 @@ PARTIES = [
     ("1. F5 f4 2. F3\n3. g4", "transcription", 4),
     ("1. F5 f4 2. E3 g4", "texte", 3),
     ("F5d6C3d3C4", "transcription", 5),
+    ("f5D6c3D3", "transcription", 4),
+    ("1. f5 d6 2. c3?! d3", "transcription", 4),
+    ("5f 6d 3c", "transcription", 3),
+    ("56 64 33", "transcription", 3),
     ("f5-d6-c3 *", "transcription", 3),
-    ("1. f5 d6 2. c3 d3 PA ps -- - pass 40-24", "transcription", 4),
+    ("1. f5 d6 2. c3 d3 40-24", "transcription", 4),
     (GGF, "ggf", 2),
     (f"2 {GGF}{GGF}", "ggf", 2),
     (PGN, "pgn", 2),
@@ -117,7 +121,7 @@ def test_une_transcription_peut_partir_de_la_position_montree() -> None:
     montree = lire_transcription("f5d6").etat
     assert reconnaitre("c3d3", montree).enregistrements[0].recit().depart == montree
     assert reconnaitre("f5d6", montree).enregistrements[0].recit().depart is None
-    lue = reconnaitre("c3 d3 et voilà", montree)
+    lue = reconnaitre("c3 d3 c4 et voilà", montree)
     assert (lue.enregistrements[0].recit().depart, lue.format) == (montree, "texte")
 
 
@@ -145,24 +149,113 @@ def test_de_plusieurs_parties_les_bonnes_sont_lues_et_les_autres_montrees(
     texte = bon + mauvais + bon
     lue = reconnaitre(texte)
     assert lue.format == format_lu
-    assert len(lue.enregistrements) + len(lue.positions) == 2
-    (ignore,) = lue.ignores
-    assert texte[ignore.debut :][: ignore.longueur] == ignore.texte
-    assert ignore.texte.strip() == mauvais.strip()
+    cases = [partie.recit().transcription for partie in lue.enregistrements]
+    if format_lu in ("ggf", "pgn", "sgf"):
+        assert [partie.nb_coups for partie in lue.enregistrements] == [2, 1, 2]
+        assert lue.enregistrements[1].entete.noir == "un"
+        assert cases[1] == cases[0][:2]
+    else:
+        assert len(cases) + len(lue.positions) == 2
+    premiere, *_ = lue.ignores
+    assert len(bon) <= premiere.debut < len(bon + mauvais)
+    assert texte[premiere.debut :][: premiere.longueur] == premiere.texte
     assert lue.raison is not None
 
 
-def test_ce_qui_est_laisse_est_dit_a_sa_place() -> None:
+def test_une_transcription_donne_d_abord_ce_qui_precede_la_faute() -> None:
     lue = reconnaitre("Partie : f5 d6 c3?! e6 d3")
-    assert [ignore.texte for ignore in lue.ignores] == ["Partie :", "?!", "e6"]
-    assert lue.enregistrements[0].recit().transcription == "f5d6c3d3"
+    assert [ignore.texte for ignore in lue.ignores] == ["Partie :", "e6", "d3"]
+    assert lue.enregistrements[0].recit().transcription == "f5d6c3"
+    assert "coup 4, e6" in str(lue.raison)
     assert [ignore.texte for ignore in reconnaitre(f"{GGF}, {GGF} !").ignores] == [",", "!"]
 
 
-def test_une_casse_qui_ment_est_dite() -> None:
-    lue = reconnaitre("f5D6c3D3")
-    assert (lue.format, lue.ignores) == ("texte", ())
-    assert "la casse est celle d'un coup de Blanc" in str(lue.raison)
+@pytest.mark.parametrize("texte", ["f5 d6 PA c3", "f5d6??c3d3", "f5 d6 ?? c3", "f5 d6 f6 c3", "F5d6c3D3"])
+def test_apres_une_faute_ou_une_passe_impossible_rien_n_est_joue(texte: str) -> None:
+    lue = reconnaitre(texte)
+    assert "f5d6".startswith(lue.enregistrements[0].recit().transcription)
+    assert lue.ignores[0].debut in (2, 4, 6, 3)
+    assert lue.raison is not None
+
+
+def test_de_plusieurs_lignes_chacune_va_jusqu_a_sa_faute() -> None:
+    bonne = "f5d6c3d3c4f4f6f3e6e7"
+    lue = reconnaitre(f"{bonne}\n{bonne[:18]}??d7c5\n{bonne}\n")
+    assert [partie.nb_coups for partie in lue.enregistrements] == [10, 9, 10]
+    assert [ignore.texte for ignore in lue.ignores] == ["??", "d7c5\n"[:4]]
+
+
+@pytest.mark.parametrize(
+    "texte",
+    [
+        "d6 est usuel, f4 est pire",
+        "c4 est le meilleur coup ici",
+        "(;GM[2]AB[e4][zz]C[f5d6c3d3c4];B[f5])",
+        "(;GM[1]C[f5d6c3d3c4];B[qd])",
+        '{"name": "f5d6c3d3c4"}',
+        "(;GM[Othello]BO[8 x]PB[f5d6c3d3c4]B[f5];)",
+    ],
+)
+def test_une_case_qui_n_est_pas_un_coup_n_est_jamais_jouee(texte: str) -> None:
+    with pytest.raises(ValueError, match="attendu une transcription"):
+        reconnaitre(texte)
+
+
+STRUCTURES = [
+    "(;FF[4]GM[2]SZ[8]PB[Ann]PW[Bob];B[f5]C[d6 est usuel](;W[f6];B[e6])(;W[d6];B[{}];W[d3]))",
+    "(;GM[Othello]PB[Ann]PW[Bob]BO[8 " + CASES.replace("X", "*") + " *]B[F5]CO[d6 est usuel]W[D6]B[{}]W[d3];)",
+    '[Event "x"]\n[Black "Ann"]\n[White "Bob"]\n\n1. f5 {{d6 est usuel}} d6 2. {} d3 *\n',
+]
+
+
+@pytest.mark.parametrize("structure", STRUCTURES, ids=["sgf", "ggf", "pgn"])
+@pytest.mark.parametrize("faute", ["zz9", "a1", "f9", "e6 est pire", "f5 f4 e3"])
+def test_une_faute_dans_une_structure_garde_tout_ce_qui_la_precede(structure: str, faute: str) -> None:
+    texte = structure.format(faute)
+    lue = reconnaitre(texte)
+    (partie,) = lue.enregistrements
+    assert (partie.entete.noir, partie.entete.blanc) == ("Ann", "Bob")
+    racine = partie.partie.racine
+    assert racine.suites[0].commentaire == "d6 est usuel"
+    principale = [noeud.coup for noeud in racine.suites[0].suites[-1:]]
+    assert principale == [(5, 3)]  # d6, the last variation of SGF, the line of the others
+    assert not racine.suites[0].suites[-1].suites
+    place = texte.rindex(faute.split()[0])
+    assert lue.ignores[0].debut <= place < lue.ignores[0].debut + lue.ignores[0].longueur
+    assert lue.raison is not None
+
+
+@pytest.mark.parametrize("structure", STRUCTURES, ids=["sgf", "ggf", "pgn"])
+def test_un_fichier_coupe_n_importe_ou_donne_ce_qui_etait_entier(structure: str) -> None:
+    texte = structure.format("c3").rstrip("*\n ")
+    entiere = reconnaitre(texte).enregistrements[0].partie
+    coups = [noeud.coup for noeud in entiere.historique]
+    vus = set()
+    for fin in range(texte.index("Bob") + 6, len(texte)):
+        lue = reconnaitre(texte[:fin])
+        assert lue.enregistrements[0].entete.noir == "Ann"
+        joues = [noeud.coup for noeud in lue.enregistrements[0].partie.historique]
+        assert joues == coups[: len(joues)] or lue.format == "sgf"
+        vus.add(len(joues))
+    assert vus >= {0, 1, 2, 3}
+
+
+def test_autour_d_une_structure_rien_n_est_joue() -> None:
+    lue = reconnaitre(f"Bonjour (f5 d6 c3), voici :\n{SGF}\nf5d6c3d3")
+    assert (lue.format, [partie.nb_coups for partie in lue.enregistrements]) == ("sgf", [2])
+    assert [ignore.texte for ignore in lue.ignores] == ["Bonjour", "(f5 d6 c3)", ", voici :", "f5d6c3d3"]
+
+
+def test_ce_qui_a_l_air_d_un_autre_format_dans_un_nom_ne_trompe_pas() -> None:
+    noms = ["BO[8", "O[", "(;GM[Othello]BO[8 x]", '[Event "x"]', '{"4": 1}', '\n[Event "x"]\n', "CA[utf-16]"]
+    for nom in noms:
+        protege = nom.replace("]", "\\]")
+        lue = reconnaitre(f"(;FF[4]GM[2]PB[{protege}];B[f5];W[d6])".encode())
+        assert (lue.format, lue.enregistrements[0].entete.noir, lue.raison) == ("sgf", nom, None)
+        lue = reconnaitre(f"(;FF[4]PB[{protege}]GM[2];B[f5];W[d6])")
+        assert (lue.format, lue.enregistrements[0].entete.noir, lue.raison) == ("sgf", nom, None)
+    pgn = '[Black "(;GM[2]PB[x];B[f5])"]\n[White "CA[utf-16]"]\n\n1. f5 d6 *\n'
+    assert reconnaitre(pgn.encode()).enregistrements[0].entete.noir == "(;GM[2]PB[x];B[f5])"
 
 
 @pytest.mark.parametrize(

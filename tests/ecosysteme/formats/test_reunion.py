@@ -15,12 +15,13 @@ from tests.ui.documents.parties import TROIS, ggf, lire
 def test_les_parties_sont_dans_l_ordre_et_ce_qui_est_ignore_a_sa_place() -> None:
     sale = lire(ggf() + "\n" + ggf(coups="B[h8]") + "\n")
     assert len(sale.ignores) == 1
+    assert [partie.nb_coups for partie in sale.enregistrements][1:] == [0]  # cut at its fault, its names kept
     une = lire(ggf("Seule"))
     assert reunir([une]) is une
     lecture = reunir([sale, lire(TROIS), sale])
     noirs = [enregistrement.entete.noir for enregistrement in lecture.enregistrements]
-    assert noirs == ["Ève", "Ève", "Bob", "Carol", "Ève"]
-    assert [lecture.texte[un.debut :][: un.longueur] for un in lecture.ignores] == [ggf(coups="B[h8]")] * 2
+    assert noirs == ["Ève", "Ève", "Ève", "Bob", "Carol", "Ève", "Ève"]
+    assert [lecture.texte[un.debut :][: un.longueur] for un in lecture.ignores] == ["h8"] * 2
 
 
 @given(st.text())

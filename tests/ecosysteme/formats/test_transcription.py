@@ -22,8 +22,30 @@ def test_toute_partie_se_relit_de_sa_transcription(graine: int, taille: int) -> 
     assert [tour.coup for tour in relue.historique] == [tour.coup for tour in partie.historique]
 
 
-def test_la_casse_les_espaces_les_numeros_et_les_passes_ne_comptent_pas() -> None:
-    assert lire_transcription(" 1. F5 d6\n2.C3 pass d3 -- PA c4 ").transcription == "f5d6c3d3c4"
+def test_la_casse_les_espaces_et_les_numeros_ne_comptent_pas() -> None:
+    assert lire_transcription(" 1. F5 d6\n2.C3 d3 - c4 ").transcription == "f5d6c3d3c4"
+
+
+PASSE = "d3c3e6d2d1e1b2c1"  # Black must pass
+
+
+@pytest.mark.parametrize("passe", ["PA", " pass ", " -- ", "@@@@", "ps", ""])
+def test_une_passe_qu_il_faut_se_dit_ou_se_tait(passe: str) -> None:
+    assert lire_transcription(f"{PASSE}{passe}a3").transcription == f"{PASSE}a3"
+    assert lire_transcriptions(f"{PASSE}{passe}a3")[0].recit().transcription == f"{PASSE}a3"
+
+
+@pytest.mark.parametrize("texte", ["f5 PA d6", f"{PASSE} PA PA a3", "f5d6 -- c3"])
+def test_une_passe_impossible_est_dite(texte: str) -> None:
+    for lire in (lire_transcription, lire_transcriptions):
+        with pytest.raises(ValueError, match=r"passe impossible : [a-h][1-8] se joue"):
+            lire(texte)
+
+
+def test_apres_la_fin_passer_ne_dit_rien() -> None:
+    finie = "e6f4e3f6g5d6e7f5c5"  # White has no disc left
+    for lire in (lire_transcription, lire_transcriptions):
+        lire(f"{finie} pass pass")
 
 
 def test_une_partie_s_ecrit_par_ligne_si_elle_commence_comme_toutes() -> None:

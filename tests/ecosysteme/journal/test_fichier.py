@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -95,6 +96,17 @@ def test_un_autre_ecrivain_fait_attendre_puis_se_dit(tmp_path: Path, monkeypatch
                 assert lien.execute("SELECT count(*) FROM noeud").fetchone() == (0,)
         with transaction(autre):
             autre.execute(INSERER.format(1))
+
+
+@pytest.mark.parametrize(("libre", "phrase"), [(0, "le disque est plein"), (10**9, "le disque ne répond pas")])
+def test_un_disque_plein_se_dit_meme_quand_sqlite_ne_le_dit_pas(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, libre: int, phrase: str
+) -> None:
+    monkeypatch.setattr(fichier, "disk_usage", lambda _: SimpleNamespace(free=libre))
+    erreur = sqlite3.OperationalError("disk I/O error")
+    erreur.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+    with pytest.raises(JournalIndisponible, match=phrase), fichier.en_clair(tmp_path / "journal.sqlite"):
+        raise erreur
 
 
 def test_une_transaction_est_entiere_ou_n_est_pas(tmp_path: Path) -> None:

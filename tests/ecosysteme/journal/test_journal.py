@@ -198,6 +198,7 @@ def test_une_partie_supprimee_est_oubliee_apres_trente_jours_de_jeu(
     journal = ouvrir()
     noter(journal, partie_jouee(coups=5))
     journal.supprimer([1])
+    assert journal.attendre()
     for jour in range(JOURS):
         assert supprimees(chemin) == [1], jour
         journal.fermer()
@@ -329,8 +330,8 @@ def test_un_journal_occupe_attend_son_tour(
             journal.noter(partie, NOMS, Origine.FENETRE)
             assert not journal.attendre()
         assert [str(dit) for dit in dits] == [
-            f"le journal {chemin} ne peut pas être utilisé : il est occupé par un autre programme ; "
-            "la partie se joue sans être gardée"
+            f"cette partie n'est pas gardée : le journal {chemin} ne peut pas être utilisé : il est occupé par un "
+            "autre programme. Que faire : fermer cet autre programme, puis jouer un coup"
         ]
     jouer_au_hasard(partie, 1, Random(1))
     noter(journal, partie)
@@ -352,7 +353,9 @@ def test_un_disque_plein_puis_libere(
     for partie in parties:
         journal.noter(partie, NOMS, Origine.FENETRE)
         journal.attendre()
-    assert "le disque est plein" in str(dits[0])
+    assert "n'est pas gardée" in str(dits[0])
+    assert "le disque est plein. Que faire : libérer de la place" in str(dits[0])
+    assert journal.empechement == dits[0]
     gardees = len(lister(chemin))
     assert 0 < gardees < len(parties)
     pages[0] = 10_000
@@ -360,6 +363,26 @@ def test_un_disque_plein_puis_libere(
     noter(journal, partie)
     assert len(lister(chemin)) == 21
     assert len(dits) == 1
+    assert journal.empechement is None
+
+
+def test_qui_le_demande_apprend_que_tout_est_garde_de_nouveau(
+    chemin: Path, dits: list[Message], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fichier, "PATIENCE", 0.0)
+    etats: list[Message | None] = []
+    journal = Journal(chemin, dits.append, empeche=etats.append)
+    noter(journal, partie_jouee(coups=4))
+    with closing(sqlite3.connect(chemin, isolation_level=None)) as autre:
+        autre.execute("BEGIN EXCLUSIVE")
+        journal.noter(partie_jouee(coups=5), NOMS, Origine.FENETRE)
+        assert not journal.attendre()
+    journal.reessayer()
+    assert journal.attendre()
+    assert [etat is None for etat in etats] == [False, True]
+    assert dits == []
+    assert journal.fermer()
+    assert len(lister(chemin)) == 2
 
 
 def test_un_journal_plus_recent_est_laisse_en_paix(ouvrir: Ouvrir, chemin: Path, dits: list[Message]) -> None:
@@ -396,7 +419,7 @@ def test_une_partie_qui_ne_s_ecrit_pas_n_arrete_pas_les_autres(
     journal.noter(partie_jouee(coups=5), NOMS, Origine.FENETRE)
     assert not journal.attendre(), "celle-là est gardée, la malade ne l'est toujours pas"
     assert [notee.coups for notee in lister(chemin)] == [5]
-    assert ["sans être gardée" in str(dit) for dit in dits] == [True]
+    assert ["n'est pas gardée" in str(dit) for dit in dits] == [True]
     monkeypatch.undo()
     assert journal.fermer()
     assert sorted(notee.coups for notee in lister(chemin)) == [5, 5]
@@ -472,7 +495,7 @@ def test_un_journal_ronge_n_arrete_jamais_rien(ouvrir: Ouvrir, chemin: Path, dit
     journal.verifier(en_entier=True)
     journal.noter(partie, NOMS, Origine.FENETRE)
     if not journal.attendre():  # what tells a journal from another file, or its version, was changed
-        assert "sans être gardée" in str(dits[-1])
+        assert "n'est pas gardée" in str(dits[-1])
         return
     assert plat(relire(chemin, journal.numero(partie) or 0).racine) == plat(partie.racine)
     for notee in lister(chemin):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.fautes import Message
-from ecosysteme.formats.souple import Ignore
+from ecosysteme.formats.reprise import Ignore
 from tests.ui.documents.parties import lire
 from ui.documents.apercu import AUTOUR, MONTRES, Apercu, annoter
 from ui.socle.chargeur import trouver

@@ -187,7 +187,7 @@ def test_ce_qui_est_ignore_se_montre_avant_que_rien_ne_change(qtbot: QtBot, fene
         [apercu] = (un for un in fenetre.findChildren(Apercu) if un.isVisible())
         qtbot.mouseClick(trouver(apercu, QPushButton, bouton), Qt.MouseButton.LeftButton)
         assert (montree(fenetre) is not avant) is ouverte
-    assert montree(fenetre).transcription == "f5d6c3d3"
+    assert montree(fenetre).transcription == "f5d6c3"
 
 
 def test_une_lecture_nette_ne_demande_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -85,6 +85,12 @@ def gardees(fenetre: ApplicationIHM, journal: Path) -> list[PartieNotee]:
     return lister(journal)
 
 
+def alerte(fenetre: ApplicationIHM) -> str:
+    """Return what the bar about the journal says, nothing while it is not there."""
+    barre = trouver(fenetre, QFrame, "barre_journal")
+    return trouver(barre, QLabel, "texte_journal").text() if barre.isVisible() else ""
+
+
 def attendre_barre(qtbot: QtBot, fenetre: ApplicationIHM) -> str:
     qtbot.waitUntil(trouver(fenetre, QFrame, "barre_reprise").isVisible)
     return trouver(fenetre, QLabel, "texte_reprise").text()
@@ -151,6 +157,7 @@ def test_la_partie_laissee_est_proposee_et_un_clic_la_reprend(qtbot: QtBot, rouv
     qtbot.waitUntil(lambda: seconde.partie_en_cours.nb_coups == 4)
     assert plat(seconde.partie_en_cours.racine) == plat(partie.racine)
     assert not trouver(seconde, QFrame, "barre_reprise").isVisible()
+    qtbot.waitUntil(lambda: message(seconde).startswith("Partie reprise : jouer un coup, ou Démarrer"))
     cliquer(qtbot, seconde, coups_legaux(seconde)[0])
     assert [notee.coups for notee in gardees(seconde, journal)] == [5]
 
@@ -257,9 +264,13 @@ def test_ouvrir_deux_fois_la_meme_ne_la_double_pas(qtbot: QtBot, fenetre: Applic
 def test_un_journal_abime_au_demarrage_est_dit_et_l_on_joue(qtbot: QtBot, rouvrir: Ouvrir, journal: Path) -> None:
     journal.write_bytes(b"de la bouillie " * 1000)
     fenetre = rouvrir()
-    qtbot.waitUntil(lambda: "est abîmé : il est mis de côté sous le nom journal-abime-" in message(fenetre))
+    qtbot.waitUntil(lambda: "est abîmé : il est mis de côté sous le nom journal-abime-" in alerte(fenetre))
     a_deux(qtbot, fenetre, "othello")
     jouer(qtbot, fenetre, "f5")
+    assert "est abîmé" in alerte(fenetre), "elle reste"
+    assert not trouver(fenetre, QPushButton, "bouton_enregistrer_journal").isVisible(), "la partie est gardée"
+    qtbot.mouseClick(trouver(fenetre, QToolButton, "bouton_fermer_journal"), GAUCHE)
+    assert alerte(fenetre) == ""
     assert [notee.coups for notee in gardees(fenetre, journal)] == [1]
 
 
@@ -273,10 +284,17 @@ def test_un_journal_occupe_est_dit_et_l_on_joue(
         fenetre = rouvrir()
         a_deux(qtbot, fenetre, "othello")
         jouer(qtbot, fenetre, "f5")
-        occupe = "il est occupé par un autre programme ; la partie se joue sans être gardée"
-        qtbot.waitUntil(lambda: occupe in message(fenetre))
+        qtbot.waitUntil(lambda: alerte(fenetre).startswith("Cette partie n'est pas gardée : "))
+        assert "il est occupé par un autre programme. Que faire : fermer cet autre programme" in alerte(fenetre)
         jouer(qtbot, fenetre, "d6")
         assert fenetre.partie_en_cours.nb_coups == 2
+        assert alerte(fenetre), "elle reste aussi longtemps"
+        assert trouver(fenetre, QPushButton, "bouton_enregistrer_journal").isVisible()
+        trouver(fenetre, QAction, "action_parties_recentes").trigger()
+        avis = trouver(trouver(fenetre, QWidget, "dialogue_parties"), QLabel, "avis_parties")
+        qtbot.waitUntil(lambda: avis.isVisible() and avis.text() == alerte(fenetre))
+    fenetre.salles.journal.journal.reessayer()
+    qtbot.waitUntil(lambda: alerte(fenetre) == "")
     jouer(qtbot, fenetre, "c3")
     assert sorted(notee.coups for notee in gardees(fenetre, journal)) == [3, 3]
 

@@ -21,15 +21,13 @@ def test_les_noeuds_les_variantes_et_les_valeurs() -> None:
 @pytest.mark.parametrize(
     ("texte", "raison"),
     [
-        ("(;A[1]", "^SGF, caractère 7 : '' : attendu une propriété"),
-        ("(;A[1", "^SGF, caractère 3 : 'A\\[1' : attendu"),
-        ("(;A)", "^SGF, caractère 3 : 'A\\)' : attendu"),
-        ("(;))", "^SGF, caractère 4 : '\\)' inattendu"),
-        ("(A[1])", "^SGF, caractère 2 : 'A\\[1\\]\\)' inattendu"),
-        ("(;(A[1];B[]))", "^SGF, caractère 4 : 'A\\[1\\]"),
-        (";A[1]", "^SGF, caractère 1 : ';A\\[1\\]' inattendu"),
-        ("((;A[])(;B[]))", "^SGF, caractère 9 : ';B"),
-        ("(;A[1]) x", "^SGF, caractère 8 : ' x'"),
+        ("(;A[1]", "^le texte s'arrête avant la parenthèse"),
+        ("(;A[1", "^caractère 3 : 'A\\[1' : attendu"),
+        ("(;A)", "^caractère 3 : 'A' : attendu"),
+        ("(;))", "^caractère 4 : '\\)' : attendu"),
+        (";A[1]", "^caractère 1 : ';'"),
+        ("((;A[])(;B[]))", "^caractère 9 : ';'"),
+        ("(;A[1]) x", "^caractère 9 : 'x'"),
     ],
 )
 def test_le_premier_signe_fautif_est_nomme(texte: str, raison: str) -> None:
@@ -53,7 +51,7 @@ def test_une_fin_de_ligne_protegee_disparait_et_les_autres_sont_les_memes() -> N
 
 def test_les_parties_se_decoupent_meme_fautives() -> None:
     texte = "(;A[)](;B[1))(;C(;D))((;E)"
-    assert [texte[debut:fin] for debut, fin in decouper(texte)] == ["(;A[)](;B[1))", "(;C(;D))"]
+    assert [texte[debut:fin] for debut, fin in decouper(texte)] == ["(;A[)](;B[1))", "(;C(;D))", "((;E)"]
 
 
 def test_l_encodage_annonce() -> None:

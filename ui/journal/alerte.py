@@ -1,0 +1,63 @@
+"""A bar above the board: what is not kept, why, and what to do about it. It stays as long as that is so."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QPushButton, QToolButton
+
+from ecosysteme.fautes import Message
+from ui.socle import annonces
+from ui.socle.chargeur import trouver
+from ui.socle.pictogrammes import pictogramme
+from ui.socle.raisons import dire, majuscule
+from ui.socle.retraduction import SuiviLangue
+from ui.socle.theme import Theme
+
+
+class BarreJournal(QObject):
+    """Shows what keeps the journal from keeping games, or else what happened to it, until somebody has read that."""
+
+    def __init__(self, fenetre: QMainWindow) -> None:
+        """Take the bar from the loaded window, hidden as long as all is well."""
+        super().__init__(fenetre)
+        self._barre = trouver(fenetre, QFrame, "barre_journal")
+        self._texte = trouver(fenetre, QLabel, "texte_journal")
+        self._fermer = trouver(fenetre, QToolButton, "bouton_fermer_journal")
+        self._enregistrer = trouver(fenetre, QPushButton, "bouton_enregistrer_journal")
+        self._empechement: Message | None = None
+        self._incident: Message | None = None
+        self._fermer.clicked.connect(self._ecarter)
+        self._enregistrer.clicked.connect(trouver(fenetre, QAction, "action_enregistrer").trigger)
+        SuiviLangue(self._barre, self._dire)
+        self._barre.hide()
+
+    def empecher(self, message: Message | None) -> None:
+        """Say why a game is not kept; ``None``: all is kept again."""
+        self._empechement = message
+        self._montrer()
+
+    def raconter(self, message: Message) -> None:
+        """Say what happened to the journal, which keeps games all the same."""
+        self._incident = message
+        self._montrer()
+
+    def _ecarter(self) -> None:
+        if self._empechement is None:
+            self._incident = None
+        self._barre.hide()
+
+    def _montrer(self) -> None:
+        self._dire()
+        self._barre.setVisible(bool(self._texte.text()))
+        annonces.annoncer(self._barre, self._texte.text())
+
+    def _dire(self) -> None:
+        phrase = dire(self._empechement or self._incident)
+        self._texte.setText(f"{majuscule(phrase)}." if phrase else "")
+        self._barre.setAccessibleName(self._texte.text())
+        self._enregistrer.setVisible(self._empechement is not None)
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Draw the cross in the colours of ``theme``."""
+        self._fermer.setIcon(pictogramme("fermer", theme))
