@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, imprimable
 from ecosysteme.figures.feuille import COULEURS, NEUTRE, epurer, feuille
 from ecosysteme.formats import ObjetJson
 from ecosysteme.jeux import JEUX
@@ -20,6 +20,7 @@ COMPTES: Final = ("victoires", "nulles", "defaites")
 MOYENNES: Final = ("marge_moyenne", "secondes_par_coup")
 MESURES: Final = (*COMPTES, *MOYENNES)
 LONGUEUR_NOM: Final = 28
+LONGUEUR_TITRE: Final = 120
 
 
 def lire_resultat(texte: str) -> ObjetJson:
@@ -65,14 +66,15 @@ def statistiques(resultat: ObjetJson) -> Figure:
     volets = 3 if unite else 2
     figure = feuille(4 * volets, 1.6 + 0.5 * len(joueurs))
     resultats, *autres = figure.subplots(1, volets, sharey=True)
-    figure.suptitle(_titre(resultat), fontsize=11)
+    # The words of the file are no formula: Matplotlib would set what stands between two dollars, or fail.
+    figure.suptitle(_couper(_titre(resultat), LONGUEUR_TITRE), fontsize=11, parse_math=False)
     _resultats(resultats, joueurs)
     if unite:
         marges, *autres = autres
         _barres(marges, [joueur["marge_moyenne"] for joueur in joueurs], f"marge moyenne ({unite})", "{:+.1f}")
         marges.axvline(0, color="black", linewidth=0.8)
     _barres(autres[0], [1000 * joueur["secondes_par_coup"] for joueur in joueurs], "temps par coup (ms)", "{:.3g}")
-    resultats.set_yticks(range(len(joueurs)), [_nom(joueur) for joueur in joueurs])
+    resultats.set_yticks(range(len(joueurs)), [_nom(joueur) for joueur in joueurs], parse_math=False)
     resultats.invert_yaxis()
     return figure
 
@@ -91,7 +93,12 @@ def _titre(resultat: ObjetJson) -> str:
 
 def _nom(joueur: ObjetJson) -> str:
     nom = str(joueur.get("specification", joueur.get("nom", "")))
-    return nom if len(nom) <= LONGUEUR_NOM else f"{nom[: LONGUEUR_NOM - 1]}…"
+    return _couper(nom, LONGUEUR_NOM)
+
+
+def _couper(mots: str, longueur: int) -> str:
+    mots = imprimable(mots)
+    return mots if len(mots) <= longueur else f"{mots[: longueur - 1]}…"
 
 
 def _resultats(axes: Axes, joueurs: Sequence[ObjetJson]) -> None:

@@ -1,8 +1,10 @@
+import io
 import json
 from typing import Any
 
 import pytest
 
+from ecosysteme.fautes import imprimable
 from ecosysteme.figures import lire_resultat, resultat_de, statistiques
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.tournoi.serie import Serie
@@ -69,3 +71,14 @@ def test_le_json_d_un_match_se_relit() -> None:
 def test_un_autre_texte_est_refuse(texte: str, phrase: str) -> None:
     with pytest.raises(ValueError, match=phrase):
         lire_resultat(texte)
+
+
+@pytest.mark.parametrize("mots", [r"$\rien{$", "a $x$ b", "\x1b[31m\u202e", "W" * 10_000])
+def test_les_mots_d_un_fichier_ne_sont_pas_des_formules(mots: str) -> None:
+    joueurs = [joueur(mots, 5, 2, 3, 4.5, 0.02), joueur("b", 3, 2, 5, -4.5, 1)]
+    figure: Any = statistiques({"jeu": mots, "parties": mots, "elo": {"texte": mots}, "joueurs": joueurs})
+    figure.savefig(io.BytesIO())
+    titre, nom = figure.get_suptitle(), figure.axes[0].get_yticklabels()[0].get_text()
+    assert titre.startswith(imprimable(mots)[:20])
+    assert nom.startswith(imprimable(mots)[:20])
+    assert len(titre) <= 120
