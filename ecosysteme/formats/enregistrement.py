@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Protocol
@@ -17,6 +18,7 @@ from ecosysteme.partie import Partie, PartieQuelconque
 
 MOIS: Final = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 SANS_NOM: Final = re.compile(r"n° (\d{1,5})")  # what stands for a name that no file of WTHOR gives
+REMARQUES: Final = 10  # games of a file of which something is said
 ANNEE_D_ABORD: Final = re.compile(r"\s*(\d{4})(?:[-./](\d{1,2}))?(?:[-./](\d{1,2}))?(?!\d)")
 JOUR_D_ABORD: Final = re.compile(r"\s*(\d{1,2})\s+([A-Za-z]{3})[a-z]*\.?\s+(\d{4})")
 
@@ -166,6 +168,18 @@ class Enregistrement:
 
 def _score(ecart: int) -> str:
     return f"{(CASES + ecart) // 2}-{(CASES - ecart) // 2}"
+
+
+def remarques_de(parties: Sequence[Enregistrement]) -> tuple[Message, ...]:
+    """Return what is to be said of games that were read: whose recorded result is not that of their board."""
+    dites = ((rang, partie.contredit()) for rang, partie in enumerate(parties, start=1))
+    remarques = [(rang, dite) for rang, dite in dites if dite is not None]
+    if len(parties) == 1:
+        return tuple(dite for _, dite in remarques)
+    montrees = [Message("partie {rang} : {remarque}", rang=rang, remarque=dite) for rang, dite in remarques[:REMARQUES]]
+    if (reste := len(remarques) - REMARQUES) > 0:
+        montrees.append(Message("{nombre} autres parties ont un résultat noté que le plateau dément", nombre=reste))
+    return tuple(montrees)
 
 
 def ecart_du_plateau(jeu: JeuQuelconque, etat: EtatQuelconque) -> int | None:

@@ -24,7 +24,7 @@ from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.formats.bitboards import lectures_bitboards
 from ecosysteme.formats.egaroucid import lire_egaroucid
-from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.enregistrement import Enregistrement, remarques_de
 from ecosysteme.formats.fichiers import lire_octets
 from ecosysteme.formats.ggf import decouper_ggf, lire_parties_ggf
 from ecosysteme.formats.obf import PositionNotee, PositionsLues, lire_obf
@@ -40,7 +40,6 @@ from ecosysteme.formats.texte import Irrecevable, decoder, est_binaire, verifier
 from ecosysteme.formats.transcription import lire_transcriptions
 from ecosysteme.jeux.othello import EtatOthello
 
-REMARQUES: Final = 10  # games of a file of which something is said
 LIMITE: Final = 64 * 1024 * 1024  # bytes or characters
 SQLITE: Final = b"SQLite format 3\0"
 JSON_MAX: Final = 16 * 1024 * 1024  # characters: its objects are made all at once, twenty times their text at the worst
@@ -123,7 +122,8 @@ def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: 
     Raises ``ValueError`` when nothing fits or the source is too long (``Irrecevable``: too many games), ``Ambigu``
     when it may mean several things, and ``Interrompu`` soon after ``arret`` is set.
     """
-    return _remarquer(_reconnaitre(source, montree, arret))
+    lecture = _reconnaitre(source, montree, arret)
+    return replace(lecture, remarques=remarques_de(lecture.enregistrements))
 
 
 def _reconnaitre(source: bytes | str, montree: EtatOthello | None, arret: Event | None) -> Lecture:
@@ -169,19 +169,8 @@ def reconnaitre_fichier(
         return reconnaitre(octets, montree, arret)
     from ecosysteme.formats.wthor_parties import lire_noms_voisins  # NumPy is long to import
 
-    return _remarquer(_lire_wthor(octets, *lire_noms_voisins(chemin.parent)))
-
-
-def _remarquer(lecture: Lecture) -> Lecture:
-    """Add what is to be said of its games: those whose recorded result is not that of their board."""
-    dites = ((rang, partie.contredit()) for rang, partie in enumerate(lecture.enregistrements, start=1))
-    remarques = [(rang, dite) for rang, dite in dites if dite is not None]
-    if len(lecture.enregistrements) == 1:
-        return replace(lecture, remarques=tuple(dite for _, dite in remarques))
-    montrees = [Message("partie {rang} : {remarque}", rang=rang, remarque=dite) for rang, dite in remarques[:REMARQUES]]
-    if (reste := len(remarques) - REMARQUES) > 0:
-        montrees.append(Message("{nombre} autres parties ont un résultat noté que le plateau dément", nombre=reste))
-    return replace(lecture, remarques=tuple(montrees))
+    lecture = _lire_wthor(octets, *lire_noms_voisins(chemin.parent))
+    return replace(lecture, remarques=remarques_de(lecture.enregistrements))
 
 
 def _lire_wthor(octets: bytes, joueurs: Sequence[str] = (), tournois: Sequence[str] = ()) -> Lecture:
