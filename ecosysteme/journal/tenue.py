@@ -11,6 +11,8 @@ from glob import escape
 from pathlib import Path
 from typing import Final
 
+ESSAIS: Final = 3  # to take a lock that nobody else wants
+PATIENCE: Final = 1.0  # s that one who clears up may keep it
 LONGUEUR: Final = 16  # characters of a name that tell one process from all others
 
 
@@ -21,8 +23,17 @@ class Tenue:
         """Take the lock beside the journal ``chemin``; where that cannot be, the others take this process for dead."""
         self._fichier = _fichier(chemin, teneur)
         self._lien: sqlite3.Connection | None = None
+        for _ in range(ESSAIS):
+            self._prendre()
+            if tenue_ailleurs(chemin, teneur):
+                break
+
+    def _prendre(self) -> None:
+        """Take the lock; who clears up meanwhile may hold the file for a moment, and take it away under our hands."""
+        if self._lien is not None:
+            self._lien.close()
         with suppress(sqlite3.Error):
-            self._lien = sqlite3.connect(self._fichier, timeout=0, isolation_level=None)
+            self._lien = sqlite3.connect(self._fichier, timeout=PATIENCE, isolation_level=None)
             self._lien.execute("BEGIN EXCLUSIVE")
 
     def rendre(self) -> None:

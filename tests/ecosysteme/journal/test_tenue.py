@@ -2,9 +2,12 @@
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
+from threading import Event, Thread
 
 from ecosysteme.journal.tenue import Tenue, nettoyer, tenue_ailleurs
 
@@ -63,3 +66,26 @@ def test_les_restes_des_morts_sont_balayes_pas_les_vivants(tmp_path: Path) -> No
     assert tenue_ailleurs(chemin, "fedcba9876543210")
     tenue.rendre()
     assert {reste.name for reste in tmp_path.iterdir()} == {"journal.sqlite-wal", "journal.sqlite-notes"}
+
+
+def test_qui_nettoie_au_moment_ou_le_verrou_se_prend_ne_le_fait_pas_perdre(tmp_path: Path) -> None:
+    """A lock on a file that somebody has taken away meanwhile would tell nobody that we are alive."""
+    chemin, teneur = tmp_path / "journal.sqlite", "abc0123456789def"
+    fichier = tmp_path / f"journal.sqlite-{teneur}"
+    tenu, prendre = Event(), Event()
+
+    def nettoyer_a_demi() -> None:
+        with closing(sqlite3.connect(fichier, isolation_level=None)) as lien:
+            lien.execute("BEGIN EXCLUSIVE")
+            tenu.set()
+            prendre.wait()
+            fichier.unlink()
+
+    fil = Thread(target=nettoyer_a_demi)
+    fil.start()
+    tenu.wait()
+    prendre.set()
+    tenue = Tenue(chemin, teneur)
+    fil.join()
+    assert tenue_ailleurs(chemin, teneur)
+    tenue.rendre()
