@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableWidget, QToolButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -51,6 +51,9 @@ def cocher(qtbot: QtBot, fenetre: ApplicationIHM, *noms: str) -> None:
     """Tick players."""
     for nom in noms:
         case = trouver(fenetre, QCheckBox, nom)
+        deplier = trouver(fenetre, QToolButton, f"deplier_{nom.partition('_')[0]}")
+        if not deplier.isChecked():  # a game runs
+            qtbot.mouseClick(deplier, GAUCHE)
         qtbot.mouseClick(case, GAUCHE, pos=QPoint(8, case.height() // 2))
         assert case.isChecked(), nom
 

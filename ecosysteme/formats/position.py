@@ -22,18 +22,20 @@ from ecosysteme.plateau import BLANC, COULEURS, NOIR, Couleur, Plateau
 CASES: Final = 64
 SIGNES: Final[dict[str, Couleur | None]] = {
     **{signe: COULEURS[camp - 1] if camp else None for signe, camp in othello.SIGNES.items()},
-    **dict.fromkeys("x@#●⚫", NOIR),
-    **dict.fromkeys("1○⚪", BLANC),
-    "·": None,
+    **dict.fromkeys("x@#●⚫⬤◉", NOIR),
+    **dict.fromkeys("1○⚪◯", BLANC),
+    **dict.fromkeys("·□▢⬜🟩∙•", None),
 }
 ZERO: Final = "0"
+PRESENTATION: Final = "\ufe0f"  # follows a sign that is shown in colours
 NOMS: Final[dict[Couleur, Message]] = {NOIR: Message("noir"), BLANC: Message("blanc")}
 COORDONNEES: Final = re.compile(r"\W*".join(["", *"abcdefgh", ""]), re.IGNORECASE)
 CADRE: Final = re.compile(r"[-+=|\s]*[+=|][-+=|\s]*")  # a line that only frames the board
 # Who has the turn, in words of English and French, or one sign.
 TRAIT: Final = re.compile(
     r"[\s:]*(?:(?:trait|turn|side to move|to move)(?:\s+(?:à|aux?))?[\s:]*)?(black|noirs?|white|blancs?|[^\s:])"
-    r"(?:\s*\([^\s()]\))?\s*(?:to\s+(?:move|play)|(?:a|ont)\s+le\s+trait|au\s+trait|joue)?[\s.;]*",
+    r"(?:\s*\([^\s()]\))?\s*(?:to\s+(?:move|play)|(?:a|ont)\s+le\s+trait|au\s+trait|(?:à|a|de|doit|va)\s+jouer|joue)?"
+    r"[\s.;!]*",
     re.IGNORECASE,
 )
 
@@ -76,6 +78,7 @@ def lectures(texte: str) -> list[tuple[Message, EtatOthello]]:
 
 def _decouper(texte: str) -> tuple[str, str]:
     """Return the 64 signs of the squares, and what follows them: the side to move."""
+    texte = texte.replace(PRESENTATION, "")
     lignes = [ligne for ligne in texte.splitlines() if ligne.strip()]
     lignes = [ligne for ligne in lignes if not COORDONNEES.fullmatch(ligne) and not CADRE.fullmatch(ligne)]
     if len(lignes) >= TAILLE_STANDARD:

@@ -23,12 +23,14 @@ from ecosysteme.arret import verifier_arret
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.formats.bitboards import lectures_bitboards
+from ecosysteme.formats.diagramme import lire_diagramme, rangees
 from ecosysteme.formats.egaroucid import lire_egaroucid
 from ecosysteme.formats.enregistrement import Enregistrement, remarques_de
 from ecosysteme.formats.fichiers import lire_octets
 from ecosysteme.formats.ggf import decouper_ggf, lire_parties_ggf
 from ecosysteme.formats.obf import PositionNotee, PositionsLues, lire_obf
 from ecosysteme.formats.pgn import FEN, decouper_pgn, lire_fen, lire_pgn
+from ecosysteme.formats.position import SIGNES as SIGNES_DE_POSITION
 from ecosysteme.formats.position import lectures
 from ecosysteme.formats.quest import lire_quest
 from ecosysteme.formats.reprise import Ignore, Partielle
@@ -47,6 +49,7 @@ MOITIE: Final = re.compile(r"\\u[dD][89a-fA-F]")  # how JSON may write half of a
 FORMATS: Final = {
     "transcription": Message("transcription"),
     "plateau": Message("plateau de 64 cases"),
+    "diagramme": Message("diagramme dont les cases sont numérotées"),
     "bitboards": Message("plateau en deux nombres"),
     "fen": Message("position FEN"),
     "obf": Message("positions OBF"),
@@ -68,7 +71,7 @@ ETIQUETTE: Final = re.compile(r"^[ \t]*\[\s*\w+\s+\"", re.MULTILINE)
 ACCOLADE: Final = re.compile(r"\s*(?:\{|\[\s*\{)")
 CASE: Final = re.compile(r"[a-h][1-8]", re.IGNORECASE)
 HEXADECIMAL: Final = re.compile(r"\s*(?:0x|[0-9a-f]{16}\W)", re.IGNORECASE)
-SIGNES: Final = frozenset("XxOoBbWwNn*@#-._·01●○⚫⚪")
+SIGNES: Final = frozenset("XxOoBbWwNn*@#-._01") | {signe for signe in SIGNES_DE_POSITION if not signe.isascii()}
 PATIENCE: Final = 1_000  # parts that cannot be read before the first that can
 LIGNE_DE_PARTIE: Final = 8  # moves from which the beginning of a line is a game of its own
 APERCU: Final = 2_000  # characters that tell a board from a list of moves
@@ -224,6 +227,8 @@ def _est_ggf(texte: str, debut: int) -> bool:
 
 def _sans_structure(texte: str, montree: EtatOthello | None, arret: Event | None) -> Iterator[_Format]:
     """Yield the formats that a text may be in by what it looks like, the likeliest first."""
+    if rangees(texte):
+        yield _Format("diagramme", lambda lu: Lecture("diagramme", [lire_diagramme(lu)]))
     yield from _positions(texte, arret)
     if any(LIGNE.match(ligne) for ligne in texte[:APERCU].splitlines()):
         yield _Format("sensei", lambda lu: Lecture("sensei", lire_sensei(lu)))

@@ -101,8 +101,9 @@ class Seance:
         if self._avant:
             with suppress(OSError, ValueError):  # a standard error that is no file, as a test's
                 faulthandler.enable()
-        self._fautes.close()
-        self._rotation.close()
+        for flux in (self._fautes, self._rotation):
+            with suppress(OSError):  # what was still to be written, on a full disk
+                flux.close()
         # What the handler of fatal errors wrote killed nobody: Windows raises some that its libraries then catch.
         effacer(self._dossier, self._numero, (FAUTES,) if self.fautive else FINS)
         self._tenue.rendre()

@@ -25,6 +25,7 @@ from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.indices import Indices
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
+from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
@@ -250,7 +251,22 @@ class Conseil(QObject):
             coups = juges(self._partie.historique + self._partie.defaits)
             resumes = {camp: resumer(coups, camp) for camp in (PREMIER, SECOND)}
             bilan = self._affichage.phrases.bilan(self._partie, resumes)
-            self._resume.setText("\n".join(filter(None, (self._avancement, bilan))))
+            self._resume.setText("\n".join(filter(None, (self._avancement, bilan))) or self._invitation)
+
+    @property
+    def _invitation(self) -> str:
+        """What can be done where nothing is judged, or why nothing can."""
+        partie = self._partie
+        adaptateur = None if partie is None else adaptateur_de(partie.jeu)
+        if partie is None or adaptateur is None:
+            return ""
+        if raison := adaptateur.sans_conseil():
+            return deux_points(self.tr("Ni indices ni analyse"), raison)
+        if raison := adaptateur.sans_analyse():
+            return raison
+        if not partie.nb_coups_total:
+            return self.tr("Rien à analyser encore. Ouvrez une partie (Ctrl+O), collez-la (Ctrl+V), ou jouez-la.")
+        return ""
 
     @property
     def _avancement(self) -> str:

@@ -49,6 +49,7 @@ class Presentation:
         A finished game that is looked at is shown in its place: a click tries a move there.
         """
         relue = self._revue.partie
+        self._panneaux.suivre(en_cours=marche is Marche.EN_COURS)
         self._affichage.habiller(adaptateur_de((relue or partie).jeu))
         visible = self._affichage.cadencer(self._match.cadence.value() if self._sieges.entre_machines else None)
         self._affichage.montrer(

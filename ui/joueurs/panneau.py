@@ -29,6 +29,7 @@ from ui.joueurs.cotes import COTES, Cote
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
 from ui.joueurs.noms import NOMS, libelle, nom_seul
+from ui.joueurs.pliage import Pliage
 from ui.plateau.disque import Disque
 from ui.socle.chargeur import borner, exiger_attention, trouver
 from ui.socle.langue import deux_points
@@ -70,7 +71,7 @@ class PanneauJoueur(QObject):
         self._etiquettes = {
             reglage: trouver(fenetre, QLabel, f"etiquette_{cote.couleur}_{reglage.nom}") for reglage in self._boites
         }
-        self._resume = trouver(fenetre, QLabel, f"resume_{cote.couleur}")
+        self.pliage = Pliage(fenetre, cote.couleur)
         self._titre = trouver(fenetre, QLabel, f"titre_{cote.couleur}")
         self._cadre = trouver(fenetre, QFrame, f"joueur_{cote.couleur}")
         self._disque = trouver(fenetre, Disque, f"disque_{cote.couleur}")
@@ -272,7 +273,8 @@ class PanneauJoueur(QObject):
             case.setEnabled(not self._empechement(moteur))
             if case.toolTip() != phrase:  # or the filter above would call this again, without end
                 infobulle(case, phrase)
-        self._resume.setText(self._niveau.resume if nom == IAmoteur.nom else self._cases[nom].toolTip())
+        quoi = self._niveau.resume if nom == IAmoteur.nom else self._cases[nom].toolTip()
+        self.pliage.dire(" · ".join(filter(None, self.carte)), quoi)
 
     @property
     def _peut_anticiper(self) -> bool:
@@ -323,7 +325,14 @@ class PanneauxJoueurs(QObject):
             panneau.change.connect(lambda camp=camp: self.change.emit(camp))
             panneau.gestion.connect(lambda camp=camp: self.gestion.emit(camp))
             panneau.moteur_parti.connect(self.moteur_parti)
-        self._echange = False
+        self._echange = self._en_cours = False
+
+    def suivre(self, *, en_cours: bool) -> None:
+        """Fold the boxes to a line each when a game begins to run, and show them again when it does no more."""
+        if en_cours != self._en_cours:
+            self._en_cours = en_cours
+            for panneau in self._panneaux.values():
+                panneau.pliage.plier(en_cours)
 
     def valeurs(self) -> dict[Reglage, Valeur]:
         """What is worth remembering."""

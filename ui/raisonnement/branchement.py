@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -237,25 +238,26 @@ class BranchementRaisonnement(QObject):
 
     # Pictures.
 
-    def choisir_export(self, suffixe: str) -> None:
-        """Ask where to write a picture of the tree as it is now, ``svg`` or ``png``."""
+    def choisir_export(self, nature: str) -> None:
+        """Ask where to write a picture of the tree as it is now, ``svg``, ``png`` as on screen or a page, ``a4``."""
         arbre = self.dock.arbre
         if arbre is None:
             return
+        suffixe = "svg" if nature == "svg" else "png"
         titre = self.tr("Enregistrer l'arbre en {}").format(suffixe.upper())
         demander_enregistrement(
             self._fenetre,
             "boite_exporter_arbre",
             titre,
-            self.exporter,
+            partial(self.exporter, page=nature == "a4"),
             depart=Path(f"{arbre.jeu.nom}-{arbre.algorithme.removeprefix('ia_')}-{arbre.profondeur}.{suffixe}"),
             suffixes={f".{suffixe}": self.tr("Image {}").format(suffixe.upper())},
         )
 
-    def exporter(self, chemin: Path) -> None:
-        """Write the tree as it is now; the suffix of ``chemin`` says how."""
+    def exporter(self, chemin: Path, *, page: bool = False) -> None:
+        """Write the tree as it is now; the suffix of ``chemin`` says how, ``page`` whether all of a PNG is one."""
         if self.dock.arbre is not None:
-            self._ecriture.ecrire(chemin, self.dock.arbre, self.dock.lecture.k, self.dock.toile)
+            self._ecriture.ecrire(chemin, self.dock.arbre, self.dock.lecture.k, self.dock.toile, page=page)
 
     # Words, colours, leaving.
 

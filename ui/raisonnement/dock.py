@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSplitter,
     QStackedWidget,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +26,7 @@ from ui.raisonnement.arbre.reglage import ReglageArbre
 from ui.raisonnement.arbre.toile import ToileArbre
 from ui.raisonnement.lecture import BarreLecture
 from ui.socle.annonces import annoncer
-from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, nommer_boutons
+from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock, nommer_boutons
 from ui.socle.textes import Etiquette
 from ui.socle.theme import Theme
 
@@ -36,8 +35,10 @@ LARGEUR_MINIMALE: Final = 460  # px
 HAUTEUR_ARBRE: Final = 240  # px at least
 LIGNES_DE_PHRASE: Final = 3
 AGRANDI: Final = {False: 1.2, True: 2.25}  # the sentence, in sizes of the other texts; at the projector or not
+AGRANDI_DETAIL: Final = {False: 1.0, True: 1.5}  # the line under it
 MESSAGE: Final = 0  # pages of the stack
 TOILE: Final = 1
+TOUT: Final = 10_000  # px: more than there is
 
 
 class DockArbre(DockTardif):
@@ -58,6 +59,7 @@ class DockArbre(DockTardif):
         self._en_cours = False  # somebody searches
         self._arretee = False  # nobody does any more, at the user's wish
         self._projete = False
+        self._parts: list[int] = []  # px of the tree and of what is said, before the projector
         self._traduire()
 
     def _garnir(self) -> None:
@@ -79,7 +81,7 @@ class DockArbre(DockTardif):
         self.comptes = TableauComptes()
         self.message, self.phrase, self.etat, self.cout = Etiquette(), Etiquette(), Etiquette(), Etiquette()
         self.legende = Etiquette()
-        self.onglets = QTabWidget()
+        self.onglets = OngletsDock()
         self.onglets.setObjectName("arbre_onglets")
 
     def _faire_textes(self) -> None:
@@ -102,6 +104,7 @@ class DockArbre(DockTardif):
         self.phrase.setFont(police)
         self.phrase.setMinimumHeight(self.phrase.fontMetrics().lineSpacing() * LIGNES_DE_PHRASE)
         gras = QApplication.font()
+        gras.setPointSizeF(gras.pointSizeF() * AGRANDI_DETAIL[self._projete])
         gras.setBold(True)
         self.etat.setFont(gras)
 
@@ -119,7 +122,7 @@ class DockArbre(DockTardif):
             for widget in widgets:
                 colonne.addWidget(widget, 1 if widget is self._pile else 0)
         colonne.addStretch(1)
-        partage = QSplitter(Qt.Orientation.Vertical)
+        partage = self._partage = QSplitter(Qt.Orientation.Vertical)
         partage.addWidget(vue)
         partage.addWidget(paroles)
         partage.setChildrenCollapsible(False)
@@ -198,6 +201,11 @@ class DockArbre(DockTardif):
         for widget in (self.reglage, self.outils, self.comptes, self.cout, self.legende, self.onglets.tabBar()):
             widget.setVisible(not grand)
         self._agrandir()
+        if grand:  # what is said takes what it needs, and the tree all the rest
+            self._parts = self._partage.sizes()
+            self._partage.setSizes([TOUT, 1])
+        elif self._parts:
+            self._partage.setSizes(self._parts)
         self.setTitleBarWidget(QWidget() if grand else None)  # type: ignore[arg-type]  # none: Qt's own
 
     def perimer(self, perime: bool) -> None:

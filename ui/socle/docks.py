@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QFrame, QScrollArea, QSplitter, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QFrame, QScrollArea, QSplitter, QTabWidget, QWidget
 
 from ui.socle.chargeur import trouver
 from ui.socle.retraduction import Retraduit
@@ -89,6 +89,37 @@ class ContenuDock(QWidget):
     def sizeHint(self) -> QSize:
         """The wished size."""
         return self._taille
+
+    def heightForWidth(self, largeur: int) -> int:
+        """Return what it cannot do without: it scrolls below that only, and its lists and boards shrink before."""
+        disposition = self.layout()
+        return -1 if disposition is None else disposition.totalMinimumHeightForWidth(largeur)
+
+
+class OngletsDock(QTabWidget):
+    """Tabs that ask for the height of the page on show, and not of the highest one: a hidden page makes none scroll."""
+
+    def __init__(self) -> None:
+        """Hold no page yet."""
+        super().__init__()
+        self.currentChanged.connect(lambda _: self.updateGeometry())
+
+    def heightForWidth(self, largeur: int) -> int:
+        """Return what the page on show cannot do without."""
+        page = self.currentWidget()
+        disposition = None if page is None else page.layout()
+        if disposition is None:
+            return super().heightForWidth(largeur)
+        barre = 0 if self.tabBar().isHidden() else self.tabBar().sizeHint().height()
+        return barre + disposition.totalMinimumHeightForWidth(largeur)
+
+    def minimumSizeHint(self) -> QSize:
+        """The width of the widest page, the height of the one on show."""
+        page, tous = self.currentWidget(), super().minimumSizeHint()
+        if page is None:
+            return tous
+        barre = 0 if self.tabBar().isHidden() else self.tabBar().sizeHint().height()
+        return QSize(tous.width(), barre + page.minimumSizeHint().height())
 
 
 class DefilementDock(QScrollArea):

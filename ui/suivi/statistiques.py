@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer
 from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QSizePolicy, QTableWidget
 
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
@@ -23,7 +23,8 @@ from ui.socle.textes import infobulle
 NULLES, MARGE, PRIS = 3, 5, 10
 TEMPS = (7, 8)
 COLONNES = 11
-RETIREES = (10, 9)  # which go first where there is no room for all
+COMPTES = range(1, 6)  # what counts finished games
+NOM_MINIMAL = 84  # px: a longer name is cut before a figure has to be scrolled to, and is whole in its tool tip
 RIEN = "–"  # nothing was measured
 
 
@@ -38,14 +39,15 @@ class TableauStatistiques(QObject):
         self.resume.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         preparer(self.table, COLONNES, elastique=0)
         self.table.viewport().installEventFilter(self)
+        self.table.setHorizontalScrollMode(QTableWidget.ScrollMode.ScrollPerPixel)
+        self.table.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._absentes: set[int] = set()  # columns that the game gives no sense
+        self._comptee = True  # whether there are finished games to count
         self._mesures_de: list[tuple[str, Bilan, Releve]] = []  # what the lines were written from
 
     def presenter(self, vue: AdaptateurJeu) -> None:
         """Write the headers for a game in the language of the moment, and hide the columns that it gives no sense."""
         self._absentes = (set() if vue.nulles else {NULLES}) | (set() if vue.points else {MARGE, PRIS})
-        for colonne in range(COLONNES):
-            self.table.setColumnHidden(colonne, colonne in self._absentes)
         self.table.setHorizontalHeaderLabels(
             [
                 self.tr("Joueur"),
@@ -75,6 +77,7 @@ class TableauStatistiques(QObject):
         for colonne, aide in enumerate(aides, start=2):
             if (entete := self.table.horizontalHeaderItem(colonne)) is not None:
                 infobulle(entete, aide)
+        self._donner_aux_noms()
 
     def montrer(
         self,
@@ -90,6 +93,7 @@ class TableauStatistiques(QObject):
         what a game has taken so far, ``None`` before one is over.
         """
         self.table.setRowCount(len(serie.bilans))
+        self._comptee = bool(serie.jouees) or serie.nombre > 1
         noms = self._noms(serie)
         self._mesures_de.clear()
         for ligne, bilan in enumerate(serie.bilans):
@@ -98,6 +102,8 @@ class TableauStatistiques(QObject):
             self._mesures_de.append((noms[ligne], bilan, releve))
             ecrire_ligne(self.table, ligne, [noms[ligne], *self._comptes(bilan), *self._mesures(releve, personne)])
             marquer(self.table, ligne, 0, camp, vue.style)
+            if (cellule := self.table.item(ligne, 0)) is not None:
+                infobulle(cellule, noms[ligne])
             self._dire_de_qui(ligne, personne)
         self.resume.setText(self._phrase(serie, vue, place_noire, secondes_par_partie))
         self.resume.setVisible(bool(self.resume.text()))
@@ -105,36 +111,19 @@ class TableauStatistiques(QObject):
         infobulle(self.resume, self.resume.text())  # long names may be cut, and do not widen the panel
 
     def _donner_aux_noms(self) -> None:
-        """Let the names take what the figures leave, and all that they need.
+        """Let the names take what the figures leave; where that is too little to tell them, one scrolls.
 
-        Where it is too narrow the last figures give their place up; past that, one scrolls.
+        A single game that is not over has nothing to count yet: its columns leave their room to the others.
         """
         table, entete, modes = self.table, self.table.horizontalHeader(), QHeaderView.ResizeMode
-        larges = self._largeurs()
-        for rang in RETIREES:
-            retiree = sum(larges.values()) > table.viewport().width()
-            if rang in larges:
-                table.setColumnHidden(rang, retiree)
-                if retiree:
-                    del larges[rang]
-        tient = sum(larges.values()) <= table.viewport().width()
-        entete.setSectionResizeMode(0, modes.Stretch if tient else modes.ResizeToContents)
-
-    def _largeurs(self) -> dict[int, int]:
-        """Return what each column that has a sense asks for, px.
-
-        The title of a hidden one asks for nothing, and it would come back without its room: it is shown meanwhile,
-        which the table is not told of.
-        """
-        table, entete = self.table, self.table.horizontalHeader()
-        cachees = [rang for rang in self._sensees if table.isColumnHidden(rang)]
-        with QSignalBlocker(entete):
-            for rang in cachees:
-                entete.showSection(rang)
-            larges = {rang: max(table.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in self._sensees}
-            for rang in cachees:
-                entete.hideSection(rang)
-        return larges
+        vus = [rang for rang in self._sensees if self._comptee or rang not in COMPTES]
+        for rang in range(COLONNES):
+            table.setColumnHidden(rang, rang not in vus)
+        chiffres = sum(max(table.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in vus[1:])
+        tient = chiffres + NOM_MINIMAL <= table.viewport().width()
+        entete.setSectionResizeMode(0, modes.Stretch if tient else modes.Fixed)
+        if not tient:
+            entete.resizeSection(0, NOM_MINIMAL)
 
     @property
     def _sensees(self) -> list[int]:

@@ -174,8 +174,8 @@ def _avis(jeu: JeuQuelconque, avant: EtatQuelconque, noeud: NoeudQuelconque) -> 
 def _notes(noeud: NoeudQuelconque, avis: str, horloges: Horloges) -> str:
     """Write what is noted of a node, with ``avis`` after its value."""
     morceaux = []
-    if noeud.secondes:
-        morceaux.append(propriete(SECONDES, _decimal(noeud.secondes)))
+    if secondes := round(noeud.secondes, 3):  # no clock tells less than a thousandth
+        morceaux.append(propriete(SECONDES, _decimal(secondes)))
     if noeud.camp is not None and noeud.coup is not None:
         reste = horloges[noeud.camp - 1]
         if reste is not None:

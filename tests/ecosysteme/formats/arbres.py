@@ -21,7 +21,7 @@ JEUX = ("othello", "othello:taille=6", "othello:taille=10", "puissance4", "morpi
 # Any text that is not changed by reading: no carriage return, which is a line feed for SGF.
 textes = st.text(st.characters(codec="utf-8", exclude_characters="\r"), max_size=20)
 lignes = textes.map(str.strip)
-secondes = st.just(0.0) | st.floats(0.001, 9_999)
+secondes = st.just(0.0) | st.integers(1, 9_999_000).map(lambda millisecondes: millisecondes / 1000)
 evaluations = st.none() | st.floats(-64, 64).map(Evaluation)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
@@ -23,6 +24,8 @@ from ecosysteme.journal.instantane import Instantane, Origine
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.plateau import Plateau
 from ecosysteme.tournoi.serie import Bilan
+from ecosysteme.variantes.edition import annoter
+from ecosysteme.variantes.evaluation import Evaluation
 from tests.ecosysteme.formats.arbres import parties
 from tests.positions import partie_jouee
 
@@ -143,3 +146,52 @@ def test_un_fichier_s_ecrit_par_morceaux(jouees: list[PartieQuelconque]) -> None
     for ecrivain in ECRIVAINS.values():
         morceaux = ecrivain.ecrire(toutes[:1]), ecrivain.ecrire(toutes[1:])
         assert ecrivain.entre.join(morceaux) == ecrivain.ecrire(toutes)
+
+
+# Names that look like the words of some format.
+MORCEAUX = ["[", "]", "(", ")", ";", "\\", ":", '"', "{", "}", "\n", "O[", "BO[", "(;GM[2]", "(;GM[Othello]", "B[f5]"]
+MORCEAUX += ["%", "f5d6c3", '[Event "x"]', "CA[utf-16]", "[%clk 1:00]", "é", "日本", "ж", " ", "1-0", "x wins 40-24"]
+MORCEAUX += ["--", "*", "Black: un"]
+noms = st.lists(st.sampled_from(MORCEAUX), max_size=5).map("".join)
+
+
+def en_une_ligne(texte: str) -> str:
+    return " ".join(texte.split())
+
+
+def sans_crochets(texte: str) -> str:
+    return en_une_ligne(texte.replace("[", "(").replace("]", ")"))
+
+
+@pytest.mark.parametrize(
+    ("format_ecrit", "tel_qu_ecrit"), [("sgf", str), ("ggf", sans_crochets), ("pgn", en_une_ligne)]
+)
+@given(noms, noms, noms, st.sampled_from(("", "f5", "f5d6c3d3c4")), st.sampled_from((None, -12, 0, 64)))
+def test_quels_que_soient_les_noms_ce_qui_est_ecrit_se_relit(
+    format_ecrit: str,
+    tel_qu_ecrit: Callable[[str], str],
+    noir: str,
+    blanc: str,
+    dit: str,
+    coups: str,
+    ecart: int | None,
+) -> None:
+    partie = partie_jouee(coups)
+    for tour in partie.historique:
+        partie.noter(tour.numero, Evaluation(1.5))
+    racine = annoter(partie.racine, partie.historique[-1].numero, commentaire=dit) if coups else partie.racine
+    partie.modifier(racine)
+    entete = Entete(noir=noir, blanc=blanc, lieu=dit, cote_noir="1500", ecart=ecart, date="2026-11-25")
+    texte = ECRIVAINS[format_ecrit].ecrire([Enregistrement(partie, entete)] * 2)
+    for source in (texte, texte.encode()):
+        lue = reconnaitre(source)
+        assert (lue.format, lue.raison, len(lue.enregistrements)) == (format_ecrit, None, 2)
+        for relue in lue.enregistrements:
+            attendus = [tel_qu_ecrit(nom) for nom in (noir, blanc)]
+            assert [relue.entete.noir, relue.entete.blanc] == [nom if nom not in ("?", "-") else "" for nom in attendus]
+            assert (relue.entete.cote_noir, relue.entete.date) == ("1500", "2026-11-25")
+            assert relue.partie.transcription == partie.transcription
+            if ecart is not None:
+                assert relue.entete.ecart == ecart
+            if coups:
+                assert {noeud.evaluation for noeud in relue.partie.historique} == {Evaluation(1.5)}

@@ -70,6 +70,8 @@ POSITIONS = [
     (CASES.replace("X", "0").replace("O", "1") + " 0", "plateau"),
     (CASES.replace("O", "0") + " 0", "plateau"),
     (CASES.replace("X", "●").replace("O", "○") + " ●", "plateau"),
+    ("\n".join(RANGEES).replace("X", "●").replace("O", "○").replace("-", "·") + "\n● à jouer", "plateau"),
+    ("\n".join(RANGEES).replace("X", "⚫\ufe0f").replace("O", "⚪").replace("-", "🟩") + "\nNoir à jouer.", "plateau"),
     ("\n".join(RANGEES).replace("X", "N").replace("O", "B") + "\nTrait : Noir", "plateau"),
     (f"{CASES} X; F5:+1; % oui\n{CASES} O; -2;", "obf"),
     (f"% FFO\n{CASES} X % un\n{CASES.replace('X', '*')} *\n", "script"),

@@ -88,3 +88,16 @@ def test_un_disque_plein_ne_dit_rien(tmp_path: Path, capsys: pytest.CaptureFixtu
         seance.noter(logging.ERROR, "x" * 19_000)
     seance.terminer()
     assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="ce système n'a pas de /dev/full")
+def test_la_fin_d_une_seance_sur_un_disque_plein_n_est_la_faute_de_personne(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numero = "0" * 16
+    monkeypatch.setattr("ecosysteme.incidents.seance.token_hex", lambda _: numero)
+    (tmp_path / f"seance-{numero}.log").symlink_to("/dev/full")
+    seance = Seance(tmp_path)
+    seance.noter(logging.ERROR, "une ligne qui attend")
+    seance.terminer()
+    assert not [*tmp_path.iterdir()]

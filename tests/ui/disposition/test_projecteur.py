@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QToolBar, QToolB
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from tests.fenetre import plateau
+from tests.fenetre import choisir, plateau
 from tests.tailles import quelques
 from tests.ui.disposition.mesures import cote_du_plateau, dimensionner, reposer
 from ui.disposition.entete import BANDE
 from ui.disposition.modes import MODES
+from ui.raisonnement.attracteurs.carte import CarteMorpion
 from ui.socle.chargeur import trouver
 
 DOCKS = ("dock_panneau", "dock_tournoi", "arbre_recherche")
@@ -84,7 +85,7 @@ def test_dans_comprendre_il_garde_l_arbre_et_sa_phrase_en_grand(qtbot: QtBot, fe
     fenetre.disposition.modes.choisir("comprendre")
     reposer()
     dock = fenetre.salles.arbres.dock
-    lettres = dock.phrase.fontMetrics().height()
+    lettres, detail = dock.phrase.fontMetrics().height(), dock.etat.fontMetrics().height()
     qtbot.keyClick(fenetre, Qt.Key.Key_F10)
     reposer()
     assert dock.isVisible()
@@ -93,7 +94,22 @@ def test_dans_comprendre_il_garde_l_arbre_et_sa_phrase_en_grand(qtbot: QtBot, fe
     assert dock.phrase.fontMetrics().height() >= 1.5 * lettres
     for forme in (dock.reglage, dock.outils, dock.comptes):
         assert not forme.isVisible()
-    assert dock.phrase.mapTo(fenetre, dock.phrase.rect().bottomLeft()).y() < fenetre.height()
+    assert dock.etat.fontMetrics().height() >= 1.3 * detail, "la petite ligne aussi"
+    bas = dock.lecture.mapTo(fenetre, dock.lecture.rect().bottomLeft()).y()
+    assert fenetre.height() - 40 < bas < fenetre.height(), "rien de vide dessous : l'arbre a le reste"
+
+
+def test_les_attracteurs_y_tiennent_en_entier(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    choisir(fenetre, "jeu", "morpion")
+    dimensionner(fenetre, 1366, 749)
+    fenetre.disposition.modes.choisir("comprendre")
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+    qtbot.waitUntil(lambda: bool(fenetre.findChildren(CarteMorpion)))
+    (carte,) = fenetre.findChildren(CarteMorpion)
+    fenetre.salles.arbres.dock.onglets.setCurrentIndex(1)
+    qtbot.waitUntil(carte.isVisible)
+    reposer()
+    assert carte.mapTo(fenetre, carte.rect().bottomLeft()).y() < fenetre.height()
 
 
 def test_il_ne_refuse_a_aucune_taille(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -294,3 +294,17 @@ def test_une_analyse_arretee_dit_quelle_part_est_jugee(
     lignes = trouver(coquille, QLabel, "resume_analyse").text().splitlines()
     assert lignes[0] == "Jugement partiel : 1 / 3 coups"
     assert lignes[1].startswith("Noir (1 / 2) :")
+
+
+def test_sans_rien_de_juge_on_dit_que_faire_ou_pourquoi_rien_ne_peut_l_etre(
+    coquille: QMainWindow, conseil: Conseil
+) -> None:
+    resume = trouver(coquille, QLabel, "resume_analyse")
+    for partie, attendu in (
+        (partie_jouee(""), "Rien à analyser encore. Ouvrez une partie (Ctrl+O), collez-la (Ctrl+V), ou jouez-la."),
+        (partie_jouee("f5"), ""),
+        (partie_jouee("", taille=6), "Ni indices ni analyse : Le moteur ne joue que sur le plateau 8 × 8"),
+        (Partie(Nim()), "L'analyse d'une partie entière ne se fait qu'à Othello"),
+    ):
+        conseil.suivre(partie, occupe=False)
+        assert resume.text() == attendu

@@ -5,11 +5,20 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QLineEdit, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDockWidget,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from ui.socle.chargeur import trouver
-from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, nommer_boutons
+from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock, nommer_boutons
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
 
@@ -127,3 +136,27 @@ def test_ce_qui_vient_tard_prend_les_couleurs_d_avant_et_suit_la_langue(qtbot: Q
     dock.definir_theme(CLAIR)
     QCoreApplication.sendEvent(dock, QEvent(QEvent.Type.LanguageChange))
     assert (dock.windowTitle(), dock.ligne.text(), dock.ligne.property("sombre")) == ("!!", "en français", False)
+
+
+def test_un_onglet_cache_ne_fait_pas_defiler_celui_qui_se_voit(qtbot: QtBot) -> None:
+    contenu, onglets = ContenuDock(QSplitter(), QSize(100, 100), 200), OngletsDock()
+    for hauteur in (300, 900):
+        page = QWidget()
+        colonne = QVBoxLayout(page)
+        texte, haut = QLabel("un texte qui se replie " * 3, wordWrap=True), QWidget()
+        haut.setMinimumHeight(hauteur)
+        for widget in (texte, haut):
+            colonne.addWidget(widget)
+        onglets.addTab(page, "")
+    QVBoxLayout(contenu).addWidget(onglets)
+    defilement = DefilementDock(contenu)
+    qtbot.addWidget(defilement)
+    defilement.resize(400, 600)
+    defilement.show()
+    qtbot.waitExposed(defilement)
+    barre = defilement.verticalScrollBar()
+    assert barre.maximum() == 0
+    onglets.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: barre.maximum() > 0)
+    onglets.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: barre.maximum() == 0)

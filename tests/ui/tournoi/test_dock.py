@@ -56,6 +56,22 @@ def test_les_tableaux_ont_plus_de_place_que_les_plateaux(
     assert tableaux > 1.2 * plateaux
 
 
+@pytest.mark.parametrize("largeur", [376, 560])
+def test_les_plateaux_et_les_boutons_restent_en_vue_sous_un_classement(
+    qtbot: QtBot, dock: DockTournoi, largeur: int
+) -> None:
+    reglement = Reglement("othello:taille=6", ("ia_min", "ia_max", "ia_alea", "ia_alphabeta"), 40)
+    quatre = instantane(Tableau(reglement))
+    dock.presenter(replace(DOSSIER, plan=Plan(reglement), etat=quatre, incidents=()), Etat.EN_COURS)
+    dock.montrer_plateaux((PlateauSuivi(0, 1, 0, 1, 3, DEPART_OTHELLO),))
+    dock.setFloating(True)
+    dock.resize(largeur, 690)
+    (vignette,) = dock.plateaux.vignettes
+    vus = (vignette, dock.boutons["exporter"], dock.boutons["nouveau"])
+    qtbot.waitUntil(lambda: all(vu.visibleRegion().boundingRect().height() >= vu.height() - 8 for vu in vus))
+    assert dock.tableau.verticalScrollBar().maximum() == 0, "et le classement se lit en entier"
+
+
 def _ancetres(widget: QWidget) -> Iterator[QWidget]:
     while (parent := widget.parentWidget()) is not None:
         yield (widget := parent)

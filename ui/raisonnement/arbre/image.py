@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import Event
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
@@ -20,8 +19,6 @@ from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR
 
-LARGEUR_PNG: Final = 16_000  # px at most: wider images are refused by most viewers
-
 
 class EcritureImage(QObject):
     """One picture after the other; ``fini`` says what became of each, in a sentence."""
@@ -33,8 +30,11 @@ class EcritureImage(QObject):
         super().__init__(parent)
         self._taches = Taches(self)
 
-    def ecrire(self, chemin: Path, arbre: Arbre, k: int, toile: ToileArbre) -> None:
-        """Write ``arbre`` after ``k`` steps, as ``toile`` shows it for a PNG; the suffix of ``chemin`` says which."""
+    def ecrire(self, chemin: Path, arbre: Arbre, k: int, toile: ToileArbre, *, page: bool = False) -> None:
+        """Write ``arbre`` after ``k`` steps; the suffix of ``chemin`` says how.
+
+        A PNG is what ``toile`` shows of it, or all of it on a ``page``.
+        """
         if chemin.suffix.lower() == ".svg":
             habillage = habillage_de(adaptateur_de(arbre.jeu))
 
@@ -44,7 +44,8 @@ class EcritureImage(QObject):
             portrait = toile.portrait(k, CLAIR)
 
             def travail(_arret: Event) -> None:
-                ecrire(chemin, octets_png(portrait.peindre(LARGEUR_PNG) if portrait else QImage()))
+                image = QImage() if portrait is None else portrait.en_page() if page else portrait.a_l_ecran()
+                ecrire(chemin, octets_png(image))
 
         self._taches.lancer(
             travail,

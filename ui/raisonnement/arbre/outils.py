@@ -14,11 +14,11 @@ from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 
 DELAI: Final = 250  # ms after the last letter: a large tree is not searched at each of them
-FORMATS: Final = ("svg", "png")
+FORMATS: Final = ("svg", "png", "a4")
 
 
 class OutilsArbre(Retraduit, QWidget):
-    """Acts on a canvas; ``exporter`` asks for a picture, as ``svg`` or ``png``."""
+    """Acts on a canvas; ``exporter`` asks for a picture, by one of ``FORMATS``."""
 
     exporter = Signal(str)
 
@@ -166,7 +166,8 @@ class OutilsArbre(Retraduit, QWidget):
             "plier_3": self.tr("Ne garder que 3 demi-coups"),
             "deplier": self.tr("Tout déplier"),
             "svg": self.tr("Image SVG…"),
-            "png": self.tr("Image PNG…"),
+            "png": self.tr("Image PNG, comme à l'écran…"),
+            "a4": self.tr("Image PNG, page A4…"),
         }
         for nom, texte in textes.items():
             self.actions_[nom].setText(texte)

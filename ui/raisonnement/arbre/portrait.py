@@ -1,4 +1,4 @@
-"""The picture of a whole tree: all that it shows is taken from the window at once, and any thread may then paint it."""
+"""The picture of a tree, as on screen or as a page: all is taken from the window at once, and painted on any thread."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ from ui.raisonnement.arbre.scene import Scene
 from ui.raisonnement.arbre.vignettes import Plateaux
 from ui.socle.theme import Theme
 
+PAGE: Final = (1123, 794)  # points of an A4 page that lies, 96 an inch
+FINESSE_PAGE: Final = 3508 / 1123  # pixels a point: 300 an inch
+FINESSE_ECRAN: Final = 2.0
 BANDE: Final = 64  # px filled at a time: Qt keeps the interpreter from the window meanwhile
 
 
@@ -32,30 +35,39 @@ class Portrait:
     mesures: Mesures
     police: QFont
     theme: Theme
+    regard: Regard  # what was seen of it
     plies: frozenset[int] = frozenset()
     trouves: npt.NDArray[np.bool_] | None = None
 
-    def peindre(self, largeur_max: int) -> QImage:
-        """Paint everything, boards included, ``largeur_max`` pixels wide at most; it takes its time."""
-        feuilles, mesures = self.plan.disposition.largeur, self.mesures
-        large = feuilles * 1.25 * mesures.ajustee + mesures.marges
-        largeur = max(round(min(large, largeur_max)), 16)
-        pas = max((largeur - mesures.marges) / feuilles, 1e-4)
-        echelle = Echelle.pour(self.plan, mesures, pas, mesures.ajustee, 0)
-        image = QImage(largeur, round(echelle.hauteur), QImage.Format.Format_ARGB32_Premultiplied)
+    def a_l_ecran(self) -> QImage:
+        """Paint what was seen of the tree, twice as fine."""
+        return self._peindre(self.regard, FINESSE_ECRAN)
+
+    def en_page(self) -> QImage:
+        """Paint the whole tree on an A4 page that lies; a tree that is too high for it makes the page higher."""
+        largeur, hauteur = PAGE
+        echelle = Echelle.ajustee(self.plan, self.mesures, largeur, hauteur)
+        return self._peindre(Regard(echelle, largeur, max(hauteur, echelle.hauteur)), FINESSE_PAGE)
+
+    def _peindre(self, regard: Regard, finesse: float) -> QImage:
+        """Paint ``regard``, boards included, at ``finesse`` pixels a point; it takes its time."""
+        largeur, hauteur = round(regard.largeur), round(regard.hauteur)
+        taille = round(largeur * finesse), round(hauteur * finesse)
+        image = QImage(*taille, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(finesse)
         arbre = self.colonnes.arbre
         scene = Scene(
             self.adaptateur,
             self.colonnes,
             Moment(self.colonnes, self.k),
-            Regard(echelle, largeur, image.height()),
-            CacheImages(self.theme, self.police, 1.0, self.adaptateur.style, arbre.relatif),
+            regard,
+            CacheImages(self.theme, self.police, finesse, self.adaptateur.style, arbre.relatif),
             Plateaux(arbre, self.adaptateur, self.theme),
             plies=self.plies,
             trouves=self.trouves,
         )
         with QPainter(image) as p:
-            for haut in range(0, image.height(), BANDE):
-                p.fillRect(0, haut, largeur, BANDE, QColor(self.theme.carte))
+            for haut in range(0, hauteur + 1, BANDE):
+                p.fillRect(0, haut, largeur + 1, BANDE, QColor(self.theme.carte))
             peindre_arbre(p, scene)
         return image

@@ -262,11 +262,12 @@ class VueArbre(Retraduit, Canevas, QAbstractScrollArea):
         return QSize(640, 420)
 
     def portrait(self, k: int, theme: Theme | None = None) -> Portrait | None:
-        """Return what a picture of the whole tree after ``k`` steps needs, its folds as they are; ``None`` without one.
+        """Return what a picture of the tree after ``k`` steps needs, its folds as they are; ``None`` without one.
 
         Its colours are those of ``theme``, by default of the widget.
         """
-        if self._ajustee is None or self._colonnes is None or self._adaptateur is None:
+        regard = self.regard
+        if regard is None or self._ajustee is None or self._colonnes is None or self._adaptateur is None:
             return None
         return Portrait(
             self._adaptateur,
@@ -276,6 +277,7 @@ class VueArbre(Retraduit, Canevas, QAbstractScrollArea):
             self._ajustee.mesures,
             QFont(self.font()),
             theme or self._theme,
+            regard,
             self.plies,
             self._trouves,
         )

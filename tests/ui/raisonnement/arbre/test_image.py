@@ -51,19 +51,22 @@ def ecriture(langue: Langue) -> Iterator[EcritureImage]:
 
 
 def test_svg_et_png(qtbot: QtBot, ecriture: EcritureImage, arbre: Arbre, toile: ToileArbre, tmp_path: Path) -> None:
-    for nom in ("arbre.svg", "arbre.png"):
+    for nom in ("arbre.svg", "arbre.png", "page.png"):
         with qtbot.waitSignal(ecriture.fini, timeout=PATIENCE) as fini:
-            ecriture.ecrire(tmp_path / nom, arbre, 12, toile)
+            ecriture.ecrire(tmp_path / nom, arbre, 12, toile, page=nom.startswith("page"))
             toile.presenter(None, None)  # the picture is of what was there
             toile.presenter(arbre, adaptateur_de(arbre.jeu))
         assert fini.args == [f"Arbre écrit dans {tmp_path / nom}"]
     texte = (tmp_path / "arbre.svg").read_text(encoding="utf-8")
     assert ElementTree.fromstring(texte).tag.endswith("svg")
     assert texte == svg_arbre(arbre, 12)  # in French, the words are the domain's own
-    image = QImage(str(tmp_path / "arbre.png"))
-    attendue = toile.portrait(12, CLAIR)
-    assert attendue is not None
-    assert image == attendue.peindre(16_000).convertToFormat(image.format())
+    portrait = toile.portrait(12, CLAIR)
+    assert portrait is not None
+    for nom, attendue in (("arbre.png", portrait.a_l_ecran()), ("page.png", portrait.en_page())):
+        image = QImage(str(tmp_path / nom))
+        attendue.setDevicePixelRatio(1)
+        assert image.size() == attendue.size()
+        assert image.convertToFormat(QImage.Format.Format_RGB32) == attendue.convertToFormat(QImage.Format.Format_RGB32)
 
 
 @pytest.mark.parametrize("nom", ["absent/arbre.svg", "absent/arbre.png"])

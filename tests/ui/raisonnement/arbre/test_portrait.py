@@ -9,22 +9,37 @@ from ui.raisonnement.arbre.toile import ToileArbre
 from ui.socle.theme import CLAIR, SOMBRE
 
 
-def image(toile: ToileArbre, largeur: int) -> QImage:
+def image(toile: ToileArbre) -> QImage:
     portrait = toile.portrait(3)
     assert portrait is not None
-    return portrait.peindre(largeur)
+    return portrait.en_page()
 
 
-def test_l_image_montre_tout_dans_la_largeur_demandee(toile: ToileArbre) -> None:
-    toile.zoomer(4)
-    large, etroite = image(toile, 3000), image(toile, 500)
-    assert (etroite.width(), large.width() <= 3000) == (500, True)
-    couleurs = {large.pixelColor(x, large.height() // 2).name() for x in range(0, large.width(), 5)}
+def test_la_page_montre_tout_l_arbre_en_a4(toile: ToileArbre) -> None:
+    entiere = image(toile)
+    assert (entiere.width(), entiere.height()) == (3508, 2480)
+    couleurs = {entiere.pixelColor(x, entiere.height() // 2).name() for x in range(0, entiere.width(), 5)}
     assert len(couleurs) > 3
+    toile.zoomer(4)
+    assert image(toile) == entiere, "quoi qu'on en voie à l'écran"
     toile.definir_theme(SOMBRE)
-    assert image(toile, 500).pixelColor(1, 1).name() == SOMBRE.carte
+    assert image(toile).pixelColor(1, 1).name() == SOMBRE.carte
     toile.presenter(None, None)
     assert toile.portrait(0) is None
+
+
+def test_comme_a_l_ecran_deux_fois_plus_fin(toile: ToileArbre) -> None:
+    def vue() -> QImage:
+        portrait = toile.portrait(3)
+        assert portrait is not None
+        return portrait.a_l_ecran()
+
+    ecran = toile.viewport().size()
+    avant = vue()
+    assert avant.size() == ecran * 2
+    toile.zoomer(4)
+    assert vue() != avant
+    assert vue().width() == 2 * toile.viewport().width()
 
 
 def test_l_image_est_celle_du_moment_ou_elle_a_ete_demandee(toile: ToileArbre) -> None:
@@ -33,13 +48,13 @@ def test_l_image_est_celle_du_moment_ou_elle_a_ete_demandee(toile: ToileArbre) -
     toile.chercher("c3")
     portrait = toile.portrait(5, CLAIR)
     assert portrait is not None
-    avant = portrait.peindre(900)
+    avant = portrait.en_page()
     toile.deplier_tout()
     toile.definir_theme(SOMBRE)
     toile.chercher("")
-    assert portrait.peindre(900) == avant
+    assert portrait.en_page() == avant
     presenter(toile, OTHELLO)
     depliee = toile.portrait(5, CLAIR)
     assert depliee is not None
-    assert depliee.peindre(900) != avant
-    assert portrait.peindre(900) == avant
+    assert depliee.en_page() != avant
+    assert portrait.en_page() == avant

@@ -1,0 +1,48 @@
+"""The boxes of a camp: folded to a line while a game runs, shown again on demand, and always worth ticking."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QCheckBox, QLabel, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.jeu import SECOND
+from tests.fenetre import GAUCHE, choisir, cocher, presser
+from ui.socle.chargeur import trouver
+
+CORPS = ("corps_noir", "corps_blanc")
+
+
+def vus(fenetre: ApplicationIHM) -> list[bool]:
+    return [trouver(fenetre, QWidget, nom).isVisible() for nom in CORPS]
+
+
+def test_les_cases_se_replient_pendant_la_partie_et_reviennent(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
+    assert vus(fenetre) == [True, True]
+    presser(qtbot, fenetre, "demarrer")
+    assert vus(fenetre) == [False, False]
+    assert trouver(fenetre, QLabel, "resume_blanc").text() == "Aléatoire", "la ligne dit qui joue"
+    presser(qtbot, fenetre, "arreter")
+    assert vus(fenetre) == [True, True]
+    assert trouver(fenetre, QLabel, "resume_blanc").text() == "Un coup légal au hasard"
+
+
+def test_on_les_deplie_pour_changer_de_joueur_en_pleine_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    presser(qtbot, fenetre, "demarrer")
+    bouton = trouver(fenetre, QToolButton, "deplier_blanc")
+    assert bouton.accessibleName() == "Blanc : Choisir un autre joueur"
+    qtbot.mouseClick(bouton, GAUCHE)
+    assert vus(fenetre) == [False, True]
+    case = trouver(fenetre, QCheckBox, "blanc_ia_max")
+    qtbot.mouseClick(case, GAUCHE, pos=QPoint(8, case.height() // 2))
+    assert fenetre.situation.joueurs[SECOND].joueur.nom == "ia_max"
+    assert vus(fenetre) == [False, True], "rien ne bouge sous la souris"
+    bouton.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(bouton, Qt.Key.Key_Space)
+    assert vus(fenetre) == [False, False]
+    assert trouver(fenetre, QLabel, "resume_blanc").text() == "Max"
+    choisir(fenetre, "jeu", "nim")
+    assert vus(fenetre) == [True, True]
