@@ -84,7 +84,6 @@ class Lecture:
 
     ``raison`` is ``None`` for what was read strictly, and says otherwise why it could not be: show ``ignores``, the
     parts of ``texte`` that were left aside, before anything is replaced. Of a WTHOR file they are places in its bytes.
-    ``remarques`` is what is to be said of games that were read, the first ones.
     """
 
     format: str
@@ -93,7 +92,7 @@ class Lecture:
     ignores: tuple[Ignore, ...] = ()
     texte: str = ""
     raison: Message | None = None
-    remarques: tuple[Message, ...] = ()
+    remarques: tuple[Message, ...] = ()  # to be said of games that were read
 
 
 class Ambigu(Faute):
@@ -125,11 +124,6 @@ def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: 
     Raises ``ValueError`` when nothing fits or the source is too long (``Irrecevable``: too many games), ``Ambigu``
     when it may mean several things, and ``Interrompu`` soon after ``arret`` is set.
     """
-    lecture = _reconnaitre(source, montree, arret)
-    return replace(lecture, remarques=remarques_de(lecture.enregistrements))
-
-
-def _reconnaitre(source: bytes | str, montree: EtatOthello | None, arret: Event | None) -> Lecture:
     if len(source) > LIMITE:
         raise _trop_long(len(source))
     if isinstance(source, bytes) and _est_wthor(source):
@@ -144,14 +138,16 @@ def _reconnaitre(source: bytes | str, montree: EtatOthello | None, arret: Event 
     fautes: list[tuple[_Format, ValueError]] = []
     for essai in (*structures, *_sans_structure(texte, montree, arret)):
         try:
-            return replace(essai.lire(texte), texte=texte)
+            lue = essai.lire(texte)
+            return replace(lue, texte=texte, remarques=remarques_de(lue.enregistrements))
         except (Ambigu, Irrecevable):
             raise
         except ValueError as erreur:
             fautes.append((essai, erreur))
     if isinstance(source, bytes) and est_binaire(texte):
         raise _pas_un_texte(source)
-    return _reprendre(fautes[:1] if structures else fautes, texte, montree, arret)
+    lue = _reprendre(fautes[:1] if structures else fautes, texte, montree, arret)
+    return replace(lue, remarques=remarques_de(lue.enregistrements))
 
 
 def ouvrir(chemin: Path, montree: EtatOthello | None = None, arret: Event | None = None) -> Lecture:
@@ -172,15 +168,15 @@ def reconnaitre_fichier(
         return reconnaitre(octets, montree, arret)
     from ecosysteme.formats.wthor_parties import lire_noms_voisins  # NumPy is long to import
 
-    lecture = _lire_wthor(octets, *lire_noms_voisins(chemin.parent))
-    return replace(lecture, remarques=remarques_de(lecture.enregistrements))
+    return _lire_wthor(octets, *lire_noms_voisins(chemin.parent))
 
 
 def _lire_wthor(octets: bytes, joueurs: Sequence[str] = (), tournois: Sequence[str] = ()) -> Lecture:
     from ecosysteme.formats.wthor_parties import enregistrements_de
 
-    enregistrements, fautives = enregistrements_de(octets, joueurs, tournois)
-    return Lecture("wthor", enregistrements, ignores=fautives, raison=fautives[0].raison if fautives else None)
+    lues, fautives = enregistrements_de(octets, joueurs, tournois)
+    raison = fautives[0].raison if fautives else None
+    return Lecture("wthor", lues, ignores=fautives, raison=raison, remarques=remarques_de(lues))
 
 
 def _est_wthor(octets: bytes) -> bool:
