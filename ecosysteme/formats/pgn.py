@@ -257,7 +257,8 @@ def _noter(lue: _Lue, jeton: re.Match[str], texte: str) -> int:
         lue.resultat = resultat
     elif jeton["variation"]:
         fin = _fin_de_variation(texte, jeton.start("variation"))
-        lue.commenter(texte[jeton.start("variation") : fin])
+        variation = texte[jeton.start("variation") : fin]
+        lue.commenter(COMMANDE.sub(r"\1 \2", variation))  # they are of its moves, not of this one
         return fin
     elif dit := jeton["glyphe"] or jeton["commentaire"] or jeton["ligne"]:
         lue.commenter(dit)

@@ -26,7 +26,6 @@ from ecosysteme.formats.bitboards import lectures_bitboards
 from ecosysteme.formats.diagramme import lire_diagramme, rangees
 from ecosysteme.formats.egaroucid import lire_egaroucid
 from ecosysteme.formats.enregistrement import Enregistrement, remarques_de
-from ecosysteme.formats.fichiers import lire_octets
 from ecosysteme.formats.ggf import decouper_ggf, lire_parties_ggf
 from ecosysteme.formats.obf import PositionNotee, PositionsLues, lire_obf
 from ecosysteme.formats.pgn import FEN, decouper_pgn, lire_fen, lire_pgn
@@ -41,6 +40,7 @@ from ecosysteme.formats.souple import AVANT, lire_souple
 from ecosysteme.formats.texte import Irrecevable, decoder, est_binaire, verifier_nombre, verifier_signes
 from ecosysteme.formats.transcription import lire_transcriptions
 from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.lecture import lire_octets
 
 LIMITE: Final = 64 * 1024 * 1024  # bytes or characters
 SQLITE: Final = b"SQLite format 3\0"
@@ -157,7 +157,7 @@ def ouvrir(chemin: Path, montree: EtatOthello | None = None, arret: Event | None
     """
     if (taille := chemin.stat().st_size) > LIMITE:
         raise _trop_long(taille)
-    return reconnaitre_fichier(chemin, lire_octets(chemin), montree, arret)
+    return reconnaitre_fichier(chemin, lire_octets(chemin, LIMITE, tube=True), montree, arret)
 
 
 def reconnaitre_fichier(
