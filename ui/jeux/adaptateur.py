@@ -107,9 +107,15 @@ class AdaptateurJeu(ABC):
         """Say that ``camp`` has the move."""
         return translate("Phrases", "Trait à {}").format(self.camp(camp))
 
-    def resultat(self, issue: Issue, scores: tuple[int, int]) -> str:
-        """Say how a game ended; ``scores`` are for the games that count points."""
+    def resultat(self, issue: Issue, points: tuple[int, int]) -> str:
+        """Say how a game ended; ``points`` are those of ``Jeu.resultat``, for the games that count them."""
         return self.gagne(issue) if issue else translate("Phrases", "Partie nulle")
+
+    def score(self, issue: Issue | None, points: tuple[int, int]) -> str:
+        """Write ``points`` as tables do; of a game that counts none, say how it ended."""
+        if self.points:
+            return "{} - {}".format(*points)
+        return "" if issue is None else self.resultat(issue, points)
 
     def gagne(self, camp: Camp) -> str:
         """Say that ``camp`` won."""

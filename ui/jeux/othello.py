@@ -77,9 +77,9 @@ class AdaptateurOthello(AdaptateurJeu):
         """Say whose turn it is by the colour of the discs."""
         return translate("Phrases", "Trait aux Noirs") if camp == PREMIER else translate("Phrases", "Trait aux Blancs")
 
-    def resultat(self, issue: Issue, scores: tuple[int, int]) -> str:
+    def resultat(self, issue: Issue, points: tuple[int, int]) -> str:
         """Say who won, and how many discs each has, the winner's first."""
-        plus, moins = sorted(scores, reverse=True)
+        plus, moins = sorted(points, reverse=True)
         if issue == NULLE:
             return translate("Phrases", "Partie nulle, {} à {}").format(plus, moins)
         noir, blanc = translate("Phrases", "Noir gagne {} à {}"), translate("Phrases", "Blanc gagne {} à {}")

@@ -39,7 +39,7 @@ class Phrases(QObject):
 
     def resultat(self, partie: PartieQuelconque) -> str:
         """Say who won a finished game, and by how much where points count; empty while it goes on."""
-        return "" if partie.issue is None else adaptateur_de(partie.jeu).resultat(partie.issue, partie.scores)
+        return "" if partie.issue is None else adaptateur_de(partie.jeu).resultat(partie.issue, partie.resultat)
 
     def reprise(self, partie: PartieQuelconque) -> str:
         """Say how a game ended that changed hands before a series, which does not count it."""

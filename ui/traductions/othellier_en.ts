@@ -67,16 +67,16 @@
         <translation>Programs of a file</translation>
     </message>
     <message>
-        <source>Ce tournoi lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis {} :</source>
-        <translation>This tournament starts programs, or reads files, that you have never given from {}:</translation>
-    </message>
-    <message>
         <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
         <translation>Start them only if you know who made the file.</translation>
     </message>
     <message>
         <source>Lancer</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>Ce tournoi lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis {} :</source>
+        <translation>This tournament starts programs, or reads files, that you have never given from {}:</translation>
     </message>
 </context>
 <context>
@@ -1510,12 +1510,12 @@
         <translation>S&amp;top</translation>
     </message>
     <message>
-        <source>&amp;Rejouer les forfaits</source>
-        <translation>Play &amp;forfeits again</translation>
-    </message>
-    <message>
         <source>&amp;Salle des tournois</source>
         <translation>Tournament &amp;room</translation>
+    </message>
+    <message>
+        <source>&amp;Rejouer les forfaits</source>
+        <translation>Play &amp;forfeits again</translation>
     </message>
 </context>
 <context>
@@ -2308,10 +2308,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Pause requested, games in progress are finishing</translation>
     </message>
     <message>
-        <source>dont perdues par forfait : {}</source>
-        <translation>of which lost by forfeit: {}</translation>
-    </message>
-    <message>
         <source>{} parties/h</source>
         <translation>{} games/h</translation>
     </message>
@@ -2348,10 +2344,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Rejouer les forfaits</source>
-        <translation>Play forfeits again</translation>
-    </message>
-    <message>
         <source>Nouveau…</source>
         <translation>New…</translation>
     </message>
@@ -2370,10 +2362,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Les parties en cours seront rejouées</source>
         <translation>Games in progress will be replayed</translation>
-    </message>
-    <message>
-        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
-        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
     <message>
         <source>Tournois du fichier</source>
@@ -2410,6 +2398,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Incidents</source>
         <translation>Incidents</translation>
+    </message>
+    <message>
+        <source>dont perdues par forfait : {}</source>
+        <translation>of which lost by forfeit: {}</translation>
+    </message>
+    <message>
+        <source>Rejouer les forfaits</source>
+        <translation>Play forfeits again</translation>
+    </message>
+    <message>
+        <source>Efface les parties perdues par forfait, et les joue de nouveau</source>
+        <translation>Erases the games lost by forfeit, and plays them again</translation>
     </message>
 </context>
 <context>
@@ -2497,6 +2497,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>« {} » : {}</source>
         <translation>“{}”: {}</translation>
+    </message>
+    <message>
+        <source>À savoir de cette lecture</source>
+        <translation>About what was read</translation>
     </message>
 </context>
 <context>
@@ -2850,10 +2854,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce n&apos;est pas du JSON : attendu ce qu&apos;écrit othellier match --json</source>
         <translation>this is not JSON: expected what othellier match --json writes</translation>
-    </message>
-    <message>
-        <source>ce n&apos;est pas un fichier .npz</source>
-        <translation>this is not a .npz file</translation>
     </message>
     <message>
         <source>ce n&apos;est pas un livre d&apos;ouvertures : {erreur}</source>
@@ -3524,10 +3524,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file {verrou} cannot be written</translation>
     </message>
     <message>
-        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
-        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
-    </message>
-    <message>
         <source>le journal n&apos;a pas de partie {numero}</source>
         <translation>the journal has no game {numero}</translation>
     </message>
@@ -3736,6 +3732,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>game {rang}: {erreur}</translation>
     </message>
     <message>
+        <source>partie {rang} : {remarque}</source>
+        <translation>game {rang}: {remarque}</translation>
+    </message>
+    <message>
         <source>parties en {suffixe} : attendu {attendus}</source>
         <translation>games as {suffixe}: expected {attendus}</translation>
     </message>
@@ -3896,6 +3896,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>answers command {numero} instead of {attendu}</translation>
     </message>
     <message>
+        <source>résultat noté {note}, mais le plateau de la fin dit {plateau} : c&apos;est lui qui est suivi</source>
+        <translation>result recorded as {note}, but the final board says {plateau}: the board is followed</translation>
+    </message>
+    <message>
         <source>s&apos;est arrêté ({fin})</source>
         <translation>stopped ({fin})</translation>
     </message>
@@ -3926,26 +3930,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>table de {mega} Mo impossible : la mémoire manque</source>
         <translation>no table of {mega} MB is possible: there is not enough memory</translation>
-    </message>
-    <message>
-        <source>tableau {nom} : ce n&apos;est pas ce que dit son en-tête</source>
-        <translation>array {nom}: it is not what its header says</translation>
-    </message>
-    <message>
-        <source>tableau {nom} : compression inconnue</source>
-        <translation>array {nom}: unknown compression</translation>
-    </message>
-    <message>
-        <source>tableau {nom} : version inconnue</source>
-        <translation>array {nom}: unknown version</translation>
-    </message>
-    <message>
-        <source>tableau {nom} absent</source>
-        <translation>array {nom} missing</translation>
-    </message>
-    <message>
-        <source>tableau {nom} de {nombre} Mo : attendu {limite} Mo au plus</source>
-        <translation>array {nom} of {nombre} MB: expected {limite} MB at most</translation>
     </message>
     <message>
         <source>taille {taille!r} impossible : attendu 4, 6, 8 ou 10</source>
@@ -4168,10 +4152,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{base}: file of version {version}, expected {attendue}</translation>
     </message>
     <message>
-        <source>{base} lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis ce dossier : {programmes} ; --confiance l&apos;accepte</source>
-        <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
-    </message>
-    <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
     </message>
@@ -4318,6 +4298,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} Mo à lire : attendu {limite} Mo au plus</source>
         <translation>{nombre} MB to read: {limite} MB at most expected</translation>
+    </message>
+    <message>
+        <source>{nombre} autres parties ont un résultat noté que le plateau dément</source>
+        <translation>{nombre} other games have a recorded result that the board contradicts</translation>
     </message>
     <message>
         <source>{nombre} coup</source>
@@ -4540,6 +4524,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>value {valeur} of a move: expected a number from -{borne} to {borne}</translation>
     </message>
     <message>
+        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
+        <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
+    </message>
+    <message>
         <source>JSON de {nombre} Mo : attendu {limite} Mo au plus</source>
         <translation>{nombre} MB of JSON: expected {limite} MB at most</translation>
     </message>
@@ -4574,6 +4562,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce fichier n&apos;est pas un texte : {acceptes}</source>
         <translation>this file is not a text: {acceptes}</translation>
+    </message>
+    <message>
+        <source>{base} lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis ce dossier : {programmes} ; --confiance l&apos;accepte</source>
+        <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
     </message>
     <message>
         <source>cette partie n&apos;est pas gardée : {faute}. Que faire : {remede}</source>
@@ -4638,6 +4630,30 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>diagramme dont les cases sont numérotées</source>
         <translation>diagram with numbered squares</translation>
+    </message>
+    <message>
+        <source>ce n&apos;est pas un fichier .npz</source>
+        <translation>this is not a .npz file</translation>
+    </message>
+    <message>
+        <source>tableau {nom} : ce n&apos;est pas ce que dit son en-tête</source>
+        <translation>array {nom}: it is not what its header says</translation>
+    </message>
+    <message>
+        <source>tableau {nom} : compression inconnue</source>
+        <translation>array {nom}: unknown compression</translation>
+    </message>
+    <message>
+        <source>tableau {nom} : version inconnue</source>
+        <translation>array {nom}: unknown version</translation>
+    </message>
+    <message>
+        <source>tableau {nom} absent</source>
+        <translation>array {nom} missing</translation>
+    </message>
+    <message>
+        <source>tableau {nom} de {nombre} Mo : attendu {limite} Mo au plus</source>
+        <translation>array {nom} of {nombre} MB: expected {limite} MB at most</translation>
     </message>
 </context>
 <context>
@@ -6402,6 +6418,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>No game leads here</translation>
     </message>
     <message>
+        <source>Jugement partiel : {} / {} coups</source>
+        <translation>Partly judged: {} / {} moves</translation>
+    </message>
+    <message>
         <source>Analyse : ce moteur avait déjà jugé tous les coups, avec autant de temps ou plus.</source>
         <translation>Analysis: this engine had already judged every move, with as much time or more.</translation>
     </message>
@@ -6416,10 +6436,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Analyse finie : {}.</source>
         <translation>Analysis done: {}.</translation>
-    </message>
-    <message>
-        <source>Jugement partiel : {} / {} coups</source>
-        <translation>Partly judged: {} / {} moves</translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7090,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>TableauCroise</name>
     <message>
-        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
-        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
-    </message>
-    <message>
         <source>{} contre {}</source>
         <translation>{} vs {}</translation>
     </message>
@@ -7106,12 +7118,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Points</translation>
     </message>
     <message>
-        <source>Forf.</source>
-        <translation>Forf.</translation>
-    </message>
-    <message>
         <source>Tableau croisé du tournoi</source>
         <translation>Tournament cross-table</translation>
+    </message>
+    <message>
+        <source>Parties perdues par forfait : un coup illégal ou une panne</source>
+        <translation>Games lost by forfeit: an illegal move or a breakdown</translation>
+    </message>
+    <message>
+        <source>Forf.</source>
+        <translation>Forf.</translation>
     </message>
 </context>
 <context>
