@@ -217,7 +217,7 @@ def abreger(reponse: str) -> str:
 
 def phrase_de_fin(jeu: JeuQuelconque, etat: EtatQuelconque) -> str:
     """Say who won, and by how much where points are counted; ``ValueError`` while the game goes on."""
-    issue, scores = jeu.issue(etat), jeu.scores(etat)
+    issue, scores = jeu.issue(etat), jeu.resultat(etat)
     if issue is None:
         raise Faute("la partie n'est pas terminée")
     points = f", {max(scores)} à {min(scores)}" if jeu.unite else ""

@@ -109,6 +109,18 @@ class Jeu(ABC, Generic[Etat, Coup]):
         issue = self.issue(etat)
         return int(issue == PREMIER), int(issue == SECOND)
 
+    def resultat(self, etat: Etat) -> tuple[int, int]:
+        """Return the points by which ``etat`` is told: those of ``scores``, and at the end those of the game's rules.
+
+        Files, tables and sentences ask here, so that a game has one result wherever it is read.
+        """
+        scores = self.scores(etat)
+        return scores if self.issue(etat) is None else self.departager(scores)
+
+    def departager(self, scores: tuple[int, int]) -> tuple[int, int]:
+        """Return the official points of a finished game, from those counted on its board or from themselves."""
+        return scores
+
     @abstractmethod
     def evaluer(self, etat: Etat, camp: Camp) -> float:
         """Return the game's plainest evaluation for ``camp``: higher is better, 0 is level, exact at the end."""

@@ -99,8 +99,13 @@ class Partie(Generic[Etat, Coup]):
 
     @property
     def scores(self) -> tuple[int, int]:
-        """The points of the two camps."""
+        """The points of the two camps on the board."""
         return self.jeu.scores(self.etat)
+
+    @property
+    def resultat(self) -> tuple[int, int]:
+        """The points by which the game is told: at its end, those of its official result."""
+        return self.jeu.resultat(self.etat)
 
     @property
     def nb_coups(self) -> int:

@@ -145,7 +145,7 @@ def test_un_raz_de_maree_termine_la_partie(qtbot: QtBot, fenetre: ApplicationIHM
     jouer(qtbot, fenetre, "e6f4e3f6g5d6e7f5c5")
     assert fenetre.partie_en_cours.terminee
     assert trouver(fenetre, QLabel, "score_blanc").text() == "0"
-    assert "Noir gagne 13 à 0" in message(fenetre)
+    assert "Noir gagne 64 à 0" in message(fenetre)
 
 
 def test_deux_joueurs_differents_jouent_chacun_leur_couleur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

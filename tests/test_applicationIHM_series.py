@@ -242,7 +242,7 @@ def test_une_partie_arretee_refuse_les_clics_et_dit_comment_continuer(qtbot: QtB
 def test_les_phrases_suivent_l_etat(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     jouer(qtbot, fenetre, FIN)
-    assert "Noir gagne 13 à 0" in situation(fenetre)
+    assert "Noir gagne 64 à 0" in situation(fenetre)
     fenetre.parcours.annuler()
     assert "gagne" not in situation(fenetre) + trouver(fenetre, BarreEtat, "barre_etat").currentMessage()
 

@@ -156,6 +156,8 @@ def _lire(source: Path, souple: bool) -> Lecture:
         dire(f"{source}, caractère {ignore.debut + 1}, laissé de côté : {extrait} ({ignore.raison})", erreur=True)
     if (reste := len(lecture.ignores) - MONTRES) > 0:
         dire(f"{source} : {reste} autres laissés de côté", erreur=True)
+    for remarque in lecture.remarques:
+        dire(f"{source}, {remarque}", erreur=True)
     return lecture
 
 

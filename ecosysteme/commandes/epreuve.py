@@ -14,9 +14,13 @@ from ecosysteme.fautes import imprimable
 from ecosysteme.reglages import Reglage
 
 MINUTES: Final = Reglage(
-    "minutes", 5.0, "Durée, en minutes ; chaque épreuve en a sa part, et fait au moins un essai.", 0.1, 10_000.0
+    "minutes",
+    5.0,
+    "Durée, en minutes, partagée selon les risques ; au moins un essai chacune.",
+    0.1,
+    10_000.0,
 )
-TITRES: Final = ("Épreuve", "Essais", "Fautes", "Secondes")
+TITRES: Final = ("Épreuve", "Ce qu'elle attraperait", "Essais", "Fautes", "Secondes")
 
 
 def epreuve(
@@ -24,13 +28,15 @@ def epreuve(
     graine: OptionGraine = None,
     json: OptionJson = False,
 ) -> None:
-    """Éprouve le programme : règles recomptées, entrées abîmées, processus tués, commandes interrompues.
+    """Éprouve le programme : règles recomptées, fichiers piégés, processus tués, commandes interrompues.
 
     Les coups et les finales d'Othello sont comparés à des règles écrites à part ; chaque lecteur reçoit des entrées
-    abîmées, qu'il doit lire ou refuser d'une phrase ; des tournois sont tués et repris ; des commandes reçoivent un
-    signal à un moment quelconque. La même graine refait les mêmes essais, plus ou moins loin selon la machine.
-    L'objet JSON a pour clés graine et epreuves, une liste d'objets de clés nom, essais, fautes (leur nombre), secondes
-    et exemples (les premières fautes). Code de sortie 1 s'il y a une faute, 130 si Ctrl+C l'arrête.
+    abîmées, et de très grandes, qu'il doit lire ou refuser d'une phrase en peu de mémoire ; des bases veulent lancer
+    un programme ; des parties aux noms hostiles sont écrites, relues, et montrées dans la fenêtre si elle est là ; des
+    tournois sont tués et repris ; l'horloge du journal saute ; des commandes reçoivent un signal à un moment
+    quelconque. La même graine refait les mêmes essais, plus ou moins loin selon la machine.
+    L'objet JSON a pour clés graine et epreuves, une liste d'objets de clés nom, risque, essais, fautes (leur nombre),
+    secondes et exemples (les premières fautes). Code de sortie 1 s'il y a une faute, 130 si Ctrl+C l'arrête.
     """
     from ecosysteme.epreuve.epreuve import eprouver
     from ecosysteme.epreuve.toutes import EPREUVES
@@ -45,7 +51,9 @@ def epreuve(
     if json:
         ecrire_json({"graine": tirage, "epreuves": [vars(bilan) for bilan in bilans]})
     else:
-        rangees = [(b.nom, en_chiffres(b.essais), en_chiffres(b.fautes), en_chiffres(b.secondes, 1)) for b in bilans]
+        rangees = [
+            (b.nom, b.risque, en_chiffres(b.essais), en_chiffres(b.fautes), en_chiffres(b.secondes, 1)) for b in bilans
+        ]
         imprimer(TITRES, rangees)
         dire(f"Graine {tirage}.")
     for bilan in bilans:

@@ -20,6 +20,7 @@ import numpy.typing as npt
 
 from ecosysteme.ecriture import fichier_entier
 from ecosysteme.fautes import Faute
+from ecosysteme.lecture import lire_octets
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.othello.noyaux.contexte import Contexte, Poids
@@ -112,7 +113,7 @@ def octets_poids(nom: str) -> bytes:
         return files("ecosysteme.moteur.othello").joinpath(FICHIER).read_bytes()
     choisis = choisir_poids(nom)
     if nom != DISQUES:
-        return Path(nom).read_bytes()
+        return lire_octets(Path(nom))
     tampon = BytesIO()
     ecrire_poids((choisis.phases / UNITE).astype(np.float32), tampon)
     return tampon.getvalue()

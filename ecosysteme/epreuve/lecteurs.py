@@ -15,6 +15,7 @@ from typing import Final
 
 import numpy as np
 
+from ecosysteme.epreuve.epreuve import Epreuve
 from ecosysteme.fautes import Message, citer
 from ecosysteme.formats.ggf import lire_ggf
 from ecosysteme.formats.obf import lire_obf
@@ -204,8 +205,13 @@ def serveur(protocole: str, source: random.Random) -> Iterator[str]:
         yield f"sans réponse : {ligne[:300]!r}" if muette else ""
 
 
-def epreuves_de_lecture() -> dict[str, Callable[[random.Random], Iterator[str]]]:
-    """Return the trials of every reader, by name."""
-    tous = {f"entrées abîmées : {nom}": partial(eprouver_lecteur, *quoi) for nom, quoi in lecteurs().items()}
-    serveurs = {f"lignes abîmées : {nom}": partial(serveur, nom) for nom in LIGNES}
-    return {**tous, "bases abîmées": bases, **serveurs}
+def epreuves_de_lecture() -> tuple[Epreuve, ...]:
+    """Return the trials of every reader: many are quick, and held for long."""
+    risque = "un fichier reçu qui fait tomber le programme"
+    tous = [
+        Epreuve(f"entrées abîmées : {nom}", partial(eprouver_lecteur, *quoi), risque, 0.25)
+        for nom, quoi in lecteurs().items()
+    ]
+    lignes = "un programme voisin qui fait tomber le nôtre"
+    serveurs = [Epreuve(f"lignes abîmées : {nom}", partial(serveur, nom), lignes, 0.25) for nom in LIGNES]
+    return (*tous, Epreuve("bases abîmées", bases, "une base reçue qui fait tomber le programme", 2.0), *serveurs)

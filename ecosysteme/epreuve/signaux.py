@@ -6,7 +6,6 @@ that nobody interrupts: the same moment comes again whatever the speed of the ma
 
 from __future__ import annotations
 
-import os
 import random
 import subprocess
 import sys
@@ -19,9 +18,9 @@ from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import Final
 
+from ecosysteme.epreuve.processus import ENVIRONNEMENT
 from ecosysteme.garde import PAR_SIGNAL, SIGNAUX
 
-RACINE: Final = Path(__file__).parents[2]
 MARQUE: Final = "OTHELLIER_EPREUVE"  # a variable that all processes of one run have
 DELAI: Final = 120.0  # s for a command that was interrupted to be gone, however busy the machine
 DEPART: Final = 10.0  # s for the last of its processes to be gone after it
@@ -91,7 +90,7 @@ def _lancer(fichier: Path, rang: int, numero: int, entree: str, arguments: Seque
         stderr=subprocess.PIPE,
         text=True,
         errors="replace",
-        env={**os.environ, **lieux, MARQUE: marque, "PYTHONPATH": str(RACINE)},
+        env={**ENVIRONNEMENT, **lieux, MARQUE: marque},
         cwd=fichier.parent,
     ) as lance:
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import signal
 import subprocess
@@ -13,7 +12,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import Final
 
-from ecosysteme.epreuve.signaux import RACINE
+from ecosysteme.epreuve.processus import ENVIRONNEMENT
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.fiche import Fiche
 
@@ -49,7 +48,7 @@ def _jouer(fichier: Path, *arguments: str) -> subprocess.Popen[bytes]:
         [sys.executable, "-m", "ecosysteme", "tournoi", *arguments, "--base", str(fichier)],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        env={**os.environ, "PYTHONPATH": str(RACINE)},
+        env=ENVIRONNEMENT,
     )
 
 

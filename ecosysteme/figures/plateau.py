@@ -105,7 +105,7 @@ def legende(jeu: JeuQuelconque, etat: EtatQuelconque, *, trait_connu: bool = Tru
         suite = "partie nulle" if issue == NULLE else f"{jeu.noms_camps[issue - 1]} gagne"
     if not jeu.unite:
         return suite[:1].upper() + suite[1:]
-    scores = ", ".join(f"{nom} {points}" for nom, points in zip(jeu.noms_camps, jeu.scores(etat), strict=True))
+    scores = ", ".join(f"{nom} {points}" for nom, points in zip(jeu.noms_camps, jeu.resultat(etat), strict=True))
     return f"{scores} : {suite}".removesuffix(" : ")
 
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final, Protocol
 from weakref import ReferenceType, ref
 
 from ecosysteme.cases import TAILLE_STANDARD
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.recit import CASES, RIEN, Detail, Recit
+from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie, PartieQuelconque
 
 MOIS: Final = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 SANS_NOM: Final = re.compile(r"n° (\d{1,5})")  # what stands for a name that no file of WTHOR gives
+REMARQUES: Final = 10  # games of a file of which something is said
 ANNEE_D_ABORD: Final = re.compile(r"\s*(\d{4})(?:[-./](\d{1,2}))?(?:[-./](\d{1,2}))?(?!\d)")
 JOUR_D_ABORD: Final = re.compile(r"\s*(\d{1,2})\s+([A-Za-z]{3})[a-z]*\.?\s+(\d{4})")
 
@@ -24,7 +28,9 @@ class Entete:
     """Who played, when, where, with what result: empty where nobody said it.
 
     ``date`` is ISO (``2026-11-22``, ``2026-11`` or ``2026``) when it could be understood, else as it was written.
-    ``ecart`` is Black's discs minus White's as the game records it, empties to the winner. ``autres`` is what a format
+    ``ecart`` is Black's discs minus White's as the game records it, empties to the winner: the result of a game is what
+    ``Enregistrement.ecart`` says. ``decision`` is who won a game that says no difference, as SGF writes it: ``B+R``
+    resigned by White, ``W+T`` on time, ``B+F`` by forfeit, ``B+`` for whatever reason. ``autres`` is what a format
     said and nothing here holds, by the name it has there.
     """
 
@@ -35,6 +41,7 @@ class Entete:
     ronde: str = ""
     lieu: str = ""
     ecart: int | None = None
+    decision: str = ""
     cadence: str = ""
     cote_noir: str = ""
     cote_blanc: str = ""
@@ -55,6 +62,9 @@ class Source(Protocol):
 
     def partie(self) -> PartieQuelconque:
         """Replay it."""
+
+    def ecart(self) -> int | None:
+        """Return the result of its board, as ``ecart_du_plateau`` of the end of its main line."""
 
 
 class Enregistrement:
@@ -99,22 +109,85 @@ class Enregistrement:
         """A line that tells this game from the others of its file: who played, where, when, the discs."""
         entete = self.entete
         noms = f"{entete.noir or '?'} – {entete.blanc or '?'}"
-        score = "" if entete.ecart is None else f"{(CASES + entete.ecart) // 2}-{(CASES - entete.ecart) // 2}"
+        ecart = self.ecart()
+        score = "" if ecart is None else _score(ecart)
         return " · ".join(filter(None, (noms, score, entete.evenement, entete.ronde, entete.lieu, entete.date)))
 
     @property
     def recit_lu(self) -> Recit | None:
         """The game as it was read, if it was told in a row and nobody holds it, and might have changed it."""
+        return source if isinstance(source := self._intacte, Recit) else None
+
+    @property
+    def _intacte(self) -> Source | None:
+        """What it was read from, unless somebody holds the game, and might have changed it."""
         tenue = self._partie is not None or (self._rejouee is not None and self._rejouee() is not None)
-        return self._source if isinstance(self._source, Recit) and not tenue else None
+        return None if tenue else self._source
 
     def recit(self) -> Recit:
         """Return the line on which it stands; ``ValueError`` for another game than Othello on 8 by 8 squares."""
         return self.recit_lu or recit_de(self.partie)
 
     def ecart(self) -> int | None:
-        """Return the result that was recorded, or else that of the board if the game is over."""
-        return self.recit().ecart() if self.entete.ecart is None else self.entete.ecart
+        """Return the result of the line on which it stands: that of the board where no move is left.
+
+        Elsewhere it is what was recorded of the game, which may have been resigned: nothing for a variation.
+        """
+        if (source := self._intacte) is not None:
+            joue = source.ecart()
+            return self.entete.ecart if joue is None else joue
+        ligne = (self.partie.racine, *self.partie.historique, *self.partie.defaits)
+        joue = ecart_du_plateau(self.partie.jeu, ligne[-1].etat)
+        principale = all(noeud.suites[0] is suite for noeud, suite in pairwise(ligne))
+        return joue if joue is not None or not principale else self.entete.ecart
+
+    def contredit(self) -> Message | None:
+        """Say of a game that was read that it was recorded with another result than that of its board.
+
+        A difference that leaves the empty squares out is the same result, counted otherwise.
+        """
+        note, decision, source = self.entete.ecart, self.entete.decision, self._source
+        joue = None if source is None else source.ecart()
+        if source is None or joue is None or joue == note:
+            return None
+        if note is None:
+            contraire = bool(decision) and decision[0] != ("B" if joue > 0 else "W" if joue else "")
+        else:
+            partie = source.partie()
+            noirs, blancs = partie.jeu.scores(partie.etat)
+            contraire = noirs - blancs != note
+        dit = decision if note is None else _score(note)
+        if not contraire:
+            return None
+        return Message(
+            "résultat noté {note}, mais le plateau de la fin dit {plateau} : c'est lui qui est suivi",
+            note=dit,
+            plateau=_score(joue),
+        )
+
+
+def _score(ecart: int) -> str:
+    return f"{(CASES + ecart) // 2}-{(CASES - ecart) // 2}"
+
+
+def remarques_de(parties: Sequence[Enregistrement]) -> tuple[Message, ...]:
+    """Return what is to be said of games that were read: whose recorded result is not that of their board."""
+    dites = ((rang, partie.contredit()) for rang, partie in enumerate(parties, start=1))
+    remarques = [(rang, dite) for rang, dite in dites if dite is not None]
+    if len(parties) == 1:
+        return tuple(dite for _, dite in remarques)
+    montrees = [Message("partie {rang} : {remarque}", rang=rang, remarque=dite) for rang, dite in remarques[:REMARQUES]]
+    if (reste := len(remarques) - REMARQUES) > 0:
+        montrees.append(Message("{nombre} autres parties ont un résultat noté que le plateau dément", nombre=reste))
+    return tuple(montrees)
+
+
+def ecart_du_plateau(jeu: JeuQuelconque, etat: EtatQuelconque) -> int | None:
+    """Return by how much Black won at Othello, empties to the winner; ``None`` before the end and for other games."""
+    if not isinstance(jeu, Othello) or jeu.issue(etat) is None:
+        return None
+    noirs, blancs = jeu.resultat(etat)
+    return noirs - blancs
 
 
 def recit_de(partie: PartieQuelconque) -> Recit:

@@ -69,6 +69,8 @@ CHAMPS: Final = {
     "Annotator": "commentaire",
 }
 TAIRE: Final = ("Result", "FEN", "SetUp")
+NULLE: Final = "1/2-1/2"
+DECISIONS: Final = {"1-0": "B+", "0-1": "W+"}  # who won, where no score is told
 LONGUEUR: Final = 200_000  # characters of a game: one that an engine comments has some thousand
 LARGEUR: Final = 80  # columns of the moves
 
@@ -147,7 +149,11 @@ class _Lue:
         lues["commentaire"] = lues["commentaire"] or dits.pop(-1, "")
         recit = Recit(bytes(self.meneur.cases), self.meneur.depart, self._details(dits, lues["cadence"]))
         autres = tuple(paire for paire in self.etiquettes.items() if paire[0] not in (*CHAMPS, *TAIRE))
-        return Enregistrement(recit, Entete(**lues, ecart=ecart, autres=autres))
+        dit = self.resultat or self.etiquettes.get("Result", "")
+        decision = DECISIONS.get(dit, "") if ecart is None else ""
+        if dit == NULLE and ecart is None:
+            ecart = 0
+        return Enregistrement(recit, Entete(**lues, ecart=ecart, decision=decision, autres=autres))
 
     def _details(self, dits: dict[int, str], cadence: str) -> dict[int, Detail]:
         """Take the times and the values out of what is said of each move."""
@@ -251,7 +257,8 @@ def _noter(lue: _Lue, jeton: re.Match[str], texte: str) -> int:
         lue.resultat = resultat
     elif jeton["variation"]:
         fin = _fin_de_variation(texte, jeton.start("variation"))
-        lue.commenter(texte[jeton.start("variation") : fin])
+        variation = texte[jeton.start("variation") : fin]
+        lue.commenter(COMMANDE.sub(r"\1 \2", variation))  # they are of its moves, not of this one
         return fin
     elif dit := jeton["glyphe"] or jeton["commentaire"] or jeton["ligne"]:
         lue.commenter(dit)
@@ -274,7 +281,9 @@ def ecrire_pgn(enregistrements: Sequence[Enregistrement]) -> str:
 
 def _ecrire_une(enregistrement: Enregistrement) -> str:
     recit, entete, ecart = enregistrement.recit(), enregistrement.entete, enregistrement.ecart()
-    resultat = "*" if ecart is None else "1-0" if ecart > 0 else "0-1" if ecart else "1/2-1/2"
+    resultat = "1-0" if ecart and ecart > 0 else "0-1" if ecart else NULLE
+    if ecart is None:
+        resultat = next((ecrit for ecrit, lettre in DECISIONS.items() if lettre == entete.decision[:2]), "*")
     valeurs = {nom: getattr(entete, champ) for nom, champ in CHAMPS.items()}
     if re.fullmatch(r"[\d-]+", entete.date):
         valeurs["Date"] = entete.date.replace("-", ".")

@@ -13,7 +13,7 @@ from typing import Final
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import PREMIER, Camp, autre_camp
-from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.jeux.othello import EtatOthello, Othello, partager
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import NOIR, nom_case, rayons
 from ecosysteme.variantes.evaluation import Evaluation
@@ -115,13 +115,17 @@ class Recit:
     cases: bytes
     depart: EtatOthello | None = None
     details: Mapping[int, Detail] = field(default_factory=dict)
+    _ecart: int | None = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Refuse a game that cannot be played; the usual start is nothing to tell."""
         if self.depart == DEPART:
             object.__setattr__(self, "depart", None)
-        if len(self.camps()) < len(self.cases):
+        camps, noirs, blancs = self._suivre()
+        if len(camps) < len(self.cases):
             self.partie()  # raises the sentence of the rules
+        finie = not peut_jouer(noirs, blancs) and not peut_jouer(blancs, noirs)
+        object.__setattr__(self, "_ecart", ecart_de(noirs.bit_count(), blancs.bit_count()) if finie else None)
 
     @property
     def nb_coups(self) -> int:
@@ -196,10 +200,7 @@ class Recit:
 
     def ecart(self) -> int | None:
         """Return Black's discs minus White's at the end, empties to the winner; ``None`` before the end."""
-        noirs, blancs = self.fin()
-        if peut_jouer(noirs, blancs) or peut_jouer(blancs, noirs):
-            return None
-        return ecart_de(noirs.bit_count(), blancs.bit_count())
+        return self._ecart
 
 
 class Meneur:
@@ -262,6 +263,5 @@ def ecart_de(noirs: int, blancs: int) -> int:
     >>> ecart_de(40, 20), ecart_de(20, 40), ecart_de(30, 30)
     (24, -24, 0)
     """
-    ecart = noirs - blancs
-    vides = max(CASES - noirs - blancs, 0)
-    return ecart + (ecart > 0) * vides - (ecart < 0) * vides
+    noirs, blancs = partager(noirs, blancs, CASES)
+    return noirs - blancs

@@ -25,8 +25,7 @@ from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.formats.bitboards import lectures_bitboards
 from ecosysteme.formats.diagramme import lire_diagramme, rangees
 from ecosysteme.formats.egaroucid import lire_egaroucid
-from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.formats.fichiers import lire_octets
+from ecosysteme.formats.enregistrement import Enregistrement, remarques_de
 from ecosysteme.formats.ggf import decouper_ggf, lire_parties_ggf
 from ecosysteme.formats.obf import PositionNotee, PositionsLues, lire_obf
 from ecosysteme.formats.pgn import FEN, decouper_pgn, lire_fen, lire_pgn
@@ -41,6 +40,7 @@ from ecosysteme.formats.souple import AVANT, lire_souple
 from ecosysteme.formats.texte import Irrecevable, decoder, est_binaire, verifier_nombre, verifier_signes
 from ecosysteme.formats.transcription import lire_transcriptions
 from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.lecture import lire_octets
 
 LIMITE: Final = 64 * 1024 * 1024  # bytes or characters
 SQLITE: Final = b"SQLite format 3\0"
@@ -92,6 +92,7 @@ class Lecture:
     ignores: tuple[Ignore, ...] = ()
     texte: str = ""
     raison: Message | None = None
+    remarques: tuple[Message, ...] = ()  # to be said of games that were read
 
 
 class Ambigu(Faute):
@@ -137,14 +138,16 @@ def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: 
     fautes: list[tuple[_Format, ValueError]] = []
     for essai in (*structures, *_sans_structure(texte, montree, arret)):
         try:
-            return replace(essai.lire(texte), texte=texte)
+            lue = essai.lire(texte)
+            return replace(lue, texte=texte, remarques=remarques_de(lue.enregistrements))
         except (Ambigu, Irrecevable):
             raise
         except ValueError as erreur:
             fautes.append((essai, erreur))
     if isinstance(source, bytes) and est_binaire(texte):
         raise _pas_un_texte(source)
-    return _reprendre(fautes[:1] if structures else fautes, texte, montree, arret)
+    lue = _reprendre(fautes[:1] if structures else fautes, texte, montree, arret)
+    return replace(lue, remarques=remarques_de(lue.enregistrements))
 
 
 def ouvrir(chemin: Path, montree: EtatOthello | None = None, arret: Event | None = None) -> Lecture:
@@ -154,7 +157,7 @@ def ouvrir(chemin: Path, montree: EtatOthello | None = None, arret: Event | None
     """
     if (taille := chemin.stat().st_size) > LIMITE:
         raise _trop_long(taille)
-    return reconnaitre_fichier(chemin, lire_octets(chemin), montree, arret)
+    return reconnaitre_fichier(chemin, lire_octets(chemin, LIMITE, tube=True), montree, arret)
 
 
 def reconnaitre_fichier(
@@ -171,8 +174,9 @@ def reconnaitre_fichier(
 def _lire_wthor(octets: bytes, joueurs: Sequence[str] = (), tournois: Sequence[str] = ()) -> Lecture:
     from ecosysteme.formats.wthor_parties import enregistrements_de
 
-    enregistrements, fautives = enregistrements_de(octets, joueurs, tournois)
-    return Lecture("wthor", enregistrements, ignores=fautives, raison=fautives[0].raison if fautives else None)
+    lues, fautives = enregistrements_de(octets, joueurs, tournois)
+    raison = fautives[0].raison if fautives else None
+    return Lecture("wthor", lues, ignores=fautives, raison=raison, remarques=remarques_de(lues))
 
 
 def _est_wthor(octets: bytes) -> bool:

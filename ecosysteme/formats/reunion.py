@@ -43,6 +43,7 @@ def reunir(lectures: Sequence[Lecture]) -> Lecture:
         tuple(ignores),
         "".join(textes),
         next((lecture.raison for lecture in lectures if lecture.raison is not None), None),
+        tuple(remarque for lecture in lectures for remarque in lecture.remarques),
     )
 
 

@@ -21,25 +21,29 @@ CHAMPS: Final = {
     "white disks": "blancs",
     "notes": "commentaire",
 }
+LONGUEUR: Final = 200_000  # characters of a text, which holds one game
 LIGNE: Final = re.compile(rf"\s*({'|'.join(CHAMPS)})\s*:(.*)", re.IGNORECASE)
 
 
 def lire_sensei(texte: str) -> list[Enregistrement]:
     """Read the game of a text; ``ValueError`` when no line of it names a field, or for its first wrong move."""
+    if len(texte) > LONGUEUR:
+        raise Faute("plus de {limite} caractères", limite=LONGUEUR)
     lignes = texte.splitlines()
     debut = next((rang for rang, ligne in enumerate(lignes) if LIGNE.match(ligne)), None)
     if debut is None:
         raise Faute("texte qui n'est pas de Sensei : attendu une ligne comme Black: ou Tournament:")
     champs: dict[str, str] = {}
-    courant = ""
+    courant, notes = "", list[str]()
     for numero, ligne in enumerate(lignes[debut:], start=debut + 1):
         if lu := LIGNE.match(ligne):
             courant = CHAMPS[lu[1].lower()]
             champs[courant] = lu[2].strip()
         elif courant == "commentaire":  # the notes go down to the end
-            champs[courant] += f"\n{ligne}"
+            notes.append(ligne)
         elif ligne.strip():
             raise Faute("ligne {numero} : {ligne!r} : attendu un champ comme Black:", numero=numero, ligne=ligne[:40])
+    champs["commentaire"] = "\n".join((champs.get("commentaire", ""), *notes))
     (lue,) = lire_transcriptions(" ".join(lignes[:debut]))
     pions = [champs.pop(nom, "") for nom in ("noirs", "blancs")]
     noirs, blancs = (int(pion) if pion.isascii() and pion.isdecimal() and len(pion) <= 2 else -1 for pion in pions)

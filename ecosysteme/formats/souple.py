@@ -7,6 +7,7 @@ named anywhere else, in a sentence or after the fault, is no move.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
@@ -17,6 +18,7 @@ from ecosysteme.formats.transcription import UNE_PARTIE, Suivie, sans_commentair
 from ecosysteme.jeux.othello import EtatOthello
 
 LIMITE_SOUPLE: Final = 200_000  # characters: a game has some hundred, what is longer is no game
+APERCU: Final = 2_000  # characters in which names are looked for
 ESSAIS: Final = 200  # places where moves may begin that are tried
 PHRASE: Final = re.compile(r"(?!passe?\b)[^\W\d_]{3,}", re.IGNORECASE)
 DANS_UNE_PHRASE: Final = 3  # moves at least, where there are words: fewer may be squares that they name
@@ -24,6 +26,20 @@ COURSE: Final = re.compile(
     r"(?<![^\W_])(?:\d{1,3}\s*[.)]+\s*)?(?:[a-h][1-8](?:[!?]{1,2})?[\s\d.)…,;–—-]*+)++", re.IGNORECASE
 )
 MUET: Final = re.compile(r"\{[^}]*\}|\x1b\[[\d;]*m")  # a comment, as in PGN; what colours a terminal
+# Who plays, as the words before the moves say it: a line each, or both on one.
+NOM: Final = r"(?P<{}>[^\s:\uff1a(][^\n(]{{0,40}}?)[ \t]*(?:\((?P<cote_{}>\d{{3,4}})\))?"
+NOIR: Final = re.compile(
+    r"^[ \t]*(?:black|noirs?|黒|先手|[●⚫])[ \t]*[:\uff1a][ \t]*" + NOM.format("noir", "noir") + "[ \t]*$",
+    re.IGNORECASE | re.MULTILINE,
+)
+BLANC: Final = re.compile(
+    r"^[ \t]*(?:white|blancs?|白|後手|[○⚪])[ \t]*[:\uff1a][ \t]*" + NOM.format("blanc", "blanc") + "[ \t]*$",
+    re.IGNORECASE | re.MULTILINE,
+)
+CONTRE: Final = re.compile(
+    r"^[ \t]*" + NOM.format("noir", "noir") + r"[ \t]+vs\.?[ \t]+" + NOM.format("blanc", "blanc") + "[ \t]*$",
+    re.IGNORECASE | re.MULTILINE,
+)
 AVANT: Final = Message("rien ne s'y lit")
 SILENCES: Final = " \t\r\n-–—,;.…"
 
@@ -49,7 +65,25 @@ def lire_souple(texte: str, depart: EtatOthello | None = None) -> tuple[Enregist
     if suivie.faute is not None:
         place, fin = (debut + la for la in suivie.place)
         ignores += laisser(texte, (place, fin), suivie.faute.message)
-    return suivie.enregistrement, tuple(ignores)
+    lue = suivie.enregistrement
+    qui = _qui(texte[:debut])
+    entete = replace(
+        lue.entete,
+        noir=qui.get("noir", ""),
+        blanc=qui.get("blanc", ""),
+        cote_noir=qui.get("cote_noir", ""),
+        cote_blanc=qui.get("cote_blanc", ""),
+    )
+    return Enregistrement(lue.recit(), entete), tuple(ignores)
+
+
+def _qui(texte: str) -> dict[str, str]:
+    """Return who plays, with their ratings, as far as a text says it."""
+    dits: dict[str, str] = {}
+    for motif in (CONTRE, NOIR, BLANC):
+        if lu := motif.search(texte[:APERCU]):
+            dits |= {nom: valeur for nom, valeur in lu.groupdict().items() if valeur}
+    return dits
 
 
 def _meilleure(texte: str, depart: EtatOthello | None) -> tuple[int, Suivie | None]:

@@ -27,7 +27,8 @@ from ecosysteme.partie import Partie
 UNE_PARTIE: Final = 4_000  # characters: what is longer is several games, one a line
 # White space, move numbers ("12.", "3...", "4)") and hyphens; the ways to write a pass, and a move; what people think
 # of a move that stands alone: in a row without spaces, "??" is where moves are missing.
-IGNORE: Final = re.compile(r"(?:\s+|\d+\s*[.)]+|\.{3}|…|(?<!\S)-(?!\S)|(?<=\S)--(?=\S)|-(?!-)|[–—,;])+")
+# A possessive repeat remembers no place to go back to, of which a long text would have millions.
+IGNORE: Final = re.compile(r"(?:\s+|\d+\s*[.)]+|\.{3}|…|(?<!\S)-(?!\S)|(?<=\S)--(?=\S)|-(?!-)|[–—,;])++")
 PASSE: Final = re.compile(r"PASSE|PASS|PA|PS|@@@@|@@|--", re.IGNORECASE)
 COUP: Final = re.compile(r"[a-j](?:10|[1-9])", re.IGNORECASE)
 GLYPHE: Final = re.compile(r"(?<![^\s.)…–—-])(?P<coup>[a-h][1-8])(?P<glyphe>[!?]{1,2})(?!\S)", re.IGNORECASE)

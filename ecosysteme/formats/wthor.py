@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute, Message
+from ecosysteme.lecture import lire_octets
 
 FIN: Final = 64  # what fills the moves after the end of a game
 CASES: Final = 64
@@ -163,7 +164,7 @@ def lire_dossier(dossier: Path) -> Iterator[BaseWthor]:
         raise Faute("aucun fichier .wtb dans {dossier}", dossier=dossier)
     for fichier in sorted(fichiers, key=lambda fichier: fichier.name.lower()):
         try:
-            base = lire_wthor(fichier.read_bytes())
+            base = lire_wthor(lire_octets(fichier))
         except ValueError as erreur:
             raise Faute("{fichier} : {erreur}", fichier=fichier.name, erreur=erreur) from None
         yield base

@@ -17,11 +17,13 @@ from ecosysteme.formats.reprise import Ignore
 from ecosysteme.formats.wthor import ENTETE, FIN, LONGUEURS_NOMS, PARTIE, lire_noms, lire_wthor
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.lecture import lire_octets
 
 THEORIQUE: Final = "theorique"  # of ``Entete.autres``: Black's discs after perfect play from the theoretical depth
 CREATION: Final = "creation"  # of ``Entete.autres``: the date of the file
 PROFONDEUR: Final = 24  # empty squares from which the score of perfect play is given, in all files known
 MAXIMUM: Final = 65_535
+NOMS_MAX: Final = 2 << 20  # bytes: that many names of 26
 THEORIQUE_LU: Final = re.compile(r"[0-5]?\d|6[0-4]", re.ASCII)
 # Date of creation, games, names, year, side of the board, type, theoretical depth, reserved.
 EN_TETE: Final = struct.Struct("<4sIHHBBBB")
@@ -80,8 +82,8 @@ def lire_noms_voisins(dossier: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
     for suffixe in (".jou", ".trn"):
         fichiers = sorted(fichier for fichier in dossier.glob("*") if fichier.suffix.lower() == suffixe)
         try:
-            trouves.append(lire_noms(fichiers[0].read_bytes()) if fichiers else ())
-        except ValueError as erreur:
+            trouves.append(lire_noms(lire_octets(fichiers[0], NOMS_MAX)) if fichiers else ())
+        except (OSError, ValueError) as erreur:
             raise Faute("{fichier} : {erreur}", fichier=fichiers[0].name, erreur=erreur) from None
     return trouves[0], trouves[1]
 

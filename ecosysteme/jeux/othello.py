@@ -18,6 +18,20 @@ SIGNES: Final = {**VIDES, **dict.fromkeys("X*bBNn", PREMIER), **dict.fromkeys("O
 CAMP_DE: Final[dict[Couleur, Camp]] = {NOIR: PREMIER, BLANC: SECOND}
 
 
+def partager(noirs: int, blancs: int, cases: int) -> tuple[int, int]:
+    """Return the discs of a finished game by the rules of the World Othello Federation: empty squares to the winner.
+
+    A draw shares them.
+
+    >>> partager(38, 0, 64), partager(20, 40, 64), partager(30, 30, 64)
+    ((64, 0), (20, 44), (32, 32))
+    """
+    vides = max(cases - noirs - blancs, 0)
+    if noirs == blancs:
+        return noirs + vides // 2, blancs + vides // 2
+    return (noirs + vides, blancs) if noirs > blancs else (noirs, blancs + vides)
+
+
 class EtatOthello:
     """A position and whose turn it is; compared and hashed by value.
 
@@ -151,6 +165,10 @@ class Othello(Jeu[EtatOthello, Position]):
     def scores(self, etat: EtatOthello) -> tuple[int, int]:
         """Count the discs: ``(noirs, blancs)``."""
         return etat._plateau.scores()
+
+    def departager(self, scores: tuple[int, int]) -> tuple[int, int]:
+        """Give the empty squares to the winner."""
+        return partager(*scores, self.taille**2)
 
     def evaluer(self, etat: EtatOthello, camp: Camp) -> float:
         """Return the disc difference, as the report does, in the middle of the game as at its end."""

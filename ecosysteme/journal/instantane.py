@@ -86,7 +86,7 @@ class Instantane:
         """Return what the table ``partie`` holds of it, in the order of ``VALEURS``."""
         jeu = self.jeu
         depart = "" if self.depart == jeu.etat_initial() else jeu.ecrire_etat(self.depart)
-        issue, points = jeu.issue(self.fin), jeu.scores(self.fin)
+        issue, points = jeu.issue(self.fin), jeu.resultat(self.fin)
         noms = lisible(self.noms[0]), lisible(self.noms[1])
         return jeu.specification, depart, *noms, self.origine.value, self.place, self.coups, issue, *points
 

@@ -6,7 +6,6 @@ import random
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,11 +15,14 @@ import numpy.typing as npt
 from ecosysteme.cases import Position
 from ecosysteme.ecriture import fichier_entier
 from ecosysteme.fautes import Faute
+from ecosysteme.lecture import lire_octets
+from ecosysteme.moteur.commun.archives import Archive
 from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
 from ecosysteme.moteur.othello.symetries import ORIGINES, canonique
 from ecosysteme.plateau import Couleur
 
 FICHIER: Final = "livre.npz"
+OCTETS_MAX: Final = 256 << 20  # of its arrays, which is some million positions
 CERTITUDE: Final = 73  # in percent: the searches that made it were pruned like any of the middle game
 Entree = tuple[int, Mapping[int, int]]  # plies judged, and the value of each square in discs
 
@@ -65,8 +67,8 @@ class Livre:
     def lire(cls, source: Path | bytes) -> Livre:
         """Read a file or its bytes; ``ValueError`` when it is no book."""
         try:
-            with np.load(BytesIO(source) if isinstance(source, bytes) else source) as archive:
-                tableaux = {nom: archive[nom] for nom in TABLEAUX}
+            archive = Archive(source if isinstance(source, bytes) else lire_octets(source), OCTETS_MAX)
+            tableaux = {nom: archive.lire(nom) for nom in TABLEAUX}
         except Exception as erreur:  # a damaged header may raise nearly anything: zlib, zipfile, tokenize, AST…
             raise Faute("ce n'est pas un livre d'ouvertures : {erreur}", erreur=erreur) from None
         _verifier(tableaux)

@@ -194,11 +194,10 @@ class ServeurGTP(Serveur):
         etat = self.suivi.etat
         if etat.coups or etat.coups_adverses:
             raise Refus("cannot score")
-        noirs, blancs = Othello(TAILLE_STANDARD).scores(etat)
+        noirs, blancs = Othello(TAILLE_STANDARD).resultat(etat)
         if noirs == blancs:
             return "0"
-        # The empty squares are the winner's.
-        return f"B+{TAILLE_STANDARD**2 - 2 * blancs}" if noirs > blancs else f"W+{TAILLE_STANDARD**2 - 2 * noirs}"
+        return f"B+{noirs - blancs}" if noirs > blancs else f"W+{blancs - noirs}"
 
     def _montrer(self, _: list[str]) -> str:
         etat, colonnes = self.suivi.etat, COLONNES[:TAILLE_STANDARD].lower()

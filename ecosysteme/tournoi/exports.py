@@ -14,7 +14,7 @@ from ecosysteme.formats import Json
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.ggf import ecrire_ggf
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
-from ecosysteme.jeu import PREMIER, SECOND, JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, Camp, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.tournoi.base import Base
@@ -56,13 +56,19 @@ def points_du_premier(fiche: Fiche) -> float:
 
 
 def en_csv(base: Base, numero: int) -> Iterator[str]:
-    """Yield a line of titles, then a line a game; ``resultat`` is the first camp's, times are in seconds."""
-    joueurs = base.plan(numero).reglement.joueurs
-    yield from lignes_csv(chain((COLONNES,), (_rangee(fiche, joueurs) for fiche in base.fiches(numero))))
+    """Yield a line of titles, then a line a game; ``resultat`` is the first camp's, times are in seconds.
+
+    Games that count no points, and forfeits, have none.
+    """
+    reglement = base.plan(numero).reglement
+    unite = reglement.creer_jeu().unite
+    rangees = (_rangee(fiche, reglement.joueurs, unite) for fiche in base.fiches(numero))
+    yield from lignes_csv(chain((COLONNES,), rangees))
 
 
-def _rangee(fiche: Fiche, joueurs: tuple[str, ...]) -> tuple[Cellule, ...]:
-    tete = (fiche.rang + 1, joueurs[fiche.premier], joueurs[fiche.second], points_du_premier(fiche), *fiche.points)
+def _rangee(fiche: Fiche, joueurs: tuple[str, ...], unite: str) -> tuple[Cellule, ...]:
+    points = fiche.points if unite and fiche.fautif is None else ("", "")
+    tete = (fiche.rang + 1, joueurs[fiche.premier], joueurs[fiche.second], points_du_premier(fiche), *points)
     sommes = (f"{sum(temps) / MICROS:.6f}" for temps in fiche.temps)
     pires = (f"{max(temps, default=0) / MICROS:.6f}" for temps in fiche.temps)
     mobilites = (f"{mobilite:.3f}" for mobilite in fiche.mobilite)
@@ -78,9 +84,10 @@ def _iso(quand: float) -> str:
 
 def en_transcriptions(base: Base, numero: int) -> Iterator[str]:
     """Yield a line a game: its moves, then as a comment who played and what came of it."""
-    joueurs = base.plan(numero).reglement.joueurs
+    reglement = base.plan(numero).reglement
+    joueurs, unite = reglement.joueurs, reglement.creer_jeu().unite
     for fiche in base.fiches(numero):
-        score = f"{fiche.points[0]}-{fiche.points[1]}" + (f", {fiche.raison}" if fiche.raison else "")
+        score = fiche.score(unite) + (f", {fiche.raison}" if fiche.raison else "")
         noms = f"{joueurs[fiche.premier]} contre {joueurs[fiche.second]}"
         yield f"{fiche.transcription}  # {fiche.rang + 1} : {noms}, {score}\n"
 
@@ -100,15 +107,21 @@ def en_sgf(base: Base, numero: int) -> Iterator[str]:
 
 
 def _enregistrements(base: Base, numero: int) -> Iterator[Enregistrement]:
-    """Yield the games with who played them; the difference of discs is a referee's where he gave one."""
+    """Yield the games with who played them; the difference of discs is a referee's where he gave one.
+
+    Of a forfeit the winner is told, and no difference.
+    """
     reglement = base.plan(numero).reglement
     jeu, joueurs = reglement.creer_jeu(), reglement.joueurs
     for fiche in base.fiches(numero):
         ecart = fiche.points[0] - fiche.points[1] if fiche.fautif is None and isinstance(jeu, Othello) else None
-        entete = Entete(joueurs[fiche.premier], joueurs[fiche.second], _iso(fiche.quand)[:10], ecart=ecart)
+        decision = FORFAITS[fiche.fautif] if fiche.fautif is not None else ""
+        qui = joueurs[fiche.premier], joueurs[fiche.second]
+        entete = Entete(*qui, _iso(fiche.quand)[:10], ecart=ecart, decision=decision)
         yield Enregistrement(rejouer(jeu, fiche), entete)
 
 
+FORFAITS: Final[dict[Camp, str]] = {PREMIER: "W+F", SECOND: "B+F"}  # by whose fault it was
 GGF: Final = ".ggf"
 # What a file of games may be, by its suffix.
 FORMATS_DE_PARTIES: Final[dict[str, Callable[[Base, int], Iterator[str]]]] = {

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecosysteme.fautes import Message
-from ecosysteme.jeu import Camp, Issue
+from ecosysteme.jeu import NULLE, PREMIER, Camp, Issue
 
 Micros = tuple[int, ...]  # microseconds, a number a move
 MICROS: Final = 1_000_000  # in a second
@@ -37,6 +37,12 @@ class Fiche:
     quand: float
     raison: Message | None = None
     fautif: Camp | None = None
+
+    def score(self, unite: str, tiret: str = "-") -> str:
+        """Write its points; for who won only, as chess does, where the game counts no ``unite`` or was forfeited."""
+        if unite and self.fautif is None:
+            return tiret.join(map(str, self.points))
+        return f"½{tiret}½" if self.issue == NULLE else f"1{tiret}0" if self.issue == PREMIER else f"0{tiret}1"
 
     @property
     def transcription(self) -> str:

@@ -175,7 +175,7 @@ class Ouvrier:
         if fautif is not None:
             return autre_camp(fautif), (0, 0)
         if partie.issue is not None:
-            return partie.issue, partie.scores
+            return partie.issue, partie.resultat
         trait = self._jeu.trait(partie.etat)
         score = self._moteur().resoudre(partie.etat.plateau, COULEUR_DE[trait]).score
         ecart = score if trait == PREMIER else -score

@@ -41,7 +41,7 @@ class Lecteur:
 
     def __init__(self, reglement: Reglement) -> None:
         """Read games of a tournament with these rules."""
-        self._parties = reglement.parties
+        self._parties, self._jeu = reglement.parties, reglement.creer_jeu()
         self._rencontres = {frozenset(places) for places in reglement.rencontres}
 
     def issue(self, rangee: tuple[Any, ...]) -> IssueLue:
@@ -63,6 +63,7 @@ class Lecteur:
             _exiger(all(isinstance(texte, str) and imprimable(texte) == texte for texte in (graine, ouverture, coups)))
             _exiger(isinstance(raison, str))
             _exiger(_entier(points_premier) and _entier(points_second))
+            points = points_premier, points_second
             return Fiche(
                 rang=rang,
                 premier=premier,
@@ -72,7 +73,7 @@ class Lecteur:
                 coups=coups,
                 temps=(_lire_temps(temps_premier), _lire_temps(temps_second)),
                 issue=issue,
-                points=(points_premier, points_second),
+                points=points if fautif is not None else self._jeu.departager(points),
                 mobilite=(_fini(mobilite_premier), _fini(mobilite_second)),
                 quand=datetime.fromisoformat(quand).timestamp(),
                 raison=_lire_raison(raison) if raison else None,

@@ -199,9 +199,10 @@ def _parties(base: Base, numero: int, reglement: Reglement) -> Iterator[str]:
     yield "<table><thead><tr><th></th>"
     yield "".join(f'<th class="mot">{titre}</th>' for titre in ("Premier", "Second", "Score", "Coups", "Remarque"))
     yield "</tr></thead><tbody>"
+    unite = reglement.creer_jeu().unite
     for fiche in islice(base.fiches(numero), PARTIES_MONTREES):
         noms = (reglement.joueurs[place] for place in (fiche.premier, fiche.second))
-        score = "forfait" if fiche.fautif is not None else f"{fiche.points[0]}-{fiche.points[1]}"
+        score = "forfait" if fiche.fautif is not None else fiche.score(unite)
         mots = (*(f"<code>{escape(nom)}</code>" for nom in noms), score, f"<code>{escape(fiche.transcription)}</code>")
         cellules = "".join(f'<td class="mot">{mot}</td>' for mot in (*mots, escape(str(fiche.raison or ""))))
         yield f"<tr><td>{fiche.rang + 1}</td>{cellules}</tr>"

@@ -46,7 +46,7 @@ class Bilan:
 
         Its moves are counted too, but for those of the first ``depuis`` turns, when somebody else had its seat.
         """
-        premier, second = partie.scores
+        premier, second = partie.resultat
         self.marge_totale += premier - second if camp == PREMIER else second - premier
         self.resultat = self.resultat.avec(issue, camp)
         self.releve = self.releve.plus(Releve.de(partie, camp, depuis))

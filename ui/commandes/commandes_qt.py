@@ -52,6 +52,18 @@ def bancs_et_ceux_de_qt() -> Any:
     return get_command(tous)
 
 
+def epreuve() -> Any:
+    """Return the command of the trials, with those of the window where it can open."""
+    from ecosysteme.commandes.epreuve import epreuve as eprouver
+    from ecosysteme.epreuve import toutes
+    from ui.commandes.epreuve_fenetre import EPREUVE
+
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # nobody looks at that window
+    if systeme.obstacle() is None:
+        toutes.EPREUVES.append(EPREUVE)
+    return commande(eprouver)
+
+
 def captures() -> Any:
     """Return the command of the screenshots."""
     return commande(_captures, help="Peint les captures d'écran de la fenêtre dans un dossier.")

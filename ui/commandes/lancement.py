@@ -66,7 +66,8 @@ def ajouter() -> None:
     """Add the commands that need Qt to those of the console; each is imported when it is asked for."""
     from ecosysteme.application import COMMANDES
 
-    COMMANDES.update((nom, partial(_commande_qt, nom)) for nom in ("captures", "guide", "imprimer", "animer"))
+    noms = ("captures", "epreuve", "guide", "imprimer", "animer")
+    COMMANDES.update((nom, partial(_commande_qt, nom)) for nom in noms)
     COMMANDES["banc"] = partial(_commande_qt, "bancs_et_ceux_de_qt")
 
 

@@ -27,6 +27,7 @@ from ui.documents.liste import Liste
 from ui.documents.mots import annoncer
 from ui.documents.question import Question
 from ui.documents.recents import Recents
+from ui.documents.remarques import montrer_remarques
 from ui.documents.sauvegarde import DOSSIER, Sauvegarde, dossier_propose
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
@@ -159,6 +160,8 @@ class BranchementDocuments(QObject):
             entier = seul and not arrivee.lecture.ignores
             self._poser(arrivee.partie, entete, arrivee.nom, arrivee.chemins[0] if entier else None)
         self._dire(annoncer(arrivee.lecture))
+        if arrivee.lecture.remarques:
+            montrer_remarques(self._fenetre, arrivee.lecture.remarques)
 
     def _retenir(self, chemin: Path) -> None:
         self._recents.ajouter(chemin)

@@ -84,7 +84,7 @@ class ContenuParties(Contenu[Enregistrement]):
         partie = self.elements[rang]
         entete = partie.entete
         ou = " · ".join(filter(None, (entete.evenement or entete.lieu, entete.ronde)))
-        ecart = entete.ecart
+        ecart = partie.ecart()
         return (
             dire_nom(entete.noir),
             dire_nom(entete.blanc),

@@ -107,15 +107,21 @@ class AdaptateurJeu(ABC):
         """Say that ``camp`` has the move."""
         return translate("Phrases", "Trait à {}").format(self.camp(camp))
 
-    def resultat(self, issue: Issue, scores: tuple[int, int]) -> str:
-        """Say how a game ended; ``scores`` are for the games that count points."""
+    def resultat(self, issue: Issue, points: tuple[int, int]) -> str:
+        """Say how a game ended; ``points`` are those of ``Jeu.resultat``, for the games that count them."""
         return self.gagne(issue) if issue else translate("Phrases", "Partie nulle")
 
-    def resultat_pour(self, camp: Camp, issue: Issue, scores: tuple[int, int]) -> str:
+    def resultat_pour(self, camp: Camp, issue: Issue, points: tuple[int, int]) -> str:
         """Say the same to the person who played ``camp`` against a machine."""
         if not issue:
-            return self.resultat(issue, scores)
+            return self.resultat(issue, points)
         return translate("Phrases", "Vous avez gagné") if issue == camp else translate("Phrases", "Vous avez perdu")
+
+    def score(self, issue: Issue | None, points: tuple[int, int]) -> str:
+        """Write ``points`` as tables do; of a game that counts none, say how it ended."""
+        if self.points:
+            return "{} - {}".format(*points)
+        return "" if issue is None else self.resultat(issue, points)
 
     def gagne(self, camp: Camp) -> str:
         """Say that ``camp`` won."""

@@ -64,7 +64,7 @@ def lire_trait(partie: PartieQuelconque) -> str:
     if camp is not None:
         phrase = vue.trait(camp)
     else:
-        phrase = vue.resultat(partie.issue, partie.scores) if partie.issue is not None else ""
+        phrase = vue.resultat(partie.issue, partie.resultat) if partie.issue is not None else ""
     temps = ", ".join(f"{vue.camp(camp)} {_duree(partie, camp)}" for camp in (PREMIER, SECOND))
     return ". ".join((phrase, deux_points(translate("Phrases", "Temps de réflexion"), temps)))
 

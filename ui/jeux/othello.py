@@ -78,20 +78,20 @@ class AdaptateurOthello(AdaptateurJeu):
         """Say whose turn it is by the colour of the discs."""
         return translate("Phrases", "Trait aux Noirs") if camp == PREMIER else translate("Phrases", "Trait aux Blancs")
 
-    def resultat(self, issue: Issue, scores: tuple[int, int]) -> str:
+    def resultat(self, issue: Issue, points: tuple[int, int]) -> str:
         """Say who won, and how many discs each has, the winner's first."""
-        plus, moins = sorted(scores, reverse=True)
+        plus, moins = sorted(points, reverse=True)
         if issue == NULLE:
             return translate("Phrases", "Partie nulle, {} à {}").format(plus, moins)
         noir, blanc = translate("Phrases", "Noir gagne {} à {}"), translate("Phrases", "Blanc gagne {} à {}")
         return (noir if issue == PREMIER else blanc).format(plus, moins)
 
-    def resultat_pour(self, camp: Camp, issue: Issue, scores: tuple[int, int]) -> str:
+    def resultat_pour(self, camp: Camp, issue: Issue, points: tuple[int, int]) -> str:
         """Say the person's own discs first."""
         if issue == NULLE:
-            return self.resultat(issue, scores)
+            return self.resultat(issue, points)
         gagne, perdu = translate("Phrases", "Vous avez gagné {} à {}"), translate("Phrases", "Vous avez perdu {} à {}")
-        return (gagne if issue == camp else perdu).format(*(scores if camp == PREMIER else reversed(scores)))
+        return (gagne if issue == camp else perdu).format(*(points if camp == PREMIER else reversed(points)))
 
     def sans_moteur(self) -> str:
         """It was trained for one size of board."""

@@ -46,8 +46,8 @@ class Phrases(QObject):
             return ""
         adaptateur = adaptateur_de(partie.jeu)
         if camp is None:
-            return adaptateur.resultat(partie.issue, partie.scores)
-        return adaptateur.resultat_pour(camp, partie.issue, partie.scores)
+            return adaptateur.resultat(partie.issue, partie.resultat)
+        return adaptateur.resultat_pour(camp, partie.issue, partie.resultat)
 
     def reprise(self, partie: PartieQuelconque) -> str:
         """Say how a game ended that changed hands before a series, which does not count it."""

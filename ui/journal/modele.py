@@ -67,7 +67,7 @@ class ModeleParties(QAbstractTableModel):
             return self.tr("inachevée")
         if adaptateur is None:
             return "{} - {}".format(*partie.scores)
-        return adaptateur.resultat(partie.issue, partie.scores)
+        return adaptateur.resultat(partie.issue, adaptateur.jeu.departager(partie.scores))
 
     def _origine(self, origine: Origine) -> str:
         """Return words that find the games of a place: they are searched, not shown."""

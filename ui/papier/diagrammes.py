@@ -52,7 +52,7 @@ def _vignette(jeu: JeuQuelconque, diagramme: Diagramme) -> Vignette:
             translate("Papier", "Variante, coup {} : {}") if diagramme.variante else translate("Papier", "Coup {} : {}")
         )
         titre = modele.format(note.numero, f"{jeu.ecrire_coup(note.coup)}{diagramme.glyphe}")
-    issue, scores = jeu.issue(etat), jeu.scores(etat)
+    issue, scores = jeu.issue(etat), jeu.resultat(etat)
     suite = adaptateur.trait(jeu.trait(etat)) if issue is None else adaptateur.resultat(issue, scores)
     points = "{} – {}".format(*scores) if jeu.unite and issue is None else ""
     situation = " · ".join(filter(None, (suite, points)))

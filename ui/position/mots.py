@@ -11,7 +11,7 @@ from ui.socle.raisons import dire
 def decrire(adaptateur: AdaptateurJeu, composition: Composition) -> str:
     """Return a line about the position: the points where they count, then whose turn it is or how it ended, the odd."""
     jeu, etat = composition.composeur.jeu, composition.etat
-    premier, second = jeu.scores(etat)
+    premier, second = jeu.resultat(etat)
     issue = jeu.issue(etat)
     if issue is not None:
         morceaux = [deux_points(translate("Phrases", "Partie finie"), adaptateur.resultat(issue, (premier, second)))]

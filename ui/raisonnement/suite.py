@@ -278,7 +278,7 @@ class PanneauSuite(PanneauRaisonnement):
         partie.aller_a(k)
         promesse = promettre(adaptateur, suite, partie)
         if partie.issue is not None:
-            return self.tr("Fin de la suite : {}.").format(adaptateur.resultat(partie.issue, partie.scores))
+            return self.tr("Fin de la suite : {}.").format(adaptateur.resultat(partie.issue, partie.resultat))
         if not k:
             return deux_points(adaptateur.trait(partie.jeu.trait(partie.depart)), promesse)
         dernier = partie.dernier

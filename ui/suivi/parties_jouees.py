@@ -9,11 +9,12 @@ from typing import Final
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QTableWidget
 
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.variantes.noeud import RACINE, NoeudQuelconque
 from ecosysteme.variantes.parcours import parcourir, parents
 from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import dire_qui
 from ui.socle.chargeur import trouver
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
@@ -39,7 +40,8 @@ class PartieJouee:
     jeu: JeuQuelconque
     depart: EtatQuelconque
     coups: tuple[tuple[CoupQuelconque, float], ...]
-    scores: tuple[int, int]
+    issue: Issue | None
+    points: tuple[int, int]
     arbre: NoeudQuelconque | None = None
     fin: int = RACINE
 
@@ -49,7 +51,14 @@ class PartieJouee:
         coups = tuple((trait.coup, trait.secondes) for trait in partie.historique if trait.coup is not None)
         rien_de_plus = all(len(noeud.suites) < 2 and not _note(noeud) for noeud in parcourir(partie.racine))
         arbre = None if rien_de_plus else partie.racine
-        return cls(rang, qui, partie.jeu, partie.depart, coups, partie.scores, arbre, partie.noeud.numero)
+        return cls(
+            rang, qui, partie.jeu, partie.depart, coups, partie.issue, partie.resultat, arbre, partie.noeud.numero
+        )
+
+    @property
+    def score(self) -> str:
+        """Its points, or how it ended where none are counted, in the language of the moment."""
+        return adaptateur_de(self.jeu).score(self.issue, self.points)
 
     @property
     def noms(self) -> tuple[str, str]:
@@ -139,4 +148,4 @@ class PartiesJouees(QObject):
     def _textes(jouee: PartieJouee) -> Sequence[str]:
         premier, second = jouee.noms
         duree = f"{QLocale().toString(jouee.secondes, 'f', 2)} s"
-        return str(jouee.rang or "–"), premier, "{} - {}".format(*jouee.scores), second, duree
+        return str(jouee.rang or "–"), premier, jouee.score, second, duree

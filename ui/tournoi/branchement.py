@@ -262,7 +262,7 @@ class BranchementTournois(QObject):
             self.pilote.rejouer(fiches[0])
         else:
             jeu = dossier.etat.reglement.creer_jeu()
-            choix = ChoixPartie(self._fenetre, fiches, self._noms(dossier), adaptateur_de(jeu).camps)
+            choix = ChoixPartie(self._fenetre, fiches, self._noms(dossier), adaptateur_de(jeu))
             choix.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             choix.choisie.connect(self.pilote.rejouer)
             choix.open()

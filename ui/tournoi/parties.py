@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialog, QTableWidget, QVBoxLayout, QWidget
 
-from ecosysteme.jeu import NULLE, PREMIER
 from ecosysteme.tournoi.fiche import MICROS, Fiche
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.nombres import temps
 from ui.socle.raisons import dire
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
@@ -24,12 +24,12 @@ class ChoixPartie(QDialog):
 
     choisie = Signal(object)  # a ``Fiche``
 
-    def __init__(self, parent: QWidget, fiches: Sequence[Fiche], noms: Sequence[str], camps: tuple[str, str]) -> None:
-        """Show ``fiches``, whose players are called ``noms`` and whose camps ``camps``."""
+    def __init__(self, parent: QWidget, fiches: Sequence[Fiche], noms: Sequence[str], vue: AdaptateurJeu) -> None:
+        """Show ``fiches``, whose players are called ``noms``, of the game of ``vue``."""
         super().__init__(parent)
         self.setObjectName("choix_partie")
         self.setWindowTitle(self.tr("Parties du tournoi"))
-        self._fiches = fiches
+        self._fiches, self._unite, camps = fiches, vue.jeu.unite, vue.camps
         aide = Etiquette(self.tr("Double clic ou Entrée : ouvrir la partie sur le plateau."))
         aide.setProperty("role", "discret")
         self.table = QTableWidget()
@@ -55,7 +55,7 @@ class ChoixPartie(QDialog):
 
     def _textes(self, fiche: Fiche, noms: Sequence[str]) -> list[str]:
         duree = sum(map(sum, fiche.temps)) / MICROS
-        score = "{} - {}".format(*fiche.points) if fiche.raison is None else _issue(fiche)
+        score = fiche.score(self._unite, " - ")
         camps = (noms[fiche.premier], score, noms[fiche.second])
         raison = "" if fiche.raison is None else dire(fiche.raison)
         return [str(fiche.rang + 1), *camps, str(len(fiche.coups.split())), temps(duree), raison]
@@ -63,8 +63,3 @@ class ChoixPartie(QDialog):
     def _choisir(self, ligne: int) -> None:
         self.accept()
         self.choisie.emit(self._fiches[ligne])
-
-
-def _issue(fiche: Fiche) -> str:
-    """Write the result of a game that did not go to its end, which has no score."""
-    return "½ - ½" if fiche.issue == NULLE else "1 - 0" if fiche.issue == PREMIER else "0 - 1"

@@ -39,6 +39,7 @@ GLYPHES: Final = {"TE": ("!", "!!"), "BM": ("?", "??"), "DO": ("?!", "?!"), "IT"
 NOTES: Final = frozenset(("B", "W", "C", "V", SECONDES, AVIS, *GLYPHES))
 HORLOGES: Final = {"BL": PREMIER, "WL": SECOND}
 RESULTAT: Final = re.compile(r"([BW])\+(\d+)(?:\.0+)?", re.IGNORECASE)
+DECISION: Final = re.compile(r"([BW])\+(|R|Resign|T|Time|F|Forfeit)", re.IGNORECASE)
 NULLES: Final = ("0", "draw", "b+0", "w+0")
 
 
@@ -55,7 +56,7 @@ def arbre_de(racine: NoeudSgf) -> Arbre:
 def garder(racine: NoeudSgf, jeu: JeuQuelconque) -> list[str]:
     """Return the names of the root's properties that stay on its node."""
     resultat = racine.texte("RE").strip().lower()
-    connu = not isinstance(jeu, Othello) or bool(RESULTAT.fullmatch(resultat)) or resultat in (*NULLES, "", "?")
+    connu = bool(DECISION.fullmatch(resultat) or RESULTAT.fullmatch(resultat)) or resultat in (*NULLES, "", "?")
     return [
         nom
         for nom in racine.proprietes

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.enregistrement import Enregistrement, Entete, ecart_du_plateau
 from ecosysteme.formats.recit import DEPART as DEPART_STANDARD
 from ecosysteme.formats.recit import JEU as OTHELLO_8
 from ecosysteme.formats.recit import RIEN, Detail, Recit
@@ -53,7 +53,7 @@ def _ecrire_une(enregistrement: Enregistrement) -> Iterator[str]:
         resultat = _resultat(jeu, racine, entete)
     else:
         jeu, racine = OTHELLO_8, _en_noeuds(recit)
-        resultat = _difference(enregistrement.ecart())
+        resultat = _difference(enregistrement.ecart()) or entete.decision
     tete = _tete(jeu, racine, entete, resultat)
     yield f"(;{tete}"
     yield "".join(_arbre(jeu, racine, (total, total))) + ")"
@@ -114,19 +114,15 @@ def _position(jeu: JeuQuelconque, etat: EtatQuelconque) -> list[str]:
 
 
 def _resultat(jeu: JeuQuelconque, racine: NoeudQuelconque, entete: Entete) -> str:
-    """Return what is recorded, or else what the end of the main line says, nothing before the end."""
-    if entete.ecart is not None:
-        return _difference(entete.ecart)
+    """Return what the end of the main line says; before the end, what is recorded."""
     dernier = racine
     while dernier.suites:
         dernier = dernier.suites[0]
     issue = jeu.issue(dernier.etat)
     if issue is None:
-        return ""
+        return _difference(entete.ecart) or entete.decision
     if isinstance(jeu, Othello):
-        noirs, blancs = jeu.scores(dernier.etat)
-        vides = jeu.taille**2 - noirs - blancs
-        return _difference(noirs - blancs + (noirs > blancs) * vides - (noirs < blancs) * vides)
+        return _difference(ecart_du_plateau(jeu, dernier.etat))
     return f"{LETTRES[issue]}+" if issue else "0"
 
 

@@ -13,12 +13,13 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
+from ecosysteme.formats.enregistrement import Enregistrement, Entete, ecart_du_plateau, lire_date
 from ecosysteme.formats.recit import PASSES, Detail, Recit
 from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.sgf.arbre import (
     AUTRES,
     CHAMPS,
+    DECISION,
     NULLES,
     RESULTAT,
     SECONDES,
@@ -92,6 +93,11 @@ class PartieSgf:
 
     texte: str
     nb_coups: int
+    fin: int | None  # its result
+
+    def ecart(self) -> int | None:
+        """Return the difference of discs on its last board, ``None`` before the end."""
+        return self.fin
 
     def partie(self) -> PartieQuelconque:
         """Read it again, and return it standing at the end of its main line."""
@@ -104,17 +110,20 @@ def _enregistrer(racine: NoeudSgf, texte: str) -> Enregistrement:
     entete = _entete(arbre.racine, arbre.jeu, arbre.depart)
     huit = isinstance(arbre.jeu, Othello) and arbre.jeu.taille == 8
     recit = _recit(arbre.racine, arbre.depart) if huit else None
-    return Enregistrement(recit or PartieSgf(texte, arbre.partie().nb_coups_total), entete)
+    return Enregistrement(recit or _en_texte(texte, arbre.partie()), entete)
+
+
+def _en_texte(texte: str, partie: PartieQuelconque) -> PartieSgf:
+    return PartieSgf(texte, partie.nb_coups_total, ecart_du_plateau(partie.jeu, partie.etat))
 
 
 def _entete(racine: NoeudSgf, jeu: JeuQuelconque, depart: EtatQuelconque) -> Entete:
-    """Take from the root what tells of the game; a result that is no difference of discs stays there."""
+    """Take from the root what tells of the game; a result that is neither a difference nor a winner stays there."""
     lues = {champ: racine.texte(nom) for nom, champ in CHAMPS.items()}
     lues["date"] = lire_date(lues["date"])
     lues["cadence"] = racine.texte("TM") or racine.texte("OT")
-    ecart = None
+    ecart, resultat = None, racine.texte("RE").strip()
     if isinstance(jeu, Othello):
-        resultat = racine.texte("RE").strip()
         if lu := RESULTAT.fullmatch(resultat):
             ecart = int(lu[2][:4]) if lu[1].upper() == "B" else -int(lu[2][:4])
             if depart.trait == SECOND and racine.texte("AP").lower().startswith("edax"):
@@ -122,8 +131,12 @@ def _entete(racine: NoeudSgf, jeu: JeuQuelconque, depart: EtatQuelconque) -> Ent
         elif resultat.lower() in NULLES:
             ecart = 0
     autres = [COMPOSEE.fullmatch(valeur) for valeur in racine.proprietes.get(AUTRES, ())]
+    decision = DECISION.fullmatch(resultat)
     return Entete(
-        **lues, ecart=ecart, autres=tuple((texte_de(lue[1]), texte_de(lue[2])) for lue in autres if lue is not None)
+        **lues,
+        ecart=ecart,
+        decision=f"{decision[1]}+{decision[2][:1]}".upper() if decision else "",
+        autres=tuple((texte_de(lue[1]), texte_de(lue[2])) for lue in autres if lue is not None),
     )
 
 

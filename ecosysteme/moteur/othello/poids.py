@@ -7,10 +7,8 @@ has its own, 30 sets of weights in all, and up to five networks; those that only
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from io import BytesIO
 from pathlib import Path
 from typing import IO, Any
 
@@ -18,6 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.fautes import Faute
+from ecosysteme.lecture import lire_octets
+from ecosysteme.moteur.commun.archives import Archive
 from ecosysteme.moteur.commun.blocs import bloc
 from ecosysteme.moteur.commun.typage import Reels
 from ecosysteme.moteur.othello.noyaux.contexte import Poids
@@ -28,6 +28,7 @@ from ecosysteme.moteur.othello.noyaux.tri import TAILLE_TRI
 
 PHASES = 30
 FICHIER = "poids.npz"
+OCTETS_MAX = 256 << 20  # of the arrays: the shapes that are accepted need less
 LIVRES, DISQUES = "livres", "disques"  # what stands for the weights that come with the program, and for counting
 Mots16 = npt.NDArray[np.int16]
 SANS_RESEAU: Mots16 = np.zeros((0, RANGEES, VOIES_RANGEE), np.int16)
@@ -70,33 +71,33 @@ def ecrire_poids(
     np.savez_compressed(sortie, **tableaux)
 
 
-def _extraire(archive: Mapping[str, npt.NDArray[np.int16]], nom: str, *formes: tuple[int, ...]) -> Mots16:
-    ecrits = np.asarray(archive[nom])  # what is no array in the file comes as bytes
-    if ecrits.shape not in formes or ecrits.dtype != np.int16:
+def _extraire(archive: Archive, nom: str, *formes: tuple[int, ...]) -> Mots16:
+    forme, type_lu = archive.entete(nom)
+    if forme not in formes or type_lu != np.int16:
         raise Faute(
             "attendu {nom} int16 {forme}, trouvé {type_lu} {forme_lue}",
             nom=nom,
             forme=formes[-1],
-            type_lu=ecrits.dtype,
-            forme_lue=ecrits.shape,
+            type_lu=type_lu,
+            forme_lue=forme,
         )
-    return ecrits
+    return archive.lire(nom)
 
 
 def lire_poids(source: Path | bytes) -> Poids:
     """Read a file or its bytes. ``ValueError`` when it is no such file."""
     (premiers, rangs), (premieres, rangees_ecrites) = familles(), _rangs_rangees()
-    octets = source if isinstance(source, bytes) else source.read_bytes()
+    octets = source if isinstance(source, bytes) else lire_octets(source)
     reseaux = SANS_RESEAU
     tri: dict[str, Mots16] = {}  # without them, what ``Poids`` has by default
     try:
-        with np.load(BytesIO(octets)) as archive:
-            phases = _extraire(archive, "poids", (PHASES, premiers.size))
-            if "reseaux" in archive.files:
-                formes = ((n, premieres.size, VOIES_RANGEE) for n in range(2, RESEAUX_MAX + 1))
-                reseaux = aligner(_extraire(archive, "reseaux", *formes), rangees_ecrites)
-            if "tri" in archive.files:
-                tri["tri"] = np.ascontiguousarray(_extraire(archive, "tri", (TAILLE_TRI,)))
+        archive = Archive(octets, OCTETS_MAX)
+        phases = _extraire(archive, "poids", (PHASES, premiers.size))
+        if "reseaux" in archive:
+            formes = ((n, premieres.size, VOIES_RANGEE) for n in range(2, RESEAUX_MAX + 1))
+            reseaux = aligner(_extraire(archive, "reseaux", *formes), rangees_ecrites)
+        if "tri" in archive:
+            tri["tri"] = np.ascontiguousarray(_extraire(archive, "tri", (TAILLE_TRI,)))
     except Exception as erreur:  # a damaged header may raise nearly anything: zlib, zipfile, tokenize, AST…
         raise Faute("poids illisibles : {erreur}", erreur=erreur) from None
     return Poids(phases.take(rangs, axis=1), reseaux, **tri)
@@ -140,9 +141,10 @@ def choisir_poids(nom: str) -> Poids:
     if nom == DISQUES:
         return poids_disques()
     try:
-        return lire_poids(Path(nom).read_bytes())
-    except OSError as erreur:
+        octets = lire_octets(Path(nom))
+    except (OSError, ValueError) as erreur:
         raise Faute("poids {nom!r} illisibles : {erreur}", nom=nom, erreur=erreur) from None
+    return lire_poids(octets)
 
 
 def poids_nuls() -> Poids:

@@ -22,6 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.fautes import Faute
+from ecosysteme.moteur.commun.archives import Archive
 from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.puissance4.position import (
     CASES,
@@ -38,6 +39,7 @@ Avis = tuple[int, int]  # a score, and a column that reaches it
 Scores = npt.NDArray[np.int8]
 Colonnes = npt.NDArray[np.uint8]
 SCORE_MAX = 21
+OCTETS_MAX = 1 << 30  # of its arrays: ten bytes a position
 TABLEAUX = ("complets", "tailles", "cles", "scores", "colonnes")
 
 
@@ -166,8 +168,8 @@ class Livre:
     def lire(cls, octets: bytes) -> Livre:
         """Read a file; ``ValueError`` when it is no book."""
         try:
-            with np.load(BytesIO(octets), allow_pickle=False) as archive:
-                complets, tailles, octets_des_cles, scores, colonnes = (archive[nom] for nom in TABLEAUX)
+            archive = Archive(octets, OCTETS_MAX)
+            complets, tailles, octets_des_cles, scores, colonnes = (archive.lire(nom) for nom in TABLEAUX)
             ecarts = np.ascontiguousarray(octets_des_cles.T).view("<u8").ravel()
             cles, scores = np.cumsum(ecarts, dtype=np.uint64), scores.astype(np.int8, casting="safe")
             entiers, muettes = int(complets) + 1, int(tailles[: max(0, int(complets))].sum())

@@ -214,3 +214,15 @@ def test_refus_en_une_phrase(
     (tmp_path / "vide").mkdir()
     assert phrase in refus(["convertir", *arguments])
     assert not list(tmp_path.glob("b.*"))
+
+
+def test_le_plateau_l_emporte_et_c_est_dit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Another program wrote that White won a game in which no white disc is left."""
+    (tmp_path / "a.sgf").write_text("(;GM[2]RE[W+28];B[e6];W[f4];B[e3];W[f6];B[g5];W[d6];B[e7];W[f5];B[c5])")
+    for suffixe, attendu in ((".pgn", b'[Result "1-0"]'), (".ggf", b"RE[+64.000]"), (".sgf", b"RE[B+64]")):
+        assert convertir(tmp_path / "a.sgf", tmp_path / f"b{suffixe}") == 0
+        assert attendu in (tmp_path / f"b{suffixe}").read_bytes()
+        assert "résultat noté 18-46, mais le plateau de la fin dit 64-0" in capsys.readouterr().err
+    assert convertir(tmp_path / "b.sgf", tmp_path / "c.wtb", "--sans-theorique") == 0
+    assert capsys.readouterr().err == ""
+    assert (tmp_path / "c.wtb").read_bytes()[22] == 64

@@ -9,6 +9,7 @@ import pytest
 
 from ecosysteme.__main__ import principal
 from ecosysteme.epreuve import toutes
+from ecosysteme.epreuve.epreuve import Epreuve
 from ecosysteme.epreuve.regles import dictionnaire
 
 
@@ -30,29 +31,31 @@ COURTE = ["epreuve", "--minutes", "0.1", "--graine", "4"]
 
 
 def test_le_tableau_et_la_graine(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    riens = {f"rien {rang}": bien for rang in range(19)}  # each has its share of the time
-    monkeypatch.setattr(toutes, "EPREUVES", {"coups": dictionnaire} | riens)
+    riens = [Epreuve(f"rien {rang}", bien, "") for rang in range(19)]  # each has its share of the time
+    monkeypatch.setattr(toutes, "EPREUVES", [Epreuve("coups", dictionnaire, "un coup faux"), *riens])
     assert principal([*COURTE, "--json"]) == 0
     lu = json.loads(capsys.readouterr().out)
     assert lu["graine"] == 4
-    assert [bilan["nom"] for bilan in lu["epreuves"]] == ["coups", *riens]
+    assert [bilan["nom"] for bilan in lu["epreuves"]] == ["coups", *(rien.nom for rien in riens)]
+    assert lu["epreuves"][0]["risque"] == "un coup faux"
     assert lu["epreuves"][0]["essais"] > 1
     assert principal([*COURTE[:3]]) == 0
     sortie = capsys.readouterr().out
     assert "Épreuve" in sortie
+    assert "un coup faux" in sortie
     assert "Graine " in sortie
 
 
 def test_une_faute_donne_un_code_et_se_montre(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(toutes, "EPREUVES", {"bonne": bien, "fausse": mal})
+    monkeypatch.setattr(toutes, "EPREUVES", [Epreuve("bonne", bien, ""), Epreuve("fausse", mal, "")])
     assert principal(COURTE) == 1
     assert capsys.readouterr().err == "fausse : \\x1b[31mfaux\n"
 
 
 def test_ctrl_c_montre_ce_qui_est_fait(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toutes, "EPREUVES", {"coupée": coupee, "jamais": bien})
+    monkeypatch.setattr(toutes, "EPREUVES", [Epreuve("coupée", coupee, ""), Epreuve("jamais", bien, "")])
     assert principal(COURTE) == 130
     sortie = capsys.readouterr().out
     assert "coupée" in sortie

@@ -75,4 +75,4 @@ def test_un_journal_inutilisable_n_empeche_pas_de_jouer(
     assert principal(["console", "--noir", "ia_alea", "--blanc", "ia_max", "--taille", "4"]) == 0
     sortie = capsys.readouterr()
     assert "gagne" in sortie.out or "nulle" in sortie.out
-    assert sortie.err.count("la partie se joue sans être gardée.") == 1
+    assert sortie.err.count("Cette partie n'est pas gardée : ") == 1

@@ -1,21 +1,21 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Iterator
 from itertools import islice
 
 import pytest
 
 from ecosysteme.epreuve import regles
-from ecosysteme.epreuve.epreuve import Epreuve
 from ecosysteme.moteur.othello.solveur import Solveur
 from ecosysteme.plateau import Plateau
 
 
 @pytest.mark.parametrize(
-    ("epreuve", "essais"), [(regles.bitboards, 100), (regles.dictionnaire, 100), (regles.finales, 3)]
+    ("tirer", "essais"), [(regles.bitboards, 100), (regles.dictionnaire, 100), (regles.finales, 3)]
 )
-def test_les_notres_sont_celles_du_livre(epreuve: Epreuve, essais: int) -> None:
-    assert list(islice(epreuve(random.Random(1)), essais)) == [""] * essais
+def test_les_notres_sont_celles_du_livre(tirer: Callable[[random.Random], Iterator[str]], essais: int) -> None:
+    assert list(islice(tirer(random.Random(1)), essais)) == [""] * essais
 
 
 def test_le_depart_et_une_fin() -> None:

@@ -84,7 +84,7 @@ def test_la_plus_courte_partie_d_othello_au_clavier(
     position = tourner(othello)
     sortie = capsys.readouterr().out
     assert othello.est_jeu_fini(position)
-    assert sortie.splitlines()[-1] == "Noir gagne, 13 à 0."
+    assert sortie.splitlines()[-1] == "Noir gagne, 64 à 0."
 
 
 def test_une_passe_est_dite(capsys: pytest.CaptureFixture[str], clavier: Callable[..., None]) -> None:
@@ -96,7 +96,7 @@ def test_une_passe_est_dite(capsys: pytest.CaptureFixture[str], clavier: Callabl
     boucle.jouer(othello, config, othello.BLANC)
     lignes = capsys.readouterr().out.splitlines()
     assert lignes.count("Le joueur 2 ne peut pas jouer et passe son tour.") == 2
-    assert lignes[-1] == "Noir gagne, 7 à 0."
+    assert lignes[-1] == "Noir gagne, 64 à 0."
 
 
 @pytest.mark.parametrize("jeu", JEUX, ids=lambda jeu: jeu.FACADE.jeu.nom)

@@ -64,7 +64,7 @@ def test_un_coup_du_milieu_de_la_partie() -> None:
 
 @pytest.mark.parametrize(("partie", "titre"), [
     (jouee("othello"), "Noir 2, Blanc 2 : à Noir de jouer"),
-    (lire_transcription("e6f4e3f6g5d6e7f5c5"), "Noir 13, Blanc 0 : Noir gagne"),
+    (lire_transcription("e6f4e3f6g5d6e7f5c5"), "Noir 64, Blanc 0 : Noir gagne"),
     (jouee("puissance4", 3), "À Jaune de jouer"),
     (jouee("nim:tas=1", (0, 1)), "Premier gagne"),
     (jouee("morpion", *[divmod(case, 3) for case in (0, 1, 2, 4, 3, 5, 7, 6, 8)]), "Partie nulle"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -14,8 +16,14 @@ from ecosysteme.formats.ecrivains import ECRIVAINS, ecrivain_de, en_partie
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.formats.reconnaitre import Ambigu, reconnaitre
+from ecosysteme.formats.wthor_parties import ecrire_wthor, enregistrements_de, liste_de_joueurs, liste_de_tournois
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.nim import Nim
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.journal.instantane import Instantane, Origine
 from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.plateau import Plateau
+from ecosysteme.tournoi.serie import Bilan
 from ecosysteme.variantes.edition import annoter
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.ecosysteme.formats.arbres import parties
@@ -52,6 +60,59 @@ def test_ce_qu_ecrit_un_ecrivain_de_parties_se_reconnait(nom: str, jouees: list[
 def test_ce_qu_ecrit_un_ecrivain_de_positions_se_reconnait(nom: str, jouees: list[PartieQuelconque]) -> None:
     lue = reconnaitre(ECRIVAINS[nom].ecrire([Enregistrement(partie) for partie in jouees]))
     assert [notee.etat for notee in lue.positions] == [partie.etat for partie in jouees]
+
+
+@st.composite
+def finies(draw: st.DrawFn) -> PartieQuelconque:
+    """A game that is over: by random moves, sometimes from a board that is nearly of one colour, so with wipe-outs."""
+    hasard = random.Random(draw(st.integers(0, 10**6)))
+    depart = None
+    if draw(st.booleans()):
+        cases = draw(st.text("NNNNNB....", min_size=64, max_size=64))
+        plateau = Plateau.depuis_texte("\n".join(cases[rang : rang + 8] for rang in range(0, 64, 8)))
+        depart = EtatOthello(plateau, draw(st.sampled_from((PREMIER, SECOND))))
+    partie: PartieQuelconque = Partie(Othello(), depart)
+    while not partie.terminee:
+        partie.jouer(hasard.choice(partie.jeu.coups_legaux(partie.etat)))
+    return partie
+
+
+@given(finies())
+def test_chaque_ecrivain_dit_le_meme_resultat(partie: PartieQuelconque) -> None:
+    """The official one, counted here once more: the empty squares are the winner's."""
+    noirs, blancs = partie.scores
+    attendu = (noirs > blancs) * (64 - 2 * blancs) - (noirs < blancs) * (64 - 2 * noirs)
+    assert partie.resultat == ((64 + attendu) // 2, (64 - attendu) // 2)
+    assert Instantane.de(partie, ("", ""), Origine.FENETRE).valeurs()[-2:] == partie.resultat
+    bilan = Bilan("")
+    bilan.ajouter(partie, partie.issue or 0, SECOND)
+    assert bilan.marge_moyenne == -attendu
+    enregistrement = Enregistrement(partie)
+    assert enregistrement.ecart() == enregistrement.recit().ecart() == attendu
+    sgf = re.search(r"RE\[(?:0|([BW])\+(\d+))\]", ECRIVAINS["sgf"].ecrire([enregistrement]))
+    assert sgf is not None
+    assert int(sgf[2] or 0) * (1 if sgf[1] == "B" else -1) == attendu
+    assert f"RE[{attendu:+d}.000]" in ECRIVAINS["ggf"].ecrire([enregistrement])
+    pgn = ECRIVAINS["pgn"].ecrire([enregistrement])
+    assert f"{(64 + abs(attendu)) // 2}-{(64 - abs(attendu)) // 2}" in " ".join(pgn.split())
+    assert f'[Result "{"1-0" if attendu > 0 else "0-1" if attendu else "1/2-1/2"}"]' in pgn
+    if partie.depart == partie.jeu.etat_initial():
+        listes = liste_de_joueurs(()), liste_de_tournois(())
+        (relue,), _ = enregistrements_de(ecrire_wthor([enregistrement], *listes, 0))
+        assert relue.entete.ecart == attendu
+    for nom in ("sgf", "ggf", "pgn"):
+        (relue,) = reconnaitre(ECRIVAINS[nom].ecrire([enregistrement])).enregistrements
+        assert (relue.entete.ecart, relue.ecart()) == (attendu, attendu)
+
+
+@pytest.mark.parametrize("decision", ["B+R", "W+T", "W+F", "B+"])
+def test_ce_qui_se_decide_hors_du_plateau_reste(decision: str) -> None:
+    """A game that is not over: SGF keeps how it was won, PGN by whom."""
+    avant = Enregistrement(partie_jouee("f5d6c3"), Entete(decision=decision))
+    (sgf,) = reconnaitre(ECRIVAINS["sgf"].ecrire([avant])).enregistrements
+    assert (sgf.entete.decision, sgf.ecart()) == (decision, None)
+    (pgn,) = reconnaitre(ECRIVAINS["pgn"].ecrire([sgf])).enregistrements
+    assert (pgn.entete.decision, pgn.ecart()) == (decision[:2], None)
 
 
 def test_l_ecrivain_d_un_fichier_est_celui_de_son_suffixe() -> None:

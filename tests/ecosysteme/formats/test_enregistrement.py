@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import pickle
+import re
 
 import pytest
 
@@ -42,11 +43,36 @@ def test_seul_l_othello_de_huit_se_raconte_ainsi(jeu: Nim | Othello, raison: str
         recit_de(Partie(jeu))
 
 
-def test_le_resultat_est_celui_qui_est_ecrit_ou_celui_du_plateau() -> None:
-    finie = Recit(cases_de(["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"]))
-    assert Enregistrement(finie).ecart() == 64
-    assert Enregistrement(finie, Entete(ecart=-2)).ecart() == -2
+FINIE = Recit(cases_de(["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"]))  # 13 black discs and no other
+
+
+def test_le_plateau_d_une_partie_finie_l_emporte_sur_ce_qui_en_est_note() -> None:
+    """What is recorded stays where the board does not say: a game that was resigned, but not a variation of it."""
+    for partie in (FINIE, FINIE.partie()):
+        assert Enregistrement(partie, Entete(ecart=-2)).ecart() == Enregistrement(partie).ecart() == 64
     assert Enregistrement(Recit(b"")).ecart() is None
+    abandonnee = partie_jouee("f5d6c3")
+    assert Enregistrement(abandonnee, Entete(ecart=-2)).ecart() == -2
+    abandonnee.annuler()
+    abandonnee.jouer(next(coup for coup in abandonnee.jeu.coups_legaux(abandonnee.etat) if coup != (2, 2)))
+    assert Enregistrement(abandonnee, Entete(ecart=-2)).ecart() is None
+
+
+@pytest.mark.parametrize(
+    ("entete", "remarque"),
+    [
+        (Entete(ecart=-2), "résultat noté 31-33, mais le plateau de la fin dit 64-0"),
+        (Entete(decision="W+R"), r"résultat noté W\+R, mais le plateau"),
+        (Entete(ecart=64), None),
+        (Entete(ecart=13), None),  # the same, the empty squares left out
+        (Entete(decision="B+"), None),
+        (Entete(), None),
+    ],
+)
+def test_un_resultat_que_le_plateau_dement_se_dit(entete: Entete, remarque: str | None) -> None:
+    dite = Enregistrement(FINIE, entete).contredit()
+    assert dite is None if remarque is None else re.match(remarque, str(dite))
+    assert Enregistrement(Recit(b""), entete).contredit() is None
 
 
 @pytest.mark.parametrize(

@@ -93,3 +93,16 @@ def test_des_parties_ecrites_se_relisent(etat: EtatOthello, fiches: list[tuple[s
 def test_ce_qui_ne_se_lit_pas_est_nomme(texte: str, raison: str) -> None:
     with pytest.raises(ValueError, match=raison):
         lire_pgn(texte)
+
+
+def test_les_horloges_les_temps_et_les_valeurs_ne_sont_pas_des_commentaires() -> None:
+    texte = (
+        '[Event "x"]\n[Black "Ann"]\n[TimeControl "300+5"]\n\n1. @f5 {[%clk 0:04:55] bien} @d6 {[%emt 0:00:02.5]} '
+        "2. c3 {[%eval -2.5] [%clk 0:04:50]} (2. c4 {[%eval 1]}) d3 *\n"
+    )
+    (lue,) = lire_pgn(texte)
+    un, deux, trois, _ = lue.partie.historique
+    assert [tour.secondes for tour in (un, deux, trois)] == [10, 2.5, 10]
+    assert (un.commentaire, deux.commentaire, trois.commentaire) == ("bien", "", "(2. c4 {eval 1})")
+    assert trois.evaluation is not None
+    assert (trois.evaluation.valeur, lue.entete.noir) == (-2.5, "Ann")

@@ -48,3 +48,11 @@ def test_ce_qui_est_joue_et_ce_qui_est_laisse_font_tout_le_texte(texte: str) -> 
     assert lue.recit().transcription in joues  # in a row: none is left out between two
     for ignore in ignores:
         assert texte[ignore.debut :][: ignore.longueur] == ignore.texte
+
+
+@pytest.mark.parametrize(
+    "tete", ["Othello Quest\nAnn (1500) vs Bob (1600)\n", "Black: Ann (1500)\nWhite: Bob (1600)\n"]
+)
+def test_les_joueurs_que_nomme_la_tete_sont_gardes(tete: str) -> None:
+    entete = lire_souple(f"{tete}f5d6c3d3c4")[0].entete
+    assert (entete.noir, entete.blanc, entete.cote_noir, entete.cote_blanc) == ("Ann", "Bob", "1500", "1600")

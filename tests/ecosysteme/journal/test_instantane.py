@@ -8,7 +8,7 @@ from tests.ecosysteme.journal.parties import NOMS, partie_etudiee, partie_jouee
 
 def test_la_ligne_suivie_dit_la_longueur_et_l_issue_ou_qu_on_soit() -> None:
     partie = partie_jouee()
-    coups, issue, scores = partie.nb_coups, partie.issue, partie.scores
+    coups, issue, scores = partie.nb_coups, partie.issue, partie.resultat
     for place in (coups, 20, 0):
         partie.aller_a(place)
         instantane = Instantane.de(partie, NOMS, Origine.CONSOLE)

@@ -65,7 +65,7 @@ def test_chaque_coup_est_la_des_qu_il_est_confirme(ouvrir: Ouvrir, chemin: Path)
         noter(journal, partie)
         assert plat(relire(chemin, 1).racine) == plat(partie.racine)
     (notee,) = lister(chemin)
-    assert (notee.coups, notee.issue, notee.scores) == (partie.nb_coups, partie.issue, partie.scores)
+    assert (notee.coups, notee.issue, notee.scores) == (partie.nb_coups, partie.issue, partie.resultat)
     assert (notee.noms, notee.origine, journal.numero(partie)) == (NOMS, Origine.FENETRE, 1)
 
 

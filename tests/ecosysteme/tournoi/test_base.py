@@ -53,7 +53,7 @@ def test_une_raison_ecrite_en_toutes_lettres_se_relit_telle_quelle(tmp_path: Pat
 
 def test_ce_qui_entre_ressort(tmp_path: Path) -> None:
     fichier = tmp_path / "b.sqlite"
-    autre = replace(FICHE, rang=0, temps=((), ()), raison=None, fautif=None, issue=0)
+    autre = replace(FICHE, rang=0, temps=((), ()), raison=None, fautif=None, issue=0, points=(32, 32))
     with Base(fichier) as base:
         assert base.creer(REGLEMENT, ["f5 d6", "f5 f6"]) == 1
         assert base.creer(REGLEMENT) == 2

@@ -37,7 +37,7 @@ def test_csv(base: Base) -> None:
     assert [rangee["partie"] for rangee in rangees] == [str(rang) for rang in range(1, 9)]
     for rangee, fiche in zip(rangees, base.fiches(1), strict=True):
         rejouee = lire_transcription(rangee["coups"])
-        assert rejouee.scores == (int(rangee["points_premier"]), int(rangee["points_second"]))
+        assert rejouee.resultat == (int(rangee["points_premier"]), int(rangee["points_second"]))
         assert float(rangee["resultat"]) == {0: 0.5, 1: 1.0, 2: 0.0}[rejouee.issue or 0]
         assert rangee["coups"].startswith(rangee["ouverture"])
         assert {rangee["premier"], rangee["second"]} == {"ia_alea", "ia_max"}

@@ -81,7 +81,7 @@ def test_la_fiche_se_rejoue() -> None:
     fiche = Ouvrier(consigne).jouer(Appariement(5, 1, 0, ouverture))
     partie = rejouer(jeu, fiche)
     assert fiche.coups.startswith(f"{ouverture} ")
-    assert (partie.issue, partie.scores) == (fiche.issue, fiche.points)
+    assert (partie.issue, partie.resultat) == (fiche.issue, fiche.points)
     assert fiche.graine == "2/5 1/5"
     legaux: dict[int, list[int]] = {PREMIER: [], SECOND: []}
     etat = Partie(partie.jeu).etat

@@ -80,7 +80,7 @@ def test_les_comptes_tombent_juste(alterner: bool) -> None:
     assert hasard.resultat.defaites == maxi.resultat.victoires
     assert hasard.parties == maxi.parties == 7
     assert serie.par_issue == [issues.count(issue) for issue in (NULLE, PREMIER, SECOND)]
-    noirs = [partie.scores[0] - partie.scores[1] for _, partie in parties]
+    noirs = [partie.resultat[0] - partie.resultat[1] for _, partie in parties]
     marge = sum(ecart if camp == PREMIER else -ecart for camp, ecart in zip(camps, noirs, strict=True))
     assert hasard.marge_totale == marge == -maxi.marge_totale
     assert hasard.marge_moyenne == marge / 7

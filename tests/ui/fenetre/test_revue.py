@@ -101,7 +101,7 @@ def test_les_plus_recentes_d_abord_et_chaque_serie_a_les_siennes(qtbot: QtBot, f
     assert [modele.index(0, colonne).data() for colonne in (1, 3)] == ["Max", "Min"]
     assert [modele.index(1, colonne).data() for colonne in (1, 3)] == ["Min", "Max"]
     premier, second = map(int, modele.index(0, 2).data().split(" - "))
-    assert (premier, second) == fenetre.partie_en_cours.scores
+    assert (premier, second) == fenetre.partie_en_cours.resultat
     cocher(qtbot, fenetre, "blanc_ia_alea")
     trouver(fenetre, QSlider, "cadence").setValue(0)
     presser(qtbot, fenetre, "demarrer")

@@ -16,11 +16,11 @@ from ui.position.mots import decrire
         ("othello", "", "2 – 2 · Trait aux Noirs"),
         ("othello:taille=4", "XO---OX--XO----- O", "3 – 3 · Trait aux Blancs"),
         ("othello:taille=4", "XXXXXOXXXXXXXXX- X", "14 – 1 · Noir ne peut pas jouer et passe son tour"),
-        ("othello:taille=4", "XXXXXXXXXXXXXXX- O", "Partie finie : Noir gagne 15 à 0"),
+        ("othello:taille=4", "XXXXXXXXXXXXXXX- O", "Partie finie : Noir gagne 16 à 0"),
         (
             "othello:taille=4",
             "---------------- O",
-            "Partie finie : Partie nulle, 0 à 0 · Aucune partie n'y mène : centre vide en b2, c2, b3, c3",
+            "Partie finie : Partie nulle, 8 à 8 · Aucune partie n'y mène : centre vide en b2, c2, b3, c3",
         ),
         ("morpion", "XX------- X", "Trait à X · Aucune partie n'y mène : 2 × X, 0 × O"),
         ("nim:tas=1-2", "0-0 Second", "Partie finie : Le premier joueur gagne"),

@@ -92,4 +92,4 @@ def test_une_colonne_pleine_tremble_a_son_sommet(plateau: PlateauVue, demonstrat
 def test_la_fin_dit_le_resultat(demonstration: Demonstration, dites: list[str]) -> None:
     demonstration.animee = False
     demonstration.montrer(lecon("othello")[-1])
-    assert dites[-1].splitlines()[-1] == "Noir gagne 13 à 0"
+    assert dites[-1].splitlines()[-1] == "Noir gagne 64 à 0"

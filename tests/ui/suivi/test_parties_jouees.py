@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMainWindow, QTableWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.partie import PartieQuelconque
 from ecosysteme.variantes.edition import annoter, supprimer
 from tests.positions import partie_jouee
+from tests.ui.documents.parties import partie_de
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import qui_joue
 from ui.socle.chargeur import trouver
@@ -44,6 +48,23 @@ def test_une_partie_recomptee_prend_la_place_de_la_sienne(coquille: QMainWindow)
     parties.vider()
     assert numeros(coquille) == []
     assert aide.text() == vide
+
+
+@pytest.mark.parametrize(
+    ("partie", "score"),
+    [
+        (FINIE, "64 - 0"),
+        (partie_de(Morpion(), "b2a1b1b3a2c2a3c1c3"), "Partie nulle"),
+        (partie_de(Morpion(), "b2a1b1a2b3"), "X gagne"),
+    ],
+)
+def test_le_score_est_le_resultat_et_rien_ne_se_compte_ou_il_n_y_a_pas_de_points(
+    coquille: QMainWindow, partie: PartieQuelconque, score: str
+) -> None:
+    parties = PartiesJouees(coquille)
+    parties.presenter(adaptateur_de(partie.jeu))
+    parties.ajouter(PartieJouee.de(partie, 1, ("Max", "Min")))
+    assert trouver(coquille, QTableWidget, "parties_jouees").model().index(0, 2).data() == score
 
 
 def test_les_noms_suivent_la_langue(coquille: QMainWindow, langue: Langue) -> None:

@@ -73,7 +73,7 @@ def liste(qtbot: QtBot, fenetre: ApplicationIHM) -> QTableWidget:
 def test_la_seule_partie_d_une_case_s_ouvre_dans_son_jeu(qtbot: QtBot, salle: ApplicationIHM) -> None:
     en_cours = salle.partie_en_cours
     activer(qtbot, salle, 2, 0)
-    assert revue(qtbot, salle) == "Partie 4 : Aléatoire – Max, 1 - 0"
+    assert revue(qtbot, salle) == "Partie 4 : Aléatoire – Max, X gagne"
     montree = salle.partie_montree
     assert (montree.transcription, montree.terminee) == ("a1b1a2b2a3", True)
     assert [tour.secondes for tour in montree.historique] == [0.25] * 5
@@ -93,12 +93,12 @@ def test_plusieurs_parties_se_choisissent_dans_une_liste(qtbot: QtBot, salle: Ap
     lignes = [[table.model().index(rang, colonne).data() for colonne in (0, 1, 2, 3, 4, 6)] for rang in range(3)]
     assert lignes == [
         ["3", "Min", "0 - 1", "Max", "2", "panne sèche"],
-        ["2", "Min", "0 - 0", "Max", "9", ""],
+        ["2", "Min", "½ - ½", "Max", "9", ""],
         ["1", "Max", "1 - 0", "Min", "5", ""],
     ]
     table.setCurrentCell(1, 0)
     qtbot.keyClick(table, Qt.Key.Key_Return)
-    assert revue(qtbot, salle) == "Partie 2 : Min – Max, 0 - 0"
+    assert revue(qtbot, salle) == "Partie 2 : Min – Max, Partie nulle"
     assert salle.partie_montree.transcription == NULLE.replace(" ", "")
     qtbot.waitUntil(lambda: not salle.findChildren(ChoixPartie))
 

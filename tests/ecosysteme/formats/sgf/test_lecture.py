@@ -91,19 +91,6 @@ def test_un_rectangle_de_pions() -> None:
     assert (etat.plateau.scores(), etat.trait) == ((16, 4), SECOND)
 
 
-def test_un_resultat_qui_n_est_pas_une_difference_est_garde() -> None:
-    (lue,) = lire_sgf("(;GM[2]RE[B+Time];B[f5])")
-    assert lue.entete.ecart is None
-    assert "RE[B+Time]" in ecrire_sgf([lue])
-    assert [lire_sgf(f"(;GM[2]RE[{texte}])")[0].entete.ecart for texte in ("W+2", "0", "Draw", "B+64", "?")] == [
-        -2,
-        0,
-        0,
-        64,
-        None,
-    ]
-
-
 @pytest.mark.parametrize(
     ("texte", "raison"),
     [
@@ -135,3 +122,17 @@ def test_n_importe_quoi_se_lit_ou_se_refuse(texte: str) -> None:
 def test_une_case_refusee_est_dite_comme_elle_est_ecrite() -> None:
     with pytest.raises(ValueError, match="'zz' n'est pas une case"):
         lire_sgf("(;FF[4]GM[2];B[zz])")
+
+
+def test_un_resultat_qui_n_est_pas_une_difference_est_garde() -> None:
+    for ecrit, relu in (("B+Time", "B+T"), ("w+resign", "W+R"), ("B+", "B+"), ("Void", "Void")):
+        (lue,) = lire_sgf(f"(;GM[2]RE[{ecrit}];B[f5])")
+        assert lue.entete.ecart is None
+        assert f"RE[{relu}]" in ecrire_sgf([lue])
+    assert [lire_sgf(f"(;GM[2]RE[{texte}])")[0].entete.ecart for texte in ("W+2", "0", "Draw", "B+64", "?")] == [
+        -2,
+        0,
+        0,
+        64,
+        None,
+    ]

@@ -1,0 +1,54 @@
+"""What a path names, read with a bound, and nothing that is no file: a device has no end, a pipe may have no writer."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from io import RawIOBase
+from pathlib import Path
+from typing import Final
+
+from ecosysteme.fautes import Faute
+
+LIMITE: Final = 64 << 20  # bytes
+
+
+def lire_octets(chemin: Path, limite: int = LIMITE, tube: bool = False) -> bytes:
+    """Return what a file holds, without waiting; with ``tube``, also what comes out of a pipe whose writer is there.
+
+    Raises ``OSError`` when it cannot be read, ``Faute`` for what is no file, for a pipe that nobody writes to, and for
+    more than ``limite`` bytes.
+    """
+    # Nobody waits for the writer of a pipe, and what is looked at is what was opened, whatever the name has become.
+    with open(os.open(chemin, os.O_RDONLY | SANS_ATTENDRE), "rb", buffering=0) as flux:
+        mode, taille = os.fstat(flux.fileno()).st_mode, os.fstat(flux.fileno()).st_size
+        if not stat.S_ISREG(mode) and not (tube and stat.S_ISFIFO(mode)):
+            raise Faute("{nom} n'est pas un fichier", nom=chemin)
+        if taille > limite:
+            raise _trop_long(taille, limite)
+        if stat.S_ISREG(mode):
+            return _tout(flux, limite)
+        debut = flux.read(1)  # nothing yet: ``None`` if somebody writes, no byte if nobody does
+        os.set_blocking(flux.fileno(), True)
+        octets = debut if debut == b"" else (debut or b"") + _tout(flux, limite)
+    if not octets:
+        raise Faute("personne n'écrit dans le tube {nom}", nom=chemin)
+    return octets
+
+
+SANS_ATTENDRE: Final = 0 if sys.platform == "win32" else os.O_NONBLOCK
+
+
+def _tout(flux: RawIOBase, limite: int) -> bytes:
+    """Return all of it: a file may be longer than it said, or grow meanwhile."""
+    octets = bytearray()
+    while morceau := flux.read(1 << 20):
+        octets += morceau
+        if len(octets) > limite:
+            raise _trop_long(len(octets), limite)
+    return bytes(octets)
+
+
+def _trop_long(taille: int, limite: int) -> Faute:
+    return Faute("{nombre} Mo à lire : attendu {limite} Mo au plus", nombre=taille >> 20, limite=limite >> 20)
