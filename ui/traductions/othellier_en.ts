@@ -954,6 +954,10 @@
         <source>Fermer cet avis</source>
         <translation>Close this notice</translation>
     </message>
+    <message>
+        <source>Nouvelle partie à partir de cette position</source>
+        <translation>New game from this position</translation>
+    </message>
 </context>
 <context>
     <name>ArbreDessine</name>
