@@ -50,6 +50,7 @@ from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.coup import Reflexion
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.salles import Salles
+from ui.socle import annonces
 from ui.socle.memoire import Memoire, Memorisation
 from ui.socle.taches import Taches
 
@@ -140,7 +141,6 @@ class ApplicationIHM(Cadre):
         self._partie: PartieQuelconque = partie or Partie(self._match.jeu_choisi)
         self._sieges.asseoir(PREMIER, SECOND)
         self._serie.nouvelle_partie()
-        self._coups.chronometrer()
         self._rafraichir(animer=False)
 
     def tour(self) -> bool:
@@ -163,13 +163,16 @@ class ApplicationIHM(Cadre):
     # Start, restart, stop.
 
     def demarrer(self) -> None:
-        """Begin, or go on with what was interrupted."""
+        """Begin, or go on with what was interrupted; on a game of others, begin another one from where it stands."""
         if self._marche is Marche.EN_COURS:
             return
+        finie = self._partie.terminee
+        if self._marche is Marche.PRETE and not self.partie_montree.terminee:
+            self._repartir()
         self.revue.fermer()
         self._affichage.dire("")
         self._affichage.plateau.setFocus()  # an option being typed is taken or refused, as by Enter
-        self._lancer(entiere=not self._partie.nb_coups, finie=self._partie.terminee)
+        self._lancer(entiere=not self._partie.nb_coups, finie=finie)
         if self._partie.terminee:
             self._partie_suivante()
         else:
@@ -197,10 +200,26 @@ class ApplicationIHM(Cadre):
         self._affichage.dire("")
         self._rafraichir()
 
-    def ouvrir_partie(self, partie: PartieQuelconque, joueurs: Cartes = ()) -> None:
-        """Leave the game under way and its series for ``partie``; playing or starting goes on from where it stands."""
-        self._presentation.accueillir(partie, joueurs)
+    def ouvrir_partie(self, partie: PartieQuelconque, joueurs: Cartes = (), *, sienne: bool = False) -> None:
+        """Leave the game under way and its series for ``partie``.
+
+        Playing or starting goes on from where it stands: in it when it is ``sienne``, else in a new game.
+        """
+        self._presentation.accueillir(partie, joueurs, sienne=sienne)
         self._changer_jeu(partie)
+
+    def _repartir(self) -> None:
+        """If others played the game on the board, begin from its position a new one, of those who sit here."""
+        autrui, jeu = self.partie_montree, self._partie.jeu
+        if not self._presentation.d_ailleurs(autrui):
+            return
+        nouvelle: PartieQuelconque = Partie(autrui.jeu, autrui.etat)
+        self.revue.fermer()
+        if autrui.jeu.specification == jeu.specification:
+            self.generer(nouvelle)
+        else:
+            self.ouvrir_partie(nouvelle, sienne=True)
+        annonces.dire_ensuite(self, self.tr("Nouvelle partie à partir de cette position"))
 
     def _changer_jeu(self, partie: PartieQuelconque | None = None) -> None:
         """Leave the game under way, its series and whoever thinks about it, for the one that the match card shows."""
@@ -209,6 +228,7 @@ class ApplicationIHM(Cadre):
         self._serie.recommencer()
         self.revue.vider()
         self.generer(partie)
+        self._coups.chronometrer()
 
     def _changer_joueur(self, camp: Camp) -> None:
         """Hand one camp over to whoever was just ticked, in the middle of the game if need be."""
@@ -234,6 +254,10 @@ class ApplicationIHM(Cadre):
         if (essayee := self.revue.essayee(self._partie, self._marche)) is not None:
             self._coups.essayer(essayee, case)
             self._rafraichir()
+        elif self._presentation.d_ailleurs(self._partie):
+            if self._coups.permet(self._partie, case, self._marche):
+                self._repartir()
+                self._choisir_case(case)
         elif self._coups.jouer_personne(self._partie, case, self._marche):
             if self._marche is not Marche.EN_COURS:
                 self._lancer(entiere=self._partie.nb_coups == 1)

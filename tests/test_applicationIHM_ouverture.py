@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QSlider, QTableWidget
 from pytestqt.qtbot import QtBot
 
 import applicationIHM
@@ -17,10 +18,16 @@ from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.journal.lecture import lister, relire
 from ecosysteme.partie import Partie, PartieQuelconque
-from tests.fenetre import PATIENCE, cliquer, cocher, presser
+from tests.ecosysteme.journal.parties import partie_jouee, plat
+from tests.fenetre import PATIENCE, choisir, cliquer, cocher, jouer, message, presser
+from ui.documents.apport import Apport
+from ui.fenetre.barre_etat import BarreEtat
 from ui.socle.chargeur import trouver
+from ui.suivi.parties_jouees import PartieJouee
 
+NOUVELLE = "Nouvelle partie à partir de cette position"
 CAS = [(Othello(6), "c2b4"), (Othello(), "f5d6c3"), (Morpion(), "b2a1"), (Nim((1, 4)), "b2")]
 
 
@@ -29,6 +36,31 @@ def partie_de(jeu: JeuQuelconque, coups: str) -> PartieQuelconque:
     for rang in range(0, len(coups), 2):
         partie.jouer(jeu.lire_coup(coups[rang : rang + 2]), 1.5)
     return partie
+
+
+def sgf_finie() -> str:
+    """A finished game of two people, as a file has it."""
+    partie = partie_jouee()
+    coups = "".join(
+        f";{'BW'[noeud.camp == 2]}[{partie.jeu.ecrire_coup(noeud.coup)}]"
+        for noeud in partie.historique
+        if noeud.camp is not None and noeud.coup is not None
+    )
+    noir, blanc = partie.resultat
+    gagnant = f"B+{noir - blanc}" if noir > blanc else f"W+{blanc - noir}"
+    return f"(;GM[2]FF[4]SZ[8]PB[Rose]PW[Tamenori]RE[{gagnant}]{coups})"
+
+
+def coller(qtbot: QtBot, fenetre: ApplicationIHM, texte: str) -> None:
+    documents = fenetre.salles.documents
+    documents.recevoir(Apport(texte=texte))
+    qtbot.waitUntil(lambda: not documents.lecteur.occupe)
+
+
+def coups_comptes(fenetre: ApplicationIHM) -> list[str]:
+    """Return how many moves the statistics give to each player."""
+    table = trouver(fenetre, QTableWidget, "statistiques")
+    return [cellule.text() for ligne in range(table.rowCount()) if (cellule := table.item(ligne, 6)) is not None]
 
 
 @pytest.mark.parametrize(("jeu", "coups"), CAS)
@@ -41,9 +73,11 @@ def test_une_partie_ouverte_se_montre_et_se_continue(
     assert fenetre.partie_en_cours is partie
     assert fenetre.partie_montree is partie
     assert trouver(fenetre, QComboBox, "jeu").currentData() == jeu.nom
-    avant = partie.nb_coups
+    avant, etat = partie.historique, partie.etat
     cliquer(qtbot, fenetre, partie.jeu.coups_legaux(partie.etat)[0])
-    assert partie.nb_coups == avant + 1
+    assert (partie.historique, partie.defaits) == (avant, ())
+    suite = fenetre.partie_en_cours
+    assert (suite.depart, suite.nb_coups) == (etat, 1)
 
 
 def test_une_machine_ne_joue_dans_une_partie_ouverte_qu_une_fois_demarree(
@@ -56,7 +90,100 @@ def test_une_machine_ne_joue_dans_une_partie_ouverte_qu_une_fois_demarree(
     assert not fenetre.situation.occupe
     assert partie.nb_coups == 1
     presser(qtbot, fenetre, "demarrer")
-    qtbot.waitUntil(lambda: partie.nb_coups == 2, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 1, timeout=PATIENCE)
+    assert fenetre.partie_en_cours.depart == partie.etat
+    assert partie.nb_coups_total == 1
+
+
+def test_un_coup_refuse_laisse_la_partie_ouverte_au_plateau(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    partie = partie_de(Othello(), "f5d6")
+    fenetre.ouvrir_partie(partie)
+    cliquer(qtbot, fenetre, partie.jeu.lire_coup("a1"))
+    assert fenetre.partie_en_cours is partie
+    assert message(fenetre) != NOUVELLE
+
+
+@pytest.mark.parametrize("nb_coups", [2, 0])
+def test_les_machines_commencent_la_leur_ou_se_trouve_celle_des_autres(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path, nb_coups: int
+) -> None:
+    """What they play is not what its people played: neither its tree, nor its result, nor anybody's statistics."""
+    journal, chemin = fenetre.salles.journal.journal, fichier_memoire.with_name("journal.sqlite")
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_alea")
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    coller(qtbot, fenetre, sgf_finie())
+    ouverte = fenetre.partie_montree
+    fenetre.parcours.aller_a(nb_coups)
+    avant, etat = plat(ouverte.racine), ouverte.etat
+    dits: list[str] = []
+    trouver(fenetre, BarreEtat, "barre_etat").messageChanged.connect(dits.append)
+    qtbot.waitUntil(lambda: coups_comptes(fenetre) == ["0", "0"])
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.situation.serie.jouees == 1, timeout=PATIENCE)
+    assert NOUVELLE in dits
+    leur = fenetre.partie_en_cours
+    assert leur.depart == etat
+    assert plat(ouverte.racine) == avant
+    joues = [sum(noeud.camp == camp and noeud.coup is not None for noeud in leur.historique) for camp in (1, 2)]
+    qtbot.waitUntil(lambda: coups_comptes(fenetre) == [str(nombre) for nombre in joues])
+    assert journal.attendre()
+    assert [(notee.noms, notee.coups, notee.scores) for notee in lister(chemin)] == [
+        (("joueur:ia_alea", "joueur:ia_alea"), leur.nb_coups, leur.resultat)
+    ]
+    assert relire(chemin, 1).depart == etat
+
+
+def test_la_partie_annotee_garde_son_resultat_a_cote_de_la_nouvelle(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path
+) -> None:
+    journal, chemin = fenetre.salles.journal.journal, fichier_memoire.with_name("journal.sqlite")
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
+    coller(qtbot, fenetre, sgf_finie())
+    ouverte = fenetre.partie_montree
+    resultat = ouverte.resultat
+    trouver(fenetre, QAction, "action_glyphe_fort").trigger()
+    fenetre.parcours.aller_a(2)
+    cliquer(qtbot, fenetre, ouverte.jeu.coups_legaux(ouverte.etat)[1])
+    qtbot.waitUntil(lambda: message(fenetre) == NOUVELLE)
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2, timeout=PATIENCE)
+    assert journal.attendre()
+    nouvelle, annotee = lister(chemin)
+    assert (annotee.noms, annotee.scores) == (("Rose", "Tamenori"), resultat)
+    assert (nouvelle.noms, nouvelle.coups) == (("joueur:humain", "joueur:ia_alea"), 2)
+    assert relire(chemin, nouvelle.numero).depart == ouverte.etat
+
+
+def test_une_partie_revue_ne_se_continue_pas_non_plus(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    choisir(fenetre, "jeu", "morpion")
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, "a1b1a2b2a3")
+    trouver(fenetre, QAction, "action_mode_matchs").trigger()
+    trouver(fenetre, QTableWidget, "parties_jouees").cellActivated.emit(0, 0)
+    relue = fenetre.partie_montree
+    fenetre.parcours.aller_a(2)
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_alea")
+    avant = plat(relue.racine)
+    presser(qtbot, fenetre, "demarrer")
+    modele = trouver(fenetre, QTableWidget, "parties_jouees").model()
+    qtbot.waitUntil(lambda: modele.rowCount() == 2, timeout=PATIENCE)
+    assert fenetre.partie_montree.depart == relue.etat
+    assert plat(relue.racine) == avant
+
+
+def test_d_une_partie_de_tournoi_d_une_autre_taille_on_joue_a_cette_taille(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
+    regardee = partie_de(Othello(6), "c2b4")
+    fenetre.revue.ouvrir(PartieJouee.de(regardee, 1, ("Ada", "Émile")), regardee)
+    presser(qtbot, fenetre, "demarrer")
+    assert fenetre.partie_montree is fenetre.partie_en_cours
+    assert fenetre.partie_en_cours.depart == regardee.etat
+    assert trouver(fenetre, QComboBox, "taille").currentData() == 6
+    cliquer(qtbot, fenetre, regardee.jeu.coups_legaux(regardee.etat)[0])
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2, timeout=PATIENCE)
+    assert regardee.nb_coups_total == 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows starts a file by its suffix")

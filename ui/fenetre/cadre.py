@@ -83,11 +83,12 @@ class Cadre(QMainWindow):
         """The game on the board."""
         raise NotImplementedError
 
-    def ouvrir_partie(self, partie: PartieQuelconque, joueurs: Cartes = ()) -> None:
-        """Put ``partie`` on the board, as the game of the window.
+    def ouvrir_partie(self, partie: PartieQuelconque, joueurs: Cartes = (), *, sienne: bool = False) -> None:
+        """Put ``partie`` on the board: a game of others, unless it is ``sienne``, of those who play here.
 
-        ``joueurs`` are who played the moves that it has, the first camp's first, each with a word about them: they are
-        named as long as those moves are on the board.
+        What others played stays as it is: playing from a position of theirs begins another game. ``joueurs`` are who
+        played the moves that it has, the first camp's first, each with a word about them: they are named as long as
+        those moves are on the board.
         """
         raise NotImplementedError
 

@@ -10,7 +10,7 @@ from ecosysteme.cases import Position
 from ecosysteme.conseiller import ConseilQuelconque
 from ecosysteme.jeu import CoupQuelconque, autre_camp
 from ecosysteme.joueurs import Joueur
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie, PartieQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.sieges import Sieges
 from ui.jeux.phrases import Marche
@@ -91,6 +91,10 @@ class Coups(QObject):
             return False
         self._reflexion.cesser()
         return True
+
+    def permet(self, partie: PartieQuelconque, case: Position, marche: Marche) -> bool:
+        """Tell whether ``jouer_personne`` would play, after it said why not; ``partie`` stays as it is."""
+        return self.jouer_personne(Partie(partie.jeu, partie.etat), case, marche)
 
     def essayer(self, partie: PartieQuelconque, case: Position) -> bool:
         """Play a move of either camp in a game that is looked at, by nobody's hand; return whether it was played.

@@ -1,8 +1,9 @@
-"""Who played the games that came from elsewhere, as long as what is on the board is what they played."""
+"""Which games came from elsewhere, and who played them, as long as what is on the board is what they played."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
 from ecosysteme.jeu import CoupQuelconque
@@ -11,16 +12,31 @@ from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.fenetre.cadre import Cartes
 
 
+@dataclass(frozen=True, slots=True)
+class _Venue:
+    joueurs: Cartes
+    coups: list[CoupQuelconque]
+    sienne: bool
+
+
 class Origines:
     """The players of each game, for the moves that it had when it came; one may go back to a game that was left."""
 
     def __init__(self) -> None:
         """Know of no game."""
-        self._connues: WeakKeyDictionary[PartieQuelconque, tuple[Cartes, list[CoupQuelconque]]] = WeakKeyDictionary()
+        self._connues: WeakKeyDictionary[PartieQuelconque, _Venue] = WeakKeyDictionary()
 
-    def attribuer(self, partie: PartieQuelconque, joueurs: Cartes) -> None:
-        """Take ``joueurs`` as those who played the moves of ``partie``."""
-        self._connues[partie] = joueurs, _coups((*partie.historique, *partie.defaits))
+    def attribuer(self, partie: PartieQuelconque, joueurs: Cartes, *, sienne: bool = False) -> None:
+        """Take ``joueurs``, nobody when they are not known, as those who played the moves of ``partie``.
+
+        ``sienne``: it is a game of those who play here, which goes on as itself.
+        """
+        self._connues[partie] = _Venue(joueurs, _coups((*partie.historique, *partie.defaits)), sienne)
+
+    def d_ailleurs(self, partie: PartieQuelconque) -> bool:
+        """Tell whether ``partie`` is a game of others, which whoever plays here leaves as it is."""
+        connue = self._connues.get(partie)
+        return connue is not None and not connue.sienne
 
     def joueurs(self, partie: PartieQuelconque) -> Cartes:
         """Return who played what led to the position on the board: nobody when a move of it is not theirs.
@@ -29,8 +45,8 @@ class Origines:
         """
         if (connue := self._connues.get(partie)) is None:
             return ()
-        (joueurs, coups), joues = connue, _coups(partie.historique)
-        return joueurs if joues == coups[: len(joues)] else ()
+        joues = _coups(partie.historique)
+        return connue.joueurs if joues == connue.coups[: len(joues)] else ()
 
 
 def _coups(tours: Sequence[NoeudQuelconque]) -> list[CoupQuelconque]:

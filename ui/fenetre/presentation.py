@@ -58,7 +58,7 @@ class Presentation:
             Marche.PRETE if relue else marche,
             None if relue else self._sieges.machine_au_trait(partie),
             place_noire=self._panneaux.place(PREMIER),
-            depuis=None if relue else self._serie.depuis(partie),
+            depuis=None if relue or self.d_ailleurs(partie) else self._serie.depuis(partie),
             chrono=self._serie.chrono,
             interactif=self._cliquable(partie, marche),
             anime=animer and visible,
@@ -70,12 +70,18 @@ class Presentation:
             noms = self._panneaux.libelle(PREMIER), self._panneaux.libelle(SECOND)
             self._affichage.nommer(self._panneaux.cartes, noms)
 
-    def accueillir(self, partie: PartieQuelconque, joueurs: Cartes) -> None:
-        """Dress the window for ``partie``, which comes from elsewhere; ``joueurs``, if any, played what it has now."""
+    def accueillir(self, partie: PartieQuelconque, joueurs: Cartes, *, sienne: bool = False) -> None:
+        """Dress the window for ``partie``, which others played unless it is ``sienne``, of those who play here.
+
+        ``joueurs``, if any, played what it has now.
+        """
         self._match.adopter(partie.jeu)
-        if joueurs:
-            self._origines.attribuer(partie, joueurs)
+        self._origines.attribuer(partie, joueurs, sienne=sienne)
         self.habiller()
+
+    def d_ailleurs(self, partie: PartieQuelconque) -> bool:
+        """Tell whether ``partie`` is a game of others: opened, or looked at while another one is played."""
+        return partie is self._revue.partie or self._origines.d_ailleurs(partie)
 
     def _cliquable(self, partie: PartieQuelconque, marche: Marche) -> bool:
         """Whether a click may play: for either camp where moves are tried, else for the person at the turn."""

@@ -167,7 +167,8 @@ class BranchementJournal(QObject):
         if partie is self._partie:
             self.retour.emit()
         else:
-            self._fenetre.ouvrir_partie(partie, self.provenances.cartes(partie))
+            sienne = self.provenances.sienne(partie)
+            self._fenetre.ouvrir_partie(partie, self.provenances.cartes(partie), sienne=sienne)
 
     def _dire(self, faute: BaseException | Message) -> None:
         phrase = dire(faute)

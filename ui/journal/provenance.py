@@ -13,7 +13,7 @@ from ecosysteme.journal.lecture import PartieNotee
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.variantes.parcours import parcourir
 from ui.fenetre.cadre import Cartes
-from ui.joueurs.noms import qui_joue
+from ui.joueurs.noms import MARQUE, qui_joue
 from ui.joueurs.panneau import PanneauxJoueurs
 
 
@@ -64,18 +64,26 @@ class Provenances:
         """Tell whether ``partie`` is somebody's work; one of a file, or of a match, becomes it when it changes."""
         return self.de(partie).arrivee is None
 
+    def sienne(self, partie: PartieQuelconque) -> bool:
+        """Tell whether ``partie`` is a game of those who play here, and goes on as itself: one that is not over."""
+        connue, ligne = self._connues.get(partie), partie.defaits or partie.historique
+        if connue is None or (ligne and partie.jeu.issue(ligne[-1].etat) is not None):
+            return False
+        return connue.origine is Origine.SERIE or any(nom.startswith(MARQUE) for nom in connue.noms)
+
     def cartes(self, partie: PartieQuelconque) -> Cartes:
         """Return who played ``partie``, as it is kept, for the players' card, when the boxes do not say it."""
         connue = self._connues.get(partie)
-        return tuple((nom, "") for nom in connue.noms) if connue is not None and connue.donnee else ()
+        dits = connue is not None and connue.donnee and any(connue.noms)
+        return tuple((nom, "") for nom in connue.noms) if connue is not None and dits else ()
 
     def _venue_d_ailleurs(self, partie: PartieQuelconque) -> Provenance:
         cartes = self._cartes()
-        connus = list(cartes) != list(self._panneaux.cartes)  # else nobody said anything, and the boxes are named
+        connus = list(cartes) != list(self._panneaux.cartes)  # else nobody is known: who is ticked did not play it
         premier, second = (nom for nom, _ in cartes) if connus else ("", "")
         libre = partie.numero_libre
         arrivee = libre, _juges(partie)
-        return Provenance((premier, second), Origine.FENETRE, libre, donnee=connus, arrivee=arrivee)
+        return Provenance((premier, second), Origine.FENETRE, libre, donnee=True, arrivee=arrivee)
 
     def _aux_boites(self) -> tuple[tuple[str, str], Origine]:
         panneaux = self._panneaux

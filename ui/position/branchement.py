@@ -179,7 +179,7 @@ class BranchementPosition(QObject):
             return None
         partie = self.mode.partie
         self.quitter()
-        self._fenetre.ouvrir_partie(partie)
+        self._fenetre.ouvrir_partie(partie, sienne=True)
         return partie
 
     def _resoudre(self) -> None:

@@ -88,11 +88,12 @@ def montree(fenetre: ApplicationIHM) -> PartieQuelconque:
 # One game.
 
 
-def test_une_transcription_collee_se_montre_et_se_continue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+def test_une_transcription_collee_se_montre_et_s_essaie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     coller(qtbot, fenetre, "1. F5 d6 2. c3 d3")
     assert message(fenetre) == "Transcription : 4 coups"
     assert montree(fenetre).transcription == "f5d6c3d3"
+    fenetre.disposition.modes.choisir("analyser")
     cliquer(qtbot, fenetre, montree(fenetre).jeu.lire_coup("c4"))
     assert montree(fenetre).transcription == "f5d6c3d3c4"
 

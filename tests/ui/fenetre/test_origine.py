@@ -40,6 +40,16 @@ def test_ce_n_est_plus_personne_des_qu_on_joue_autre_chose_et_eux_de_nouveau_en_
     assert origine.joueurs(partie) == JOUEURS
 
 
+def test_elle_reste_d_ailleurs_quoi_qu_on_y_essaie_et_la_sienne_ne_l_est_pas(
+    partie: PartieQuelconque, origine: Origines
+) -> None:
+    sienne, inconnue = partie_jouee("f5"), partie_jouee("f5")
+    origine.attribuer(sienne, JOUEURS, sienne=True)
+    partie.jouer(partie.jeu.lire_coup("d3"))
+    assert [origine.d_ailleurs(une) for une in (partie, sienne, inconnue)] == [True, False, False]
+    assert origine.joueurs(sienne) == JOUEURS
+
+
 def test_rejouer_leur_coup_reste_leur_partie(partie: PartieQuelconque, origine: Origines) -> None:
     partie.aller_a(2)
     partie.jouer(partie.jeu.lire_coup("c3"))

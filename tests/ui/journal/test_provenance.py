@@ -3,6 +3,7 @@
 from pathlib import Path
 from random import Random
 
+import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSpinBox, QTableWidget
 from pytestqt.qtbot import QtBot
@@ -54,9 +55,28 @@ def test_une_partie_ouverte_n_est_gardee_que_changee_et_sous_ses_noms(
     fenetre.partie()
     nommee = partie_jouee(coups=9)
     fenetre.ouvrir_partie(nommee, (("Rose", ""), ("Tamenori", "")))
+    trouver(fenetre, QAction, "action_mode_analyser").trigger()
+    cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])  # tried: a variation of theirs
+    trouver(fenetre, QAction, "action_mode_jouer").trigger()
+    cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])  # played: another game
+    assert journal.attendre()
+    assert [(notee.noms, notee.coups) for notee in lister(chemin)] == [
+        (("joueur:humain", "joueur:humain"), 1),
+        (("Rose", "Tamenori"), 10),
+        (("", ""), 4),
+    ]
+
+
+def test_un_coup_essaye_dans_une_partie_sans_noms_ne_la_donne_pas_a_qui_est_coche(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path
+) -> None:
+    journal, chemin = fenetre.salles.journal.journal, fichier_memoire.with_name("journal.sqlite")
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
+    fenetre.ouvrir_partie(partie_jouee(coups=9))
+    trouver(fenetre, QAction, "action_mode_analyser").trigger()
     cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
     assert journal.attendre()
-    assert [(notee.noms, notee.coups) for notee in lister(chemin)] == [(("Rose", "Tamenori"), 10), (("", ""), 4)]
+    assert [(notee.noms, notee.coups) for notee in lister(chemin)] == [(("", ""), 10)]
 
 
 def test_ce_qui_est_note_dans_une_partie_regardee_est_garde(
@@ -100,17 +120,39 @@ def test_un_joueur_a_le_meme_nom_dans_le_journal_dans_un_fichier_et_quand_on_rel
     assert [tuple(map(dire_qui, notee.noms)) for notee in lister(chemin)] == [noms]
 
 
-def test_une_partie_du_journal_garde_les_siens(qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path) -> None:
+NOUS = ("joueur:humain", "joueur:humain")
+
+
+@pytest.mark.parametrize(
+    ("noms", "coups", "recul", "attendues"),
+    [
+        (("Ada", "Émile"), 5, 0, [(NOUS, 1), (("Ada", "Émile"), 5)]),
+        (("joueur:humain", "joueur:ia_alea"), 200, 3, [(NOUS, 1), (("joueur:humain", "joueur:ia_alea"), 60)]),
+        (("joueur:humain", "joueur:ia_alea"), 5, 0, [(("joueur:humain", "joueur:ia_alea"), 6)]),
+        (("edax", "joueur:humain"), 5, 0, [(("edax", "joueur:humain"), 6)]),
+    ],
+    ids=["d'autrui", "finie", "la sienne", "la sienne contre un programme"],
+)
+def test_seule_la_sienne_se_continue_quand_elle_n_est_pas_finie(
+    qtbot: QtBot,
+    fenetre: ApplicationIHM,
+    fichier_memoire: Path,
+    noms: tuple[str, str],
+    coups: int,
+    recul: int,
+    attendues: list[tuple[tuple[str, str], int]],
+) -> None:
+    """A game of the journal that others played, or that is over, stays as it is: one plays another, from there."""
     chemin = fichier_memoire.with_name("journal.sqlite")
-    garder(chemin, partie_jouee(coups=5), origine=Origine.CONSOLE)
+    notee = partie_jouee(coups=coups)
+    garder(chemin, notee, noms=noms)
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     fenetre.salles.journal.ouvrir(1)
-    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 5)
-    for origine, coups in ((Origine.CONSOLE, 5), (Origine.FENETRE, 6)):
-        assert fenetre.salles.journal.journal.attendre()
-        (notee,) = lister(chemin)
-        assert (notee.noms, notee.origine, notee.coups) == (("Ada", "Émile"), origine, coups)
-        cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == notee.nb_coups)
+    fenetre.parcours.aller_a(notee.nb_coups - recul)
+    cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
+    assert fenetre.salles.journal.journal.attendre()
+    assert [(notee.noms, notee.coups) for notee in lister(chemin)] == attendues
 
 
 def test_ce_qu_on_annule_dans_une_partie_ouverte_s_annule_au_journal(
