@@ -279,7 +279,7 @@ class ApplicationIHM(Cadre):
             return
         self._marche = Marche.PRETE
         self._sieges.liberer()
-        self._fin.conclure(self._partie, personne=not self._sieges.entre_machines)
+        self._fin.conclure(self._partie, self._sieges.personnes)
 
     def _partie_suivante(self) -> None:
         self._serie.passer_a_la_suivante()

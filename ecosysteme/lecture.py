@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
@@ -21,7 +22,7 @@ def lire_octets(chemin: Path, limite: int = LIMITE, tube: bool = False) -> bytes
     more than ``limite`` bytes.
     """
     # Nobody waits for the writer of a pipe, and what is looked at is what was opened, whatever the name has become.
-    with open(os.open(chemin, os.O_RDONLY | SANS_ATTENDRE), "rb", buffering=0) as flux:
+    with open(_ouvert(chemin), "rb", buffering=0) as flux:
         mode, taille = os.fstat(flux.fileno()).st_mode, os.fstat(flux.fileno()).st_size
         if not stat.S_ISREG(mode) and not (tube and stat.S_ISFIFO(mode)):
             raise Faute("{nom} n'est pas un fichier", nom=chemin)
@@ -38,6 +39,15 @@ def lire_octets(chemin: Path, limite: int = LIMITE, tube: bool = False) -> bytes
 
 
 SANS_ATTENDRE: Final = 0 if sys.platform == "win32" else os.O_NONBLOCK
+
+
+def _ouvert(chemin: Path) -> int:
+    """Open what is not a folder: ``open`` would name the descriptor, and leave it open."""
+    descripteur = os.open(chemin, os.O_RDONLY | SANS_ATTENDRE)
+    if stat.S_ISDIR(os.fstat(descripteur).st_mode):
+        os.close(descripteur)
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(chemin))
+    return descripteur
 
 
 def _tout(flux: RawIOBase, limite: int) -> bytes:

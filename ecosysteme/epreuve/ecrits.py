@@ -36,7 +36,8 @@ def _au_hasard(source: random.Random) -> Enregistrement:
     """Return the beginning of a game of Othello under hostile names."""
     partie = Partie(Othello())
     for _ in range(source.randint(1, COUPS)):
-        partie.jouer(source.choice(partie.jeu.coups_legaux(partie.etat)))
+        if not partie.terminee:  # the shortest game has nine moves
+            partie.jouer(source.choice(partie.jeu.coups_legaux(partie.etat)))
     return Enregistrement(partie, Entete(nom_hostile(source), nom_hostile(source), "2026-11-25"))
 
 

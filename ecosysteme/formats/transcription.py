@@ -41,7 +41,7 @@ RANGEE: Final = re.compile(r"(?:[a-h][1-8])+", re.IGNORECASE)
 FAUTIF: Final = re.compile(r"[^\w\s]+|\w+|.", re.DOTALL)  # what is underlined where no move is
 COMMENTAIRE: Final = re.compile(r"[#%].*")
 QUEUE: Final = 40  # characters behind the moves in which a result is looked for
-SCORE: Final = re.compile(r"[\s(\[]*(\d{1,2})\s*[-:–/]\s*(\d{1,2})[\s)\]]*$")
+SCORE: Final = re.compile(r"[\s(\[]*(?<![\d/])(\d{1,2})\s*[-:–]\s*(\d{1,2})[\s)\]]*$")
 FIN: Final = re.compile(r"(?:\s*(?:\*|=|1-0|0-1|½-½|1/2-1/2|0\.5-0\.5|[+-]\d{1,2}))+\s*$")
 
 
@@ -221,11 +221,14 @@ def _autrement(
 
 
 def _separer_le_resultat(texte: str) -> tuple[str, int | None]:
-    """Return the moves, and Black's discs minus White's when the score is written behind them."""
+    """Return the moves, and Black's discs minus White's when the score is written behind them.
+
+    A score counts all the squares, or all the discs: a date does not.
+    """
     texte = texte.rstrip()
     queue = max(len(texte) - QUEUE, 0)
     score = SCORE.search(texte, queue)
-    if score is not None and 2 < int(score[1]) + int(score[2]) <= CASES:
+    if score is not None and int(score[1]) + int(score[2]) in (CASES, 4 + len(COUP.findall(texte, 0, score.start()))):
         return texte[: score.start()], ecart_de(int(score[1]), int(score[2]))
     fin = FIN.search(texte, queue)
     return texte[: fin.start()] if fin else texte, None

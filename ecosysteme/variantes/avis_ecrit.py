@@ -64,15 +64,15 @@ def _evaluation(
     nombres = {nom: champs.get(nom) for nom in ("perte", "distance", "profondeur", "noeuds")}
     moteur, exact, noms = champs.get("moteur"), champs.get("exact", False), champs.get("meilleurs", [])
     if not all(nombre is None or type(nombre) is int for nombre in nombres.values()):
-        raise TypeError(nombres)
+        raise LookupError(nombres)
     if type(exact) is not bool or not isinstance(moteur, str | None) or not isinstance(noms, list):
-        raise TypeError(champs)
+        raise LookupError(champs)
     meilleurs, legaux = tuple(map(jeu.lire_coup, noms)), jeu.coups_legaux(avant)
     if not set(meilleurs) <= set(legaux):
-        raise ValueError(noms)
+        raise LookupError(noms)
     perte, juge = nombres["perte"], None if moteur is None else Juge(moteur, nombres["noeuds"] or 0)
     if juge is not None and perte is not None and (perte == 0) != (coup in meilleurs):
-        raise ValueError(perte)
+        raise LookupError(perte)
     return Evaluation(valeur, perte, exact, nombres["distance"], meilleurs, nombres["profondeur"] or 0, juge)
 
 

@@ -149,7 +149,7 @@ def test_les_mots_d_un_tournoi_et_du_journal_aussi(
     garder(tmp_path / "journal.sqlite", partie_etudiee(), noms=(MOTS[nom], MOTS[nom]))
     dialogue = DialogueParties(coquille)
     dialogue.montrer(dialogue.modele.ecrire(lister(tmp_path / "journal.sqlite"), JEUDI))
-    apercu = Apercu(coquille, reconnaitre(f"f5d6 {MOTS[nom][:200]} c3"), CLAIR)
+    apercu = Apercu(coquille, reconnaitre(f"f5d6c3d3 {MOTS[nom][:200]} c4"), CLAIR)
     for boite in (dialogue, apercu):
         boite.show()
     dire(coquille, MOTS[nom])

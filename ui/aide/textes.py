@@ -10,7 +10,16 @@ from ui.socle.langue import translate
 
 def entrees() -> dict[str, str]:
     """Return the text of each entry by its key, in the language of the moment."""
-    return {**_recherche(), **_noeuds(), **_arbre(), **_alphabeta(), **_coupures(), **_resolution(), **_jeux()}
+    return {
+        **_recherche(),
+        **_noeuds(),
+        **_arbre(),
+        **_alphabeta(),
+        **_coupures(),
+        **_resolution(),
+        **_indices(),
+        **_jeux(),
+    }
 
 
 def _recherche() -> dict[str, str]:
@@ -183,6 +192,18 @@ def _resolution() -> dict[str, str]:
             "Glossaire",
             "Jeu résolu\nUn jeu dont on sait qui gagne si personne ne se trompe. Le morpion est nul ; à Puissance 4, "
             "qui commence gagne en jouant au milieu ; au [Nim](nim), la [somme xor](xor) le dit.",
+        ),
+    }
+
+
+def _indices() -> dict[str, str]:
+    return {
+        "pions_d_avance": translate(
+            "Glossaire",
+            "Pions d'avance\nCe que dit +5 sur une case d'Othello : qui y joue finira avec 5 pions de plus que "
+            "l'autre, si les deux camps jouent au mieux jusqu'au bout ; −5, avec 5 de moins. Une estimation, sauf "
+            "avec une coche : la [finale](finale) est alors [résolue](resolu). Dans les autres jeux, G 4 dit un gain "
+            "en 4 [demi-coups](demi_coup), P 4 une perte, N une nulle.",
         ),
     }
 

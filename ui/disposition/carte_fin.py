@@ -1,76 +1,74 @@
-"""The end of a game, as a card over the board: who won, and what to do next."""
+"""The end of a game: who won and what to do next, in the place of the strip, so that no square is covered."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QPushButton, QToolButton, QWidget
 
+from ui.socle.chargeur import trouver
 from ui.socle.guet import guetter
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 
 DELAI: Final = 400  # ms: the last discs turn first
-MARGE: Final = 16  # px
+MARGE: Final = 6  # px at both ends, the line around included
+ESPACE: Final = 6  # px between what stands in the row
 
 
 class CarteFin(QFrame):
-    """Says the result over ``plateau``; each button tells what was asked for, and takes the card away."""
+    """Says the result under the board; each button tells what was asked for, and takes the card away."""
 
     revoir, revanche, echanger = Signal(), Signal(), Signal()
 
-    def __init__(self, plateau: QWidget) -> None:
-        """Stay hidden until ``montrer``."""
-        super().__init__(plateau)
+    def __init__(self, fenetre: QMainWindow) -> None:
+        """Take a place in the strip of the loaded window, hidden until ``montrer``."""
+        bande = trouver(fenetre, QWidget, "bande")
+        super().__init__(bande)
         self.setObjectName("carte_fin")
-        self.setProperty("role", "carte")
-        self._plateau = plateau
-        self._titre, self._phrase = Etiquette(), Etiquette()
-        self._titre.setProperty("role", "score")
-        self._phrase.setProperty("role", "discret")
-        for texte in (self._titre, self._phrase):
-            texte.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            texte.setWordWrap(True)
+        self._plateau = trouver(fenetre, QWidget, "plateau")
+        self._remplace = trouver(fenetre, QWidget, "contenu_bande")
+        self._titre = Etiquette(pliee=True)
+        self._titre.setObjectName("titre_fin")
+        self._titre.setProperty("role", "titre")
         self._fermer = QToolButton()
+        self._fermer.setObjectName("bouton_fermer_fin")
         self._fermer.setAutoRaise(True)
-        self._fermer.clicked.connect(self.hide)
+        self._fermer.clicked.connect(self.cacher)
         self._boutons: dict[str, QPushButton] = {}
         for nom, signal in (("revoir", self.revoir), ("revanche", self.revanche), ("echanger_camps", self.echanger)):
             bouton = self._boutons[nom] = QPushButton()
             bouton.setObjectName(f"bouton_{nom}")
-            bouton.clicked.connect(self.hide)
+            bouton.clicked.connect(self.cacher)
             bouton.clicked.connect(signal)
         self._disposer()
+        trouver(fenetre, QHBoxLayout, "place_bande").addWidget(self)
         self._attente = QTimer(self, singleShot=True, interval=DELAI)
         self._attente.timeout.connect(self._paraitre)
-        for objet in (plateau, plateau.window()):  # where the keyboard is when a game ends
-            guetter(objet, self, QEvent.Type.KeyPress, QEvent.Type.Resize)
+        for objet in (self._plateau, fenetre):  # where the keyboard is when a game ends
+            guetter(objet, self, QEvent.Type.KeyPress)
         self._traduire()
         self.hide()
 
     def _disposer(self) -> None:
-        haut, bas = QHBoxLayout(), QHBoxLayout()
-        self._ligne = bas
-        haut.addStretch(1)
-        haut.addWidget(self._fermer)
-        for bouton in self._boutons.values():
-            bas.addWidget(bouton)
-        colonne = QVBoxLayout(self)
-        colonne.setContentsMargins(MARGE, 8, MARGE, MARGE)
-        colonne.addLayout(haut)
-        colonne.addWidget(self._titre)
-        colonne.addWidget(self._phrase)
-        colonne.addSpacing(8)
-        colonne.addLayout(bas)
+        """Stand in a row, reached by Tab from the board; a click leaves the keyboard there."""
+        ligne = QHBoxLayout(self)
+        ligne.setContentsMargins(MARGE, 0, MARGE, 0)
+        ligne.setSpacing(ESPACE)
+        ligne.addWidget(self._titre, 1)
+        avant = self._plateau
+        for bouton in (*self._boutons.values(), self._fermer):
+            bouton.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            ligne.addWidget(bouton)
+            QWidget.setTabOrder(avant, bouton)
+            avant = bouton
 
-    def montrer(self, resultat: str, phrase: str) -> None:
-        """Show the card soon: ``resultat``, and under it ``phrase``, which may be empty."""
+    def montrer(self, resultat: str) -> None:
+        """Show the card soon, with ``resultat``."""
         self._titre.setText(resultat)
-        self._phrase.setText(phrase)
-        self._phrase.setVisible(bool(phrase))
         self.setAccessibleName(resultat)
         self._attente.start()
 
@@ -78,34 +76,33 @@ class CarteFin(QFrame):
         """Take the card away, or do not show the one that was to come."""
         self._attente.stop()
         self.hide()
+        self._remplace.show()
 
     def _paraitre(self) -> None:
-        self._placer()
+        self._serrer()
+        self._remplace.hide()
         self.show()
-        self.raise_()
 
-    def _placer(self) -> None:
-        """Lie in the middle of the board, the buttons one below the other where it is too narrow for a row."""
-        cadre = 2 * MARGE + 4 * self._ligne.spacing()
-        en_ligne = sum(bouton.sizeHint().width() for bouton in self._boutons.values()) + cadre
-        sens = QBoxLayout.Direction
-        self._ligne.setDirection(sens.LeftToRight if en_ligne <= self._plateau.width() else sens.TopToBottom)
-        self.setMaximumWidth(self._plateau.width())
-        self.adjustSize()
-        self.move(self._plateau.rect().center() - self.rect().center())
+    def _serrer(self) -> None:
+        """Leave out the button whose entry is in a menu too, where the result would be cut."""
+        voisins = [*self._boutons.values(), self._fermer]
+        place = self.width() - 2 * MARGE - sum(voisin.sizeHint().width() + ESPACE for voisin in voisins)
+        self._boutons["echanger_camps"].setVisible(self._titre.heightForWidth(place) <= self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width of the board."""
+        super().resizeEvent(event)
+        self._serrer()
 
     def definir_theme(self, theme: Theme) -> None:
         """Draw the cross in the colours of ``theme``."""
         self._fermer.setIcon(pictogramme("fermer", theme))
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Follow the size of the board; leave by Escape, wherever it is typed."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_Escape and not self.isHidden():
-                self.cacher()
-                return True
-        elif event.type() == QEvent.Type.Resize and not self.isHidden():
-            self._placer()
+        """Leave by Escape, wherever it is typed."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and not self.isHidden():
+            self.cacher()
+            return True
         return False
 
     def changeEvent(self, event: QEvent) -> None:
@@ -121,3 +118,4 @@ class CarteFin(QFrame):
         infobulle(self._boutons["echanger_camps"], self.tr("Une autre partie, chacun à la place de l'autre"))
         infobulle(self._fermer, self.tr("Fermer (Échap)"))
         self._fermer.setAccessibleName(self.tr("Fermer"))
+        self._serrer()

@@ -1,17 +1,17 @@
-"""The layout of the window, assembled: header, modes, column of the board, projector, review, card of the end."""
+"""The layout of the window, assembled: header, modes, column of the board, projector, review, end, keyboard."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from ui.disposition.carte_fin import CarteFin
 from ui.disposition.colonne import ColonnePlateau
 from ui.disposition.entete import Entete
+from ui.disposition.foyer import Foyer
 from ui.disposition.modes import Modes
 from ui.disposition.pas_a_pas import PasAPas
 from ui.disposition.projecteur import Projecteur
-from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.theme import Theme
 
@@ -28,7 +28,8 @@ class Disposition(QObject):
         self.colonne = ColonnePlateau(fenetre)
         self._projecteur = Projecteur(fenetre, self.modes)
         self._pas_a_pas = PasAPas(fenetre, self.modes)
-        self.fin = CarteFin(trouver(fenetre, QWidget, "plateau"))
+        self.fin = CarteFin(fenetre)
+        self._foyer = Foyer(fenetre)
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

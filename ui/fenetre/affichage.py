@@ -194,11 +194,16 @@ class Affichage(QObject):
         self.plateau.secouer(case)
         self.dire(majuscule(raison))
 
-    def dire(self, texte: str) -> None:
-        """Say what just happened, over the board and in the message line; what lasts is said by ``montrer``."""
+    def dire(self, texte: str, *, sur_le_plateau: bool = True) -> None:
+        """Say what just happened, over the board and in the message line; what lasts is said by ``montrer``.
+
+        What must not cover the board is only written in the line, and read by a screen reader.
+        """
         self._annoncer_coup()
         self._ecrire_message(texte, annonces.DUREE_MESSAGE)
-        self._annonce.dire(texte if self._annoncee else "")
+        self._annonce.dire(texte if self._annoncee and sur_le_plateau else "")
+        if not sur_le_plateau:
+            annonces.annoncer(self.plateau, texte)
 
     def _annoncer_coup(self) -> None:
         """Tell a screen reader the move that led here, played or walked to, before what came of it."""

@@ -135,7 +135,7 @@ class Conseil(QObject):
         if self._occupe:
             self.arreter_analyse()
         self._action.setEnabled(not adaptateur.sans_conseil())
-        infobulle(self._action, adaptateur.sans_conseil())
+        infobulle(self._action, adaptateur.sans_conseil() or adaptateur.aide_indices)
         for lanceur in self._lanceurs:
             raison = adaptateur.sans_analyse()
             lanceur.setEnabled(not raison and not self._occupe and partie.nb_coups_total > 0)

@@ -1,9 +1,10 @@
-"""What follows the end of a game: the card over the board, and what its buttons ask for."""
+"""What follows the end of a game: the card under the board, and what its buttons ask for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
+from ecosysteme.jeu import Camp
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.tournoi.serie import Serie
 from ui.disposition.disposition import Disposition
@@ -32,14 +33,18 @@ class FinDePartie:
         self._carte.revanche.connect(demarrer)
         self._carte.echanger.connect(lambda: (echanger(), demarrer()))
 
-    def conclure(self, partie: PartieQuelconque, *, personne: bool) -> None:
-        """Say who won: in the message line, and on the card when a ``personne`` played, who may want another game."""
+    def conclure(self, partie: PartieQuelconque, personnes: Collection[Camp]) -> None:
+        """Say who won: in the message line, and in its place on the card to the ``personnes`` who played.
+
+        Never over the board, where the answer is. One who played a machine is told whether they won.
+        """
         if not self._affichage.montre(partie):
             return  # another one is looked at
-        resultat = self._affichage.phrases.resultat(partie)
-        self._affichage.dire(resultat)
-        if personne:
-            self._carte.montrer(resultat, "")
+        seule = next(iter(personnes)) if len(personnes) == 1 else None
+        resultat = self._affichage.phrases.resultat(partie, seule)
+        self._affichage.dire(resultat, sur_le_plateau=False)
+        if personnes:
+            self._carte.montrer(resultat)
 
     def dire_reprise(self, partie: PartieQuelconque, serie: Serie) -> None:
         """Say that ``partie`` is none of the ``serie``, which begins after it."""

@@ -11,7 +11,7 @@ from ui.socle.langue import points_virgules
 
 
 class Preparation(QObject):
-    """Tells on the board what ``chauffe`` does for ``moteur``; of a compilation that was done before, nothing."""
+    """Tells what ``chauffe`` does for ``moteur``, on the board when that is waited for; of one done before, nothing."""
 
     def __init__(self, chauffe: Chauffe, moteur: MoteurPartage, affichage: Affichage, parent: QObject) -> None:
         """Listen; nothing is said before the first progress."""
@@ -26,7 +26,12 @@ class Preparation(QObject):
         phrase = self.tr("Moteur en préparation : {} %, une seule fois").format(pour_cent)
         qui = self.tr("un joueur plus simple répond en attendant") if self._moteur.remplace else ""
         bref = self.tr("Préparation : {} %").format(pour_cent)
-        self._affichage.dire_preparation(points_virgules(phrase, qui), bref)
+        self._affichage.dire_preparation(points_virgules(phrase, qui) if self._utile else "", bref)
+
+    @property
+    def _utile(self) -> bool:
+        """Whether somebody waits for the engine: to others it is no reason to cover the board."""
+        return self._moteur.attendu or self._moteur.remplace
 
     def _finir(self, reussie: bool) -> None:
         if not self._dite:
@@ -38,4 +43,4 @@ class Preparation(QObject):
         elif self._moteur.remplace:
             self._affichage.dire(self.tr("Moteur prêt : il joue à partir du prochain coup"))
         else:
-            self._affichage.dire(self.tr("Moteur prêt"))
+            self._affichage.dire(self.tr("Moteur prêt"), sur_le_plateau=self._utile)

@@ -94,9 +94,14 @@ class Sieges:
         return self._joueurs[camp]
 
     @property
+    def personnes(self) -> tuple[Camp, ...]:
+        """The camps that are played in person."""
+        return tuple(camp for camp, joueur in self._joueurs.items() if isinstance(joueur, Humain))
+
+    @property
     def entre_machines(self) -> bool:
         """Whether nobody plays in person."""
-        return not any(isinstance(joueur, Humain) for joueur in self._joueurs.values())
+        return not self.personnes
 
     def humain_au_trait(self, partie: PartieQuelconque) -> bool:
         """Whether a person has the turn."""

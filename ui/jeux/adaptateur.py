@@ -111,6 +111,12 @@ class AdaptateurJeu(ABC):
         """Say how a game ended; ``points`` are those of ``Jeu.resultat``, for the games that count them."""
         return self.gagne(issue) if issue else translate("Phrases", "Partie nulle")
 
+    def resultat_pour(self, camp: Camp, issue: Issue, points: tuple[int, int]) -> str:
+        """Say the same to the person who played ``camp`` against a machine."""
+        if not issue:
+            return self.resultat(issue, points)
+        return translate("Phrases", "Vous avez gagné") if issue == camp else translate("Phrases", "Vous avez perdu")
+
     def score(self, issue: Issue | None, points: tuple[int, int]) -> str:
         """Write ``points`` as tables do; of a game that counts none, say how it ended."""
         if self.points:
@@ -191,6 +197,11 @@ class AdaptateurJeu(ABC):
     def marque(self, evaluation: Evaluation) -> str:
         """Return the mark of an error or of a blunder after a space, empty for a sound move."""
         return f" {evaluation.marque(self.jeu)}".rstrip()
+
+    @property
+    def aide_indices(self) -> str:
+        """What the hints on the squares mean."""
+        return ""
 
     @property
     def aides(self) -> tuple[str, str]:

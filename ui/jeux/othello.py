@@ -17,6 +17,7 @@ from ecosysteme.plateau import nom_case
 from ecosysteme.variantes.evaluation import Evaluation
 from ui.jeux.adaptateur import AdaptateurJeu, Trace
 from ui.plateau.indices import Indice, indices_de, signe
+from ui.plateau.mots import expliquer_indice
 from ui.plateau.style import PlateauAffiche, Style
 from ui.plateau.style_othello import OTHELLO
 from ui.socle.langue import pour_cent, translate
@@ -84,6 +85,13 @@ class AdaptateurOthello(AdaptateurJeu):
             return translate("Phrases", "Partie nulle, {} à {}").format(plus, moins)
         noir, blanc = translate("Phrases", "Noir gagne {} à {}"), translate("Phrases", "Blanc gagne {} à {}")
         return (noir if issue == PREMIER else blanc).format(plus, moins)
+
+    def resultat_pour(self, camp: Camp, issue: Issue, points: tuple[int, int]) -> str:
+        """Say the person's own discs first."""
+        if issue == NULLE:
+            return self.resultat(issue, points)
+        gagne, perdu = translate("Phrases", "Vous avez gagné {} à {}"), translate("Phrases", "Vous avez perdu {} à {}")
+        return (gagne if issue == camp else perdu).format(*(points if camp == PREMIER else reversed(points)))
 
     def sans_moteur(self) -> str:
         """It was trained for one size of board."""
@@ -153,6 +161,11 @@ class AdaptateurOthello(AdaptateurJeu):
     def ecrire_perte(self, evaluation: Evaluation, camp: Camp) -> str:
         """Write how many discs the move lost, and its mark."""
         return "" if evaluation.perte is None else f"{signe(-evaluation.perte)}{self.marque(evaluation)}"
+
+    @property
+    def aide_indices(self) -> str:
+        """Read one of them."""
+        return expliquer_indice(Indice(5, exact=True))
 
     @property
     def aides(self) -> tuple[str, str]:

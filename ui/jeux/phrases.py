@@ -37,9 +37,17 @@ class Phrases(QObject):
         camp = partie.trait
         return self.resultat(partie) if camp is None else adaptateur_de(partie.jeu).trait(camp)
 
-    def resultat(self, partie: PartieQuelconque) -> str:
-        """Say who won a finished game, and by how much where points count; empty while it goes on."""
-        return "" if partie.issue is None else adaptateur_de(partie.jeu).resultat(partie.issue, partie.resultat)
+    def resultat(self, partie: PartieQuelconque, camp: Camp | None = None) -> str:
+        """Say who won a finished game, and by how much where points count; empty while it goes on.
+
+        ``camp`` is the one of the person to whom it is said, who plays it against a machine.
+        """
+        if partie.issue is None:
+            return ""
+        adaptateur = adaptateur_de(partie.jeu)
+        if camp is None:
+            return adaptateur.resultat(partie.issue, partie.resultat)
+        return adaptateur.resultat_pour(camp, partie.issue, partie.resultat)
 
     def reprise(self, partie: PartieQuelconque) -> str:
         """Say how a game ended that changed hands before a series, which does not count it."""

@@ -12,7 +12,7 @@ from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.jeux.adaptateur import AdaptateurJeu, Trace, meilleurs
 from ui.plateau.indices import Indice
-from ui.socle.langue import translate
+from ui.socle.langue import deux_points, points_virgules, translate
 
 
 class AdaptateurResolu(AdaptateurJeu):
@@ -30,7 +30,10 @@ class AdaptateurResolu(AdaptateurJeu):
         choix = meilleurs({coup: verdict.rang for coup, verdict in avis.items()}) if avis.complet else ()
         return {
             self.case(etat, coup): Indice(
-                verdict.gain, coup in choix, texte=self._abreger(verdict.gain, verdict.distance)
+                verdict.gain,
+                coup in choix,
+                texte=self._abreger(verdict.gain, verdict.distance),
+                dit=self._en_mots(*verdict),
             )
             for coup, verdict in avis.items()
         }
@@ -90,6 +93,12 @@ class AdaptateurResolu(AdaptateurJeu):
         lettres = {1: translate("Phrases", "G"), 0: translate("Phrases", "N"), -1: translate("Phrases", "P")}
         avant, apres = lettres[laissee + evaluation.perte], lettres[laissee]
         return f"{avant} → {apres}{self.marque(evaluation)}"
+
+    @property
+    def aide_indices(self) -> str:
+        """Read three of them: who wins, and when."""
+        lus = (deux_points(self._abreger(gain, 4), self._en_mots(gain, 4)) for gain in (1, 0, -1))
+        return points_virgules(*lus)
 
     @property
     def aides(self) -> tuple[str, str]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
-
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -45,6 +43,7 @@ class PanneauJoueur(QObject):
     change = Signal()
     gestion = Signal()  # the dialog of the external engines is asked for
     moteur_parti = Signal(str)  # the external engine that played, by its name, is no longer saved; after ``change``
+    _muet = False  # whether the boxes are set from here, which nobody is to be told
 
     def __init__(self, fenetre: QMainWindow, cote: Cote, memoire: Memoire) -> None:
         """Take the widgets of ``cote``, and fill them as ``memoire`` says."""
@@ -204,17 +203,16 @@ class PanneauJoueur(QObject):
     def choisir(self, specification: str) -> None:
         """Tick the player of ``specification`` without emitting ``change``; ``ValueError`` when it is none of ours."""
         classe, options = lire_specification(specification)
-        with ExitStack() as silence:
-            for objet in (self._groupe, self._ponder, *self._boites.values()):
-                silence.enter_context(QSignalBlocker(objet))
-            if classe is IAexterne:
-                self._moteurs.choisir(specification)
-            self._cases[classe.nom].setChecked(True)
-            for nom, boite in ((reglage.nom, boite) for reglage, boite in self._boites.items()):
-                if nom in options:
-                    boite.setValue(options[nom])  # type: ignore[arg-type]
-            if classe is IAmoteur:
-                self._ponder.setChecked(bool(options.get(PONDER.nom, False)))
+        self._muet = True  # and the boxes are not: what shows the same value elsewhere follows them
+        if classe is IAexterne:
+            self._moteurs.choisir(specification)
+        self._cases[classe.nom].setChecked(True)
+        for nom, boite in ((reglage.nom, boite) for reglage, boite in self._boites.items()):
+            if nom in options:
+                boite.setValue(options[nom])  # type: ignore[arg-type]
+        if classe is IAmoteur:
+            self._ponder.setChecked(bool(options.get(PONDER.nom, False)))
+        self._muet = False
         self._actualiser()
 
     def cocher_externe(self) -> None:
@@ -223,7 +221,7 @@ class PanneauJoueur(QObject):
             self._cases[IAexterne.nom].setChecked(True)
 
     def _bascule(self, case: QAbstractButton, cochee: bool) -> None:
-        if not cochee:  # the group also tells which box was left
+        if self._muet or not cochee:  # the group also tells which box was left
             return
         if case is self._cases[IAexterne.nom] and self._moteurs.moteur is None:
             self.choisir(self._dernier)  # nobody to play: who was there stays until there is
@@ -248,8 +246,9 @@ class PanneauJoueur(QObject):
         self.moteur_parti.emit(nom)
 
     def _signaler(self) -> None:
-        self._actualiser()
-        self.change.emit()
+        if not self._muet:
+            self._actualiser()
+            self.change.emit()
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow the tool tips: the language reaches the boxes after the window, which could only repeat the old."""

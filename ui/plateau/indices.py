@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -43,13 +43,14 @@ class Indice:
     """What a square shows: ``valeur`` for the side to move, ``meilleur`` for the best moves, ``exact`` when proved.
 
     Othello counts in discs and shows the signed value; a game whose moves win, draw or lose gives its own ``texte``
-    ("G 7": won in 7 plies), and the sign of ``valeur`` then gives the tint.
+    ("G 7": won in 7 plies), which ``dit`` has in words, and the sign of ``valeur`` then gives the tint.
     """
 
     valeur: int
     meilleur: bool = False
     exact: bool = False
     texte: str | None = None
+    dit: str = field(default="", compare=False)
 
     @property
     def affiche(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecosysteme.cases import Position
 from ui.plateau.indices import Indice
 from ui.plateau.style import PlateauAffiche
-from ui.socle.langue import translate
+from ui.socle.langue import accorder, deux_points, translate
 
 
 def refuser_saisie(texte: str, vue: PlateauAffiche) -> str:
@@ -18,6 +18,22 @@ def refuser_saisie(texte: str, vue: PlateauAffiche) -> str:
 def decrire_case(position: Position, vue: PlateauAffiche, indice: Indice | None = None) -> str:
     """Name what is chosen at ``position``, say what lies there, what playing there does, what that is worth."""
     return ", ".join((*vue.style.decrire(position, vue), *_valeur(indice)))
+
+
+def expliquer_indice(indice: Indice) -> str:
+    """Say what a hint means, for which there is no room on its square."""
+    if indice.texte is not None:
+        return deux_points(indice.affiche, indice.dit)
+    sens = translate("PlateauVue", "égalité")
+    if indice.valeur > 0:
+        devant = translate("PlateauVue", "{} pion d'avance"), translate("PlateauVue", "{} pions d'avance")
+        sens = accorder(indice.valeur, *devant)
+    elif indice.valeur < 0:
+        derriere = translate("PlateauVue", "{} pion de retard"), translate("PlateauVue", "{} pions de retard")
+        sens = accorder(-indice.valeur, *derriere)
+    suite = translate("PlateauVue", "{sens} à la fin, si les deux camps jouent au mieux").format(sens=sens)
+    sur = translate("PlateauVue", "prouvé") if indice.exact else translate("PlateauVue", "estimation")
+    return f"{deux_points(indice.affiche, suite)} ({sur})"
 
 
 def _valeur(indice: Indice | None) -> tuple[str, ...]:

@@ -35,12 +35,13 @@ from ui.plateau.clavier import Clavier
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.indices import Indice
 from ui.plateau.instant import Instant, Transition
-from ui.plateau.mots import decrire_case, refuser_saisie
+from ui.plateau.mots import decrire_case, expliquer_indice, refuser_saisie
 from ui.plateau.peinture import DEBORD, peindre_focus
 from ui.plateau.style import PlateauAffiche
 from ui.plateau.style_othello import OTHELLO
 from ui.socle.annonces import annoncer
 from ui.socle.retraduction import Retraduit
+from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
 
 DELAI_APERCU: Final = 80
@@ -69,6 +70,7 @@ class PlateauVue(Retraduit, QWidget):
         self._indices: Mapping[Position, Indice] = {}
         self._peintre = self._vue.style.peintre(CLAIR)
         self._souris: Position | None = None
+        self._bulle = ""  # what the tooltip says
         self._pressee: Position | None = None
         self._survol: Position | None = None
         self._transition: Transition | None = None
@@ -162,6 +164,7 @@ class PlateauVue(Retraduit, QWidget):
             changees = {*indices, *self._indices}
             self._indices = dict(indices)
             self._decrire(dite=False)
+            self._expliquer()
             geo = self.geometrie()
             jeu = geo.case * DEBORD
             self._repeindre(geo.rectangle(position).adjusted(-jeu, -jeu, jeu, jeu) for position in changees)
@@ -308,11 +311,20 @@ class PlateauVue(Retraduit, QWidget):
             self._survol = None
             self.update()
         self._souris = position
+        self._expliquer()
         forme = Qt.CursorShape.PointingHandCursor if jouable else Qt.CursorShape.ArrowCursor
         if forme != self.cursor().shape():
             self.setCursor(forme)
         if jouable and self._survol is None and not self._clavier.visible and not self._attente.isActive():
             self._attente.start()
+
+    def _expliquer(self) -> None:
+        """Let the tooltip say what the hint under the mouse means."""
+        indice = None if self._souris is None else self._indices.get(self._souris)
+        texte = "" if indice is None else expliquer_indice(indice)
+        if texte != self._bulle:
+            self._bulle = texte
+            infobulle(self, texte)
 
     def _montrer_apercu(self) -> None:
         self._survol = self._souris

@@ -25,13 +25,14 @@ class MoteurPartage:
         self._compile = Event()
         self._compile.set()
         self.remplace = False  # whether somebody has played in the engine's place since ``attendre``
+        self.attendu = False  # whether something was asked of the engine since then
         self._conseillers: dict[type[JeuQuelconque], ConseillerQuelconque] = {}
         self._creation = Lock()  # the first of two threads makes what both wait for
 
     def attendre(self) -> None:
         """Keep every task from the engine while it is compiled elsewhere: compiling here would freeze the window."""
         self._compile.clear()
-        self.remplace = False
+        self.remplace = self.attendu = False
 
     def liberer(self) -> None:
         """Let the tasks use the engine: its compilation is over, well or badly."""
@@ -48,6 +49,7 @@ class MoteurPartage:
         Raises ``Interrompu`` when ``arret`` was set before the engine might be used, ``ValueError`` when nobody does.
         """
         if not self.pret(jeu):
+            self.attendu = True
             attendre(self._compile.wait, arret)
         with self._creation:
             connu = self._conseillers.get(type(jeu))

@@ -47,7 +47,8 @@ class Etiquette(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the text; one line that is too long is cut by an ellipsis and not by the edge."""
         texte, place = self.text(), self.contentsRect()
-        if self.wordWrap() or "\n" in texte or self.fontMetrics().horizontalAdvance(texte) <= place.width():
+        notre = self.buddy() is not None  # with a letter to underline, which Qt does
+        if notre or self.wordWrap() or "\n" in texte or self.fontMetrics().horizontalAdvance(texte) <= place.width():
             super().paintEvent(event)
             return
         coupe = self.fontMetrics().elidedText(texte, Qt.TextElideMode.ElideRight, place.width())

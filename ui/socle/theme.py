@@ -207,7 +207,10 @@ QFrame[projete="true"] QLabel[role="titre"] { font-size: 21px; }
 QFrame[projete="true"] QLabel[role="detail"], QFrame[projete="true"] QLabel[role="trait"] { font-size: 17px; }
 QLabel#annonce, QLabel#pose_annonce { background: $texte; color: $fond; border-radius: 8px; padding: 8px 16px;
                                       font-weight: bold; }
-QFrame#carte_fin { border: 2px solid $accent; }
+QFrame#carte_fin { background: $carte; border: 2px solid $accent; border-radius: 6px; }
+QFrame#carte_fin QPushButton { padding: 2px 8px; }
+QFrame#carte_fin QPushButton:focus { padding: 1px 7px; }
+QFrame#carte_fin QToolButton { padding: 1px; }
 QCheckBox { spacing: 7px; background: transparent; padding: 1px; }
 QCheckBox:focus { outline: 2px solid $accent; outline-radius: 4px; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 4px; background: $carte; }

@@ -174,7 +174,8 @@ def _avis(jeu: JeuQuelconque, avant: EtatQuelconque, noeud: NoeudQuelconque) -> 
 def _notes(noeud: NoeudQuelconque, avis: str, horloges: Horloges) -> str:
     """Write what is noted of a node, with ``avis`` after its value."""
     morceaux = []
-    if secondes := round(noeud.secondes, 3):  # no clock tells less than a thousandth
+    # No clock of a person tells less than a thousandth, while a program's move may take less.
+    if secondes := round(noeud.secondes, 3 if noeud.secondes >= 1 else 6):
         morceaux.append(propriete(SECONDES, _decimal(secondes)))
     if noeud.camp is not None and noeud.coup is not None:
         reste = horloges[noeud.camp - 1]

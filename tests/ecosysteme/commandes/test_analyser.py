@@ -121,7 +121,7 @@ def test_une_partie_d_un_fichier_wthor_se_choisit(tmp_path: Path, refus: Callabl
     ("arguments", "phrase"),
     [
         ([" "], "rien à analyser"),
-        (["pa"], "aucun coup"),
+        (["pa"], "coup 1, passe : passe impossible"),
         (["absent.txt"], "absent.txt n'existe pas"),
         (["absent.wtb", "--partie", "3"], "absent.wtb n'existe pas"),
         (["."], "est un dossier"),
@@ -139,7 +139,7 @@ def test_refus_en_une_phrase(arguments: list[str], phrase: str, refus: Callable[
 
 def test_une_partie_illisible_d_un_fichier_est_nommee(tmp_path: Path, refus: Callable[[list[str]], str]) -> None:
     fichier = tmp_path / "parties.txt"
-    fichier.write_text("f5d6\nf5f5\n")
-    assert "ligne 2 : coup 2, f5" in refus(["analyser", str(fichier)])
+    fichier.write_text("f5d6\nf5f6\nf5f5\n")
+    assert "ligne 3 : coup 2, f5" in refus(["analyser", str(fichier)])
     fichier.write_text("\n\n")
     assert "ne contient aucune partie" in refus(["analyser", str(fichier)])

@@ -129,7 +129,7 @@ def test_une_direction_inconnue_est_refusee(direction: Direction) -> None:
     (64, 0, "Noir gagne, 64 à 0."),
     (30, 34, "Blanc gagne, 34 à 30."),
     (32, 32, "Partie nulle, 32 à 32."),
-    (0, 5, "Blanc gagne, 5 à 0."),
+    (0, 5, "Blanc gagne, 64 à 0."),
 ])  # fmt: skip
 @pytest.mark.parametrize("joueur", [JOUEUR_NOIR, JOUEUR_BLANC])
 def test_la_fin_compte_les_pions_quel_que_soit_le_joueur(

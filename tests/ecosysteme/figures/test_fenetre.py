@@ -45,7 +45,7 @@ def test_deux_personnes_jouent_a_la_souris_jusqu_a_la_fin(fenetres: list[Geste])
     fenetres.append(lambda canevas: titres.append(canevas.figure.axes[0].get_title()))
     partie = figures.jouer(Othello(), humains())
     assert partie.transcription == "e6f4e3f6g5d6e7f5c5"
-    assert titres == ["Noir 13, Blanc 0 : Noir gagne"]
+    assert titres == ["Noir 64, Blanc 0 : Noir gagne"]
     assert not pyplot.get_fignums()
 
 

@@ -54,7 +54,7 @@ def test_une_serie_se_dessine_aussi() -> None:
     serie.noter(lire_transcription("e6f4e3f6g5d6e7f5c5"))
     parties, marges, _ = statistiques(resultat_de(serie)).axes
     assert largeurs(parties) == [1, 0, 0, 0, 0, 1]
-    assert largeurs(marges) == [13, -13]
+    assert largeurs(marges) == [64, -64]
 
 
 def test_le_json_d_un_match_se_relit() -> None:

@@ -69,3 +69,12 @@ def test_une_partie_s_ecrit_par_ligne_si_elle_commence_comme_toutes() -> None:
 def test_le_premier_coup_fautif_est_nomme(texte: str, raison: str) -> None:
     with pytest.raises(ValueError, match=raison):
         lire_transcription(texte)
+
+
+@pytest.mark.parametrize("queue", ["33-31 le 12/5", "40-24 (12/5)", "12-5", "1/2-1/2"])
+def test_ni_une_date_ni_une_moitie_n_est_un_score(queue: str) -> None:
+    try:
+        (lue,) = lire_transcriptions(f"f5d6c3d3c4 {queue}")
+    except ValueError:
+        return
+    assert lue.entete.ecart is None

@@ -24,7 +24,7 @@ from ecosysteme.tournoi.rapport import rediger
 REGLEMENT = Reglement("othello", ("ia_alea", "ia_max", "ia_min"), 10, "gantelet", graine=4)
 FICHE = Fiche(
     rang=3, premier=1, second=0, graine="8/3 9/3", ouverture="f5 d6", coups="f5 d6 c3 d3", temps=((1200,), (34,)),
-    issue=2, points=(5, 7), mobilite=(4.5, 6.25), quand=1_700_000_000.25, raison=Message("abandon"), fautif=1,
+    issue=2, points=(5, 59), mobilite=(4.5, 6.25), quand=1_700_000_000.25, raison=Message("abandon"), fautif=1,
 )  # fmt: skip
 NOMS = [nom.strip() for nom in COLONNES.split(",")]
 VALEURS = st.one_of(

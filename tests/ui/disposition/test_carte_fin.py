@@ -1,37 +1,44 @@
-"""The card of the end, alone over a board."""
+"""The card of the end, in the window as Designer drew it."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QMainWindow, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.disposition.carte_fin import MARGE, CarteFin
-from ui.plateau.vue import PlateauVue
+from ui.disposition.carte_fin import CarteFin
 from ui.socle.chargeur import trouver
-from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE
 
 BOUTONS = ("revoir", "revanche", "echanger_camps")
 
 
 @pytest.fixture
-def carte(qtbot: QtBot, plateau: PlateauVue, langue: Langue) -> CarteFin:
-    """Over the board, saying who won."""
-    carte = CarteFin(plateau)
+def carte(qtbot: QtBot, coquille: QMainWindow) -> CarteFin:
+    """Under the board, saying who won."""
+    carte = CarteFin(coquille)
     carte.definir_theme(CLAIR)
-    carte.montrer("Noir gagne 40 à 24", "")
+    carte.montrer("Noir gagne 40 à 24")
     qtbot.waitUntil(carte.isVisible)
     return carte
 
 
-def test_elle_parait_apres_les_derniers_retournements_et_s_entend(qtbot: QtBot, plateau: PlateauVue) -> None:
-    carte = CarteFin(plateau)
-    carte.montrer("Noir gagne 40 à 24", "")
+def test_elle_parait_apres_les_derniers_retournements(qtbot: QtBot, coquille: QMainWindow) -> None:
+    carte = CarteFin(coquille)
+    carte.montrer("Noir gagne 40 à 24")
     assert not carte.isVisible()
     qtbot.waitUntil(carte.isVisible)
     assert carte.accessibleName() == "Noir gagne 40 à 24"
+
+
+def test_elle_prend_la_place_de_la_bande_et_rien_ne_bouge(coquille: QMainWindow, carte: CarteFin) -> None:
+    bande, contenu, plateau = (trouver(coquille, QWidget, nom) for nom in ("bande", "contenu_bande", "plateau"))
+    places = bande.geometry(), plateau.geometry()
+    assert (carte.isVisible(), contenu.isVisible()) == (True, False)
+    carte.cacher()
+    assert (carte.isVisible(), contenu.isVisible()) == (False, True)
+    assert (bande.geometry(), plateau.geometry()) == places
 
 
 @pytest.mark.parametrize("nom", BOUTONS)
@@ -47,24 +54,25 @@ def test_chaque_bouton_demande_une_chose_et_emporte_la_carte(qtbot: QtBot, carte
 def test_cacher_emporte_aussi_celle_qui_allait_venir(qtbot: QtBot, carte: CarteFin) -> None:
     carte.cacher()
     assert not carte.isVisible()
-    carte.montrer("Nulle", "")
+    carte.montrer("Nulle")
     carte.cacher()
     with qtbot.assertNotEmitted(carte.revoir, wait=600):
         pass
     assert not carte.isVisible()
 
 
-@pytest.mark.parametrize("cote", [330, 536, 900])
-def test_elle_tient_sur_le_plateau_dans_les_deux_langues(
-    qtbot: QtBot, plateau: PlateauVue, carte: CarteFin, langue: Langue, cote: int
-) -> None:
-    for nom in ("fr", "en"):
-        langue.choisir(nom)
-        plateau.resize(cote, cote)
-        qtbot.waitUntil(lambda: plateau.rect().adjusted(MARGE, MARGE, -MARGE, -MARGE).contains(carte.geometry()))
-        for bouton in BOUTONS:
-            widget = trouver(carte, QPushButton, f"bouton_{bouton}")
-            assert widget.width() >= widget.minimumSizeHint().width(), (nom, bouton)
+def test_tab_y_mene_du_plateau_et_en_revient(qtbot: QtBot, coquille: QMainWindow, carte: CarteFin) -> None:
+    plateau = trouver(coquille, QWidget, "plateau")
+    boutons = [trouver(carte, QPushButton, f"bouton_{nom}") for nom in BOUTONS]
+    coquille.activateWindow()
+    plateau.setFocus()
+    qtbot.waitUntil(plateau.hasFocus)
+    for suivant in (*boutons, trouver(carte, QToolButton, "bouton_fermer_fin")):
+        qtbot.keyClick(coquille.focusWidget(), Qt.Key.Key_Tab)
+        assert coquille.focusWidget() is suivant
+    for precedent in (*reversed(boutons), plateau):
+        qtbot.keyClick(coquille.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+        assert coquille.focusWidget() is precedent
 
 
 def test_la_croix_prend_les_couleurs_du_theme(carte: CarteFin) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QCheckBox, QDockWidget, QMainWindow, QScrollArea, QWidget
+from PySide6.QtWidgets import QCheckBox, QDockWidget, QLabel, QMainWindow, QPushButton, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
 
+from applicationIHM import ApplicationIHM
 from ecosysteme.joueurs import JOUEURS, IAexterne
-from tests.ui.disposition.mesures import etroits, reposer
+from tests.fenetre import choisir, cocher
+from tests.ui.disposition.mesures import dimensionner, etroits, reposer
 from ui.disposition.panneau import BLOCS, PAR_LIGNE, Panneau
 from ui.socle.chargeur import trouver
 
@@ -95,3 +98,22 @@ def test_un_panneau_trop_bas_defile(coquille: QMainWindow, panneau: Panneau) -> 
     dernier = trouver(coquille, QWidget, BLOCS[-1])
     bas = dernier.mapTo(trouver(coquille, QScrollArea, "defilement"), QPoint(0, dernier.height())).y()
     assert bas <= trouver(coquille, QScrollArea, "defilement").height()
+
+
+@pytest.mark.parametrize("taille", [(1024, 768), (1366, 768)])
+@pytest.mark.parametrize("jeu", ["othello", "puissance4"])
+def test_les_boutons_restent_ou_ils_sont_quoi_que_l_on_coche(
+    qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, taille: tuple[int, int]
+) -> None:
+    dimensionner(fenetre, *taille)
+    choisir(fenetre, "jeu", jeu)
+    demarrer = trouver(fenetre, QPushButton, "bouton_demarrer")
+    places = set()
+    for nom in ("ia_alphabeta", "humain", "ia_moteur", "ia_max"):
+        cocher(qtbot, fenetre, f"noir_{nom}", f"blanc_{nom}")
+        reposer()
+        places.add(demarrer.mapTo(fenetre, QPoint()).y())
+        for couleur in ("noir", "blanc"):
+            resume = trouver(fenetre, QLabel, f"resume_{couleur}")
+            assert resume.heightForWidth(resume.width()) <= resume.height(), resume.text()
+    assert len(places) == 1

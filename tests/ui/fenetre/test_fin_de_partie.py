@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSlider, QSpinBox, QToolButton
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSlider, QSpinBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from tests.fenetre import (
     GAUCHE,
     PATIENCE,
+    a_deux,
     boutons,
     choisir,
     cliquer,
@@ -25,6 +27,7 @@ from tests.fenetre import (
 from tests.ui.disposition.mesures import dimensionner
 from ui.disposition import carte_fin
 from ui.disposition.carte_fin import CarteFin
+from ui.plateau.cases import CaseLue
 from ui.socle.chargeur import trouver
 
 NOIR_GAGNE = "c4b4a1d2d4d3a2c1a4a3b1d1"  # on four squares a side
@@ -58,23 +61,48 @@ def test_elle_dit_le_resultat_apres_que_les_pions_ont_tourne(
     assert fenetre.partie_en_cours.terminee
     assert not carte.isVisible(), "les derniers pions d'abord"
     qtbot.waitUntil(carte.isVisible)
-    dits = [texte.text() for texte in carte.findChildren(QLabel) if texte.isVisible()]
-    assert dits == [carte.accessibleName()]
-    assert "gagne" in dits[0]
-    assert dits[0] == message(fenetre), "elle est aussi dans la ligne des messages"
-    assert plateau(fenetre).rect().contains(carte.geometry())
+    qui_le_disent = [texte for texte in fenetre.findChildren(QLabel) if texte.isVisible() and "gagne" in texte.text()]
+    assert {texte.objectName() for texte in qui_le_disent} == {"trait", "titre_fin"}
+    assert len({texte.text() for texte in qui_le_disent}) == 1
 
 
-@pytest.mark.parametrize("taille", [(640, 520), (1366, 768), (960, 540)])
-def test_elle_reste_au_milieu_du_plateau_et_entiere(
-    fenetre: ApplicationIHM, finie: CarteFin, taille: tuple[int, int]
+@pytest.mark.parametrize("langue", ["fr", "en"])
+@pytest.mark.parametrize("taille", [(640, 520), (960, 540), (1024, 768), (1366, 768)])
+def test_elle_ne_couvre_pas_le_plateau_et_se_lit_entiere(
+    qtbot: QtBot, fenetre: ApplicationIHM, finie: CarteFin, taille: tuple[int, int], langue: str
 ) -> None:
+    trouver(fenetre, QAction, f"action_{langue}").trigger()
     dimensionner(fenetre, *taille)
-    vue = plateau(fenetre)
-    assert vue.rect().contains(finie.geometry())
-    assert (finie.geometry().center() - vue.rect().center()).manhattanLength() <= 2
-    for nom in ("revoir", "revanche", "echanger_camps"):
-        assert bouton(finie, nom).width() >= bouton(finie, nom).minimumSizeHint().width()
+    vue, titre = plateau(fenetre), trouver(finie, QLabel, "titre_fin")
+    dessus = [widget for widget in vue.findChildren(QWidget) if widget.isVisible() and not isinstance(widget, CaseLue)]
+    assert dessus == [], "rien n'est écrit sur la réponse"
+    assert finie.mapTo(fenetre, QPoint()).y() >= vue.mapTo(fenetre, vue.rect().bottomLeft()).y()
+    finie.montrer("Vous avez perdu 24 à 40")  # the longest result
+    qtbot.waitUntil(lambda: titre.text() == "Vous avez perdu 24 à 40" and finie.isVisible())
+    vus = [bouton(finie, nom) for nom in ("revoir", "revanche", "echanger_camps") if bouton(finie, nom).isVisible()]
+    assert len(vus) == 3 or finie.width() < 500, "ce qui est aussi dans un menu laisse la place au résultat"
+    assert all(vu.width() >= vu.minimumSizeHint().width() for vu in vus)
+    assert titre.heightForWidth(titre.width()) <= titre.height()
+
+
+@pytest.mark.parametrize(
+    ("cases", "phrase"),
+    [
+        (("noir_humain", "blanc_ia_max"), "Vous avez gagné"),
+        (("noir_ia_max", "blanc_humain"), "Vous avez perdu"),
+        (("noir_humain", "blanc_humain"), "X gagne"),
+    ],
+)
+def test_a_qui_joue_une_machine_elle_dit_s_il_a_gagne(
+    qtbot: QtBot, fenetre: ApplicationIHM, carte: CarteFin, cases: tuple[str, str], phrase: str
+) -> None:
+    a_deux(qtbot, fenetre, "morpion")
+    jouer(qtbot, fenetre, "a1a2b1b2")  # a1, b1: the first camp wins at c1
+    cocher(qtbot, fenetre, *cases)
+    if cases[0] == "noir_humain":  # else the machine plays, as soon as it has the turn
+        jouer(qtbot, fenetre, "c1")
+    qtbot.waitUntil(carte.isVisible, timeout=PATIENCE)
+    assert carte.accessibleName() == phrase
 
 
 def test_revanche_commence_une_autre_partie(qtbot: QtBot, fenetre: ApplicationIHM, finie: CarteFin) -> None:
@@ -108,7 +136,7 @@ def test_revoir_mene_au_debut_de_la_partie_et_l_analyse(
 @pytest.mark.parametrize("ou", ["plateau", "fenetre", "croix"])
 def test_echap_ou_la_croix_laisse_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM, finie: CarteFin, ou: str) -> None:
     if ou == "croix":
-        qtbot.mouseClick(trouver(finie, QToolButton, ""), GAUCHE)
+        qtbot.mouseClick(trouver(finie, QToolButton, "bouton_fermer_fin"), GAUCHE)
     else:
         qtbot.keyClick(plateau(fenetre) if ou == "plateau" else fenetre, Qt.Key.Key_Escape)
     assert not finie.isVisible()

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from threading import Event
+
 import pytest
 from PySide6.QtWidgets import QLabel, QMainWindow
 
+from ecosysteme.arret import Interrompu
+from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.othello import Othello
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.preparation import Preparation
@@ -30,6 +37,14 @@ def chauffe(coquille: QMainWindow, affichage: Affichage, partage: MoteurPartage)
     return chauffe
 
 
+def demander(partage: MoteurPartage, jeu: JeuQuelconque) -> None:
+    """Ask for the adviser on a game, and change one's mind."""
+    arret = Event()
+    arret.set()
+    with suppress(Interrompu):
+        partage.conseiller(jeu, arret)
+
+
 def sur_le_plateau(affichage: Affichage) -> str:
     (annonce,) = affichage.plateau.findChildren(Annonce)
     return annonce.text() if annonce.isVisible() else ""
@@ -41,15 +56,27 @@ def dans_la_barre(coquille: QMainWindow) -> list[str]:
     ]
 
 
-def test_l_avancement_se_lit_sur_le_plateau_et_dans_la_barre(
-    coquille: QMainWindow, affichage: Affichage, chauffe: Chauffe
+def test_a_qui_l_attend_l_avancement_se_lit_sur_le_plateau_et_dans_la_barre(
+    coquille: QMainWindow, affichage: Affichage, chauffe: Chauffe, partage: MoteurPartage
 ) -> None:
+    demander(partage, Othello())
     chauffe.avance.emit(40)
     assert sur_le_plateau(affichage) == DEBUT
     assert "Préparation : 40 %" in dans_la_barre(coquille)
     chauffe.finie.emit(True)
     assert sur_le_plateau(affichage) == "Moteur prêt"
     assert "Préparation : 40 %" not in dans_la_barre(coquille)
+
+
+def test_le_plateau_d_une_partie_sans_moteur_reste_libre(
+    coquille: QMainWindow, affichage: Affichage, chauffe: Chauffe, partage: MoteurPartage
+) -> None:
+    demander(partage, Morpion())  # whose adviser waits for no compilation
+    chauffe.avance.emit(40)
+    assert (sur_le_plateau(affichage), "Préparation : 40 %" in dans_la_barre(coquille)) == ("", True)
+    chauffe.finie.emit(True)
+    assert sur_le_plateau(affichage) == ""
+    assert trouver(coquille, BarreEtat, "barre_etat").currentMessage() == "Moteur prêt"
 
 
 def test_qui_joue_a_sa_place_est_dit_et_quand_il_reprend(

@@ -28,6 +28,8 @@ def test_chaque_case_dit_son_verdict_et_les_gains_les_plus_rapides_sont_les_meil
         A2: Indice(-1, texte="P 8"),
         B2: Indice(1, meilleur=True, texte="G 3"),
     }
+    assert VUE.indices(DEPART, VERDICTS)[A2].dit == "perte en 8 demi-coups"
+    assert VUE.aide_indices == "G 4 : gain en 4 demi-coups ; N : nulle ; P 4 : perte en 4 demi-coups"
 
 
 def test_tant_que_des_coups_manquent_aucun_n_est_le_meilleur() -> None:

@@ -36,7 +36,7 @@ from ecosysteme.reglages import (
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.cotes import COTES
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs
-from ui.joueurs.niveau import BoiteNiveau
+from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
 from ui.joueurs.noms import NOMS, libelle
 from ui.joueurs.panneau import PanneauJoueur, PanneauxJoueurs
 from ui.socle.chargeur import trouver
@@ -317,3 +317,17 @@ def test_le_ponder_se_coche_au_niveau_plein_et_se_retient(
         panneau.choisir("ia_moteur:niveau=30,ponder=oui")
         assert ponder.isChecked()
     assert memoire.lire(PONDER_NOIR) is True
+
+
+def test_ce_qui_montre_le_niveau_le_suit_aussi_quand_les_camps_s_echangent(
+    coquille: QMainWindow, panneaux: PanneauxJoueurs, cliquer: Callable[[str], None]
+) -> None:
+    noir, blanc = (trouver(coquille, GlissiereNiveau, f"{couleur}_glissiere") for couleur in ("noir", "blanc"))
+    boite = trouver(coquille, BoiteNiveau, "blanc_niveau")
+    cliquer("noir_ia_moteur")
+    cliquer("blanc_ia_moteur")
+    noir.setValue(3)
+    blanc.setValue(12)
+    panneaux.echanger()
+    assert (noir.value(), blanc.value()) == (12, 3)
+    assert boite.toolTip() == boite.presentation(3)

@@ -23,8 +23,8 @@ GAUCHE = Qt.MouseButton.LeftButton
 @pytest.fixture
 def barre(fenetre: ApplicationIHM, tmp_path: Path) -> Iterator[BarreReprise]:
     """A bar of the window that offers yesterday's game of seven moves."""
-    garder(tmp_path / "ailleurs.sqlite", partie_jouee(coups=7), quand=JEUDI - JOUR)
     garder(tmp_path / "ailleurs.sqlite", partie_jouee("puissance4", coups=3), quand=JEUDI - 3 * JOUR)
+    garder(tmp_path / "ailleurs.sqlite", partie_jouee(coups=7), quand=JEUDI - JOUR)
     barre = BarreReprise(fenetre)
     barre.proposer(lister(tmp_path / "ailleurs.sqlite")[0], JEUDI)
     yield barre
@@ -63,7 +63,7 @@ def test_elle_repond_une_fois_et_s_en_va(
     )
     with qtbot.waitSignal(barre.reprise if reprise else barre.ecartee) as reponse:
         qtbot.mouseClick(bouton, GAUCHE)
-    assert reponse.args == [1]
+    assert reponse.args == [2]
     assert not vue(fenetre)
 
 

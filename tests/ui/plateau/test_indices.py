@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.moteur.othello.avis import Note
 from ui.plateau.indices import Indice, indices_de, peindre_indice, peindre_verdict, signe
+from ui.plateau.vue import PlateauVue
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
 
@@ -121,3 +122,12 @@ def test_l_etiquette_ne_deborde_pas_de_sa_case(qtbot: QtBot, cote: int, texte: s
     assert points
     assert all(0 < x < cote - 1 and 0 < y < cote - 1 for x, y in points)
     assert verdict(Indice(1, texte=texte), "#ffffff", cote) != image, "the best is edged"
+
+
+def test_la_bulle_d_une_case_dit_ce_que_son_indice_veut_dire(qtbot: QtBot, plateau: PlateauVue) -> None:
+    qtbot.mouseMove(plateau, plateau.centre((2, 3)))
+    assert plateau.toolTip() == ""
+    plateau.montrer_indices({(2, 3): Indice(5)})
+    assert plateau.toolTip() == "+5 : 5 pions d'avance à la fin, si les deux camps jouent au mieux (estimation)"
+    qtbot.mouseMove(plateau, plateau.centre((0, 0)))
+    assert plateau.toolTip() == ""

@@ -6,7 +6,7 @@ import pytest
 
 from tests.ui.plateaux import morpion, nim, othello, puissance4
 from ui.plateau.indices import Indice
-from ui.plateau.mots import decrire_case
+from ui.plateau.mots import decrire_case, expliquer_indice
 from ui.plateau.style import PlateauAffiche
 from ui.socle.langue import Langue
 
@@ -68,3 +68,30 @@ def test_les_autres_jeux_ont_leurs_mots(
     langue: Langue, position: tuple[int, int], vue: PlateauAffiche, indice: Indice | None, phrase: str
 ) -> None:
     assert decrire_case(position, vue, indice) == phrase
+
+
+@pytest.mark.parametrize(
+    ("indice", "francais", "anglais"),
+    [
+        (
+            Indice(5),
+            "+5 : 5 pions d'avance à la fin, si les deux camps jouent au mieux (estimation)",
+            "+5: 5 discs ahead at the end, if both sides play their best (estimate)",
+        ),
+        (
+            Indice(-1, exact=True),
+            "−1 : 1 pion de retard à la fin, si les deux camps jouent au mieux (prouvé)",
+            "−1: 1 disc behind at the end, if both sides play their best (proved)",
+        ),
+        (
+            Indice(0),
+            "0 : égalité à la fin, si les deux camps jouent au mieux (estimation)",
+            "0: level at the end, if both sides play their best (estimate)",
+        ),
+        (Indice(1, texte="G 7", dit="gain en 7 demi-coups"), "G 7 : gain en 7 demi-coups", "G 7: gain en 7 demi-coups"),
+    ],
+)
+def test_un_indice_s_explique(langue: Langue, indice: Indice, francais: str, anglais: str) -> None:
+    assert expliquer_indice(indice) == francais
+    langue.choisir("en")
+    assert expliquer_indice(indice) == anglais

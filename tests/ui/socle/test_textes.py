@@ -67,6 +67,17 @@ def test_un_nom_sans_fin_ne_pousse_personne(qtbot: QtBot) -> None:
     assert len(nom.text()) == LIMITE
 
 
+def test_une_etiquette_souligne_la_lettre_de_son_champ(qtbot: QtBot, page: QWidget) -> None:
+    """What Qt would have painted: the letter is no part of the width, and no sign is seen."""
+    champ, images = QPushButton(page), []
+    for etiquette in (Etiquette("&Ouvertures"), QLabel("&Ouvertures")):
+        qtbot.addWidget(etiquette)
+        etiquette.setBuddy(champ)
+        etiquette.resize(etiquette.sizeHint())
+        images.append(etiquette.grab().toImage())
+    assert images[0] == images[1]
+
+
 def test_une_boite_dit_les_balises(qtbot: QtBot, page: QWidget) -> None:
     boite = BoiteDeMessage(page)
     boite.setText(BALISE + "\u202e")

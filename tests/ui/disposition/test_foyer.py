@@ -1,0 +1,131 @@
+"""Where the keyboard goes: Enter on buttons, the board when what had it goes away, one key for the board."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDockWidget,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from tests.fenetre import a_deux, boutons, choisir, jouer, plateau
+from tests.ui.position.poses import entrer
+from ui.aide.raccourcis import montrer_raccourcis
+from ui.disposition.carte_fin import CarteFin
+from ui.disposition.modes import MODES
+from ui.socle.chargeur import trouver
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def viser(qtbot: QtBot, widget: QWidget) -> None:
+    widget.window().activateWindow()
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(widget.hasFocus)
+
+
+@pytest.mark.parametrize("touche", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_entree_presse_les_boutons_de_la_fenetre(qtbot: QtBot, fenetre: ApplicationIHM, touche: Qt.Key) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, "f5d6")
+    for outil, coups in (("precedent", 1), ("suivant", 2), ("annuler", 1)):
+        bouton = trouver(fenetre, QToolButton, f"bouton_{outil}")
+        viser(qtbot, bouton)
+        qtbot.keyClick(bouton, touche)
+        assert fenetre.partie_en_cours.nb_coups == coups, outil
+    arreter = trouver(fenetre, QPushButton, "bouton_arreter")
+    viser(qtbot, arreter)
+    qtbot.keyClick(arreter, touche)
+    assert boutons(fenetre)["demarrer"]
+
+
+def test_entree_presse_le_bouton_vise_d_un_dialogue_plutot_que_celui_par_defaut(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    dialogue, presses = QDialog(fenetre), list[str]()
+    colonne = QVBoxLayout(dialogue)
+    outil, simple, defaut = QToolButton(), QPushButton(), QPushButton()
+    simple.setAutoDefault(False)
+    defaut.setDefault(True)
+    for nom, bouton in (("outil", outil), ("simple", simple), ("defaut", defaut)):
+        colonne.addWidget(bouton)
+        bouton.clicked.connect(lambda _=False, nom=nom: presses.append(nom))
+    champ = QSpinBox()
+    colonne.addWidget(champ)
+    dialogue.show()
+    qtbot.waitExposed(dialogue)
+    for widget in (outil, simple, champ):
+        viser(qtbot, widget)
+        qtbot.keyClick(widget, Qt.Key.Key_Return)
+    assert presses == ["outil", "simple", "defaut"]
+
+
+def test_apres_une_partie_le_clavier_est_au_plateau(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    a_deux(qtbot, fenetre, "morpion")
+    jouer(qtbot, fenetre, "a1a2b1b2c1")
+    carte = trouver(fenetre, CarteFin, "carte_fin")
+    qtbot.waitUntil(carte.isVisible)
+    revoir = trouver(carte, QPushButton, "bouton_revoir")
+    viser(qtbot, revoir)
+    qtbot.keyClick(revoir, Qt.Key.Key_Return)
+    assert plateau(fenetre).hasFocus()
+    qtbot.keyClick(fenetre.focusWidget(), Qt.Key.Key_Down)
+    assert (trouver(fenetre, QComboBox, "jeu").currentData(), fenetre.partie_en_cours.nb_coups_total) == ("morpion", 5)
+
+
+def test_replier_le_panneau_rend_le_clavier_au_plateau(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    champ = trouver(fenetre, QSpinBox, "nombre_parties")
+    viser(qtbot, champ)
+    qtbot.keyClick(champ, Qt.Key.Key_F4)
+    assert not trouver(fenetre, QDockWidget, "dock_panneau").isVisible()
+    assert plateau(fenetre).hasFocus()
+
+
+def test_une_touche_mene_au_plateau_de_partout(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    dialogue = montrer_raccourcis(fenetre)
+    qtbot.waitExposed(dialogue)
+    for widget in (trouver(fenetre, QSpinBox, "nombre_parties"), trouver(fenetre, QComboBox, "jeu"), dialogue.texte):
+        viser(qtbot, widget)
+        qtbot.keyClick(widget, Qt.Key.Key_G, CTRL)
+        qtbot.waitUntil(plateau(fenetre).hasFocus)
+        assert plateau(fenetre).curseur is not None, "et l'on voit où il est"
+
+
+def test_poser_une_position_c_est_un_autre_plateau(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    mode = entrer(qtbot, fenetre)
+    jeu = trouver(fenetre, QComboBox, "jeu")
+    viser(qtbot, jeu)
+    qtbot.keyClick(jeu, Qt.Key.Key_G, CTRL)
+    assert mode.plateau.hasFocus()
+
+
+@pytest.mark.parametrize("jeu", ["othello", "nim"])
+@pytest.mark.parametrize("mode", MODES)
+def test_chaque_arret_de_tab_a_un_nom(fenetre: ApplicationIHM, mode: str, jeu: str) -> None:
+    choisir(fenetre, "jeu", jeu)
+    fenetre.disposition.modes.choisir(mode)
+    QApplication.processEvents()
+    arrets = [
+        widget
+        for widget in fenetre.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled()
+        if widget.window() is fenetre and widget.focusProxy() is None
+    ]
+    sans_nom = []
+    for widget in arrets:
+        lu = QAccessible.queryAccessibleInterface(widget)
+        if lu is None or not lu.text(QAccessible.Text.Name).strip():
+            sans_nom.append((widget.objectName(), type(widget).__name__))
+    assert len(arrets) > 5
+    assert sans_nom == []

@@ -1,0 +1,66 @@
+"""Where the keyboard is: Enter presses the button that has it, and the board takes it over from what goes away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QToolButton, QWidget
+from shiboken6 import isValid
+
+from ui.plateau.vue import PlateauVue
+from ui.socle.chargeur import trouver
+from ui.socle.devant import mettre_devant
+
+BOUTONS = (QPushButton, QToolButton)  # a box is ticked by Space alone: Enter is for the default button around it
+ENTREE = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Foyer(QObject):
+    """Follows the keyboard through the windows of the program, and brings it back to the board of ``fenetre``.
+
+    Qt would hand it over to the next widget, which may be the list of games: an arrow there leaves the game. And its
+    buttons know Enter in dialogs only, some of them.
+    """
+
+    def __init__(self, fenetre: QMainWindow) -> None:
+        """Follow it from now on; ``action_plateau`` asks for the board."""
+        super().__init__(fenetre)
+        self._fenetre = fenetre
+        self._vise: QWidget | None = None
+        self._action = trouver(fenetre, QAction, "action_plateau")
+        self._action.triggered.connect(lambda _: self.revenir())
+        application = QApplication.instance()
+        assert isinstance(application, QApplication), "une QApplication doit exister avant la fenêtre"
+        application.focusChanged.connect(self._suivre)
+
+    def revenir(self) -> None:
+        """Give the board the keyboard, from any window, and show where it is."""
+        if not self._fenetre.isActiveWindow():
+            mettre_devant(self._fenetre)
+        self._plateau().setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _plateau(self) -> PlateauVue:
+        """Return the board that is used: another one, over it, while a position is set up."""
+        milieu = trouver(self._fenetre, QWidget, "centre")
+        utilises = (vue for vue in milieu.findChildren(PlateauVue) if vue.isVisible() and vue.isEnabled())
+        return next(utilises, trouver(self._fenetre, PlateauVue, "plateau"))
+
+    def _suivre(self) -> None:
+        """Watch what has the keyboard now; the signal's own widgets are not asked for, one of which may be dying."""
+        avant, self._vise = self._vise, QApplication.focusWidget()
+        if avant is not None and isValid(avant):
+            avant.removeEventFilter(self)
+            if not avant.isVisible() and avant.window() is self._fenetre and self._fenetre.isVisible():
+                self._plateau().setFocus()
+        if isinstance(self._vise, BOUTONS):
+            self._vise.installEventFilter(self)
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Press the button by Enter, as by Space."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or event.key() not in ENTREE:
+            return False
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not isinstance(objet, BOUTONS):
+            return False
+        if not event.isAutoRepeat():
+            objet.click()
+        return True
