@@ -165,9 +165,9 @@ def test_une_partie_revue_ne_se_continue_pas_non_plus(qtbot: QtBot, fenetre: App
     cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_alea")
     avant = plat(relue.racine)
     presser(qtbot, fenetre, "demarrer")
-    modele = trouver(fenetre, QTableWidget, "parties_jouees").model()
-    qtbot.waitUntil(lambda: modele.rowCount() == 2, timeout=PATIENCE)
+    assert fenetre.partie_montree is fenetre.partie_en_cours
     assert fenetre.partie_montree.depart == relue.etat
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.terminee, timeout=PATIENCE)
     assert plat(relue.racine) == avant
 
 
