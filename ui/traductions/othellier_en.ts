@@ -7223,6 +7223,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Margin</translation>
     </message>
     <message>
+        <source>Parties finies</source>
+        <translation>Games finished</translation>
+    </message>
+    <message>
         <source>Gagnées</source>
         <translation>Won</translation>
     </message>
@@ -7259,8 +7263,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Game {} of {}</translation>
     </message>
     <message>
-        <source>nulles {}</source>
-        <translation>draws {}</translation>
+        <source>{} pour {}</source>
+        <translation>{} for {}</translation>
+    </message>
+    <message>
+        <source>nulles : {}</source>
+        <translation>draws: {}</translation>
     </message>
     <message>
         <source>victoires : {}</source>
