@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
-    QTableWidgetItem,
 )
 
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
@@ -33,7 +32,7 @@ from ui.plateau.icones import marquer
 from ui.socle.chargeur import trouver
 from ui.socle.langue import translate
 from ui.socle.tables import ecrire_ligne, preparer
-from ui.socle.textes import infobulle
+from ui.socle.textes import infobulle, nouvelle_cellule
 
 # Columns that a game may not have; then the times, and how many columns there are.
 NULLES, MARGE, PRIS = 3, 5, 10
@@ -346,7 +345,7 @@ def _titrer(table: QTableWidget, rang: int, texte: str, aide: str) -> None:
     """Write a header where it differs: a series comes here at every game."""
     entete = table.horizontalHeaderItem(rang)
     if entete is None:
-        entete = QTableWidgetItem()
+        entete = nouvelle_cellule()
         table.setHorizontalHeaderItem(rang, entete)
     if (entete.text(), entete.toolTip()) != (texte, aide):
         entete.setText(texte)
