@@ -48,7 +48,7 @@ def arbre_de(racine: NoeudSgf) -> Arbre:
     jeu = jeu_de(racine)
     racine, depart = poser(jeu, racine)
     if lettre := next((nom for nom in CAMPS if nom in racine.proprietes), None):
-        premier = NoeudSgf({lettre: racine.proprietes.pop(lettre)}, racine.suites)
+        premier = NoeudSgf({lettre: racine.proprietes.pop(lettre)}, racine.suites, racine.place, racine.debut)
         racine = NoeudSgf(racine.proprietes, [premier])
     return Arbre(jeu, depart, racine)
 
