@@ -3724,6 +3724,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>openings {demande!r} not found: expected a file, hasard:PLIES or equilibrees</translation>
     </message>
     <message>
+        <source>partie sans résultat : WTHOR veut un score, celui du plateau, {score}, est écrit</source>
+        <translation>game without a result: WTHOR wants a score, that of the board, {score}, is written</translation>
+    </message>
+    <message>
         <source>partie {numero} inexistante : le nombre de parties est {nombre}</source>
         <translation>there is no game {numero}: the number of games is {nombre}</translation>
     </message>
@@ -3902,6 +3906,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>répond à la commande {numero} au lieu de {attendu}</source>
         <translation>answers command {numero} instead of {attendu}</translation>
+    </message>
+    <message>
+        <source>résultat noté {note}, qu&apos;aucune partie ne peut avoir : il n&apos;est pas gardé</source>
+        <translation>recorded result {note}, which no game can have: it is not kept</translation>
     </message>
     <message>
         <source>s&apos;est arrêté ({fin})</source>
@@ -4220,6 +4228,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{coup} is a legal move</translation>
     </message>
     <message>
+        <source>{decision} n&apos;est pas un score : WTHOR en veut un, celui du plateau, {score}, est écrit</source>
+        <translation>{decision} is no score: WTHOR wants one, that of the board, {score}, is written</translation>
+    </message>
+    <message>
         <source>{destination} : suffixe inconnu : attendu {attendus}, ou --vers</source>
         <translation>{destination}: unknown suffix: expected {attendus}, or --vers</translation>
     </message>
@@ -4302,6 +4314,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} Mo à lire : attendu {limite} Mo au plus</source>
         <translation>{nombre} MB to read: {limite} MB at most expected</translation>
+    </message>
+    <message>
+        <source>{nombre} autres parties : de même</source>
+        <translation>{nombre} other games: likewise</translation>
     </message>
     <message>
         <source>{nombre} coup</source>
@@ -4638,10 +4654,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>résultat noté {note}, mais le plateau de la fin dit {plateau} : c&apos;est lui qui est suivi</source>
         <translation>result recorded as {note}, but the final board says {plateau}: the board is followed</translation>
-    </message>
-    <message>
-        <source>{nombre} autres parties ont un résultat noté que le plateau dément</source>
-        <translation>{nombre} other games have a recorded result that the board contradicts</translation>
     </message>
     <message>
         <source>ce n&apos;est pas un fichier .npz</source>

@@ -7,7 +7,7 @@ from typing import Final
 
 from ecosysteme.cases import Position
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.sgf.syntaxe import UNE_VALEUR, NoeudSgf, texte_de
+from ecosysteme.formats.sgf.syntaxe import NoeudSgf, texte_de
 from ecosysteme.jeu import PREMIER, SECOND, Camp, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
@@ -22,7 +22,7 @@ POSE: Final = (*POSES, "PL")  # what sets a position up
 # Who has the turn, as a property or the first move tells it; other values are passed over whole.
 TRAIT: Final = re.compile(
     r"(?<![A-Za-z])(?:PL\s*+\[\s*+(?P<trait>[\dA-Za-z])|(?P<camp>[BW])(?:lack|hite)?\s*+\[)"
-    rf"|{UNE_VALEUR}|(?P<fin>\))",
+    r"|\[[^\\\]]*+(?:\\.[^\\\]]*+)*+(?:\]|\\?\Z)|(?P<fin>\))",
     re.DOTALL,
 )
 

@@ -13,12 +13,13 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, ecart_du_plateau, lire_date
+from ecosysteme.formats.enregistrement import Enregistrement, Entete, ecart_du_plateau, lire_date, verifier_ecart
 from ecosysteme.formats.recit import PASSES, Detail, Recit
 from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.sgf.arbre import (
     AUTRES,
     CHAMPS,
+    DECIDE,
     DECISION,
     NULLES,
     RESULTAT,
@@ -136,7 +137,7 @@ def _entete(racine: NoeudSgf, jeu: JeuQuelconque, depart: EtatQuelconque) -> Ent
     lues = {champ: racine.texte(nom) for nom, champ in CHAMPS.items()}
     lues["date"] = lire_date(lues["date"])
     lues["cadence"] = racine.texte("TM") or racine.texte("OT")
-    ecart, resultat = None, racine.texte("RE").strip()
+    ecart, impossible, resultat = None, "", racine.texte("RE").strip()
     if isinstance(jeu, Othello):
         if lu := RESULTAT.fullmatch(resultat):
             ecart = int(lu[2][:4]) if lu[1].upper() == "B" else -int(lu[2][:4])
@@ -144,13 +145,17 @@ def _entete(racine: NoeudSgf, jeu: JeuQuelconque, depart: EtatQuelconque) -> Ent
                 ecart = -ecart
         elif resultat.lower() in NULLES:
             ecart = 0
+        ecart, impossible = verifier_ecart(ecart, resultat, jeu.taille**2)
     autres = [COMPOSEE.fullmatch(valeur) for valeur in racine.proprietes.get(AUTRES, ())]
-    decision = DECISION.fullmatch(resultat)
+    dites = {texte_de(lue[1]): texte_de(lue[2]) for lue in autres if lue is not None}
+    raison = dites.pop(DECIDE, "")
+    decision = DECISION.fullmatch(resultat) or DECISION.fullmatch(raison)
     return Entete(
         **lues,
         ecart=ecart,
         decision=f"{decision[1]}+{decision[2][:1]}".upper() if decision else "",
-        autres=tuple((texte_de(lue[1]), texte_de(lue[2])) for lue in autres if lue is not None),
+        impossible=impossible,
+        autres=tuple(dites.items()),
     )
 
 
