@@ -3452,6 +3452,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>it is another kind of file</translation>
     </message>
     <message>
+        <source>c&apos;est une base SQLite, et non une partie : menu Tournoi, Ouvrir, ou othellier tournoi --base</source>
+        <translation>this is an SQLite base, not a game: Tournament menu, Open, or othellier tournoi --base</translation>
+    </message>
+    <message>
         <source>caractère {place} : {texte!r}</source>
         <translation>character {place}: {texte!r}</translation>
     </message>
@@ -4558,10 +4562,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{base} lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis ce dossier : {programmes} ; --confiance l&apos;accepte</source>
         <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
-    </message>
-    <message>
-        <source>c&apos;est une base SQLite, et non une partie : un tournoi s&apos;ouvre par le menu Tournoi, et se continue par othellier tournoi --base</source>
-        <translation>this is an SQLite database, not a game: a tournament is opened from the Tournament menu, and resumed with othellier tournoi --base</translation>
     </message>
     <message>
         <source>ce fichier n&apos;est pas un texte : {acceptes}</source>
@@ -6180,6 +6180,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} is to move.</translation>
     </message>
     <message>
+        <source>partie interrompue : Démarrer (F5) pour continuer</source>
+        <translation>game interrupted: Start (F5) to go on</translation>
+    </message>
+    <message>
+        <source>en pause : Démarrer (F5) pour continuer</source>
+        <translation>paused: Start (F5) to go on</translation>
+    </message>
+    <message>
         <source>Tour {} · coup {} · {}</source>
         <translation>Round {} · move {} · {}</translation>
     </message>
@@ -6188,16 +6196,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Tic-tac-toe</translation>
     </message>
     <message>
-        <source>partie interrompue : Démarrer pour continuer</source>
-        <translation>game stopped: press Start to go on</translation>
-    </message>
-    <message>
         <source>{} réfléchit…</source>
         <translation>{} is thinking…</translation>
-    </message>
-    <message>
-        <source>en pause : Démarrer pour continuer</source>
-        <translation>paused: press Start to go on</translation>
     </message>
     <message>
         <source>{} · {} nœuds · {} ms</source>
