@@ -20,7 +20,7 @@ from ecosysteme.ecriture import fichier_entier, verifier_destination, verifier_d
 from ecosysteme.faits import Changes, Suite
 from ecosysteme.fautes import Faute, decrire
 from ecosysteme.formats.ecrivains import ECRIVAINS, en_partie
-from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.enregistrement import Enregistrement, remarques_de
 from ecosysteme.formats.obf import ecrire_obf
 from ecosysteme.formats.reconnaitre import Lecture, ouvrir
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
@@ -196,15 +196,17 @@ def _vers_wthor(travail: Travail, resoudre: Callable[[EtatOthello], int] | None)
         lire_noms_voisins,
         liste_de_joueurs,
         liste_de_tournois,
+        non_dit,
     )
 
     dossier = travail.fichiers[0][1].parent
     connus = lire_noms_voisins(dossier)
     listes = liste_de_joueurs(connus[0]), liste_de_tournois(connus[1])
-    ecrits, nombre = [], 0
+    ecrits, remarques, nombre = [], list[str](), 0
     for source, chemin in travail.fichiers:
         parties = _parties(_lire(source, travail.souple))
         try:
+            remarques += [f"{chemin}, {remarque}" for remarque in remarques_de(parties, non_dit)]
             ecrits.append((chemin, _octets_wthor(parties, *listes, resoudre)))
         except ValueError as erreur:
             raise Faute("{source} : {erreur}", source=source, erreur=erreur) from None
@@ -216,6 +218,8 @@ def _vers_wthor(travail: Travail, resoudre: Callable[[EtatOthello], int] | None)
         _verifier(chemin, partial(list, [octets]), travail.force)
     for chemin, octets in ecrits:
         _ecrire(chemin, partial(list, [octets]), force=True)
+    for remarque in remarques:
+        dire(remarque, erreur=True)
     return nombre
 
 

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
-from ecosysteme.formats.recit import CASES, Recit, ecart_de
+from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date, verifier_score
+from ecosysteme.formats.recit import CASES, Recit
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
@@ -61,9 +61,9 @@ def _bits(position: object, nombre: int) -> tuple[int, int]:
 def _entete(objet: Mapping[str, Any]) -> Entete:
     noms = [str(objet.get(cle, "")) for cle in ("black_player", "white_player", "date", "memo")]
     pions = [objet.get(cle) for cle in ("black_discs", "white_discs")]
-    noirs, blancs = (pion if isinstance(pion, int) and 0 <= pion <= CASES else -1 for pion in pions)
-    ecart = None if min(noirs, blancs) < 0 or noirs + blancs == 0 else ecart_de(noirs, blancs)
-    return Entete(noms[0], noms[1], lire_date(noms[2]), ecart=ecart, commentaire=noms[3])
+    noirs, blancs = (pion if isinstance(pion, int) else 0 for pion in pions)
+    ecart, impossible = verifier_score(noirs, blancs) if noirs or blancs else (None, "")
+    return Entete(noms[0], noms[1], lire_date(noms[2]), ecart=ecart, impossible=impossible, commentaire=noms[3])
 
 
 def etat_de_bits(nous: int, eux: int, second: bool = False, a1_fort: bool = True) -> EtatOthello:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Protocol
 from weakref import ReferenceType, ref
 
 from ecosysteme.cases import TAILLE_STANDARD
-from ecosysteme.fautes import Faute, Message
-from ecosysteme.formats.recit import CASES, RIEN, Detail, Recit
+from ecosysteme.fautes import Faute, Message, mot
+from ecosysteme.formats.recit import CASES, RIEN, Detail, Recit, ecart_de
 from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie, PartieQuelconque
 
 MOIS: Final = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 SANS_NOM: Final = re.compile(r"n° (\d{1,5})")  # what stands for a name that no file of WTHOR gives
+DECISION: Final = re.compile(r"[BW]\+[RTFS]?")  # as ``Entete.decision`` writes it
 REMARQUES: Final = 10  # games of a file of which something is said
 ANNEE_D_ABORD: Final = re.compile(r"\s*(\d{4})(?:[-./](\d{1,2}))?(?:[-./](\d{1,2}))?(?!\d)")
 JOUR_D_ABORD: Final = re.compile(r"\s*(\d{1,2})\s+([A-Za-z]{3})[a-z]*\.?\s+(\d{4})")
@@ -29,9 +30,10 @@ class Entete:
 
     ``date`` is ISO (``2026-11-22``, ``2026-11`` or ``2026``) when it could be understood, else as it was written.
     ``ecart`` is Black's discs minus White's as the game records it, empties to the winner: the result of a game is what
-    ``Enregistrement.ecart`` says. ``decision`` is who won a game that says no difference, as SGF writes it: ``B+R``
-    resigned by White, ``W+T`` on time, ``B+F`` by forfeit, ``B+`` for whatever reason. ``autres`` is what a format
-    said and nothing here holds, by the name it has there.
+    ``Enregistrement.ecart`` says. ``decision`` is who won and why, as SGF writes it: ``B+R`` resigned by White, ``W+T``
+    on time, ``B+F`` by forfeit, ``B+`` for whatever reason. ``impossible`` is a result that no game can have, as it is
+    written; it is told to who reads the game, and nothing writes it again. ``autres`` is what a format said and nothing
+    here holds, by the name it has there.
     """
 
     noir: str = ""
@@ -42,6 +44,7 @@ class Entete:
     lieu: str = ""
     ecart: int | None = None
     decision: str = ""
+    impossible: str = ""
     cadence: str = ""
     cote_noir: str = ""
     cote_blanc: str = ""
@@ -142,21 +145,27 @@ class Enregistrement:
         return joue if joue is not None or not principale else self.entete.ecart
 
     def contredit(self) -> Message | None:
-        """Say of a game that was read that it was recorded with another result than that of its board.
+        """Say of a game that was read that it was recorded with a result that cannot be, or another than its board's.
 
         A difference that leaves the empty squares out is the same result, counted otherwise.
         """
         note, decision, source = self.entete.ecart, self.entete.decision, self._source
-        joue = None if source is None else source.ecart()
-        if source is None or joue is None or joue == note:
+        if source is None:
             return None
-        if note is None:
+        joue, impossible = source.ecart(), mot(self.entete.impossible)
+        if impossible and joue is None:
+            return Message("résultat noté {note}, qu'aucune partie ne peut avoir : il n'est pas gardé", note=impossible)
+        if joue is None or joue == note:
+            return None
+        if impossible:
+            contraire = True
+        elif note is None:
             contraire = bool(decision) and decision[0] != ("B" if joue > 0 else "W" if joue else "")
         else:
             partie = source.partie()
             noirs, blancs = partie.jeu.scores(partie.etat)
             contraire = noirs - blancs != note
-        dit = decision if note is None else _score(note)
+        dit = impossible or (decision if note is None else _score(note))
         if not contraire:
             return None
         return Message(
@@ -170,16 +179,30 @@ def _score(ecart: int) -> str:
     return f"{(CASES + ecart) // 2}-{(CASES - ecart) // 2}"
 
 
-def remarques_de(parties: Sequence[Enregistrement]) -> tuple[Message, ...]:
-    """Return what is to be said of games that were read: whose recorded result is not that of their board."""
-    dites = ((rang, partie.contredit()) for rang, partie in enumerate(parties, start=1))
+def remarques_de(
+    parties: Sequence[Enregistrement], dire: Callable[[Enregistrement], Message | None] = Enregistrement.contredit
+) -> tuple[Message, ...]:
+    """Return what ``dire`` says of games: by default those whose recorded result is not that of their board."""
+    dites = ((rang, dire(partie)) for rang, partie in enumerate(parties, start=1))
     remarques = [(rang, dite) for rang, dite in dites if dite is not None]
     if len(parties) == 1:
         return tuple(dite for _, dite in remarques)
     montrees = [Message("partie {rang} : {remarque}", rang=rang, remarque=dite) for rang, dite in remarques[:REMARQUES]]
     if (reste := len(remarques) - REMARQUES) > 0:
-        montrees.append(Message("{nombre} autres parties ont un résultat noté que le plateau dément", nombre=reste))
+        montrees.append(Message("{nombre} autres parties : de même", nombre=reste))
     return tuple(montrees)
+
+
+def verifier_ecart(ecart: int | None, ecrit: str, cases: int = CASES) -> tuple[int | None, str]:
+    """Return a difference, and what is written of it instead when it counts more than ``cases``."""
+    return (ecart, "") if ecart is None or abs(ecart) <= cases else (None, ecrit.strip())
+
+
+def verifier_score(noirs: int, blancs: int) -> tuple[int | None, str]:
+    """Return the difference of a score that is written, and the score instead when there are not so many discs."""
+    if min(noirs, blancs) >= 0 and noirs + blancs <= CASES:
+        return ecart_de(noirs, blancs), ""
+    return None, f"{noirs}-{blancs}"
 
 
 def ecart_du_plateau(jeu: JeuQuelconque, etat: EtatQuelconque) -> int | None:

@@ -16,7 +16,7 @@ from typing import Final
 from ecosysteme.arret import verifier_arret
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
+from ecosysteme.formats.enregistrement import DECISION, Enregistrement, Entete, lire_date, verifier_ecart
 from ecosysteme.formats.position import lire_position
 from ecosysteme.formats.recit import DEPART, JEU, PASSES, RIEN, Detail, Meneur, Recit
 from ecosysteme.formats.reprise import apres, partielle
@@ -52,7 +52,12 @@ CHAMPS: Final = {
 }
 HORLOGES: Final = ("TB", "TW")  # where both clocks are not the same
 ENTRE_HORLOGES: Final = " | "
-TAIRE: Final = ("GM", "RE", "TY", *HORLOGES)
+GENRE, PLATEAU = "TY", "8"  # what is played, of which GGS has variants: the usual board
+DECIDE: Final = "OTR"  # of this program alone: who won, where nobody counted the discs
+TAIRE: Final = ("GM", "RE", DECIDE, *HORLOGES)
+RAISONS: Final = ("R", "T", "S")  # behind a result: White or Black resigned, was late, agreed to it
+A_NOUS: Final = ("BO", *TAIRE, *CHAMPS, *CAMPS)  # no other tag is written by these names
+ETIQUETTE_LIBRE: Final = re.compile(r"[A-Z]{1,40}")
 DUREE: Final = re.compile(r"\d+(?::\d+){0,3}(?:\.\d+)?")
 
 
@@ -114,11 +119,19 @@ class PartieGGF:
         lues["date"] = lire_date(lues["date"])
         deux = [self.etiquettes.get(nom, "") for nom in HORLOGES]
         lues["cadence"] = lues["cadence"] or (ENTRE_HORLOGES.join(deux) if any(deux) else "")
-        resultat = _nombre(self.etiquettes.get("RE", "").partition(":")[0])
+        dit, _, raison = self.etiquettes.get("RE", "").partition(":")
+        nombre = _nombre(dit)
+        ecart, impossible = verifier_ecart(None if nombre is None else round(nombre), dit)
+        raison = raison.strip().upper() if ecart else ""
         autres = tuple(
-            (nom, valeur) for nom, valeur in self.etiquettes.items() if nom not in (*CHAMPS, *TAIRE) and valeur
+            (nom, valeur)
+            for nom, valeur in self.etiquettes.items()
+            if nom not in (*CHAMPS, *TAIRE) and valeur and (nom, valeur) != (GENRE, PLATEAU)
         )
-        return Entete(**lues, ecart=None if resultat is None else round(resultat), autres=autres)
+        decision = f"{LETTRES[_gagnant(ecart)]}+{raison}" if ecart and raison in RAISONS else ""
+        if DECISION.fullmatch(decide := self.etiquettes.get(DECIDE, "")):
+            decision = decision or decide
+        return Entete(**lues, ecart=ecart, decision=decision, impossible=impossible, autres=autres)
 
 
 def lire_duree(texte: str) -> float | None:
@@ -300,16 +313,29 @@ def ecrire_ggf(enregistrement: Enregistrement) -> str:
         "RB": entete.cote_noir,
         "RW": entete.cote_blanc,
         **dict(zip(HORLOGES if len(horloges) == 2 else ("TI",), horloges, strict=False)),
-        "RE": "?" if ecart is None else f"{ecart:+d}.000",
+        "RE": "?" if ecart is None else f"{ecart:+d}.000{_raison(entete, ecart)}",
+        DECIDE: entete.decision if ecart is None else "",
         COMMENTAIRE: entete.commentaire,
+        GENRE: PLATEAU,
     }
+    tetes |= {nom: valeur for nom, valeur in entete.autres if ETIQUETTE_LIBRE.fullmatch(nom) and nom not in A_NOUS}
     etiquettes = "".join(f"{nom}[{_sans_crochets(valeur)}]" for nom, valeur in tetes.items() if valeur)
     coups, rang = [], 0
     for camp, case in recit.tours():
         detail = RIEN if case is None else recit.details.get(rang, RIEN)
         coups.append(_ecrire_coup(camp, case, detail))
         rang += case is not None
-    return f"(;{etiquettes}TY[8]BO[{ecrire_plateau(recit.depart or DEPART)}]{''.join(coups)};)"
+    return f"(;{etiquettes}BO[{ecrire_plateau(recit.depart or DEPART)}]{''.join(coups)};)"
+
+
+def _raison(entete: Entete, ecart: int) -> str:
+    """Write why who won has, where GGF has a letter for it."""
+    camp, raison = entete.decision[:1], entete.decision[2:]
+    return f":{raison.lower()}" if ecart and raison in RAISONS and camp == LETTRES[_gagnant(ecart)] else ""
+
+
+def _gagnant(ecart: int) -> Camp:
+    return PREMIER if ecart > 0 else SECOND
 
 
 def _ecrire_coup(camp: Camp, case: int | None, detail: Detail) -> str:

@@ -21,9 +21,9 @@ from typing import Final
 from ecosysteme.arret import verifier_arret
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import Faute, decrire
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
+from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date, verifier_score
 from ecosysteme.formats.ggf import lire_duree
-from ecosysteme.formats.recit import CASE_DE, CASES, NOMS, RIEN, Detail, Meneur, Recit, ecart_de
+from ecosysteme.formats.recit import CASE_DE, CASES, NOMS, RIEN, Detail, Meneur, Recit
 from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.texte import Irrecevable, verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND
@@ -52,7 +52,7 @@ FAUTIF: Final = re.compile(r"\s*(?P<mot>\{.*|[^\s{}]+|.?)", re.DOTALL)
 COMMANDE: Final = re.compile(r"\[%(\w{1,8})\s{1,8}([^\]]{0,40})\]")  # what programs say to programs in a comment
 VALEUR: Final = re.compile(r"([+-]?\d{1,3}(?:\.\d+)?)(?:,\d+)?")
 CADENCE: Final = re.compile(r"(\d{1,6})(?:\+(\d{1,4}))?")  # seconds, and how many each move adds
-SCORE: Final = re.compile(r"(?:(?P<qui>.*\S)\s+wins|draw)\s+(\d{1,2})\s*-\s*(\d{1,2})\s*", re.IGNORECASE)
+SCORE: Final = re.compile(r"(?:(?P<qui>.*\S)\s+wins|draw)\s+(\d{1,3})\s*-\s*(\d{1,3})\s*", re.IGNORECASE)
 FEN: Final = re.compile(r"\s*((?:[pP1-8]{1,8}/){7}[pP1-8]{1,8})\s+([bwBW])(?:\s.*)?", re.DOTALL)
 EXEMPLE: Final = "8/8/8/3pP3/3Pp3/8/8/8 b"
 PIONS: Final[dict[str, Couleur]] = {"p": NOIR, "P": BLANC}
@@ -71,6 +71,9 @@ CHAMPS: Final = {
 TAIRE: Final = ("Result", "FEN", "SetUp")
 NULLE: Final = "1/2-1/2"
 DECISIONS: Final = {"1-0": "B+", "0-1": "W+"}  # who won, where no score is told
+GAGNES: Final = frozenset((*DECISIONS, NULLE))
+TERMINAISON: Final = "Termination"
+TERMINAISONS: Final = {"resignation": "R", "time forfeit": "T", "forfeit": "F", "agreement": "S"}
 LONGUEUR: Final = 200_000  # characters of a game: one that an engine comments has some thousand
 LARGEUR: Final = 80  # columns of the moves
 
@@ -141,19 +144,28 @@ class _Lue:
 
     def enregistrement(self) -> Enregistrement:
         """Return the game."""
-        ecart = self._score()
+        dit = self.resultat or self.etiquettes.get("Result", "")
+        ecart, impossible = self._score()
+        if (autre := self.etiquettes.get("Result", dit)) != dit and {autre, dit} <= GAGNES:
+            ecart, impossible = None, f"{autre}, {dit}"
         lues = {champ: self.etiquettes.get(nom, "") for nom, champ in CHAMPS.items()}
         lues = {champ: "" if valeur in ("?", "-") else valeur for champ, valeur in lues.items()}
         lues["date"] = lire_date(lues["date"])
         dits = {rang: " ".join(textes).strip() for rang, textes in self.commentaires.items()}
         lues["commentaire"] = lues["commentaire"] or dits.pop(-1, "")
         recit = Recit(bytes(self.meneur.cases), self.meneur.depart, self._details(dits, lues["cadence"]))
-        autres = tuple(paire for paire in self.etiquettes.items() if paire[0] not in (*CHAMPS, *TAIRE))
-        dit = self.resultat or self.etiquettes.get("Result", "")
-        decision = DECISIONS.get(dit, "") if ecart is None else ""
-        if dit == NULLE and ecart is None:
+        etiquettes = dict(self.etiquettes)
+        decision = "" if impossible else DECISIONS.get(dit, "")
+        if raison := TERMINAISONS.get(etiquettes.get(TERMINAISON, "").lower(), "") if decision else "":
+            decision += raison
+            del etiquettes[TERMINAISON]
+        elif ecart is not None:
+            decision = ""
+        if dit == NULLE and ecart is None and not impossible:
             ecart = 0
-        return Enregistrement(recit, Entete(**lues, ecart=ecart, decision=decision, autres=autres))
+        autres = tuple(paire for paire in etiquettes.items() if paire[0] not in (*CHAMPS, *TAIRE))
+        entete = Entete(**lues, ecart=ecart, decision=decision, impossible=impossible, autres=autres)
+        return Enregistrement(recit, entete)
 
     def _details(self, dits: dict[int, str], cadence: str) -> dict[int, Detail]:
         """Take the times and the values out of what is said of each move."""
@@ -172,16 +184,23 @@ class _Lue:
                 details[rang] = detail
         return details
 
-    def _score(self) -> int | None:
-        """Take the score out of the last comment, where programs write it, the winner's discs first."""
+    def _score(self) -> tuple[int | None, str]:
+        """Take the score out of the last comment, where programs write it, the winner's discs first.
+
+        One that cannot be stays there, and is returned as it is written: too many discs, or not those of who won.
+        """
         derniers = self.commentaires.get(len(self.meneur.cases) - 1, [""])
         score = SCORE.fullmatch(derniers[-1])
-        if score is None or int(score[2]) + int(score[3]) > CASES:
-            return None
+        if score is None:
+            return None, ""
+        ecart, impossible = verifier_score(int(score[2]), int(score[3]))
+        noms = [self.etiquettes.get(camp, "") for camp in ("Black", "White")]
+        autre = {"0-1": noms[0], "1-0": noms[1]}.get(self.resultat)
+        if ecart is None or (score["qui"] and score["qui"] == autre and noms[0] != noms[1]):
+            return None, impossible or f"{score.group().strip()}, {self.resultat}"
         derniers.pop()
-        ecart = ecart_de(int(score[2]), int(score[3]))
-        blanc = self.resultat == "0-1" or (self.resultat != "1-0" and score["qui"] == self.etiquettes.get("White"))
-        return -abs(ecart) if blanc else abs(ecart)
+        blanc = self.resultat == "0-1" or (self.resultat != "1-0" and score["qui"] == noms[1])
+        return (-abs(ecart) if blanc else abs(ecart)), ""
 
 
 def _detail(texte: str) -> tuple[Detail, float | None]:
@@ -290,6 +309,8 @@ def _ecrire_une(enregistrement: Enregistrement) -> str:
     sept = {nom: valeurs.pop(nom) or "?" for nom in ("Event", "Site", "Date", "Round", "Black", "White")}
     autres = {nom: valeur for nom, valeur in entete.autres if re.fullmatch(r"\w+", nom) and nom not in TAIRE}
     valeurs = {**autres, **valeurs}
+    raison = [nom for nom, lettre in TERMINAISONS.items() if entete.decision == f"{DECISIONS.get(resultat)}{lettre}"]
+    valeurs |= dict.fromkeys([TERMINAISON] if raison else [], "".join(raison))
     etiquettes = {**sept, "Result": resultat, **{nom: valeur for nom, valeur in valeurs.items() if valeur}}
     if recit.depart is not None:
         etiquettes["FEN"] = ecrire_fen(recit.depart)

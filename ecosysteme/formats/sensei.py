@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
-from ecosysteme.formats.recit import CASES, ecart_de
+from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date, verifier_score
 from ecosysteme.formats.transcription import lire_transcriptions
 
 CHAMPS: Final = {
@@ -21,6 +20,7 @@ CHAMPS: Final = {
     "white disks": "blancs",
     "notes": "commentaire",
 }
+NOMBRE: Final = re.compile(r"\d{1,3}", re.ASCII)  # of discs
 LONGUEUR: Final = 200_000  # characters of a text, which holds one game
 LIGNE: Final = re.compile(rf"\s*({'|'.join(CHAMPS)})\s*:(.*)", re.IGNORECASE)
 
@@ -46,8 +46,8 @@ def lire_sensei(texte: str) -> list[Enregistrement]:
     champs["commentaire"] = "\n".join((champs.get("commentaire", ""), *notes))
     (lue,) = lire_transcriptions(" ".join(lignes[:debut]))
     pions = [champs.pop(nom, "") for nom in ("noirs", "blancs")]
-    noirs, blancs = (int(pion) if pion.isascii() and pion.isdecimal() and len(pion) <= 2 else -1 for pion in pions)
-    connu = 0 < noirs + blancs <= CASES and min(noirs, blancs) >= 0
+    noirs, blancs = (int(pion) if NOMBRE.fullmatch(pion) else 0 for pion in pions)
+    ecart, impossible = verifier_score(noirs, blancs) if noirs or blancs else (None, "")
     champs = {champ: valeur.strip() for champ, valeur in champs.items()}
-    entete = Entete(**champs, ecart=ecart_de(noirs, blancs) if connu else None, autres=())
+    entete = Entete(**champs, ecart=ecart, impossible=impossible, autres=())
     return [Enregistrement(lue.recit(), replace(entete, date=lire_date(entete.date)))]

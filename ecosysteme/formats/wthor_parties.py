@@ -22,6 +22,7 @@ from ecosysteme.lecture import lire_octets
 THEORIQUE: Final = "theorique"  # of ``Entete.autres``: Black's discs after perfect play from the theoretical depth
 CREATION: Final = "creation"  # of ``Entete.autres``: the date of the file
 PROFONDEUR: Final = 24  # empty squares from which the score of perfect play is given, in all files known
+LETTRE_BLANC: Final = "W"  # of ``Entete.decision``
 MAXIMUM: Final = 65_535
 NOMS_MAX: Final = 2 << 20  # bytes: that many names of 26
 THEORIQUE_LU: Final = re.compile(r"[0-5]?\d|6[0-4]", re.ASCII)
@@ -140,10 +141,10 @@ def ecrire_wthor(
 ) -> bytes:
     """Return a ``.wtb`` file of a year; names that are new are added to their lists, cut to what a list can hold.
 
-    The score of a game that is not over is that of its board, the empty squares to who leads. ``resoudre`` returns the
-    exact score of a position for who has the turn: it is asked where 24 squares are empty, for the games that do not
-    hold their theoretical score yet; without it, and for a game that stops before, that is the real score. Raises
-    ``ValueError`` naming the game that is not one of Othello on 8 by 8 squares from the usual start.
+    The score of a game that is not over is that of its board, the empty squares to who won, else to who leads.
+    ``resoudre`` returns the exact score of a position for who has the turn: it is asked where 24 squares are empty, for
+    the games that do not hold their theoretical score yet; without it, and for a game that stops before, that is the
+    real score. Raises ``ValueError`` naming the game that is not one of Othello on 8 by 8 squares from the usual start.
     """
     octets = bytearray()
     for rang, enregistrement in enumerate(enregistrements, start=1):
@@ -170,7 +171,7 @@ def _ecrire_une(
     recit, entete = enregistrement.recit(), enregistrement.entete
     if recit.depart is not None:
         raise Faute("WTHOR n'a que des parties qui partent de la position initiale")
-    pions = _pions(enregistrement)
+    pions = pions_ecrits(enregistrement)
     theorique = entete.autre(THEORIQUE)
     if THEORIQUE_LU.fullmatch(theorique):
         parfaits: int | None = int(theorique)
@@ -186,13 +187,31 @@ def _ecrire_une(
     )
 
 
-def _pions(enregistrement: Enregistrement) -> int:
+def pions_ecrits(enregistrement: Enregistrement) -> int:
     """Return Black's discs, the empty squares to the winner."""
     ecart = enregistrement.ecart()
     if ecart is None:
-        noirs, blancs = enregistrement.recit().fin()
-        ecart = ecart_de(noirs.bit_count(), blancs.bit_count())
+        noirs, blancs = (pions.bit_count() for pions in enregistrement.recit().fin())
+        gagnant = enregistrement.entete.decision[:1]
+        if gagnant:
+            return noirs if gagnant == LETTRE_BLANC else CASES - blancs
+        ecart = ecart_de(noirs, blancs)
     return min(max((CASES + ecart) // 2, 0), CASES)
+
+
+def non_dit(enregistrement: Enregistrement) -> Message | None:
+    """Say of a game that WTHOR gives a score that nobody counted: it was decided otherwise, or is not over."""
+    if enregistrement.ecart() is not None:
+        return None
+    noirs = pions_ecrits(enregistrement)
+    score, decision = f"{noirs}-{CASES - noirs}", enregistrement.entete.decision
+    if not decision:
+        return Message("partie sans résultat : WTHOR veut un score, celui du plateau, {score}, est écrit", score=score)
+    return Message(
+        "{decision} n'est pas un score : WTHOR en veut un, celui du plateau, {score}, est écrit",
+        decision=decision,
+        score=score,
+    )
 
 
 def pions_theoriques(recit: Recit, resoudre: Callable[[EtatOthello], int]) -> int | None:

@@ -4640,10 +4640,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>result recorded as {note}, but the final board says {plateau}: the board is followed</translation>
     </message>
     <message>
-        <source>{nombre} autres parties ont un résultat noté que le plateau dément</source>
-        <translation>{nombre} other games have a recorded result that the board contradicts</translation>
-    </message>
-    <message>
         <source>ce n&apos;est pas un fichier .npz</source>
         <translation>this is not a .npz file</translation>
     </message>
@@ -4666,6 +4662,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>tableau {nom} de {nombre} Mo : attendu {limite} Mo au plus</source>
         <translation>array {nom} of {nombre} MB: expected {limite} MB at most</translation>
+    </message>
+    <message>
+        <source>partie sans résultat : WTHOR veut un score, celui du plateau, {score}, est écrit</source>
+        <translation>game without a result: WTHOR wants a score, that of the board, {score}, is written</translation>
+    </message>
+    <message>
+        <source>résultat noté {note}, qu&apos;aucune partie ne peut avoir : il n&apos;est pas gardé</source>
+        <translation>recorded result {note}, which no game can have: it is not kept</translation>
+    </message>
+    <message>
+        <source>{decision} n&apos;est pas un score : WTHOR en veut un, celui du plateau, {score}, est écrit</source>
+        <translation>{decision} is no score: WTHOR wants one, that of the board, {score}, is written</translation>
+    </message>
+    <message>
+        <source>{nombre} autres parties : de même</source>
+        <translation>{nombre} other games: likewise</translation>
     </message>
 </context>
 <context>
@@ -7223,6 +7235,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Margin</translation>
     </message>
     <message>
+        <source>Parties finies</source>
+        <translation>Games finished</translation>
+    </message>
+    <message>
         <source>Gagnées</source>
         <translation>Won</translation>
     </message>
@@ -7259,8 +7275,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Game {} of {}</translation>
     </message>
     <message>
-        <source>nulles {}</source>
-        <translation>draws {}</translation>
+        <source>{} pour {}</source>
+        <translation>{} for {}</translation>
+    </message>
+    <message>
+        <source>nulles : {}</source>
+        <translation>draws: {}</translation>
     </message>
     <message>
         <source>victoires : {}</source>

@@ -32,6 +32,7 @@ CHAMPS: Final = {
 # Properties of this program alone: what a header of another format said, the seconds of a move, what is known of its
 # worth besides ``V``; a second value of that one, for the ``BM`` beside it is nobody's glyph, it says what is in there.
 AUTRES, SECONDES, AVIS = "OTX", "OTS", "OTV"
+DECIDE: Final = "RE"  # in ``AUTRES``, why a game was won whose result is a difference
 DE_L_AVIS: Final = "BM"
 # Of the root, what is told elsewhere than on its node.
 RACINE: Final = frozenset(("FF", "GM", "SZ", "CA", "AP", "ST", *POSE, "RE", "TM", "OT", *CHAMPS, JEU, DEPART, AUTRES))
@@ -39,7 +40,7 @@ GLYPHES: Final = {"TE": ("!", "!!"), "BM": ("?", "??"), "DO": ("?!", "?!"), "IT"
 NOTES: Final = frozenset(("B", "W", "C", "V", SECONDES, AVIS, *GLYPHES))
 HORLOGES: Final = {"BL": PREMIER, "WL": SECOND}
 RESULTAT: Final = re.compile(r"([BW])\+(\d+)(?:\.0+)?", re.IGNORECASE)
-DECISION: Final = re.compile(r"([BW])\+(|R|Resign|T|Time|F|Forfeit)", re.IGNORECASE)
+DECISION: Final = re.compile(r"([BW])\+(|R|Resign|T|Time|F|Forfeit|S)", re.IGNORECASE)
 NULLES: Final = ("0", "draw", "b+0", "w+0")
 
 
@@ -48,7 +49,7 @@ def arbre_de(racine: NoeudSgf) -> Arbre:
     jeu = jeu_de(racine)
     racine, depart = poser(jeu, racine)
     if lettre := next((nom for nom in CAMPS if nom in racine.proprietes), None):
-        premier = NoeudSgf({lettre: racine.proprietes.pop(lettre)}, racine.suites)
+        premier = NoeudSgf({lettre: racine.proprietes.pop(lettre)}, racine.suites, racine.place, racine.debut)
         racine = NoeudSgf(racine.proprietes, [premier])
     return Arbre(jeu, depart, racine)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from ecosysteme.cases import Position
@@ -18,6 +19,12 @@ CAMPS: Final[dict[str, Camp]] = {"B": PREMIER, "W": SECOND}
 JEU, DEPART = "OTG", "OTE"
 POSES: Final[dict[str, Couleur | None]] = {"AB": COULEUR_DE[PREMIER], "AW": COULEUR_DE[SECOND], "AE": None}
 POSE: Final = (*POSES, "PL")  # what sets a position up
+# Who has the turn, as a property or the first move tells it; other values are passed over whole.
+TRAIT: Final = re.compile(
+    r"(?<![A-Za-z])(?:PL\s*+\[\s*+(?P<trait>[\dA-Za-z])|(?P<camp>[BW])(?:lack|hite)?\s*+\[)"
+    r"|\[[^\\\]]*+(?:\\.[^\\\]]*+)*+(?:\]|\\?\Z)|(?P<fin>\))",
+    re.DOTALL,
+)
 
 
 def jeu_de(racine: NoeudSgf) -> JeuQuelconque:
@@ -39,7 +46,7 @@ def poser(jeu: JeuQuelconque, racine: NoeudSgf) -> tuple[NoeudSgf, EtatQuelconqu
         return racine, jeu.lire_etat(texte)
     if not isinstance(jeu, Othello):
         return racine, jeu.etat_initial()
-    poses = _avant_le_premier_coup(racine)
+    poses = avant_le_premier_coup(racine)
     pions: dict[Position, Couleur] = {} if any("AW" in pose.proprietes for pose in poses) else _usuels(jeu)
     for pose in poses:
         for nom, couleur in POSES.items():
@@ -57,7 +64,7 @@ def _usuels(jeu: Othello) -> dict[Position, Couleur]:
     return dict(jeu.etat_initial().plateau)
 
 
-def _avant_le_premier_coup(racine: NoeudSgf) -> list[NoeudSgf]:
+def avant_le_premier_coup(racine: NoeudSgf) -> list[NoeudSgf]:
     """List the root and what follows it in a row, down to the last node that sets discs up before any move."""
     lus, dernier = [racine], 1
     while len(lus[-1].suites) == 1 and not CAMPS.keys() & lus[-1].proprietes.keys():
@@ -93,6 +100,16 @@ def _trait(racine: NoeudSgf) -> Camp:
             return PREMIER
         noeud = noeud.suites[0]
     return next(camp for nom, camp in CAMPS.items() if nom in noeud.proprietes)
+
+
+def trait_annonce(texte: str, place: int) -> Camp | None:
+    """Return whose turn the text tells from ``place`` on, where it could not be read; ``None`` when it does not."""
+    for dit in TRAIT.finditer(texte, place):
+        if dit["fin"]:
+            break
+        if lettre := dit["trait"] or dit["camp"]:
+            return SECOND if lettre.lower() in ("w", "2") else PREMIER
+    return None
 
 
 def _points(valeur: str, taille: int) -> list[Position]:

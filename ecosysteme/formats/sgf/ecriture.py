@@ -19,7 +19,7 @@ from ecosysteme.formats.enregistrement import Enregistrement, Entete, ecart_du_p
 from ecosysteme.formats.recit import DEPART as DEPART_STANDARD
 from ecosysteme.formats.recit import JEU as OTHELLO_8
 from ecosysteme.formats.recit import RIEN, Detail, Recit
-from ecosysteme.formats.sgf.arbre import AUTRES, AVIS, CHAMPS, DE_L_AVIS, GLYPHES, RACINE, SECONDES
+from ecosysteme.formats.sgf.arbre import AUTRES, AVIS, CHAMPS, DE_L_AVIS, DECIDE, GLYPHES, RACINE, SECONDES
 from ecosysteme.formats.sgf.depart import DEPART, JEU, OTHELLO
 from ecosysteme.formats.sgf.syntaxe import nombre, propriete, proteger
 from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, JeuQuelconque
@@ -94,10 +94,16 @@ def _tete(jeu: JeuQuelconque, racine: NoeudQuelconque, entete: Entete, resultat:
         morceaux.append(propriete("OT" if nombre(entete.cadence) is None else "TM", proteger(entete.cadence)))
     if resultat and "RE" not in dict(racine.proprietes):
         morceaux.append(propriete("RE", resultat))
-    if entete.autres:
-        paires = (f"{proteger(nom, deux_points=True)}:{proteger(valeur)}" for nom, valeur in entete.autres)
+    autres = [*entete.autres, (DECIDE, entete.decision)] if _difference_dite(resultat, entete) else entete.autres
+    if autres:
+        paires = (f"{proteger(nom, deux_points=True)}:{proteger(valeur)}" for nom, valeur in autres)
         morceaux.append(propriete(AUTRES, *paires))
     return "".join(morceaux)
+
+
+def _difference_dite(resultat: str, entete: Entete) -> bool:
+    """Tell whether the result is a difference, while who won also has a reason."""
+    return len(entete.decision) > 2 and resultat != entete.decision and resultat.startswith(entete.decision[:2])
 
 
 def _position(jeu: JeuQuelconque, etat: EtatQuelconque) -> list[str]:

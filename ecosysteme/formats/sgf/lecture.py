@@ -13,12 +13,13 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, ecart_du_plateau, lire_date
+from ecosysteme.formats.enregistrement import Enregistrement, Entete, ecart_du_plateau, lire_date, verifier_ecart
 from ecosysteme.formats.recit import PASSES, Detail, Recit
 from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.sgf.arbre import (
     AUTRES,
     CHAMPS,
+    DECIDE,
     DECISION,
     NULLES,
     RESULTAT,
@@ -28,14 +29,13 @@ from ecosysteme.formats.sgf.arbre import (
     garder,
     secondes_de,
 )
-from ecosysteme.formats.sgf.depart import CAMPS, case_de
-from ecosysteme.formats.sgf.syntaxe import NoeudSgf, Rupture, fermer, lire_arbres, texte_de
+from ecosysteme.formats.sgf.depart import CAMPS, POSE, avant_le_premier_coup, case_de, trait_annonce
+from ecosysteme.formats.sgf.syntaxe import NoeudSgf, Rupture, chercher, fermer, lire_arbres, propriete, texte_de
 from ecosysteme.formats.texte import Irrecevable, verifier_nombre
 from ecosysteme.jeu import SECOND, Camp, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import PartieQuelconque
 
-COUP: Final = re.compile(r"(?<![A-Za-z])(?:[BW]|A[BW]|[Bb]lack|[Ww]hite)\s*\[[^\]]*\]?")
 RACONTABLES: Final = frozenset(("B", "W", "C", "V", SECONDES))  # of a move told in a row
 COMPOSEE: Final = re.compile(r"([^\\:]*+(?:\\.[^\\:]*+)*+):(.*)", re.DOTALL)
 
@@ -65,11 +65,12 @@ def _reprise(lues: list[Enregistrement], texte: str, erreur: ValueError) -> Faut
     parties = lues
     while isinstance(erreur, Rupture):
         debut, place, fin = erreur.place
-        racine, partie = fermer(texte[debut:place])
-        if racine is None or not racine.proprietes:
+        mot = (fin == place and (chercher(texte, place, CAMPS) or chercher(texte, place, POSE))) or (place, fin)
+        partie = _couper(texte, debut, place) or _couper(texte, debut, mot[0])  # a move may stand in the root
+        if not partie:
             break
         try:
-            parties = [*lues, _enregistrer(racine, partie)]
+            parties = [*lues, _au_trait(partie, texte, mot[0])]
             break
         except Rupture as avant:  # what is cut had a fault of another kind, further up
             erreur = avant.en(*(debut + la for la in avant.place))
@@ -78,13 +79,27 @@ def _reprise(lues: list[Enregistrement], texte: str, erreur: ValueError) -> Faut
     faute = Faute("SGF, partie {rang}, {erreur}", rang=len(lues) + 1, erreur=erreur)
     if not parties or not isinstance(erreur, Rupture):
         return faute
-    return partielle(faute, parties, texte, _mot(texte, place, fin), erreur.message)
+    return partielle(faute, parties, texte, mot, erreur.message)
 
 
-def _mot(texte: str, place: int, fin: int) -> tuple[int, int]:
-    """Return where the words of a fault are: in a node, its move."""
-    coup = COUP.search(texte, place) if fin == place < len(texte) else None
-    return coup.span() if coup else (place, fin)
+def _couper(texte: str, debut: int, place: int) -> str:
+    """Return the text of a game down to a place, without what closes it; nothing when it tells nothing."""
+    racine, _ = fermer(texte[debut:place])
+    return texte[debut:place] if racine is not None and racine.proprietes else ""
+
+
+def _au_trait(partie: str, texte: str, place: int) -> Enregistrement:
+    """Return a game that is cut at ``place``; before its first move, the turn is whose the rest of the text tells."""
+    racine, ferme = fermer(partie)
+    assert racine is not None  # ``_couper`` saw it
+    lue = _enregistrer(racine, ferme)
+    jeu, etat, camp = lue.partie.jeu, lue.partie.depart, trait_annonce(texte, place)
+    dit = lue.nb_coups or any("PL" in noeud.proprietes for noeud in avant_le_premier_coup(racine))
+    if dit or camp is None or not isinstance(jeu, Othello) or not jeu.coups_legaux(etat, camp):
+        return lue
+    racine, ferme = fermer(partie + propriete("PL", "W" if camp == SECOND else "B"))
+    assert racine is not None
+    return _enregistrer(racine, ferme)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +137,7 @@ def _entete(racine: NoeudSgf, jeu: JeuQuelconque, depart: EtatQuelconque) -> Ent
     lues = {champ: racine.texte(nom) for nom, champ in CHAMPS.items()}
     lues["date"] = lire_date(lues["date"])
     lues["cadence"] = racine.texte("TM") or racine.texte("OT")
-    ecart, resultat = None, racine.texte("RE").strip()
+    ecart, impossible, resultat = None, "", racine.texte("RE").strip()
     if isinstance(jeu, Othello):
         if lu := RESULTAT.fullmatch(resultat):
             ecart = int(lu[2][:4]) if lu[1].upper() == "B" else -int(lu[2][:4])
@@ -130,13 +145,17 @@ def _entete(racine: NoeudSgf, jeu: JeuQuelconque, depart: EtatQuelconque) -> Ent
                 ecart = -ecart
         elif resultat.lower() in NULLES:
             ecart = 0
+        ecart, impossible = verifier_ecart(ecart, resultat, jeu.taille**2)
     autres = [COMPOSEE.fullmatch(valeur) for valeur in racine.proprietes.get(AUTRES, ())]
-    decision = DECISION.fullmatch(resultat)
+    dites = {texte_de(lue[1]): texte_de(lue[2]) for lue in autres if lue is not None}
+    raison = dites.pop(DECIDE, "")
+    decision = DECISION.fullmatch(resultat) or DECISION.fullmatch(raison)
     return Entete(
         **lues,
         ecart=ecart,
         decision=f"{decision[1]}+{decision[2][:1]}".upper() if decision else "",
-        autres=tuple((texte_de(lue[1]), texte_de(lue[2])) for lue in autres if lue is not None),
+        impossible=impossible,
+        autres=tuple(dites.items()),
     )
 
 

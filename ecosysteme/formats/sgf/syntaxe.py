@@ -6,7 +6,7 @@ FF[4], by A. Hollosi. Nothing here recurses: thousands of nodes may be nested.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 from math import isfinite
 from threading import Event
@@ -136,11 +136,28 @@ def _suivant(courant: NoeudSgf | None) -> NoeudSgf:
 
 
 def _ajouter(noeud: NoeudSgf, jeton: re.Match[str]) -> int:
-    """Add a property and count its values; small letters of its name, which old files have, do not count."""
-    nom = "".join(filter(str.isupper, jeton["nom"])) or jeton["nom"].upper()
+    """Add a property and count its values."""
     valeurs: list[str] = VALEUR.findall(jeton["valeurs"])
-    noeud.proprietes.setdefault(nom, []).extend(valeurs)
+    noeud.proprietes.setdefault(_nom(jeton), []).extend(valeurs)
     return len(valeurs)
+
+
+def _nom(jeton: re.Match[str]) -> str:
+    """Return the name of a property; its small letters, which old files have, do not count."""
+    return "".join(filter(str.isupper, jeton["nom"])) or jeton["nom"].upper()
+
+
+def chercher(texte: str, place: int, noms: Container[str]) -> tuple[int, int] | None:
+    """Return where a property of one of these names begins and ends, in the node that begins at ``place``."""
+    ouvert = False
+    while jeton := JETON.match(texte, place):
+        if jeton["signe"] and (ouvert or jeton["signe"] != ";"):
+            break
+        ouvert = True
+        if jeton["nom"] and _nom(jeton) in noms:
+            return jeton.start("nom"), jeton.start("nom") + len(texte[jeton.start("nom") : jeton.end()].rstrip())
+        place = jeton.end()
+    return None
 
 
 def decouper(texte: str) -> Iterator[tuple[int, int]]:

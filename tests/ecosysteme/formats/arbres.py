@@ -30,11 +30,17 @@ def entetes(draw: st.DrawFn) -> Entete:
     """What may be said of a game."""
     noms = ("noir", "blanc", "evenement", "ronde", "lieu", "cote_noir", "commentaire")
     valeurs = {nom: draw(textes) for nom in noms}
-    ecart = draw(st.none() | st.integers(-64, 64))
+    ecart = draw(st.none() | st.integers(-16, 16))  # what the smallest board can have
+    raison = draw(st.sampled_from(("", "R", "T", "F"))) if ecart else ""
     autres = tuple((f"a{nom}", valeur) for nom, valeur in draw(st.lists(st.tuples(textes, textes), max_size=2)))
     date = draw(st.sampled_from(("", "2026-11-22", "1999", "hier soir")))
     return Entete(
-        **valeurs, date=date, ecart=ecart, cadence=draw(st.sampled_from(("", "300", "5:00//2"))), autres=autres
+        **valeurs,
+        date=date,
+        ecart=ecart,
+        decision=f"{'B' if (ecart or 0) > 0 else 'W'}+{raison}" if raison else "",
+        cadence=draw(st.sampled_from(("", "300", "5:00//2"))),
+        autres=autres,
     )
 
 

@@ -107,12 +107,34 @@ def test_chaque_ecrivain_dit_le_meme_resultat(partie: PartieQuelconque) -> None:
 
 @pytest.mark.parametrize("decision", ["B+R", "W+T", "W+F", "B+"])
 def test_ce_qui_se_decide_hors_du_plateau_reste(decision: str) -> None:
-    """A game that is not over: SGF keeps how it was won, PGN by whom."""
-    avant = Enregistrement(partie_jouee("f5d6c3"), Entete(decision=decision))
-    (sgf,) = reconnaitre(ECRIVAINS["sgf"].ecrire([avant])).enregistrements
-    assert (sgf.entete.decision, sgf.ecart()) == (decision, None)
-    (pgn,) = reconnaitre(ECRIVAINS["pgn"].ecrire([sgf])).enregistrements
-    assert (pgn.entete.decision, pgn.ecart()) == (decision[:2], None)
+    """A game that is not over: how it was won is kept, with the discs where somebody counted them."""
+    for ecart in (None, -12 if decision.startswith("W") else 12):
+        lue = Enregistrement(partie_jouee("f5d6c3"), Entete(decision=decision, ecart=ecart))
+        for nom in ("sgf", "pgn", "sgf", "ggf"):
+            (lue,) = reconnaitre(ECRIVAINS[nom].ecrire([lue])).enregistrements
+            dite = lue.entete.decision if ecart is None or nom != "ggf" or decision[2:] in ("R", "T") else decision
+            assert (dite or decision, lue.ecart()) == (decision, ecart)
+
+
+@pytest.mark.parametrize(
+    ("texte", "note"),
+    [
+        ("(;GM[2]PB[un]RE[B+99];B[f5];W[d6])", "B+99"),
+        ("(;GM[2]SZ[6]RE[W+40];B[e3])", "W+40"),
+        ("(;GM[Othello]PB[un]RE[-640.000]TY[8];)", "-640.000"),
+        ('[Black "un"]\n\n1. f5 d6 {un wins 90-24} 1-0', "90-24"),
+        ('[Black "un"]\n[Result "1-0"]\n\n1. f5 d6 0-1', "1-0, 0-1"),
+        ('[Black "un"]\n[White "deux"]\n\n1. f5 d6 {deux wins 40-24} 1-0', "deux wins 40-24, 1-0"),
+        ("f5d6\nBlack: un\nBlack disks: 60\nWhite disks: 40\n", "60-40"),
+    ],
+)
+def test_un_resultat_impossible_se_dit_et_ne_s_ecrit_pas(texte: str, note: str) -> None:
+    lecture = reconnaitre(texte)
+    (remarque,) = lecture.remarques
+    assert str(remarque) == f"résultat noté {note}, qu'aucune partie ne peut avoir : il n'est pas gardé"
+    (lue,) = lecture.enregistrements
+    assert (lue.ecart(), lue.entete.decision) == (None, "")
+    assert not reconnaitre(ECRIVAINS["sgf"].ecrire([lue])).remarques
 
 
 def test_l_ecrivain_d_un_fichier_est_celui_de_son_suffixe() -> None:

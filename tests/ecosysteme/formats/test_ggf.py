@@ -127,3 +127,20 @@ def test_l_entete_fait_l_aller_retour() -> None:
     assert (lue.entete.commentaire, lue.entete.ecart) == ("c'est joué", -12)
     relue = lire_parties_ggf(ecrire_ggf(lue))[0]
     assert (relue.entete, relue.recit()) == (lue.entete, lue.recit())
+
+
+def test_ce_que_disent_les_etiquettes_se_relit() -> None:
+    """Why it was won, what is played, and the tags that only their writer knows."""
+    texte = GGS.replace("W[PA/x/y]", "W[c5]").replace("TY[8]", "TY[8r]KM[2.5]")
+    (lue,) = lire_parties_ggf(texte)
+    assert (lue.entete.ecart, lue.entete.decision) == (-12, "W+R")
+    assert dict(lue.entete.autres) == {"TY": "8r", "KM": "2.5"}
+    (relue,) = lire_parties_ggf(ecrire_ggf(lue))
+    assert (relue.entete, relue.recit()) == (lue.entete, lue.recit())
+
+
+def test_une_etiquette_d_un_autre_format_ne_se_prend_pas_pour_une_des_notres() -> None:
+    autres = tuple((nom, "x") for nom in ("B", "W", "BO", "CO", "OTR", "RE", "Opening", "A]B", "ECO"))
+    (relue,) = lire_parties_ggf(ecrire_ggf(Enregistrement(partie_jouee("f5"), Entete(autres=autres))))
+    assert relue.entete.autres == (("ECO", "x"),)
+    assert relue.recit().transcription == "f5"

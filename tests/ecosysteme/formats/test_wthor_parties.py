@@ -23,6 +23,7 @@ from ecosysteme.formats.wthor_parties import (
     lire_noms_voisins,
     liste_de_joueurs,
     liste_de_tournois,
+    non_dit,
     pions_theoriques,
 )
 from ecosysteme.jeu import PREMIER
@@ -134,3 +135,19 @@ def test_un_fichier_de_noms_fautif_est_nomme(tmp_path: Path) -> None:
     (tmp_path / "a.trn").write_bytes(b"x")
     with pytest.raises(ValueError, match=r"^a\.trn : fichier de 1 octets"):
         lire_noms_voisins(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("entete", "pions", "dite"),
+    [
+        (Entete(decision="B+R"), 61, "B+R n'est pas un score : WTHOR en veut un, celui du plateau, 61-3, est écrit"),
+        (Entete(decision="W+T"), 3, "W+T n'est pas un score : WTHOR en veut un, celui du plateau, 3-61, est écrit"),
+        (Entete(), 32, "partie sans résultat : WTHOR veut un score, celui du plateau, 32-32, est écrit"),
+        (Entete(ecart=20, decision="B+R"), 42, None),
+    ],
+)
+def test_qui_a_gagne_sans_score_a_les_cases_vides(entete: Entete, pions: int, dite: str | None) -> None:
+    partie = Enregistrement(Recit(cases_de(["f5", "d6"])), entete)  # three discs each
+    octets = ecrire_wthor([partie], liste_de_joueurs(), liste_de_tournois(), 0)
+    assert octets[16 + 6] == pions
+    assert (dite and str(non_dit(partie))) == dite

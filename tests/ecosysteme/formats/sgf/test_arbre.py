@@ -46,3 +46,9 @@ def test_passer_apres_la_fin_ne_dit_rien() -> None:
     (lue,) = lire_sgf(f"(;GM[2]{fin};W[];B[]C[fini])")
     assert lue.partie.nb_coups_total == 9
     assert lue.partie.historique[-1].commentaire == "fini"
+
+
+def test_ce_qui_est_faux_est_le_coup_et_non_ce_qu_un_commentaire_en_dit() -> None:
+    partie, faute = reprise("(;GM[2];B[f5]C[oui];C[essayez B[f4\\]]W[a1];B[f4])")
+    assert (partie.transcription, partie.historique[0].commentaire) == ("f5", "oui")
+    assert [ignore.texte for ignore in faute.ignores] == ["W[a1]", "B[f4"]
