@@ -3728,6 +3728,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>game without a result: WTHOR wants a score, that of the board, {score}, is written</translation>
     </message>
     <message>
+        <source>partie {numero} : le résultat {noirs}-{blancs} n&apos;est pas celui de ses coups</source>
+        <translation>game {numero}: the result {noirs}-{blancs} is not that of its moves</translation>
+    </message>
+    <message>
+        <source>partie {numero} abîmée : ses coups ne peuvent être joués</source>
+        <translation>game {numero} is damaged: its moves cannot be played</translation>
+    </message>
+    <message>
+        <source>partie {numero} abîmée : ses coups s&apos;arrêtent avant la fin</source>
+        <translation>game {numero} is damaged: its moves stop before the end</translation>
+    </message>
+    <message>
         <source>partie {numero} inexistante : le nombre de parties est {nombre}</source>
         <translation>there is no game {numero}: the number of games is {nombre}</translation>
     </message>
