@@ -137,7 +137,7 @@ def test_deux_machines_jouent_une_serie(qtbot: QtBot, fenetre: ApplicationIHM, j
     assert ("nulles" in phrase) == (jeu != "nim")
     gagnees = {ligne[0]: ligne[2] for ligne in statistiques(fenetre)}
     noms = [trouver(fenetre, QLabel, f"nom_{couleur}").text() for couleur in ("noir", "blanc")]
-    comptes = ", ".join(f"{nom} {gagnees[nom]}" for nom in noms)
+    comptes = ", ".join(f"{gagnees[nom]} pour {nom}" for nom in noms)
     assert f"victoires : {comptes}" in phrase, "à chacun les siennes, quel qu'ait été son camp"
 
 

@@ -47,12 +47,12 @@ class Mode:
 MODES: Final[Mapping[str, Mode]] = {
     "jouer": Mode(
         "mode_jouer",
-        ("joueur_noir", "joueur_blanc", "cadre_match", "cadre_boutons", "cadre_coups", "cadre_statistiques"),
+        ("joueur_noir", "joueur_blanc", "cadre_match", "cadre_coups", "cadre_statistiques", "cadre_boutons"),
     ),
     "analyser": Mode("mode_analyser", ("cadre_graphique", "cadre_coups")),
     "matchs": Mode(
         "mode_matchs",
-        ("joueur_noir", "joueur_blanc", "cadre_match", "cadre_boutons", "cadre_statistiques", "cadre_parties"),
+        ("joueur_noir", "joueur_blanc", "cadre_match", "cadre_statistiques", "cadre_parties", "cadre_boutons"),
     ),
     "tournoi": Mode("mode_matchs"),
     "comprendre": Mode("mode_comprendre", part=0.55),

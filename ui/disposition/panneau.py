@@ -1,12 +1,24 @@
-"""The panel beside the board: one scrolling column of blocks, of which each mode shows its own."""
+"""The panel beside the board: one scrolling column of blocks, of which each mode shows its own, and the buttons.
+
+The three buttons stand under what scrolls: nothing that comes or goes in the blocks moves them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QGridLayout, QLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QMargins, QObject, Qt
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QMainWindow,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.socle.chargeur import trouver
 
@@ -14,11 +26,11 @@ BLOCS: Final = (
     "joueur_noir",
     "joueur_blanc",
     "cadre_match",
-    "cadre_boutons",
     "cadre_graphique",
     "cadre_coups",
     "cadre_statistiques",
     "cadre_parties",
+    BOUTONS := "cadre_boutons",
 )
 # The first one shown takes what room is left.
 EXTENSIBLES: Final = ("cadre_coups", "cadre_parties", "cadre_statistiques")
@@ -36,18 +48,21 @@ class Panneau(QObject):
         self._blocs = {nom: trouver(fenetre, QWidget, nom) for nom in BLOCS}
         self._colonne = trouver(fenetre, QVBoxLayout, "colonne_panneau")
         self._colonne.addStretch()  # the room that no block takes
+        self._colonne_contenu = trouver(fenetre, QVBoxLayout, "colonne_contenu")
         self._colonne_plateau = trouver(fenetre, QVBoxLayout, "colonne_plateau")
         couleurs = ("noir", "blanc")
         grilles = {couleur: trouver(fenetre, QGridLayout, f"cases_{couleur}") for couleur in couleurs}
         self._grilles = {grille: self._blocs[f"joueur_{couleur}"] for couleur, grille in grilles.items()}
         self._match = trouver(fenetre, QBoxLayout, "lignes_match")
+        self._boutons, self._ligne_boutons = self._blocs[BOUTONS], trouver(fenetre, QHBoxLayout, "boutons")
+        self._marges = self._ligne_boutons.contentsMargins()
         self._serre = False
         trouver(fenetre, QWidget, "defilement").installEventFilter(self)
 
     def montrer(self, noms: Collection[str]) -> None:
         """Show the blocks called ``noms``, in the order of the file, and those only."""
         for nom, bloc in self._blocs.items():
-            bloc.setVisible(nom in noms or (self._serre and nom == "cadre_boutons"))
+            bloc.setVisible(nom in noms or (self._serre and nom == BOUTONS))
         extensible = next((nom for nom in EXTENSIBLES if nom in noms), None)
         for nom in EXTENSIBLES:
             self._colonne.setStretchFactor(self._blocs[nom], int(nom == extensible))
@@ -56,12 +71,10 @@ class Panneau(QObject):
     def serrer(self, serre: bool) -> None:
         """Keep the three buttons under the board, where they stay in sight, while the panel is folded there."""
         self._serre = serre
-        boutons = self._blocs["cadre_boutons"]
+        (self._colonne_plateau if serre else self._colonne_contenu).addWidget(self._boutons)
+        self._ligne_boutons.setContentsMargins(QMargins() if serre else self._marges)
         if serre:
-            self._colonne_plateau.addWidget(boutons)
-            boutons.show()
-        else:
-            self._colonne.insertWidget(self._colonne.indexOf(self._blocs["cadre_match"]) + 1, boutons)
+            self._boutons.show()
 
     @staticmethod
     def _cases(grille: QGridLayout, cadre: QWidget) -> list[QCheckBox]:

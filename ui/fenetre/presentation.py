@@ -49,12 +49,13 @@ class Presentation:
         A finished game that is looked at is shown in its place: a click tries a move there.
         """
         relue = self._revue.partie
-        self._panneaux.suivre(en_cours=marche is Marche.EN_COURS)
+        serie = self._serie.serie
+        self._panneaux.suivre(en_cours=marche is Marche.EN_COURS, bilan=serie.finie and serie.nombre > 1)
         self._affichage.habiller(adaptateur_de((relue or partie).jeu))
         visible = self._affichage.cadencer(self._match.cadence.value() if self._sieges.entre_machines else None)
         self._affichage.montrer(
             relue or partie,
-            self._serie.serie,
+            serie,
             Marche.PRETE if relue else marche,
             None if relue else self._sieges.machine_au_trait(partie),
             place_noire=self._panneaux.place(PREMIER),

@@ -79,13 +79,17 @@ class BarreScore(QWidget):
 
 
 class PanneauScore(QObject):
-    """The header above the board: figures, bar, whose turn. The figures are the points, or else the games won."""
+    """The header above the board: figures, bar, whose turn.
+
+    The figures are the points; in a game that counts none, the games won, once there is one to count.
+    """
 
     def __init__(self, fenetre: QMainWindow) -> None:
         """Take the widgets from the loaded window."""
         super().__init__(fenetre)
         self.noir = trouver(fenetre, QLabel, "score_noir")
         self.blanc = trouver(fenetre, QLabel, "score_blanc")
+        self._tiret = trouver(fenetre, QLabel, "tiret")
         self.trait = trouver(fenetre, QLabel, "trait")
         self._disques = {camp: trouver(fenetre, Disque, f"pion_{nom}") for camp, nom in COTES.items()}
         self._noms = {camp: trouver(fenetre, QLabel, f"nom_{nom}") for camp, nom in COTES.items()}
@@ -104,13 +108,15 @@ class PanneauScore(QObject):
         """Show the points of ``partie``, and ``annonce``: whose turn, or the result.
 
         In a game without points, show the ``victoires`` of each camp in the series, whoever had it, and the games
-        drawn: the icons are the camps', and so is the result.
+        drawn: the icons are the camps', and so is the result. Before the first game is over there is nothing to show.
         """
         adaptateur = adaptateur_de(partie.jeu)
         premier, second = partie.scores if adaptateur.points else victoires
         for label, nombre, compte in zip((self.noir, self.blanc), (premier, second), self._comptes, strict=True):
             label.setText(str(nombre))
             label.setAccessibleName(deux_points(compte, str(nombre)))
+        for label in (self.noir, self._tiret, self.blanc):
+            label.setVisible(adaptateur.points or bool(sum(victoires) + nulles))
         score = lire_score(partie, victoires, nulles)
         self.barre.setAccessibleName(deux_points(self.tr("Part des points"), score) if adaptateur.points else score)
         self.barre.montrer(premier, second, 0 if adaptateur.points else nulles)

@@ -324,14 +324,18 @@ class PanneauxJoueurs(QObject):
             panneau.change.connect(lambda camp=camp: self.change.emit(camp))
             panneau.gestion.connect(lambda camp=camp: self.gestion.emit(camp))
             panneau.moteur_parti.connect(self.moteur_parti)
-        self._echange = self._en_cours = False
+        self._echange = self._en_cours = self._bilan = False
 
-    def suivre(self, *, en_cours: bool) -> None:
-        """Fold the boxes to a line each when a game begins to run, and show them again when it does no more."""
-        if en_cours != self._en_cours:
-            self._en_cours = en_cours
+    def suivre(self, *, en_cours: bool, bilan: bool) -> None:
+        """Fold the boxes to a line each when a game begins to run, and show them again when it does no more.
+
+        After several games (``bilan``) they stay as they are: what was played is what is looked at.
+        """
+        commence, repose = en_cours and not self._en_cours, (self._en_cours or self._bilan) and not (en_cours or bilan)
+        self._en_cours, self._bilan = en_cours, bilan
+        if commence or repose:
             for panneau in self._panneaux.values():
-                panneau.pliage.plier(en_cours)
+                panneau.pliage.plier(commence)
 
     def valeurs(self) -> dict[Reglage, Valeur]:
         """What is worth remembering."""

@@ -250,7 +250,7 @@ QTableView#liste_coups::item, QTableView#parties_jouees::item, QTableView#liste_
 QTableView#liste_coups::item, QTableView#liste_coups QHeaderView::section, QTableView#liste_documents::item,
 QTableView#liste_documents QHeaderView::section { padding-left: 3px; padding-right: 3px; }
 QTableView#liste_documents::item:selected { background: $accent; color: $sur_accent; }
-QTableWidget#statistiques::item { padding: 4px 2px; }
+QTableWidget#statistiques::item { padding: 1px 2px; }
 QTableWidget#statistiques QHeaderView::section { padding: 4px 3px; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
 QComboBox, QAbstractSpinBox, QLineEdit { background: $champ; border: 1px solid $eteint; border-radius: 4px;

@@ -1,31 +1,80 @@
-"""The statistics tab: one line a player, and one sentence for the series."""
+"""The statistics: one line a player, and one sentence for the series.
+
+Where the table is too narrow for all its columns beside whole names, what counts games stands above what measures the
+moves, two figures a cell.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer
-from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QSizePolicy, QTableWidget
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QLabel,
+    QMainWindow,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+)
 
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Humain
+from ecosysteme.joueurs.repertoire import distinguer
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Place, Serie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.joueurs.noms import libelle
 from ui.plateau.icones import marquer
 from ui.socle.chargeur import trouver
+from ui.socle.langue import translate
 from ui.socle.tables import ecrire_ligne, preparer
-from ui.socle.textes import infobulle
+from ui.socle.textes import infobulle, nouvelle_cellule
 
 # Columns that a game may not have; then the times, and how many columns there are.
 NULLES, MARGE, PRIS = 3, 5, 10
 TEMPS = (7, 8)
 COLONNES = 11
 COMPTES = range(1, 6)  # what counts finished games
-NOM_MINIMAL = 84  # px: a longer name is cut before a figure has to be scrolled to, and is whole in its tool tip
+MESURES = range(6, COLONNES)  # what is measured of the moves
+NOM_MINIMAL = 84  # px: what names keep where there is not even room for two figures a cell
+HAUTEUR = 24  # px a line
+ENTRE = 12  # px that a header keeps around its text
+AUTOUR_NOM = 34  # px that a name keeps around it, the disc of its camp included
+LIGNES_VUES = 3  # further ones are scrolled to
 RIEN = "–"  # nothing was measured
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class DeuxEtages(QStyledItemDelegate):
+    """Paints in a cell what it holds, and below it what another column holds, as ``dessous`` says."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Paint cells as they are, until ``dessous`` has some."""
+        super().__init__(parent)
+        self.dessous: Mapping[int, int] = {}
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one figure, or two."""
+        if (autre := self.dessous.get(index.column())) is None:
+            super().paint(painter, option, index)
+            return
+        rect, moitie = QRect(option.rect), option.rect.height() // 2
+        for etage, case in enumerate((index, index.sibling(index.row(), autre))):
+            morceau = QStyleOptionViewItem(option)
+            morceau.rect = QRect(rect.left(), rect.top() + etage * moitie, rect.width(), moitie)
+            super().paint(painter, morceau, case)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Ask for the width of the wider of the two."""
+        taille = super().sizeHint(option, index)
+        if (autre := self.dessous.get(index.column())) is not None:
+            taille = taille.expandedTo(super().sizeHint(option, index.sibling(index.row(), autre)))
+        return taille
 
 
 class TableauStatistiques(QObject):
@@ -38,9 +87,17 @@ class TableauStatistiques(QObject):
         self.resume = trouver(fenetre, QLabel, "resume_serie")
         self.resume.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         preparer(self.table, COLONNES, elastique=0)
-        self.table.viewport().installEventFilter(self)
+        for elargi in (self.table.viewport(), self.resume):
+            elargi.installEventFilter(self)
         self.table.setHorizontalScrollMode(QTableWidget.ScrollMode.ScrollPerPixel)
-        self.table.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.table.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what tells two names is often at their end
+        self._etages = DeuxEtages(self.table)
+        self.table.setItemDelegate(self._etages)
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._entetes: list[str] = [""] * COLONNES
+        self._aides: list[str] = [""] * COLONNES
+        self._phrase_de: tuple[str, Sequence[str]] = ("", ())
         self._absentes: set[int] = set()  # columns that the game gives no sense
         self._comptee = True  # whether there are finished games to count
         self._mesures_de: list[tuple[str, Bilan, Releve]] = []  # what the lines were written from
@@ -48,22 +105,22 @@ class TableauStatistiques(QObject):
     def presenter(self, vue: AdaptateurJeu) -> None:
         """Write the headers for a game in the language of the moment, and hide the columns that it gives no sense."""
         self._absentes = (set() if vue.nulles else {NULLES}) | (set() if vue.points else {MARGE, PRIS})
-        self.table.setHorizontalHeaderLabels(
-            [
-                self.tr("Joueur"),
-                self.tr("Parties"),
-                self.tr("G"),
-                self.tr("N"),
-                self.tr("P"),
-                self.tr("Marge"),
-                self.tr("Coups"),
-                self.tr("Moy."),
-                self.tr("Max."),
-                self.tr("Mob."),
-                self.tr("Ret."),
-            ]
-        )
-        aides = (
+        self._entetes = [
+            self.tr("Joueur"),
+            self.tr("Parties"),
+            self.tr("G"),
+            self.tr("N"),
+            self.tr("P"),
+            self.tr("Marge"),
+            self.tr("Coups"),
+            self.tr("Moy."),
+            self.tr("Max."),
+            self.tr("Mob."),
+            self.tr("Ret."),
+        ]
+        self._aides = [
+            "",
+            self.tr("Parties finies"),
             self.tr("Gagnées"),
             self.tr("Nulles"),
             self.tr("Perdues"),
@@ -73,11 +130,8 @@ class TableauStatistiques(QObject):
             self.tr("Temps du coup le plus long ; en italique, celui qu'une personne a pris"),
             self.tr("Mobilité : nombre moyen de coups possibles à son tour"),
             self.tr("Pions retournés par coup, en moyenne"),
-        )
-        for colonne, aide in enumerate(aides, start=2):
-            if (entete := self.table.horizontalHeaderItem(colonne)) is not None:
-                infobulle(entete, aide)
-        self._donner_aux_noms()
+        ]
+        self._repartir()
 
     def montrer(
         self,
@@ -105,25 +159,55 @@ class TableauStatistiques(QObject):
             if (cellule := self.table.item(ligne, 0)) is not None:
                 infobulle(cellule, noms[ligne])
             self._dire_de_qui(ligne, personne)
-        self.resume.setText(self._phrase(serie, vue, place_noire, secondes_par_partie))
-        self.resume.setVisible(bool(self.resume.text()))
-        self._donner_aux_noms()
-        infobulle(self.resume, self.resume.text())  # long names may be cut, and do not widen the panel
+        self._phrase_de = self._phrase(serie, vue, place_noire, secondes_par_partie)
+        self._ecrire_phrase()
+        self._repartir()
 
-    def _donner_aux_noms(self) -> None:
-        """Let the names take what the figures leave; where that is too little to tell them, one scrolls.
+    def _repartir(self) -> None:
+        """Give the figures what they need and the names the rest: on one line, else two figures a cell, else scrolled.
 
         A single game that is not over has nothing to count yet: its columns leave their room to the others.
         """
         table, entete, modes = self.table, self.table.horizontalHeader(), QHeaderView.ResizeMode
         vus = [rang for rang in self._sensees if self._comptee or rang not in COMPTES]
+        metrique, self._etages.dessous = entete.fontMetrics(), {}
+        besoins = {
+            rang: max(table.sizeHintForColumn(rang), metrique.horizontalAdvance(self._entetes[rang]) + ENTRE)
+            for rang in vus[1:]
+        }
+        noms = max((table.fontMetrics().horizontalAdvance(nom) for nom, *_ in self._mesures_de), default=0) + AUTOUR_NOM
+        place = table.viewport().width()
+        if noms + sum(besoins.values()) > place:
+            dessus, mesures = ([rang for rang in vus if rang in sorte] for sorte in (COMPTES, MESURES))
+            self._etages.dessous = dict(zip(dessus, mesures, strict=False))
+        cachees = set(self._etages.dessous.values())
         for rang in range(COLONNES):
-            table.setColumnHidden(rang, rang not in vus)
-        chiffres = sum(max(table.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in vus[1:])
-        tient = chiffres + NOM_MINIMAL <= table.viewport().width()
+            table.setColumnHidden(rang, rang not in vus or rang in cachees)
+        chiffres = sum(
+            max(besoins[rang], besoins.get(self._etages.dessous.get(rang, -1), 0))
+            for rang in vus[1:]
+            if rang not in cachees
+        )
+        tient = chiffres + NOM_MINIMAL <= place
         entete.setSectionResizeMode(0, modes.Stretch if tient else modes.Fixed)
         if not tient:
             entete.resizeSection(0, NOM_MINIMAL)
+        self._intituler()
+
+    def _intituler(self) -> None:
+        """Write the headers, those of two figures on two lines, and make the table as high as what it holds."""
+        table, dessous = self.table, self._etages.dessous
+        for rang in range(COLONNES):
+            rangs = (rang, dessous[rang]) if rang in dessous else (rang,)
+            _titrer(
+                table, rang, *("\n".join(textes[autre] for autre in rangs) for textes in (self._entetes, self._aides))
+            )
+        ligne = HAUTEUR + bool(dessous) * table.fontMetrics().height()
+        table.verticalHeader().setDefaultSectionSize(ligne)
+        entete = table.horizontalHeader().sizeHint().height()
+        autour, lignes = entete + 2 * table.frameWidth(), max(table.rowCount(), 2)
+        table.setMinimumHeight(autour + min(lignes, LIGNES_VUES) * ligne)
+        table.setMaximumHeight(autour + lignes * ligne)
 
     @property
     def _sensees(self) -> list[int]:
@@ -133,14 +217,14 @@ class TableauStatistiques(QObject):
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Fit the columns into another width."""
         if event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._donner_aux_noms)  # a header that is being laid out is left alone
+            suite = self._ecrire_phrase if objet is self.resume else self._repartir
+            QTimer.singleShot(0, self, suite)  # a header that is being laid out is left alone
         return False
 
     def affichees(self) -> list[list[str]]:
         """Return the table as it is read where there is room for all: the headers, then a line a player."""
-        modele, horizontal = self.table.model(), Qt.Orientation.Horizontal
-        colonnes = self._sensees
-        entetes = [str(modele.headerData(rang, horizontal)) for rang in colonnes]
+        modele, colonnes = self.table.model(), self._sensees
+        entetes = [self._entetes[rang] for rang in colonnes]
         lignes = [[str(modele.index(ligne, rang).data()) for rang in colonnes] for ligne in range(modele.rowCount())]
         return [entetes, *lignes]
 
@@ -148,8 +232,7 @@ class TableauStatistiques(QObject):
         """Return the same for a program: times in seconds, points as decimals, nothing where nothing was measured."""
         entetes, *lignes = ([""] * COLONNES for _ in range(len(self._mesures_de) + 1))
         for rang in range(COLONNES):
-            entete = self.table.horizontalHeaderItem(rang)
-            entetes[rang] = (entete.text() if entete else "") + (" (s)" if rang in TEMPS else "")
+            entetes[rang] = self._entetes[rang] + (" (s)" if rang in TEMPS else "")
         for ligne, (nom, bilan, releve) in zip(lignes, self._mesures_de, strict=True):
             total, moyenne = bilan.resultat, releve.secondes_par_coup
             ligne[:] = [
@@ -172,10 +255,7 @@ class TableauStatistiques(QObject):
     @staticmethod
     def _noms(serie: Serie) -> list[str]:
         """Name each account; those of the same name are numbered."""
-        noms = [libelle(bilan.nom) for bilan in serie.bilans]
-        return [
-            f"{nom} · {noms[: rang + 1].count(nom)}" if noms.count(nom) > 1 else nom for rang, nom in enumerate(noms)
-        ]
+        return distinguer([libelle(bilan.nom) for bilan in serie.bilans], translate("Joueurs", "{} n° {}"))
 
     def _comptes(self, bilan: Bilan) -> list[str]:
         nombres = QLocale()
@@ -218,10 +298,13 @@ class TableauStatistiques(QObject):
             return f"{QLocale().toString(secondes * 1000, 'f', 1 if secondes < 0.01 else 0)} ms"
         return f"{QLocale().toString(secondes * 1e6, 'f', 0)} µs"
 
-    def _phrase(self, serie: Serie, vue: AdaptateurJeu, place_noire: Place, secondes: float | None) -> str:
-        if not serie.jouees and serie.nombre == 1:
-            return ""
+    def _phrase(
+        self, serie: Serie, vue: AdaptateurJeu, place_noire: Place, secondes: float | None
+    ) -> tuple[str, Sequence[str]]:
+        """Say how far the series is, and what each player has won; nothing of a single game."""
         total = serie.jouees - serie.faites + serie.nombre
+        if total == 1:
+            return "", ()
         previsions = [self.tr("Partie {} sur {}").format(min(serie.jouees + 1, total), total)]
         if secondes and serie.nombre > 1:
             restantes = (serie.nombre - serie.faites) * secondes
@@ -230,14 +313,40 @@ class TableauStatistiques(QObject):
             if restantes >= 1:
                 minutes, reste = divmod(round(restantes), 60)
                 previsions.append(self.tr("encore {} min {} s").format(minutes, reste))
-        # On a line of its own: a label that wraps would upset the heights of the whole column.
-        return "\n".join((" · ".join(previsions), self._victoires(serie, vue, place_noire)))
+        return " · ".join(previsions), self._victoires(serie, vue, place_noire)
 
-    def _victoires(self, serie: Serie, vue: AdaptateurJeu, place_noire: Place) -> str:
+    def _victoires(self, serie: Serie, vue: AdaptateurJeu, place_noire: Place) -> Sequence[str]:
         """Say what each of the two players has won, whichever camps it had: the first camp's of now comes first."""
         noms = dict(zip(map(id, serie.bilans), self._noms(serie), strict=True))
         assis = [serie.bilan(place) for place in (PLACES if place_noire == 0 else reversed(PLACES))]
-        comptes = [f"{noms[id(bilan)]} {bilan.resultat.victoires}" for bilan in assis]
+        modele = self.tr("{} pour {}")
+        comptes = [modele.format(bilan.resultat.victoires, noms[id(bilan)]) for bilan in assis]
         if vue.nulles:
-            comptes.append(self.tr("nulles {}").format(serie.par_issue[NULLE]))
-        return self.tr("victoires : {}").format(", ".join(comptes))
+            comptes.append(self.tr("nulles : {}").format(serie.par_issue[NULLE]))
+        return [self.tr("victoires : {}").format(comptes[0]), *comptes[1:]]
+
+    def _ecrire_phrase(self) -> None:
+        """Write the sentence on lines of its own, what was won on one, or on one each where it is too long for that.
+
+        A label that wraps by itself would upset the heights of the whole column.
+        """
+        avancement, comptes = self._phrase_de
+        place = self.resume.width() - 2 * self.resume.margin()
+        suite = ", ".join(comptes)
+        tient = self.resume.fontMetrics().horizontalAdvance(suite) <= place
+        texte = "\n".join((avancement, suite if tient else ",\n".join(comptes))) if comptes else avancement
+        if texte != self.resume.text():
+            self.resume.setText(texte)
+        self.resume.setVisible(bool(texte))
+        infobulle(self.resume, texte)  # a very long name may still be cut
+
+
+def _titrer(table: QTableWidget, rang: int, texte: str, aide: str) -> None:
+    """Write a header where it differs: a series comes here at every game."""
+    entete = table.horizontalHeaderItem(rang)
+    if entete is None:
+        entete = nouvelle_cellule()
+        table.setHorizontalHeaderItem(rang, entete)
+    if (entete.text(), entete.toolTip()) != (texte, aide):
+        entete.setText(texte)
+        infobulle(entete, aide)

@@ -8,11 +8,33 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDockWidget, QScrollArea, QTabBar, QTableWidget, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QScrollArea,
+    QSlider,
+    QSpinBox,
+    QTabBar,
+    QTableWidget,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from tests.fenetre import GAUCHE, choisir, cocher, fermer, jouer, memoire_dans, ouvrir, plateau
+from tests.fenetre import (
+    GAUCHE,
+    PATIENCE,
+    choisir,
+    cocher,
+    fermer,
+    jouer,
+    memoire_dans,
+    ouvrir,
+    plateau,
+    presser,
+    statistiques,
+)
 from tests.tailles import quelques
 from tests.ui.disposition.mesures import (
     boutons_entete,
@@ -161,10 +183,8 @@ def test_le_panneau_se_replie_quand_la_fenetre_devient_etroite_et_revient(fenetr
     assert not panneau(fenetre).isChecked()
     dimensionner(fenetre, ETROITE, 600)
     assert vus(fenetre) == {"dock_panneau"}
-    dedans = trouver(fenetre, QWidget, "panneau")
-    assert dedans.isAncestorOf(trouver(fenetre, QWidget, "cadre_boutons"))
-    ordre = sorted(BLOCS[:4], key=lambda nom: trouver(fenetre, QWidget, nom).mapTo(dedans, QPoint()).y())
-    assert ordre == list(BLOCS[:4]), "les boutons reviennent à leur rang"
+    trois = trouver(fenetre, QWidget, "cadre_boutons")
+    assert dock(fenetre, "jouer").isAncestorOf(trois), "les boutons reviennent sous le panneau"
 
 
 @pytest.mark.parametrize(
@@ -302,17 +322,61 @@ def test_les_cases_restent_visibles_dans_un_panneau_au_plus_etroit(qtbot: QtBot,
     assert etroits(trouver(fenetre, QWidget, "panneau")) == []
 
 
+def en_vue(fenetre: ApplicationIHM, table: QTableWidget, ligne: int) -> bool:
+    """Tell whether a line of a table of the panel is seen whole, from side to side, without scrolling anything."""
+    defilement, entete = trouver(fenetre, QScrollArea, "defilement").viewport(), table.horizontalHeader()
+    case = table.visualRect(table.model().index(ligne, 0))
+    bas = table.viewport().mapTo(defilement, case.bottomLeft()).y()
+    entiere = case.bottom() < table.viewport().height() and entete.length() <= table.viewport().width()
+    return entiere and bas < defilement.height()
+
+
+@pytest.mark.parametrize("largeur", [1366, 1024])
 def test_les_deux_joueurs_des_statistiques_et_des_coups_se_voient_sur_un_ecran_de_768(
-    qtbot: QtBot, fenetre: ApplicationIHM
+    qtbot: QtBot, fenetre: ApplicationIHM, largeur: int
 ) -> None:
-    dimensionner(fenetre, 1366, 730)  # what a title bar leaves of it
+    dimensionner(fenetre, largeur, 730)  # what a title bar leaves of it
     fenetre.disposition.modes.choisir("jouer")
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     jouer(qtbot, fenetre, "f5d6c3d3c4")
-    defilement, vue = trouver(fenetre, QScrollArea, "defilement"), trouver(fenetre, QTableWidget, "statistiques")
-    coups = trouver(fenetre, QTableWidget, "liste_coups")
+    vue, coups = (trouver(fenetre, QTableWidget, nom) for nom in ("statistiques", "liste_coups"))
     qtbot.waitUntil(lambda: (vue.rowCount(), coups.rowCount()) == (2, 3))
     reposer()
-    bas = vue.viewport().mapTo(defilement.viewport(), vue.visualRect(vue.model().index(1, 0)).bottomLeft()).y()
-    assert bas <= defilement.viewport().height()
+    assert en_vue(fenetre, vue, 1)
     assert coups.viewport().rect().contains(coups.visualRect(coups.model().index(2, 1)))
+
+
+@pytest.mark.parametrize("largeur", [1366, 1024])
+def test_les_statistiques_d_une_partie_finie_se_voient_entieres(
+    qtbot: QtBot, fenetre: ApplicationIHM, largeur: int
+) -> None:
+    dimensionner(fenetre, largeur, 730)
+    choisir(fenetre, "taille", 4)
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_alea")
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    vue = trouver(fenetre, QTableWidget, "statistiques")
+    qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)] == ["1", "1"], timeout=PATIENCE)
+    reposer()
+    assert en_vue(fenetre, vue, 1)
+
+
+@pytest.mark.parametrize("largeur", [1366, 1024])
+def test_apres_un_match_on_voit_qui_a_gagne_et_les_parties(qtbot: QtBot, fenetre: ApplicationIHM, largeur: int) -> None:
+    dimensionner(fenetre, largeur, 730)
+    fenetre.disposition.modes.choisir("matchs")
+    choisir(fenetre, "taille", 4)
+    trouver(fenetre, QSpinBox, "blanc_profondeur").setValue(2)
+    cocher(qtbot, fenetre, "noir_ia_alphabeta", "blanc_ia_alphabeta")
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(5)
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    vue, parties = (trouver(fenetre, QTableWidget, nom) for nom in ("statistiques", "parties_jouees"))
+    qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)] == ["5", "5"], timeout=PATIENCE)
+    reposer()
+    assert not trouver(fenetre, QWidget, "corps_noir").isVisible(), "les cases restent repliées"
+    assert en_vue(fenetre, vue, 1)
+    assert en_vue(fenetre, parties, 2)
+    assert etroits(trouver(fenetre, QWidget, "cadre_statistiques")) == []
+    for nom in ("Alpha-Bêta (4)", "Alpha-Bêta (2)"):
+        assert vue.fontMetrics().horizontalAdvance(nom) < vue.columnWidth(0) or largeur == 1024

@@ -85,6 +85,13 @@ def test_sans_points_les_chiffres_sont_les_parties_gagnees(coquille: QMainWindow
     panneau.presenter(adaptateur_de(jeu))
     panneau.montrer(Partie(jeu), "Trait à Rouge", (7, 3), 10)
     assert [panneau.noir.text(), panneau.blanc.text()] == ["7", "3"]
+    figures = [trouver(coquille, QLabel, nom) for nom in ("score_noir", "tiret", "score_blanc")]
+    assert all(figure.isVisible() for figure in figures)
+    panneau.montrer(Partie(jeu), "Trait à Rouge", (0, 0), 0)
+    assert not any(figure.isVisible() for figure in figures), "un jeu sans points n'a pas de 0 - 0"
+    panneau.montrer(partie_jouee("f5"), "Trait aux Blancs", (0, 0), 0)
+    assert all(figure.isVisible() for figure in figures)
+    panneau.montrer(Partie(jeu), "Trait à Rouge", (7, 3), 10)
     assert panneau.noir.toolTip() == "Parties gagnées par Rouge"
     assert panneau.noir.accessibleName() == "Parties gagnées par Rouge : 7"
     assert panneau.barre.accessibleName() == "Parties gagnées : Rouge 7, Jaune 3, 10 nulles"

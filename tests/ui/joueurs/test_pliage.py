@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QCheckBox, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QSpinBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import SECOND
-from tests.fenetre import GAUCHE, choisir, cocher, presser
+from tests.fenetre import GAUCHE, PATIENCE, choisir, cocher, presser
+from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 
 CORPS = ("corps_noir", "corps_blanc")
@@ -44,5 +45,21 @@ def test_on_les_deplie_pour_changer_de_joueur_en_pleine_partie(qtbot: QtBot, fen
     qtbot.keyClick(bouton, Qt.Key.Key_Space)
     assert vus(fenetre) == [False, False]
     assert trouver(fenetre, QLabel, "resume_blanc").text() == "Max"
+    choisir(fenetre, "jeu", "nim")
+    assert vus(fenetre) == [True, True]
+
+
+def test_apres_plusieurs_parties_elles_restent_repliees_et_un_autre_jeu_les_rend(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    choisir(fenetre, "jeu", "morpion")
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_max")
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(2)
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.situation.marche is Marche.PRETE, timeout=PATIENCE)
+    assert vus(fenetre) == [False, False], "on regarde ce qui s'est joué"
+    qtbot.mouseClick(trouver(fenetre, QToolButton, "deplier_noir"), GAUCHE)
+    assert vus(fenetre) == [True, False]
     choisir(fenetre, "jeu", "nim")
     assert vus(fenetre) == [True, True]

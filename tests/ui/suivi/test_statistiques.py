@@ -19,7 +19,7 @@ from tests.positions import partie_jouee
 from tests.ui.lecture import disques, ligne
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import Langue
-from ui.suivi.statistiques import NOM_MINIMAL, TableauStatistiques
+from ui.suivi.statistiques import TableauStatistiques
 
 OTHELLO = adaptateur_de(Othello())
 CAMPS: tuple[Camp, Camp] = (PREMIER, SECOND)
@@ -46,7 +46,7 @@ def test_une_ligne_par_joueur_avec_ses_comptes(tableau: TableauStatistiques) -> 
 def test_deux_joueurs_du_meme_nom_sont_numerotes(tableau: TableauStatistiques) -> None:
     serie = Serie(("humain", "humain"), nombre=2, alterner=False)
     tableau.montrer(serie, OTHELLO)
-    assert [ligne(tableau.table, rang)[0] for rang in range(2)] == ["Humain · 1", "Humain · 2"]
+    assert [ligne(tableau.table, rang)[0] for rang in range(2)] == ["Humain n° 1", "Humain n° 2"]
     serie.remplacer(1, "ia_alea")
     tableau.montrer(serie, OTHELLO)
     assert [ligne(tableau.table, rang)[0] for rang in range(2)] == ["Humain", "Aléatoire"]
@@ -124,7 +124,7 @@ def test_une_partie_seule_n_a_pas_de_phrase_une_serie_en_a_une(tableau: TableauS
     tableau.montrer(Serie(("humain", "ia_alea")), OTHELLO)
     assert tableau.resume.text() == ""
     tableau.montrer(Serie(("ia_max", "ia_alea"), nombre=10), OTHELLO)
-    assert tableau.resume.text() == "Partie 1 sur 10\nvictoires : Max 0, Aléatoire 0, nulles 0"
+    assert tableau.resume.text() == "Partie 1 sur 10\nvictoires : 0 pour Max, 0 pour Aléatoire, nulles : 0"
 
 
 def test_le_temps_restant_vient_de_ce_que_prend_une_partie(tableau: TableauStatistiques) -> None:
@@ -132,18 +132,32 @@ def test_le_temps_restant_vient_de_ce_que_prend_une_partie(tableau: TableauStati
     for _ in range(2):
         serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
     tableau.montrer(serie, OTHELLO, secondes_par_partie=15.0)
-    phrase = "Partie 3 sur 10 · 240 parties/h · encore 2 min 0 s\nvictoires : Max 1, Aléatoire 1, nulles 0"
+    comptes = "victoires : 1 pour Max, 1 pour Aléatoire, nulles : 0"
+    phrase = f"Partie 3 sur 10 · 240 parties/h · encore 2 min 0 s\n{comptes}"
     assert tableau.resume.text() == phrase
     tableau.montrer(serie, OTHELLO)
     assert "parties/h" not in tableau.resume.text()
 
 
 def test_une_serie_finie_ne_demande_plus_de_temps(tableau: TableauStatistiques) -> None:
-    serie = Serie(("ia_max", "ia_alea"), nombre=1)
-    serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
+    serie = Serie(("ia_max", "ia_alea"), nombre=2)
+    for _ in range(2):
+        serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
     tableau.montrer(serie, OTHELLO, secondes_par_partie=60.0)
-    assert tableau.resume.text().startswith("Partie 1 sur 1\n")
+    assert tableau.resume.text().startswith("Partie 2 sur 2 ·")
     assert "encore" not in tableau.resume.text()
+
+
+def test_les_victoires_prennent_une_ligne_chacune_ou_une_pour_toutes(
+    qtbot: QtBot, tableau: TableauStatistiques
+) -> None:
+    serie, resume = Serie(("ia_alphabeta:profondeur=4",) * 2, nombre=3), tableau.resume
+    tableau.montrer(serie, OTHELLO)
+    for largeur, lignes in ((700, 2), (330, 4), (700, 2)):
+        resume.setFixedWidth(largeur)
+        qtbot.waitUntil(lambda lignes=lignes: resume.text().count("\n") + 1 == lignes)  # type: ignore[misc]
+        assert resume.sizeHint().width() <= largeur
+    assert "0 pour Alpha-Bêta (4) n° 1, 0 pour Alpha-Bêta (4) n° 2" in resume.text()
 
 
 def test_les_colonnes_et_les_mots_sont_ceux_du_jeu(tableau: TableauStatistiques) -> None:
@@ -154,34 +168,42 @@ def test_les_colonnes_et_les_mots_sont_ceux_du_jeu(tableau: TableauStatistiques)
     partie.jouer((0, 1))
     serie.noter(partie)
     tableau.montrer(serie, adaptateur_de(jeu))
-    assert tableau.resume.text() == "Partie 2 sur 2\nvictoires : Max 1, Aléatoire 0"
+    assert tableau.resume.text() == "Partie 2 sur 2\nvictoires : 1 pour Max, 0 pour Aléatoire"
     tableau.presenter(OTHELLO)
     assert not any(tableau.table.isColumnHidden(colonne) for colonne in range(11))
 
 
-@pytest.mark.parametrize(("parties", "vues"), [(1, [0, 6, 7, 8, 9, 10]), (2, list(range(11)))])
-def test_aucune_colonne_ne_se_perd_dans_une_table_etroite(
-    qtbot: QtBot, tableau: TableauStatistiques, parties: int, vues: list[int]
+def test_une_table_etroite_met_deux_chiffres_par_case_avant_de_couper_un_nom(
+    qtbot: QtBot, tableau: TableauStatistiques
 ) -> None:
-    """Where names leave too little to the figures they are cut, and past that one scrolls to what is there."""
-    serie = Serie(("ia_alphabeta:profondeur=4", "humain"), nombre=parties)
+    """All figures are seen and names are whole; past that one scrolls to what is there."""
+    serie = Serie(("ia_alphabeta:profondeur=4", "humain"), nombre=2)
     tableau.presenter(OTHELLO)
     tableau.montrer(serie, OTHELLO)
-    table, entete = tableau.table, tableau.table.horizontalHeader()
+    table, nom = tableau.table, tableau.table.fontMetrics().horizontalAdvance("Alpha-Bêta (4)")
     table.show()
-    chiffres = sum(max(table.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in vues[1:])
-    autour, nom = table.width() - table.viewport().width(), table.sizeHintForColumn(0)
-    assert nom > NOM_MINIMAL
 
-    def verifier(largeur: int, defile: bool) -> None:
+    def verifier(cachees: list[int], defile: bool) -> None:
         assert (table.horizontalScrollBar().maximum() > 0) == defile
-        assert [rang for rang in range(11) if not table.isColumnHidden(rang)] == vues
-        assert table.columnWidth(0) == max(largeur, NOM_MINIMAL)
+        assert [rang for rang in range(11) if table.isColumnHidden(rang)] == cachees
+        entete = table.horizontalHeaderItem(1)
+        assert entete is not None
+        assert entete.text() == ("Parties\nCoups" if cachees else "Parties")
 
-    for largeur, defile in ((nom, False), (NOM_MINIMAL, False), (NOM_MINIMAL - 20, True), (nom, False)):
-        table.setFixedWidth(chiffres + largeur + autour)
-        qtbot.waitUntil(partial(verifier, largeur, defile), timeout=10_000)
-        assert len(tableau.affichees()[0]) == 11, "ce qui est copié est entier"
+    mesures = list(range(6, 11))
+    for largeur, cachees, defile in ((700, [], False), (420, mesures, False), (200, mesures, True), (700, [], False)):
+        table.setFixedWidth(largeur)
+        qtbot.waitUntil(partial(verifier, cachees, defile), timeout=10_000)
+        assert defile or table.columnWidth(0) > nom
+        assert table.verticalScrollBar().maximum() == 0 or defile, "les deux joueurs se voient"
+        assert [len(ligne) for ligne in tableau.affichees()] == [11] * 3, "ce qui est copié est entier"
+        assert tableau.affichees()[0][6] == tableau.chiffres()[0][6] == "Coups"
     cellule = table.item(0, 0)
     assert cellule is not None
     assert cellule.toolTip() == "Alpha-Bêta (4)", "un nom coupé reste lisible"
+
+
+def test_une_partie_seule_qui_n_est_pas_finie_n_a_que_des_mesures(tableau: TableauStatistiques) -> None:
+    tableau.presenter(OTHELLO)
+    tableau.montrer(Serie(("ia_alphabeta:profondeur=4", "humain")), OTHELLO)
+    assert [rang for rang in range(11) if not tableau.table.isColumnHidden(rang)] == [0, *range(6, 11)]
