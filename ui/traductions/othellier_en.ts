@@ -3724,6 +3724,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>openings {demande!r} not found: expected a file, hasard:PLIES or equilibrees</translation>
     </message>
     <message>
+        <source>partie sans résultat : WTHOR veut un score, celui du plateau, {score}, est écrit</source>
+        <translation>game without a result: WTHOR wants a score, that of the board, {score}, is written</translation>
+    </message>
+    <message>
+        <source>partie {numero} : le résultat {noirs}-{blancs} n&apos;est pas celui de ses coups</source>
+        <translation>game {numero}: the result {noirs}-{blancs} is not that of its moves</translation>
+    </message>
+    <message>
+        <source>partie {numero} abîmée : ses coups ne peuvent être joués</source>
+        <translation>game {numero} is damaged: its moves cannot be played</translation>
+    </message>
+    <message>
+        <source>partie {numero} abîmée : ses coups s&apos;arrêtent avant la fin</source>
+        <translation>game {numero} is damaged: its moves stop before the end</translation>
+    </message>
+    <message>
         <source>partie {numero} inexistante : le nombre de parties est {nombre}</source>
         <translation>there is no game {numero}: the number of games is {nombre}</translation>
     </message>
@@ -3902,6 +3918,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>répond à la commande {numero} au lieu de {attendu}</source>
         <translation>answers command {numero} instead of {attendu}</translation>
+    </message>
+    <message>
+        <source>résultat noté {note}, qu&apos;aucune partie ne peut avoir : il n&apos;est pas gardé</source>
+        <translation>recorded result {note}, which no game can have: it is not kept</translation>
     </message>
     <message>
         <source>s&apos;est arrêté ({fin})</source>
@@ -4220,6 +4240,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{coup} is a legal move</translation>
     </message>
     <message>
+        <source>{decision} n&apos;est pas un score : WTHOR en veut un, celui du plateau, {score}, est écrit</source>
+        <translation>{decision} is no score: WTHOR wants one, that of the board, {score}, is written</translation>
+    </message>
+    <message>
         <source>{destination} : suffixe inconnu : attendu {attendus}, ou --vers</source>
         <translation>{destination}: unknown suffix: expected {attendus}, or --vers</translation>
     </message>
@@ -4302,6 +4326,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} Mo à lire : attendu {limite} Mo au plus</source>
         <translation>{nombre} MB to read: {limite} MB at most expected</translation>
+    </message>
+    <message>
+        <source>{nombre} autres parties : de même</source>
+        <translation>{nombre} other games: likewise</translation>
     </message>
     <message>
         <source>{nombre} coup</source>
@@ -4662,22 +4690,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>tableau {nom} de {nombre} Mo : attendu {limite} Mo au plus</source>
         <translation>array {nom} of {nombre} MB: expected {limite} MB at most</translation>
-    </message>
-    <message>
-        <source>partie sans résultat : WTHOR veut un score, celui du plateau, {score}, est écrit</source>
-        <translation>game without a result: WTHOR wants a score, that of the board, {score}, is written</translation>
-    </message>
-    <message>
-        <source>résultat noté {note}, qu&apos;aucune partie ne peut avoir : il n&apos;est pas gardé</source>
-        <translation>recorded result {note}, which no game can have: it is not kept</translation>
-    </message>
-    <message>
-        <source>{decision} n&apos;est pas un score : WTHOR en veut un, celui du plateau, {score}, est écrit</source>
-        <translation>{decision} is no score: WTHOR wants one, that of the board, {score}, is written</translation>
-    </message>
-    <message>
-        <source>{nombre} autres parties : de même</source>
-        <translation>{nombre} other games: likewise</translation>
     </message>
 </context>
 <context>
@@ -7235,10 +7247,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Margin</translation>
     </message>
     <message>
-        <source>Parties finies</source>
-        <translation>Games finished</translation>
-    </message>
-    <message>
         <source>Gagnées</source>
         <translation>Won</translation>
     </message>
@@ -7273,14 +7281,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Partie {} sur {}</source>
         <translation>Game {} of {}</translation>
-    </message>
-    <message>
-        <source>{} pour {}</source>
-        <translation>{} for {}</translation>
-    </message>
-    <message>
-        <source>nulles : {}</source>
-        <translation>draws: {}</translation>
     </message>
     <message>
         <source>victoires : {}</source>
@@ -7321,6 +7321,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>encore {} min {} s</source>
         <translation>{} min {} s left</translation>
+    </message>
+    <message>
+        <source>Parties finies</source>
+        <translation>Games finished</translation>
+    </message>
+    <message>
+        <source>{} pour {}</source>
+        <translation>{} for {}</translation>
+    </message>
+    <message>
+        <source>nulles : {}</source>
+        <translation>draws: {}</translation>
     </message>
 </context>
 <context>
