@@ -3372,6 +3372,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>SGF, game {rang}, {erreur}</translation>
     </message>
     <message>
+        <source>SQLite répond {nom}</source>
+        <translation>SQLite answers {nom}</translation>
+    </message>
+    <message>
         <source>Sensei</source>
         <translation>Sensei</translation>
     </message>
