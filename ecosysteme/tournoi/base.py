@@ -22,7 +22,7 @@ from ecosysteme.fautes import Faute, Message, Panne
 from ecosysteme.sqlite import code, contient, ecouter, interrompu
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Plan, Reglement
-from ecosysteme.tournoi.rangees import COLONNES, IssueLue, Lecteur, en_rangee
+from ecosysteme.tournoi.rangees import COLONNES, DE_L_ISSUE, IssueLue, Lecteur, en_rangee
 
 VERSION: Final = 1
 NATURE: Final = 0x4F54_484C  # SQLite's application_id: "OTHL"
@@ -75,6 +75,7 @@ class Base:
         self._arret = arret
         self._reservee = False
         self._plans: dict[int, Plan] = {}
+        self._lecteurs: dict[int, Lecteur] = {}
         if not creer and not self.chemin.exists():
             raise Faute("la base {chemin} n'existe pas", chemin=chemin)
         with self._en_clair():
@@ -298,16 +299,21 @@ class Base:
         with self._en_clair(), self._transaction():
             self._lien.execute("DELETE FROM partie WHERE tournoi = ? AND fautif IS NOT NULL", (numero,))
 
+    def _lecteur(self, numero: int) -> Lecteur:
+        if numero not in self._lecteurs:
+            self._lecteurs[numero] = Lecteur(self.plan(numero).reglement)
+        return self._lecteurs[numero]
+
     def issues(self, numero: int) -> Iterator[IssueLue]:
         """Yield what the table needs of each game, in the order of the plan."""
-        lecteur = Lecteur(self.plan(numero).reglement)
-        ordre = "SELECT rang, premier, second, issue, fautif FROM partie WHERE tournoi = ? ORDER BY rang"
+        lecteur = self._lecteur(numero)
+        ordre = f"SELECT {DE_L_ISSUE} FROM partie WHERE tournoi = ? ORDER BY rang"
         with self._lues():
             yield from map(lecteur.issue, self._lien.execute(ordre, (numero,)))
 
     def fiches(self, numero: int) -> Iterator[Fiche]:
         """Yield the games of a tournament, in the order of the plan."""
-        lecteur = Lecteur(self.plan(numero).reglement)
+        lecteur = self._lecteur(numero)
         ordre = f"SELECT {COLONNES} FROM partie WHERE tournoi = ? ORDER BY rang"
         with self._lues():
             yield from map(lecteur.fiche, self._lien.execute(ordre, (numero,)))

@@ -1,6 +1,7 @@
 """A game as a row of the file of tournaments, and back: what is read is checked against the rules before it is used.
 
-The file may come from elsewhere, or be damaged in a way that SQLite does not see: any column may then hold anything.
+The file may come from elsewhere, or be damaged in a way that SQLite does not see: any column may then hold anything. A
+result must be that of the moves, so that no table and no report believes another.
 """
 
 from __future__ import annotations
@@ -9,8 +10,12 @@ from datetime import UTC, datetime
 from math import isfinite
 from typing import Any, Final
 
+from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute, Message, citer, imprimable
-from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue
+from ecosysteme.formats.recit import CASES, Recit, cases_de
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, JeuQuelconque
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.tournoi.fiche import Fiche, Micros
 from ecosysteme.tournoi.plan import Reglement
 
@@ -18,6 +23,8 @@ COLONNES: Final = (
     "rang, premier, second, graine, ouverture, coups, temps_premier, temps_second, issue, points_premier, "
     "points_second, mobilite_premier, mobilite_second, quand, raison, fautif"
 )
+
+DE_L_ISSUE: Final = "rang, premier, second, coups, issue, points_premier, points_second, raison, fautif"
 
 # A game as the table ``partie`` holds it, in the order of ``COLONNES``.
 Rangee = tuple[
@@ -41,24 +48,27 @@ class Lecteur:
 
     def __init__(self, reglement: Reglement) -> None:
         """Read games of a tournament with these rules."""
-        self._parties, self._jeu = reglement.parties, reglement.creer_jeu()
+        self._parties, self._jeu, self._arbitrage = reglement.parties, reglement.creer_jeu(), reglement.arbitrage
+        self._verifiees: set[int] = set()  # results that were found right, since a report reads its games several times
         self._rencontres = {frozenset(places) for places in reglement.rencontres}
 
     def issue(self, rangee: tuple[Any, ...]) -> IssueLue:
-        """Read what the table needs of a game."""
-        rang, premier, second, issue, fautif = rangee
+        """Read what the table needs of a game, ``DE_L_ISSUE``."""
+        rang, premier, second, coups, issue, points_premier, points_second, raison, fautif = rangee
         if not _entier(rang) or not 0 <= rang < self._parties:
             raise Faute("partie de rang {rang!r}, attendu de 0 à {dernier}", rang=rang, dernier=self._parties - 1)
         juste = _entier(premier) and _entier(second) and frozenset((premier, second)) in self._rencontres
         if not juste or issue not in (0, PREMIER, SECOND) or fautif not in (None, PREMIER, SECOND):
             raise Faute("partie {numero} abîmée : les joueurs ou le résultat", numero=rang + 1)
+        if fautif is None:
+            self._verifier(rang, coups, issue, (points_premier, points_second), bool(raison))
         return rang, premier, second, issue, fautif
 
     def fiche(self, rangee: tuple[Any, ...]) -> Fiche:
         """Read all of a game."""
         rang, premier, second, graine, ouverture, coups, temps_premier, temps_second = rangee[:8]
         issue, points_premier, points_second, mobilite_premier, mobilite_second, quand, raison, fautif = rangee[8:]
-        self.issue((rang, premier, second, issue, fautif))
+        self.issue((rang, premier, second, coups, issue, points_premier, points_second, raison, fautif))
         try:
             _exiger(all(isinstance(texte, str) and imprimable(texte) == texte for texte in (graine, ouverture, coups)))
             _exiger(isinstance(raison, str))
@@ -81,6 +91,48 @@ class Lecteur:
             )
         except (ValueError, TypeError, AttributeError, OverflowError):
             raise Faute("partie {numero} abîmée", numero=rang + 1) from None
+
+    def _verifier(self, rang: int, coups: Any, issue: Issue, points: tuple[Any, Any], arbitree: bool) -> None:
+        """Refuse a result that is not that of the moves, or that no referee can have given."""
+        cle = hash((rang, coups, issue, points, arbitree))
+        if cle in self._verifiees:
+            return
+        try:
+            _exiger(isinstance(coups, str) and all(map(_entier, points)))
+            joue = _resultat(self._jeu, coups)
+        except ValueError:
+            raise Faute("partie {numero} abîmée : ses coups ne peuvent être joués", numero=rang + 1) from None
+        if joue is None and not (arbitree and self._arbitrage):
+            raise Faute("partie {numero} abîmée : ses coups s'arrêtent avant la fin", numero=rang + 1)
+        dits = self._jeu.departager(points)
+        if joue is None:
+            noirs, blancs = dits
+            juste = min(dits) >= 0 and noirs + blancs == CASES and issue == _gagnant(noirs - blancs)
+        else:
+            juste = joue == (issue, dits)
+        if not juste:
+            raise Faute(
+                "partie {numero} : le résultat {noirs}-{blancs} n'est pas celui de ses coups",
+                numero=rang + 1,
+                noirs=dits[0],
+                blancs=dits[1],
+            )
+        self._verifiees.add(cle)
+
+
+def _resultat(jeu: JeuQuelconque, coups: str) -> tuple[Issue, tuple[int, int]] | None:
+    """Return what moves lead to, ``None`` when it is not the end; ``ValueError`` for an illegal one."""
+    if isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD:  # ten times faster
+        ecart = Recit(cases_de(coups.split())).ecart()
+        return None if ecart is None else (_gagnant(ecart), ((CASES + ecart) // 2, (CASES - ecart) // 2))
+    partie: PartieQuelconque = Partie(jeu)
+    for coup in coups.split():
+        partie.jouer(jeu.lire_coup(coup))
+    return None if partie.issue is None else (partie.issue, partie.resultat)
+
+
+def _gagnant(ecart: int) -> Issue:
+    return 0 if not ecart else PREMIER if ecart > 0 else SECOND
 
 
 def _exiger(condition: bool) -> None:

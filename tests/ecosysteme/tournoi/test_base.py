@@ -22,7 +22,7 @@ from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement
 
 RACINE = Path(__file__).parents[3]
-REGLEMENT = Reglement("othello", ("ia_alea", "ia_max"), 10, graine=4, sprt=(-5.0, 5.0))
+REGLEMENT = Reglement("othello", ("ia_alea", "ia_max"), 10, graine=4, sprt=(-5.0, 5.0), arbitrage=20)
 FICHE = Fiche(
     rang=3,
     premier=1,
@@ -53,7 +53,7 @@ def test_une_raison_ecrite_en_toutes_lettres_se_relit_telle_quelle(tmp_path: Pat
 
 def test_ce_qui_entre_ressort(tmp_path: Path) -> None:
     fichier = tmp_path / "b.sqlite"
-    autre = replace(FICHE, rang=0, temps=((), ()), raison=None, fautif=None, issue=0, points=(32, 32))
+    autre = replace(FICHE, rang=0, temps=((), ()), raison=Message("arbitrage"), fautif=None, issue=0, points=(32, 32))
     with Base(fichier) as base:
         assert base.creer(REGLEMENT, ["f5 d6", "f5 f6"]) == 1
         assert base.creer(REGLEMENT) == 2

@@ -15,21 +15,24 @@ from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement
 
-GAGNEE = Fiche(0, 0, 1, "", "", "f5 d6 c3 d3 c4", ((1000, 3000), (500,)), 1, (40, 24), (4.0, 6.0), 0.0)
+ARBITREE = citer("arbitrage")
+GAGNEE = Fiche(
+    0, 0, 1, "", "", "f5 d6 c3 d3 c4", ((1000, 3000), (500,)), 1, (40, 24), (4.0, 6.0), 0.0, citer("arbitrage")
+)
 PERDUE = replace(GAGNEE, rang=1, premier=1, second=0, points=(33, 31), mobilite=(2.0, 8.0), temps=((100,), (2000,)))
 FORFAIT = replace(GAGNEE, rang=2, issue=2, points=(0, 0), fautif=1, raison=citer("panne"), temps=((), ()))
 
 
 def test_les_comptes(tmp_path: Path) -> None:
     with Base(tmp_path / "b.sqlite") as base:
-        base.creer(Reglement("othello", ("ia_alea", "ia_max"), 3))
-        base.creer(Reglement("othello", ("ia_max", "ia_min"), 3))
-        base.creer(Reglement("othello:taille=6", ("ia_alea", "ia_max"), 3))
+        base.creer(Reglement("othello", ("ia_alea", "ia_max"), 3, arbitrage=20))
+        base.creer(Reglement("othello", ("ia_max", "ia_min"), 3, arbitrage=20))
+        base.creer(Reglement("morpion", ("ia_alea", "ia_max"), 3))
         base.ajouter(1, [GAGNEE, PERDUE, FORFAIT])
         base.ajouter(2, [replace(GAGNEE, issue=0, points=(32, 32), ouverture="f5 f6")])
-        base.ajouter(3, [GAGNEE])
+        base.ajouter(3, [replace(GAGNEE, coups="a1 b1 a2 b2 a3", points=(1, 0), raison=None)])
         alea, maxi, mini, *autres = bilans(base)
-        assert [(b.jeu, b.nom) for b in autres] == [("othello:taille=6", "ia_alea"), ("othello:taille=6", "ia_max")]
+        assert [(b.jeu, b.nom) for b in autres] == [("morpion", "ia_alea"), ("morpion", "ia_max")]
         assert [b.nom for b in bilans(base, [2])] == ["ia_max", "ia_min"]
     assert (alea.nom, maxi.nom, mini.nom) == ("ia_alea", "ia_max", "ia_min")
     assert (alea.par_camp[PREMIER], alea.par_camp[SECOND]) == (Resultat(1, 0, 1), Resultat(0, 0, 1))

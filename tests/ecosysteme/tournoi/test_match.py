@@ -14,14 +14,17 @@ from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.match import CompteMatch, comptes_du_match
 from ecosysteme.tournoi.plan import Reglement
 
-GAGNEE = Fiche(0, 0, 1, "", "", "f5 d6 c3", ((519_000, 250_000), (1_000_000,)), 1, (38, 26), (4.0, 6.0), 0.0)
+ARBITREE = citer("arbitrage")
+GAGNEE = Fiche(
+    0, 0, 1, "", "", "f5 d6 c3", ((519_000, 250_000), (1_000_000,)), 1, (38, 26), (4.0, 6.0), 0.0, citer("arbitrage")
+)
 NULLE = replace(GAGNEE, rang=1, premier=1, second=0, temps=((9_000_000,), (500_000, 530_000)), issue=0, points=(32, 32))
 FORFAIT = replace(GAGNEE, rang=2, temps=((), ()), points=(0, 0), raison=citer("panne"), fautif=2, coups="f5")
 
 
 def comptes(tmp_path: Path, joueurs: tuple[str, str]) -> tuple[CompteMatch, CompteMatch]:
     with Base(tmp_path / "b.sqlite") as base:
-        numero = base.creer(Reglement("othello", joueurs, 3, "match"))
+        numero = base.creer(Reglement("othello", joueurs, 3, "match", arbitrage=20))
         base.ajouter(numero, [GAGNEE, NULLE, FORFAIT])
         return comptes_du_match(base, numero)
 

@@ -21,7 +21,7 @@ from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.rangees import COLONNES, Lecteur, en_rangee
 from ecosysteme.tournoi.rapport import rediger
 
-REGLEMENT = Reglement("othello", ("ia_alea", "ia_max", "ia_min"), 10, "gantelet", graine=4)
+REGLEMENT = Reglement("othello", ("ia_alea", "ia_max", "ia_min"), 10, "gantelet", graine=4, arbitrage=20)
 FICHE = Fiche(
     rang=3, premier=1, second=0, graine="8/3 9/3", ouverture="f5 d6", coups="f5 d6 c3 d3", temps=((1200,), (34,)),
     issue=2, points=(5, 59), mobilite=(4.5, 6.25), quand=1_700_000_000.25, raison=Message("abandon"), fautif=1,
@@ -39,7 +39,7 @@ VALEURS = st.one_of(
 
 
 def test_ce_qui_est_ecrit_se_relit() -> None:
-    autre = replace(FICHE, temps=((), ()), raison=None, fautif=None, issue=0)
+    autre = replace(FICHE, temps=((), ()), raison=Message("arbitrage"), fautif=None)
     for fiche in (FICHE, autre):
         assert Lecteur(REGLEMENT).fiche(en_rangee(fiche)) == fiche
 
@@ -98,3 +98,38 @@ def test_une_page_ne_rend_pas_vivant_ce_qu_un_fichier_contient(tmp_path: Path) -
         numero = base.creer(REGLEMENT)
         base.ajouter(numero, [replace(FICHE, coups=vivant, ouverture=vivant, graine=vivant, raison=Message(vivant))])
         assert vivant not in "".join(rediger(base, numero))
+
+
+WIPE_OUT = "e6 f4 e3 f6 g5 d6 e7 f5 c5"  # thirteen black discs, and no other
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"points": (63, 1)},
+        {"points": (0, 64), "issue": 2},
+        {"issue": 0},
+        {"coups": "f5 d6 c3 d3"},  # no end of a game
+        {"coups": "a1"},
+        {"coups": WIPE_OUT + " a1"},
+        {"raison": Message("arbitrage"), "coups": "f5", "points": (64, 64)},
+        {"raison": Message("arbitrage"), "coups": "f5", "points": (40, 24), "issue": 2},
+    ],
+)
+def test_aucun_compte_ne_croit_un_resultat_que_les_coups_dementent(tmp_path: Path, changes: dict[str, Any]) -> None:
+    juste = replace(FICHE, coups=WIPE_OUT, ouverture="", issue=1, points=(64, 0), raison=None, fautif=None)
+    with Base(tmp_path / "b.sqlite") as base:
+        base.ajouter(base.creer(REGLEMENT), [juste, replace(juste, rang=4, points=(13, 0))])  # as the first files
+        base.ajouter(base.creer(REGLEMENT), [replace(juste, **changes)])
+        assert [fiche.points for fiche in base.fiches(1)] == [(64, 0), (64, 0)]
+        for lire in (lambda: list(base.issues(2)), lambda: list(base.fiches(2))):
+            with pytest.raises(Faute, match=r"b\.sqlite : partie 4"):
+                lire()
+
+
+def test_le_resultat_d_un_autre_jeu_est_aussi_celui_de_ses_coups() -> None:
+    lecteur = Lecteur(Reglement("morpion", ("ia_alea", "ia_max", "ia_min"), 10, "gantelet"))
+    gagnee = replace(FICHE, coups="a1 b1 a2 b2 a3", ouverture="", issue=1, points=(1, 0), raison=None, fautif=None)
+    assert lecteur.fiche(en_rangee(gagnee)) == gagnee
+    with pytest.raises(Faute, match="n'est pas celui de ses coups"):
+        lecteur.fiche(en_rangee(replace(gagnee, issue=2, points=(0, 1))))

@@ -22,7 +22,7 @@ def base(tmp_path: Path) -> Path:
     vide = {"graine": "", "ouverture": "", "temps": ((), ()), "mobilite": (0.0, 0.0), "quand": 0.0}
     with Base(chemin) as ouverte:
         faute = Fiche(1, 1, 0, coups="", issue=2, points=(0, 0), raison=citer("panne sèche"), fautif=1, **vide)  # type: ignore[arg-type]
-        nulle = Fiche(0, 0, 1, coups="a1", issue=0, points=(0, 0), **vide)  # type: ignore[arg-type]
+        nulle = Fiche(0, 0, 1, coups="a1 b2 c3 b1 b3 a3 c1 c2 a2", issue=0, points=(0, 0), **vide)  # type: ignore[arg-type]
         ouverte.ajouter(1, [nulle, faute])
     return chemin
 
