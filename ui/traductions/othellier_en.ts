@@ -4988,6 +4988,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>{} n° {}</source>
         <translation>{} No. {}</translation>
     </message>
+    <message>
+        <source>{}, puis {}</source>
+        <translation>{}, then {}</translation>
+    </message>
 </context>
 <context>
     <name>Liste</name>
