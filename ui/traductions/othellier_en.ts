@@ -2980,6 +2980,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>egalites={egalites}: expected {attendu}</translation>
     </message>
     <message>
+        <source>elle est abîmée</source>
+        <translation>it is damaged</translation>
+    </message>
+    <message>
         <source>en lecture seule</source>
         <translation>read-only</translation>
     </message>
@@ -3150,6 +3154,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>la partie n&apos;est pas terminée</source>
         <translation>the game is not over</translation>
+    </message>
+    <message>
+        <source>la partie {numero} du journal est illisible : {raison}</source>
+        <translation>game {numero} of the journal is unreadable: {raison}</translation>
     </message>
     <message>
         <source>la permission est refusée</source>
@@ -3448,6 +3456,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no position in this text</translation>
     </message>
     <message>
+        <source>base de tournois {base} : un texte y est illisible</source>
+        <translation>file of tournaments {base}: a text in it cannot be read</translation>
+    </message>
+    <message>
         <source>blanc</source>
         <translation>white</translation>
     </message>
@@ -3488,6 +3500,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>unknown format {vers!r}: expected {attendus}</translation>
     </message>
     <message>
+        <source>graine trop grande : attendu {maximum} au plus</source>
+        <translation>seed too large: expected {maximum} at most</translation>
+    </message>
+    <message>
         <source>il est en lecture seule</source>
         <translation>it is read-only</translation>
     </message>
@@ -3514,10 +3530,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
         <translation>whole games are analysed at Othello only</translation>
-    </message>
-    <message>
-        <source>la partie {numero} du journal est illisible : {erreur}</source>
-        <translation>game {numero} of the journal cannot be read: {erreur}</translation>
     </message>
     <message>
         <source>le dossier {dossier} ne peut pas être créé : {raison}</source>
@@ -3904,6 +3916,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>nothing to solve: expected an OBF file, a transcript or a board</translation>
     </message>
     <message>
+        <source>règlement de tournoi illisible : il est abîmé, ou d&apos;une version plus récente</source>
+        <translation>unreadable tournament rules: they are damaged, or of a later version</translation>
+    </message>
+    <message>
         <source>règlement de tournoi illisible : {erreur}</source>
         <translation>the rules of the tournament cannot be read: {erreur}</translation>
     </message>
@@ -4106,6 +4122,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>un texte</source>
         <translation>a text</translation>
+    </message>
+    <message>
+        <source>un texte y dépasse {limite} octets</source>
+        <translation>a text in it is longer than {limite} bytes</translation>
+    </message>
+    <message>
+        <source>un texte y est illisible</source>
+        <translation>a text in it cannot be read</translation>
     </message>
     <message>
         <source>un tournoi de la base {base} se joue déjà</source>
