@@ -3157,7 +3157,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>la partie {numero} du journal est illisible : {raison}</source>
-        <translation>game {numero} of the journal is unreadable: {raison}</translation>
+        <translation>game {numero} of the journal cannot be read: {raison}</translation>
     </message>
     <message>
         <source>la permission est refusée</source>
