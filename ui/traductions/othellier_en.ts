@@ -5777,28 +5777,52 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Games</translation>
     </message>
     <message>
-        <source>En premier</source>
-        <translation>As first</translation>
-    </message>
-    <message>
-        <source>En second</source>
-        <translation>As second</translation>
-    </message>
-    <message>
         <source>Marge</source>
         <translation>Margin</translation>
     </message>
     <message>
-        <source>Temps/coup</source>
-        <translation>Time/move</translation>
+        <source>En 1er</source>
+        <translation>As 1st</translation>
     </message>
     <message>
-        <source>Mobilité</source>
-        <translation>Mobility</translation>
+        <source>En 2e</source>
+        <translation>As 2nd</translation>
+    </message>
+    <message>
+        <source>Temps</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Mob.</source>
+        <translation>Mob.</translation>
     </message>
     <message>
         <source>Fautes</source>
         <translation>Faults</translation>
+    </message>
+    <message>
+        <source>Parties jouées en premier : gagnées, nulles, perdues</source>
+        <translation>Games played first: won, drawn, lost</translation>
+    </message>
+    <message>
+        <source>Parties jouées en second : gagnées, nulles, perdues</source>
+        <translation>Games played second: won, drawn, lost</translation>
+    </message>
+    <message>
+        <source>Différence moyenne de points</source>
+        <translation>Mean difference of points</translation>
+    </message>
+    <message>
+        <source>Temps moyen d&apos;un coup</source>
+        <translation>Mean time a move</translation>
+    </message>
+    <message>
+        <source>Mobilité : nombre moyen de coups possibles à son tour</source>
+        <translation>Mobility: mean number of legal moves on its turn</translation>
+    </message>
+    <message>
+        <source>Parties perdues par forfait</source>
+        <translation>Games lost by forfeit</translation>
     </message>
     <message>
         <source>Début</source>
