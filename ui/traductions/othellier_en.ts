@@ -3584,8 +3584,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this version lacks the balanced openings: expected hasard:8</translation>
     </message>
     <message>
+        <source>les poids</source>
+        <translation>the weights</translation>
+    </message>
+    <message>
         <source>les processus meurent avant de jouer</source>
         <translation>the processes die before they play</translation>
+    </message>
+    <message>
+        <source>leur notice</source>
+        <translation>the text beside them</translation>
     </message>
     <message>
         <source>ligne {numero} : {erreur}</source>
@@ -4222,6 +4230,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} est illisible : l&apos;effacer, il sera refait</source>
         <translation>{chemin} cannot be read: delete it, it will be made again</translation>
+    </message>
+    <message>
+        <source>{chemin} est le fichier lu : attendu un autre fichier à écrire</source>
+        <translation>{chemin} is the file that is read: expected another file to write</translation>
     </message>
     <message>
         <source>{chemin} est un dossier : attendu un fichier à écrire</source>
