@@ -167,8 +167,9 @@ class ApplicationIHM(Cadre):
         if self._marche is Marche.EN_COURS:
             return
         finie = self._partie.terminee
-        if self._marche is Marche.PRETE and not self.partie_montree.terminee:
-            self._repartir()
+        d_ou = self.partie_montree if self._marche is Marche.PRETE else self._partie
+        if not d_ou.terminee and self._a_part(d_ou):
+            finie = self._repartir(d_ou) or finie
         self.revue.fermer()
         self._affichage.dire("")
         self._affichage.plateau.setFocus()  # an option being typed is taken or refused, as by Enter
@@ -208,18 +209,28 @@ class ApplicationIHM(Cadre):
         self._presentation.accueillir(partie, joueurs, sienne=sienne)
         self._changer_jeu(partie)
 
-    def _repartir(self) -> None:
-        """If others played the game on the board, begin from its position a new one, of those who sit here."""
-        autrui, jeu = self.partie_montree, self._partie.jeu
-        if not self._presentation.d_ailleurs(autrui):
-            return
-        nouvelle: PartieQuelconque = Partie(autrui.jeu, autrui.etat)
+    def _a_part(self, partie: PartieQuelconque) -> bool:
+        """Tell whether to play from where ``partie`` stands begins another game: what was played stays what it was.
+
+        So it is where others played or only tried what led there, or would play otherwise what was played to its end.
+        A person takes a move back, be it the last of the game: that goes on as the same one.
+        """
+        if self._presentation.d_ailleurs(partie) or self._coups.essayee(partie):
+            return True
+        autres = self.salles.journal.provenances.a_d_autres(partie)
+        return bool(partie.defaits) and (autres or (self._serie.comptee and self._sieges.entre_machines))
+
+    def _repartir(self, autre: PartieQuelconque) -> bool:
+        """Begin a new game where ``autre`` stands, of those who sit here; return whether the one they leave counted."""
+        nouvelle: PartieQuelconque = Partie(autre.jeu, autre.etat)
+        comptee, meme_jeu = self._serie.comptee, autre.jeu.specification == self._partie.jeu.specification
         self.revue.fermer()
-        if autrui.jeu.specification == jeu.specification:
+        if meme_jeu:
             self.generer(nouvelle)
         else:
             self.ouvrir_partie(nouvelle, sienne=True)
         annonces.dire_ensuite(self, self.tr("Nouvelle partie à partir de cette position"))
+        return comptee and meme_jeu
 
     def _changer_jeu(self, partie: PartieQuelconque | None = None) -> None:
         """Leave the game under way, its series and whoever thinks about it, for the one that the match card shows."""
@@ -254,16 +265,19 @@ class ApplicationIHM(Cadre):
         if (essayee := self.revue.essayee(self._partie, self._marche)) is not None:
             self._coups.essayer(essayee, case)
             self._rafraichir()
-        elif self._presentation.d_ailleurs(self._partie):
-            if self._coups.permet(self._partie, case, self._marche):
-                self._repartir()
-                self._choisir_case(case)
-        elif self._coups.jouer_personne(self._partie, case, self._marche):
+            return
+        finie = False
+        if self._a_part(self._partie):
+            if not self._coups.permet(self._partie, case, self._marche):
+                return
+            finie = self._repartir(self._partie)
+        if self._coups.jouer_personne(self._partie, case, self._marche):
             if self._marche is not Marche.EN_COURS:
-                self._lancer(entiere=self._partie.nb_coups == 1)
+                self._lancer(entiere=self._partie.nb_coups == 1, finie=finie)
             self._apres_coup()
 
     def _apres_coup(self, joueur: Joueur | None = None) -> None:
+        self.salles.journal.provenances.jouer(self._partie)
         if self.revue.partie is None:
             self.conseil.noter(joueur)
             self._coups.dire_suite(self._partie, joueur)

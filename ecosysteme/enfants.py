@@ -1,10 +1,10 @@
 """Programs that we start must not outlive us, however we end: a signal that nobody can answer included.
 
 On Linux and macOS a small shell script waits on a pipe that only this process holds. It is told the programs as they
-come and go; when the pipe closes, because we are gone, it kills those that are left, their groups, and what they
-started themselves. That is told where ``/proc`` is by a mark in their environment, for a program that has ended is no
-longer the parent of what it started, perhaps in a session of its own. The system's own way, ``PR_SET_PDEATHSIG``, is
-not for us: it strikes when the *thread* that started the program ends.
+come and go, and that it may leave when none is left; when the pipe closes before, because we are gone, it kills those
+that are left, their groups, and what they started themselves. That is told where ``/proc`` is by a mark in their
+environment, for a program that has ended is no longer the parent of what it started, perhaps in a session of its own.
+The system's own way, ``PR_SET_PDEATHSIG``, is not for us: it strikes when the *thread* that started the program ends.
 
 On Windows the programs are put into a job object, which the system ends with the last handle on it: ours. That part was
 written from the documentation and has not been tried on a Windows: its test runs it against a system that is made up.
@@ -25,7 +25,8 @@ from typing import Final
 
 DELAI: Final = 10.0  # s for the script to be gone: it leaves at once
 
-# The pipe is the standard input. ``+`` and ``-`` come before a number of process.
+# The pipe is the standard input. ``+`` and ``-`` come before a number of process; after ``.`` nothing is killed: a
+# program that has the mark then has just been started, and its number is not told yet.
 VEILLE: Final = """
 trap '' INT HUP TERM QUIT
 marque=$1
@@ -35,6 +36,7 @@ while read -r signe numero; do
   case $signe in
     +) vus="$vus$numero " ;;
     -) vus=$(echo "$vus" | sed "s/ $numero / /") ;;
+    .) exit ;;
   esac
 done
 for p in $vus; do
@@ -98,7 +100,8 @@ class _Veilleur:
             if self._script is not None and not self._vus:
                 script, self._script = self._script, None
                 assert script.stdin is not None
-                script.stdin.close()
+                with script.stdin:
+                    script.stdin.write(b".\n")
                 script.wait(DELAI)
 
     def _dire(self, signe: str, numero: int) -> None:

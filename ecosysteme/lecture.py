@@ -13,6 +13,7 @@ from typing import Final
 from ecosysteme.fautes import Faute
 
 LIMITE: Final = 64 << 20  # bytes
+LIENS_MAX: Final = 40  # one after the other, as in Linux, which refuses to follow more
 
 
 def lire_octets(chemin: Path, limite: int = LIMITE, tube: bool = False) -> bytes:
@@ -36,6 +37,25 @@ def lire_octets(chemin: Path, limite: int = LIMITE, tube: bool = False) -> bytes
     if not octets:
         raise Faute("personne n'écrit dans le tube {nom}", nom=chemin)
     return octets
+
+
+def suivre(nom: str) -> tuple[str, ...]:
+    """Return where a path leads, link after link, those among its folders too; nothing when it meets none.
+
+    Each stage counts, not the last one alone: a program may look at the name that it is called by, as Python does to
+    find its environment.
+    """
+    stages: list[str] = []
+    place = os.path.join(os.getcwd(), nom)
+    for _ in range(LIENS_MAX):
+        sans_detour = os.path.join(os.path.realpath(os.path.dirname(place)), os.path.basename(place))
+        if sans_detour != place:
+            stages.append(sans_detour)
+        if not os.path.islink(sans_detour):
+            break
+        place = os.path.join(os.path.dirname(sans_detour), os.readlink(sans_detour))
+        stages.append(place)
+    return tuple(stages)
 
 
 SANS_ATTENDRE: Final = 0 if sys.platform == "win32" else os.O_NONBLOCK

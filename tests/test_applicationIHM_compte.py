@@ -37,12 +37,12 @@ def geste(fenetre: ApplicationIHM, nom: str) -> None:
     trouver(fenetre, QAction, f"action_{nom}").trigger()
 
 
-def test_le_score_reste_celui_des_camps_quand_les_joueurs_s_echangent(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+def test_les_parties_gagnees_suivent_les_joueurs_qui_s_echangent(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     a_deux(qtbot, fenetre, "morpion")
     jouer(qtbot, fenetre, "a1b1a2b2c3b3")
     assert score(fenetre) == ("0", "1", "O gagne")
     qtbot.keyClick(fenetre, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
-    assert score(fenetre) == ("0", "1", "O gagne")
+    assert score(fenetre) == ("1", "0", "O gagne"), "comme les noms qui sont à côté"
 
 
 def test_une_partie_reprise_et_finie_autrement_compte_comme_elle_finit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -154,6 +154,56 @@ def test_la_partie_annotee_garde_son_resultat_a_cote_de_la_nouvelle(
     assert relire(chemin, nouvelle.numero).depart == ouverte.etat
 
 
+@pytest.mark.parametrize("geste", ["un autre joueur", "un coup essayé", "les mêmes, plus tôt"])
+def test_une_partie_finie_ici_reste_ce_qu_elle_fut(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path, geste: str
+) -> None:
+    journal, chemin = fenetre.salles.journal.journal, fichier_memoire.with_name("journal.sqlite")
+    choisir(fenetre, "taille", 4)
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_alea")
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.situation.serie.jouees == 1, timeout=PATIENCE)
+    finie = fenetre.partie_en_cours
+    arbre, coups, resultat = plat(finie.racine), finie.nb_coups, finie.resultat
+    fenetre.parcours.aller_a(3)
+    if geste == "un autre joueur":
+        cocher(qtbot, fenetre, "blanc_ia_min")
+    elif geste == "un coup essayé":
+        trouver(fenetre, QAction, "action_mode_analyser").trigger()
+        cliquer(qtbot, fenetre, finie.jeu.coups_legaux(finie.etat)[-1])
+        trouver(fenetre, QAction, "action_mode_jouer").trigger()
+        arbre = plat(finie.racine)  # what was tried is a variation of it
+    etat = finie.etat
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.terminee, timeout=PATIENCE)
+    autre = fenetre.partie_en_cours
+    assert (autre.depart, plat(finie.racine)) == (etat, arbre)
+    assert journal.attendre()
+    second = "joueur:ia_min" if geste == "un autre joueur" else "joueur:ia_alea"
+    assert [(notee.noms, notee.coups, notee.scores) for notee in lister(chemin)] == [
+        (("joueur:ia_max", second), autre.nb_coups, autre.resultat),
+        (("joueur:ia_max", "joueur:ia_alea"), coups, resultat),
+    ]
+    assert [bilan.parties for bilan in fenetre.situation.serie.bilans] == [1 + (geste != "un autre joueur")] * 2
+
+
+def test_essayer_un_coup_dans_une_partie_finie_ne_la_rend_pas_inachevee(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path
+) -> None:
+    journal, chemin = fenetre.salles.journal.journal, fichier_memoire.with_name("journal.sqlite")
+    coller(qtbot, fenetre, sgf_finie())
+    ouverte = fenetre.partie_montree
+    coups, resultat = ouverte.nb_coups_total, ouverte.resultat
+    fenetre.parcours.aller_a(3)
+    trouver(fenetre, QAction, "action_mode_analyser").trigger()
+    cliquer(qtbot, fenetre, ouverte.jeu.coups_legaux(ouverte.etat)[-1])
+    assert ouverte.nb_coups_total == 4
+    assert journal.attendre()
+    [notee] = lister(chemin)
+    assert (notee.noms, notee.coups, notee.scores) == (("Rose", "Tamenori"), coups, resultat)
+
+
 def test_une_partie_revue_ne_se_continue_pas_non_plus(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     choisir(fenetre, "jeu", "morpion")
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")

@@ -303,7 +303,7 @@ def _ecrire_une(enregistrement: Enregistrement) -> str:
     resultat = "1-0" if ecart and ecart > 0 else "0-1" if ecart else NULLE
     if ecart is None:
         resultat = next((ecrit for ecrit, lettre in DECISIONS.items() if lettre == entete.decision[:2]), "*")
-    valeurs = {nom: getattr(entete, champ) for nom, champ in CHAMPS.items()}
+    valeurs = {nom: " ".join(getattr(entete, champ).split()) for nom, champ in CHAMPS.items()}
     if re.fullmatch(r"[\d-]+", entete.date):
         valeurs["Date"] = entete.date.replace("-", ".")
     sept = {nom: valeurs.pop(nom) or "?" for nom in ("Event", "Site", "Date", "Round", "Black", "White")}
@@ -315,7 +315,8 @@ def _ecrire_une(enregistrement: Enregistrement) -> str:
     if recit.depart is not None:
         etiquettes["FEN"] = ecrire_fen(recit.depart)
     lignes = [f'[{nom} "{_proteger(valeur)}"]' for nom, valeur in etiquettes.items()]
-    return "\n".join([*lignes, "", *_en_lignes([*_mots(recit), *_fin(entete, ecart), resultat]), ""])
+    fin = _fin(ecart, etiquettes["Black"], etiquettes["White"])
+    return "\n".join([*lignes, "", *_en_lignes([*_mots(recit), *fin, resultat]), ""])
 
 
 def _mots(recit: Recit) -> list[str]:
@@ -344,12 +345,14 @@ def _commandes(detail: Detail) -> list[str]:
     return commandes
 
 
-def _fin(entete: Entete, ecart: int | None) -> list[str]:
+def _fin(ecart: int | None, noir: str, blanc: str) -> list[str]:
     if ecart is None:
         return []
     plus, moins = (CASES + abs(ecart)) // 2, (CASES - abs(ecart)) // 2
-    gagnant = (entete.noir or "Black") if ecart > 0 else (entete.blanc or "White")
-    return _commentaire(f"{gagnant} wins {plus}-{moins}" if ecart else f"draw {plus}-{moins}")
+    gagnant, camp = (noir, "Black") if ecart > 0 else (blanc, "White")
+    return _commentaire(
+        f"{camp if gagnant == '?' else gagnant} wins {plus}-{moins}" if ecart else f"draw {plus}-{moins}"
+    )
 
 
 def _commentaire(texte: str) -> list[str]:

@@ -188,10 +188,7 @@ def _est_wthor(octets: bytes) -> bool:
 
 def _pas_un_texte(octets: bytes) -> Faute:
     if octets.startswith(SQLITE):
-        return Faute(
-            "c'est une base SQLite, et non une partie : un tournoi s'ouvre par le menu Tournoi, "
-            "et se continue par othellier tournoi --base"
-        )
+        return Faute("c'est une base SQLite, et non une partie : menu Tournoi, Ouvrir, ou othellier tournoi --base")
     return Faute("ce fichier n'est pas un texte : {acceptes}", acceptes=ACCEPTES)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from ecosysteme.fautes import Faute, Message, choix
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.joueur import Joueur
+from ecosysteme.lecture import suivre
 from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.moteur import MoteurExterne, Pilotage
@@ -97,9 +99,14 @@ class IAexterne(Joueur):
 
     @classmethod
     def emprunts(cls, options: Mapping[str, Valeur]) -> tuple[str, ...]:
-        """Return the folder, where relative arguments are looked for, the program, its arguments, what it is told."""
+        """Return the folder, where relative arguments are looked for, the program, its arguments, what it is told.
+
+        Then each link that these words may name, and where it leads.
+        """
         dites = (f"{nom}={valeur}" for nom, valeur in sorted(options.items()) if nom != "commande")
-        return os.getcwd(), *resoudre(str(options["commande"])), *dites
+        mots = (*resoudre(str(options["commande"])), *dites)
+        noms = dict.fromkeys(nom for mot in mots for nom in _noms(mot))
+        return os.getcwd(), *mots, *(" → ".join((nom, *stages)) for nom in noms if (stages := suivre(nom)))
 
     def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
         """Start the engine unless it runs."""
@@ -172,6 +179,15 @@ class IAexterne(Joueur):
     @property
     def _designation(self) -> Message:
         return Message("IA Externe ({nom})", nom=self._nom)
+
+
+def _noms(mot: str) -> Iterator[str]:
+    """Return what may name a file in a word of a command: all of it, a value of an option, a word of a script."""
+    yield mot
+    yield mot.partition("=")[2]
+    yield from filter(None, re.split(r"[\s=,:;'\"()]+", mot))
+    if os.sep in mot:
+        yield mot[mot.index(os.sep) :]  # as in -I/place
 
 
 def nommer_programme(commande: str) -> str:

@@ -21,6 +21,7 @@ from ecosysteme.joueurs.niveaux import NIVEAUX, choisir_en_humain
 from ecosysteme.joueurs.parfait import Parfait
 from ecosysteme.joueurs.pendule import Pendule
 from ecosysteme.joueurs.remplacant import NIVEAU_REMPLACE, Remplacant
+from ecosysteme.lecture import suivre
 from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.reglages import (
@@ -146,7 +147,7 @@ class IAmoteur(JoueurAuHasard):
         from ecosysteme.moteur.othello.poids import DISQUES, LIVRES  # Numba is long to import
 
         poids = str(options.get(POIDS.nom, POIDS.defaut))
-        return () if poids in (LIVRES, DISQUES) else (os.path.abspath(poids),)
+        return () if poids in (LIVRES, DISQUES) else (os.path.abspath(poids), *suivre(poids))
 
     def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
         """Make the engine or the solver, compiled and loaded; nothing of that changes the moves."""

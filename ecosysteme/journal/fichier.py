@@ -66,7 +66,7 @@ DOUTEUX: Final = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_
 AUTRE_GENRE: Final = Message("c'est un autre genre de fichier"), Message("déplacer ce fichier, puis jouer un coup")
 PLUS_RECENT: Final = Message("une version plus récente d'Othellier l'a écrit"), Message("mettre ce programme à jour")
 ABIME: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT)
-ILLISIBLE: Final = 0  # for an error that has no code, Python's own: of a text that is not UTF-8
+SANS_CODE: Final = 0  # for an error that has no code, Python's own: of a text that is not UTF-8
 # What SQLite says of a file that may be in order, and of which nothing can be done now; and what somebody can do.
 FERMER: Final = Message("fermer cet autre programme, puis jouer un coup")
 PERMETTRE: Final = Message("permettre d'écrire dans ce dossier, puis jouer un coup")
@@ -101,11 +101,12 @@ def en_clair(chemin: Path) -> Iterator[None]:
         raise
     except sqlite3.Error as erreur:
         code = _code(erreur)
-        if code in ABIME or (code in DOUTEUX and chemin.is_file() and not entete_sain(chemin)):
+        if _illisible(erreur) or (code in DOUTEUX and chemin.is_file() and not entete_sain(chemin)):
             raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
         if code == sqlite3.SQLITE_IOERR and _plein(chemin):
             code = sqlite3.SQLITE_FULL
-        raise _indisponible(chemin, *PHRASES.get(code, (erreur, VERIFIER))) from None
+        inconnue = Message("SQLite répond {nom}", nom=getattr(erreur, "sqlite_errorname", type(erreur).__name__))
+        raise _indisponible(chemin, *PHRASES.get(code, (inconnue, VERIFIER))) from None
     except UnicodeDecodeError:  # SQLite's own sentence quotes a damaged schema, and Python cannot read it
         raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
     except OSError as erreur:
@@ -122,11 +123,17 @@ def _plein(chemin: Path) -> bool:
 
 def du_fichier(erreur: sqlite3.Error) -> bool:
     """Tell whether an error is about the whole file, and not about what one wanted to write in it."""
-    return _code(erreur) in (*ABIME, *PHRASES)
+    return _illisible(erreur) or _code(erreur) in PHRASES
+
+
+def _illisible(erreur: sqlite3.Error) -> bool:
+    """Tell whether what the file holds cannot be read: by SQLite, or as the text that Python expects there."""
+    code = _code(erreur)
+    return code in ABIME or (code == SANS_CODE and isinstance(erreur, sqlite3.OperationalError))
 
 
 def _code(erreur: sqlite3.Error) -> int:
-    return getattr(erreur, "sqlite_errorcode", ILLISIBLE) & 0xFF
+    return getattr(erreur, "sqlite_errorcode", SANS_CODE) & 0xFF
 
 
 def _indisponible(chemin: Path, raison: Message | Exception, remede: Message) -> JournalIndisponible:
@@ -169,6 +176,7 @@ def lecture(chemin: Path) -> Iterator[sqlite3.Connection | None]:
         lien = sqlite3.connect(f"{chemin.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)
         try:
             lien.execute("PRAGMA query_only = TRUE")
+            lien.text_factory = _texte
             if not _compter_tables(lien):
                 yield None  # another process is making it
                 return
@@ -176,6 +184,11 @@ def lecture(chemin: Path) -> Iterator[sqlite3.Connection | None]:
             yield lien
         finally:
             lien.close()
+
+
+def _texte(octets: bytes) -> str:
+    """Read a text of which some bytes may be wrong: it concerns one game, and the others are to be listed."""
+    return octets.decode("utf-8", "replace")
 
 
 def _compter_tables(lien: sqlite3.Connection) -> int:
@@ -239,7 +252,7 @@ def _verifier(lien: sqlite3.Connection, chemin: Path) -> None:
     try:
         lien.execute("SELECT * FROM partie LEFT JOIN noeud ON noeud.partie = partie.numero LIMIT 1").fetchone()
     except sqlite3.OperationalError as erreur:
-        if _code(erreur) not in (ILLISIBLE, sqlite3.SQLITE_ERROR):
+        if _code(erreur) not in (SANS_CODE, sqlite3.SQLITE_ERROR):
             raise
         raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -11,6 +12,7 @@ from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
 from ecosysteme.journal.lignes import Changements, LigneNoeud, comparer, lisible
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.variantes.noeud import NoeudQuelconque
+from ecosysteme.variantes.parcours import ligne_principale
 
 VALEURS: Final = "jeu, depart, premier, second, origine, place, coups, issue, points_premier, points_second"
 NOEUD: Final = ", ".join(LigneNoeud._fields)
@@ -45,8 +47,8 @@ class Origine(StrEnum):
 class Instantane:
     """What is written of a game, none of which changes any more: it is compared and written on another thread.
 
-    ``place`` is the number of the node where it stands; ``coups`` and ``fin`` are the length and the last state of the
-    line that is followed, in moves without passes. ``noms`` are those of the two players.
+    ``place`` is the number of the node where it stands; ``coups`` and ``fin`` are the length, in moves without passes,
+    and the last state of its ``ligne_retenue``. ``noms`` are those of the two players.
     """
 
     jeu: JeuQuelconque
@@ -61,10 +63,9 @@ class Instantane:
     @classmethod
     def de(cls, partie: PartieQuelconque, noms: tuple[str, str], origine: Origine) -> Instantane:
         """Take ``partie`` as it is now."""
-        ligne = partie.defaits or partie.historique
-        fin = ligne[-1].etat if ligne else partie.depart
-        place, coups = partie.noeud.numero, partie.nb_coups_total
-        return cls(partie.jeu, partie.depart, partie.racine, place, coups, fin, noms, origine)
+        ligne = ligne_retenue(partie)
+        coups = sum(noeud.coup is not None for noeud in ligne)
+        return cls(partie.jeu, partie.depart, partie.racine, partie.noeud.numero, coups, ligne[-1].etat, noms, origine)
 
     @property
     def vide(self) -> bool:
@@ -89,6 +90,19 @@ class Instantane:
         issue, points = jeu.issue(self.fin), jeu.resultat(self.fin)
         noms = lisible(self.noms[0]), lisible(self.noms[1])
         return jeu.specification, depart, *noms, self.origine.value, self.place, self.coups, issue, *points
+
+
+def ligne_retenue(partie: PartieQuelconque) -> Sequence[NoeudQuelconque]:
+    """Return the line, from the root on, whose result is that of the game: the one that is followed.
+
+    It is the main line when that alone was played to its end: another one is then a mere study of it.
+    """
+    suivie = (partie.racine, *partie.historique, *partie.defaits)
+    if partie.jeu.issue(suivie[-1].etat) is None:
+        principale = (partie.racine, *ligne_principale(partie.racine))
+        if partie.jeu.issue(principale[-1].etat) is not None:
+            return principale
+    return suivie
 
 
 @dataclass(frozen=True, slots=True)

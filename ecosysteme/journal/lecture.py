@@ -37,8 +37,8 @@ UNE: Final = f"SELECT {COLONNES} FROM partie WHERE numero = ?"
 class PartieNotee:
     """A game of the journal, without its moves; the dates are s since 1970, UTC.
 
-    ``issue`` is ``None`` for a game that is not over; ``scores`` and ``coups``, passes left out, are those of the line
-    that was followed. ``jeu`` is a specification.
+    ``issue`` is ``None`` for a game that is not over; ``scores`` and ``coups``, passes left out, are those of its
+    ``ligne_retenue``. ``jeu`` is a specification.
     """
 
     numero: int

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, suppress
 from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
 from typing import Final
 
-from ecosysteme.journal.fichier import colonnes, transaction
+from ecosysteme.fautes import Faute
+from ecosysteme.journal.fichier import colonnes, ouvrir, transaction
 from ecosysteme.journal.lecture import partie_de
 
 AVEUGLE: Final = 2_000  # numbers that are tried where the damage hides which was the last one
+TAILLE_PAGE: Final = slice(16, 18)  # of the header: where SQLite writes how long a page is,
+NOMBRE_PAGES: Final = slice(28, 32)  # and how many there are; for 0, it looks at how long the file is
 
 
 def recuperer(abime: Path, lien: sqlite3.Connection) -> set[int]:
@@ -20,16 +26,38 @@ def recuperer(abime: Path, lien: sqlite3.Connection) -> set[int]:
     when the new journal cannot be written.
     """
     rendues: set[int] = set()
-    try:
-        # Read as it is: what is wrong with it is met game by game.
-        ancien = sqlite3.connect(f"{abime.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
-    except sqlite3.Error:
-        return rendues
-    with closing(ancien), transaction(lien):
-        for numero in range(1, _dernier(ancien) + 1):
-            if _entiere(ancien, numero) and _copier(ancien, lien, numero):
-                rendues.add(numero)
+    with transaction(lien):
+        for source in _sources(abime):
+            try:
+                # Read as it is: what is wrong with it is met game by game.
+                ancien = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+            except sqlite3.Error:
+                continue
+            with closing(ancien):
+                for numero in range(1, _dernier(ancien) + 1):
+                    if numero not in rendues and _entiere(ancien, numero) and _copier(ancien, lien, numero):
+                        rendues.add(numero)
     return rendues
+
+
+def _sources(abime: Path) -> Iterator[Path]:
+    """Name the damaged file, then a copy of it that begins with the first page of a new journal.
+
+    That page is the one without which SQLite reads nothing, and all our journals have the same: what a header says, the
+    tables, the pages where they begin. Where they have not, no game is found whole in the copy.
+    """
+    yield abime
+    with suppress(OSError, Faute), TemporaryDirectory(prefix="othellier-") as dossier:
+        modele, copie = Path(dossier, "modele.sqlite"), Path(dossier, "copie.sqlite")
+        copyfile(abime, copie)
+        with suppress(FileNotFoundError):  # most journals were closed, and have none
+            copyfile(f"{abime}-wal", f"{copie}-wal")
+        ouvrir(modele).close()
+        octets = bytearray(modele.read_bytes())
+        octets[NOMBRE_PAGES] = bytes(4)
+        with copie.open("r+b") as flux:
+            flux.write(octets[: int.from_bytes(octets[TAILLE_PAGE], "big")])
+        yield copie
 
 
 def _dernier(ancien: sqlite3.Connection) -> int:

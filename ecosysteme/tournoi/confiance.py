@@ -3,7 +3,8 @@
 A file of tournaments holds the command lines of its external engines: to go on with a file that somebody sent would
 start whatever it names. So what the players that are given by hand, on the command line or in the dialog, start and
 read is remembered in a file of the user's own, and a tournament that wants anything else is not played before the user
-agrees. It is remembered as it is found, not as it is written: in another folder, ``./moteur`` is another program.
+agrees. It is remembered as it is found, not as it is written: ``./moteur`` is another program in another folder, and so
+is a link that was made to lead elsewhere.
 """
 
 from __future__ import annotations

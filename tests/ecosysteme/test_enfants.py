@@ -122,6 +122,21 @@ def test_rien_ne_veille_quand_il_n_y_a_plus_de_programme() -> None:
         assert enfants() == avant
 
 
+@posix
+def test_le_depart_du_dernier_ne_touche_pas_celui_qui_arrive() -> None:
+    with subprocess.Popen(["sleep", "600"], start_new_session=True) as dernier:
+        surveiller(dernier.pid)
+        tuer(dernier.pid)
+    # Started, and nobody was told yet: while a thread ends an engine, another starts one.
+    arrivant = subprocess.Popen(["sleep", "600"], start_new_session=True, env=enfants.environnement()[0])
+    with arrivant:
+        oublier(dernier.pid)  # comes back when whoever watched is gone
+        surveiller(arrivant.pid)
+        assert arrivant.poll() is None
+        tuer(arrivant.pid)
+    oublier(arrivant.pid)
+
+
 class FauxNoyau:
     """What is used of Windows' kernel32: handles on processes and on jobs, and what becomes of those of the dead."""
 

@@ -141,10 +141,15 @@ class Affichage(QObject):
         self.plateau.afficher(vue, animer=anime)
         self._annoncer_coup()
         self._annonce.placer()  # what was said before the move may now hide a square
-        nulles, premier, second = serie.par_issue
-        self._scores.montrer(partie, self.phrases.trait(partie), (premier, second), nulles)
+        self._scores.montrer(partie, self.phrases.trait(partie), *self._parties_gagnees(serie, place_noire))
         self._avancement.dire(self.phrases.situation(partie, marche, machine))
         self.actualiser_tables()
+
+    @staticmethod
+    def _parties_gagnees(serie: Serie, place_noire: Place) -> tuple[tuple[int, int], int]:
+        """Return the games that the player of each camp won in the series, with whatever camp, and those drawn."""
+        premier, second = serie.bilan(place_noire).resultat, serie.bilan(1 if place_noire == 0 else 0).resultat
+        return (premier.victoires, second.victoires), premier.nulles
 
     def suivre_mode(self, mode: str) -> None:
         """Show in the list of moves, and offer, what serves ``mode``."""
@@ -217,8 +222,8 @@ class Affichage(QObject):
     def _lire(self, touche: str) -> None:
         """Read aloud what a key of the board asks for, and write it in the message line."""
         if self._partie is not None and self._serie is not None:
-            nulles, *victoires = self._serie.par_issue
-            phrase = lectures.lire(touche, self._partie, (victoires[0], victoires[1]), nulles)
+            gagnees = self._parties_gagnees(self._serie, self._place_noire)
+            phrase = lectures.lire(touche, self._partie, *gagnees)
             self._ecrire_message(phrase, annonces.DUREE_MESSAGE)
             annonces.annoncer(self.plateau, phrase, presse=True)
 

@@ -21,12 +21,24 @@ ENTRE: Final = 24  # px between the two texts, with what Qt leaves around them
 def couper(texte: str, police: QFontMetrics, largeur: int) -> str:
     """Break ``texte`` into two lines of ``largeur`` px, between its parts if it can, else between words.
 
-    What is still too long ends with an ellipsis.
+    What is still too long leaves its last parts out, or, being one, its last words, for an ellipsis.
     """
     if police.horizontalAdvance(texte) <= largeur or " " not in texte:
         return police.elidedText(texte, Qt.TextElideMode.ElideRight, largeur)
-    lignes = _en_deux(texte, police, largeur)
-    return "\n".join(police.elidedText(ligne, Qt.TextElideMode.ElideRight, largeur) for ligne in lignes)
+    return "\n".join(_abreger(ligne, police, largeur) for ligne in _en_deux(texte, police, largeur))
+
+
+def _abreger(ligne: str, police: QFontMetrics, largeur: int) -> str:
+    """Return ``ligne``, or what fits of its parts, else of its words, else of its letters."""
+    if police.horizontalAdvance(ligne) <= largeur:
+        return ligne
+    for separateur, fin in ((SEPARATEUR, ""), (" ", " …")):
+        morceaux = ligne.split(separateur)
+        for rang in range(len(morceaux) - 1, 0, -1):
+            debut = separateur.join(morceaux[:rang]) + fin
+            if police.horizontalAdvance(debut) <= largeur:
+                return debut
+    return police.elidedText(ligne, Qt.TextElideMode.ElideRight, largeur)
 
 
 def _en_deux(texte: str, police: QFontMetrics, largeur: int) -> tuple[str, str]:

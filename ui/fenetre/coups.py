@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
 
@@ -35,6 +36,7 @@ class Coups(QObject):
         super().__init__(parent)
         self._reflexion, self._sieges, self._affichage = reflexion, sieges, affichage
         self._partie: PartieQuelconque | None = None
+        self._essayes: WeakKeyDictionary[PartieQuelconque, set[int]] = WeakKeyDictionary()  # numbers of nodes
         reflexion.coup_pret.connect(self._jouer_machine)
         reflexion.manquee.connect(self._abandonner)
         reflexion.avis_change.connect(self._dire_avis)
@@ -85,7 +87,7 @@ class Coups(QObject):
             return False
         secondes = perf_counter() - self._debut
         try:
-            partie.jouer(adaptateur_de(partie.jeu).coup(partie.etat, case), secondes, self._sieges[partie.trait])
+            self._jouer(partie, adaptateur_de(partie.jeu).coup(partie.etat, case), secondes, self._sieges[partie.trait])
         except ValueError as erreur:
             self._affichage.refuser(case, dire(erreur))
             return False
@@ -101,13 +103,25 @@ class Coups(QObject):
 
         Nobody answers, and nothing is lost: another move than the one played there is a variation.
         """
+        libre = partie.numero_libre
         try:
             partie.jouer(adaptateur_de(partie.jeu).coup(partie.etat, case))
         except ValueError as erreur:
             self._affichage.refuser(case, dire(erreur))
             return False
+        self._essayes.setdefault(partie, set()).update(range(libre, partie.numero_libre))
         self._affichage.dire(self._affichage.phrases.apres_coup(partie))
         return True
+
+    def essayee(self, partie: PartieQuelconque) -> bool:
+        """Tell whether a move that led to where ``partie`` stands was only tried, and played by nobody since."""
+        essayes = self._essayes.get(partie, ())
+        return any(tour.numero in essayes for tour in partie.historique)
+
+    def _jouer(self, partie: PartieQuelconque, coup: CoupQuelconque, secondes: float, joueur: Joueur) -> None:
+        partie.jouer(coup, secondes, joueur)
+        joues = {tour.numero for tour in partie.historique[-1 - len(partie.passes_depuis_dernier()) :]}
+        self._essayes.get(partie, set()).difference_update(joues)
 
     def dire_suite(self, partie: PartieQuelconque, joueur: Joueur | None) -> None:
         """Say what the move just played by ``joueur``, ``None`` for a person, leads to: a pass, or nothing any more."""
@@ -121,7 +135,7 @@ class Coups(QObject):
         assert partie.trait is not None, "la partie est terminée"
         joueur, nom = self._sieges[partie.trait], self._sieges.machine_au_trait(partie) or ""
         try:
-            partie.jouer(coup, secondes, joueur)
+            self._jouer(partie, coup, secondes, joueur)
         except (TypeError, ValueError) as erreur:
             self._abandonner(erreur)
             return

@@ -107,8 +107,8 @@ class PanneauScore(QObject):
     def montrer(self, partie: PartieQuelconque, annonce: str, victoires: tuple[int, int], nulles: int) -> None:
         """Show the points of ``partie``, and ``annonce``: whose turn, or the result.
 
-        In a game without points, show the ``victoires`` of each camp in the series, whoever had it, and the games
-        drawn: the icons are the camps', and so is the result. Before the first game is over there is nothing to show.
+        In a game without points, show the ``victoires`` in the series of who plays each camp now, whose names stand
+        beside, and the games drawn. Before the first game is over there is nothing to show.
         """
         adaptateur = adaptateur_de(partie.jeu)
         premier, second = partie.scores if adaptateur.points else victoires

@@ -55,6 +55,11 @@ class SerieEnCours:
         return None if self._notee else dict(self._depuis)
 
     @property
+    def comptee(self) -> bool:
+        """Whether the game under way was finished, be it taken back since."""
+        return self._notee
+
+    @property
     def _nombre(self) -> int:
         return self._match.nombre.value() if self._sieges.entre_machines else 1
 

@@ -30,7 +30,7 @@ def lire_coups(partie: PartieQuelconque) -> str:
 
 
 def lire_score(partie: PartieQuelconque, victoires: tuple[int, int], nulles: int) -> str:
-    """Tell the points of both camps; in a game without points, the games of the series that each won."""
+    """Tell the points of both camps; in a game without points, the games of the series that who plays each won."""
     vue = adaptateur_de(partie.jeu)
     chiffres = partie.scores if vue.points else victoires
     phrase = ", ".join(f"{nom} {nombre}" for nom, nombre in zip(vue.camps, chiffres, strict=True))

@@ -85,11 +85,11 @@ class Phrases(QObject):
         """Say how far the game is, in rounds and moves, and what it waits for; ``machine`` as for ``empechement``."""
         attente = self.trait(partie)
         if not partie.terminee and marche is Marche.ARRETEE:
-            attente = self.tr("partie interrompue : Démarrer pour continuer")
+            attente = self.tr("partie interrompue : Démarrer (F5) pour continuer")
         elif machine is not None and marche is Marche.EN_COURS:
             attente = self.tr("{} réfléchit…").format(machine)
         elif machine is not None and partie.nb_coups:
-            attente = self.tr("en pause : Démarrer pour continuer")
+            attente = self.tr("en pause : Démarrer (F5) pour continuer")
         return self.tr("Tour {} · coup {} · {}").format(partie.nb_tours, partie.nb_coups, attente)
 
     def calcul(self, joueur: str, noeuds: int, secondes: float) -> str:

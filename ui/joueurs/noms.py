@@ -27,6 +27,7 @@ from ui.joueurs.niveau import PLEIN
 from ui.socle.langue import translate
 
 MARQUE: Final = "joueur:"  # what tells a player of ours, kept by its specification, from a name that somebody wrote
+RELAIS: Final = "\x1f"  # between those who had a camp one after the other
 
 
 def nommer(specification: str, jeu: JeuQuelconque | None = None) -> str:
@@ -107,11 +108,25 @@ def qui_joue(specification: str) -> str:
     return _nom_externe(options) if classe is IAexterne else MARQUE + specification
 
 
+def relayer(ancien: str, suivant: str) -> str:
+    """Return who plays a camp as it is kept, once ``suivant`` has taken it over from ``ancien``, both kept so."""
+    return ancien if tenant(ancien) == suivant else RELAIS.join((ancien, suivant))
+
+
+def tenant(qui: str) -> str:
+    """Return the last of those who had a camp one after the other, as they are kept."""
+    return qui.rpartition(RELAIS)[2]
+
+
 def dire_qui(qui: str) -> str:
     """Name a player that was kept in the language of the window: one of ours, or a mere number, no file naming it.
 
-    Anybody else is called as somebody wrote it, as far as a sentence has room for it.
+    Anybody else is called as somebody wrote it, as far as a sentence has room for it; of several who had the camp one
+    after the other, all are named.
     """
+    ancien, relais, suivant = qui.rpartition(RELAIS)
+    if relais:
+        return translate("Joueurs", "{}, puis {}").format(dire_qui(ancien), dire_qui(suivant))
     if qui.startswith(MARQUE):
         return nommer(qui.removeprefix(MARQUE))
     numero = SANS_NOM.fullmatch(qui)
@@ -125,7 +140,7 @@ def dire_nom(qui: str) -> str:
 
 def ecrire_qui(qui: str) -> str:
     """Name a player that was kept as a file has it, where a mere number is found again by whoever opens it."""
-    return dire_qui(qui) if qui.startswith(MARQUE) else qui
+    return dire_qui(qui) if qui.startswith(MARQUE) or RELAIS in qui else qui
 
 
 # The texts of the boxes, which the .ui file translates in the context of the window.

@@ -4,32 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Final
 from weakref import WeakKeyDictionary
 
-from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Humain
-from ecosysteme.journal.instantane import Origine
+from ecosysteme.journal.instantane import Origine, ligne_retenue
 from ecosysteme.journal.lecture import PartieNotee
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.variantes.parcours import parcourir
 from ui.fenetre.cadre import Cartes
-from ui.joueurs.noms import MARQUE, qui_joue
+from ui.joueurs.noms import MARQUE, qui_joue, relayer, tenant
 from ui.joueurs.panneau import PanneauxJoueurs
+
+CAMPS: Final = (PREMIER, SECOND)
+PERSONNE: Final = MARQUE + Humain.nom
 
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
     """Who played and the origin, as they were when the game had its last node, of number ``libre`` - 1.
 
-    ``noms`` are both players as ``qui_joue`` keeps them, or as somebody wrote them.
-    ``donnee``: whoever opened the game said who played it, and the boxes do not. ``arrivee`` is ``libre`` as it was
-    when a game of elsewhere came here, and how many of its moves were judged, until something is changed in it.
+    ``noms`` are both players as ``qui_joue`` keeps them, or as somebody wrote them; the boxes say those of the camps
+    that are not in ``joues``: nobody has played for them yet. ``donnee``: whoever opened the game said who played it.
+    ``arrivee`` is ``libre`` as it was when a game of elsewhere came here, and how many of its moves were judged, until
+    something is changed in it.
     """
 
     noms: tuple[str, str]
     origine: Origine
     libre: int
     donnee: bool = False
+    joues: frozenset[Camp] = frozenset()
     arrivee: tuple[int, int] | None = None
 
 
@@ -43,7 +49,7 @@ class Provenances:
 
     def adopter(self, partie: PartieQuelconque, notee: PartieNotee) -> None:
         """Take over what the journal says of a game that was read from it."""
-        self._connues[partie] = Provenance(notee.noms, notee.origine, partie.numero_libre, donnee=True)
+        self._connues[partie] = _donnee(notee.noms, notee.origine, partie.numero_libre)
 
     def de(self, partie: PartieQuelconque) -> Provenance:
         """Return what is known of ``partie``, the game on the board."""
@@ -51,14 +57,30 @@ class Provenances:
         if connue is None and partie.nb_coups_total:
             connue = self._venue_d_ailleurs(partie)
         elif connue is None:
-            connue = Provenance(*self._aux_boites(), libre)
+            connue = Provenance(*self._suite(), libre)
         elif connue.libre != libre:  # it goes on here
-            noms, origine = (connue.noms, Origine.FENETRE) if connue.donnee else self._aux_boites()
+            noms, origine = self._suite(connue)
             connue = replace(connue, noms=noms, origine=origine, libre=libre)
         if connue.arrivee is not None and ((libre, _juges(partie)) != connue.arrivee or partie.edition_annulable):
             connue = replace(connue, arrivee=None)  # from now on: what is undone in it is undone in the journal too
         self._connues[partie] = connue
         return connue
+
+    def jouer(self, partie: PartieQuelconque) -> None:
+        """Take whoever sits here as who played the last move of ``partie``; who did before stays named beside them."""
+        connue, dernier = self.de(partie), partie.dernier
+        if dernier is not None:
+            rang = CAMPS.index(dernier.auteur)
+            ancien, suivant = connue.noms[rang], self._aux_boites()[rang]
+            noms = list(connue.noms)
+            noms[rang] = relayer(ancien, suivant) if dernier.auteur in connue.joues else suivant
+            self._connues[partie] = replace(connue, noms=(noms[0], noms[1]), joues=connue.joues | {dernier.auteur})
+
+    def a_d_autres(self, partie: PartieQuelconque) -> bool:
+        """Tell whether somebody else than those who sit here played last for a camp of ``partie``."""
+        connue = self.de(partie)
+        paires = zip(CAMPS, connue.noms, self._aux_boites(), strict=True)
+        return any(camp in connue.joues and tenant(nom) != assis for camp, nom, assis in paires)
 
     def a_garder(self, partie: PartieQuelconque) -> bool:
         """Tell whether ``partie`` is somebody's work; one of a file, or of a match, becomes it when it changes."""
@@ -66,8 +88,8 @@ class Provenances:
 
     def sienne(self, partie: PartieQuelconque) -> bool:
         """Tell whether ``partie`` is a game of those who play here, and goes on as itself: one that is not over."""
-        connue, ligne = self._connues.get(partie), partie.defaits or partie.historique
-        if connue is None or (ligne and partie.jeu.issue(ligne[-1].etat) is not None):
+        connue = self._connues.get(partie)
+        if connue is None or partie.jeu.issue(ligne_retenue(partie)[-1].etat) is not None:
             return False
         return connue.origine is Origine.SERIE or any(nom.startswith(MARQUE) for nom in connue.noms)
 
@@ -83,13 +105,23 @@ class Provenances:
         premier, second = (nom for nom, _ in cartes) if connus else ("", "")
         libre = partie.numero_libre
         arrivee = libre, _juges(partie)
-        return Provenance((premier, second), Origine.FENETRE, libre, donnee=True, arrivee=arrivee)
+        return replace(_donnee((premier, second), Origine.FENETRE, libre), arrivee=arrivee)
 
-    def _aux_boites(self) -> tuple[tuple[str, str], Origine]:
-        panneaux = self._panneaux
-        personne = any(panneaux.specification(camp) == Humain.nom for camp in (PREMIER, SECOND))
-        noms = qui_joue(panneaux.specification(PREMIER)), qui_joue(panneaux.specification(SECOND))
-        return noms, Origine.FENETRE if personne else Origine.SERIE
+    def _suite(self, connue: Provenance | None = None) -> tuple[tuple[str, str], Origine]:
+        """Return whose the game is as it goes on: a person's as soon as one had a camp, or a file brought it."""
+        noms = list(self._aux_boites())
+        for rang, camp in enumerate(CAMPS):
+            if connue is not None and camp in connue.joues:
+                noms[rang] = connue.noms[rang]
+        personne = any(PERSONNE in nom for nom in noms) or (connue is not None and connue.donnee)
+        return (noms[0], noms[1]), Origine.FENETRE if personne else Origine.SERIE
+
+    def _aux_boites(self) -> tuple[str, str]:
+        return qui_joue(self._panneaux.specification(PREMIER)), qui_joue(self._panneaux.specification(SECOND))
+
+
+def _donnee(noms: tuple[str, str], origine: Origine, libre: int) -> Provenance:
+    return Provenance(noms, origine, libre, donnee=True, joues=frozenset(CAMPS))
 
 
 def _juges(partie: PartieQuelconque) -> int:

@@ -1,6 +1,7 @@
 """The list of moves, two a line, the first camp's at the left, each variation under the move that it replaces.
 
-A click on a move goes there, one on the title of a variation folds it; the arrows walk along the line.
+A click on a move goes there, one on the title of a variation folds it; the arrows walk along the line. Whatever else
+moves the current cell, as typing the beginning of a move does, goes to its move too.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QTableWidget
 
 from ecosysteme.jeu import PREMIER, SECOND
@@ -81,6 +82,9 @@ class ListeCoups(QObject):
         self._juges, self._points = False, True
         self._theme = CLAIR
         self.table.cellClicked.connect(self._choisir)
+        self._bientot = QTimer(self, singleShot=True, interval=0)  # Qt still selects once it has told the current cell
+        self._bientot.timeout.connect(self._suivre)
+        self.table.currentCellChanged.connect(self._annoncer)
         self.table.cellActivated.connect(lambda ligne, colonne: self._choisir(ligne, colonne, replier=False))
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._demander_menu)
@@ -135,7 +139,8 @@ class ListeCoups(QObject):
             self._jointes = transpositions(racine) if self._arbre.variantes else {}
         self._repli.suivre(partie, self._arbre.variantes)
         self._rangees = self._arbre.rangees(self._repli.numeros)
-        self._ecriture.ecrire(self._rangees, self._arbre, partie, self._jointes, self._theme)
+        with QSignalBlocker(self.table):  # lines that come and go move the current cell: nobody chose that
+            self._ecriture.ecrire(self._rangees, self._arbre, partie, self._jointes, self._theme)
         self.situer()
 
     def montre(self, partie: PartieQuelconque) -> bool:
@@ -152,6 +157,7 @@ class ListeCoups(QObject):
     def designer(self, noeud: NoeudQuelconque) -> None:
         """Select the half line of ``noeud``, wherever the game stands, as long as something is done with it."""
         ou = place(self._rangees, noeud)
+        self._bientot.stop()
         with QSignalBlocker(self.table):
             if ou is None:
                 self.table.clearSelection()
@@ -190,6 +196,20 @@ class ListeCoups(QObject):
         if noeud.numero == self._partie.noeud.numero:
             self.situer()  # it stands there already: nothing else would select the half line
         self.noeud_choisi.emit(noeud.numero)
+
+    def _annoncer(self, _ligne: int, _colonne: int, avant: int, _colonne_avant: int) -> None:
+        """Follow the current cell soon; not the one that comes with the keyboard, nor with a click for a menu."""
+        if avant >= 0 and not QGuiApplication.mouseButtons() & Qt.MouseButton.RightButton:
+            self._bientot.start()
+
+    def _suivre(self) -> None:
+        """Go to the move of the current cell, if one does not stand there; a title, which a click folds, is no move."""
+        ligne, colonne = self.table.currentRow(), self.table.currentColumn()
+        if not 0 <= ligne < len(self._rangees) or self._partie is None:
+            return
+        noeud = self._noeud_de(ligne, colonne)
+        if self._rangees[ligne].genre is not Genre.TITRE and noeud is not None and noeud is not self._partie.noeud:
+            self._choisir(ligne, colonne)
 
     def replier(self) -> None:
         """Fold the variation where one stands, or unfold it; on the main line, all of them."""

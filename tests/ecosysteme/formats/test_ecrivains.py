@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from ecosysteme.formats.ecrivains import ECRIVAINS, ecrivain_de, en_partie
@@ -188,6 +188,7 @@ def sans_crochets(texte: str) -> str:
 @pytest.mark.parametrize(
     ("format_ecrit", "tel_qu_ecrit"), [("sgf", str), ("ggf", sans_crochets), ("pgn", en_une_ligne)]
 )
+@example("", "\n", "", "", -12)  # a name of white space is no name, in the sentence of the result too
 @given(noms, noms, noms, st.sampled_from(("", "f5", "f5d6c3d3c4")), st.sampled_from((None, -12, 0, 64)))
 def test_quels_que_soient_les_noms_ce_qui_est_ecrit_se_relit(
     format_ecrit: str,

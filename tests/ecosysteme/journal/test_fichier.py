@@ -109,6 +109,17 @@ def test_un_disque_plein_se_dit_meme_quand_sqlite_ne_le_dit_pas(
         raise erreur
 
 
+@pytest.mark.parametrize(("numero", "faute"), [(sqlite3.SQLITE_PROTOCOL, JournalIndisponible), (None, JournalAbime)])
+def test_les_mots_de_sqlite_ne_sont_pas_une_raison(tmp_path: Path, numero: int | None, faute: type[Exception]) -> None:
+    """They are English; Python's own, without a number, are about a text that it cannot read."""
+    erreur = sqlite3.OperationalError("locking protocol of the database, which is not decoded")
+    if numero is not None:
+        erreur.sqlite_errorcode, erreur.sqlite_errorname = numero, "SQLITE_PROTOCOL"
+    with pytest.raises(faute) as dite, fichier.en_clair(tmp_path / "journal.sqlite"):
+        raise erreur
+    assert "database" not in str(dite.value)
+
+
 def test_une_transaction_est_entiere_ou_n_est_pas(tmp_path: Path) -> None:
     with closing(ouvrir(tmp_path / "journal.sqlite")) as lien:
         with pytest.raises(sqlite3.IntegrityError), transaction(lien):

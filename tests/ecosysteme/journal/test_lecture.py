@@ -144,3 +144,9 @@ def test_une_ligne_insensee_n_est_pas_proposee(tmp_path: Path) -> None:
     assert inachevee(chemin) == trouver(chemin, 1)
     ecrire(chemin, "UPDATE partie SET coups = '?'")
     assert inachevee(chemin) is None
+
+
+def test_un_texte_illisible_ne_cache_pas_les_autres_parties(chemin: Path) -> None:
+    ecrire(chemin, "UPDATE partie SET premier = CAST(x'ff' AS TEXT) WHERE numero = 1")
+    noms = {notee.numero: notee.noms[0] for notee in lister(chemin)}
+    assert noms == {1: "\ufffd", **dict.fromkeys(range(2, 7), NOMS[0])}

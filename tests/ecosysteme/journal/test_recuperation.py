@@ -118,3 +118,22 @@ def test_une_partie_en_cours_continue_sans_etre_doublee(tmp_path: Path) -> None:
     assert numeros.count(1) == 1
     assert dits[0].endswith(f"parties retrouvées : {len(numeros)}")
     assert plat(relire(chemin, 1).racine) == plat(reprise.racine)
+
+
+@pytest.mark.parametrize("place", [0, 16, 18, 19, 20, 21, 28, 31, 47, 55, 59, 100, 103, 105])
+def test_un_octet_faux_en_tete_ne_perd_aucune_partie(tmp_path: Path, place: int) -> None:
+    """SQLite refuses the whole file, or hides most of it, for one bit of what it says of it in front."""
+    chemin = tmp_path / "journal.sqlite"
+    journal = Journal(chemin)
+    for graine in range(6):
+        journal.noter(partie_jouee(graine=graine), NOMS, Origine.FENETRE)
+    assert journal.fermer()
+    octets = bytearray(chemin.read_bytes())
+    octets[place] ^= 0x24
+    chemin.write_bytes(octets)
+    with closing(ouvrir(tmp_path / "neuf.sqlite")) as lien:
+        assert recuperer(chemin, lien) == {1, 2, 3, 4, 5, 6}
+    assert chemin.read_bytes() == octets
+    for numero in range(1, 7):
+        relue = relire(tmp_path / "neuf.sqlite", numero)
+        assert plat(relue.racine) == plat(partie_jouee(graine=numero - 1).racine)

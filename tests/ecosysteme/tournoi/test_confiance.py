@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -52,6 +53,50 @@ def test_un_programme_est_connu_par_ce_qu_il_est_ici_non_par_son_texte(
     for dossier, attendus in (("le_mien", ()), ("recu", (par_nom,)), ("nulle-part", (par_nom,))):
         monkeypatch.setenv("PATH", str(tmp_path / dossier))
         assert inconnus([par_nom]) == attendus
+
+
+@pytest.mark.skipif(os.name == "nt", reason="créer un lien y demande un privilège")
+@pytest.mark.parametrize(
+    "specification",
+    [
+        "externe:gtp:{lien}/moteur",
+        "externe:gtp:{python} {lien}/moteur",
+        "externe:gtp:{python} --livre={lien}",
+        "externe:gtp:{python} -I{lien}/moteur",
+        "externe:gtp:/bin/sh -c 'exec {lien}/moteur'",
+        "externe:gtp:{python} direct",
+        "externe:gtp:{python} relais",
+        "externe:gtp:{lien}/bin/python",
+        "ia_moteur:poids={lien}/moteur",
+    ],
+)
+def test_un_lien_qui_mene_ailleurs_fait_reposer_la_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, specification: str
+) -> None:
+    """The folder of a Python environment is one too, though both lead to the same Python."""
+    monkeypatch.chdir(tmp_path)
+    lien, direct, relais = (tmp_path / nom for nom in ("lien", "direct", "relais"))
+    for nom in ("un", "autre"):
+        (tmp_path / nom / "bin").mkdir(parents=True)
+        (tmp_path / nom / "bin" / "python").symlink_to(sys.executable)
+        (tmp_path / nom / "moteur").write_text("#!/bin/sh\n")
+        (tmp_path / nom / "moteur").chmod(0o755)
+    relais.symlink_to(direct)
+    joueur = specification.format(lien=lien, python=shlex.quote(sys.executable))
+    for nom in ("un", "autre"):
+        for place, but in ((lien, tmp_path / nom), (direct, tmp_path / nom / "moteur")):
+            place.unlink(missing_ok=True)
+            place.symlink_to(but)
+        assert inconnus([joueur]) == (joueur,)
+        retenir([joueur])
+        assert inconnus([joueur]) == ()
+
+
+def test_un_fichier_que_le_moteur_ecrit_ne_fait_pas_reposer_la_question(tmp_path: Path) -> None:
+    joueur = f"{MOTEUR} --notes={tmp_path / 'notes.txt'}"
+    retenir([joueur])
+    (tmp_path / "notes.txt").touch()
+    assert inconnus([joueur]) == ()
 
 
 def test_ce_qui_n_est_pas_la_ne_se_retient_pas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,6 +65,14 @@ def test_un_texte_trop_long_prend_deux_lignes_et_se_dit_en_entier(barre: BarreEt
     assert barre.toolTip() == texte
 
 
+def test_ce_qui_ne_tient_pas_s_omet_par_parties_ou_par_mots_entiers(barre: BarreEtat) -> None:
+    texte, police = "−18 · h4 b6 d1 a4 e2 e1 … · prof. 14 (73 %) · 14 M nœuds/s", barre.fontMetrics()
+    for largeur in range(60, police.horizontalAdvance(texte) + 2, 3):
+        mots = couper(texte, police, largeur).split()
+        assert all(police.horizontalAdvance(ligne) <= largeur for ligne in couper(texte, police, largeur).split("\n"))
+        assert set(mots) <= {*texte.split(), "…"} or largeur < police.horizontalAdvance("nœuds/s …"), largeur
+
+
 def test_ce_qui_dure_se_serre_plutot_que_de_sortir_de_la_barre(barre: BarreEtat) -> None:
     textes = [TexteDeBarre(), TexteDeBarre()]
     barre.addWidget(textes[0])

@@ -8,7 +8,7 @@ from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.reglages import NIVEAU_PLEIN
-from ui.joueurs.noms import dire_nom, dire_qui, ecrire_qui, nommer, nommer_tous, qui_joue
+from ui.joueurs.noms import dire_nom, dire_qui, ecrire_qui, nommer, nommer_tous, qui_joue, relayer, tenant
 from ui.socle.langue import Langue
 
 
@@ -51,5 +51,8 @@ def test_un_joueur_garde_se_nomme_dans_la_langue_de_qui_le_lit(langue: Langue) -
     langue.choisir("en")
     assert list(map(dire_qui, [*gardes, *ecrits])) == ["Human", "Engine (8)", "Edax 5", *ecrits]
     assert dire_qui("joueur:ia_du_futur") == "ia_du_futur"
+    relais = relayer(relayer("joueur:humain", "joueur:humain"), "joueur:ia_moteur:niveau=8")
+    assert (dire_qui(relais), ecrire_qui(relais)) == ("Human, then Engine (8)",) * 2
+    assert tenant(relais) == "joueur:ia_moteur:niveau=8"
     assert (dire_qui("n° 346"), ecrire_qui("n° 346")) == ("No. 346", "n° 346")
     assert (dire_nom("n° 346"), dire_nom("")) == ("No. 346", "?")

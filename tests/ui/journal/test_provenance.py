@@ -128,10 +128,12 @@ NOUS = ("joueur:humain", "joueur:humain")
     [
         (("Ada", "Émile"), 5, 0, [(NOUS, 1), (("Ada", "Émile"), 5)]),
         (("joueur:humain", "joueur:ia_alea"), 200, 3, [(NOUS, 1), (("joueur:humain", "joueur:ia_alea"), 60)]),
-        (("joueur:humain", "joueur:ia_alea"), 5, 0, [(("joueur:humain", "joueur:ia_alea"), 6)]),
+        (("joueur:humain", "joueur:ia_alea"), 5, 2, [(NOUS, 1), (("joueur:humain", "joueur:ia_alea"), 5)]),
+        (("joueur:humain", "joueur:ia_alea"), 5, 0, [(("joueur:humain", "joueur:ia_alea\x1fjoueur:humain"), 6)]),
+        (NOUS, 5, 2, [(NOUS, 4)]),
         (("edax", "joueur:humain"), 5, 0, [(("edax", "joueur:humain"), 6)]),
     ],
-    ids=["d'autrui", "finie", "la sienne", "la sienne contre un programme"],
+    ids=["d'autrui", "finie", "en arrière, à un autre", "relayée", "la sienne", "la sienne contre un programme"],
 )
 def test_seule_la_sienne_se_continue_quand_elle_n_est_pas_finie(
     qtbot: QtBot,

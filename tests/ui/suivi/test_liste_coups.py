@@ -118,6 +118,23 @@ def test_les_fleches_marchent_dans_la_partie(qtbot: QtBot, liste: ListeCoups, ch
     assert choisis == [5, 3, 5, 6, 6, 0, 0, 6, 6], "la passe est faite avec le coup qui la précède"
 
 
+def test_le_plateau_suit_la_case_courante_quoi_qui_la_deplace(
+    qtbot: QtBot, liste: ListeCoups, choisis: list[int]
+) -> None:
+    partie = partie_jouee("f5d6c3d3c4f4c5b3c2")
+    liste.montrer(partie)
+    liste.noeud_choisi.connect(partie.aller_au_noeud)
+    liste.noeud_choisi.connect(lambda _: liste.montrer(partie))
+    liste.table.setFocus()
+    qtbot.keyClick(liste.table, Qt.Key.Key_F)  # the search of tables: a first move that begins with it
+    qtbot.waitUntil(lambda: partie.nb_coups == 1)
+    assert choisie(liste) == (0, PREMIER)
+    qtbot.keyClick(liste.table, Qt.Key.Key_PageDown)
+    qtbot.waitUntil(lambda: len(choisis) == 2)
+    assert partie.nb_coups > 1
+    assert choisie(liste) == (partie.nb_coups // 2, PREMIER)
+
+
 def test_la_moitie_du_dernier_coup_joue_est_choisie_et_les_coups_annules_restent(liste: ListeCoups) -> None:
     partie = partie_jouee(NOIR_PASSE, taille=4)
     for nb_coups, moitie in ((5, (2, SECOND)), (4, (2, PREMIER)), (2, (0, SECOND)), (0, None)):
