@@ -251,9 +251,10 @@ QTableView#liste_coups::item, QTableView#parties_jouees::item, QTableView#liste_
 QTableView#liste_coups::item, QTableView#liste_coups QHeaderView::section, QTableView#liste_documents::item,
 QTableView#liste_documents QHeaderView::section { padding-left: 3px; padding-right: 3px; }
 QTableView#liste_documents::item:selected { background: $accent; color: $sur_accent; }
-QTableWidget#statistiques::item, QTableWidget#tournoi_statistiques::item { padding: 1px 2px; }
-QTableWidget#statistiques QHeaderView::section,
-QTableWidget#tournoi_statistiques QHeaderView::section { padding: 4px 3px; }
+QTableWidget#statistiques::item { padding: 1px 2px; }
+QTableWidget#statistiques QHeaderView::section { padding: 4px 3px; }
+QTableWidget#tournoi_statistiques::item { padding: 1px; }
+QTableWidget#tournoi_statistiques QHeaderView::section { padding: 4px 1px; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
 QComboBox, QAbstractSpinBox, QLineEdit { background: $champ; border: 1px solid $eteint; border-radius: 4px;
                                          padding: 1px 1px 1px 3px; }
