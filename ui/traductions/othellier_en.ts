@@ -4,11 +4,11 @@
 <context>
     <name>APropos</name>
     <message>
-        <source>À propos d'Othellier</source>
+        <source>À propos d&apos;Othellier</source>
         <translation>About Othellier</translation>
     </message>
     <message>
-        <source>Jouer à Othello, Puissance 4, Morpion et Nim, faire s'affronter des programmes, comprendre.</source>
+        <source>Jouer à Othello, Puissance 4, Morpion et Nim, faire s&apos;affronter des programmes, comprendre.</source>
         <translation>Play Othello, Connect Four, tic-tac-toe and Nim, let programs play each other, understand.</translation>
     </message>
     <message>
@@ -32,15 +32,15 @@
         <translation>Licence</translation>
     </message>
     <message>
-        <source>Demander une fois par jour au plus s'il existe une nouvelle &amp;version</source>
+        <source>Demander une fois par jour au plus s&apos;il existe une nouvelle &amp;version</source>
         <translation>Ask once a day at most whether there is a new &amp;version</translation>
     </message>
     <message>
-        <source>Lit le petit fichier {adresse}. Rien n'est envoyé que cette demande, et rien n'est installé.</source>
+        <source>Lit le petit fichier {adresse}. Rien n&apos;est envoyé que cette demande, et rien n&apos;est installé.</source>
         <translation>Reads the small file {adresse}. Nothing is sent but this request, and nothing is installed.</translation>
     </message>
     <message>
-        <source>Aucune adresse n'est déclarée dans ce programme : rien ne peut être demandé.</source>
+        <source>Aucune adresse n&apos;est déclarée dans ce programme : rien ne peut être demandé.</source>
         <translation>No address is declared in this program: nothing can be asked.</translation>
     </message>
     <message>
@@ -63,11 +63,11 @@
 <context>
     <name>Accord</name>
     <message>
-        <source>Programmes d'un fichier</source>
+        <source>Programmes d&apos;un fichier</source>
         <translation>Programs of a file</translation>
     </message>
     <message>
-        <source>Ne les lancez que si vous connaissez l'auteur du fichier.</source>
+        <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
         <translation>Start them only if you know who made the file.</translation>
     </message>
     <message>
@@ -75,7 +75,7 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Ce tournoi lance des programmes, ou lit des fichiers, que vous n'avez jamais donnés depuis {} :</source>
+        <source>Ce tournoi lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis {} :</source>
         <translation>This tournament starts programs, or reads files, that you have never given from {}:</translation>
     </message>
 </context>
@@ -102,7 +102,7 @@
         <translation>Study</translation>
     </message>
     <message>
-        <source>Une partie d'Othello contre la machine. Vous avez les Noirs, et vous commencez.</source>
+        <source>Une partie d&apos;Othello contre la machine. Vous avez les Noirs, et vous commencez.</source>
         <translation>A game of Othello against the machine. You have Black, and you begin.</translation>
     </message>
     <message>
@@ -110,7 +110,7 @@
         <translation>The rules of the four games, on boards that move: two minutes.</translation>
     </message>
     <message>
-        <source>Une partie ou une position à vous : ce que vaut chaque coup, et ce qu'il fallait jouer.</source>
+        <source>Une partie ou une position à vous : ce que vaut chaque coup, et ce qu&apos;il fallait jouer.</source>
         <translation>A game or a position of yours: what each move is worth, and what should have been played.</translation>
     </message>
     <message>
@@ -154,7 +154,7 @@
         <translation>Watch</translation>
     </message>
     <message>
-        <source>Deux programmes jouent l'un contre l'autre : choisissez lesquels, comptez qui gagne.</source>
+        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
         <translation>Two programs play each other: choose which, and count who wins.</translation>
     </message>
     <message>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>désigner une case par son nom, puis Entrée</source>
-        <translation>type a square's name, then Enter</translation>
+        <translation>type a square&apos;s name, then Enter</translation>
     </message>
     <message>
         <source>à Puissance 4, désigner une colonne, puis Entrée</source>
@@ -217,7 +217,7 @@
         <translation>read the score</translation>
     </message>
     <message>
-        <source>lire le dernier coup et ce qu'il a retourné</source>
+        <source>lire le dernier coup et ce qu&apos;il a retourné</source>
         <translation>read the last move and what it flipped</translation>
     </message>
     <message>
@@ -244,7 +244,7 @@
         <translation>page {} of {}</translation>
     </message>
     <message>
-        <source>Tout n'a pas été compris</source>
+        <source>Tout n&apos;a pas été compris</source>
         <translation>Not everything was understood</translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
         <translation>Min-Max</translation>
     </message>
     <message>
-        <source>Explore tout jusqu'à la profondeur</source>
+        <source>Explore tout jusqu&apos;à la profondeur</source>
         <translation>Searches everything to the depth</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>Alpha-Beta</translation>
     </message>
     <message>
-        <source>Min-Max, sans explorer l'inutile</source>
+        <source>Min-Max, sans explorer l&apos;inutile</source>
         <translation>Min-Max without useless search</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation>Games</translation>
     </message>
     <message>
-        <source>Nombre de parties d'une série IA contre IA.</source>
+        <source>Nombre de parties d&apos;une série IA contre IA.</source>
         <translation>Number of games in an AI vs AI series.</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>External</translation>
     </message>
     <message>
-        <source>Avancement de la série ou de l'analyse</source>
+        <source>Avancement de la série ou de l&apos;analyse</source>
         <translation>Progress of the series or of the analysis</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>Heaps</translation>
     </message>
     <message>
-        <source>Le nombre d'objets de chaque tas, entre des tirets : 3-4-5.</source>
+        <source>Le nombre d&apos;objets de chaque tas, entre des tirets : 3-4-5.</source>
         <translation>The number of objects of each heap, between hyphens: 3-4-5.</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
         <translation>Most objects taken</translation>
     </message>
     <message>
-        <source>Combien d'objets on peut prendre à la fois, au plus.</source>
+        <source>Combien d&apos;objets on peut prendre à la fois, au plus.</source>
         <translation>How many objects may be taken at once, at most.</translation>
     </message>
     <message>
@@ -543,11 +543,11 @@
         <translation>Panel</translation>
     </message>
     <message>
-        <source>Réfléchir aussi pendant le tour de l'adversaire</source>
-        <translation>Think during the opponent's turn too</translation>
+        <source>Réfléchir aussi pendant le tour de l&apos;adversaire</source>
+        <translation>Think during the opponent&apos;s turn too</translation>
     </message>
     <message>
-        <source>Le moteur cherche d'avance la suite du coup qu'il prévoit.</source>
+        <source>Le moteur cherche d&apos;avance la suite du coup qu&apos;il prévoit.</source>
         <translation>The engine searches ahead from the reply that it foresees.</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@
         <translation>Ana&amp;lysis</translation>
     </message>
     <message>
-        <source>&amp;Temps de l'analyse</source>
+        <source>&amp;Temps de l&apos;analyse</source>
         <translation>Analysis &amp;time</translation>
     </message>
     <message>
@@ -639,7 +639,7 @@
         <translation>&amp;Full screen</translation>
     </message>
     <message>
-        <source>Donner le clavier au plateau, d'où qu'on soit (Ctrl+G)</source>
+        <source>Donner le clavier au plateau, d&apos;où qu&apos;on soit (Ctrl+G)</source>
         <translation>Give the board the keyboard, wherever it is (Ctrl+G)</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
         <translation>&amp;Diagrams…</translation>
     </message>
     <message>
-        <source>&amp;Rapport d'analyse…</source>
+        <source>&amp;Rapport d&apos;analyse…</source>
         <translation>Analysis &amp;report…</translation>
     </message>
     <message>
@@ -719,11 +719,11 @@
         <translation>&amp;Animation of the game…</translation>
     </message>
     <message>
-        <source>Copier l'image en &amp;SVG</source>
+        <source>Copier l&apos;image en &amp;SVG</source>
         <translation>Copy picture as S&amp;VG</translation>
     </message>
     <message>
-        <source>Copier l'image en P&amp;NG</source>
+        <source>Copier l&apos;image en P&amp;NG</source>
         <translation>Copy picture as P&amp;NG</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
         <translation>&amp;Return to the main line</translation>
     </message>
     <message>
-        <source>Pr&amp;omouvoir d'un cran</source>
+        <source>Pr&amp;omouvoir d&apos;un cran</source>
         <translation>Promote by one &amp;step</translation>
     </message>
     <message>
@@ -783,7 +783,7 @@
         <translation>Make this the &amp;main line</translation>
     </message>
     <message>
-        <source>Supprimer à partir d'&amp;ici</source>
+        <source>Supprimer à partir d&apos;&amp;ici</source>
         <translation>&amp;Delete from here</translation>
     </message>
     <message>
@@ -907,7 +907,7 @@
         <translation>&amp;Glossary</translation>
     </message>
     <message>
-        <source>À &amp;propos d'Othellier</source>
+        <source>À &amp;propos d&apos;Othellier</source>
         <translation>&amp;About Othellier</translation>
     </message>
     <message>
@@ -943,7 +943,7 @@
         <translation>&amp;Analyse</translation>
     </message>
     <message>
-        <source>Revoir la partie et l'analyser (F7)</source>
+        <source>Revoir la partie et l&apos;analyser (F7)</source>
         <translation>Review the game and analyse it (F7)</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
         <translation>{algorithme}, depth {profondeur}, step {k} of {total}</translation>
     </message>
     <message>
-        <source>meilleurs coups d'abord</source>
+        <source>meilleurs coups d&apos;abord</source>
         <translation>best moves first</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
 <context>
     <name>BancEssai</name>
     <message>
-        <source>Annuler l'&amp;essai</source>
+        <source>Annuler l&apos;&amp;essai</source>
         <translation>Stop tr&amp;ying</translation>
     </message>
     <message>
@@ -1043,7 +1043,7 @@
 <context>
     <name>BarreIncident</name>
     <message>
-        <source>La dernière séance s'est interrompue. Un rapport est prêt, pour vous seul.</source>
+        <source>La dernière séance s&apos;est interrompue. Un rapport est prêt, pour vous seul.</source>
         <translation>The last session broke off. A report is ready, for your eyes only.</translation>
     </message>
     <message>
@@ -1121,11 +1121,11 @@
 <context>
     <name>BarreOutils</name>
     <message>
-        <source>Le nombre de pions dit à qui c'est de jouer</source>
+        <source>Le nombre de pions dit à qui c&apos;est de jouer</source>
         <translation>The number of pieces tells whose turn it is</translation>
     </message>
     <message>
-        <source>Donner le trait à l'autre camp (T)</source>
+        <source>Donner le trait à l&apos;autre camp (T)</source>
         <translation>Give the turn to the other side (T)</translation>
     </message>
     <message>
@@ -1266,12 +1266,12 @@
 <context>
     <name>BoiteNiveau</name>
     <message>
-        <source>Un jeu parfait, dès le niveau {}, s'il en a le temps.</source>
+        <source>Un jeu parfait, dès le niveau {}, s&apos;il en a le temps.</source>
         <translation>Perfect play, from level {} on, given the time.</translation>
     </message>
     <message>
-        <source>Niveau {} : {} coups sur {} sont d'un débutant, les autres parfaits s'il en a le temps.</source>
-        <translation>Level {}: {} moves out of {} are a beginner's, the others perfect, given the time.</translation>
+        <source>Niveau {} : {} coups sur {} sont d&apos;un débutant, les autres parfaits s&apos;il en a le temps.</source>
+        <translation>Level {}: {} moves out of {} are a beginner&apos;s, the others perfect, given the time.</translation>
     </message>
     <message>
         <source>Niveau 1 : le plus faible, à égalité avec Max, qui ne compte que les pions.</source>
@@ -1341,11 +1341,11 @@
         <translation>Nothing to read: a game, a position or a file is expected</translation>
     </message>
     <message>
-        <source>Lecture en cours… Échap pour l'arrêter</source>
+        <source>Lecture en cours… Échap pour l&apos;arrêter</source>
         <translation>Reading… Escape stops it</translation>
     </message>
     <message>
-        <source>Partie SGF : tout ce qu'elle contient</source>
+        <source>Partie SGF : tout ce qu&apos;elle contient</source>
         <translation>SGF game: all that it holds</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
         <translation>GGF game</translation>
     </message>
     <message>
-        <source>Partie PGN d'Othello</source>
+        <source>Partie PGN d&apos;Othello</source>
         <translation>Othello PGN game</translation>
     </message>
     <message>
@@ -1387,8 +1387,8 @@
         <translation>You left a game at move {}: {} goes back to it.</translation>
     </message>
     <message>
-        <source>Partie reprise : jouer un coup, ou Démarrer si c'est à un programme de jouer.</source>
-        <translation>Game resumed: play a move, or Start if it is a program's turn.</translation>
+        <source>Partie reprise : jouer un coup, ou Démarrer si c&apos;est à un programme de jouer.</source>
+        <translation>Game resumed: play a move, or Start if it is a program&apos;s turn.</translation>
     </message>
 </context>
 <context>
@@ -1405,7 +1405,7 @@
         <translation>Written to {}</translation>
     </message>
     <message>
-        <source>Envoyé à l'imprimante</source>
+        <source>Envoyé à l&apos;imprimante</source>
         <translation>Sent to the printer</translation>
     </message>
 </context>
@@ -1427,7 +1427,7 @@
         <translation>Search stopped</translation>
     </message>
     <message>
-        <source>Enregistrer l'arbre en {}</source>
+        <source>Enregistrer l&apos;arbre en {}</source>
         <translation>Save the tree as {}</translation>
     </message>
     <message>
@@ -1494,7 +1494,7 @@
         <translation>SGF games</translation>
     </message>
     <message>
-        <source>Aucune partie finie pour l'instant</source>
+        <source>Aucune partie finie pour l&apos;instant</source>
         <translation>No finished game yet</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@
 <context>
     <name>BranchementVariantes</name>
     <message>
-        <source>Aucune autre variante n'a été jouée avant cette position</source>
+        <source>Aucune autre variante n&apos;a été jouée avant cette position</source>
         <translation>No other variation was played before this position</translation>
     </message>
     <message>
@@ -1561,7 +1561,7 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>C'est déjà la ligne principale</source>
+        <source>C&apos;est déjà la ligne principale</source>
         <translation>This is the main line already</translation>
     </message>
 </context>
@@ -1580,8 +1580,8 @@
         <translation>Swap sides</translation>
     </message>
     <message>
-        <source>Une autre partie, chacun à la place de l'autre</source>
-        <translation>Another game, each in the other's place</translation>
+        <source>Une autre partie, chacun à la place de l&apos;autre</source>
+        <translation>Another game, each in the other&apos;s place</translation>
     </message>
     <message>
         <source>Fermer (Échap)</source>
@@ -1640,7 +1640,7 @@
         <translation>Diagrams</translation>
     </message>
     <message>
-        <source>Rapport d'analyse</source>
+        <source>Rapport d&apos;analyse</source>
         <translation>Analysis report</translation>
     </message>
     <message>
@@ -1784,7 +1784,7 @@
         <translation>&amp;OBF</translation>
     </message>
     <message>
-        <source>PGN &amp;d'Othello</source>
+        <source>PGN &amp;d&apos;Othello</source>
         <translation>Ot&amp;hello PGN</translation>
     </message>
     <message>
@@ -1821,12 +1821,12 @@
         <translation>the {} game</translation>
     </message>
     <message>
-        <source>la partie d'hier</source>
-        <translation>yesterday's game</translation>
+        <source>la partie d&apos;hier</source>
+        <translation>yesterday&apos;s game</translation>
     </message>
     <message>
         <source>la partie de {jour}</source>
-        <translation>{jour}'s game</translation>
+        <translation>{jour}&apos;s game</translation>
     </message>
     <message>
         <source>la partie du {date}</source>
@@ -1864,7 +1864,7 @@
         <translation>An engine needs correcting.</translation>
     </message>
     <message>
-        <source>Plusieurs moteurs s'appellent « {} ».</source>
+        <source>Plusieurs moteurs s&apos;appellent « {} ».</source>
         <translation>Several engines are called “{}”.</translation>
     </message>
 </context>
@@ -1899,7 +1899,7 @@
         <translation>All files (*)</translation>
     </message>
     <message>
-        <source>Problèmes d'un fichier</source>
+        <source>Problèmes d&apos;un fichier</source>
         <translation>Problems from a file</translation>
     </message>
     <message>
@@ -1934,7 +1934,7 @@
         <translation>No deleted game.</translation>
     </message>
     <message>
-        <source>Aucune partie pour l'instant : chaque partie jouée vient ici, dès son premier coup.</source>
+        <source>Aucune partie pour l&apos;instant : chaque partie jouée vient ici, dès son premier coup.</source>
         <translation>No game yet: every game that is played comes here, from its first move.</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
         <translation>&amp;Close</translation>
     </message>
     <message>
-        <source>{}, effacées pour de bon après trente jours où l'on a joué</source>
+        <source>{}, effacées pour de bon après trente jours où l&apos;on a joué</source>
         <translation>{}, erased for good after thirty days on which one played</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
 <context>
     <name>DialogueRapport</name>
     <message>
-        <source>Rapport d'incident</source>
+        <source>Rapport d&apos;incident</source>
         <translation>Incident report</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
         <translation>Copied</translation>
     </message>
     <message>
-        <source>Ce texte n'est envoyé à personne. Il aide qui corrige le programme : relisez-le, copiez-le et joignez-le à votre message. Les noms de vos dossiers en sont retirés.</source>
+        <source>Ce texte n&apos;est envoyé à personne. Il aide qui corrige le programme : relisez-le, copiez-le et joignez-le à votre message. Les noms de vos dossiers en sont retirés.</source>
         <translation>This text is sent to nobody. It helps whoever mends the program: read it, copy it and put it into your message. The names of your folders are taken out of it.</translation>
     </message>
     <message>
@@ -2044,7 +2044,7 @@
         <translation>random</translation>
     </message>
     <message>
-        <source>&amp;S'arrêter dès que c'est prouvé</source>
+        <source>&amp;S&apos;arrêter dès que c&apos;est prouvé</source>
         <translation>Stop &amp;when it is proved</translation>
     </message>
     <message>
@@ -2076,7 +2076,7 @@
         <translation>Random moves</translation>
     </message>
     <message>
-        <source>Fichier d'ouvertures</source>
+        <source>Fichier d&apos;ouvertures</source>
         <translation>Openings file</translation>
     </message>
     <message>
@@ -2092,11 +2092,11 @@
         <translation>Seed</translation>
     </message>
     <message>
-        <source>Elo de l'hypothèse H0</source>
+        <source>Elo de l&apos;hypothèse H0</source>
         <translation>Elo of hypothesis H0</translation>
     </message>
     <message>
-        <source>Elo de l'hypothèse H1</source>
+        <source>Elo de l&apos;hypothèse H1</source>
         <translation>Elo of hypothesis H1</translation>
     </message>
     <message>
@@ -2104,7 +2104,7 @@
         <translation>Games at once</translation>
     </message>
     <message>
-        <source>Adresse d'une grappe Dask</source>
+        <source>Adresse d&apos;une grappe Dask</source>
         <translation>Address of a Dask cluster</translation>
     </message>
     <message>
@@ -2184,7 +2184,7 @@
         <translation>A match is between two players, not {}.</translation>
     </message>
     <message>
-        <source>Le solveur ne juge que l'Othello sur 8 × 8.</source>
+        <source>Le solveur ne juge que l&apos;Othello sur 8 × 8.</source>
         <translation>The solver only adjudicates 8 × 8 Othello.</translation>
     </message>
     <message>
@@ -2235,7 +2235,7 @@
 <context>
     <name>DockArbre</name>
     <message>
-        <source>position d'avant, recherche en cours</source>
+        <source>position d&apos;avant, recherche en cours</source>
         <translation>previous position, searching</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>“New…” sets up a tournament and starts it.</translation>
     </message>
     <message>
-        <source>« Ouvrir… » en montre un d'un fichier ; interrompu, il reprend où il en était.</source>
+        <source>« Ouvrir… » en montre un d&apos;un fichier ; interrompu, il reprend où il en était.</source>
         <translation>“Open…” shows one from a file; if it was interrupted, it goes on where it stopped.</translation>
     </message>
     <message>
@@ -2388,7 +2388,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Statistics</translation>
     </message>
     <message>
-        <source>Double clic ou Entrée : les parties d'un joueur, ou d'une rencontre</source>
+        <source>Double clic ou Entrée : les parties d&apos;un joueur, ou d&apos;une rencontre</source>
         <translation>Double click or Enter: the games of a player, or of a match</translation>
     </message>
     <message>
@@ -2499,11 +2499,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{} moves</translation>
     </message>
     <message>
-        <source>{} passage n'a pas été compris et sera ignoré</source>
+        <source>{} passage n&apos;a pas été compris et sera ignoré</source>
         <translation>{} passage was not understood and will be ignored</translation>
     </message>
     <message>
-        <source>{} passages n'ont pas été compris et seront ignorés</source>
+        <source>{} passages n&apos;ont pas été compris et seront ignorés</source>
         <translation>{} passages were not understood and will be ignored</translation>
     </message>
     <message>
@@ -2550,7 +2550,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>celui du tournoi</source>
-        <translation>the tournament's</translation>
+        <translation>the tournament&apos;s</translation>
     </message>
 </context>
 <context>
@@ -2602,7 +2602,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Board copied as a picture of {} × {} pixels</translation>
     </message>
     <message>
-        <source>Enregistrer l'image du plateau</source>
+        <source>Enregistrer l&apos;image du plateau</source>
         <translation>Save a picture of the board</translation>
     </message>
     <message>
@@ -2622,11 +2622,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>pixels</translation>
     </message>
     <message>
-        <source>Taille de l'image</source>
+        <source>Taille de l&apos;image</source>
         <translation>Size of the picture</translation>
     </message>
     <message>
-        <source>Enregistrer l'animation de la partie</source>
+        <source>Enregistrer l&apos;animation de la partie</source>
         <translation>Save an animation of the game</translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>PNG animation</translation>
     </message>
     <message>
-        <source>&amp;Durée d'un coup</source>
+        <source>&amp;Durée d&apos;un coup</source>
         <translation>&amp;Time of a move</translation>
     </message>
     <message>
@@ -2696,7 +2696,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>--etape chooses what is drawn: expected -o FILE</translation>
     </message>
     <message>
-        <source>--ouvertures échange les couleurs : --sans-alterner n'y a pas sa place</source>
+        <source>--ouvertures échange les couleurs : --sans-alterner n&apos;y a pas sa place</source>
         <translation>--ouvertures swaps the colours: --sans-alterner has no place beside it</translation>
     </message>
     <message>
@@ -2704,7 +2704,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>GGF: game {jeu!r}: expected Othello</translation>
     </message>
     <message>
-        <source>GGF n'écrit que des parties d'othello sur 8 × 8, pas de {jeu}</source>
+        <source>GGF n&apos;écrit que des parties d&apos;othello sur 8 × 8, pas de {jeu}</source>
         <translation>GGF only writes games of Othello on 8 × 8, not of {jeu}</translation>
     </message>
     <message>
@@ -2728,11 +2728,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Yellow</translation>
     </message>
     <message>
-        <source>Matplotlib n'ouvre pas de fenêtre : {erreur}</source>
+        <source>Matplotlib n&apos;ouvre pas de fenêtre : {erreur}</source>
         <translation>Matplotlib opens no window: {erreur}</translation>
     </message>
     <message>
-        <source>Matplotlib n'ouvre pas de fenêtre avec {backend} : attendu un écran, et une interface comme QtAgg ou TkAgg (MPLBACKEND)</source>
+        <source>Matplotlib n&apos;ouvre pas de fenêtre avec {backend} : attendu un écran, et une interface comme QtAgg ou TkAgg (MPLBACKEND)</source>
         <translation>Matplotlib opens no window with {backend}: expected a screen, and an interface such as QtAgg or TkAgg (MPLBACKEND)</translation>
     </message>
     <message>
@@ -2772,7 +2772,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>adjudication: endgame solved</translation>
     </message>
     <message>
-        <source>attendu la ligne de commande d'un moteur, par exemple gtp-rhino -l 3</source>
+        <source>attendu la ligne de commande d&apos;un moteur, par exemple gtp-rhino -l 3</source>
         <translation>expected the command line of an engine, for example gtp-rhino -l 3</translation>
     </message>
     <message>
@@ -2796,11 +2796,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no .wtb file in {dossier}</translation>
     </message>
     <message>
-        <source>aucun joueur dans ce JSON : attendu ce qu'écrit othellier match --json</source>
+        <source>aucun joueur dans ce JSON : attendu ce qu&apos;écrit othellier match --json</source>
         <translation>no player in this JSON: expected what othellier match --json writes</translation>
     </message>
     <message>
-        <source>aucun livre d'ouvertures n'est livré avec le programme : en donner un par --livre</source>
+        <source>aucun livre d&apos;ouvertures n&apos;est livré avec le programme : en donner un par --livre</source>
         <translation>no opening book comes with the program: give one with --livre</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>file of tournaments {base}: {raison}</translation>
     </message>
     <message>
-        <source>c'est un dossier, attendu un fichier</source>
+        <source>c&apos;est un dossier, attendu un fichier</source>
         <translation>this is a folder, expected a file</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this disk is read-only</translation>
     </message>
     <message>
-        <source>ce dossier n'est pas vide</source>
+        <source>ce dossier n&apos;est pas vide</source>
         <translation>this folder is not empty</translation>
     </message>
     <message>
@@ -2852,32 +2852,32 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this file is damaged</translation>
     </message>
     <message>
-        <source>ce fichier n'est pas un programme</source>
+        <source>ce fichier n&apos;est pas un programme</source>
         <translation>this file is not a program</translation>
     </message>
     <message>
-        <source>ce fichier n'est pas une base SQLite</source>
+        <source>ce fichier n&apos;est pas une base SQLite</source>
         <translation>this is not an SQLite file</translation>
     </message>
     <message>
-        <source>ce fichier ou ce dossier n'existe pas</source>
+        <source>ce fichier ou ce dossier n&apos;existe pas</source>
         <translation>this file or folder does not exist</translation>
     </message>
     <message>
-        <source>ce n'est pas du JSON : attendu ce qu'écrit othellier match --json</source>
+        <source>ce n&apos;est pas du JSON : attendu ce qu&apos;écrit othellier match --json</source>
         <translation>this is not JSON: expected what othellier match --json writes</translation>
     </message>
     <message>
-        <source>ce n'est pas un livre d'ouvertures : {erreur}</source>
+        <source>ce n&apos;est pas un livre d&apos;ouvertures : {erreur}</source>
         <translation>this is not an opening book: {erreur}</translation>
     </message>
     <message>
-        <source>ce n'est pas à {joueur} de jouer</source>
-        <translation>it is not {joueur}'s turn</translation>
+        <source>ce n&apos;est pas à {joueur} de jouer</source>
+        <translation>it is not {joueur}&apos;s turn</translation>
     </message>
     <message>
-        <source>ce n'est pas à {joueur} de jouer : attendu un joueur de {attendue}</source>
-        <translation>it is not {joueur}'s turn: expected a player of {attendue}</translation>
+        <source>ce n&apos;est pas à {joueur} de jouer : attendu un joueur de {attendue}</source>
+        <translation>it is not {joueur}&apos;s turn: expected a player of {attendue}</translation>
     </message>
     <message>
         <source>ce nom est déjà pris</source>
@@ -2912,12 +2912,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>empty command: expected a program and its arguments</translation>
     </message>
     <message>
-        <source>commande {commande!r} : un guillemet n'est pas fermé</source>
+        <source>commande {commande!r} : un guillemet n&apos;est pas fermé</source>
         <translation>command {commande!r}: a quotation mark is not closed</translation>
     </message>
     <message>
-        <source>couleur {couleur!r} inconnue : attendu 'N' (noir) ou 'B' (blanc)</source>
-        <translation>unknown colour {couleur!r}: expected 'N' (black) or 'B' (white)</translation>
+        <source>couleur {couleur!r} inconnue : attendu &apos;N&apos; (noir) ou &apos;B&apos; (blanc)</source>
+        <translation>unknown colour {couleur!r}: expected &apos;N&apos; (black) or &apos;B&apos; (white)</translation>
     </message>
     <message>
         <source>couleur {p!r} inconnue : attendu 1 (blanc) ou 2 (noir)</source>
@@ -2932,7 +2932,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>there is no move {nb_coups}: the game has {nombre}</translation>
     </message>
     <message>
-        <source>coup {nom} : il n'y a que {nombre} tas</source>
+        <source>coup {nom} : il n&apos;y a que {nombre} tas</source>
         <translation>move {nom}: there are only {nombre} heaps</translation>
     </message>
     <message>
@@ -2956,7 +2956,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>move {texte!r} cannot be read: expected for example F5/1.00/0.5</translation>
     </message>
     <message>
-        <source>dessin illisible : attendu 4, 6, 8 ou 10 lignes d'autant de signes N, B, . ou #</source>
+        <source>dessin illisible : attendu 4, 6, 8 ou 10 lignes d&apos;autant de signes N, B, . ou #</source>
         <translation>the drawing cannot be read: expected 4, 6, 8 or 10 rows of as many signs N, B, . or #</translation>
     </message>
     <message>
@@ -2988,7 +2988,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>read-only</translation>
     </message>
     <message>
-        <source>fichier de {octets} octets : attendu au moins les {minimum} de l'en-tête</source>
+        <source>fichier de {octets} octets : attendu au moins les {minimum} de l&apos;en-tête</source>
         <translation>file of {octets} bytes: expected at least the {minimum} of the header</translation>
     </message>
     <message>
@@ -3040,11 +3040,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>at least one object must be taken</translation>
     </message>
     <message>
-        <source>il n'y a pas de tas n° {rang} : attendu de 1 à {nombre}</source>
+        <source>il n&apos;y a pas de tas n° {rang} : attendu de 1 à {nombre}</source>
         <translation>there is no heap {rang}: expected 1 to {nombre}</translation>
     </message>
     <message>
-        <source>il n'y a rien à chercher : attendu une position où le joueur au trait a un coup</source>
+        <source>il n&apos;y a rien à chercher : attendu une position où le joueur au trait a un coup</source>
         <translation>there is nothing to search: expected a position in which the player to move has a move</translation>
     </message>
     <message>
@@ -3072,11 +3072,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>player {specification!r}: expected an external engine</translation>
     </message>
     <message>
-        <source>l'arbitrage par le solveur ne vaut qu'à othello sur 8 × 8</source>
+        <source>l&apos;arbitrage par le solveur ne vaut qu&apos;à othello sur 8 × 8</source>
         <translation>the solver only adjudicates Othello on 8 × 8</translation>
     </message>
     <message>
-        <source>l'arbre a plus de {maximum} positions : attendu une profondeur plus petite</source>
+        <source>l&apos;arbre a plus de {maximum} positions : attendu une profondeur plus petite</source>
         <translation>the tree has more than {maximum} positions: expected a smaller depth</translation>
     </message>
     <message>
@@ -3084,7 +3084,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file {base} holds no tournament</translation>
     </message>
     <message>
-        <source>la base {chemin} n'existe pas</source>
+        <source>la base {chemin} n&apos;existe pas</source>
         <translation>the file {chemin} does not exist</translation>
     </message>
     <message>
@@ -3096,7 +3096,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>square {case} is already taken</translation>
     </message>
     <message>
-        <source>la case {coup!r} n'existe pas : attendu de {premiere} à {derniere}</source>
+        <source>la case {coup!r} n&apos;existe pas : attendu de {premiere} à {derniere}</source>
         <translation>square {coup!r} does not exist: expected {premiere} to {derniere}</translation>
     </message>
     <message>
@@ -3108,7 +3108,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>column {colonne} is full</translation>
     </message>
     <message>
-        <source>la colonne {colonne} n'existe pas : attendu de 1 à {colonnes}</source>
+        <source>la colonne {colonne} n&apos;existe pas : attendu de 1 à {colonnes}</source>
         <translation>column {colonne} does not exist: expected 1 to {colonnes}</translation>
     </message>
     <message>
@@ -3120,15 +3120,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the connection is refused</translation>
     </message>
     <message>
-        <source>la grappe {adresse} n'a pas d'ouvrier : en démarrer un par dask worker {adresse}</source>
+        <source>la grappe {adresse} n&apos;a pas d&apos;ouvrier : en démarrer un par dask worker {adresse}</source>
         <translation>cluster {adresse} has no worker: start one with dask worker {adresse}</translation>
     </message>
     <message>
-        <source>la grappe {adresse} ne répond pas, attendu l'adresse d'un ordonnanceur Dask en marche : {erreur}</source>
+        <source>la grappe {adresse} ne répond pas, attendu l&apos;adresse d&apos;un ordonnanceur Dask en marche : {erreur}</source>
         <translation>cluster {adresse} does not answer, expected the address of a running Dask scheduler: {erreur}</translation>
     </message>
     <message>
-        <source>la grappe {adresse} ne se comprend pas, attendu un ordonnanceur de la même version de Dask qu'ici : {erreur}</source>
+        <source>la grappe {adresse} ne se comprend pas, attendu un ordonnanceur de la même version de Dask qu&apos;ici : {erreur}</source>
         <translation>cluster {adresse} cannot be understood, expected a scheduler of the same version of Dask as here: {erreur}</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the grid is full: expected a position with a move left</translation>
     </message>
     <message>
-        <source>la lettre d'un tas, de a à {dernier}, et un nombre d'objets, comme a1</source>
+        <source>la lettre d&apos;un tas, de a à {dernier}, et un nombre d&apos;objets, comme a1</source>
         <translation>the letter of a heap, from a to {dernier}, and a number of objects, like a1</translation>
     </message>
     <message>
@@ -3148,11 +3148,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the game is over</translation>
     </message>
     <message>
-        <source>la partie est terminée, {resultat} : il n'y a rien à résoudre</source>
+        <source>la partie est terminée, {resultat} : il n&apos;y a rien à résoudre</source>
         <translation>the game is over, {resultat}: there is nothing to solve</translation>
     </message>
     <message>
-        <source>la partie n'est pas terminée</source>
+        <source>la partie n&apos;est pas terminée</source>
         <translation>the game is not over</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the disk does not answer as it should</translation>
     </message>
     <message>
-        <source>le dossier {dossier} n'existe pas</source>
+        <source>le dossier {dossier} n&apos;existe pas</source>
         <translation>the folder {dossier} does not exist</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file {chemin} cannot be written</translation>
     </message>
     <message>
-        <source>le fichier {nom} n'existe pas</source>
+        <source>le fichier {nom} n&apos;existe pas</source>
         <translation>the file {nom} does not exist</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file {nom} cannot be read</translation>
     </message>
     <message>
-        <source>le fichier {programme!r} n'est pas exécutable (chmod +x le permet)</source>
+        <source>le fichier {programme!r} n&apos;est pas exécutable (chmod +x le permet)</source>
         <translation>the file {programme!r} is not executable (chmod +x makes it so)</translation>
     </message>
     <message>
@@ -3200,19 +3200,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file {texte} holds {nombre} games: choose one with --partie, from 1 to {nombre}</translation>
     </message>
     <message>
-        <source>le fichier {texte} n'existe pas</source>
+        <source>le fichier {texte} n&apos;existe pas</source>
         <translation>the file {texte} does not exist</translation>
     </message>
     <message>
-        <source>le journal {fichier} est d'un autre travail : l'effacer d'abord</source>
+        <source>le journal {fichier} est d&apos;un autre travail : l&apos;effacer d&apos;abord</source>
         <translation>the log {fichier} belongs to another job: delete it first</translation>
     </message>
     <message>
-        <source>le journal {fichier} est d'un autre travail ou d'un autre moteur : l'effacer d'abord</source>
+        <source>le journal {fichier} est d&apos;un autre travail ou d&apos;un autre moteur : l&apos;effacer d&apos;abord</source>
         <translation>the log {fichier} belongs to another job or another engine: delete it first</translation>
     </message>
     <message>
-        <source>le journal {fichier} est illisible : l'effacer d'abord</source>
+        <source>le journal {fichier} est illisible : l&apos;effacer d&apos;abord</source>
         <translation>the log {fichier} cannot be read: delete it first</translation>
     </message>
     <message>
@@ -3228,11 +3228,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the engine only plays Othello on {cote} × {cote}, not on {taille} × {taille}</translation>
     </message>
     <message>
-        <source>le nom {nom!r} : ni virgule ni deux-points, qui séparent les options d'un joueur</source>
+        <source>le nom {nom!r} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
         <translation>the name {nom!r}: no comma nor colon, which separate the options of a player</translation>
     </message>
     <message>
-        <source>le nombre {cle} d'un joueur manque : attendu ce qu'écrit othellier match --json</source>
+        <source>le nombre {cle} d&apos;un joueur manque : attendu ce qu&apos;écrit othellier match --json</source>
         <translation>the number {cle} of a player is missing: expected what othellier match --json writes</translation>
     </message>
     <message>
@@ -3248,11 +3248,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>heap {nom} is empty</translation>
     </message>
     <message>
-        <source>le tas {nom} n'a que {objets} objet, pas {nombre}</source>
+        <source>le tas {nom} n&apos;a que {objets} objet, pas {nombre}</source>
         <translation>heap {nom} only has {objets} object, not {nombre}</translation>
     </message>
     <message>
-        <source>le tas {nom} n'a que {objets} objets, pas {nombre}</source>
+        <source>le tas {nom} n&apos;a que {objets} objets, pas {nombre}</source>
         <translation>heap {nom} only has {objets} objects, not {nombre}</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>le trait est à {camp}</source>
-        <translation>it is {camp}'s turn</translation>
+        <translation>it is {camp}&apos;s turn</translation>
     </message>
     <message>
         <source>le trait est à {lu} dans ce texte, mais le nombre de pions le donne à {attendu}</source>
@@ -3304,7 +3304,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>text of {longueur} signs: expected a position, {maximum} at most</translation>
     </message>
     <message>
-        <source>un plateau de {taille} × {taille} ne s'écrit pas ainsi : attendu {cote} × {cote}</source>
+        <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu {cote} × {cote}</source>
         <translation>a {taille} × {taille} board is not written like this: expected {cote} × {cote}</translation>
     </message>
     <message>
@@ -3348,11 +3348,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>JSON that cannot be read from character {place} on</translation>
     </message>
     <message>
-        <source>JSON qui n'est pas une partie d'Egaroucid : attendu une position par nombre de pions, de 4 à 64</source>
+        <source>JSON qui n&apos;est pas une partie d&apos;Egaroucid : attendu une position par nombre de pions, de 4 à 64</source>
         <translation>JSON that is no Egaroucid game: a position for each number of discs expected, from 4 to 64</translation>
     </message>
     <message>
-        <source>JSON qui n'est pas une partie d'Othello Quest : attendu players et position.moves</source>
+        <source>JSON qui n&apos;est pas une partie d&apos;Othello Quest : attendu players et position.moves</source>
         <translation>JSON that is no Othello Quest game: players and position.moves expected</translation>
     </message>
     <message>
@@ -3392,7 +3392,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>WTHOR</translation>
     </message>
     <message>
-        <source>WTHOR n'a que des parties qui partent de la position initiale</source>
+        <source>WTHOR n&apos;a que des parties qui partent de la position initiale</source>
         <translation>WTHOR holds only games from the starting position</translation>
     </message>
     <message>
@@ -3436,7 +3436,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no move of this text can be played</translation>
     </message>
     <message>
-        <source>aucun coup de cette partie n'est jugé : analyser la partie d'abord</source>
+        <source>aucun coup de cette partie n&apos;est jugé : analyser la partie d&apos;abord</source>
         <translation>no move of this game has been judged: analyse the game first</translation>
     </message>
     <message>
@@ -3449,7 +3449,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>aucun processus ne peut travailler pour celui-ci, il manque les sémaphores du système (sous Linux, le dossier /dev/shm, où il faut pouvoir écrire) : {erreur}</source>
-        <translation>no process can work for this one, for lack of the system's semaphores (on Linux, the folder /dev/shm, which must be writable): {erreur}</translation>
+        <translation>no process can work for this one, for lack of the system&apos;s semaphores (on Linux, the folder /dev/shm, which must be writable): {erreur}</translation>
     </message>
     <message>
         <source>aucune position dans ce texte</source>
@@ -3464,7 +3464,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>white</translation>
     </message>
     <message>
-        <source>c'est un autre genre de fichier</source>
+        <source>c&apos;est un autre genre de fichier</source>
         <translation>it is another kind of file</translation>
     </message>
     <message>
@@ -3484,15 +3484,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>move {rang}, {coup!r}: {erreur}</translation>
     </message>
     <message>
-        <source>coup {rang}, {coup} : la casse est celle d'un coup de {ecrit}, le trait est à {trait}</source>
+        <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
         <translation>move {rang}, {coup}: its case is that of a move by {ecrit}, {trait} is to move</translation>
     </message>
     <message>
-        <source>des coups n'y tiennent à rien</source>
+        <source>des coups n&apos;y tiennent à rien</source>
         <translation>some of its moves hang on nothing</translation>
     </message>
     <message>
-        <source>des parties de {premiere} à {derniere} : WTHOR n'a qu'une année par fichier</source>
+        <source>des parties de {premiere} à {derniere} : WTHOR n&apos;a qu&apos;une année par fichier</source>
         <translation>games from {premiere} to {derniere}: WTHOR has one year in a file</translation>
     </message>
     <message>
@@ -3520,15 +3520,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>picture of {cote} pixels: expected {attendu}</translation>
     </message>
     <message>
-        <source>jeu GM[{genre}] : attendu 2, l'othello</source>
+        <source>jeu GM[{genre}] : attendu 2, l&apos;othello</source>
         <translation>game GM[{genre}]: 2 expected, Othello</translation>
     </message>
     <message>
-        <source>joueur {texte} : un caractère qui ne se voit pas n'y a pas sa place</source>
+        <source>joueur {texte} : un caractère qui ne se voit pas n&apos;y a pas sa place</source>
         <translation>player {texte}: a character that cannot be seen has no place there</translation>
     </message>
     <message>
-        <source>l'analyse d'une partie entière ne se fait qu'à Othello</source>
+        <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
         <translation>whole games are analysed at Othello only</translation>
     </message>
     <message>
@@ -3552,7 +3552,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file {verrou} cannot be written</translation>
     </message>
     <message>
-        <source>le journal n'a pas de partie {numero}</source>
+        <source>le journal n&apos;a pas de partie {numero}</source>
         <translation>the journal has no game {numero}</translation>
     </message>
     <message>
@@ -3564,11 +3564,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the journal {chemin} cannot be used: {raison}</translation>
     </message>
     <message>
-        <source>le programme qui lisait s'est arrêté sans rien dire</source>
+        <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
         <translation>the program that was reading stopped without a word</translation>
     </message>
     <message>
-        <source>le tournoi {numero} de {base} a changé depuis qu'il a été lu</source>
+        <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
         <translation>tournament {numero} of {base} has changed since it was read</translation>
     </message>
     <message>
@@ -3576,7 +3576,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
     </message>
     <message>
-        <source>les coups d'une partie</source>
+        <source>les coups d&apos;une partie</source>
         <translation>the moves of a game</translation>
     </message>
     <message>
@@ -3584,11 +3584,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>both colours are on square {case}</translation>
     </message>
     <message>
-        <source>les deux nombres ont des cases en commun : attendu les pions d'un camp, puis ceux de l'autre</source>
+        <source>les deux nombres ont des cases en commun : attendu les pions d&apos;un camp, puis ceux de l&apos;autre</source>
         <translation>the two numbers have squares in common: the discs of one side expected, then those of the other</translation>
     </message>
     <message>
-        <source>les lignes envoyées {envoi!r} : ni virgule ni deux-points, qui séparent les options d'un joueur</source>
+        <source>les lignes envoyées {envoi!r} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
         <translation>the lines sent {envoi!r}: no comma nor colon, which separate the options of a player</translation>
     </message>
     <message>
@@ -3612,19 +3612,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>line {numero}: {ligne!r}: a field like Black: expected</translation>
     </message>
     <message>
-        <source>livre d'ouvertures illisible : positions en désordre ou valeurs impossibles</source>
+        <source>livre d&apos;ouvertures illisible : positions en désordre ou valeurs impossibles</source>
         <translation>the opening book cannot be read: positions out of order or impossible values</translation>
     </message>
     <message>
-        <source>livre d'ouvertures illisible : ses tableaux ne vont pas ensemble</source>
+        <source>livre d&apos;ouvertures illisible : ses tableaux ne vont pas ensemble</source>
         <translation>the opening book cannot be read: its arrays do not go together</translation>
     </message>
     <message>
-        <source>livre d'ouvertures illisible : types ou formes inattendus</source>
+        <source>livre d&apos;ouvertures illisible : types ou formes inattendus</source>
         <translation>the opening book cannot be read: unexpected types or shapes</translation>
     </message>
     <message>
-        <source>livre d'ouvertures illisible : un coup sur une case occupée</source>
+        <source>livre d&apos;ouvertures illisible : un coup sur une case occupée</source>
         <translation>the opening book cannot be read: a move on a square that is taken</translation>
     </message>
     <message>
@@ -3632,11 +3632,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the Connect Four book is wrong: a score or a column that the game does not have</translation>
     </message>
     <message>
-        <source>livre de Puissance 4 illisible : attendu ce qu'écrit la commande qui le construit</source>
+        <source>livre de Puissance 4 illisible : attendu ce qu&apos;écrit la commande qui le construit</source>
         <translation>the Connect Four book cannot be read: expected what the command that builds it writes</translation>
     </message>
     <message>
-        <source>lot {chemin} illisible ({erreur}) : l'effacer, il sera refait</source>
+        <source>lot {chemin} illisible ({erreur}) : l&apos;effacer, il sera refait</source>
         <translation>batch {chemin} cannot be read ({erreur}): delete it, it will be made again</translation>
     </message>
     <message>
@@ -3648,7 +3648,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>matrix of {type}: expected integers</translation>
     </message>
     <message>
-        <source>matrice illisible : ses lignes n'ont pas toutes la même longueur</source>
+        <source>matrice illisible : ses lignes n&apos;ont pas toutes la même longueur</source>
         <translation>the matrix cannot be read: its rows do not all have the same length</translation>
     </message>
     <message>
@@ -3656,19 +3656,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>external engine {suite!r}: expected externe:PROTOCOL[,option=value…]:COMMAND, protocol {protocoles}, for example externe:gtp:gtp-rhino -l 3</translation>
     </message>
     <message>
-        <source>n'a pas répondu comme un moteur {protocole} en {patience:g} s : essayer {autre} ?</source>
+        <source>n&apos;a pas répondu comme un moteur {protocole} en {patience:g} s : essayer {autre} ?</source>
         <translation>did not answer as a {protocole} engine would within {patience:g} s: try {autre}?</translation>
     </message>
     <message>
-        <source>n'a pas répondu à {question} en {patience:g} s</source>
+        <source>n&apos;a pas répondu à {question} en {patience:g} s</source>
         <translation>did not answer {question} within {patience:g} s</translation>
     </message>
     <message>
-        <source>n'est pas une case</source>
+        <source>n&apos;est pas une case</source>
         <translation>is not a square</translation>
     </message>
     <message>
-        <source>ne connaît pas time_settings : temps=… n'y peut rien</source>
+        <source>ne connaît pas time_settings : temps=… n&apos;y peut rien</source>
         <translation>does not know time_settings: temps=… cannot help</translation>
     </message>
     <message>
@@ -3680,7 +3680,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>cannot be opened</translation>
     </message>
     <message>
-        <source>ne sait pas partir d'une position dont les coups sont inconnus</source>
+        <source>ne sait pas partir d&apos;une position dont les coups sont inconnus</source>
         <translation>cannot start from a position whose moves are unknown</translation>
     </message>
     <message>
@@ -3744,7 +3744,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>game without a result: WTHOR wants a score, that of the board, {score}, is written</translation>
     </message>
     <message>
-        <source>partie {numero} : le résultat {noirs}-{blancs} n'est pas celui de ses coups</source>
+        <source>partie {numero} : le résultat {noirs}-{blancs} n&apos;est pas celui de ses coups</source>
         <translation>game {numero}: the result {noirs}-{blancs} is not that of its moves</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>game {numero} is damaged: its moves cannot be played</translation>
     </message>
     <message>
-        <source>partie {numero} abîmée : ses coups s'arrêtent avant la fin</source>
+        <source>partie {numero} abîmée : ses coups s&apos;arrêtent avant la fin</source>
         <translation>game {numero} is damaged: its moves stop before the end</translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>games as {suffixe}: expected {attendus}</translation>
     </message>
     <message>
-        <source>pas de lots de positions dans {dossier} : attendu le dossier d'un entraînement</source>
+        <source>pas de lots de positions dans {dossier} : attendu le dossier d&apos;un entraînement</source>
         <translation>no batches of positions in {dossier}: expected the folder of a training</translation>
     </message>
     <message>
@@ -3788,7 +3788,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no position to learn from, or to measure on</translation>
     </message>
     <message>
-        <source>passe alors qu'il peut jouer</source>
+        <source>passe alors qu&apos;il peut jouer</source>
         <translation>passes but can play</translation>
     </message>
     <message>
@@ -3796,7 +3796,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no pass is possible: {coup} can be played</translation>
     </message>
     <message>
-        <source>personne n'écrit dans le tube {nom}</source>
+        <source>personne n&apos;écrit dans le tube {nom}</source>
         <translation>nobody writes to the pipe {nom}</translation>
     </message>
     <message>
@@ -3816,7 +3816,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>board as two numbers</translation>
     </message>
     <message>
-        <source>plus de {maximum} noms : WTHOR n'en a pas davantage</source>
+        <source>plus de {maximum} noms : WTHOR n&apos;en a pas davantage</source>
         <translation>more than {maximum} names: WTHOR holds no more</translation>
     </message>
     <message>
@@ -3844,15 +3844,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>position {rang}: expected the scores of its moves, or at most {vides} empty squares for it to be solved</translation>
     </message>
     <message>
-        <source>position {rang} : la partie est terminée, personne n'a de coup</source>
+        <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
         <translation>position {rang}: the game is over, nobody has a move</translation>
     </message>
     <message>
-        <source>position {rang} : le trait n'a aucun coup</source>
+        <source>position {rang} : le trait n&apos;a aucun coup</source>
         <translation>position {rang}: the side to move has no move</translation>
     </message>
     <message>
-        <source>position {rang} : qui a le trait doit passer, il n'y a pas de coup à juger</source>
+        <source>position {rang} : qui a le trait doit passer, il n&apos;y a pas de coup à juger</source>
         <translation>position {rang}: the side to move must pass, there is no move to judge</translation>
     </message>
     <message>
@@ -3896,7 +3896,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>refuses {commande}: {reponse}</translation>
     </message>
     <message>
-        <source>rien ne s'y lit</source>
+        <source>rien ne s&apos;y lit</source>
         <translation>nothing can be read there</translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>nothing to solve: expected an OBF file, a transcript or a board</translation>
     </message>
     <message>
-        <source>règlement de tournoi illisible : il est abîmé, ou d'une version plus récente</source>
+        <source>règlement de tournoi illisible : il est abîmé, ou d&apos;une version plus récente</source>
         <translation>unreadable tournament rules: they are damaged, or of a later version</translation>
     </message>
     <message>
@@ -3940,19 +3940,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>answers command {numero} instead of {attendu}</translation>
     </message>
     <message>
-        <source>résultat noté {note}, qu'aucune partie ne peut avoir : il n'est pas gardé</source>
+        <source>résultat noté {note}, qu&apos;aucune partie ne peut avoir : il n&apos;est pas gardé</source>
         <translation>recorded result {note}, which no game can have: it is not kept</translation>
     </message>
     <message>
-        <source>s'est arrêté ({fin})</source>
+        <source>s&apos;est arrêté ({fin})</source>
         <translation>stopped ({fin})</translation>
     </message>
     <message>
-        <source>s'est arrêté ({fin}) : {plaintes}</source>
+        <source>s&apos;est arrêté ({fin}) : {plaintes}</source>
         <translation>stopped ({fin}): {plaintes}</translation>
     </message>
     <message>
-        <source>seule une position d'othello sur 8 × 8 s'écrit ainsi</source>
+        <source>seule une position d&apos;othello sur 8 × 8 s&apos;écrit ainsi</source>
         <translation>only a position of Othello on 8 × 8 is written like this</translation>
     </message>
     <message>
@@ -3960,11 +3960,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>unknown sign {signe!r}, number {rang} of the position: expected X, O or -</translation>
     </message>
     <message>
-        <source>sprt : les deux risques d'erreur sont entre 0 et 0,5</source>
+        <source>sprt : les deux risques d&apos;erreur sont entre 0 et 0,5</source>
         <translation>sprt: both risks of error are between 0 and 0.5</translation>
     </message>
     <message>
-        <source>sprt {elo0:g} {elo1:g} : attendu deux nombres, le plus petit d'abord</source>
+        <source>sprt {elo0:g} {elo1:g} : attendu deux nombres, le plus petit d&apos;abord</source>
         <translation>sprt {elo0:g} {elo1:g}: expected two numbers, the smaller one first</translation>
     </message>
     <message>
@@ -3996,16 +3996,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>text of {nombre} characters: {limite} at most expected</translation>
     </message>
     <message>
-        <source>texte de {nombre} caractères illisible : on n'en tire des coups que jusqu'à {limite}</source>
+        <source>texte de {nombre} caractères illisible : on n&apos;en tire des coups que jusqu&apos;à {limite}</source>
         <translation>text of {nombre} characters that cannot be read: moves are picked out of {limite} at most</translation>
     </message>
     <message>
-        <source>texte qui n'est pas de Sensei : attendu une ligne comme Black: ou Tournament:</source>
+        <source>texte qui n&apos;est pas de Sensei : attendu une ligne comme Black: ou Tournament:</source>
         <translation>text that is not of Sensei: a line like Black: or Tournament: expected</translation>
     </message>
     <message>
-        <source>trait {trait!r} inconnu : attendu 'N' (noir) ou 'B' (blanc)</source>
-        <translation>unknown side to move {trait!r}: expected 'N' (black) or 'B' (white)</translation>
+        <source>trait {trait!r} inconnu : attendu &apos;N&apos; (noir) ou &apos;B&apos; (blanc)</source>
+        <translation>unknown side to move {trait!r}: expected &apos;N&apos; (black) or &apos;B&apos; (white)</translation>
     </message>
     <message>
         <source>trait à {couleur}</source>
@@ -4028,15 +4028,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a move can be played: no pass is possible</translation>
     </message>
     <message>
-        <source>un couple (i, j) d'entiers de 0 à {dernier}</source>
+        <source>un couple (i, j) d&apos;entiers de 0 à {dernier}</source>
         <translation>a pair (i, j) of integers from 0 to {dernier}</translation>
     </message>
     <message>
-        <source>un couple (tas, nombre) d'entiers, le rang du tas à partir de 0</source>
+        <source>un couple (tas, nombre) d&apos;entiers, le rang du tas à partir de 0</source>
         <translation>a pair (heap, number) of integers, heaps numbered from 0</translation>
     </message>
     <message>
-        <source>un couple (x, y) d'entiers de 1 à {cote}</source>
+        <source>un couple (x, y) d&apos;entiers de 1 à {cote}</source>
         <translation>a pair (x, y) of integers from 1 to {cote}</translation>
     </message>
     <message>
@@ -4060,7 +4060,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a file of transcripts</translation>
     </message>
     <message>
-        <source>un livre d'ouvertures</source>
+        <source>un livre d&apos;ouvertures</source>
         <translation>an opening book</translation>
     </message>
     <message>
@@ -4068,11 +4068,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a match is between two players, not {nombre}</translation>
     </message>
     <message>
-        <source>un match se joue entre machines : humain n'y a pas sa place</source>
+        <source>un match se joue entre machines : humain n&apos;y a pas sa place</source>
         <translation>a match is played between machines: humain has no place in it</translation>
     </message>
     <message>
-        <source>un moteur externe ne joue qu'à othello sur {taille} × {taille}</source>
+        <source>un moteur externe ne joue qu&apos;à othello sur {taille} × {taille}</source>
         <translation>an external engine only plays Othello on {taille} × {taille}</translation>
     </message>
     <message>
@@ -4080,19 +4080,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a number</translation>
     </message>
     <message>
-        <source>un nombre d'objets, comme 1 ou a1</source>
+        <source>un nombre d&apos;objets, comme 1 ou a1</source>
         <translation>a number of objects, like 1 or a1</translation>
     </message>
     <message>
-        <source>un ouvrier de la grappe {adresse} ne peut pas travailler, attendu la même version de Python et d'othellier qu'ici : {reponse}</source>
+        <source>un ouvrier de la grappe {adresse} ne peut pas travailler, attendu la même version de Python et d&apos;othellier qu&apos;ici : {reponse}</source>
         <translation>a worker of cluster {adresse} cannot work, expected the same version of Python and of othellier as here: {reponse}</translation>
     </message>
     <message>
-        <source>un pion en {case} n'encadre aucun pion adverse</source>
+        <source>un pion en {case} n&apos;encadre aucun pion adverse</source>
         <translation>a disc on {case} outflanks no opposing disc</translation>
     </message>
     <message>
-        <source>un pion en {nom} n'encadre aucun pion adverse</source>
+        <source>un pion en {nom} n&apos;encadre aucun pion adverse</source>
         <translation>a disc on {nom} outflanks no opposing disc</translation>
     </message>
     <message>
@@ -4100,15 +4100,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a disc floats in column {colonne}: expected discs stacked from the bottom</translation>
     </message>
     <message>
-        <source>un plateau de {taille} × {taille} ne s'écrit pas ainsi : attendu 8 × 8</source>
+        <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu 8 × 8</source>
         <translation>a board of {taille} × {taille} is not written so: expected 8 × 8</translation>
     </message>
     <message>
-        <source>un processus meurt chaque fois qu'il joue la partie {liste}</source>
+        <source>un processus meurt chaque fois qu&apos;il joue la partie {liste}</source>
         <translation>a process dies each time it plays game {liste}</translation>
     </message>
     <message>
-        <source>un processus meurt chaque fois qu'il joue une des parties {liste}</source>
+        <source>un processus meurt chaque fois qu&apos;il joue une des parties {liste}</source>
         <translation>a process dies each time it plays one of the games {liste}</translation>
     </message>
     <message>
@@ -4136,7 +4136,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a tournament of the file {base} is already being played</translation>
     </message>
     <message>
-        <source>un tournoi se joue entre machines : humain n'y a pas sa place</source>
+        <source>un tournoi se joue entre machines : humain n&apos;y a pas sa place</source>
         <translation>a tournament is played between machines: humain has no place in it</translation>
     </message>
     <message>
@@ -4148,31 +4148,31 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a tournament is played by {maximum} players at most</translation>
     </message>
     <message>
-        <source>une animation demande Pillow : pip install 'othellier[images]'</source>
-        <translation>an animation needs Pillow: pip install 'othellier[images]'</translation>
+        <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
+        <translation>an animation needs Pillow: pip install &apos;othellier[images]&apos;</translation>
     </message>
     <message>
         <source>une colonne, un entier de 0 à {derniere}</source>
         <translation>a column, an integer from 0 to {derniere}</translation>
     </message>
     <message>
-        <source>une figure demande matplotlib : pip install 'othellier[figures]'</source>
-        <translation>a figure needs matplotlib: pip install 'othellier[figures]'</translation>
+        <source>une figure demande matplotlib : pip install &apos;othellier[figures]&apos;</source>
+        <translation>a figure needs matplotlib: pip install &apos;othellier[figures]&apos;</translation>
     </message>
     <message>
-        <source>une grappe demande Dask : pip install 'othellier[cluster]'</source>
-        <translation>a cluster needs Dask: pip install 'othellier[cluster]'</translation>
+        <source>une grappe demande Dask : pip install &apos;othellier[cluster]&apos;</source>
+        <translation>a cluster needs Dask: pip install &apos;othellier[cluster]&apos;</translation>
     </message>
     <message>
-        <source>une liste [i, j] d'entiers de 0 à {dernier}</source>
+        <source>une liste [i, j] d&apos;entiers de 0 à {dernier}</source>
         <translation>a list [i, j] of integers from 0 to {dernier}</translation>
     </message>
     <message>
-        <source>une partie du chemin n'est pas un dossier</source>
+        <source>une partie du chemin n&apos;est pas un dossier</source>
         <translation>a part of the path is not a folder</translation>
     </message>
     <message>
-        <source>une personne n'est pas un ordinateur : attendu par exemple ia_alea ou ia_moteur</source>
+        <source>une personne n&apos;est pas un ordinateur : attendu par exemple ia_alea ou ia_moteur</source>
         <translation>a person is not a computer: expected for example ia_alea or ia_moteur</translation>
     </message>
     <message>
@@ -4184,7 +4184,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a transcript begins at the starting position: this game begins elsewhere</translation>
     </message>
     <message>
-        <source>une version plus récente d'Othellier l'a écrit</source>
+        <source>une version plus récente d&apos;Othellier l&apos;a écrit</source>
         <translation>a newer version of Othellier wrote it</translation>
     </message>
     <message>
@@ -4204,11 +4204,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{base}: file of version {version}, expected {attendue}</translation>
     </message>
     <message>
-        <source>{base} n'est pas une base de tournois</source>
+        <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
     </message>
     <message>
-        <source>{base} n'est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
+        <source>{base} n&apos;est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables</source>
         <translation>{base} is not a file of tournaments written by Othellier: it holds something else than its tables</translation>
     </message>
     <message>
@@ -4220,11 +4220,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{case} is not joined to the other discs</translation>
     </message>
     <message>
-        <source>{champs} : ce n'est pas une annotation</source>
+        <source>{champs} : ce n&apos;est pas une annotation</source>
         <translation>{champs}: this is no annotation</translation>
     </message>
     <message>
-        <source>{chemin} : le dossier {dossier} n'existe pas</source>
+        <source>{chemin} : le dossier {dossier} n&apos;existe pas</source>
         <translation>{chemin}: the folder {dossier} does not exist</translation>
     </message>
     <message>
@@ -4240,15 +4240,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{chemin}: {raison}</translation>
     </message>
     <message>
-        <source>{chemin} est illisible ({erreur}) : l'effacer, il sera refait</source>
+        <source>{chemin} est illisible ({erreur}) : l&apos;effacer, il sera refait</source>
         <translation>{chemin} cannot be read ({erreur}): delete it, it will be made again</translation>
     </message>
     <message>
-        <source>{chemin} est illisible : l'effacer pour reprendre ce dossier</source>
+        <source>{chemin} est illisible : l&apos;effacer pour reprendre ce dossier</source>
         <translation>{chemin} cannot be read: delete it to go on with this folder</translation>
     </message>
     <message>
-        <source>{chemin} est illisible : l'effacer, il sera refait</source>
+        <source>{chemin} est illisible : l&apos;effacer, il sera refait</source>
         <translation>{chemin} cannot be read: delete it, it will be made again</translation>
     </message>
     <message>
@@ -4268,7 +4268,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{coup} is a legal move</translation>
     </message>
     <message>
-        <source>{decision} n'est pas un score : WTHOR en veut un, celui du plateau, {score}, est écrit</source>
+        <source>{decision} n&apos;est pas un score : WTHOR en veut un, celui du plateau, {score}, est écrit</source>
         <translation>{decision} is no score: WTHOR wants one, that of the board, {score}, is written</translation>
     </message>
     <message>
@@ -4276,7 +4276,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{destination}: unknown suffix: expected {attendus}, or --vers</translation>
     </message>
     <message>
-        <source>{dossier} a été commencé avec d'autres parties ({parties})</source>
+        <source>{dossier} a été commencé avec d&apos;autres parties ({parties})</source>
         <translation>{dossier} was begun with other games ({parties})</translation>
     </message>
     <message>
@@ -4312,11 +4312,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{inconnu} in the matrix: expected 0 (empty), 1 (white) or 2 (black)</translation>
     </message>
     <message>
-        <source>{jeu} n'a pas d'image</source>
+        <source>{jeu} n&apos;a pas d&apos;image</source>
         <translation>{jeu} has no picture</translation>
     </message>
     <message>
-        <source>{jeu} ne s'écrit pas ainsi : attendu une partie d'othello sur 8 × 8</source>
+        <source>{jeu} ne s&apos;écrit pas ainsi : attendu une partie d&apos;othello sur 8 × 8</source>
         <translation>{jeu} is not written like this: a game of Othello on 8 × 8 expected</translation>
     </message>
     <message>
@@ -4328,11 +4328,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{joueur} played an illegal move: {erreur}</translation>
     </message>
     <message>
-        <source>{joueur} n'a aucun coup possible</source>
+        <source>{joueur} n&apos;a aucun coup possible</source>
         <translation>{joueur} has no possible move</translation>
     </message>
     <message>
-        <source>{mot!r} n'est pas un plateau de bits : attendu un entier de 0 à 2^64 - 1</source>
+        <source>{mot!r} n&apos;est pas un plateau de bits : attendu un entier de 0 à 2^64 - 1</source>
         <translation>{mot!r} is not a bitboard: expected an integer from 0 to 2^64 - 1</translation>
     </message>
     <message>
@@ -4348,7 +4348,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{nature} from {minimum:g} to {maximum:g}</translation>
     </message>
     <message>
-        <source>{nom!r} n'est pas une case : attendu de a1 à h8</source>
+        <source>{nom!r} n&apos;est pas une case : attendu de a1 à h8</source>
         <translation>{nom!r} is not a square: a1 to h8 expected</translation>
     </message>
     <message>
@@ -4392,7 +4392,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{nom} is a folder: expected {attendu}</translation>
     </message>
     <message>
-        <source>{nom} n'est pas un fichier</source>
+        <source>{nom} n&apos;est pas un fichier</source>
         <translation>{nom} is not a file</translation>
     </message>
     <message>
@@ -4424,7 +4424,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{position!r} is off the {taille} × {taille} board</translation>
     </message>
     <message>
-        <source>{position!r} n'est pas une position : attendu un couple d'entiers (ligne, colonne)</source>
+        <source>{position!r} n&apos;est pas une position : attendu un couple d&apos;entiers (ligne, colonne)</source>
         <translation>{position!r} is not a position: expected a pair of integers (row, column)</translation>
     </message>
     <message>
@@ -4444,7 +4444,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{raison}; {acceptes}</translation>
     </message>
     <message>
-        <source>{reste!r} n'est pas un coup, après {joues} : attendu par exemple f5</source>
+        <source>{reste!r} n&apos;est pas un coup, après {joues} : attendu par exemple f5</source>
         <translation>{reste!r} is not a move, after {joues}: expected for example f5</translation>
     </message>
     <message>
@@ -4468,11 +4468,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{source}: the openings of {jeu} are drawn at random, expected hasard:PLIES</translation>
     </message>
     <message>
-        <source>{source} est un dossier : attendu un dossier pour l'écrire</source>
+        <source>{source} est un dossier : attendu un dossier pour l&apos;écrire</source>
         <translation>{source} is a folder: a folder is expected to write it</translation>
     </message>
     <message>
-        <source>{source} n'existe pas</source>
+        <source>{source} n&apos;existe pas</source>
         <translation>{source} does not exist</translation>
     </message>
     <message>
@@ -4500,55 +4500,55 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{texte!r}: expected numbers of moves, from 0 to {nombre}</translation>
     </message>
     <message>
-        <source>{texte!r} n'est pas un coup : attendu {attendu}</source>
+        <source>{texte!r} n&apos;est pas un coup : attendu {attendu}</source>
         <translation>{texte!r} is not a move: expected {attendu}</translation>
     </message>
     <message>
-        <source>{texte!r} n'est pas un message : attendu ce qu'écrit en_json</source>
+        <source>{texte!r} n&apos;est pas un message : attendu ce qu&apos;écrit en_json</source>
         <translation>{texte!r} is not a message: expected what en_json writes</translation>
     </message>
     <message>
-        <source>{texte!r} n'est pas une case : attendu deux chiffres de 0 à {dernier}, comme 0 2</source>
+        <source>{texte!r} n&apos;est pas une case : attendu deux chiffres de 0 à {dernier}, comme 0 2</source>
         <translation>{texte!r} is not a square: expected two digits from 0 to {dernier}, like 0 2</translation>
     </message>
     <message>
-        <source>{texte!r} n'est pas une case : attendu deux chiffres de 1 à {cote}, comme 34</source>
+        <source>{texte!r} n&apos;est pas une case : attendu deux chiffres de 1 à {cote}, comme 34</source>
         <translation>{texte!r} is not a square: expected two digits from 1 to {cote}, like 34</translation>
     </message>
     <message>
-        <source>{texte!r} n'est pas une case : attendu deux chiffres de 1 à {cote}, comme 34 pour x=3 et y=4</source>
+        <source>{texte!r} n&apos;est pas une case : attendu deux chiffres de 1 à {cote}, comme 34 pour x=3 et y=4</source>
         <translation>{texte!r} is not a square: expected two digits from 1 to {cote}, like 34 for x=3 and y=4</translation>
     </message>
     <message>
-        <source>{texte!r} n'est pas une case : attendu une lettre et un nombre, de a1 à {derniere}</source>
+        <source>{texte!r} n&apos;est pas une case : attendu une lettre et un nombre, de a1 à {derniere}</source>
         <translation>{texte!r} is not a square: expected a letter and a number, from a1 to {derniere}</translation>
     </message>
     <message>
-        <source>{texte!r} n'est pas une colonne : attendu un chiffre de 0 à {derniere}</source>
+        <source>{texte!r} n&apos;est pas une colonne : attendu un chiffre de 0 à {derniere}</source>
         <translation>{texte!r} is not a column: expected a digit from 0 to {derniere}</translation>
     </message>
     <message>
-        <source>{texte!r} n'est pas une colonne : attendu un chiffre de 1 à {colonnes}</source>
+        <source>{texte!r} n&apos;est pas une colonne : attendu un chiffre de 1 à {colonnes}</source>
         <translation>{texte!r} is not a column: expected a digit from 1 to {colonnes}</translation>
     </message>
     <message>
-        <source>{texte!r} n'est pas une paire de nombres : attendu 0x… 0x…</source>
+        <source>{texte!r} n&apos;est pas une paire de nombres : attendu 0x… 0x…</source>
         <translation>{texte!r} is not a pair of numbers: 0x… 0x… expected</translation>
     </message>
     <message>
-        <source>{texte!r} n'est pas une partie GGF : attendu (;GM[Othello]…;)</source>
+        <source>{texte!r} n&apos;est pas une partie GGF : attendu (;GM[Othello]…;)</source>
         <translation>{texte!r} is not a GGF game: expected (;GM[Othello]…;)</translation>
     </message>
     <message>
-        <source>{texte!r} n'est pas une partie PGN : attendu [Event …]</source>
+        <source>{texte!r} n&apos;est pas une partie PGN : attendu [Event …]</source>
         <translation>{texte!r} is not a PGN game: [Event …] expected</translation>
     </message>
     <message>
-        <source>{texte!r} n'est pas une partie SGF : attendu (;FF[4]GM[2]…)</source>
+        <source>{texte!r} n&apos;est pas une partie SGF : attendu (;FF[4]GM[2]…)</source>
         <translation>{texte!r} is not an SGF game: (;FF[4]GM[2]…) expected</translation>
     </message>
     <message>
-        <source>{texte!r} n'est pas une position FEN : attendu par exemple {exemple}</source>
+        <source>{texte!r} n&apos;est pas une position FEN : attendu par exemple {exemple}</source>
         <translation>{texte!r} is not a FEN position: for example {exemple} expected</translation>
     </message>
     <message>
@@ -4560,7 +4560,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{un} or {autre}</translation>
     </message>
     <message>
-        <source>{valeur!r} n'est pas un score : attendu par exemple G8:+18, ou +18 seul</source>
+        <source>{valeur!r} n&apos;est pas un score : attendu par exemple G8:+18, ou +18 seul</source>
         <translation>{valeur!r} is not a score: expected for example G8:+18, or +18 alone</translation>
     </message>
     <message>
@@ -4568,19 +4568,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>writes without end: more than {volume} MB for one answer</translation>
     </message>
     <message>
-        <source>étape {k} inexistante : l'arbre en compte {nombre}</source>
+        <source>étape {k} inexistante : l&apos;arbre en compte {nombre}</source>
         <translation>there is no step {k}: the tree has {nombre}</translation>
     </message>
     <message>
-        <source>perte, distance et profondeur d'un coup : attendu des nombres de 0 à {borne}</source>
+        <source>perte, distance et profondeur d&apos;un coup : attendu des nombres de 0 à {borne}</source>
         <translation>loss, distance and depth of a move: expected numbers from 0 to {borne}</translation>
     </message>
     <message>
-        <source>valeur {valeur} d'un coup : attendu un nombre de -{borne} à {borne}</source>
+        <source>valeur {valeur} d&apos;un coup : attendu un nombre de -{borne} à {borne}</source>
         <translation>value {valeur} of a move: expected a number from -{borne} to {borne}</translation>
     </message>
     <message>
-        <source>le joueur {joueur} n'a pas pu commencer, {fois} fois de suite : {raison}</source>
+        <source>le joueur {joueur} n&apos;a pas pu commencer, {fois} fois de suite : {raison}</source>
         <translation>the player {joueur} could not begin, {fois} times in a row: {raison}</translation>
     </message>
     <message>
@@ -4592,7 +4592,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>SGF: more than {maximum} nodes and values</translation>
     </message>
     <message>
-        <source>caractère {place} : {code} n'est que la moitié d'un signe</source>
+        <source>caractère {place} : {code} n&apos;est que la moitié d&apos;un signe</source>
         <translation>character {place}: {code} is only half of a sign</translation>
     </message>
     <message>
@@ -4612,15 +4612,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{nombre} characters: expected {limite} at most</translation>
     </message>
     <message>
-        <source>{base} lance des programmes, ou lit des fichiers, que vous n'avez jamais donnés depuis ce dossier : {programmes} ; --confiance l'accepte</source>
+        <source>{base} lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis ce dossier : {programmes} ; --confiance l&apos;accepte</source>
         <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
     </message>
     <message>
-        <source>ce fichier n'est pas un texte : {acceptes}</source>
+        <source>ce fichier n&apos;est pas un texte : {acceptes}</source>
         <translation>this file is not a text: {acceptes}</translation>
     </message>
     <message>
-        <source>cette partie n'est pas gardée : {faute}. Que faire : {remede}</source>
+        <source>cette partie n&apos;est pas gardée : {faute}. Que faire : {remede}</source>
         <translation>this game is not being kept: {faute}. What to do: {remede}</translation>
     </message>
     <message>
@@ -4644,7 +4644,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>update this program</translation>
     </message>
     <message>
-        <source>permettre d'écrire dans ce dossier, puis jouer un coup</source>
+        <source>permettre d&apos;écrire dans ce dossier, puis jouer un coup</source>
         <translation>allow writing in that folder, then play a move</translation>
     </message>
     <message>
@@ -4656,11 +4656,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>character {place}: {texte!r}: expected a property, ;, ( or )</translation>
     </message>
     <message>
-        <source>ce qui suit la faute n'est pas lu</source>
+        <source>ce qui suit la faute n&apos;est pas lu</source>
         <translation>what follows the fault is not read</translation>
     </message>
     <message>
-        <source>le texte s'arrête avant la parenthèse qui ferme la partie</source>
+        <source>le texte s&apos;arrête avant la parenthèse qui ferme la partie</source>
         <translation>the text ends before the bracket that closes the game</translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>diagram: move {numero} is missing</translation>
     </message>
     <message>
-        <source>diagramme : le coup {numero} y est deux fois, ou n'existe pas</source>
+        <source>diagramme : le coup {numero} y est deux fois, ou n&apos;existe pas</source>
         <translation>diagram: move {numero} is there twice, or cannot be</translation>
     </message>
     <message>
@@ -4688,15 +4688,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>game {rang}: {remarque}</translation>
     </message>
     <message>
-        <source>résultat noté {note}, mais le plateau de la fin dit {plateau} : c'est lui qui est suivi</source>
+        <source>résultat noté {note}, mais le plateau de la fin dit {plateau} : c&apos;est lui qui est suivi</source>
         <translation>result recorded as {note}, but the final board says {plateau}: the board is followed</translation>
     </message>
     <message>
-        <source>ce n'est pas un fichier .npz</source>
+        <source>ce n&apos;est pas un fichier .npz</source>
         <translation>this is not a .npz file</translation>
     </message>
     <message>
-        <source>tableau {nom} : ce n'est pas ce que dit son en-tête</source>
+        <source>tableau {nom} : ce n&apos;est pas ce que dit son en-tête</source>
         <translation>array {nom}: it is not what its header says</translation>
     </message>
     <message>
@@ -4716,10 +4716,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>array {nom} of {nombre} MB: expected {limite} MB at most</translation>
     </message>
     <message>
-        <source>c'est une base SQLite, et non une partie : menu Tournoi, Ouvrir, ou othellier tournoi --base</source>
+        <source>c&apos;est une base SQLite, et non une partie : menu Tournoi, Ouvrir, ou othellier tournoi --base</source>
         <translation>this is an SQLite base, not a game: Tournament menu, Open, or othellier tournoi --base</translation>
     </message>
-<message>
+    <message>
         <source>les poids</source>
         <translation>the weights</translation>
     </message>
@@ -4731,7 +4731,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <source>{chemin} est le fichier lu : attendu un autre fichier à écrire</source>
         <translation>{chemin} is the file that is read: expected another file to write</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Glossaire</name>
     <message>
@@ -4751,7 +4751,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>One tree of each game</translation>
     </message>
     <message>
-        <source>Une coupure de l'alpha-bêta, pas à pas</source>
+        <source>Une coupure de l&apos;alpha-bêta, pas à pas</source>
         <translation>A cutoff of alpha-beta, step by step</translation>
     </message>
     <message>
@@ -4764,115 +4764,115 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>Min-max
-L'algorithme qui joue le coup dont le pire résultat est le meilleur. Il parcourt l'[arbre](arbre) jusqu'à sa [profondeur](profondeur), donne une [évaluation](evaluation) à chaque [feuille](feuille), puis remonte : là où il joue, il garde la plus haute valeur ; là où l'adversaire joue, la plus basse.</source>
+L&apos;algorithme qui joue le coup dont le pire résultat est le meilleur. Il parcourt l&apos;[arbre](arbre) jusqu&apos;à sa [profondeur](profondeur), donne une [évaluation](evaluation) à chaque [feuille](feuille), puis remonte : là où il joue, il garde la plus haute valeur ; là où l&apos;adversaire joue, la plus basse.</source>
         <translation>Min-max
 The algorithm that plays the move whose worst outcome is the best. It goes through the [tree](arbre) down to its [depth](profondeur), gives an [evaluation](evaluation) to each [leaf](feuille), then goes back up: where it plays, it keeps the highest value; where the opponent does, the lowest.</translation>
     </message>
     <message>
         <source>Néga-max
-Le [min-max](minmax) écrit en une ligne. Ce que l'un gagne, l'autre le perd : la valeur d'une position pour qui a le trait est la plus haute des opposées des valeurs de ses suites. Mêmes positions visitées, mêmes valeurs.</source>
+Le [min-max](minmax) écrit en une ligne. Ce que l&apos;un gagne, l&apos;autre le perd : la valeur d&apos;une position pour qui a le trait est la plus haute des opposées des valeurs de ses suites. Mêmes positions visitées, mêmes valeurs.</source>
         <translation>Nega-max
 [Min-max](minmax) in one line. What one side gains the other loses: a position is worth, to the side to move, the highest of the opposites of the values of what follows. The same positions visited, the same values.</translation>
     </message>
     <message>
         <source>Feuille
-Une position où la recherche s'arrête : la partie y est finie, ou la [profondeur](profondeur) est atteinte. Elle reçoit une [évaluation](evaluation) ; tout le reste de l'[arbre](arbre) s'en déduit.</source>
+Une position où la recherche s&apos;arrête : la partie y est finie, ou la [profondeur](profondeur) est atteinte. Elle reçoit une [évaluation](evaluation) ; tout le reste de l&apos;[arbre](arbre) s&apos;en déduit.</source>
         <translation>Leaf
 A position where the search ends: the game is over there, or the [depth](profondeur) is reached. It is given an [evaluation](evaluation); the rest of the [tree](arbre) follows from those.</translation>
     </message>
     <message>
         <source>Évaluation
-Un nombre qui dit qui est devant, sans chercher plus loin : à Othello la différence de pions, à Puissance 4 et au morpion les alignements encore possibles. Exacte quand la partie est finie, elle n'est avant qu'une estimation.</source>
+Un nombre qui dit qui est devant, sans chercher plus loin : à Othello la différence de pions, à Puissance 4 et au morpion les alignements encore possibles. Exacte quand la partie est finie, elle n&apos;est avant qu&apos;une estimation.</source>
         <translation>Evaluation
 A number that says who is ahead, without looking further: the difference in discs at Othello, the lines that are still possible at Connect Four and tic-tac-toe. Exact when the game is over, it is only an estimate before.</translation>
     </message>
     <message>
         <source>Profondeur
-Le nombre de [demi-coups](demi_coup) regardés d'avance. Un de plus multiplie le nombre de positions par le nombre moyen de coups possibles, sauf ce que l'[alpha-bêta](alphabeta) coupe.</source>
+Le nombre de [demi-coups](demi_coup) regardés d&apos;avance. Un de plus multiplie le nombre de positions par le nombre moyen de coups possibles, sauf ce que l&apos;[alpha-bêta](alphabeta) coupe.</source>
         <translation>Depth
 The number of [plies](demi_coup) looked ahead. One more multiplies the number of positions by the mean number of moves, but for what [alpha-beta](alphabeta) cuts.</translation>
     </message>
     <message>
         <source>Demi-coup
-Un coup d'un seul camp. Une [passe](passe) forcée en est un aussi.</source>
+Un coup d&apos;un seul camp. Une [passe](passe) forcée en est un aussi.</source>
         <translation>Ply
 One move of one side. A forced [pass](passe) is one too.</translation>
     </message>
     <message>
         <source>Variante principale
-La suite des meilleurs coups des deux camps, de la racine à une [feuille](feuille) : ce que la recherche s'attend à voir jouer. Elle est en trait épais dans l'[arbre](arbre).</source>
+La suite des meilleurs coups des deux camps, de la racine à une [feuille](feuille) : ce que la recherche s&apos;attend à voir jouer. Elle est en trait épais dans l&apos;[arbre](arbre).</source>
         <translation>Principal variation
 The best moves of both sides, from the root to a [leaf](feuille): what the search expects to be played. It is the thick line of the [tree](arbre).</translation>
     </message>
     <message>
-        <source>Effet d'horizon
-Ce qui arrive juste après la [profondeur](profondeur) est invisible : une perte inévitable paraît évitée dès qu'elle est repoussée au-delà.</source>
+        <source>Effet d&apos;horizon
+Ce qui arrive juste après la [profondeur](profondeur) est invisible : une perte inévitable paraît évitée dès qu&apos;elle est repoussée au-delà.</source>
         <translation>Horizon effect
 What happens just after the [depth](profondeur) is not seen: a loss that cannot be avoided looks avoided once it is put off beyond it.</translation>
     </message>
     <message>
         <source>Alpha-bêta
-Le [néga-max](negamax) qui abandonne une position dès qu'elle ne peut plus changer le choix de la racine. Il trouve la même valeur en visitant bien moins de positions (Knuth et Moore, 1975). Entre [α](alpha) et [β](beta), la valeur compte ; au-delà, il y a [coupure](coupure).</source>
+Le [néga-max](negamax) qui abandonne une position dès qu&apos;elle ne peut plus changer le choix de la racine. Il trouve la même valeur en visitant bien moins de positions (Knuth et Moore, 1975). Entre [α](alpha) et [β](beta), la valeur compte ; au-delà, il y a [coupure](coupure).</source>
         <translation>Alpha-beta
 [Nega-max](negamax) that gives up a position as soon as it can no longer change the choice at the root. It finds the same value in far fewer positions (Knuth and Moore, 1975). Between [α](alpha) and [β](beta), the value counts; beyond, there is a [cutoff](coupure).</translation>
     </message>
     <message>
         <source>Alpha (α)
-Ce que le joueur qui a le trait est déjà sûr d'obtenir. α monte à chaque meilleure suite trouvée.</source>
+Ce que le joueur qui a le trait est déjà sûr d&apos;obtenir. α monte à chaque meilleure suite trouvée.</source>
         <translation>Alpha (α)
 What the side to move is already sure to get. α rises with each better line found.</translation>
     </message>
     <message>
         <source>Fenêtre
-L'intervalle entre [α](alpha) et [β](beta). Plus elle est étroite, plus l'[alpha-bêta](alphabeta) coupe. Une valeur qui en sort n'est qu'une borne, écrite avec ≤ ou ≥.</source>
+L&apos;intervalle entre [α](alpha) et [β](beta). Plus elle est étroite, plus l&apos;[alpha-bêta](alphabeta) coupe. Une valeur qui en sort n&apos;est qu&apos;une borne, écrite avec ≤ ou ≥.</source>
         <translation>Window
 The interval between [α](alpha) and [β](beta). The narrower it is, the more [alpha-beta](alphabeta) cuts. A value outside it is only a bound, written with ≤ or ≥.</translation>
     </message>
     <message>
         <source>Ordre des coups
-L'[alpha-bêta](alphabeta) coupe d'autant plus qu'il essaie tôt les bons coups. Parfait, l'ordre ramène le nombre de positions à peu près à sa racine carrée ; le pire, et rien n'est coupé.</source>
+L&apos;[alpha-bêta](alphabeta) coupe d&apos;autant plus qu&apos;il essaie tôt les bons coups. Parfait, l&apos;ordre ramène le nombre de positions à peu près à sa racine carrée ; le pire, et rien n&apos;est coupé.</source>
         <translation>Move ordering
 [Alpha-beta](alphabeta) cuts all the more as it tries good moves early. Perfect ordering brings the number of positions down to about its square root; with the worst, nothing is cut.</translation>
     </message>
     <message>
         <source>Réfutation
-La réponse qui montre qu'un coup est mauvais : une seule suffit, d'où la [coupure](coupure).</source>
+La réponse qui montre qu&apos;un coup est mauvais : une seule suffit, d&apos;où la [coupure](coupure).</source>
         <translation>Refutation
 The reply that shows that a move is bad: one is enough, hence the [cutoff](coupure).</translation>
     </message>
     <message>
         <source>Arbre de jeu
-La position de départ, la [racine](racine), et sous elle toutes celles où un coup mène, puis sous chacune les suivantes. Une branche est un coup, un [nœud](noeud) une position, et ce qui n'a rien dessous une [feuille](feuille).</source>
+La position de départ, la [racine](racine), et sous elle toutes celles où un coup mène, puis sous chacune les suivantes. Une branche est un coup, un [nœud](noeud) une position, et ce qui n&apos;a rien dessous une [feuille](feuille).</source>
         <translation>Game tree
 The position at the start, the [root](racine), and below it all those that a move leads to, then the next ones below each. A branch is a move, a [node](noeud) a position, and what has nothing below it a [leaf](feuille).</translation>
     </message>
     <message>
         <source>Nœud
-Une position dans l'[arbre](arbre), avec la suite de coups qui y mène : la même position, atteinte par deux chemins, fait deux nœuds. Sans rien dessous, c'est une [feuille](feuille).</source>
+Une position dans l&apos;[arbre](arbre), avec la suite de coups qui y mène : la même position, atteinte par deux chemins, fait deux nœuds. Sans rien dessous, c&apos;est une [feuille](feuille).</source>
         <translation>Node
 A position in the [tree](arbre), with the moves that lead to it: the same position, reached by two ways, makes two nodes. With nothing below, it is a [leaf](feuille).</translation>
     </message>
     <message>
         <source>Racine
-Le [nœud](noeud) d'où part la recherche : la position où l'on cherche un coup. Elle est en haut de l'[arbre](arbre), et sa valeur est celle du meilleur coup.</source>
+Le [nœud](noeud) d&apos;où part la recherche : la position où l&apos;on cherche un coup. Elle est en haut de l&apos;[arbre](arbre), et sa valeur est celle du meilleur coup.</source>
         <translation>Root
 The [node](noeud) where the search begins: the position in which a move is looked for. It is at the top of the [tree](arbre), and its value is that of the best move.</translation>
     </message>
     <message>
         <source>Bêta (β)
-Ce que l'adversaire laissera au plus à qui a le trait, puisqu'il est déjà sûr d'autant ailleurs : c'est l'opposé de son [α](alpha). Une valeur qui atteint β (juste sous la [racine](racine) : qui le dépasse) provoque une [coupure](coupure).</source>
+Ce que l&apos;adversaire laissera au plus à qui a le trait, puisqu&apos;il est déjà sûr d&apos;autant ailleurs : c&apos;est l&apos;opposé de son [α](alpha). Une valeur qui atteint β (juste sous la [racine](racine) : qui le dépasse) provoque une [coupure](coupure).</source>
         <translation>Beta (β)
 The most that the opponent will leave to the side to move, being already sure of as much elsewhere: the opposite of their [α](alpha). A value that reaches β (just below the [root](racine): that exceeds it) causes a [cutoff](coupure).</translation>
     </message>
     <message>
         <source>Coupure
-L'abandon d'une position avant d'avoir essayé tous ses coups : l'un d'eux atteint [β](beta), donc l'adversaire, qui a au moins aussi bien ailleurs, n'ira pas. Les branches qui restent sont [élaguées](elagage) : grises, en tirets, barrées d'une croix.</source>
+L&apos;abandon d&apos;une position avant d&apos;avoir essayé tous ses coups : l&apos;un d&apos;eux atteint [β](beta), donc l&apos;adversaire, qui a au moins aussi bien ailleurs, n&apos;ira pas. Les branches qui restent sont [élaguées](elagage) : grises, en tirets, barrées d&apos;une croix.</source>
         <translation>Cutoff
 Giving up a position before all its moves were tried: one of them reaches [β](beta), so the opponent, who has at least as good elsewhere, will not go there. The branches that are left are [pruned](elagage): grey, dashed, crossed out.</translation>
     </message>
     <message>
         <source>Élagage
-Ce que fait une [coupure](coupure) : laisser de côté des branches de l'[arbre](arbre), avec tout ce qu'elles portent, sans changer le choix à la [racine](racine).</source>
+Ce que fait une [coupure](coupure) : laisser de côté des branches de l&apos;[arbre](arbre), avec tout ce qu&apos;elles portent, sans changer le choix à la [racine](racine).</source>
         <translation>Pruning
 What a [cutoff](coupure) does: leave branches of the [tree](arbre) aside, with all that they carry, without changing the choice at the [root](racine).</translation>
     </message>
@@ -4884,37 +4884,37 @@ A [cutoff](coupure) decided not by a sibling of the position, but by a move trie
     </message>
     <message>
         <source>Attracteur
-L'ensemble des positions d'où un joueur peut forcer le gain. On part des parties gagnées et on remonte : on y ajoute toute position où il a un coup vers l'ensemble, et toute position où l'adversaire n'a que des coups vers lui.</source>
+L&apos;ensemble des positions d&apos;où un joueur peut forcer le gain. On part des parties gagnées et on remonte : on y ajoute toute position où il a un coup vers l&apos;ensemble, et toute position où l&apos;adversaire n&apos;a que des coups vers lui.</source>
         <translation>Attractor
 The set of positions from which a player can force a win. Start from the games won and go back: add each position where that player has a move into the set, and each position where the opponent has only moves into it.</translation>
     </message>
     <message>
         <source>Rang
-Dans l'[attracteur](attracteur), le nombre de [demi-coups](demi_coup) jusqu'au gain, si le gagnant fait au plus court et le perdant au plus long.</source>
+Dans l&apos;[attracteur](attracteur), le nombre de [demi-coups](demi_coup) jusqu&apos;au gain, si le gagnant fait au plus court et le perdant au plus long.</source>
         <translation>Rank
 In the [attractor](attracteur), the number of [plies](demi_coup) to the win, if the winner hurries and the loser delays.</translation>
     </message>
     <message>
         <source>Stratégie
-Un coup pour chaque position. Elle est gagnante si elle gagne quoi que réponde l'adversaire : jouer vers un [rang](rang) plus petit de l'[attracteur](attracteur) en est une.</source>
+Un coup pour chaque position. Elle est gagnante si elle gagne quoi que réponde l&apos;adversaire : jouer vers un [rang](rang) plus petit de l&apos;[attracteur](attracteur) en est une.</source>
         <translation>Strategy
 A move for each position. It is winning if it wins whatever the opponent answers: playing towards a smaller [rank](rang) of the [attractor](attracteur) is one.</translation>
     </message>
     <message>
         <source>Valeur de Grundy
-Le [mex](mex) des valeurs des positions suivantes. Zéro : qui a le trait perd. Celle d'un tas de Nim est son nombre d'objets, modulo un de plus que le maximum s'il y en a un ; celle de plusieurs tas en est la [somme xor](xor).</source>
+Le [mex](mex) des valeurs des positions suivantes. Zéro : qui a le trait perd. Celle d&apos;un tas de Nim est son nombre d&apos;objets, modulo un de plus que le maximum s&apos;il y en a un ; celle de plusieurs tas en est la [somme xor](xor).</source>
         <translation>Grundy value
 The [mex](mex) of the values of the next positions. Zero: the side to move loses. That of a heap of Nim is its number of objects, modulo one more than the maximum if there is one; that of several heaps is their [xor sum](xor).</translation>
     </message>
     <message>
         <source>Mex
-Le plus petit entier naturel absent d'un ensemble : le mex de {0, 1, 3} est 2, celui de l'ensemble vide est 0.</source>
+Le plus petit entier naturel absent d&apos;un ensemble : le mex de {0, 1, 3} est 2, celui de l&apos;ensemble vide est 0.</source>
         <translation>Mex
 The smallest natural number that is not in a set: the mex of {0, 1, 3} is 2, that of the empty set is 0.</translation>
     </message>
     <message>
         <source>Somme xor
-L'addition en binaire sans retenue : 3 xor 5, soit 011 et 101, donne 110, soit 6. Au [Nim](nim), on gagne en ramenant à zéro celle des tas.</source>
+L&apos;addition en binaire sans retenue : 3 xor 5, soit 011 et 101, donne 110, soit 6. Au [Nim](nim), on gagne en ramenant à zéro celle des tas.</source>
         <translation>Xor sum
 Binary addition without carry: 3 xor 5, that is 011 and 101, gives 110, that is 6. At [Nim](nim), one wins by bringing that of the heaps to zero.</translation>
     </message>
@@ -4925,50 +4925,50 @@ Un jeu dont on sait qui gagne si personne ne se trompe. Le morpion est nul ; à 
 A game of which it is known who wins if nobody errs. Tic-tac-toe is drawn; at Connect Four, who begins wins by playing in the middle; at [Nim](nim), the [xor sum](xor) tells.</translation>
     </message>
     <message>
-        <source>Pions d'avance
-Ce que dit +5 sur une case d'Othello : qui y joue finira avec 5 pions de plus que l'autre, si les deux camps jouent au mieux jusqu'au bout ; −5, avec 5 de moins. Une estimation, sauf avec une coche : la [finale](finale) est alors [résolue](resolu). Dans les autres jeux, G 4 dit un gain en 4 [demi-coups](demi_coup), P 4 une perte, N une nulle.</source>
+        <source>Pions d&apos;avance
+Ce que dit +5 sur une case d&apos;Othello : qui y joue finira avec 5 pions de plus que l&apos;autre, si les deux camps jouent au mieux jusqu&apos;au bout ; −5, avec 5 de moins. Une estimation, sauf avec une coche : la [finale](finale) est alors [résolue](resolu). Dans les autres jeux, G 4 dit un gain en 4 [demi-coups](demi_coup), P 4 une perte, N une nulle.</source>
         <translation>Discs ahead
 What +5 says on a square of Othello: who plays there will have 5 discs more than the other at the end, if both sides play their best to the last move; −5, 5 fewer. An estimate, unless there is a tick: the [endgame](finale) is then [solved](resolu). In the other games, W 4 says a win in 4 [plies](demi_coup), L 4 a loss, D a draw.</translation>
     </message>
     <message>
         <source>Nim
-Des tas d'objets : à son tour, on en prend un ou plusieurs dans un seul tas. Qui prend le dernier gagne, ou perd dans la version [misère](misere).</source>
+Des tas d&apos;objets : à son tour, on en prend un ou plusieurs dans un seul tas. Qui prend le dernier gagne, ou perd dans la version [misère](misere).</source>
         <translation>Nim
 Heaps of objects: in turn, take one or more from a single heap. Who takes the last one wins, or loses when [misère](misere) is played.</translation>
     </message>
     <message>
         <source>Misère
-La règle inversée : qui prend le dernier objet perd. Au [Nim](nim) on joue comme d'habitude, jusqu'à ce qu'il ne reste qu'un tas de plus d'un objet : on laisse alors un nombre impair de tas d'un objet.</source>
+La règle inversée : qui prend le dernier objet perd. Au [Nim](nim) on joue comme d&apos;habitude, jusqu&apos;à ce qu&apos;il ne reste qu&apos;un tas de plus d&apos;un objet : on laisse alors un nombre impair de tas d&apos;un objet.</source>
         <translation>Misère
 The rule reversed: who takes the last object loses. [Nim](nim) is played as usual until only one heap has more than one object: an odd number of heaps of one object is then left.</translation>
     </message>
     <message>
         <source>Passe
-À Othello, qui ne peut retourner aucun pion passe son tour, et ne peut passer qu'alors. La partie finit quand aucun des deux ne peut jouer.</source>
+À Othello, qui ne peut retourner aucun pion passe son tour, et ne peut passer qu&apos;alors. La partie finit quand aucun des deux ne peut jouer.</source>
         <translation>Pass
 At Othello, who can turn no disc passes, and may pass only then. The game ends when neither side can move.</translation>
     </message>
     <message>
         <source>Mobilité
-Le nombre de coups possibles. À Othello, en priver l'adversaire vaut mieux, jusqu'à la fin, que d'avoir beaucoup de pions.</source>
+Le nombre de coups possibles. À Othello, en priver l&apos;adversaire vaut mieux, jusqu&apos;à la fin, que d&apos;avoir beaucoup de pions.</source>
         <translation>Mobility
 The number of possible moves. At Othello, leaving the opponent few is worth more, until the end, than having many discs.</translation>
     </message>
     <message>
-        <source>Livre d'ouvertures
-Des débuts de partie calculés d'avance : tant que la position y est, le moteur répond sans réfléchir.</source>
+        <source>Livre d&apos;ouvertures
+Des débuts de partie calculés d&apos;avance : tant que la position y est, le moteur répond sans réfléchir.</source>
         <translation>Opening book
 Beginnings of games worked out in advance: as long as the position is there, the engine answers without thinking.</translation>
     </message>
     <message>
         <source>Moteur
-Le joueur le plus fort : un [alpha-bêta](alphabeta) compilé, avec un [livre](livre) d'ouvertures et une [évaluation](evaluation) apprise, qui résout la fin de partie exactement.</source>
+Le joueur le plus fort : un [alpha-bêta](alphabeta) compilé, avec un [livre](livre) d&apos;ouvertures et une [évaluation](evaluation) apprise, qui résout la fin de partie exactement.</source>
         <translation>Engine
 The strongest player: a compiled [alpha-beta](alphabeta), with an opening [book](livre) and an [evaluation](evaluation) that was learnt, which solves endgames exactly.</translation>
     </message>
     <message>
         <source>Finale
-Les derniers coups, assez peu pour être tous examinés : la valeur n'est plus une estimation, mais le score de la partie jouée au mieux par les deux camps.</source>
+Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est plus une estimation, mais le score de la partie jouée au mieux par les deux camps.</source>
         <translation>Endgame
 The last moves, few enough to be all examined: the value is no longer an estimate, but the score of the game played best by both sides.</translation>
     </message>
@@ -4987,7 +4987,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>Guide</name>
     <message>
-        <source>Guide d'Othellier</source>
+        <source>Guide d&apos;Othellier</source>
         <translation>Othellier guide</translation>
     </message>
     <message>
@@ -5112,11 +5112,11 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{jeu}, {camp} to move: {meilleur} is the best move. Positions visited: {visites} of {total}.</translation>
     </message>
     <message>
-        <source>{camp} a le trait. La recherche regarde chacun de ses coups, et chaque réponse. Rien n'est encore connu : α = −∞, β = +∞.</source>
+        <source>{camp} a le trait. La recherche regarde chacun de ses coups, et chaque réponse. Rien n&apos;est encore connu : α = −∞, β = +∞.</source>
         <translation>{camp} is to move. The search looks at each of its moves, and at each reply. Nothing is known yet: α = −∞, β = +∞.</translation>
     </message>
     <message>
-        <source>{premier} est exploré en entier. Après la meilleure réponse, il vaut {alpha} pour {camp}, qui est désormais sûr d'autant : α = {alpha}.</source>
+        <source>{premier} est exploré en entier. Après la meilleure réponse, il vaut {alpha} pour {camp}, qui est désormais sûr d&apos;autant : α = {alpha}.</source>
         <translation>{premier} is explored in full. After the best reply, it is worth {alpha} to {camp}, who is now sure of as much: α = {alpha}.</translation>
     </message>
     <message>
@@ -5208,7 +5208,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>Mots</name>
     <message>
-        <source>la recherche n'a pas commencé, Lecture ou Page suiv la fait avancer</source>
+        <source>la recherche n&apos;a pas commencé, Lecture ou Page suiv la fait avancer</source>
         <translation>the search has not begun, Play or PgDown moves it on</translation>
     </message>
     <message>
@@ -5256,19 +5256,19 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} pruned</translation>
     </message>
     <message>
-        <source>{} n'a qu'un coup à essayer</source>
+        <source>{} n&apos;a qu&apos;un coup à essayer</source>
         <translation>{} has only one move to try</translation>
     </message>
     <message>
-        <source>{} cherche le meilleur de ses {} coups, et coupera ce qui n'y peut plus rien changer</source>
+        <source>{} cherche le meilleur de ses {} coups, et coupera ce qui n&apos;y peut plus rien changer</source>
         <translation>{} looks for the best of {} moves, and will cut whatever can no longer change it</translation>
     </message>
     <message>
-        <source>{} cherche le meilleur de ses {} coups : chacun vaut l'opposé de la meilleure réponse</source>
+        <source>{} cherche le meilleur de ses {} coups : chacun vaut l&apos;opposé de la meilleure réponse</source>
         <translation>{} looks for the best of {} moves: each is worth the opposite of the best reply</translation>
     </message>
     <message>
-        <source>{} cherche parmi ses {} coups la plus grande valeur, l'adversaire la plus petite</source>
+        <source>{} cherche parmi ses {} coups la plus grande valeur, l&apos;adversaire la plus petite</source>
         <translation>{} looks for the highest value among {} moves, the opponent for the lowest</translation>
     </message>
     <message>
@@ -5280,11 +5280,11 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} plays {}</translation>
     </message>
     <message>
-        <source>{}, et la partie est finie : c'est une feuille, à évaluer</source>
+        <source>{}, et la partie est finie : c&apos;est une feuille, à évaluer</source>
         <translation>{}, and the game is over: this is a leaf, to be evaluated</translation>
     </message>
     <message>
-        <source>{}, à la profondeur voulue : c'est une feuille, à évaluer</source>
+        <source>{}, à la profondeur voulue : c&apos;est une feuille, à évaluer</source>
         <translation>{}, at the depth asked for: this is a leaf, to be evaluated</translation>
     </message>
     <message>
@@ -5296,7 +5296,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} will take the lowest value there</translation>
     </message>
     <message>
-        <source>{} y cherche sa plus grande valeur, dont on prendra l'opposé</source>
+        <source>{} y cherche sa plus grande valeur, dont on prendra l&apos;opposé</source>
         <translation>{} looks there for the highest value, and its opposite will be taken</translation>
     </message>
     <message>
@@ -5312,11 +5312,11 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{camp} looks there for better than α = {alpha}</translation>
     </message>
     <message>
-        <source>{}, et s'arrêtera dès qu'il dépasse {{beta}} (à égalité on continue, pour départager les coups)</source>
+        <source>{}, et s&apos;arrêtera dès qu&apos;il dépasse {{beta}} (à égalité on continue, pour départager les coups)</source>
         <translation>{}, and will stop as soon as it exceeds {{beta}} (on a tie the search goes on, to tell the moves apart)</translation>
     </message>
     <message>
-        <source>{}, et s'arrêtera dès que β = {{beta}} est atteint</source>
+        <source>{}, et s&apos;arrêtera dès que β = {{beta}} est atteint</source>
         <translation>{}, and will stop as soon as β = {{beta}} is reached</translation>
     </message>
     <message>
@@ -5336,23 +5336,23 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} is worth at most {} to {}, so at least {} to {}</translation>
     </message>
     <message>
-        <source>c'est la première valeur, {} garde ce coup</source>
+        <source>c&apos;est la première valeur, {} garde ce coup</source>
         <translation>this is the first value, {} keeps this move</translation>
     </message>
     <message>
-        <source>pas mieux qu'avec {coup} ({valeur}), rien ne change pour {camp}</source>
+        <source>pas mieux qu&apos;avec {coup} ({valeur}), rien ne change pour {camp}</source>
         <translation>no better than with {coup} ({valeur}), nothing changes for {camp}</translation>
     </message>
     <message>
-        <source>mieux qu'avec {coup} ({valeur}), {camp} garde ce coup</source>
+        <source>mieux qu&apos;avec {coup} ({valeur}), {camp} garde ce coup</source>
         <translation>better than with {coup} ({valeur}), {camp} keeps this move</translation>
     </message>
     <message>
-        <source>plus grand qu'avec {coup} ({valeur}), {camp} garde ce coup</source>
+        <source>plus grand qu&apos;avec {coup} ({valeur}), {camp} garde ce coup</source>
         <translation>higher than with {coup} ({valeur}), {camp} keeps this move</translation>
     </message>
     <message>
-        <source>plus petit qu'avec {coup} ({valeur}), {camp} garde ce coup</source>
+        <source>plus petit qu&apos;avec {coup} ({valeur}), {camp} garde ce coup</source>
         <translation>lower than with {coup} ({valeur}), {camp} keeps this move</translation>
     </message>
     <message>
@@ -5384,11 +5384,11 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>the search is over: the best move for {camp} is {coup}, worth {valeur}</translation>
     </message>
     <message>
-        <source>{} a déjà mieux ailleurs ({}) : inutile d'explorer la suite ({})</source>
+        <source>{} a déjà mieux ailleurs ({}) : inutile d&apos;explorer la suite ({})</source>
         <translation>{} already has better elsewhere ({}): no need to search the rest ({})</translation>
     </message>
     <message>
-        <source>{} a déjà aussi bien ailleurs ({}) : inutile d'explorer la suite ({})</source>
+        <source>{} a déjà aussi bien ailleurs ({}) : inutile d&apos;explorer la suite ({})</source>
         <translation>{} already has as good elsewhere ({}): no need to search the rest ({})</translation>
     </message>
     <message>
@@ -5500,7 +5500,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Fold branches</translation>
     </message>
     <message>
-        <source>Voir tout l'arbre</source>
+        <source>Voir tout l&apos;arbre</source>
         <translation>See the whole tree</translation>
     </message>
     <message>
@@ -5512,7 +5512,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Zoom in</translation>
     </message>
     <message>
-        <source>Enregistrer une image de l'arbre</source>
+        <source>Enregistrer une image de l&apos;arbre</source>
         <translation>Save an image of the tree</translation>
     </message>
     <message>
@@ -5532,7 +5532,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Fold or unfold the selected node</translation>
     </message>
     <message>
-        <source>Ne garder qu'un demi-coup</source>
+        <source>Ne garder qu&apos;un demi-coup</source>
         <translation>Keep only one ply</translation>
     </message>
     <message>
@@ -5552,7 +5552,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>SVG image…</translation>
     </message>
     <message>
-        <source>Image PNG, comme à l'écran…</source>
+        <source>Image PNG, comme à l&apos;écran…</source>
         <translation>PNG picture, as on screen…</translation>
     </message>
     <message>
@@ -5599,8 +5599,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>nobody: draw</translation>
     </message>
     <message>
-        <source>Nombre : le rang, demi-coups jusqu'au gain ; plus il est petit, plus la couleur est forte. ★ : coup de la stratégie. Dans le graphe, les positions symétriques ne font qu'une.</source>
-        <translation>Number: the rank, plies to the win; the smaller it is, the stronger the colour. ★: the strategy's move. In the graph, symmetric positions are one.</translation>
+        <source>Nombre : le rang, demi-coups jusqu&apos;au gain ; plus il est petit, plus la couleur est forte. ★ : coup de la stratégie. Dans le graphe, les positions symétriques ne font qu&apos;une.</source>
+        <translation>Number: the rank, plies to the win; the smaller it is, the stronger the colour. ★: the strategy&apos;s move. In the graph, symmetric positions are one.</translation>
     </message>
     <message>
         <source>Revenir</source>
@@ -5674,7 +5674,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Value (mex)</translation>
     </message>
     <message>
-        <source>&amp;Valeur d'un tas : le plus petit entier qu'aucun coup n'atteint</source>
+        <source>&amp;Valeur d&apos;un tas : le plus petit entier qu&apos;aucun coup n&apos;atteint</source>
         <translation>&amp;Value of a heap: the smallest natural number that no move leads to</translation>
     </message>
     <message>
@@ -5682,7 +5682,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Values of the heaps in binary and their xor</translation>
     </message>
     <message>
-        <source>Choisir un tas : d'où vient sa valeur. Colonne teintée : nombre impair de 1.</source>
+        <source>Choisir un tas : d&apos;où vient sa valeur. Colonne teintée : nombre impair de 1.</source>
         <translation>Choose a heap: where its value comes from. Tinted column: odd number of 1s.</translation>
     </message>
     <message>
@@ -5732,8 +5732,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Time per move, {}</translation>
     </message>
     <message>
-        <source>Réfléchir pendant le tour de l'adversaire, {}</source>
-        <translation>Think during the opponent's turn, {}</translation>
+        <source>Réfléchir pendant le tour de l&apos;adversaire, {}</source>
+        <translation>Think during the opponent&apos;s turn, {}</translation>
     </message>
     <message>
         <source>Moteur externe, {}</source>
@@ -5748,7 +5748,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Another program, on this machine</translation>
     </message>
     <message>
-        <source>Parfait dès le niveau {}, s'il a le temps</source>
+        <source>Parfait dès le niveau {}, s&apos;il a le temps</source>
         <translation>Perfect from level {} on, given the time</translation>
     </message>
     <message>
@@ -5840,7 +5840,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Débuts de partie du joueur choisi</source>
         <translation>Openings of the selected player</translation>
     </message>
-<message>
+    <message>
         <source>En 1er</source>
         <translation>As 1st</translation>
     </message>
@@ -5869,7 +5869,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Mean difference of points</translation>
     </message>
     <message>
-        <source>Temps moyen d'un coup</source>
+        <source>Temps moyen d&apos;un coup</source>
         <translation>Mean time a move</translation>
     </message>
     <message>
@@ -5880,7 +5880,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Parties perdues par forfait</source>
         <translation>Games lost by forfeit</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PanneauSuite</name>
     <message>
@@ -6208,7 +6208,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>You lost {} to {}</translation>
     </message>
     <message>
-        <source>Le moteur résout jusqu'à {} cases vides ; il y en a {}</source>
+        <source>Le moteur résout jusqu&apos;à {} cases vides ; il y en a {}</source>
         <translation>The engine solves up to {} empty squares; there are {}</translation>
     </message>
     <message>
@@ -6232,7 +6232,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>mobility</translation>
     </message>
     <message>
-        <source>commencée par d'autres joueurs, elle ne compte pas ; la série commence</source>
+        <source>commencée par d&apos;autres joueurs, elle ne compte pas ; la série commence</source>
         <translation>others began it, so it does not count; the series begins</translation>
     </message>
     <message>
@@ -6252,11 +6252,11 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Game stopped: press Start to continue.</translation>
     </message>
     <message>
-        <source>C'est à {} de jouer : Démarrer pour continuer.</source>
+        <source>C&apos;est à {} de jouer : Démarrer pour continuer.</source>
         <translation>{} is to move: press Start to continue.</translation>
     </message>
     <message>
-        <source>C'est à {} de jouer.</source>
+        <source>C&apos;est à {} de jouer.</source>
         <translation>{} is to move.</translation>
     </message>
     <message>
@@ -6348,11 +6348,11 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Neither the engine nor a solver knows this game</translation>
     </message>
     <message>
-        <source>Un moteur externe ne joue qu'à Othello, sur 8 × 8</source>
+        <source>Un moteur externe ne joue qu&apos;à Othello, sur 8 × 8</source>
         <translation>An external engine only plays Othello, on 8 × 8</translation>
     </message>
     <message>
-        <source>L'analyse d'une partie entière ne se fait qu'à Othello</source>
+        <source>L&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
         <translation>Only a game of Othello can be analysed as a whole</translation>
     </message>
     <message>
@@ -6500,7 +6500,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} draws</translation>
     </message>
     <message>
-        <source>Aucun coup n'a été joué</source>
+        <source>Aucun coup n&apos;a été joué</source>
         <translation>No move has been played</translation>
     </message>
     <message>
@@ -6532,7 +6532,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Game over</translation>
     </message>
     <message>
-        <source>Aucune partie n'y mène</source>
+        <source>Aucune partie n&apos;y mène</source>
         <translation>No game leads here</translation>
     </message>
     <message>
@@ -6583,15 +6583,15 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>“{saisie}” is incomplete</translation>
     </message>
     <message>
-        <source>« {saisie} » n'est le numéro d'aucune colonne</source>
+        <source>« {saisie} » n&apos;est le numéro d&apos;aucune colonne</source>
         <translation>“{saisie}” is not the number of a column</translation>
     </message>
     <message>
-        <source>« {saisie} » n'est pas un tas et un nombre, comme a2</source>
+        <source>« {saisie} » n&apos;est pas un tas et un nombre, comme a2</source>
         <translation>“{saisie}” is not a heap and a number, such as a2</translation>
     </message>
     <message>
-        <source>« {saisie} » n'est aucune case du plateau</source>
+        <source>« {saisie} » n&apos;est aucune case du plateau</source>
         <translation>“{saisie}” is not a square of the board</translation>
     </message>
     <message>
@@ -6603,11 +6603,11 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Heap {lettre} is empty</translation>
     </message>
     <message>
-        <source>Le tas {lettre} n'a que {nombre} objets, pas {pris}</source>
+        <source>Le tas {lettre} n&apos;a que {nombre} objets, pas {pris}</source>
         <translation>Heap {lettre} only has {nombre} objects, not {pris}</translation>
     </message>
     <message>
-        <source>Le tas {lettre} n'a qu'un objet, pas {pris}</source>
+        <source>Le tas {lettre} n&apos;a qu&apos;un objet, pas {pris}</source>
         <translation>Heap {lettre} only has one object, not {pris}</translation>
     </message>
     <message>
@@ -6675,11 +6675,11 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>level</translation>
     </message>
     <message>
-        <source>{} pion d'avance</source>
+        <source>{} pion d&apos;avance</source>
         <translation>{} disc ahead</translation>
     </message>
     <message>
-        <source>{} pions d'avance</source>
+        <source>{} pions d&apos;avance</source>
         <translation>{} discs ahead</translation>
     </message>
     <message>
@@ -6801,7 +6801,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} has three in a row: game won, rank 0.</translation>
     </message>
     <message>
-        <source>Grille pleine, personne n'a gagné : partie nulle.</source>
+        <source>Grille pleine, personne n&apos;a gagné : partie nulle.</source>
         <translation>Full grid, nobody has won: the game is drawn.</translation>
     </message>
     <message>
@@ -6869,7 +6869,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} wins in {} moves of its own ({} plies), whatever {} does</translation>
     </message>
     <message>
-        <source>{} : qui a le trait perd, car tout coup le rend non nul, et l'adversaire peut alors le rendre nul de nouveau.</source>
+        <source>{} : qui a le trait perd, car tout coup le rend non nul, et l&apos;adversaire peut alors le rendre nul de nouveau.</source>
         <translation>{}: the side to move loses, since any move makes it non-zero and the opponent can then make it zero again.</translation>
     </message>
     <message>
@@ -6881,15 +6881,15 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{}: the side to move loses, here as in normal play.</translation>
     </message>
     <message>
-        <source>Au plus {} à la fois : valeur d'un tas = taille mod {}.</source>
+        <source>Au plus {} à la fois : valeur d&apos;un tas = taille mod {}.</source>
         <translation>At most {} at once: value of a heap = size mod {}.</translation>
     </message>
     <message>
-        <source>Prise libre : la valeur d'un tas est sa taille.</source>
+        <source>Prise libre : la valeur d&apos;un tas est sa taille.</source>
         <translation>Any number may be taken: the value of a heap is its size.</translation>
     </message>
     <message>
-        <source>Misère (qui prend le dernier objet perd) : jouer comme dans la règle normale tant qu'une valeur dépasse 1 ; le coup qui n'en laisse plus doit laisser un nombre impair de tas de valeur 1.</source>
+        <source>Misère (qui prend le dernier objet perd) : jouer comme dans la règle normale tant qu&apos;une valeur dépasse 1 ; le coup qui n&apos;en laisse plus doit laisser un nombre impair de tas de valeur 1.</source>
         <translation>Misère (whoever takes the last object loses): play as in normal play while some value is above 1; the move that leaves none must leave an odd number of heaps of value 1.</translation>
     </message>
     <message>
@@ -6962,7 +6962,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>RechercheArbre</name>
     <message>
-        <source>La partie est terminée : il n'y a plus rien à chercher.</source>
+        <source>La partie est terminée : il n&apos;y a plus rien à chercher.</source>
         <translation>The game is over: there is nothing left to search.</translation>
     </message>
     <message>
@@ -7005,11 +7005,11 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Depth of the search, in plies</translation>
     </message>
     <message>
-        <source>Meilleurs coups d'abord</source>
+        <source>Meilleurs coups d&apos;abord</source>
         <translation>Best moves first</translation>
     </message>
     <message>
-        <source>Essayer d'abord les coups qui paraissent les meilleurs : on coupe plus tôt</source>
+        <source>Essayer d&apos;abord les coups qui paraissent les meilleurs : on coupe plus tôt</source>
         <translation>Try first the moves that look best: cutoffs come sooner</translation>
     </message>
     <message>
@@ -7034,7 +7034,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Celui du joueur : {}</source>
-        <translation>The player's: {}</translation>
+        <translation>The player&apos;s: {}</translation>
     </message>
     <message>
         <source>Par défaut : {}</source>
@@ -7089,15 +7089,15 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Une partie contre le moteur, au niveau réglé, sinon débutant</source>
-        <translation>A game against the engine, at the level that is set, or a beginner's</translation>
+        <translation>A game against the engine, at the level that is set, or a beginner&apos;s</translation>
     </message>
     <message>
         <source>Noir commence, puis chacun joue à son tour. Un pion posé ne bouge plus, mais il peut changer de couleur. À la fin, qui a le plus de pions gagne.</source>
         <translation>Black begins, then each plays in turn. A disc never moves once it is laid, but it may change colour. At the end, whoever has more discs wins.</translation>
     </message>
     <message>
-        <source>Un coup doit encadrer des pions adverses, entre celui que l'on pose et un autre des siens : tous ceux qui sont entre les deux se retournent. Ici, {dernier} en retourne {change}.</source>
-        <translation>A move must enclose discs of the other side between the one that is laid and another of one's own: all those between the two are turned over. Here, {dernier} turns {change}.</translation>
+        <source>Un coup doit encadrer des pions adverses, entre celui que l&apos;on pose et un autre des siens : tous ceux qui sont entre les deux se retournent. Ici, {dernier} en retourne {change}.</source>
+        <translation>A move must enclose discs of the other side between the one that is laid and another of one&apos;s own: all those between the two are turned over. Here, {dernier} turns {change}.</translation>
     </message>
     <message>
         <source>On encadre en ligne, en colonne et en diagonale, et dans plusieurs directions à la fois : {dernier} en retourne {change}.</source>
@@ -7108,23 +7108,23 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>A move that turns nothing is not allowed. The dots show the squares where you may play.</translation>
     </message>
     <message>
-        <source>Qui ne peut rien retourner passe son tour, et l'autre rejoue.</source>
+        <source>Qui ne peut rien retourner passe son tour, et l&apos;autre rejoue.</source>
         <translation>Whoever cannot turn anything passes, and the other side plays again.</translation>
     </message>
     <message>
-        <source>Quand personne ne peut plus jouer, la partie est finie, même s'il reste des cases vides.</source>
+        <source>Quand personne ne peut plus jouer, la partie est finie, même s&apos;il reste des cases vides.</source>
         <translation>When nobody can play any more, the game is over, even if some squares are empty.</translation>
     </message>
     <message>
-        <source>Chacun à son tour lâche un pion dans une colonne. Il tombe jusqu'en bas, ou sur le pion qui est déjà là.</source>
+        <source>Chacun à son tour lâche un pion dans une colonne. Il tombe jusqu&apos;en bas, ou sur le pion qui est déjà là.</source>
         <translation>Each side in turn drops a disc into a column. It falls to the bottom, or onto the disc that is already there.</translation>
     </message>
     <message>
         <source>Quatre pions de sa couleur alignés gagnent : en colonne, en rangée…</source>
-        <translation>Four discs of one's colour in line win: in a column, in a row…</translation>
+        <translation>Four discs of one&apos;s colour in line win: in a column, in a row…</translation>
     </message>
     <message>
-        <source>… ou en diagonale, et c'est elle que l'on oublie de voir.</source>
+        <source>… ou en diagonale, et c&apos;est elle que l&apos;on oublie de voir.</source>
         <translation>… or in a diagonal, which is the one that people miss.</translation>
     </message>
     <message>
@@ -7136,7 +7136,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>X begins. Each side in turn puts its sign on a free square.</translation>
     </message>
     <message>
-        <source>Trois signes en ligne gagnent. Ici, {premier} menace de deux côtés à la fois : l'autre ne peut en arrêter qu'un.</source>
+        <source>Trois signes en ligne gagnent. Ici, {premier} menace de deux côtés à la fois : l&apos;autre ne peut en arrêter qu&apos;un.</source>
         <translation>Three signs in line win. Here, {premier} threatens on two sides at once: the other player can only stop one.</translation>
     </message>
     <message>
@@ -7144,22 +7144,22 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>If nobody makes a mistake, nobody wins.</translation>
     </message>
     <message>
-        <source>Chacun à son tour choisit un tas, et y prend autant d'objets qu'il veut : un au moins, tous s'il veut. Un coup s'écrit par la lettre du tas et le nombre d'objets pris, comme {premier}.</source>
+        <source>Chacun à son tour choisit un tas, et y prend autant d&apos;objets qu&apos;il veut : un au moins, tous s&apos;il veut. Un coup s&apos;écrit par la lettre du tas et le nombre d&apos;objets pris, comme {premier}.</source>
         <translation>Each player in turn chooses a heap, and takes as many objects from it as they like: at least one, or all of them. A move is written as the letter of the heap and the number of objects taken, such as {premier}.</translation>
     </message>
     <message>
-        <source>Qui prend le dernier objet gagne. Faites deux tas égaux, comme {premier}, puis répondez toujours pareil dans l'autre tas.</source>
+        <source>Qui prend le dernier objet gagne. Faites deux tas égaux, comme {premier}, puis répondez toujours pareil dans l&apos;autre tas.</source>
         <translation>Whoever takes the last object wins. Make two equal heaps, as {premier} does, then always answer alike in the other heap.</translation>
     </message>
     <message>
-        <source>On peut aussi jouer à qui perd gagne : prendre le dernier objet fait perdre. Ici, {premier} n'en laisse qu'un.</source>
+        <source>On peut aussi jouer à qui perd gagne : prendre le dernier objet fait perdre. Ici, {premier} n&apos;en laisse qu&apos;un.</source>
         <translation>It can also be played the other way round: taking the last object loses. Here, {premier} leaves only one.</translation>
     </message>
 </context>
 <context>
     <name>Resolution</name>
     <message>
-        <source>La partie est finie : il n'y a rien à résoudre</source>
+        <source>La partie est finie : il n&apos;y a rien à résoudre</source>
         <translation>The game is over: there is nothing to solve</translation>
     </message>
     <message>
@@ -7225,11 +7225,11 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Algorithm</translation>
     </message>
     <message>
-        <source>Positions où l'algorithme est entré</source>
+        <source>Positions où l&apos;algorithme est entré</source>
         <translation>Positions that the algorithm entered</translation>
     </message>
     <message>
-        <source>Positions visitées où la recherche s'arrête</source>
+        <source>Positions visitées où la recherche s&apos;arrête</source>
         <translation>Visited positions where the search ends</translation>
     </message>
     <message>
@@ -7343,7 +7343,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Discs turned by a move, on average</translation>
     </message>
     <message>
-        <source>Le temps qu'une personne a pris, et non un calcul</source>
+        <source>Le temps qu&apos;une personne a pris, et non un calcul</source>
         <translation>The time that a person took, not a computation</translation>
     </message>
     <message>
@@ -7379,11 +7379,11 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Turned</translation>
     </message>
     <message>
-        <source>Temps moyen d'un coup ; en italique, celui qu'une personne a pris</source>
+        <source>Temps moyen d&apos;un coup ; en italique, celui qu&apos;une personne a pris</source>
         <translation>Mean time of a move; in italics, what a person took</translation>
     </message>
     <message>
-        <source>Temps du coup le plus long ; en italique, celui qu'une personne a pris</source>
+        <source>Temps du coup le plus long ; en italique, celui qu&apos;une personne a pris</source>
         <translation>Time of the longest move; in italics, what a person took</translation>
     </message>
     <message>
