@@ -11,6 +11,7 @@ import io
 import os
 import re
 import stat
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -77,9 +78,14 @@ def fichier_entier(chemin: Path) -> Iterator[IO[bytes]]:
         raise Panne("{chemin} non écrit : {erreur}", chemin=chemin, erreur=erreur) from None
 
 
-def verifier_destination(chemin: Path) -> None:
-    """Raise ``ValueError`` when no file can be written there: better before the work than after it."""
+def verifier_destination(chemin: Path, *lus: str | Path | None) -> None:
+    """Raise ``ValueError`` when no file can be written there: better before the work than after it.
+
+    ``lus`` is what a command was given to read, the names of files among it: none of them is written over.
+    """
     dossier = chemin.parent
+    if any(lu is not None and _identite(lu) == _identite(chemin) for lu in lus):
+        raise Faute("{chemin} est le fichier lu : attendu un autre fichier à écrire", chemin=chemin)
     if chemin.is_dir():
         raise Faute("{chemin} est un dossier : attendu un fichier à écrire", chemin=chemin)
     if not dossier.is_dir():
@@ -125,11 +131,13 @@ def _permissions(chemin: Path) -> int:
 def verifier_distinctes(paires: Iterable[tuple[object, Path]]) -> None:
     """Refuse to write two things into one file; each has its destination, whatever links and capitals name it.
 
-    Raises ``ValueError`` naming both. Capitals do not count: on many disks two names that differ by them are one.
+    Raises ``ValueError`` naming both.
     """
     vues: dict[str, object] = {}
     for source, destination in paires:
-        premiere = vues.setdefault(os.path.realpath(destination).casefold(), source)
+        if _flux_du_systeme(destination):  # it takes one after the other
+            continue
+        premiere = vues.setdefault(_identite(destination), source)
         if premiere is not source:
             raise Faute(
                 "{destination} recevrait {premier} et {second} : attendu un nom par fichier",
@@ -137,3 +145,14 @@ def verifier_distinctes(paires: Iterable[tuple[object, Path]]) -> None:
                 premier=premiere,
                 second=source,
             )
+
+
+def _identite(chemin: str | Path) -> str:
+    """Return what two names of one file share, whatever links lead to it.
+
+    Capitals and the way accents are composed do not count: on many disks names that differ by them are one. What can
+    be no name is its own.
+    """
+    with suppress(ValueError, OSError):
+        chemin = os.path.realpath(chemin)
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFD", str(chemin)).casefold())

@@ -1,14 +1,18 @@
-"""What a path names, read with a bound, and nothing that is no file: a device has no end, a pipe may have no writer."""
+"""What a path names, read with a bound, and nothing that is no file: a device has no end, a pipe may have no writer.
+
+And JSON, which anybody may have written: whatever it is, there is one exception and one sentence for it.
+"""
 
 from __future__ import annotations
 
 import errno
+import json
 import os
 import stat
 import sys
 from io import RawIOBase
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ecosysteme.fautes import Faute
 
@@ -37,6 +41,16 @@ def lire_octets(chemin: Path, limite: int = LIMITE, tube: bool = False) -> bytes
     if not octets:
         raise Faute("personne n'écrit dans le tube {nom}", nom=chemin)
     return octets
+
+
+def lire_json(texte: str | bytes) -> Any:
+    """Return what a text of JSON stands for; ``Faute`` for any that stands for nothing that can be had."""
+    try:
+        return json.loads(texte)
+    except json.JSONDecodeError as erreur:
+        raise Faute("JSON illisible à partir du caractère {place}", place=erreur.pos + 1) from None
+    except (ValueError, RecursionError):  # no text, a number of thousands of figures, thousands of brackets
+        raise Faute("JSON illisible") from None
 
 
 def suivre(nom: str) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.fautes import Message
 
 PAS: Final = 10_000  # instructions of SQLite's machine between two looks at who wants it to stop: under a millisecond
 CONTENU: Final = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name"
@@ -42,6 +43,16 @@ def interrompu(erreur: sqlite3.Error, arret: Event | None = None) -> BaseExcepti
 def code(erreur: sqlite3.Error) -> int:
     """Return the primary error code of SQLite, 0 for an error that Python's own module raises."""
     return getattr(erreur, "sqlite_errorcode", 0) & 0xFF
+
+
+def raison(erreur: sqlite3.Error) -> Message:
+    """Return what SQLite answers, whose sentences are English: the name of its error, which can be looked up.
+
+    Python alone finds that a text is none.
+    """
+    if code(erreur) or not isinstance(erreur, sqlite3.OperationalError):
+        return Message("SQLite répond {nom}", nom=getattr(erreur, "sqlite_errorname", type(erreur).__name__))
+    return Message("un texte y est illisible")
 
 
 def contient(lien: sqlite3.Connection, tables: str) -> bool:

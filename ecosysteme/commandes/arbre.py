@@ -58,7 +58,7 @@ def arbre(
     (algorithme, ordonne, visites, feuilles et elagues de chacun).
     """
     with refus():
-        _verifier(algo, etape, sortie)
+        _verifier(algo, etape, sortie, partie)
         lue = lire_partie(partie, creer_jeu(jeu, taille))
         cultive = partial(_cultiver, lue, ALGORITHMES[algo.lower()], profondeur, ordonner)
         try:
@@ -84,7 +84,7 @@ def _comparer(partie: PartieQuelconque, profondeur: int, arret: Event) -> Couts:
     return comparer(partie.jeu, partie.etat, profondeur, arret)
 
 
-def _verifier(algo: str, etape: int | None, sortie: Path | None) -> None:
+def _verifier(algo: str, etape: int | None, sortie: Path | None, partie: str) -> None:
     """Raise ``ValueError`` for what could not be done, or written: better before the search than after it."""
     if algo.lower() not in ALGORITHMES:
         raise Faute("algorithme {algo} inconnu : attendu {attendus}", algo=algo, attendus=", ".join(ALGORITHMES))
@@ -94,7 +94,7 @@ def _verifier(algo: str, etape: int | None, sortie: Path | None) -> None:
         return
     if sortie.suffix.lower() != ".svg":
         raise Faute("dessin {sortie} : attendu un fichier .svg", sortie=sortie)
-    verifier_destination(sortie)
+    verifier_destination(sortie, partie)
 
 
 def _ligne(pousse: Arbre) -> list[str]:

@@ -16,8 +16,8 @@ from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, dire, ecrire_json, imprimer, progression, sur_interruption
-from ecosysteme.ecriture import ecrire, verifier_destination
-from ecosysteme.fautes import Faute
+from ecosysteme.ecriture import ecrire, verifier_destination, verifier_distinctes
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.wthor import lire_dossier
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def entrainer(
     debut = monotonic()
     fichier = dossier / "poids.npz" if sortie is None else sortie
     with refus():
-        choisie, parties = _preparer(recette, wthor, fichier if sortie else None, courbe)
+        choisie, parties = _preparer(recette, wthor, fichier, courbe, dossier)
         entrainement, octets = _entrainer(dossier, choisie, parties, taches, grappe)
         donnees = compter(entrainement.dossier, choisie, len(parties))
         erreurs = list(mesurer(entrainement.dossier.reserve, octets))
@@ -83,7 +83,9 @@ def entrainer(
         dire(f"{positions} positions apprises en {duree(monotonic() - debut)} ; poids écrits dans {fichier}.")
 
 
-def _preparer(nom: str, wthor: Path | None, sortie: Path | None, courbe: Path | None) -> tuple[Recette, Parties]:
+def _preparer(
+    nom: str, wthor: Path | None, fichier: Path, courbe: Path | None, dossier: Path
+) -> tuple[Recette, Parties]:
     """Read what the command was given; raise ``ValueError`` for what would only fail at the end of a long work."""
     import numpy as np
 
@@ -92,11 +94,14 @@ def _preparer(nom: str, wthor: Path | None, sortie: Path | None, courbe: Path | 
 
     if nom not in RECETTES:
         raise Faute("recette {nom} inconnue : attendu {attendus}", nom=nom, attendus=", ".join(RECETTES))
-    for chemin in (sortie, courbe):
-        if chemin is not None:
-            verifier_destination(chemin)
+    ecrits: list[tuple[object, Path]] = [(Message("les poids"), fichier), (Message("leur notice"), _notice(fichier))]
     if courbe is not None:
         verifier_fichier(courbe)
+        ecrits.append(("--courbe", courbe))
+    verifier_distinctes(ecrits)
+    for _, chemin in ecrits:
+        if chemin.parent != dossier or dossier.exists():  # which the work makes
+            verifier_destination(chemin)
     if wthor is None:
         return RECETTES[nom], np.zeros((0, 60), np.uint8)
     return RECETTES[nom], np.concatenate([base.coups for base in lire_dossier(wthor)])
@@ -167,7 +172,12 @@ def _commande(wthor: Path | None, recette: str) -> str:
 def _ecrire(fichier: Path, octets: bytes, notice: str) -> None:
     """Write the weights and the text beside them."""
     ecrire(fichier, octets)
-    ecrire(fichier.with_suffix(".md"), notice)
+    ecrire(_notice(fichier), notice)
+
+
+def _notice(fichier: Path) -> Path:
+    """Return the file of the text beside the weights."""
+    return fichier.with_suffix(".md")
 
 
 def _rangee(erreur: Erreur) -> tuple[str, ...]:

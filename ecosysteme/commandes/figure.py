@@ -79,7 +79,7 @@ def plateau(
     Un othellier s'écrit en 64 cases de a1 à h8 (X noir, O blanc, - vide) puis le trait.
     """
     with refus():
-        figures.verifier_fichier(sortie)
+        figures.verifier_fichier(sortie, partie)
         lue = lire_partie(partie, creer_jeu(jeu, taille))
         figures.enregistrer(figures.dessiner_partie(lue, coup, legaux=legaux), sortie)
 
@@ -93,7 +93,7 @@ def courbe(
 ) -> None:
     """Trace les scores d'une partie et les coups possibles de chacun, coup par coup."""
     with refus():
-        figures.verifier_fichier(sortie)
+        figures.verifier_fichier(sortie, partie)
         figures.enregistrer(figures.courbe(lire_partie(partie, creer_jeu(jeu, taille))), sortie)
 
 
@@ -106,7 +106,7 @@ def statistiques(
 ) -> None:
     """Dessine les résultats d'un match : parties, marges et temps par coup de chaque joueur."""
     with refus():
-        figures.verifier_fichier(sortie)
+        figures.verifier_fichier(sortie, resultat)
         figures.enregistrer(figures.statistiques(figures.lire_resultat(_lire_texte(resultat))), sortie)
 
 

@@ -19,7 +19,7 @@ from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
 from ecosysteme.commandes.rencontres import AIDE_OUVERTURES, AIDE_TACHES, Joue, compiler_moteur, derouler, inacheve
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, sur_interruption
-from ecosysteme.ecriture import ecrire, verifier_destination
+from ecosysteme.ecriture import ecrire, verifier_destination, verifier_distinctes
 from ecosysteme.fautes import Faute
 from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
@@ -92,7 +92,7 @@ def tournoi(
     dits |= {"graine": graine, "ouvertures": debuts, "arbitrage": arbitrage, "sprt": sprt}
     donnes = cast(ReglesDites, {cle: valeur for cle, valeur in dits.items() if valeur not in (None, ())})
     with refus():
-        _verifier(rapport, export, grappe)
+        _verifier(fichier, rapport, export, grappe)
         reprise = _Reprise.lire(reprendre, numero, confiance, forfaits)
         joue = _mener(fichier, donnes, reprise, export, partial(_jouer, taches=taches, grappe=grappe))
     _rendre_compte(joue, fichier, json)
@@ -154,7 +154,7 @@ def _mener(
         return jouer(base, numero)
 
 
-def _verifier(rapport: Path | None, export: Path | None, grappe: str | None) -> None:
+def _verifier(fichier: Path, rapport: Path | None, export: Path | None, grappe: str | None) -> None:
     """Refuse at once what would only fail after all games, or once the tournament is written down."""
     from ecosysteme.executeurs import ouvriers, verifier_processus
 
@@ -163,6 +163,8 @@ def _verifier(rapport: Path | None, export: Path | None, grappe: str | None) -> 
             pass
     else:
         verifier_processus()
+    dits = (("--base", fichier), ("--rapport", rapport), ("--parties-vers", export))
+    verifier_distinctes((nom, chemin) for nom, chemin in dits if chemin is not None)
     for chemin in (rapport, export):
         if chemin is not None:
             verifier_destination(chemin)

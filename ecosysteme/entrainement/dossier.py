@@ -14,6 +14,7 @@ from ecosysteme.entrainement.lots import Parties, Positions, Reserve, joindre
 from ecosysteme.entrainement.recette import Recette
 from ecosysteme.fautes import Faute
 from ecosysteme.formats import Json
+from ecosysteme.lecture import lire_json
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.commun.typage import Reels
@@ -48,7 +49,7 @@ class Dossier:
             self._ecrire(chemin, (json.dumps(voulue) + "\n").encode())
             return
         try:
-            trouvee: dict[str, Json] = dict(json.loads(chemin.read_bytes()))
+            trouvee: dict[str, Json] = dict(lire_json(chemin.read_bytes()))
         except (ValueError, TypeError):
             raise Faute("{chemin} est illisible : l'effacer pour reprendre ce dossier", chemin=chemin) from None
         if trouvee.get("recette") != voulue["recette"]:
@@ -136,7 +137,7 @@ class Dossier:
         if not chemin.exists():
             return {}
         try:
-            return {int(rang): float(ecart) for rang, ecart in json.loads(chemin.read_bytes()).items()}
+            return {int(rang): float(ecart) for rang, ecart in lire_json(chemin.read_bytes()).items()}
         except (ValueError, AttributeError):
             raise Faute("{chemin} est illisible : l'effacer, il sera refait", chemin=chemin) from None
 

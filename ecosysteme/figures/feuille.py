@@ -31,11 +31,14 @@ def verifier_matplotlib() -> None:
         raise Faute("une figure demande matplotlib : pip install 'othellier[figures]'")
 
 
-def verifier_fichier(chemin: Path) -> None:
-    """Raise ``ValueError`` when no figure could be written there: better before a long computation than after it."""
+def verifier_fichier(chemin: Path, lu: str | None = None) -> None:
+    """Raise ``ValueError`` when no figure could be written there: better before a long computation than after it.
+
+    ``lu`` is what the command reads, perhaps the name of a file.
+    """
     if chemin.suffix.lower() not in FORMATS:
         raise Faute("figure {chemin} : attendu un fichier {attendus}", chemin=chemin, attendus=", ".join(FORMATS))
-    verifier_destination(chemin)
+    verifier_destination(chemin, lu)
     verifier_matplotlib()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +9,7 @@ from ecosysteme.fautes import Faute, imprimable
 from ecosysteme.figures.feuille import COULEURS, NEUTRE, epurer, feuille
 from ecosysteme.formats import ObjetJson
 from ecosysteme.jeux import JEUX
+from ecosysteme.lecture import lire_json
 from ecosysteme.tournoi.serie import Serie
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ LONGUEUR_TITRE: Final = 120
 def lire_resultat(texte: str) -> ObjetJson:
     """Read what ``othellier match --json`` writes; ``ValueError`` saying what is missing otherwise."""
     try:
-        resultat = json.loads(texte)
+        resultat = lire_json(texte)
     except ValueError:
         raise Faute("ce n'est pas du JSON : attendu ce qu'écrit othellier match --json") from None
     joueurs = resultat.get("joueurs") if isinstance(resultat, dict) else None

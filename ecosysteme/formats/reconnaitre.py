@@ -40,7 +40,7 @@ from ecosysteme.formats.souple import AVANT, lire_souple
 from ecosysteme.formats.texte import Irrecevable, decoder, est_binaire, verifier_nombre, verifier_signes
 from ecosysteme.formats.transcription import lire_transcriptions
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.lecture import lire_octets
+from ecosysteme.lecture import lire_json, lire_octets
 
 LIMITE: Final = 64 * 1024 * 1024  # bytes or characters
 SQLITE: Final = b"SQLite format 3\0"
@@ -297,12 +297,7 @@ def _lire_transcriptions(texte: str, depart: EtatOthello | None, arret: Event | 
 def _lire_json(texte: str) -> Lecture:
     if len(texte) > JSON_MAX:
         raise Faute("JSON de {nombre} Mo : attendu {limite} Mo au plus", nombre=len(texte) >> 20, limite=JSON_MAX >> 20)
-    try:
-        objet = json.loads(texte)
-    except json.JSONDecodeError as erreur:
-        raise Faute("JSON illisible à partir du caractère {place}", place=erreur.pos + 1) from None
-    except (ValueError, RecursionError):  # a number of thousands of figures, thousands of brackets
-        raise Faute("JSON illisible") from None
+    objet = lire_json(texte)
     if MOITIE.search(texte):
         verifier_signes(json.dumps(objet, ensure_ascii=False))
     objets = objet if isinstance(objet, list) else [objet]

@@ -17,6 +17,7 @@ from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAexterne, creer_joueur, lire_specification
 from ecosysteme.joueurs.externe import PROTOCOLES, nommer_programme
+from ecosysteme.lecture import lire_json
 from ecosysteme.protocoles.processus import decouper, separer
 from ecosysteme.reglages import PATIENCE, PROFONDEUR, TEMPS
 
@@ -171,8 +172,8 @@ def ecrire_moteurs(moteurs: Iterable[MoteurEnregistre]) -> str:
 def lire_moteurs(texte: str) -> tuple[MoteurEnregistre, ...]:
     """Read what ``ecrire_moteurs`` wrote, by whatever version: what is not understood is left out, without a word."""
     try:
-        lus = json.loads(texte)
-    except (ValueError, RecursionError):
+        lus = lire_json(texte)
+    except ValueError:
         return ()
     lues = map(_reconnaitre, lus) if isinstance(lus, list) else ()
     return tuple(moteur for moteur in lues if moteur is not None)

@@ -15,6 +15,7 @@ from pathlib import Path
 from shutil import disk_usage
 from typing import Final
 
+from ecosysteme import sqlite
 from ecosysteme.fautes import Faute, Message
 
 VERSION: Final = 2  # 1 had no ``avis`` and no ``ordre``; each version has columns that the one before it has not
@@ -105,8 +106,7 @@ def en_clair(chemin: Path) -> Iterator[None]:
             raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
         if code == sqlite3.SQLITE_IOERR and _plein(chemin):
             code = sqlite3.SQLITE_FULL
-        inconnue = Message("SQLite répond {nom}", nom=getattr(erreur, "sqlite_errorname", type(erreur).__name__))
-        raise _indisponible(chemin, *PHRASES.get(code, (inconnue, VERIFIER))) from None
+        raise _indisponible(chemin, *PHRASES.get(code, (sqlite.raison(erreur), VERIFIER))) from None
     except UnicodeDecodeError:  # SQLite's own sentence quotes a damaged schema, and Python cannot read it
         raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
     except OSError as erreur:

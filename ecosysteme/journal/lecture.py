@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque, autre_camp
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.journal.fichier import colonnes, lecture
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lignes import LigneNoeud
 from ecosysteme.journal.tenue import tenue_ailleurs
+from ecosysteme.lecture import lire_json
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.variantes.avis_ecrit import lire_avis
 from ecosysteme.variantes.evaluation import Evaluation
@@ -114,8 +114,9 @@ def partie_de(lien: sqlite3.Connection, numero: int) -> PartieQuelconque | None:
     try:
         specification, depart, place = tete
         return _partie(specification, depart, place, [LigneNoeud._make(rangee) for rangee in rangees])
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as erreur:
-        raise Faute("la partie {numero} du journal est illisible : {erreur}", numero=numero, erreur=erreur) from erreur
+    except (ValueError, TypeError, KeyError, AttributeError) as erreur:
+        raison = erreur if isinstance(erreur, Faute) else Message("elle est abîmée")
+        raise Faute("la partie {numero} du journal est illisible : {raison}", numero=numero, raison=raison) from erreur
 
 
 def _notee(rangee: Sequence[object]) -> PartieNotee | None:
@@ -174,7 +175,7 @@ def _noeud(
 ) -> NoeudQuelconque:
     """Make the node of a row, which goes from ``avant`` to ``etat``; the one without a parent is the root."""
     coup = None if ligne.coup is None else jeu.lire_coup(ligne.coup)
-    lues = json.loads(ligne.proprietes) if ligne.proprietes else ()
+    lues = lire_json(ligne.proprietes) if ligne.proprietes else ()
     return Noeud(
         ligne.numero,
         None if ligne.parent is None else autre_camp(jeu.trait(etat)),

@@ -19,7 +19,7 @@ from threading import Event
 from typing import Final, Self
 
 from ecosysteme.fautes import Faute, Message, Panne
-from ecosysteme.sqlite import code, contient, ecouter, interrompu
+from ecosysteme.sqlite import code, contient, ecouter, interrompu, raison
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.rangees import COLONNES, DE_L_ISSUE, IssueLue, Lecteur, en_rangee
@@ -58,6 +58,7 @@ PHRASES: Final = {  # of what happens to a file more than once in a life
     sqlite3.SQLITE_CANTOPEN: Message("ne peut pas être ouverte"),
     sqlite3.SQLITE_NOTADB: Message("ce fichier n'est pas une base SQLite"),
     sqlite3.SQLITE_CORRUPT: Message("ce fichier est abîmé"),
+    sqlite3.SQLITE_TOOBIG: Message("un texte y dépasse {limite} octets", limite=CELLULE_MAX),
 }
 PANNES: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_NOMEM)
 
@@ -155,9 +156,9 @@ class Base:
         except sqlite3.Error as erreur:
             if (fin := interrompu(erreur, self._arret)) is not None:
                 raise fin from None
-            raison = PHRASES.get(code(erreur), erreur)
+            dite = PHRASES.get(code(erreur)) or raison(erreur)
             genre = Panne if code(erreur) in PANNES else Faute
-            raise genre("base de tournois {base} : {raison}", base=self.chemin, raison=raison) from None
+            raise genre("base de tournois {base} : {raison}", base=self.chemin, raison=dite) from None
 
     @contextmanager
     def _lues(self) -> Iterator[None]:
@@ -165,8 +166,10 @@ class Base:
         try:
             with self._en_clair():
                 yield
-        except (Faute, UnicodeError) as erreur:
-            if isinstance(erreur, Faute) and str(self.chemin) in str(erreur):
+        except UnicodeError:
+            raise Faute("base de tournois {base} : un texte y est illisible", base=self.chemin) from None
+        except Faute as erreur:
+            if str(self.chemin) in str(erreur):
                 raise
             raise Faute("base de tournois {base} : {raison}", base=self.chemin, raison=erreur) from None
 

@@ -19,6 +19,7 @@ from platformdirs import user_state_path
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import Panne
 from ecosysteme.joueurs import lire_specification
+from ecosysteme.lecture import lire_json
 
 
 def programmes(joueurs: Iterable[str]) -> tuple[str, ...]:
@@ -60,8 +61,8 @@ def _fichier() -> Path:
 def _lire() -> list[tuple[str, ...]]:
     """Return what was remembered; nothing when it cannot be read, which only makes the question come again."""
     try:
-        lus = json.loads(_fichier().read_bytes())
-    except (OSError, ValueError, RecursionError):
+        lus = lire_json(_fichier().read_bytes())
+    except (OSError, ValueError):
         return []
     listes = [lu for lu in lus if isinstance(lu, list)] if isinstance(lus, list) else []
     return [tuple(mots) for mots in listes if all(isinstance(mot, str) for mot in mots)]

@@ -19,10 +19,12 @@ from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Humain, creer_joueur, lire_specification
+from ecosysteme.lecture import lire_json
 from ecosysteme.tournoi.departs import Ouverture, ouvertures
 from ecosysteme.tournoi.sprt import Hypotheses
 
 FORMATS: Final = ("toutes-rondes", "gantelet", "match")
+GRAINE_MAX: Final = 10**18  # it is multiplied, written, and part of the name of each game's draws
 JOUEURS_MAX: Final = 500  # they meet in 124,750 pairings
 ARBITRAGE: Final = reglages.Reglage("arbitrage", 0, "Cases vides d'où le solveur juge la partie ; 0 : jamais.", 0, 20)
 
@@ -54,6 +56,8 @@ class Reglement:
             raise Faute(
                 "format {format!r} inconnu : attendu {attendus}", format=self.format, attendus=", ".join(FORMATS)
             )
+        if abs(self.graine) > GRAINE_MAX:
+            raise Faute("graine trop grande : attendu {maximum} au plus", maximum=GRAINE_MAX)
         jeu = self.creer_jeu()
         for reglage, valeur in ((reglages.NOMBRE_PARTIES, self.parties), (ARBITRAGE, self.arbitrage)):
             if not reglage.accepte(valeur):
@@ -126,7 +130,10 @@ class Reglement:
     def depuis_json(cls, texte: str) -> Reglement:
         """Read the rules of a stored tournament; ``ValueError`` when they are damaged or of a later version."""
         try:
-            lus = json.loads(texte)
+            lus = lire_json(texte)
+        except Faute as erreur:
+            raise Faute("règlement de tournoi illisible : {erreur}", erreur=erreur) from None
+        try:
             listes = {"joueurs": tuple(lus["joueurs"]), "sprt": lus.get("sprt") and tuple(lus["sprt"])}
             lus |= listes
             for nom, valeur in lus.items():
@@ -134,8 +141,8 @@ class Reglement:
             return cls(**lus)
         except Faute:
             raise
-        except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as erreur:
-            raise Faute("règlement de tournoi illisible : {erreur}", erreur=erreur) from None
+        except (ValueError, TypeError, KeyError, AttributeError):
+            raise Faute("règlement de tournoi illisible : il est abîmé, ou d'une version plus récente") from None
 
     def differences(self, autre: Reglement) -> list[str]:
         """List the settings in which ``autre`` differs, a sentence each."""

@@ -6,7 +6,7 @@ result must be that of the moves, so that no table and no report believes anothe
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import MAXYEAR, MINYEAR, UTC, datetime
 from math import isfinite
 from typing import Any, Final
 
@@ -85,7 +85,7 @@ class Lecteur:
                 issue=issue,
                 points=points if fautif is not None else self._jeu.departager(points),
                 mobilite=(_fini(mobilite_premier), _fini(mobilite_second)),
-                quand=datetime.fromisoformat(quand).timestamp(),
+                quand=_lire_date(quand),
                 raison=_lire_raison(raison) if raison else None,
                 fautif=fautif,
             )
@@ -153,6 +153,12 @@ def _lire_temps(texte: str) -> Micros:
     temps = tuple(map(int, texte.split()))
     _exiger(all(0 <= micros < 1 << 63 for micros in temps))
     return temps
+
+
+def _lire_date(texte: str) -> float:
+    date = datetime.fromisoformat(texte)
+    _exiger(MINYEAR < date.year < MAXYEAR)  # the first and the last one may not exist at other longitudes
+    return date.timestamp()
 
 
 def _lire_raison(texte: str) -> Message:

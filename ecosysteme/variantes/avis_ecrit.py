@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.lecture import lire_json
 from ecosysteme.variantes.evaluation import Evaluation, Juge
 
 LONGUEUR: Final = 10_000  # characters, far more than the moves of any position take
@@ -48,11 +49,11 @@ def lire_avis(
     if dite is None or not texte or len(texte) > LONGUEUR:
         return dite
     try:
-        champs = json.loads(texte)
+        champs = lire_json(texte)
         cle = champs.pop("cle")
         if cle == _cle(jeu, avant, coup, dite.valeur, champs):
             return _evaluation(jeu, avant, coup, dite.valeur, champs)
-    except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+    except (ValueError, TypeError, LookupError, AttributeError):
         pass  # somebody's hand, a damage, or what is no object of JSON
     return dite
 

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.ecriture import ecrire, fichier_entier, lignes_csv, verifier_destination
+from ecosysteme.ecriture import ecrire, fichier_entier, lignes_csv, verifier_destination, verifier_distinctes
 from ecosysteme.fautes import Faute, Panne
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions and pipes of Unix")
@@ -128,3 +128,23 @@ def test_aucune_cellule_de_csv_n_est_une_formule(mot: str) -> None:
     (lue,) = csv.reader(io.StringIO(texte, newline=""))
     assert lue[1:] == ["-3.5", "+2", "-1", "a,b"]
     assert lue[0].lstrip()[:1] not in ("=", "+", "-", "@", "\uff1d") or re.fullmatch(r"[+-]\d[\d\s.,eE+-]*", lue[0])
+
+
+@pytest.mark.parametrize("autre", ["été.sgf", "ÉTÉ.SGF", "e\u0301te\u0301.sgf", "sous/../été.sgf", "lien.sgf"])
+def test_deux_noms_d_un_meme_fichier_sont_un_nom(tmp_path: Path, autre: str) -> None:
+    """Whatever composes its accents, on whatever disk: nothing is written twice, nor over what is read."""
+    chemin = tmp_path / "été.sgf"
+    (tmp_path / "sous").mkdir()
+    if autre == "lien.sgf":
+        (tmp_path / autre).symlink_to(chemin)
+    with pytest.raises(Faute, match="recevrait un et deux"):
+        verifier_distinctes([("un", chemin), ("deux", tmp_path / autre)])
+    with pytest.raises(Faute, match="est le fichier lu"):
+        verifier_destination(chemin, "f5d6c3", None, tmp_path / autre)
+    verifier_destination(chemin, "f5d6c3", "\0", "\ud800", "f5" * 4000, tmp_path / "ete.sgf")
+    verifier_distinctes([("un", chemin), ("deux", tmp_path / "ete.sgf")])
+
+
+@posix
+def test_un_flux_recoit_l_un_apres_l_autre() -> None:
+    verifier_distinctes([("un", Path(os.devnull)), ("deux", Path(os.devnull))])

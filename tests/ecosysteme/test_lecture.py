@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme.lecture import lire_octets
+from ecosysteme.fautes import Faute
+from ecosysteme.lecture import lire_json, lire_octets
 from ecosysteme.moteur.othello.poids import choisir_poids
 
 
@@ -44,3 +45,10 @@ def test_des_poids_qui_n_en_sont_pas_se_disent(nom: str) -> None:
     with pytest.raises(ValueError, match=r"poids .*illisibles") as refus:
         choisir_poids(nom)
     assert "pickle" not in str(refus.value)
+
+
+@pytest.mark.parametrize("texte", ["[" * 100_000, "9" * 5000, b"\xff", '{"a":', "", "pas du JSON"])
+def test_tout_json_illisible_se_dit_en_une_phrase(texte: str | bytes) -> None:
+    assert lire_json('{"a": [1, null]}') == {"a": [1, None]}
+    with pytest.raises(Faute, match=r"^JSON illisible( à partir du caractère \d+)?$"):
+        lire_json(texte)

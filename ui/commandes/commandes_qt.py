@@ -163,7 +163,7 @@ def _imprimer(
     with refus():
         choix.verifier(partie)
         lue = lire_fiche(partie, creer_jeu(jeu, taille), numero)
-        pages = imprimer_fiche(lue.avec(dit), choix, vers, format_, langue)
+        pages = imprimer_fiche(lue.avec(dit), choix, vers, format_, langue, partie)
     dire(f"{vers} : {pages} page{'s' if pages > 1 else ''} {format_}")
 
 
@@ -182,7 +182,8 @@ def _animer(
     from ui.commandes.papier import filmer, lire_fiche
 
     with refus():
-        images = filmer(lire_fiche(partie, creer_jeu(jeu, taille), numero), vers, cote=cote, duree=duree, theme=theme)
+        lue = lire_fiche(partie, creer_jeu(jeu, taille), numero)
+        images = filmer(lue, vers, partie, cote=cote, duree=duree, theme=theme)
     dire(f"{vers} : {images} images")
 
 

@@ -72,11 +72,14 @@ def parler(langue: str) -> Iterator[None]:
         parole.retirer()
 
 
-def imprimer(fiche: Fiche, choix: Choix, vers: Path, format_: str, langue: str) -> int:
-    """Write the PDF ``vers`` and return its number of pages; ``ValueError`` saying what cannot be."""
+def imprimer(fiche: Fiche, choix: Choix, vers: Path, format_: str, langue: str, *lus: str | None) -> int:
+    """Write the PDF ``vers`` and return its number of pages; ``ValueError`` saying what cannot be.
+
+    ``lus`` is what the game was read from, perhaps a file.
+    """
     if vers.suffix.lower() != SUFFIXE:
         raise Faute("{fichier} : suffixe attendu {attendus}", fichier=vers.name, attendus=SUFFIXE)
-    verifier_destination(vers)
+    verifier_destination(vers, *lus, choix.problemes)
     demande = _demander(fiche, choix, FORMATS[format_])
     with parler(langue):
         document = composer(demande)
@@ -125,11 +128,11 @@ def _juger(fiche: Fiche, secondes: float) -> Fiche:
     return replace(fiche, tours=tuple(tours))
 
 
-def filmer(fiche: Fiche, vers: Path, *, cote: int, duree: int, theme: str) -> int:
+def filmer(fiche: Fiche, vers: Path, *lus: str, cote: int, duree: int, theme: str) -> int:
     """Write the film ``vers`` of a game and return its number of pictures; ``ValueError`` saying what cannot be."""
     verifier_suffixe(vers)
     verifier_pillow()
-    verifier_destination(vers)
+    verifier_destination(vers, *lus)
     with parler("fr"):
         ecrire(vers, animer(fiche, vers.suffix, THEMES[theme], cote=cote, duree=duree))
     return len(fiche.coups) + 1

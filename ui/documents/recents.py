@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
+from ecosysteme.lecture import lire_json
 from ecosysteme.reglages import Reglage
 from ui.socle.memoire import Memoire
 from ui.socle.textes import infobulle, sans_raccourci
@@ -33,7 +34,7 @@ class Recents(QObject):
     def chemins(self) -> list[Path]:
         """The files, the latest first; none when what is stored is no such list."""
         try:
-            lus = json.loads(str(self._memoire.lire(RECENTS)))
+            lus = lire_json(str(self._memoire.lire(RECENTS)))
         except ValueError:
             return []
         return [Path(nom) for nom in lus if isinstance(nom, str)] if isinstance(lus, list) else []

@@ -19,11 +19,13 @@ from shiboken6 import isValid
 
 from ecosysteme.incidents.lieu import dossier_des_incidents
 from ecosysteme.journal.lieu import chemin_du_journal
+from ecosysteme.lecture import lire_octets
 from ecosysteme.reglages import Reglage, Valeur
 from ui.socle import annonces
 
 # A line that ``QSettings`` may have written: a section, a remark, or a name and a value that leaves no quote open.
 LIGNE_SAINE: Final = re.compile(r'\s*(\[[^\]]*\]|[;#].*|[^=]+=([^"\\]|\\.|"([^"\\]|\\.)*")*)?\s*')
+TAILLE_MAX: Final = 1 << 20  # bytes of the file: what is remembered takes some thousands
 DELAI = 1000  # ms
 SUIVIS = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 PART_ECRAN = 0.9  # of the screen, for a window that opens for the first time
@@ -50,17 +52,16 @@ class Memoire(QObject):
         """Use the user's own store, or ``reglages``."""
         super().__init__()
         prives = reglages is None
+        fichier = _fichier_de_l_utilisateur() if reglages is None else Path(reglages.fileName())
+        self.ecarte = _ecarter_si_abime(fichier)  # where a broken file was put
         if reglages is None:
-            format_ini, utilisateur = QSettings.Format.IniFormat, QSettings.Scope.UserScope
-            reglages = QSettings(format_ini, utilisateur, "othellier", "othellier")
+            reglages = QSettings(str(fichier), QSettings.Format.IniFormat)
+        elif self.ecarte is not None:
+            reglages.clear()
         self._reglages = reglages
-        fichier = Path(reglages.fileName())
         # Who remembers elsewhere than the user, as a test does, keeps the games elsewhere too.
         self.journal = chemin_du_journal() if prives else fichier.with_name("journal.sqlite")
         self.incidents = dossier_des_incidents() if prives else fichier.with_name("incidents")
-        self.ecarte = _ecarter_si_abime(fichier)  # where a broken file was put
-        if self.ecarte is not None:
-            reglages.clear()
         self._supposees: dict[Reglage, Valeur] = {}
 
     def supposer(self, reglage: Reglage, valeur: Valeur) -> None:
@@ -110,14 +111,22 @@ class Memoire(QObject):
         self._reglages.sync()
 
 
+def _fichier_de_l_utilisateur() -> Path:
+    """Return where the user's settings lie, before Qt reads them: it waits for a pipe, and takes a device for a file.
+
+    Another program's settings, which are not there, lie beside them.
+    """
+    autre = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "othellier-absent", "absent")
+    return Path(autre.fileName()).parents[1] / "othellier" / "othellier.ini"
+
+
 def _ecarter_si_abime(fichier: Path) -> Path | None:
     """Rename a file of settings that makes no sense any more, and return its new place; ``None`` when it is in order.
 
     One that cannot even be read, or renamed, is left: the window opens with the defaults.
     """
     try:
-        octets = fichier.read_bytes()
-        if not _abime(octets):
+        if not _abime(fichier):
             return None
         maintenant = datetime.now()
         return fichier.rename(fichier.with_stem(f"{fichier.stem}-abime-{maintenant:%Y-%m-%d-%H%M%S-%f}"))
@@ -125,10 +134,10 @@ def _ecarter_si_abime(fichier: Path) -> Path | None:
         return None
 
 
-def _abime(octets: bytes) -> bool:
+def _abime(fichier: Path) -> bool:
     try:
-        texte = octets.decode()
-    except UnicodeDecodeError:
+        texte = lire_octets(fichier, TAILLE_MAX).decode()
+    except ValueError:  # no file, more than we ever wrote, or no text
         return True
     return "\0" in texte or not all(LIGNE_SAINE.fullmatch(ligne) for ligne in texte.split("\n"))
 

@@ -12,7 +12,7 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.arret import verifier_arret
-from ecosysteme.ecriture import ecrire
+from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.confiance import inconnus, retenir
@@ -143,6 +143,7 @@ def exporter(chemin: Path, numero: int, vers: Path) -> Path:
     rediger_en = ECRITURES.get(vers.suffix.lower())
     if rediger_en is None:
         raise Faute("{fichier} : suffixe attendu {attendus}", fichier=vers.name, attendus=", ".join(ECRITURES))
+    verifier_destination(vers, chemin)
     with Base(chemin, creer=False) as base:
         ecrire(vers, rediger_en(base, numero))
     return vers

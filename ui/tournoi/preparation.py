@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QStandardPaths
 
+from ecosysteme.lecture import lire_json
 from ecosysteme.reglages import JEU, TEMPS, Reglage
 from ecosysteme.tournoi.departs import PLIS
 from ecosysteme.tournoi.plan import FORMATS, Reglement
@@ -62,7 +63,7 @@ class Preparation:
     def rappeler(cls, memoire: Memoire) -> Preparation:
         """Return what was last set up; a field that this version does not understand has its default."""
         try:
-            lus = json.loads(str(memoire.lire(MEMOIRE)))
+            lus = lire_json(str(memoire.lire(MEMOIRE)))
             inscrits = tuple(Inscrit(**inscrit) for inscrit in lus.pop("inscrits"))
         except (ValueError, TypeError, KeyError, AttributeError):
             return cls()

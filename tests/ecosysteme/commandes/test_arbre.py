@@ -86,6 +86,13 @@ def test_un_refus_n_ecrit_rien(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_ce_qui_est_lu_n_est_pas_recouvert(tmp_path: Path, refus: Callable[[list[str]], str]) -> None:
+    chemin = tmp_path / "f.svg"
+    chemin.write_text("f5d6")
+    assert "est le fichier lu" in refus(["arbre", str(chemin), "-o", str(chemin)])
+    assert chemin.read_text() == "f5d6"
+
+
 def test_un_arbre_trop_grand_est_refuse(monkeypatch: pytest.MonkeyPatch, refus: Callable[[list[str]], str]) -> None:
     monkeypatch.setattr(croissance, "NOEUDS_MAX", 50)
     assert "attendu une profondeur plus petite" in refus(["arbre", "f5d6c3d3"])

@@ -81,6 +81,8 @@ def test_ce_qui_l_arrete_se_dit(
     (["--wthor", "absent"], "aucun fichier .wtb dans absent"),
     (["--sortie", "absent/poids.npz"], "le dossier absent n'existe pas"),
     (["--courbe", "absent/courbe.svg"], "le dossier absent n'existe pas"),
+    (["--sortie", "poids.md"], "recevrait les poids et leur notice"),
+    (["--sortie", "a.svg", "--courbe", "A.svg"], "recevrait les poids et --courbe"),
     (["--courbe", "courbe.txt"], "attendu un fichier .svg, .png, .pdf"),
     (["--taches", "0"], "attendu un entier"),
 ])  # fmt: skip

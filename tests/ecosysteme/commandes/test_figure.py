@@ -82,6 +82,14 @@ def test_un_refus_n_ecrit_rien(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("sorte", ["plateau", "courbe", "statistiques"])
+def test_ce_qui_est_lu_n_est_pas_recouvert(sorte: str, tmp_path: Path, refus: Callable[[list[str]], str]) -> None:
+    chemin = tmp_path / "f.svg"
+    chemin.write_text("f5d6")
+    assert "est le fichier lu" in refus(["figure", sorte, str(chemin), "-o", str(chemin)])
+    assert chemin.read_text() == "f5d6"
+
+
 def test_sans_matplotlib_la_commande_dit_comment_l_avoir(
     monkeypatch: pytest.MonkeyPatch, refus: Callable[[list[str]], str]
 ) -> None:

@@ -164,6 +164,10 @@ def test_une_panne_se_dit_et_le_tournoi_attend(
         (["ia_alea", "ia_max", "--parties-vers", "p.pgn"], "parties en .pgn : attendu .csv, .txt, .ggf"),
         (["ia_alea", "ia_max", "--parties-vers", "p.ggf", "--jeu", "othello:taille=6"], "GGF n'écrit que"),
         (["ia_alea", "ia_max", "--rapport", "/nulle/part/r.html"], "n'existe pas"),
+        (
+            ["ia_alea", "ia_max", "--rapport", "r.csv", "--parties-vers", "R.csv"],
+            "recevrait --rapport et --parties-vers",
+        ),
         (["--reprendre"], "n'existe pas"),
     ],
 )
@@ -172,6 +176,14 @@ def test_refus_en_une_phrase_et_sans_fichier(
 ) -> None:
     assert phrase in refus(["tournoi", *arguments, *base])
     assert not Path(base[1]).exists()
+
+
+@pytest.mark.parametrize("nom", ["--rapport", "--parties-vers"])
+def test_la_base_n_est_pas_un_fichier_a_ecrire(nom: str, tmp_path: Path, refus: Callable[[list[str]], str]) -> None:
+    base = tmp_path / "t.csv"
+    phrase = refus(["tournoi", "ia_alea", "ia_max", "--base", str(base), nom, str(tmp_path / "T.CSV")])
+    assert f"recevrait --base et {nom}" in phrase
+    assert not base.exists()
 
 
 def test_une_grappe_qui_ne_repond_pas(base: list[str], refus: Callable[[list[str]], str]) -> None:

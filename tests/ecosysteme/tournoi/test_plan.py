@@ -130,5 +130,7 @@ def test_des_regles_quelconques_sont_des_regles_ou_une_faute(changees: dict[str,
 def test_trop_de_joueurs_ou_de_chiffres_sont_une_faute() -> None:
     with pytest.raises(Faute, match="à 500 joueurs au plus"):
         Reglement("othello", ("ia_max",) * 501, 4)
+    with pytest.raises(Faute, match="graine trop grande"):
+        Reglement("othello", ("ia_max", "ia_min"), 4, graine=10**4000)
     with pytest.raises(Faute, match="illisible"):
         Reglement.depuis_json(f'{{"joueurs": ["ia_max", "ia_min"], "graine": {"9" * 5000}}}')

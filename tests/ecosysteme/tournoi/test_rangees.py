@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -66,6 +67,10 @@ def test_une_rangee_quelconque_est_une_partie_ou_une_faute(changees: dict[str, A
         "UPDATE partie SET temps_second = '-5'",
         "UPDATE partie SET points_premier = 'beaucoup'",
         "UPDATE partie SET quand = 'hier'",
+        "UPDATE partie SET quand = '0001-01-01T00:00:00+14:00'",
+        "UPDATE partie SET graine = printf('%.*c', 2000000, 'x')",
+        "UPDATE tournoi SET reglement = printf('%.*c', 100000, '[')",
+        "UPDATE tournoi SET reglement = replace(reglement, ': 10', ': ' || printf('%.*c', 5000, '9'))",
         "UPDATE partie SET mobilite_premier = 9e999",
         "UPDATE partie SET coups = x'ff00'",
         "UPDATE partie SET coups = CAST(x'ff' AS TEXT)",
@@ -80,8 +85,11 @@ def test_une_base_abimee_se_refuse_en_une_phrase(tmp_path: Path, ordre: str) -> 
         base.ajouter(base.creer(REGLEMENT), [FICHE])
     with closing(sqlite3.connect(fichier)) as lien, lien:
         lien.execute(ordre)
-    with pytest.raises(Faute, match=r"b\.sqlite"):
+    with pytest.raises(Faute, match=r"b\.sqlite") as dite:
         _tout_lire(fichier)
+    assert not re.search(
+        r"\b(of|the|is|for|range|limit|expected|must|too|not|could)\b", str(dite.value).replace(str(fichier), "")
+    )
 
 
 def _tout_lire(fichier: Path) -> None:

@@ -90,6 +90,12 @@ def test_ou_l_on_ecrit_est_verifie(qtbot: QtBot, tmp_path: Path, capsys: pytest.
     for vers, phrase in ((tmp_path / "absent" / "p.pdf", "n'existe pas"), (tmp_path / "p.txt", "suffixe attendu .pdf")):
         assert lancer("imprimer", COUPS, "--vers", vers) == 2
         assert phrase in capsys.readouterr().err
+    for lu in (tmp_path / "lue.pdf", tmp_path / "lue.gif"):
+        lu.write_text(COUPS)
+        arguments = ("--problemes", lu) if lu.suffix == ".pdf" else (lu,)
+        assert lancer("imprimer" if lu.suffix == ".pdf" else "animer", *arguments, "--vers", lu) == 2
+        assert "est le fichier lu" in capsys.readouterr().err
+        assert lu.read_text() == COUPS
 
 
 def test_une_partie_se_filme(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import stat
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -278,3 +282,37 @@ def test_ce_que_la_fenetre_ecrit_n_est_jamais_abime(
 
 def test_le_journal_est_a_cote_sauf_celui_de_l_utilisateur(memoire: Memoire, fichier_memoire: Path) -> None:
     assert memoire.journal == fichier_memoire.with_name("journal.sqlite")
+
+
+@pytest.fixture
+def dossier_de_l_utilisateur(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where Qt finds the user's settings meanwhile; what else is his goes there too."""
+    ini, utilisateur = QSettings.Format.IniFormat, QSettings.Scope.UserScope
+    avant = Path(QSettings(ini, utilisateur, "absent", "absent").fileName()).parents[1]
+    for nom in ("XDG_DATA_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(nom, str(tmp_path))
+    QSettings.setPath(ini, utilisateur, str(tmp_path))
+    yield tmp_path
+    QSettings.setPath(ini, utilisateur, str(avant))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="les tubes et les périphériques de Linux")
+@pytest.mark.parametrize("genre", ["tube", "périphérique", "long", "crochets"])
+def test_ce_qui_se_trouve_a_la_place_des_reglages_n_empeche_pas_d_ouvrir(
+    qtbot: QtBot, dossier_de_l_utilisateur: Path, genre: str
+) -> None:
+    """Qt alone would wait for the pipe, and read the device until there is no memory left."""
+    place = dossier_de_l_utilisateur / "othellier" / "othellier.ini"
+    place.parent.mkdir()
+    if genre == "tube":
+        os.mkfifo(place)
+    elif genre == "périphérique":
+        place.symlink_to("/dev/zero")
+    else:
+        valeur = "x" * (2 << 20) if genre == "long" else "[" * 200_000
+        place.write_text(f'[reglages]\nfichiers_recents="{valeur}"\n', encoding="utf-8")
+    memoire = Memoire()
+    assert (memoire.ecarte is None) == (genre == "crochets"), "trop de crochets, mais un fichier comme les nôtres"
+    fermer(ouvrir_sur(qtbot, memoire))
+    assert Memoire().lire(JOUEUR_BLANC) == JOUEUR_BLANC.defaut
+    assert stat.S_ISREG(place.stat().st_mode)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QMainWindow, QTableW
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.ecriture import ecrire
 from ecosysteme.executeurs import ouvriers
 from ecosysteme.fautes import Message
 from ecosysteme.jeux import lire_jeu
@@ -156,7 +157,7 @@ OTHELLO_8 = "an external engine only plays Othello on 8 × 8"
             "b.xyz: expected suffix .html, .json, .csv, .txt, .ggf, .sgf",
         ),
         (
-            lambda ici: exporter(ici / "b", 1, ici / "absent" / "b.txt"),
+            lambda ici: ecrire(ici / "absent" / "b.txt", "x"),
             "{ici}/absent/b.txt not written: this file or folder does not exist",
         ),
         (lambda ici: (ici / "absent.txt").read_text(), "{ici}/absent.txt: this file or folder does not exist"),

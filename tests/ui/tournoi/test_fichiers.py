@@ -81,4 +81,6 @@ def test_chaque_suffixe_s_exporte_et_un_echec_n_abime_rien(base: Path, tmp_path:
     assert (ancien.read_text(), list(tmp_path.glob("*-partiel"))) == ("précieux", [])
     with pytest.raises(ValueError, match="suffixe attendu"):
         exporter(base, 1, tmp_path / "sortie.pdf")
+    with pytest.raises(ValueError, match="est le fichier lu"):
+        exporter(base.rename(tmp_path / "base.csv"), 1, tmp_path / "base.csv")
     assert ".ggf" in ECRITURES
