@@ -2980,6 +2980,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>egalites={egalites}: expected {attendu}</translation>
     </message>
     <message>
+        <source>elle est abîmée</source>
+        <translation>it is damaged</translation>
+    </message>
+    <message>
         <source>en lecture seule</source>
         <translation>read-only</translation>
     </message>
@@ -3150,6 +3154,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>la partie n&apos;est pas terminée</source>
         <translation>the game is not over</translation>
+    </message>
+    <message>
+        <source>la partie {numero} du journal est illisible : {raison}</source>
+        <translation>game {numero} of the journal cannot be read: {raison}</translation>
     </message>
     <message>
         <source>la permission est refusée</source>
@@ -3372,6 +3380,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>SGF, game {rang}, {erreur}</translation>
     </message>
     <message>
+        <source>SQLite répond {nom}</source>
+        <translation>SQLite answers {nom}</translation>
+    </message>
+    <message>
         <source>Sensei</source>
         <translation>Sensei</translation>
     </message>
@@ -3444,16 +3456,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no position in this text</translation>
     </message>
     <message>
+        <source>base de tournois {base} : un texte y est illisible</source>
+        <translation>file of tournaments {base}: a text in it cannot be read</translation>
+    </message>
+    <message>
         <source>blanc</source>
         <translation>white</translation>
     </message>
     <message>
         <source>c&apos;est un autre genre de fichier</source>
         <translation>it is another kind of file</translation>
-    </message>
-    <message>
-        <source>c&apos;est une base SQLite, et non une partie : menu Tournoi, Ouvrir, ou othellier tournoi --base</source>
-        <translation>this is an SQLite base, not a game: Tournament menu, Open, or othellier tournoi --base</translation>
     </message>
     <message>
         <source>caractère {place} : {texte!r}</source>
@@ -3486,6 +3498,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>format {vers!r} inconnu : attendu {attendus}</source>
         <translation>unknown format {vers!r}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>graine trop grande : attendu {maximum} au plus</source>
+        <translation>seed too large: expected {maximum} at most</translation>
     </message>
     <message>
         <source>il est en lecture seule</source>
@@ -3724,6 +3740,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>openings {demande!r} not found: expected a file, hasard:PLIES or equilibrees</translation>
     </message>
     <message>
+        <source>partie sans résultat : WTHOR veut un score, celui du plateau, {score}, est écrit</source>
+        <translation>game without a result: WTHOR wants a score, that of the board, {score}, is written</translation>
+    </message>
+    <message>
+        <source>partie {numero} : le résultat {noirs}-{blancs} n&apos;est pas celui de ses coups</source>
+        <translation>game {numero}: the result {noirs}-{blancs} is not that of its moves</translation>
+    </message>
+    <message>
+        <source>partie {numero} abîmée : ses coups ne peuvent être joués</source>
+        <translation>game {numero} is damaged: its moves cannot be played</translation>
+    </message>
+    <message>
+        <source>partie {numero} abîmée : ses coups s&apos;arrêtent avant la fin</source>
+        <translation>game {numero} is damaged: its moves stop before the end</translation>
+    </message>
+    <message>
         <source>partie {numero} inexistante : le nombre de parties est {nombre}</source>
         <translation>there is no game {numero}: the number of games is {nombre}</translation>
     </message>
@@ -3884,6 +3916,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>nothing to solve: expected an OBF file, a transcript or a board</translation>
     </message>
     <message>
+        <source>règlement de tournoi illisible : il est abîmé, ou d&apos;une version plus récente</source>
+        <translation>unreadable tournament rules: they are damaged, or of a later version</translation>
+    </message>
+    <message>
         <source>règlement de tournoi illisible : {erreur}</source>
         <translation>the rules of the tournament cannot be read: {erreur}</translation>
     </message>
@@ -3902,6 +3938,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>répond à la commande {numero} au lieu de {attendu}</source>
         <translation>answers command {numero} instead of {attendu}</translation>
+    </message>
+    <message>
+        <source>résultat noté {note}, qu&apos;aucune partie ne peut avoir : il n&apos;est pas gardé</source>
+        <translation>recorded result {note}, which no game can have: it is not kept</translation>
     </message>
     <message>
         <source>s&apos;est arrêté ({fin})</source>
@@ -4084,6 +4124,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a text</translation>
     </message>
     <message>
+        <source>un texte y dépasse {limite} octets</source>
+        <translation>a text in it is longer than {limite} bytes</translation>
+    </message>
+    <message>
+        <source>un texte y est illisible</source>
+        <translation>a text in it cannot be read</translation>
+    </message>
+    <message>
         <source>un tournoi de la base {base} se joue déjà</source>
         <translation>a tournament of the file {base} is already being played</translation>
     </message>
@@ -4220,6 +4268,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{coup} is a legal move</translation>
     </message>
     <message>
+        <source>{decision} n&apos;est pas un score : WTHOR en veut un, celui du plateau, {score}, est écrit</source>
+        <translation>{decision} is no score: WTHOR wants one, that of the board, {score}, is written</translation>
+    </message>
+    <message>
         <source>{destination} : suffixe inconnu : attendu {attendus}, ou --vers</source>
         <translation>{destination}: unknown suffix: expected {attendus}, or --vers</translation>
     </message>
@@ -4302,6 +4354,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} Mo à lire : attendu {limite} Mo au plus</source>
         <translation>{nombre} MB to read: {limite} MB at most expected</translation>
+    </message>
+    <message>
+        <source>{nombre} autres parties : de même</source>
+        <translation>{nombre} other games: likewise</translation>
     </message>
     <message>
         <source>{nombre} coup</source>
@@ -4660,36 +4716,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>array {nom} of {nombre} MB: expected {limite} MB at most</translation>
     </message>
     <message>
-        <source>partie sans résultat : WTHOR veut un score, celui du plateau, {score}, est écrit</source>
-        <translation>game without a result: WTHOR wants a score, that of the board, {score}, is written</translation>
-    </message>
-    <message>
-        <source>résultat noté {note}, qu&apos;aucune partie ne peut avoir : il n&apos;est pas gardé</source>
-        <translation>recorded result {note}, which no game can have: it is not kept</translation>
-    </message>
-    <message>
-        <source>{decision} n&apos;est pas un score : WTHOR en veut un, celui du plateau, {score}, est écrit</source>
-        <translation>{decision} is no score: WTHOR wants one, that of the board, {score}, is written</translation>
-    </message>
-    <message>
-        <source>{nombre} autres parties : de même</source>
-        <translation>{nombre} other games: likewise</translation>
-    </message>
-    <message>
-        <source>SQLite répond {nom}</source>
-        <translation>SQLite answers {nom}</translation>
-    </message>
-    <message>
-        <source>partie {numero} : le résultat {noirs}-{blancs} n&apos;est pas celui de ses coups</source>
-        <translation>game {numero}: the result {noirs}-{blancs} is not that of its moves</translation>
-    </message>
-    <message>
-        <source>partie {numero} abîmée : ses coups ne peuvent être joués</source>
-        <translation>game {numero} is damaged: its moves cannot be played</translation>
-    </message>
-    <message>
-        <source>partie {numero} abîmée : ses coups s&apos;arrêtent avant la fin</source>
-        <translation>game {numero} is damaged: its moves stop before the end</translation>
+        <source>c&apos;est une base SQLite, et non une partie : menu Tournoi, Ouvrir, ou othellier tournoi --base</source>
+        <translation>this is an SQLite base, not a game: Tournament menu, Open, or othellier tournoi --base</translation>
     </message>
     <message>
         <source>les poids</source>
@@ -4702,34 +4730,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} est le fichier lu : attendu un autre fichier à écrire</source>
         <translation>{chemin} is the file that is read: expected another file to write</translation>
-    </message>
-    <message>
-        <source>elle est abîmée</source>
-        <translation>it is damaged</translation>
-    </message>
-    <message>
-        <source>la partie {numero} du journal est illisible : {raison}</source>
-        <translation>game {numero} of the journal is unreadable: {raison}</translation>
-    </message>
-    <message>
-        <source>base de tournois {base} : un texte y est illisible</source>
-        <translation>file of tournaments {base}: a text in it cannot be read</translation>
-    </message>
-    <message>
-        <source>graine trop grande : attendu {maximum} au plus</source>
-        <translation>seed too large: expected {maximum} at most</translation>
-    </message>
-    <message>
-        <source>règlement de tournoi illisible : il est abîmé, ou d&apos;une version plus récente</source>
-        <translation>unreadable tournament rules: they are damaged, or of a later version</translation>
-    </message>
-    <message>
-        <source>un texte y dépasse {limite} octets</source>
-        <translation>a text in it is longer than {limite} bytes</translation>
-    </message>
-    <message>
-        <source>un texte y est illisible</source>
-        <translation>a text in it cannot be read</translation>
     </message>
 </context>
 <context>
@@ -5817,6 +5817,30 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Margin</translation>
     </message>
     <message>
+        <source>Fautes</source>
+        <translation>Faults</translation>
+    </message>
+    <message>
+        <source>Début</source>
+        <translation>Opening</translation>
+    </message>
+    <message>
+        <source>Résultats</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Toutes les parties du fichier ; barres : gagnées · nulles · perdues.</source>
+        <translation>All games in the file; bars: won · drawn · lost.</translation>
+    </message>
+    <message>
+        <source>Statistiques des joueurs</source>
+        <translation>Player statistics</translation>
+    </message>
+    <message>
+        <source>Débuts de partie du joueur choisi</source>
+        <translation>Openings of the selected player</translation>
+    </message>
+    <message>
         <source>En 1er</source>
         <translation>As 1st</translation>
     </message>
@@ -5831,10 +5855,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Mob.</source>
         <translation>Mob.</translation>
-    </message>
-    <message>
-        <source>Fautes</source>
-        <translation>Faults</translation>
     </message>
     <message>
         <source>Parties jouées en premier : gagnées, nulles, perdues</source>
@@ -5859,26 +5879,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Parties perdues par forfait</source>
         <translation>Games lost by forfeit</translation>
-    </message>
-    <message>
-        <source>Début</source>
-        <translation>Opening</translation>
-    </message>
-    <message>
-        <source>Résultats</source>
-        <translation>Results</translation>
-    </message>
-    <message>
-        <source>Toutes les parties du fichier ; barres : gagnées · nulles · perdues.</source>
-        <translation>All games in the file; bars: won · drawn · lost.</translation>
-    </message>
-    <message>
-        <source>Statistiques des joueurs</source>
-        <translation>Player statistics</translation>
-    </message>
-    <message>
-        <source>Débuts de partie du joueur choisi</source>
-        <translation>Openings of the selected player</translation>
     </message>
 </context>
 <context>
@@ -6260,14 +6260,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} is to move.</translation>
     </message>
     <message>
-        <source>partie interrompue : Démarrer (F5) pour continuer</source>
-        <translation>game interrupted: Start (F5) to go on</translation>
-    </message>
-    <message>
-        <source>en pause : Démarrer (F5) pour continuer</source>
-        <translation>paused: Start (F5) to go on</translation>
-    </message>
-    <message>
         <source>Tour {} · coup {} · {}</source>
         <translation>Round {} · move {} · {}</translation>
     </message>
@@ -6562,6 +6554,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Analyse finie : {}.</source>
         <translation>Analysis done: {}.</translation>
+    </message>
+    <message>
+        <source>partie interrompue : Démarrer (F5) pour continuer</source>
+        <translation>game interrupted: Start (F5) to go on</translation>
+    </message>
+    <message>
+        <source>en pause : Démarrer (F5) pour continuer</source>
+        <translation>paused: Start (F5) to go on</translation>
     </message>
 </context>
 <context>
@@ -7315,10 +7315,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Margin</translation>
     </message>
     <message>
-        <source>Parties finies</source>
-        <translation>Games finished</translation>
-    </message>
-    <message>
         <source>Gagnées</source>
         <translation>Won</translation>
     </message>
@@ -7353,14 +7349,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Partie {} sur {}</source>
         <translation>Game {} of {}</translation>
-    </message>
-    <message>
-        <source>{} pour {}</source>
-        <translation>{} for {}</translation>
-    </message>
-    <message>
-        <source>nulles : {}</source>
-        <translation>draws: {}</translation>
     </message>
     <message>
         <source>victoires : {}</source>
@@ -7401,6 +7389,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>encore {} min {} s</source>
         <translation>{} min {} s left</translation>
+    </message>
+    <message>
+        <source>Parties finies</source>
+        <translation>Games finished</translation>
+    </message>
+    <message>
+        <source>{} pour {}</source>
+        <translation>{} for {}</translation>
+    </message>
+    <message>
+        <source>nulles : {}</source>
+        <translation>draws: {}</translation>
     </message>
 </context>
 <context>
