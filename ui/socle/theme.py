@@ -243,7 +243,8 @@ QTableView { background: $carte; alternate-background-color: $survol; border: 2p
              gridline-color: transparent; selection-background-color: $accent; selection-color: $sur_accent; }
 QTableView:focus, QListView:focus, QTreeView:focus, QTextBrowser:focus { border: 2px solid $accent; }
 QTableView::item { padding: 4px 3px; border: none; }
-QTableWidget#statistiques, QTableWidget#statistiques QHeaderView::section { font-size: 11px; }
+QTableWidget#statistiques, QTableWidget#statistiques QHeaderView::section,
+QTableWidget#tournoi_statistiques, QTableWidget#tournoi_statistiques QHeaderView::section { font-size: 11px; }
 QHeaderView { background: $carte; border: none; }
 QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 5px; }
 QTableView#liste_coups::item, QTableView#parties_jouees::item, QTableView#liste_documents::item { padding: 1px 5px; }
@@ -252,6 +253,8 @@ QTableView#liste_documents QHeaderView::section { padding-left: 3px; padding-rig
 QTableView#liste_documents::item:selected { background: $accent; color: $sur_accent; }
 QTableWidget#statistiques::item { padding: 1px 2px; }
 QTableWidget#statistiques QHeaderView::section { padding: 4px 3px; }
+QTableWidget#tournoi_statistiques::item { padding: 1px; }
+QTableWidget#tournoi_statistiques QHeaderView::section { padding: 4px 1px; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
 QComboBox, QAbstractSpinBox, QLineEdit { background: $champ; border: 1px solid $eteint; border-radius: 4px;
                                          padding: 1px 1px 1px 3px; }

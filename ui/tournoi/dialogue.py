@@ -36,7 +36,7 @@ from ui.joueurs.options import Options
 from ui.socle.chargeur import borner, exiger_attention
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.formulaire import Defilement, Formulaire, Remarque, cote_a_cote
-from ui.socle.memoire import Memoire
+from ui.socle.memoire import PART_ECRAN, Memoire
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.textes import Etiquette, infobulle
@@ -74,8 +74,8 @@ class DialogueTournoi(QDialog):
         self.definir(Preparation.rappeler(memoire))
         self._brancher()
         self._juger()
-        # Room for what may be wrong, where the screen has it.
-        self.resize(self.sizeHint().grownBy(RESERVE).boundedTo(self.screen().availableSize() * 0.95))
+        # Room for what may be wrong, where the screen has it beside what frames a window.
+        self.resize(self.sizeHint().grownBy(RESERVE).boundedTo(self.screen().availableSize() * PART_ECRAN))
 
     # The fields.
 

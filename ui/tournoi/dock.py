@@ -260,6 +260,7 @@ class DockTournoi(DockTardif):
             self.boutons[nom].setVisible(not vide)
         for widget in (self.progression, self._partage):
             widget.setVisible(not vide)
+        self.plateaux.setVisible(self._etat is Etat.EN_COURS)  # the tables have the room of boards that nobody plays on
         commence = etat is not None and etat.parties
         self.boutons["demarrer"].setText(self.tr("Reprendre") if commence else self.tr("Démarrer"))
         if etat is None or self._etat is None:

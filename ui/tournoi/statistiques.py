@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import repeat
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QApplication,
@@ -35,7 +35,11 @@ from ui.socle.theme import CLAIR, Theme, voile
 
 COMPTES: Final = Qt.ItemDataRole.UserRole + 2  # (won, drawn, lost) of a cell that is drawn as a bar
 PREMIER_CAMP, SECOND_CAMP = 2, 3  # columns
+FAUTES: Final = 7  # a column that is there when somebody made one
 OUVERTURES: Final = 8  # shown of a player
+AUTOUR: Final = 16  # px around the counts of a bar
+BARRE_MINIMALE: Final = 46  # px
+NOM_MINIMAL: Final = 64  # px: a longer name is cut in its middle before a figure has to be scrolled to
 
 
 class BarreResultat(QStyledItemDelegate):
@@ -71,8 +75,10 @@ class BarreResultat(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Room for three counts."""
-        return QSize(QFontMetrics(option.font).horizontalAdvance("000 · 00 · 000") + 12, 28)
+        """Room for the three counts, and for a bar that shows their parts."""
+        comptes = index.data(COMPTES) or (0, 0, 0)
+        ecrits = QFontMetrics(option.font).horizontalAdvance(" · ".join(map(str, comptes)))
+        return QSize(max(ecrits + AUTOUR, BARRE_MINIMALE), 28)
 
 
 class PanneauStatistiques(Retraduit, QWidget):
@@ -86,7 +92,10 @@ class PanneauStatistiques(Retraduit, QWidget):
         self.table = QTableWidget()
         self.table.setObjectName("tournoi_statistiques")
         preparer(self.table, 8, elastique=0)
-        self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self.table.horizontalHeader().setMinimumSectionSize(24)
+        self.table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.table.setHorizontalScrollMode(QTableWidget.ScrollMode.ScrollPerPixel)
+        self.table.viewport().installEventFilter(self)
         self.table.setItemDelegateForColumn(PREMIER_CAMP, self._barres)
         self.table.setItemDelegateForColumn(SECOND_CAMP, self._barres)
         self.table.currentCellChanged.connect(lambda *_: self._montrer_ouvertures())
@@ -129,11 +138,27 @@ class PanneauStatistiques(Retraduit, QWidget):
                 self._barrer(self.table.item(rang, colonne), bilan.par_camp[camp])
             if (cellule := self.table.item(rang, 0)) is not None:
                 infobulle(cellule, bilan.nom)
+        self.table.setColumnHidden(FAUTES, not any(bilan.fautes for bilan in self._bilans))
+        self._donner_aux_noms()
         cles = [(bilan.jeu, bilan.nom) for bilan in self._bilans]
         if self._bilans:
             cle = None if choisi is None else (choisi.jeu, choisi.nom)
             self.table.setCurrentCell(cles.index(cle) if cle in cles else 0, 0)
         self._montrer_ouvertures()
+
+    def _donner_aux_noms(self) -> None:
+        """Let the names take what the figures leave."""
+        table, entete, modes = self.table, self.table.horizontalHeader(), QHeaderView.ResizeMode
+        vus = [rang for rang in range(1, table.columnCount()) if not table.isColumnHidden(rang)]
+        chiffres = sum(max(table.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in vus)
+        tient = chiffres + NOM_MINIMAL <= table.viewport().width()
+        entete.setSectionResizeMode(0, modes.Stretch if tient else modes.ResizeToContents)
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Fit the columns into another width."""
+        if event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._donner_aux_noms)  # a header that is being laid out is left alone
+        return super().eventFilter(objet, event)
 
     @property
     def _choisi(self) -> BilanJoueur | None:
@@ -169,14 +194,25 @@ class PanneauStatistiques(Retraduit, QWidget):
             [
                 self.tr("Joueur"),
                 self.tr("Parties"),
-                self.tr("En premier"),
-                self.tr("En second"),
+                self.tr("En 1er"),
+                self.tr("En 2e"),
                 self.tr("Marge"),
-                self.tr("Temps/coup"),
-                self.tr("Mobilité"),
+                self.tr("Temps"),
+                self.tr("Mob."),
                 self.tr("Fautes"),
             ]
         )
+        aides = {
+            PREMIER_CAMP: self.tr("Parties jouées en premier : gagnées, nulles, perdues"),
+            SECOND_CAMP: self.tr("Parties jouées en second : gagnées, nulles, perdues"),
+            4: self.tr("Différence moyenne de points"),
+            5: self.tr("Temps moyen d'un coup"),
+            6: self.tr("Mobilité : nombre moyen de coups possibles à son tour"),
+            FAUTES: self.tr("Parties perdues par forfait"),
+        }
+        for rang, aide in aides.items():
+            if (entete := self.table.horizontalHeaderItem(rang)) is not None:
+                infobulle(entete, aide)
         self.ouvertures.setHorizontalHeaderLabels([self.tr("Début"), self.tr("Parties"), self.tr("Résultats")])
         self._legende.setText(self.tr("Toutes les parties du fichier ; barres : gagnées · nulles · perdues."))
         self.table.setAccessibleName(self.tr("Statistiques des joueurs"))

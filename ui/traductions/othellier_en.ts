@@ -2980,6 +2980,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>egalites={egalites}: expected {attendu}</translation>
     </message>
     <message>
+        <source>elle est abîmée</source>
+        <translation>it is damaged</translation>
+    </message>
+    <message>
         <source>en lecture seule</source>
         <translation>read-only</translation>
     </message>
@@ -3150,6 +3154,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>la partie n&apos;est pas terminée</source>
         <translation>the game is not over</translation>
+    </message>
+    <message>
+        <source>la partie {numero} du journal est illisible : {raison}</source>
+        <translation>game {numero} of the journal cannot be read: {raison}</translation>
     </message>
     <message>
         <source>la permission est refusée</source>
@@ -3372,6 +3380,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>SGF, game {rang}, {erreur}</translation>
     </message>
     <message>
+        <source>SQLite répond {nom}</source>
+        <translation>SQLite answers {nom}</translation>
+    </message>
+    <message>
         <source>Sensei</source>
         <translation>Sensei</translation>
     </message>
@@ -3444,6 +3456,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no position in this text</translation>
     </message>
     <message>
+        <source>base de tournois {base} : un texte y est illisible</source>
+        <translation>file of tournaments {base}: a text in it cannot be read</translation>
+    </message>
+    <message>
         <source>blanc</source>
         <translation>white</translation>
     </message>
@@ -3482,6 +3498,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>format {vers!r} inconnu : attendu {attendus}</source>
         <translation>unknown format {vers!r}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>graine trop grande : attendu {maximum} au plus</source>
+        <translation>seed too large: expected {maximum} at most</translation>
     </message>
     <message>
         <source>il est en lecture seule</source>
@@ -3580,16 +3600,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this version lacks the balanced openings: expected hasard:8</translation>
     </message>
     <message>
-        <source>les poids</source>
-        <translation>the weights</translation>
-    </message>
-    <message>
         <source>les processus meurent avant de jouer</source>
         <translation>the processes die before they play</translation>
-    </message>
-    <message>
-        <source>leur notice</source>
-        <translation>the text beside them</translation>
     </message>
     <message>
         <source>ligne {numero} : {erreur}</source>
@@ -3904,6 +3916,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>nothing to solve: expected an OBF file, a transcript or a board</translation>
     </message>
     <message>
+        <source>règlement de tournoi illisible : il est abîmé, ou d&apos;une version plus récente</source>
+        <translation>unreadable tournament rules: they are damaged, or of a later version</translation>
+    </message>
+    <message>
         <source>règlement de tournoi illisible : {erreur}</source>
         <translation>the rules of the tournament cannot be read: {erreur}</translation>
     </message>
@@ -4108,6 +4124,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a text</translation>
     </message>
     <message>
+        <source>un texte y dépasse {limite} octets</source>
+        <translation>a text in it is longer than {limite} bytes</translation>
+    </message>
+    <message>
+        <source>un texte y est illisible</source>
+        <translation>a text in it cannot be read</translation>
+    </message>
+    <message>
         <source>un tournoi de la base {base} se joue déjà</source>
         <translation>a tournament of the file {base} is already being played</translation>
     </message>
@@ -4226,10 +4250,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} est illisible : l&apos;effacer, il sera refait</source>
         <translation>{chemin} cannot be read: delete it, it will be made again</translation>
-    </message>
-    <message>
-        <source>{chemin} est le fichier lu : attendu un autre fichier à écrire</source>
-        <translation>{chemin} is the file that is read: expected another file to write</translation>
     </message>
     <message>
         <source>{chemin} est un dossier : attendu un fichier à écrire</source>
@@ -4700,36 +4720,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this is an SQLite base, not a game: Tournament menu, Open, or othellier tournoi --base</translation>
     </message>
     <message>
-        <source>SQLite répond {nom}</source>
-        <translation>SQLite answers {nom}</translation>
+        <source>les poids</source>
+        <translation>the weights</translation>
     </message>
     <message>
-        <source>elle est abîmée</source>
-        <translation>it is damaged</translation>
+        <source>leur notice</source>
+        <translation>the text beside them</translation>
     </message>
     <message>
-        <source>la partie {numero} du journal est illisible : {raison}</source>
-        <translation>game {numero} of the journal is unreadable: {raison}</translation>
-    </message>
-    <message>
-        <source>base de tournois {base} : un texte y est illisible</source>
-        <translation>file of tournaments {base}: a text in it cannot be read</translation>
-    </message>
-    <message>
-        <source>graine trop grande : attendu {maximum} au plus</source>
-        <translation>seed too large: expected {maximum} at most</translation>
-    </message>
-    <message>
-        <source>règlement de tournoi illisible : il est abîmé, ou d&apos;une version plus récente</source>
-        <translation>unreadable tournament rules: they are damaged, or of a later version</translation>
-    </message>
-    <message>
-        <source>un texte y dépasse {limite} octets</source>
-        <translation>a text in it is longer than {limite} bytes</translation>
-    </message>
-    <message>
-        <source>un texte y est illisible</source>
-        <translation>a text in it cannot be read</translation>
+        <source>{chemin} est le fichier lu : attendu un autre fichier à écrire</source>
+        <translation>{chemin} is the file that is read: expected another file to write</translation>
     </message>
 </context>
 <context>
@@ -5813,24 +5813,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Games</translation>
     </message>
     <message>
-        <source>En premier</source>
-        <translation>As first</translation>
-    </message>
-    <message>
-        <source>En second</source>
-        <translation>As second</translation>
-    </message>
-    <message>
         <source>Marge</source>
         <translation>Margin</translation>
-    </message>
-    <message>
-        <source>Temps/coup</source>
-        <translation>Time/move</translation>
-    </message>
-    <message>
-        <source>Mobilité</source>
-        <translation>Mobility</translation>
     </message>
     <message>
         <source>Fautes</source>
@@ -5855,6 +5839,46 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Débuts de partie du joueur choisi</source>
         <translation>Openings of the selected player</translation>
+    </message>
+    <message>
+        <source>En 1er</source>
+        <translation>As 1st</translation>
+    </message>
+    <message>
+        <source>En 2e</source>
+        <translation>As 2nd</translation>
+    </message>
+    <message>
+        <source>Temps</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Mob.</source>
+        <translation>Mob.</translation>
+    </message>
+    <message>
+        <source>Parties jouées en premier : gagnées, nulles, perdues</source>
+        <translation>Games played first: won, drawn, lost</translation>
+    </message>
+    <message>
+        <source>Parties jouées en second : gagnées, nulles, perdues</source>
+        <translation>Games played second: won, drawn, lost</translation>
+    </message>
+    <message>
+        <source>Différence moyenne de points</source>
+        <translation>Mean difference of points</translation>
+    </message>
+    <message>
+        <source>Temps moyen d&apos;un coup</source>
+        <translation>Mean time a move</translation>
+    </message>
+    <message>
+        <source>Mobilité : nombre moyen de coups possibles à son tour</source>
+        <translation>Mobility: mean number of legal moves on its turn</translation>
+    </message>
+    <message>
+        <source>Parties perdues par forfait</source>
+        <translation>Games lost by forfeit</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,12 @@ def remarque(dialogue: QWidget, nom: str) -> str:
     return etiquette.text() if etiquette.isVisibleTo(dialogue) else ""
 
 
+def test_il_laisse_sur_l_ecran_la_place_de_ce_qui_encadre_une_fenetre(dialogue: DialogueTournoi) -> None:
+    ecran = dialogue.screen().availableSize()
+    assert dialogue.height() <= 0.9 * ecran.height()
+    assert dialogue.width() <= 0.9 * ecran.width()
+
+
 def test_une_erreur_est_dite_a_cote_et_ne_perd_rien(qtbot: QtBot, dialogue: DialogueTournoi) -> None:
     demarrer = trouver(dialogue, QPushButton, "tournoi_lancer")
     assert demarrer.isEnabled()

@@ -72,6 +72,15 @@ def test_les_plateaux_et_les_boutons_restent_en_vue_sous_un_classement(
     assert dock.tableau.verticalScrollBar().maximum() == 0, "et le classement se lit en entier"
 
 
+def test_sans_partie_en_cours_les_tables_ont_la_place_des_plateaux(dock: DockTournoi) -> None:
+    dock.presenter(DOSSIER, Etat.EN_COURS)
+    assert dock.plateaux.isVisible()
+    dock.changer_etat(Etat.FINI)
+    assert not dock.plateaux.isVisible()
+    dock.changer_etat(Etat.EN_COURS)
+    assert dock.plateaux.isVisible()
+
+
 def _ancetres(widget: QWidget) -> Iterator[QWidget]:
     while (parent := widget.parentWidget()) is not None:
         yield (widget := parent)

@@ -9,7 +9,7 @@ from ecosysteme.tournoi.elo import Resultat
 from tests.ui.lecture import ligne
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR
-from ui.tournoi.statistiques import PanneauStatistiques
+from ui.tournoi.statistiques import FAUTES, NOM_MINIMAL, PanneauStatistiques
 
 
 def bilan(jeu: str, nom: str, gagnees: int, perdues: int) -> BilanJoueur:
@@ -71,3 +71,15 @@ def test_les_debuts_sont_ceux_du_joueur_choisi_qui_le_reste(panneau: PanneauStat
         "Aléatoire · Othello",
         "Max · Othello",
     ]
+
+
+@pytest.mark.parametrize("largeur", [400, 560])
+def test_rien_ne_defile_de_cote_dans_le_panneau_d_un_petit_ecran(
+    qtbot: QtBot, panneau: PanneauStatistiques, largeur: int
+) -> None:
+    panneau.montrer([bilan("othello", "ia_alphabeta:profondeur=4", 12, 8), bilan("othello", "ia_max", 2, 7)])
+    panneau.resize(largeur, 400)
+    table = panneau.table
+    qtbot.waitUntil(lambda: table.width() <= largeur and table.horizontalScrollBar().maximum() == 0)
+    assert table.columnWidth(0) >= NOM_MINIMAL
+    assert table.isColumnHidden(FAUTES), "personne n'en a fait"
