@@ -296,8 +296,9 @@ class ApplicationIHM(Cadre):
         self._fin.conclure(self._partie, self._sieges.personnes)
 
     def _partie_suivante(self) -> None:
+        """Play another game; the games of a series all begin where its first one did."""
         self._serie.passer_a_la_suivante()
-        self.generer()
+        self.generer(Partie(self._partie.jeu, self._partie.depart) if self._serie.serie.faites else None)
         self.partie()
 
     def _oublier(self) -> None:

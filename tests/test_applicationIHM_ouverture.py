@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QSlider, QTableWidget
+from PySide6.QtWidgets import QComboBox, QSlider, QSpinBox, QTableWidget
 from pytestqt.qtbot import QtBot
 
 import applicationIHM
@@ -202,6 +202,22 @@ def test_essayer_un_coup_dans_une_partie_finie_ne_la_rend_pas_inachevee(
     assert journal.attendre()
     [notee] = lister(chemin)
     assert (notee.noms, notee.coups, notee.scores) == (("Rose", "Tamenori"), coups, resultat)
+
+
+def test_une_serie_joue_toutes_ses_parties_de_la_position_ouverte(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_alea")
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(2)
+    ouverte = partie_de(Othello(4), "b1a1")
+    fenetre.ouvrir_partie(ouverte)
+    presser(qtbot, fenetre, "demarrer")
+    premiere = fenetre.partie_en_cours
+    qtbot.waitUntil(lambda: fenetre.situation.serie.jouees == 2, timeout=PATIENCE)
+    assert fenetre.partie_en_cours is not premiere
+    assert [premiere.depart, fenetre.partie_en_cours.depart] == [ouverte.etat] * 2
+    assert [bilan.parties for bilan in fenetre.situation.serie.bilans] == [2, 2]
+    presser(qtbot, fenetre, "demarrer")
+    assert fenetre.partie_en_cours.depart == ouverte.jeu.etat_initial(), "une autre série"
 
 
 def test_une_partie_revue_ne_se_continue_pas_non_plus(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -81,7 +81,7 @@ class BarreScore(QWidget):
 class PanneauScore(QObject):
     """The header above the board: figures, bar, whose turn.
 
-    The figures are the points; in a game that counts none, the games won, once there is one to count.
+    The figures are the points; in a game that counts none, the games won, once there is one.
     """
 
     def __init__(self, fenetre: QMainWindow) -> None:
@@ -108,7 +108,7 @@ class PanneauScore(QObject):
         """Show the points of ``partie``, and ``annonce``: whose turn, or the result.
 
         In a game without points, show the ``victoires`` in the series of who plays each camp now, whose names stand
-        beside, and the games drawn. Before the first game is over there is nothing to show.
+        beside, and the games drawn. As long as nobody has won one there is nothing to show.
         """
         adaptateur = adaptateur_de(partie.jeu)
         premier, second = partie.scores if adaptateur.points else victoires
@@ -116,7 +116,7 @@ class PanneauScore(QObject):
             label.setText(str(nombre))
             label.setAccessibleName(deux_points(compte, str(nombre)))
         for label in (self.noir, self._tiret, self.blanc):
-            label.setVisible(adaptateur.points or bool(sum(victoires) + nulles))
+            label.setVisible(adaptateur.points or any(victoires))
         score = lire_score(partie, victoires, nulles)
         self.barre.setAccessibleName(deux_points(self.tr("Part des points"), score) if adaptateur.points else score)
         self.barre.montrer(premier, second, 0 if adaptateur.points else nulles)

@@ -16,7 +16,7 @@ from ui.socle.retraduction import Retraduit
 from ui.socle.textes import infobulle
 
 PLEIN = "max"  # the same in both languages
-LARGEUR_GLISSIERE = 150  # px
+LARGEUR_GLISSIERE = 60  # px
 LETTRES = 0.72  # the names of the bands, beside the other words
 HAUTEUR_GLISSIERE = 31  # px: the groove, and the names of the bands below it
 

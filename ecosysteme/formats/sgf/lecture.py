@@ -171,7 +171,7 @@ def _recit(racine: NoeudSgf, depart: EtatOthello) -> Recit | None:
             return None
         courant = courant.suites[0]
         lettres = [nom for nom in CAMPS if nom in courant.proprietes]
-        if len(lettres) != 1 or not courant.proprietes.keys() <= RACONTABLES:
+        if len(lettres) != 1 or len(courant.proprietes[lettres[0]]) > 1 or not courant.proprietes.keys() <= RACONTABLES:
             return None
         valeur = courant.texte(lettres[0])
         if valeur.strip().lower() in PASSES:

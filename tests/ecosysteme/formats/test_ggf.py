@@ -144,3 +144,11 @@ def test_une_etiquette_d_un_autre_format_ne_se_prend_pas_pour_une_des_notres() -
     (relue,) = lire_parties_ggf(ecrire_ggf(Enregistrement(partie_jouee("f5"), Entete(autres=autres))))
     assert relue.entete.autres == (("ECO", "x"),)
     assert relue.recit().transcription == "f5"
+
+
+@pytest.mark.parametrize(
+    ("nom", "lu"), [("Turbo[FR]", "Turbo[FR]"), ("a[b][c] d", "a[b][c] d"), ("a[b", "a[b"), ("[x]", "[x]")]
+)
+def test_un_nom_a_crochets_ne_coupe_pas_la_partie(nom: str, lu: str) -> None:
+    (lue,) = lire_parties_ggf(NBOARD.replace("PB[./mEdax]", f"PB[{nom}]"))
+    assert (lue.entete.noir, lue.entete.blanc, lue.nb_coups) == (lu, "chris", 8)

@@ -19,8 +19,9 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.joueurs import JOUEURS, IAexterne
+from ecosysteme.reglages import NIVEAU_PLEIN
 from tests.fenetre import choisir, cocher
-from tests.ui.disposition.mesures import dimensionner, etroits, reposer
+from tests.ui.disposition.mesures import defauts, dimensionner, etroits, reposer
 from ui.disposition.panneau import BLOCS, PAR_LIGNE, Panneau
 from ui.socle.chargeur import trouver
 
@@ -118,11 +119,13 @@ def test_les_boutons_restent_ou_ils_sont_quoi_que_l_on_coche(
     dimensionner(fenetre, *taille)
     choisir(fenetre, "jeu", jeu)
     demarrer, places = trouver(fenetre, QPushButton, "bouton_demarrer"), set()
-    trouver(fenetre, QSpinBox, "noir_niveau").setValue(21)  # the level with the most settings
+    for couleur in ("noir", "blanc"):
+        trouver(fenetre, QSpinBox, f"{couleur}_niveau").setValue(NIVEAU_PLEIN)  # the level with the most settings
     for nom in ("ia_alphabeta", "humain", "ia_moteur", "ia_max"):
         cocher(qtbot, fenetre, f"noir_{nom}", f"blanc_{nom}")
         reposer()
         places.add(demarrer.mapTo(fenetre, QPoint()).y())
+        assert defauts(fenetre) == [], nom
         assert fenetre.rect().contains(QRect(demarrer.mapTo(fenetre, QPoint()), demarrer.size()))
         for couleur in ("noir", "blanc"):
             resume = trouver(fenetre, QLabel, f"resume_{couleur}")

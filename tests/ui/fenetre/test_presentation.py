@@ -52,6 +52,17 @@ def test_on_ne_clique_qu_a_son_tour_et_jamais_dans_une_partie_arretee(
         assert affichage.plateau.vue.interactif is attendu
 
 
+def test_une_partie_d_ailleurs_n_est_pas_en_pause_elle_a_quelqu_un_au_trait(
+    coquille: QMainWindow, tout: tuple[Presentation, Affichage, Sieges]
+) -> None:
+    presentation, _, _ = tout
+    sienne, autrui = partie_jouee("d3"), partie_jouee("d3")
+    for partie, joueurs, dit in ((sienne, (), "en pause : "), (autrui, (("Ada", ""), ("Bob", "")), "Trait aux Blancs")):
+        presentation.accueillir(partie, joueurs, sienne=partie is sienne)
+        presentation.montrer(partie, Marche.PRETE, animer=False)
+        assert any(dit in texte.text() for texte in trouver(coquille, BarreEtat, "barre_etat").findChildren(QLabel))
+
+
 def test_la_partie_en_cours_est_dans_les_statistiques(
     qtbot: QtBot, coquille: QMainWindow, tout: tuple[Presentation, Affichage, Sieges]
 ) -> None:

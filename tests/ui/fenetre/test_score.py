@@ -87,7 +87,7 @@ def test_sans_points_les_chiffres_sont_les_parties_gagnees(coquille: QMainWindow
     assert [panneau.noir.text(), panneau.blanc.text()] == ["7", "3"]
     figures = [trouver(coquille, QLabel, nom) for nom in ("score_noir", "tiret", "score_blanc")]
     assert all(figure.isVisible() for figure in figures)
-    panneau.montrer(Partie(jeu), "Trait à Rouge", (0, 0), 0)
+    panneau.montrer(Partie(jeu), "Trait à Rouge", (0, 0), 2)
     assert not any(figure.isVisible() for figure in figures), "un jeu sans points n'a pas de 0 - 0"
     panneau.montrer(partie_jouee("f5"), "Trait aux Blancs", (0, 0), 0)
     assert all(figure.isVisible() for figure in figures)
@@ -100,7 +100,7 @@ def test_sans_points_les_chiffres_sont_les_parties_gagnees(coquille: QMainWindow
     couleurs = [image.pixelColor(int(part * image.width()), image.height() // 2) for part in (0.2, 0.6, 0.95)]
     assert (couleurs[0], couleurs[2]) == (rouge, jaune)
     assert couleurs[1] not in (rouge, jaune), "les nulles sont entre les deux"
-    panneau.montrer(Partie(jeu), "Trait à Rouge", (0, 0), 0)
+    panneau.montrer(Partie(jeu), "Trait à Rouge", (0, 0), 2)
     image = panneau.barre.grab().toImage()
     milieux = {image.pixelColor(int(part * image.width()), image.height() // 2).name() for part in (0.1, 0.5, 0.9)}
     assert len(milieux) == 1, "vide tant que rien n'est joué"
