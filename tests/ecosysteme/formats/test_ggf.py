@@ -131,9 +131,10 @@ def test_l_entete_fait_l_aller_retour() -> None:
 
 def test_ce_que_disent_les_etiquettes_se_relit() -> None:
     """Why it was won, what is played, and the tags that only their writer knows."""
-    texte = GGS.replace("W[PA/x/y]", "W[c5]").replace("TY[8]", "TY[8r]KM[2.5]")
+    texte = GGS.replace("W[PA/x/y]", "W[c5]").replace("TY[8]", "TY[8r]KM[2.5]EV[Open]RO[3]")
     (lue,) = lire_parties_ggf(texte)
     assert (lue.entete.ecart, lue.entete.decision) == (-12, "W+R")
+    assert (lue.entete.evenement, lue.entete.ronde) == ("Open", "3")
     assert dict(lue.entete.autres) == {"TY": "8r", "KM": "2.5"}
     (relue,) = lire_parties_ggf(ecrire_ggf(lue))
     assert (relue.entete, relue.recit()) == (lue.entete, lue.recit())
