@@ -32,10 +32,13 @@ Coup = Position | None  # None: a pass
 LONGUEUR: Final = 100_000  # characters: a game has some thousand
 PARTIE_DEBUT: Final = re.compile(r"\(\s*;\s*[A-Za-z]+\s*\[")
 DEBUT: Final = re.compile(r"\s*(?:\d+\s*)?\(\s*;")
-ETIQUETTE: Final = re.compile(r"\s*([A-Za-z]+)\s*\[([^\]]*)\]")
+# A value ends at the first bracket behind which a tag begins, or the end; else brackets within it go by pairs.
+ETIQUETTE: Final = re.compile(
+    r"\s*([A-Za-z]+)\s*\[([^\]]*(?=\]\s*(?:[A-Za-z]+\s*\[|[;)]|\Z))|(?:[^\[\]]++|\[[^\[\]]*\])*+(?=\])|[^\]]*)\]"
+)
 FIN: Final = re.compile(r"\s*+(?:;\s*+)?\)")
 # What is underlined where no tag is.
-FAUTIF: Final = re.compile(r"\s*(?P<mot>[^\s;()\[\]]*(?:\[[^\]]*\]?)?|.?)", re.DOTALL)
+FAUTIF: Final = re.compile(r"\s*(?P<mot>[^\s;()\[\]]+(?:\[[^\]]*\]?)?|\[[^\]]*\]?|.?)", re.DOTALL)
 CAMPS: Final[dict[str, Camp]] = {"B": PREMIER, "W": SECOND}
 LETTRES: Final = {camp: lettre for lettre, camp in CAMPS.items()}
 COMMENTAIRE: Final = "CO"
@@ -45,6 +48,8 @@ CHAMPS: Final = {
     "PW": "blanc",
     "DT": "date",
     "PC": "lieu",
+    "EV": "evenement",
+    "RO": "ronde",
     "RB": "cote_noir",
     "RW": "cote_blanc",
     "TI": "cadence",
@@ -308,6 +313,8 @@ def ecrire_ggf(enregistrement: Enregistrement) -> str:
         "GM": "Othello",
         "PC": entete.lieu or "Othellier",
         "DT": entete.date,
+        "EV": entete.evenement,
+        "RO": entete.ronde,
         "PB": entete.noir or "?",
         "PW": entete.blanc or "?",
         "RB": entete.cote_noir,

@@ -43,6 +43,7 @@ from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.lecture import lire_json, lire_octets
 
 LIMITE: Final = 64 * 1024 * 1024  # bytes or characters
+MARQUE: Final = "\ufeff"  # what begins a text and is none of it
 SQLITE: Final = b"SQLite format 3\0"
 JSON_MAX: Final = 16 * 1024 * 1024  # characters: its objects are made all at once, twenty times their text at the worst
 MOITIE: Final = re.compile(r"\\u[dD][89a-fA-F]")  # how JSON may write half of a sign
@@ -129,6 +130,7 @@ def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: 
     if isinstance(source, bytes) and _est_wthor(source):
         return _lire_wthor(source)
     texte = decoder(source, encodage_annonce(source)) if isinstance(source, bytes) else source
+    texte = texte.removeprefix(MARQUE)
     if not texte or texte.isspace():  # not ``strip``, which copies
         raise Faute("rien à lire : {acceptes}", acceptes=ACCEPTES)
     verifier_signes(texte)

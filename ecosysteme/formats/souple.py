@@ -21,7 +21,8 @@ LIMITE_SOUPLE: Final = 200_000  # characters: a game has some hundred, what is l
 APERCU: Final = 2_000  # characters in which names are looked for
 ESSAIS: Final = 200  # places where moves may begin that are tried
 PHRASE: Final = re.compile(r"(?!passe?\b)[^\W\d_]{3,}", re.IGNORECASE)
-DANS_UNE_PHRASE: Final = 3  # moves at least, where there are words: fewer may be squares that they name
+RANGEE: Final = re.compile(r"[-._xo*]{8}", re.IGNORECASE)  # of a board
+DANS_UNE_PHRASE: Final = 3  # moves at least, where there are words or a board: fewer may be squares that they name
 COURSE: Final = re.compile(
     r"(?<![^\W_])(?:\d{1,3}\s*[.)]+\s*)?(?:[a-h][1-8](?:[!?]{1,2})?[\s\d.)…,;–—-]*+)++", re.IGNORECASE
 )
@@ -56,7 +57,7 @@ def lire_souple(texte: str, depart: EtatOthello | None = None) -> tuple[Enregist
             limite=LIMITE_SOUPLE,
         )
     debut, suivie = _meilleure(MUET.sub(lambda dite: " " * len(dite.group()), sans_commentaires(texte)), depart)
-    minimum = DANS_UNE_PHRASE if PHRASE.search(texte) else 1
+    minimum = DANS_UNE_PHRASE if PHRASE.search(texte) or RANGEE.search(texte) else 1
     if suivie is None or suivie.enregistrement.nb_coups < minimum:
         raise Faute("aucun coup de ce texte ne peut être joué")
     ignores: list[Ignore] = []

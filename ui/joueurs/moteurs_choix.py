@@ -52,6 +52,10 @@ class ChoixMoteur(QObject):
         """Whether ``choisir`` would find an engine."""
         return retrouver(self._moteurs, specification) is not None
 
+    def du_nom(self, nom: str) -> str:
+        """Return the saved engine called ``nom`` as a player; empty when there is none."""
+        return next((moteur.specification for moteur in self._moteurs if moteur.appellation == nom), "")
+
     def choisir(self, specification: str) -> None:
         """Choose the saved engine of ``specification``; no ``change`` is emitted. ``ValueError`` when there is none."""
         moteur = retrouver(self._moteurs, specification)

@@ -26,7 +26,7 @@ from ui.jeux.registre import adaptateur_de
 from ui.joueurs.cotes import COTES, Cote
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
-from ui.joueurs.noms import NOMS, libelle, nom_seul
+from ui.joueurs.noms import MARQUE, NOMS, libelle, nom_seul, tenant
 from ui.joueurs.pliage import Pliage
 from ui.plateau.disque import Disque
 from ui.socle.chargeur import borner, exiger_attention, trouver
@@ -96,15 +96,11 @@ class PanneauJoueur(QObject):
         self._glissiere.lier(self._niveau)
         self._temps.setValue(float(memoire.lire(cote.temps)))
         self._ponder.setChecked(bool(memoire.lire(cote.ponder)))
-        self.choisir(self._connu(memoire, cote.joueur))
-
-    def _connu(self, memoire: Memoire, reglage: Reglage) -> str:
-        """Return the remembered player, or the default when this version, or its list of engines, does not know it."""
-        specification = str(memoire.lire(reglage))
-        return specification if self._sait(specification) else str(reglage.defaut)
+        joueur = str(memoire.lire(cote.joueur))
+        self.choisir(joueur if self._sait(joueur) else str(cote.joueur.defaut))
 
     def _sait(self, specification: str) -> bool:
-        """Whether ``choisir`` would take it."""
+        """Whether ``choisir`` would take it: this version, and its list of engines, know it."""
         try:
             classe, _ = lire_specification(specification)
         except ValueError:
@@ -129,10 +125,8 @@ class PanneauJoueur(QObject):
         if nom == IAexterne.nom:
             return libelle(self.specification), QCoreApplication.translate("ApplicationIHM", "Externe")
         details = {PROFONDEUR: self.tr("Profondeur {}"), NIVEAU: self.tr("Niveau {}")}
-        force = next(
-            (texte.format(self._boites[cle].text()) for cle, texte in details.items() if self._sert(cle, nom)), ""
-        )
-        return nom_seul(nom), force
+        forces = (texte.format(self._boites[cle].text()) for cle, texte in details.items() if self._sert(cle, nom))
+        return nom_seul(nom), next(forces, "")
 
     @property
     def _nom(self) -> str:
@@ -214,6 +208,12 @@ class PanneauJoueur(QObject):
             self._ponder.setChecked(bool(options.get(PONDER.nom, False)))
         self._muet = False
         self._actualiser()
+
+    def reprendre(self, qui: str) -> None:
+        """Tick who plays a game that was kept, as ``qui_joue`` keeps them, if they are still to be found."""
+        specification = qui.removeprefix(MARQUE) if qui.startswith(MARQUE) else self._moteurs.du_nom(qui)
+        if self._sait(specification):
+            self.choisir(specification)
 
     def cocher_externe(self) -> None:
         """Tick the external engine that the box shows, if there is one and the board lets it play."""
@@ -339,11 +339,8 @@ class PanneauxJoueurs(QObject):
 
     def valeurs(self) -> dict[Reglage, Valeur]:
         """What is worth remembering."""
-        return {
-            reglage: valeur
-            for camp, cote in COTES.items()
-            for reglage, valeur in self._panneaux[camp].valeurs(cote).items()
-        }
+        cotes = (self._panneaux[camp].valeurs(cote) for camp, cote in COTES.items())
+        return {reglage: valeur for cote in cotes for reglage, valeur in cote.items()}
 
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Be the boxes of both camps of a game, in the language of the moment; no ``change`` is emitted."""
@@ -389,6 +386,11 @@ class PanneauxJoueurs(QObject):
     def adopter(self) -> None:
         """Begin a series with the colours as they stand: whoever has black takes the first seat."""
         self._echange = False
+
+    def reprendre(self, noms: tuple[str, str]) -> None:
+        """Tick who played last a game that was kept, as ``PanneauJoueur.reprendre``; no ``change`` is emitted."""
+        for panneau, nom in zip(self._panneaux.values(), noms, strict=True):
+            panneau.reprendre(tenant(nom))
 
     def echanger(self) -> None:
         """Swap the two ticked players; no ``change`` is emitted."""

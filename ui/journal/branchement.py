@@ -41,7 +41,7 @@ class BranchementJournal(QObject):
     def __init__(self, fenetre: Cadre, memoire: Memoire, panneaux: PanneauxJoueurs, affichage: Affichage) -> None:
         """Open the journal that ``memoire`` names; offer the game that was left in it."""
         super().__init__(fenetre)
-        self._fenetre = fenetre
+        self._fenetre, self._panneaux = fenetre, panneaux
         self._taches = Taches(self)
         self._alerte = BarreJournal(fenetre)
         self._incident.connect(self._alerte.raconter, Qt.ConnectionType.QueuedConnection)
@@ -168,6 +168,8 @@ class BranchementJournal(QObject):
             self.retour.emit()
         else:
             sienne = self.provenances.sienne(partie)
+            if sienne:
+                self._panneaux.reprendre(self.provenances.de(partie).noms)
             self._fenetre.ouvrir_partie(partie, self.provenances.cartes(partie), sienne=sienne)
 
     def _dire(self, faute: BaseException | Message) -> None:

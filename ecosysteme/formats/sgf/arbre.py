@@ -48,8 +48,8 @@ def arbre_de(racine: NoeudSgf) -> Arbre:
     """Return what a root tells of; a first move that Edax writes in it is put behind it."""
     jeu = jeu_de(racine)
     racine, depart = poser(jeu, racine)
-    if lettre := next((nom for nom in CAMPS if nom in racine.proprietes), None):
-        premier = NoeudSgf({lettre: racine.proprietes.pop(lettre)}, racine.suites, racine.place, racine.debut)
+    if joues := {nom: racine.proprietes.pop(nom) for nom in CAMPS if nom in racine.proprietes}:
+        premier = NoeudSgf(joues, racine.suites, racine.place, racine.debut)
         racine = NoeudSgf(racine.proprietes, [premier])
     return Arbre(jeu, depart, racine)
 
@@ -172,7 +172,7 @@ class Arbre:
     def _joue(self, brut: NoeudSgf, rang: int) -> tuple[Camp, CoupQuelconque | None] | None:
         """Return who plays what in a node of the file, ``None`` when nobody does."""
         lettres = [nom for nom in CAMPS if nom in brut.proprietes]
-        if len(lettres) > 1 or "AB" in brut.proprietes or "AW" in brut.proprietes:
+        if sum(len(brut.proprietes[nom]) for nom in lettres) > 1 or "AB" in brut.proprietes or "AW" in brut.proprietes:
             raise Faute("après {rang} coups : une position posée, ou deux coups à la fois", rang=rang)
         if not lettres:
             return None

@@ -147,15 +147,15 @@ def _entete(racine: NoeudSgf, jeu: JeuQuelconque, depart: EtatQuelconque) -> Ent
             ecart = 0
         ecart, impossible = verifier_ecart(ecart, resultat, jeu.taille**2)
     autres = [COMPOSEE.fullmatch(valeur) for valeur in racine.proprietes.get(AUTRES, ())]
-    dites = {texte_de(lue[1]): texte_de(lue[2]) for lue in autres if lue is not None}
-    raison = dites.pop(DECIDE, "")
+    dites = [(texte_de(lue[1]), texte_de(lue[2])) for lue in autres if lue is not None]
+    raison = dict(dites).get(DECIDE, "")
     decision = DECISION.fullmatch(resultat) or DECISION.fullmatch(raison)
     return Entete(
         **lues,
         ecart=ecart,
         decision=f"{decision[1]}+{decision[2][:1]}".upper() if decision else "",
         impossible=impossible,
-        autres=tuple(dites.items()),
+        autres=tuple(dite for dite in dites if dite[0] != DECIDE),
     )
 
 
@@ -171,7 +171,7 @@ def _recit(racine: NoeudSgf, depart: EtatOthello) -> Recit | None:
             return None
         courant = courant.suites[0]
         lettres = [nom for nom in CAMPS if nom in courant.proprietes]
-        if len(lettres) != 1 or not courant.proprietes.keys() <= RACONTABLES:
+        if len(lettres) != 1 or len(courant.proprietes[lettres[0]]) > 1 or not courant.proprietes.keys() <= RACONTABLES:
             return None
         valeur = courant.texte(lettres[0])
         if valeur.strip().lower() in PASSES:

@@ -14,6 +14,7 @@ from typing import Final, Self
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.fautes import Faute
+from ecosysteme.formats.texte import Irrecevable
 
 # Possessive, for a repetition that may go back remembers each of its turns, some hundred bytes.
 UNE_VALEUR: Final = r"\[([^\\\]]*+(?:\\.[^\\\]]*+)*+)\]"
@@ -123,7 +124,7 @@ def _rupture(texte: str, place: int) -> Rupture:
 
 def _compter(nombre: int) -> int:
     if nombre > MAXIMUM:
-        raise Faute("SGF : plus de {maximum} nœuds et valeurs", maximum=MAXIMUM)
+        raise Irrecevable("SGF : plus de {maximum} nœuds et valeurs", maximum=MAXIMUM)
     return nombre
 
 
@@ -137,7 +138,9 @@ def _suivant(courant: NoeudSgf | None) -> NoeudSgf:
 
 def _ajouter(noeud: NoeudSgf, jeton: re.Match[str]) -> int:
     """Add a property and count its values."""
-    valeurs: list[str] = VALEUR.findall(jeton["valeurs"])
+    texte = jeton["valeurs"]
+    _compter(texte.count("]") - texte.count("\\]"))  # at least so many, known before any is made
+    valeurs: list[str] = VALEUR.findall(texte)
     noeud.proprietes.setdefault(_nom(jeton), []).extend(valeurs)
     return len(valeurs)
 
@@ -186,10 +189,11 @@ def premier_noeud(texte: str, debut: int = 0) -> dict[str, str]:
     """Return the properties of the node that begins at ``debut``, those that can be read, the first value of each."""
     noeud = NoeudSgf()
     ouvert = False
+    nombre = 0
     while jeton := JETON.match(texte, debut):
         if jeton["nom"]:
             ouvert = True
-            _ajouter(noeud, jeton)
+            nombre = _compter(nombre + _ajouter(noeud, jeton))
         elif ouvert or jeton["signe"] == ")":
             break
         debut = jeton.end()

@@ -131,9 +131,10 @@ def test_l_entete_fait_l_aller_retour() -> None:
 
 def test_ce_que_disent_les_etiquettes_se_relit() -> None:
     """Why it was won, what is played, and the tags that only their writer knows."""
-    texte = GGS.replace("W[PA/x/y]", "W[c5]").replace("TY[8]", "TY[8r]KM[2.5]")
+    texte = GGS.replace("W[PA/x/y]", "W[c5]").replace("TY[8]", "TY[8r]KM[2.5]EV[Open]RO[3]")
     (lue,) = lire_parties_ggf(texte)
     assert (lue.entete.ecart, lue.entete.decision) == (-12, "W+R")
+    assert (lue.entete.evenement, lue.entete.ronde) == ("Open", "3")
     assert dict(lue.entete.autres) == {"TY": "8r", "KM": "2.5"}
     (relue,) = lire_parties_ggf(ecrire_ggf(lue))
     assert (relue.entete, relue.recit()) == (lue.entete, lue.recit())
@@ -144,3 +145,11 @@ def test_une_etiquette_d_un_autre_format_ne_se_prend_pas_pour_une_des_notres() -
     (relue,) = lire_parties_ggf(ecrire_ggf(Enregistrement(partie_jouee("f5"), Entete(autres=autres))))
     assert relue.entete.autres == (("ECO", "x"),)
     assert relue.recit().transcription == "f5"
+
+
+@pytest.mark.parametrize(
+    ("nom", "lu"), [("Turbo[FR]", "Turbo[FR]"), ("a[b][c] d", "a[b][c] d"), ("a[b", "a[b"), ("[x]", "[x]")]
+)
+def test_un_nom_a_crochets_ne_coupe_pas_la_partie(nom: str, lu: str) -> None:
+    (lue,) = lire_parties_ggf(NBOARD.replace("PB[./mEdax]", f"PB[{nom}]"))
+    assert (lue.entete.noir, lue.entete.blanc, lue.nb_coups) == (lu, "chris", 8)

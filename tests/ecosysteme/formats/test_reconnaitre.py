@@ -381,3 +381,9 @@ def test_un_fichier_qui_n_est_pas_un_texte_est_refuse(tete: bytes) -> None:
 def test_un_texte_en_couleurs_se_lit_encore() -> None:
     lecture = reconnaitre(b"coups \x1b[31mf5\x1b[0m d6 \x1b[31mc3\x1b[0m\r\n\tfin\n")
     assert lecture.enregistrements[0].nb_coups == 3
+
+
+@pytest.mark.parametrize("texte", ["(;GM[2];B[f5])", '[Event "x"]\n\n1. f5 *', "f5"])
+def test_la_marque_d_un_texte_colle_n_en_est_pas(texte: str) -> None:
+    lecture = reconnaitre("\ufeff" + texte)
+    assert (lecture.raison, lecture.enregistrements[0].nb_coups) == (None, 1)

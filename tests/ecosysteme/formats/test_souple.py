@@ -56,3 +56,8 @@ def test_ce_qui_est_joue_et_ce_qui_est_laisse_font_tout_le_texte(texte: str) -> 
 def test_les_joueurs_que_nomme_la_tete_sont_gardes(tete: str) -> None:
     entete = lire_souple(f"{tete}f5d6c3d3c4")[0].entete
     assert (entete.noir, entete.blanc, entete.cote_noir, entete.cote_blanc) == ("Ann", "Bob", "1500", "1600")
+
+
+def test_une_case_derriere_un_plateau_faux_n_est_pas_un_coup() -> None:
+    with pytest.raises(ValueError, match="aucun coup"):
+        lire_souple("---------------------------OX------XO--------------------------; F5:+2; D6:-1")

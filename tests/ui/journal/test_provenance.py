@@ -16,9 +16,12 @@ from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.variantes.edition import annoter
 from tests.ecosysteme.journal.parties import jouer_au_hasard, partie_jouee, plat
 from tests.fenetre import choisir, cliquer, cocher, coups_legaux, presser
+from tests.moteurs_externes import faux
 from tests.ui.journal.journaux import garder
+from ui.joueurs.moteurs_memoire import enregistrer_moteurs
 from ui.joueurs.noms import dire_qui
 from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
 from ui.suivi.parties_jouees import PartieJouee
 
 
@@ -151,10 +154,38 @@ def test_seule_la_sienne_se_continue_quand_elle_n_est_pas_finie(
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     fenetre.salles.journal.ouvrir(1)
     qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == notee.nb_coups)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")  # whoever played it was ticked
     fenetre.parcours.aller_a(notee.nb_coups - recul)
     cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
     assert fenetre.salles.journal.journal.attendre()
     assert [(notee.noms, notee.coups) for notee in lister(chemin)] == attendues
+
+
+@pytest.mark.parametrize(
+    ("noms", "assis"),
+    [
+        (("joueur:ia_alphabeta:profondeur=3", "joueur:humain"), ("ia_alphabeta:profondeur=3", "humain")),
+        (("joueur:humain", "joueur:humain\x1fjoueur:ia_max"), ("humain", "ia_max")),
+        (("joueur:humain", "Sain"), ("humain", faux("Sain").specification)),
+        (("joueur:humain", "parti"), ("humain", "ia_min")),
+        (("joueur:humain", "joueur:ia_du_futur"), ("humain", "ia_min")),
+    ],
+)
+def test_la_partie_a_soi_que_l_on_rouvre_rassoit_ses_joueurs(
+    qtbot: QtBot,
+    fenetre: ApplicationIHM,
+    fichier_memoire: Path,
+    memoire: Memoire,
+    noms: tuple[str, str],
+    assis: tuple[str, str],
+) -> None:
+    """Else a machine would play for the person whom the game is waiting for."""
+    enregistrer_moteurs(memoire, [faux("Sain")])
+    garder(fichier_memoire.with_name("journal.sqlite"), partie_jouee(coups=4), noms=noms)
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_min")
+    fenetre.salles.journal.ouvrir(1)
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 4)
+    assert [fenetre.situation.joueurs[camp].bilan.nom for camp in (1, 2)] == list(assis)
 
 
 def test_ce_qu_on_annule_dans_une_partie_ouverte_s_annule_au_journal(

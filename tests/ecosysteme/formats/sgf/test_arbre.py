@@ -52,3 +52,11 @@ def test_ce_qui_est_faux_est_le_coup_et_non_ce_qu_un_commentaire_en_dit() -> Non
     partie, faute = reprise("(;GM[2];B[f5]C[oui];C[essayez B[f4\\]]W[a1];B[f4])")
     assert (partie.transcription, partie.historique[0].commentaire) == ("f5", "oui")
     assert [ignore.texte for ignore in faute.ignores] == ["W[a1]", "B[f4"]
+
+
+@pytest.mark.parametrize("coups", ["B[f5]W[d6]B[c3]", "B[f5][c3]", ";B[f5][d3]", ";B[f5]W[d6];B[c3]"])
+def test_deux_coups_dans_un_noeud_se_disent(coups: str) -> None:
+    """None of them is passed over in silence, in the root either."""
+    _, faute = reprise(f"(;GM[2]PB[un]{coups})")
+    assert "deux coups à la fois" in str(faute)
+    assert faute.enregistrements[0].entete.noir == "un"

@@ -136,3 +136,10 @@ def test_un_resultat_qui_n_est_pas_une_difference_est_garde() -> None:
         64,
         None,
     ]
+
+
+def test_ce_qu_un_autre_format_dit_deux_fois_reste_deux_fois() -> None:
+    texte = "(;GM[2]RE[B+12]OTX[a:x][a:y][RE:B+R];B[f5])"
+    (lue,) = lire_sgf(texte)
+    assert (lue.entete.decision, lue.entete.autres) == ("B+R", (("a", "x"), ("a", "y")))
+    assert "OTX[a:x][a:y][RE:B+R]" in ecrire_sgf([lue])
