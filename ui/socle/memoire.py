@@ -95,10 +95,13 @@ class Memoire(QObject):
     def lire_fenetre(self, fenetre: QMainWindow) -> None:
         """Put ``fenetre`` and its docks back where they were, and back on a screen if they no longer are on any."""
         geometrie, etat = self._reglages.value("fenetre/geometrie"), self._reglages.value("fenetre/etat")
+        # First of all: in a window that is to be maximized Qt keeps the docks that do not fit for later, and does not
+        # survive it that one is put elsewhere meanwhile, as it is in a narrow window.
+        restaure = isinstance(etat, QByteArray) and fenetre.restoreState(etat)
         if not (isinstance(geometrie, QByteArray) and fenetre.restoreGeometry(geometrie)):
             _premiere_taille(fenetre)
         _ramener(fenetre)
-        if isinstance(etat, QByteArray) and fenetre.restoreState(etat):
+        if restaure:
             for dock in fenetre.findChildren(QDockWidget):
                 if dock.isFloating():
                     _ramener(dock)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -241,6 +242,30 @@ def test_la_salle_revient_le_lendemain_ou_elle_etait(qtbot: QtBot, fichier_memoi
         for fenetre in (veille, lendemain):
             fenetre.close()
             fenetre.deleteLater()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the size of the offscreen screen is what is tried")
+def test_la_fenetre_d_un_grand_ecran_se_rouvre_sur_un_petit(fichier_memoire: Path, tmp_path: Path) -> None:
+    """In a process of its own: where it fails, Qt takes the process with it."""
+    programme = (
+        "import sys; from PySide6.QtCore import QSettings; from PySide6.QtWidgets import QApplication\n"
+        "from applicationIHM import ApplicationIHM; from ui.socle.memoire import Memoire\n"
+        "application, (_, fichier, *taille) = QApplication([]), sys.argv\n"
+        "reglages = QSettings(fichier, QSettings.Format.IniFormat); fenetre = ApplicationIHM(Memoire(reglages))\n"
+        "if taille: fenetre.resize(*map(int, taille))\n"
+        "fenetre.show(); application.processEvents(); fenetre.close()\n"
+        "reglages.remove('fenetre/geometrie'); print(fenetre.width())"
+    )
+    for taille in (["1366", "768"], []):
+        lancee = subprocess.run(
+            [sys.executable, "-c", programme, str(fichier_memoire), *taille],
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd=Path(__file__).parents[3],
+        )
+        assert lancee.returncode == 0, lancee.stderr
+        assert (int(lancee.stdout) > 1300) is bool(taille)
 
 
 ABIMES = {
