@@ -221,12 +221,13 @@ class Plateau(dict[Position, Couleur]):
 
     def _encadres(self, lignes: tuple[Rayon, ...], couleur: Couleur, autre: Couleur) -> list[Position]:
         """List the discs of ``autre`` between the square that ``lignes`` leave and a disc of ``couleur``."""
+        pion_en = self.get
         encadres: list[Position] = []
         for premiere, suite in lignes:
-            if self.get(premiere) != autre:
+            if pion_en(premiere) != autre:
                 continue
             for rang, case in enumerate(suite):
-                pion = self.get(case)
+                pion = pion_en(case)
                 if pion == autre:
                     continue
                 if pion == couleur:
