@@ -58,10 +58,7 @@ def tour(plateau: Plateau, noir: Joueur, blanc: Joueur, montrer: Montrer = print
     for joueur, couleur in ((noir, NOIR), (blanc, BLANC)):
         if joueur.couleur != couleur:
             raise Faute(
-                "{joueur} joue {jouee!r} : attendu un joueur de {couleur!r}",
-                joueur=joueur,
-                jouee=joueur.couleur,
-                couleur=couleur,
+                "ce n'est pas à {joueur} de jouer : attendu un joueur de {attendue}", joueur=joueur, attendue=couleur
             )
     noir_a_joue = _jouer(plateau, noir, montrer)
     blanc_a_joue = _jouer(plateau, blanc, montrer)

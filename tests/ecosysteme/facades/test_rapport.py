@@ -136,5 +136,5 @@ def test_une_machine_qui_joue_mal_leve_la_valueerror() -> None:
 @pytest.mark.parametrize("jouer", [tour, partie])
 def test_chacun_a_sa_couleur(jouer: Callable[..., object]) -> None:
     blanc: Joueur = IAalea(BLANC)
-    with pytest.raises(ValueError, match="attendu un joueur de 'N'"):
+    with pytest.raises(ValueError, match="attendu un joueur de N"):
         jouer(Plateau(), blanc, blanc, muet)
