@@ -1,347 +1,52 @@
 #!/usr/bin/env python3
-"""The window's controller: it makes the players from the ticked boxes and runs the game, as the report's application.
+"""The report's application: run, it opens the window; imported, it gives ``generer``, ``tour`` and ``partie``.
 
-``generer``, ``tour`` and ``partie`` are the report's. A window never waits, so they do not either: ``tour`` asks, the
-answer comes back as an event, and ``partie`` goes on from there. Whose turn it is, passes and the end are decided by
-``ecosysteme.partie``.
+    from applicationIHM import generer, tour, partie
+
+Those three are ``ecosysteme.facades.rapport``'s and need neither a display nor Qt. ``ApplicationIHM``, the window, is
+``ui.controleur``'s. Each is imported when it is asked for.
 """
 
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING, Any
 
 from ui.socle import systeme
 
-# Before Qt is imported: the help needs no screen, and where Qt cannot start, a sentence says so instead of a traceback.
-if __name__ == "__main__":
-    FICHIERS = sys.argv[1:]
-    if FICHIERS:
+if TYPE_CHECKING:
+    from ecosysteme.facades.rapport import generer, partie, tour
+    from ui.controleur import ApplicationIHM, main
+
+__all__ = ["ApplicationIHM", "generer", "main", "partie", "tour"]
+
+
+def __getattr__(nom: str) -> Any:
+    if nom in ("generer", "tour", "partie"):
+        from ecosysteme.facades import rapport
+
+        return getattr(rapport, nom)
+    if nom in ("ApplicationIHM", "main"):
+        from ui import controleur
+
+        return getattr(controleur, nom)
+    raise AttributeError(f"le module {__name__!r} n'a pas de {nom!r}")
+
+
+def _lancer(fichiers: list[str]) -> int:
+    """Read the command line, see that Qt can start, and open the window; return the exit code."""
+    if fichiers:
         from ecosysteme.application import lire_fichiers
 
-        FICHIERS = lire_fichiers(FICHIERS, "applicationIHM.py")
+        fichiers = lire_fichiers(fichiers, "applicationIHM.py")
+    # Before Qt is imported: where it cannot start, a sentence says so instead of a traceback.
     if (phrase := systeme.preparer()) is not None:
-        sys.exit(systeme.refuser(phrase))
+        return systeme.refuser(phrase)
+    from ecosysteme.garde import executer
+    from ui.controleur import main
 
-from PySide6.QtCore import QTimer
-
-from ecosysteme.garde import executer
-from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.joueurs import Joueur
-from ecosysteme.partie import Partie, PartieQuelconque
-from ui.disposition.disposition import Disposition
-from ui.fenetre.actions import Actions
-from ui.fenetre.affichage import Affichage
-from ui.fenetre.cadre import Cadre, Cartes
-from ui.fenetre.conseil import Conseil
-from ui.fenetre.coups import Coups
-from ui.fenetre.fin_de_partie import FinDePartie
-from ui.fenetre.ouverture import ouvrir
-from ui.fenetre.panneau_match import PanneauMatch
-from ui.fenetre.parcours import Parcours
-from ui.fenetre.preferences import Preferences
-from ui.fenetre.presentation import Presentation
-from ui.fenetre.revue import Revue
-from ui.fenetre.serie import SerieEnCours
-from ui.fenetre.sieges import Sieges
-from ui.fenetre.situation import Situation
-from ui.jeux.phrases import Marche
-from ui.joueurs.panneau import PanneauxJoueurs
-from ui.reflexion.chauffe import Chauffe
-from ui.reflexion.coup import Reflexion
-from ui.reflexion.moteur_partage import MoteurPartage
-from ui.salles import Salles
-from ui.socle import annonces
-from ui.socle.memoire import Memoire, Memorisation
-from ui.socle.taches import Taches
-
-
-class ApplicationIHM(Cadre):
-    """The main window, drawn in ``ui/othellier.ui``."""
-
-    def __init__(self, memoire: Memoire | None = None) -> None:
-        """Load the window and restore what ``memoire`` holds (by default the user's own)."""
-        super().__init__()
-        self._memoire = memoire or Memoire()
-        self._taches, self._avis = Taches(self), Taches(self)  # a machine's turn; what is advised on the game shown
-        moteur = MoteurPartage()
-        self.reflexion = Reflexion(self._taches, self, moteur)
-        self._suivante = QTimer(self, singleShot=True)
-        self._marche = Marche.PRETE
-        self._match = PanneauMatch(self, self._memoire)
-        self._panneaux = PanneauxJoueurs(self, self._memoire)
-        self._sieges = Sieges(self._panneaux, self)
-        self._serie = SerieEnCours(self._panneaux, self._match, self._sieges)
-        self.preferences = Preferences(self, self.application, self._memoire)
-        self._affichage = Affichage(self, self._match, self.preferences)
-        self.conseil = Conseil(self, self._avis, moteur, self._affichage, self._memoire)
-        self.disposition = Disposition(self, self._memoire)
-        self.revue = Revue(self, self.disposition.modes)
-        qui = (self._panneaux, self._sieges, self._serie, self.revue)
-        self._presentation = Presentation(self._affichage, self._match, *qui)
-        self._coups = Coups(self, self.reflexion, self._sieges, self._affichage)
-        montre = (self.disposition, self._affichage, self.conseil, self.revue)
-        self.salles = Salles(self, *montre, self._panneaux, self._memoire, self._avis, moteur)
-        self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
-        self._brancher()
-        self._presentation.habiller()
-        self._changer_jeu()
-        self.preferences.appliquer()
-        self.disposition.restaurer()
-        self._memorisation = Memorisation(self, self._memoire, self._panneaux, self._match, self.disposition.modes)
-        self._affichage.plateau.setFocus()
-
-    def _brancher(self) -> None:
-        gestes = {"demarrer": self.demarrer, "recommencer": self.recommencer, "arreter": self.arreter}
-        gestes |= {**self.parcours.gestes, "echanger": self.echanger_joueurs}
-        self._actions = Actions(self, {**gestes, "quitter": self.close})
-        self._panneaux.change.connect(self._changer_joueur)
-        for signal in (self._match.jeu_change, self.langue_changee):
-            signal.connect(self._presentation.habiller)
-        self._match.jeu_change.connect(self._changer_jeu)
-        self._affichage.plateau.case_choisie.connect(self._choisir_case)
-        self.disposition.modes.change.connect(self._affichage.suivre_mode)
-        self._affichage.coup_choisi.connect(self.parcours.aller_a)
-        self._coups.machine_a_joue.connect(self._apres_coup)
-        self._coups.machine_a_echoue.connect(self.arreter)
-        self._suivante.timeout.connect(self._partie_suivante)
-        qui = (self.disposition, self._affichage, self.conseil, self.parcours)
-        self._fin = FinDePartie(*qui, demarrer=self.demarrer, echanger=self.echanger_joueurs)
-        self.conseil.analyse_change.connect(self._permettre)
-        self.salles.deplacee.connect(self._apres_parcours)
-        for habille in (self.disposition, self._actions, self._affichage, self.salles):
-            self.preferences.theme_change.connect(habille.definir_theme)
-        self.preferences.affichage_change.connect(self._rafraichir)
-        for signal in (self.langue_changee, self.revue.change, self.salles.modifiee):
-            signal.connect(lambda: self._rafraichir(animer=False))
-
-    @property
-    def partie_en_cours(self) -> PartieQuelconque:
-        """The game that is played; read it, play through the window."""
-        return self._partie
-
-    @property
-    def partie_montree(self) -> PartieQuelconque:
-        """The game on the board: the one that is played, unless a finished one is looked at meanwhile."""
-        return self.revue.montree(self._partie)
-
-    @property
-    def situation(self) -> Situation:
-        """Where the window stands at this moment."""
-        qui, occupe = (self._sieges, self._serie, self._panneaux), self._taches.occupe or self._avis.occupe
-        return Situation.lire(self._partie, self._marche, *qui, entre_parties=self._suivante.isActive(), occupe=occupe)
-
-    # The report's three functions.
-
-    def generer(self, partie: PartieQuelconque | None = None) -> None:
-        """Make a new board, or take the one of ``partie``, and the two players from the ticked boxes."""
-        self._oublier()
-        if self.revue.partie is None:
-            self.conseil.nouvelle_partie()
-            self._affichage.dire("")
-        self._partie: PartieQuelconque = partie or Partie(self._match.jeu_choisi)
-        self._sieges.asseoir(PREMIER, SECOND)
-        self._serie.nouvelle_partie()
-        self._rafraichir(animer=False)
-
-    def tour(self) -> bool:
-        """Ask the player whose turn it is for a move; ``False`` when neither colour can move any more.
-
-        A person answers with a click or a key, a machine thinks off the GUI thread; the board is touched only when the
-        answer has come. A colour that cannot move has already passed.
-        """
-        if self._partie.trait is None:
-            return False
-        self._coups.demander(self._partie, self._match.cadence.value())
-        return True
-
-    def partie(self) -> None:
-        """Go on with the game: ask for a turn, or conclude when there is none left. Called again after each move."""
-        if self._marche is Marche.EN_COURS and not self.tour():
-            self._conclure()
-        self._rafraichir()
-
-    # Start, restart, stop.
-
-    def demarrer(self) -> None:
-        """Begin, or go on with what was interrupted; on a game of others, begin another one from where it stands."""
-        if self._marche is Marche.EN_COURS:
-            return
-        finie = self._partie.terminee
-        d_ou = self.partie_montree if self._marche is Marche.PRETE else self._partie
-        if not d_ou.terminee and self._a_part(d_ou):
-            finie = self._repartir(d_ou) or finie
-        self.revue.fermer()
-        self._affichage.dire("")
-        self._affichage.plateau.setFocus()  # an option being typed is taken or refused, as by Enter
-        self._lancer(entiere=not self._partie.nb_coups, finie=finie)
-        if self._partie.terminee:
-            self._partie_suivante()
-        else:
-            self.partie()
-
-    def _lancer(self, *, entiere: bool, finie: bool = False) -> None:
-        """Let the game run: from its first move on (``entiere``), or another one since it is over (``finie``)."""
-        self._match.options.retablir()
-        self._serie.commencer(finie=finie, entiere=entiere)
-        self._marche = Marche.EN_COURS
-
-    def recommencer(self) -> None:
-        """Give up the game and the series, forget the statistics, and begin again."""
-        self._changer_jeu()
-        self.demarrer()
-
-    def arreter(self) -> None:
-        """Interrupt the analysis if there is one, else the game, which ``demarrer`` goes on with."""
-        if self.conseil.arreter_analyse() or self._marche is not Marche.EN_COURS:
-            return
-        self._oublier()
-        self._marche = Marche.ARRETEE
-        self._serie.interrompre()
-        self._sieges.liberer()
-        self._affichage.dire("")
-        self._rafraichir()
-
-    def ouvrir_partie(self, partie: PartieQuelconque, joueurs: Cartes = (), *, sienne: bool = False) -> None:
-        """Leave the game under way and its series for ``partie``.
-
-        Playing or starting goes on from where it stands: in it when it is ``sienne``, else in a new game.
-        """
-        self._presentation.accueillir(partie, joueurs, sienne=sienne)
-        self._changer_jeu(partie)
-
-    def _a_part(self, partie: PartieQuelconque) -> bool:
-        """Tell whether to play from where ``partie`` stands begins another game: what was played stays what it was.
-
-        So it is where others played or only tried what led there, or would play otherwise what was played to its end.
-        A person takes a move back, be it the last of the game: that goes on as the same one.
-        """
-        if self._presentation.d_ailleurs(partie) or self._coups.essayee(partie):
-            return True
-        autres = self.salles.journal.provenances.a_d_autres(partie)
-        return bool(partie.defaits) and (autres or (self._serie.comptee and self._sieges.entre_machines))
-
-    def _repartir(self, autre: PartieQuelconque) -> bool:
-        """Begin a new game where ``autre`` stands, of those who sit here; return whether the one they leave counted."""
-        nouvelle: PartieQuelconque = Partie(autre.jeu, autre.etat)
-        comptee, meme_jeu = self._serie.comptee, autre.jeu.specification == self._partie.jeu.specification
-        self.revue.fermer()
-        if meme_jeu:
-            self.generer(nouvelle)
-        else:
-            self.ouvrir_partie(nouvelle, sienne=True)
-        annonces.dire_ensuite(self, self.tr("Nouvelle partie à partir de cette position"))
-        return comptee and meme_jeu
-
-    def _changer_jeu(self, partie: PartieQuelconque | None = None) -> None:
-        """Leave the game under way, its series and whoever thinks about it, for the one that the match card shows."""
-        self.revue.fermer()
-        self._marche = Marche.PRETE
-        self._serie.recommencer()
-        self.revue.vider()
-        self.generer(partie)
-        self._coups.chronometrer()
-
-    def _changer_joueur(self, camp: Camp) -> None:
-        """Hand one camp over to whoever was just ticked, in the middle of the game if need be."""
-        self._serie.remplacer(camp, self._partie)
-        self._redemander(camp)
-
-    def echanger_joueurs(self) -> None:
-        """Let the two players swap their camps, at once."""
-        self._serie.echanger(self._partie)
-        self._redemander(PREMIER, SECOND)
-
-    def _redemander(self, *camps: Camp) -> None:
-        """Other players have ``camps``: ask again if it is the turn of one; else what goes on goes on."""
-        self._coups.cesser()
-        if self._partie.trait in camps:
-            self._oublier()
-            self.partie()
-        else:
-            self._rafraichir()
-
-    def _choisir_case(self, case: tuple[int, int]) -> None:
-        """Let who has the turn play on ``case``: a game at rest goes on, one that is looked at has a variation more."""
-        if (essayee := self.revue.essayee(self._partie, self._marche)) is not None:
-            self._coups.essayer(essayee, case)
-            self._rafraichir()
-            return
-        finie = False
-        if self._a_part(self._partie):
-            if not self._coups.permet(self._partie, case, self._marche):
-                return
-            finie = self._repartir(self._partie)
-        if self._coups.jouer_personne(self._partie, case, self._marche):
-            if self._marche is not Marche.EN_COURS:
-                self._lancer(entiere=self._partie.nb_coups == 1, finie=finie)
-            self._apres_coup()
-
-    def _apres_coup(self, joueur: Joueur | None = None) -> None:
-        self.salles.journal.provenances.jouer(self._partie)
-        if self.revue.partie is None:
-            self.conseil.noter(joueur)
-            self._coups.dire_suite(self._partie, joueur)
-        self.partie()
-
-    def _conclure(self) -> None:
-        """Count the finished game, then go on with the series or rest."""
-        if not self._serie.compter(self._partie):
-            self._fin.dire_reprise(self._partie, self._serie.serie)
-        self.revue.noter(self._partie, self._serie.serie.jouees, self._panneaux.specifications)
-        if not self._serie.serie.finie:
-            self._suivante.start(min(4 * self._match.cadence.value(), 1500))
-            return
-        self._marche = Marche.PRETE
-        self._sieges.liberer()
-        self._fin.conclure(self._partie, self._sieges.personnes)
-
-    def _partie_suivante(self) -> None:
-        """Play another game; the games of a series all begin where its first one did."""
-        self._serie.passer_a_la_suivante()
-        self.generer(Partie(self._partie.jeu, self._partie.depart) if self._serie.serie.faites else None)
-        self.partie()
-
-    def _oublier(self) -> None:
-        self._coups.oublier()
-        self._suivante.stop()
-
-    def _apres_parcours(self) -> None:
-        """Show where the game now stands; it goes on from there when somebody plays or presses start."""
-        if self.revue.partie is None:
-            self._oublier()
-            self._serie.interrompre()
-            if self._marche is Marche.EN_COURS and not self._sieges.humain_au_trait(self._partie):
-                self._marche = Marche.PRETE  # reviewing: a machine does not answer the past by itself
-            self._affichage.dire("")
-            self._coups.chronometrer()
-        self._rafraichir(animer=False)
-
-    def _rafraichir(self, animer: bool = True) -> None:
-        """Show where the game stands, and tell it to who thinks about it."""
-        self._fin.suivre(self._partie)
-        self._presentation.montrer(self._partie, self._marche, animer=animer)
-        en_cours = self._marche is Marche.EN_COURS and self.revue.partie is None  # machines play on during a review
-        occupe = en_cours and not self._sieges.humain_au_trait(self._partie)
-        for suiveur in (self.salles, self.conseil):
-            suiveur.suivre(self.partie_montree, occupe=occupe)
-        self._permettre()
-
-    def _permettre(self) -> None:
-        self._actions.permettre(self.partie_montree, self._serie.serie, self._marche, self.conseil.analyse_en_cours)
-
-    def fermer(self) -> None:
-        """Remember everything, and stop whoever thinks."""
-        self._memorisation.maintenant()
-        self._oublier()
-        fils = (self._taches, self._avis)
-        for partie in (self.salles, self.conseil, self._affichage, *fils, self._sieges, self.preferences):
-            partie.fermer()  # players once nobody thinks any more
-
-
-def main(*fichiers: str) -> int:
-    """Open the window, on ``fichiers`` if any are named, and return the exit code of the application."""
-    return ouvrir(ApplicationIHM, lambda fenetre: fenetre.conseil.chauffer(Chauffe(fenetre)), fichiers)
+    return executer(lambda: main(*fichiers))
 
 
 if __name__ == "__main__":
-    sys.exit(executer(lambda: main(*FICHIERS)))
+    sys.exit(_lancer(sys.argv[1:]))

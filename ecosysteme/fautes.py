@@ -176,8 +176,14 @@ class AvecMessage(Exception):
         super().__init__(self.message)  # what pickle gives back to the constructor
 
 
-class Faute(AvecMessage, ValueError):
-    """Something given by a user, a file or a caller cannot be accepted; the sentence says why and what can be."""
+class FauteValueError(AvecMessage, ValueError):
+    """Something given by a user, a file or a caller cannot be accepted; the sentence says why and what can be.
+
+    Raised and caught as ``Faute``. A traceback shows the name of the class, which says that it is a ``ValueError``.
+    """
+
+
+Faute = FauteValueError
 
 
 class Panne(Faute):

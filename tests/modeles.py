@@ -9,7 +9,7 @@ from pathlib import Path
 from string import Formatter
 
 RACINE = Path(__file__).parents[1]
-ANCETRES = frozenset({"Message", "AvecMessage"})
+ANCETRES = frozenset({"Message", "AvecMessage", "Faute"})  # the last one is another name of ``FauteValueError``
 # Exceptions of Python's that users read: the sentence given to one could not be translated.
 DE_PYTHON = frozenset({"ValueError", "TypeError", "OSError"})
 

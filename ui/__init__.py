@@ -1,1 +1,1 @@
-"""Everything that imports PySide6 besides ``applicationIHM``, in rooms that import downwards."""
+"""All that imports PySide6, in rooms that import downwards."""

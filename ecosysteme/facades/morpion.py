@@ -6,7 +6,7 @@ lists. The rules are those of ``jeux.morpion``, perfect play that of ``solveurs`
 
 Where the seed is wrong and this is not: a game stops when it is won (the seed's ``successeurs`` plays on, so its
 ``attracteurs`` lists grids that no game reaches), and ``strategie`` knows that O may win (the seed's does not look: to
-``g1`` it answers (2, 2), which only draws; (1, 0), (1, 1) and (2, 0) win).
+``g1`` it answers (2, 2), which only draws; (1, 0), (1, 1) and (2, 0) win). ``morpion_enonce`` answers as the seed does.
 """
 
 from __future__ import annotations
@@ -189,10 +189,11 @@ def strategie(grille: Grille) -> dict[Any, Any]:
     }
 
 
-def attracteurs_recursifs(grille: Grille) -> list[Any]:
+def attracteurs_recursifs(grille: Grille, suivre: Callable[[Any], list[Any]] = successeurs) -> list[Any]:
     """List the grids of ``attracteurs`` as the seed finds them: a recursion that remembers each grid it has judged.
 
     A grid comes after those that it leads to. ``attracteurs`` finds the same backwards, from the grids that are won.
+    ``suivre`` gives the grids that one leads to.
 
     >>> len(attracteurs_recursifs(g1))
     386
@@ -201,7 +202,7 @@ def attracteurs_recursifs(grille: Grille) -> list[Any]:
 
     def gagnee(g: Any) -> bool:
         if g not in gagnees:
-            suites = [gagnee(suite) for suite in successeurs(g)]
+            suites = [gagnee(suite) for suite in suivre(g)]
             if gagnant(g) or not suites:
                 gagnees[g] = gagnant(g) == PREMIER
             else:
@@ -212,10 +213,13 @@ def attracteurs_recursifs(grille: Grille) -> list[Any]:
     return [g for g, vrai in gagnees.items() if vrai]
 
 
-def strategie_recursive(grille: Grille) -> dict[Any, Any]:
+def strategie_recursive(
+    grille: Grille, suivre: Callable[[Any], list[Any]] = successeurs, prendre: Callable[..., Any] = any2
+) -> dict[Any, Any]:
     """Map the grids of ``strategie`` as the seed does, by the same recursion: X plays the first grid found that wins.
 
-    ``strategie`` takes the one that wins soonest; the two agree on which grids X can win.
+    ``strategie`` takes the one that wins soonest; the two agree on which grids X can win. ``suivre`` gives the grids
+    that one leads to, ``prendre`` chooses among those where X has the move.
 
     >>> strategie_recursive(g1)[g1], strategie_recursive(g_vide)[g_vide]
     ([[1, 2, 0], [1, 0, 0], [0, 0, 0]], False)
@@ -224,12 +228,12 @@ def strategie_recursive(grille: Grille) -> dict[Any, Any]:
 
     def conseil(g: Any) -> Any:
         if g not in conseils:
-            suites = successeurs(g)
+            suites = [] if gagnant(g) == PREMIER else suivre(g)
             gagnees = [conseil(suite) for suite in suites]
-            if gagnant(g) or not suites:
+            if not suites:
                 conseils[g] = gagnant(g) == PREMIER
             else:
-                conseils[g] = any2(suites, conseil) if joueur(g) == PREMIER else all(gagnees)
+                conseils[g] = prendre(suites, conseil) if joueur(g) == PREMIER else all(gagnees)
         return conseils[g]
 
     conseil(_comme(grille, _lue(grille)))

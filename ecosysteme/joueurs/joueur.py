@@ -112,7 +112,13 @@ class Joueur(ABC):
         Every move of a game of Othello is played by this method, see ``Partie.jouer``. Raises ``ValueError`` when the
         square cannot be played, ``TypeError`` when it is not a position; the board is then untouched.
         """
-        return plateau.poser(position, self.couleur)
+        valide, pions = plateau.coupValide(position, self.couleur)
+        if not valide:
+            raise plateau.refus(position)
+        plateau[position] = self.couleur
+        for pion in pions:
+            plateau.retourner_pion(pion)
+        return pions
 
     def nommer(self, jeu: JeuQuelconque) -> str:
         """Name the player in a game of ``jeu``: without what does not matter to how it plays this one."""

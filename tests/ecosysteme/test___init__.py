@@ -1,4 +1,4 @@
-"""The page about the domain: its class diagram says what the code says."""
+"""The pages about the domain: their class diagram says what the code says, and so does the French table of methods."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ import pytest
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.joueurs import JOUEURS, Humain, IAexterne, IAminmax, Joueur
+from ecosysteme.joueurs import CLASSES, JOUEURS, Humain, IAexterne, IAminmax, Joueur
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import NOIR, Pion, Plateau
 
 PAGE = Path(__file__).parents[2] / "ecosysteme" / "README.md"
+FRANCAISE = PAGE.with_name("README.fr.md")
 SANS_LECON = {"object", "tuple", "ABC", "Generic"}  # bases that teach nothing about the domain
 
 # An object of each class that the diagram tells the members of, a subclass where the class is abstract.
@@ -98,6 +99,24 @@ def test_chaque_fleche_est_un_attribut_qui_mene_la(nom: str, but: str, attribut:
     }
     assert hasattr(EXEMPLES[nom], attribut)
     assert but in {classe.__name__ for classe in type(valeurs[nom, attribut]).__mro__}
+
+
+def test_la_page_francaise_a_le_meme_diagramme() -> None:
+    assert lire(FRANCAISE.read_text(encoding="utf-8")) == DIAGRAMME
+
+
+METHODES = re.findall(r"`([A-Z]\w+)\.(\w+\([^)]*\))`", FRANCAISE.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("nom", "methode"), METHODES)
+def test_chaque_methode_de_la_page_francaise_existe_avec_ses_parametres(nom: str, methode: str) -> None:
+    test_chaque_membre_existe_avec_ses_parametres(nom, methode)
+
+
+def test_la_page_francaise_ne_laisse_aucun_joueur_en_blanc() -> None:
+    page = FRANCAISE.read_text(encoding="utf-8")
+    assert len(METHODES) >= 15
+    assert [nom for nom in CLASSES if f"`{nom}`" not in page and f"**{nom}**" not in page] == []
 
 
 def test_un_diagramme_faux_serait_vu() -> None:

@@ -6,6 +6,7 @@ import copy
 import errno
 import json
 import pickle
+import traceback
 import unicodedata
 from functools import cache
 from pathlib import Path
@@ -16,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.fautes import RAISONS, Faute, FauteDeType, Message, choix, citer, decrire, imprimable, mot
-from ecosysteme.joueurs import lire_specification
+from ecosysteme.joueurs import Humain, lire_specification
 from ecosysteme.plateau import Plateau, verifier_position
 from ecosysteme.reglages import PROFONDEUR
 from tests.modeles import RACINE, arbres, champs, creations, litteraux, phrases_finies, porteuses, sources
@@ -204,3 +205,14 @@ def test_un_mot_n_a_rien_qui_agit_ni_qui_deborde(texte: str) -> None:
 def test_un_mot_de_droite_a_gauche_est_isole() -> None:
     assert mot("\u05d0\u05d1 38") == "\u2068\u05d0\u05d1 38\u2069"
     assert mot("\u202eA\u2067B\u061c") == "AB"
+
+
+def test_une_trace_dit_que_c_est_une_valueerror() -> None:
+    with pytest.raises(ValueError, match="occupée") as prise:
+        Humain("N").retourner(Plateau(), (3, 3))
+    assert traceback.format_exception_only(prise.value) == [
+        "ecosysteme.fautes.FauteValueError: la case d4 est déjà occupée\n"
+    ]
+    copie = pickle.loads(pickle.dumps(prise.value))
+    assert type(copie) is Faute
+    assert str(copie) == str(prise.value)

@@ -22,6 +22,7 @@ from ecosysteme.plateau import (
     Pion,
     Plateau,
     adverse,
+    coupValide,
     increment,
     lire_case,
     nom_case,
@@ -71,6 +72,15 @@ def test_les_regles_sont_celles_de_l_oracle_sur_toute_case_et_autour(plateau: Pl
     assert oracle.grille(plateau.taille, plateau) == grille
 
 
+@given(TOUS_PLATEAUX, couleurs)
+def test_le_coup_valide_du_rapport_est_celui_du_parcours_rapide(plateau: Plateau, couleur: Couleur) -> None:
+    avant = plateau.copy()
+    autour = range(-2, plateau.taille + 2)
+    for position in ((y, x) for y in autour for x in autour):
+        assert coupValide(plateau, position, couleur) == plateau.coupValide(position, couleur)
+    assert plateau == avant
+
+
 @given(TOUS_PLATEAUX, couleurs, st.data())
 def test_poser_donne_le_plateau_de_l_oracle(plateau: Plateau, couleur: Couleur, data: st.DataObject) -> None:
     grille = oracle.grille(plateau.taille, plateau)
@@ -89,6 +99,8 @@ def test_une_couleur_inconnue_est_une_valueerror(couleur: Any) -> None:
         with pytest.raises(ValueError, match="couleur"):
             plateau.coupValide(position, couleur)
         with pytest.raises(ValueError, match="couleur"):
+            coupValide(plateau, position, couleur)
+        with pytest.raises(ValueError, match="couleur"):
             plateau.poser(position, couleur)
     with pytest.raises(ValueError, match="couleur"):
         plateau.coups_legaux(couleur)
@@ -103,6 +115,8 @@ def test_ce_qui_n_est_pas_une_position_est_une_typeerror(position: Any) -> None:
     with pytest.raises(TypeError, match="position"):
         plateau.coupValide(position, NOIR)
     with pytest.raises(TypeError, match="position"):
+        coupValide(plateau, position, NOIR)
+    with pytest.raises(TypeError, match="position"):
         plateau.poser(position, NOIR)
     assert plateau == Plateau()
 
@@ -113,6 +127,17 @@ def test_une_case_injouable_est_refusee_avec_sa_raison(position: tuple[int, int]
     assert plateau.coupValide(position, NOIR) == (False, [])
     with pytest.raises(ValueError, match=raison):
         plateau.poser(position, NOIR)
+    assert plateau == Plateau()
+
+
+def test_un_pion_se_retourne() -> None:
+    plateau = Plateau()
+    plateau.retourner_pion((3, 3))
+    assert plateau[3, 3] == NOIR
+    plateau.retourner_pion((3, 3))
+    assert plateau == Plateau()
+    with pytest.raises(KeyError):
+        plateau.retourner_pion((0, 0))
     assert plateau == Plateau()
 
 

@@ -46,6 +46,12 @@ def test_chacun_retourne_pour_sa_couleur() -> None:
     assert plateau.scores() == (3, 3)
 
 
+def test_retourner_tourne_les_pions_un_par_un(monkeypatch: pytest.MonkeyPatch) -> None:
+    tournes: list[tuple[int, int]] = []
+    monkeypatch.setattr(Plateau, "retourner_pion", lambda plateau, position: tournes.append(position))
+    assert Humain("N").retourner(Plateau(), (2, 3)) == tournes == [(3, 3)]
+
+
 @pytest.mark.parametrize("couleur", ["n", "noir", None, 1])
 def test_une_couleur_inconnue_est_refusee(couleur: Any) -> None:
     with pytest.raises(ValueError, match="couleur"):
