@@ -251,10 +251,10 @@ def test_la_fenetre_d_un_grand_ecran_se_rouvre_sur_un_petit(fichier_memoire: Pat
         "import sys; from PySide6.QtCore import QSettings; from PySide6.QtWidgets import QApplication\n"
         "from applicationIHM import ApplicationIHM; from ui.socle.memoire import Memoire\n"
         "application, (_, fichier, *taille) = QApplication([]), sys.argv\n"
-        "reglages = QSettings(fichier, QSettings.Format.IniFormat); fenetre = ApplicationIHM(Memoire(reglages))\n"
+        "reglages = QSettings(fichier, QSettings.Format.IniFormat); reglages.remove('fenetre/geometrie')\n"
+        "fenetre = ApplicationIHM(Memoire(reglages))\n"
         "if taille: fenetre.resize(*map(int, taille))\n"
-        "fenetre.show(); application.processEvents(); fenetre.close()\n"
-        "reglages.remove('fenetre/geometrie'); print(fenetre.width())"
+        "fenetre.show(); application.processEvents(); fenetre.close(); print(fenetre.width())"
     )
     for taille in (["1366", "768"], []):
         lancee = subprocess.run(
@@ -263,6 +263,7 @@ def test_la_fenetre_d_un_grand_ecran_se_rouvre_sur_un_petit(fichier_memoire: Pat
             text=True,
             check=False,
             cwd=Path(__file__).parents[3],
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},  # its screen is 800 × 800
         )
         assert lancee.returncode == 0, lancee.stderr
         assert (int(lancee.stdout) > 1300) is bool(taille)
