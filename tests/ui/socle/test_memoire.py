@@ -253,8 +253,9 @@ def test_la_fenetre_d_un_grand_ecran_se_rouvre_sur_un_petit(fichier_memoire: Pat
         "application, (_, fichier, *taille) = QApplication([]), sys.argv\n"
         "reglages = QSettings(fichier, QSettings.Format.IniFormat); reglages.remove('fenetre/geometrie')\n"
         "fenetre = ApplicationIHM(Memoire(reglages))\n"
+        "fenetre.showNormal() if taille else fenetre.show()\n"
         "if taille: fenetre.resize(*map(int, taille))\n"
-        "fenetre.show(); application.processEvents(); fenetre.close(); print(fenetre.width())"
+        "application.processEvents(); fenetre.close(); print(fenetre.width())"
     )
     for taille in (["1366", "768"], []):
         lancee = subprocess.run(
