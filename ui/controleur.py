@@ -168,6 +168,8 @@ class ApplicationIHM(Cadre):
         self._match.options.retablir()
         self._serie.commencer(finie=finie, entiere=entiere)
         self._marche = Marche.EN_COURS
+        if not self._partie.terminee:
+            self._noter_joueurs()
 
     def recommencer(self) -> None:
         """Give up the game and the series, forget the statistics, and begin again."""
@@ -192,6 +194,9 @@ class ApplicationIHM(Cadre):
         """
         self._presentation.accueillir(partie, joueurs, sienne=sienne)
         self._changer_jeu(partie)
+        if sienne:
+            self._serie.laisser(partie, self.salles.journal.provenances.relayes(partie))
+            self._rafraichir(animer=False)
 
     def _a_part(self, partie: PartieQuelconque) -> bool:
         """Tell whether to play from where ``partie`` stands begins another game: what was played stays what it was.
@@ -238,6 +243,8 @@ class ApplicationIHM(Cadre):
     def _redemander(self, *camps: Camp) -> None:
         """Other players have ``camps``: ask again if it is the turn of one; else what goes on goes on."""
         self._coups.cesser()
+        if self._marche is Marche.EN_COURS and not (self._partie.defaits or self._partie.terminee):
+            self._noter_joueurs()
         if self._partie.trait in camps:
             self._oublier()
             self.partie()
@@ -261,11 +268,16 @@ class ApplicationIHM(Cadre):
             self._apres_coup()
 
     def _apres_coup(self, joueur: Joueur | None = None) -> None:
-        self.salles.journal.provenances.jouer(self._partie)
+        self._noter_joueurs()
         if self.revue.partie is None:
             self.conseil.noter(joueur)
             self._coups.dire_suite(self._partie, joueur)
         self.partie()
+
+    def _noter_joueurs(self) -> None:
+        """Keep with the game under way who plays it now."""
+        if self._partie.nb_coups:
+            self.salles.journal.provenances.jouer(self._partie)
 
     def _conclure(self) -> None:
         """Count the finished game, then go on with the series or rest."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -139,6 +139,10 @@ class SerieEnCours:
             self._depuis[camp] = len(partie.historique)
         self.serie.remplacer(place, specification)
         self._sieges.asseoir(camp)
+
+    def laisser(self, partie: PartieQuelconque, camps: Iterable[Camp]) -> None:
+        """Count nothing of what was played so far in ``partie`` for ``camps``: others had them then."""
+        self._depuis.update(dict.fromkeys(camps, len(partie.historique)))
 
     def echanger(self, partie: PartieQuelconque) -> None:
         """Let the two players swap their camps from here on in ``partie``, each with its own account."""

@@ -67,14 +67,21 @@ class Provenances:
         return connue
 
     def jouer(self, partie: PartieQuelconque) -> None:
-        """Take whoever sits here as who played the last move of ``partie``; who did before stays named beside them."""
+        """Take whoever sits here as those who play ``partie`` now, the last move included.
+
+        Who played for a camp before stays named beside who has it now.
+        """
         connue, dernier = self.de(partie), partie.dernier
-        if dernier is not None:
-            rang = CAMPS.index(dernier.auteur)
-            ancien, suivant = connue.noms[rang], self._aux_boites()[rang]
-            noms = list(connue.noms)
-            noms[rang] = relayer(ancien, suivant) if dernier.auteur in connue.joues else suivant
-            self._connues[partie] = replace(connue, noms=(noms[0], noms[1]), joues=connue.joues | {dernier.auteur})
+        premier, second = (
+            relayer(nom, assis) if camp in connue.joues else assis
+            for camp, nom, assis in zip(CAMPS, connue.noms, self._aux_boites(), strict=True)
+        )
+        joues = connue.joues | ({dernier.auteur} if dernier is not None else set())
+        self._connues[partie] = replace(connue, noms=(premier, second), joues=joues)
+
+    def relayes(self, partie: PartieQuelconque) -> tuple[Camp, ...]:
+        """List the camps of ``partie`` that several players had, one after the other."""
+        return tuple(camp for camp, nom in zip(CAMPS, self.de(partie).noms, strict=True) if tenant(nom) != nom)
 
     def a_d_autres(self, partie: PartieQuelconque) -> bool:
         """Tell whether somebody else than those who sit here played last for a camp of ``partie``."""

@@ -15,7 +15,7 @@ from ecosysteme.journal.lecture import lister, relire
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.variantes.edition import annoter
 from tests.ecosysteme.journal.parties import jouer_au_hasard, partie_jouee, plat
-from tests.fenetre import choisir, cliquer, cocher, coups_legaux, presser
+from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, presser
 from tests.moteurs_externes import faux
 from tests.ui.journal.journaux import garder
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs
@@ -134,9 +134,16 @@ NOUS = ("joueur:humain", "joueur:humain")
         (("joueur:humain", "joueur:ia_alea"), 5, 2, [(NOUS, 1), (("joueur:humain", "joueur:ia_alea"), 5)]),
         (("joueur:humain", "joueur:ia_alea"), 5, 0, [(("joueur:humain", "joueur:ia_alea\x1fjoueur:humain"), 6)]),
         (NOUS, 5, 2, [(NOUS, 4)]),
-        (("edax", "joueur:humain"), 5, 0, [(("edax", "joueur:humain"), 6)]),
+        (("edax", "joueur:humain"), 5, 0, [(("edax\x1fjoueur:humain", "joueur:humain"), 6)]),
     ],
-    ids=["d'autrui", "finie", "en arrière, à un autre", "relayée", "la sienne", "la sienne contre un programme"],
+    ids=[
+        "d'autrui",
+        "finie",
+        "en arrière, à un autre",
+        "relayée",
+        "la sienne",
+        "programme parti",
+    ],
 )
 def test_seule_la_sienne_se_continue_quand_elle_n_est_pas_finie(
     qtbot: QtBot,
@@ -186,6 +193,33 @@ def test_la_partie_a_soi_que_l_on_rouvre_rassoit_ses_joueurs(
     fenetre.salles.journal.ouvrir(1)
     qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 4)
     assert [fenetre.situation.joueurs[camp].bilan.nom for camp in (1, 2)] == list(assis)
+
+
+def test_qui_echange_les_camps_retrouve_le_sien_apres_une_coupure(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path
+) -> None:
+    """The person who has White now has not played for it yet, and Black's first move was theirs."""
+    chemin = fichier_memoire.with_name("journal.sqlite")
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_min")
+    cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2, timeout=PATIENCE)
+    presser(qtbot, fenetre, "arreter")
+    fenetre.echanger_joueurs()
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 3, timeout=PATIENCE)
+    assert fenetre.salles.journal.journal.attendre()
+    [notee] = lister(chemin)
+    assert notee.noms == ("joueur:humain\x1fjoueur:ia_min", "joueur:ia_min\x1fjoueur:humain")
+    laissee = fenetre.partie_en_cours
+    fenetre.ouvrir_partie(partie_jouee(coups=4))
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
+    trouver(fenetre, QAction, "action_partie_quittee").trigger()
+    assert fenetre.partie_en_cours is laissee
+    assert [fenetre.situation.joueurs[camp].bilan.nom for camp in (1, 2)] == ["ia_min", "humain"]
+    table = trouver(fenetre, QTableWidget, "statistiques")
+    joues = (table.item(ligne, 6) for ligne in range(2))
+    qtbot.waitUntil(lambda: table.rowCount() == 2)
+    assert ["" if cellule is None else cellule.text() for cellule in joues] == ["0", "0"]
 
 
 def test_ce_qu_on_annule_dans_une_partie_ouverte_s_annule_au_journal(

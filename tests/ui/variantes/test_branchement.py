@@ -321,6 +321,7 @@ def test_en_analyse_une_partie_au_repos_s_essaie_sans_qu_une_machine_reponde(
     assert (lignes(fenetre), ici(fenetre)) == (["f5 d6 c3", "f6 e6"], "f5f6e6")
     assert fenetre.situation.marche is not Marche.EN_COURS
     trouver(fenetre, QAction, "action_mode_jouer").trigger()
+    essayee = fenetre.partie_en_cours
     presser(qtbot, fenetre, "demarrer")
-    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 4, timeout=PATIENCE)
-    assert ici(fenetre).startswith("f5f6e6"), "la partie continue de là"
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 1, timeout=PATIENCE)
+    assert fenetre.partie_en_cours.depart == essayee.etat, "une autre partie commence de là"
