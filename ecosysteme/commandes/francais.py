@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any, Final, cast
 
 import typer
@@ -95,6 +96,9 @@ class Commandes(_EnFrancais, typer.core.TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Find the command, or name those that exist."""
         if self.get_command(ctx, args[0]) is None:
+            chemin = Path(args[0])
+            if ctx.parent is None and (chemin.suffix or chemin.name != args[0]) and not chemin.exists():
+                ctx.fail(f"fichier {args[0]!r} introuvable")  # no command is written so
             ctx.fail(f"commande {args[0]!r} inconnue : attendu {', '.join(self.list_commands(ctx))}")
         return super().resolve_command(ctx, args)
 

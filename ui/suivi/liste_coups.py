@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QTableWidget
 
 from ecosysteme.jeu import PREMIER, SECOND
@@ -82,6 +82,7 @@ class ListeCoups(QObject):
         self._juges, self._points = False, True
         self._theme = CLAIR
         self.table.cellClicked.connect(self._choisir)
+        self._pour_menu = False  # whether the last press was one that asks for a menu
         self._bientot = QTimer(self, singleShot=True, interval=0)  # Qt still selects once it has told the current cell
         self._bientot.timeout.connect(self._suivre)
         self.table.currentCellChanged.connect(self._annoncer)
@@ -199,7 +200,7 @@ class ListeCoups(QObject):
 
     def _annoncer(self, _ligne: int, _colonne: int, avant: int, _colonne_avant: int) -> None:
         """Follow the current cell soon; not the one that comes with the keyboard, nor with a click for a menu."""
-        if avant >= 0 and not QGuiApplication.mouseButtons() & Qt.MouseButton.RightButton:
+        if avant >= 0 and not self._pour_menu:
             self._bientot.start()
 
     def _suivre(self) -> None:
@@ -252,6 +253,9 @@ class ListeCoups(QObject):
         """Walk through the game by the arrows, two moves a line; keep the move in sight when the list gets lower."""
         if event.type() == QEvent.Type.Resize and objet is self.table.viewport():
             QTimer.singleShot(0, self, self._viser)  # once the scroll bar knows the new height
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            self._pour_menu = event.button() == Qt.MouseButton.RightButton
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
+        self._pour_menu = False
         return event.modifiers() in (SANS, PAVE) and self._marcher(event.key())

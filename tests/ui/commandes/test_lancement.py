@@ -81,7 +81,9 @@ def test_une_commande_reste_une_commande_meme_si_un_fichier_porte_son_nom(
     (tmp_path / "console").write_text("")
     (tmp_path / "partie.sgf").write_text("")
     assert lancement.principal(["console", "--help"]) == 0
-    assert lancement.principal(["absente.sgf"]) == 2
+    for absent in ("absente.sgf", "./absente"):
+        assert lancement.principal([absent]) == 2
+        assert f"fichier {absent!r} introuvable" in capsys.readouterr().err
     assert lancement.principal(["partie.sgf", "--json"]) == 2
     assert ouverts == []
 

@@ -125,12 +125,11 @@ def test_le_plateau_suit_la_case_courante_quoi_qui_la_deplace(
     liste.montrer(partie)
     liste.noeud_choisi.connect(partie.aller_au_noeud)
     liste.noeud_choisi.connect(lambda _: liste.montrer(partie))
-    liste.table.setFocus()
-    qtbot.keyClick(liste.table, Qt.Key.Key_F)  # the search of tables: a first move that begins with it
-    qtbot.waitUntil(lambda: partie.nb_coups == 1)
+    liste.table.keyboardSearch("f5")  # what typing in a table does
+    qtbot.waitUntil(lambda: partie.nb_coups == 1, timeout=10_000)
     assert choisie(liste) == (0, PREMIER)
     qtbot.keyClick(liste.table, Qt.Key.Key_PageDown)
-    qtbot.waitUntil(lambda: len(choisis) == 2)
+    qtbot.waitUntil(lambda: len(choisis) == 2, timeout=10_000)
     assert partie.nb_coups > 1
     assert choisie(liste) == (partie.nb_coups // 2, PREMIER)
 
