@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QSlider, QSpinBox, QTableWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QSlider, QSpinBox, QTableWidget
 from pytestqt.qtbot import QtBot
 
 import applicationIHM
@@ -202,6 +202,15 @@ def test_essayer_un_coup_dans_une_partie_finie_ne_la_rend_pas_inachevee(
     assert journal.attendre()
     [notee] = lister(chemin)
     assert (notee.noms, notee.coups, notee.scores) == (("Rose", "Tamenori"), coups, resultat)
+
+
+def test_une_partie_sans_noms_n_est_pas_a_qui_est_coche(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
+    coller(qtbot, fenetre, "f5d6c3d3c4f4")
+    noms = [trouver(fenetre, QLabel, nom) for nom in ("nom_noir", "nom_blanc")]
+    assert [nom.text() for nom in noms] == ["?", "?"]
+    cliquer(qtbot, fenetre, fenetre.partie_en_cours.jeu.coups_legaux(fenetre.partie_en_cours.etat)[0])
+    assert [nom.text() for nom in noms] == ["Humain", "Aléatoire"]
 
 
 def test_une_serie_joue_toutes_ses_parties_de_la_position_ouverte(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

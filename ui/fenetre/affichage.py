@@ -23,7 +23,7 @@ from ui.jeux import lectures
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.phrases import Marche, Phrases
 from ui.jeux.registre import adaptateur_de
-from ui.joueurs.noms import dire_qui
+from ui.joueurs.noms import dire_nom
 from ui.plateau.animation import DUREE_RETOURNEMENT
 from ui.plateau.annonce import Annonce
 from ui.plateau.fantome import CoucheFantome
@@ -166,7 +166,7 @@ class Affichage(QObject):
         ``joueurs`` are named as somebody wrote them, or as ``qui_joue`` keeps them: the card follows the language.
         """
         self.joueurs, self.noms = joueurs, noms
-        self._scores.nommer([(dire_qui(nom), mot(detail)) for nom, detail in joueurs])
+        self._scores.nommer([(dire_nom(nom), mot(detail)) for nom, detail in joueurs])
 
     def montrer_fantome(self, partie: PartieQuelconque | None, ligne: str) -> None:
         """Show over the board a position that is not the game's, to which the moves ``ligne`` lead; ``None`` ends it.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.affichage import Affichage
@@ -15,6 +17,8 @@ from ui.jeux.phrases import Marche
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import ecrire_qui
 from ui.joueurs.panneau import PanneauxJoueurs
+
+INCONNUS: Final[Cartes] = (("", ""), ("", ""))
 
 
 class Presentation:
@@ -64,7 +68,7 @@ class Presentation:
             interactif=self._cliquable(partie, marche),
             anime=animer and visible,
         )
-        if joueurs := self._revue.cartes or self._origines.joueurs(partie):
+        if joueurs := self._revue.cartes or self._joueurs(partie):
             (premier, _), (second, _) = joueurs
             self._affichage.nommer(joueurs, (ecrire_qui(premier), ecrire_qui(second)))
         else:
@@ -83,6 +87,12 @@ class Presentation:
     def d_ailleurs(self, partie: PartieQuelconque) -> bool:
         """Tell whether ``partie`` is a game of others: opened, or looked at while another one is played."""
         return partie is self._revue.partie or self._origines.d_ailleurs(partie)
+
+    def _joueurs(self, partie: PartieQuelconque) -> Cartes:
+        """Return who played ``partie`` when the boxes do not say it; of a game of others, nobody is known at worst."""
+        if self._origines.d_ailleurs(partie) and partie.nb_coups_total:
+            return self._origines.joueurs(partie) or INCONNUS
+        return self._origines.joueurs(partie)
 
     def _cliquable(self, partie: PartieQuelconque, marche: Marche) -> bool:
         """Whether a click may play: for either camp where moves are tried, else for the person at the turn."""
