@@ -114,7 +114,7 @@ class Boucle:
                 lot += 1
                 self._recevoir(coupeur.ajouter(bloc), lot)
         self._recevoir(coupeur.reste(), lot)
-        self._lignes.put(None)
+        self._deposer(None)
         self._finie = True
         self._oisif.set()
 
@@ -122,8 +122,15 @@ class Boucle:
         if any(map(self._serveur.coupe, lignes)):
             self._couper(lot)  # before there is room for them
         for ligne in lignes:
-            self._lignes.put((lot, ligne))
+            self._deposer((lot, ligne))
             self._oisif.set()
+
+    def _deposer(self, suivante: tuple[int, str] | None) -> None:
+        """Queue it once there is room; nothing has to be, once nobody obeys any more."""
+        while not self._obeie.is_set():
+            with suppress(Full):
+                self._lignes.put(suivante, timeout=VEILLE)
+                return
 
     def _couper(self, lot: int) -> None:
         with self._verrou:

@@ -69,6 +69,7 @@ def tuyaux(request: pytest.FixtureRequest) -> Iterator[Tuyaux]:
     for fil in enumerer():  # else it might read once more, from what the next session then calls by the same number
         if fil.name == "othellier_ecouter":
             fil.join(LONGTEMPS)
+            assert not fil.is_alive()
     for descripteur in session.ouverts:
         os.close(descripteur)
 

@@ -217,9 +217,11 @@ def test_qui_echange_les_camps_retrouve_le_sien_apres_une_coupure(
     assert fenetre.partie_en_cours is laissee
     assert [fenetre.situation.joueurs[camp].bilan.nom for camp in (1, 2)] == ["ia_min", "humain"]
     table = trouver(fenetre, QTableWidget, "statistiques")
-    joues = (table.item(ligne, 6) for ligne in range(2))
-    qtbot.waitUntil(lambda: table.rowCount() == 2)
-    assert ["" if cellule is None else cellule.text() for cellule in joues] == ["0", "0"]
+
+    def joues() -> list[str]:
+        return [cellule.text() for ligne in range(2) if (cellule := table.item(ligne, 6)) is not None]
+
+    qtbot.waitUntil(lambda: joues() == ["0", "0"], timeout=PATIENCE)  # it is painted a moment later
 
 
 def test_ce_qu_on_annule_dans_une_partie_ouverte_s_annule_au_journal(
