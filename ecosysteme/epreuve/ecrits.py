@@ -41,12 +41,19 @@ def _au_hasard(source: random.Random) -> Enregistrement:
     return Enregistrement(partie, Entete(nom_hostile(source), nom_hostile(source), "2026-11-25"))
 
 
+def _tel_qu_ecrit(format_ecrit: str, nom: str) -> str:
+    """Return a name as a format can hold it: GGF has round brackets, GGF and PGN one space where there are several."""
+    if format_ecrit == "sgf":
+        return nom
+    return " ".join((nom.translate(ROND) if format_ecrit == "ggf" else nom).split())
+
+
 def ecrits_relus(source: random.Random) -> Iterator[str]:
     """Write a game in each format that holds names, and read it: the same moves, the same names."""
     while True:
         jouee, nom = _au_hasard(source), source.choice(AVEC_NOMS)
         ecrit = ECRIVAINS[nom].ecrire([jouee])
-        noms = [un.translate(ROND) if nom == "ggf" else un for un in (jouee.entete.noir, jouee.entete.blanc)]
+        noms = [_tel_qu_ecrit(nom, un) for un in (jouee.entete.noir, jouee.entete.blanc)]
         voulue = (*noms, jouee.partie.transcription)
         try:
             lecture = reconnaitre(ecrit.encode())
