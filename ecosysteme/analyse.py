@@ -16,7 +16,7 @@ from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import ERREUR, GAFFE, Evaluation, Juge
-from ecosysteme.variantes.noeud import NoeudQuelconque
+from ecosysteme.variantes.noeud import Noeud
 
 VIDES_EXACTS: Final = 14  # empty squares from which on every move is solved, in milliseconds, whatever the time given
 # What a second of thinking is: a count of positions, which a busy machine goes through later but judges alike. It is
@@ -146,7 +146,7 @@ def _juger(camp: Camp, coup: Position, notes: Mapping[Position, Valeur], juge: J
     return replace(dite, exact=exact, meilleurs=meilleurs, profondeur=profondeur, juge=juge)
 
 
-def a_juger(noeuds: Iterable[NoeudQuelconque], moteur: str, secondes: float) -> list[NoeudQuelconque]:
+def a_juger(noeuds: Iterable[Noeud], moteur: str, secondes: float) -> list[Noeud]:
     """Return the moves that ``moteur`` has not judged with ``secondes`` at least yet, passes left out.
 
     What was proved needs no more time.
@@ -161,12 +161,12 @@ def a_juger(noeuds: Iterable[NoeudQuelconque], moteur: str, secondes: float) -> 
     return [noeud for noeud in noeuds if noeud.coup is not None and not sue(noeud.evaluation)]
 
 
-def juges(noeuds: Iterable[NoeudQuelconque]) -> list[NoeudQuelconque]:
+def juges(noeuds: Iterable[Noeud]) -> list[Noeud]:
     """Return the moves that a review compared with all others."""
     return [noeud for noeud in noeuds if noeud.coup is not None and noeud.evaluation and noeud.evaluation.jugee]
 
 
-def resumer(coups: Iterable[Jugement | NoeudQuelconque], camp: Camp) -> Resume:
+def resumer(coups: Iterable[Jugement | Noeud], camp: Camp) -> Resume:
     """Sum up the moves of ``camp``, all of them judged."""
     siens = (coup.evaluation for coup in coups if coup.camp == camp)
     pertes = [evaluation.perte or 0 for evaluation in siens if evaluation is not None]

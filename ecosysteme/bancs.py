@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final
 
 from ecosysteme.formats import ObjetJson
-from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs import IAalea, IAalphabeta, IAminmax, IAnegamax, Joueur
 from ecosysteme.joueurs.recherche import Recherche
@@ -105,7 +105,7 @@ class MesureRecherche:
         return str(self.profondeur), self.algorithme, en_chiffres(self.noeuds), rapport, temps
 
 
-def perft(jeu: JeuQuelconque, etat: EtatQuelconque, profondeur: int) -> int:
+def perft(jeu: Jeu, etat: EtatQuelconque, profondeur: int) -> int:
     """Count the sequences of ``profondeur`` turns from ``etat``, forced passes included, or shorter to an end.
 
     >>> perft(Othello(), Othello().etat_initial(), 3)

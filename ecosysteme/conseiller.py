@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias
 
-from ecosysteme.jeu import Coup, CoupQuelconque, Etat, EtatQuelconque, Jeu
+from ecosysteme.jeu import Coup, Etat, Jeu
 
 
 class Valeur(Protocol):
@@ -130,11 +130,6 @@ class Conseiller(ABC, Generic[Etat, Coup]):
         """Return best play from ``etat`` to the end of the game, proved, however long it takes; raises as ``juger``."""
         return self.suivre(etat, arret)
 
-
-# An adviser on a game that is only known at run time: its states and moves have no type to name, see ``jeu``.
-ConseillerQuelconque: TypeAlias = Conseiller[EtatQuelconque, CoupQuelconque]
-ConseilQuelconque: TypeAlias = Conseil[CoupQuelconque]
-SuiteQuelconque: TypeAlias = Suite[CoupQuelconque]
 
 # Hears of advice while it gets better. Whoever is told knows whose advice it is, and of which type; whoever tells is a
 # player of any kind.

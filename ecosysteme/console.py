@@ -10,14 +10,14 @@ from collections.abc import Callable
 from typing import Final
 
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.joueurs import Humain, Joueur
 from ecosysteme.joueurs.surveille import surveiller
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
-from ecosysteme.partie import Partie, PartieQuelconque, derouler
+from ecosysteme.partie import Partie, derouler
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.variantes.noeud import NoeudQuelconque
+from ecosysteme.variantes.noeud import Noeud
 
 Lire = Callable[[str], str]
 Ecrire = Callable[[str], object]
@@ -49,14 +49,14 @@ class PartieConsole:
 
     def __init__(
         self,
-        jeu: JeuQuelconque,
+        jeu: Jeu,
         joueurs: tuple[Joueur, Joueur],
         lire: Lire,
         ecrire: Ecrire,
         journal: Journal | None = None,
     ) -> None:
         """Seat ``joueurs`` (first camp, second camp); a ``Humain`` without a question gets this terminal's."""
-        self.partie: PartieQuelconque = Partie(jeu)
+        self.partie: Partie = Partie(jeu)
         self.joueurs: dict[Camp, Joueur] = dict(zip((PREMIER, SECOND), map(surveiller, joueurs), strict=True))
         self.noms: dict[int, str] = dict(zip((PREMIER, SECOND), jeu.noms_camps, strict=True))
         self.lire = lire
@@ -77,7 +77,7 @@ class PartieConsole:
             if isinstance(joueur, Humain) and joueur.question is None:
                 joueur.question = self.demander
 
-    def jouer(self) -> PartieQuelconque:
+    def jouer(self) -> Partie:
         """Play until the end, or until the person leaves, and return the game."""
         jeu = self.partie.jeu
         self.ecrire("\n".join(f"{self.noms[camp]} : {joueur.nommer(jeu)}" for camp, joueur in self.joueurs.items()))
@@ -98,7 +98,7 @@ class PartieConsole:
         self._conclure()
         return self.partie
 
-    def demander(self, jeu: JeuQuelconque, etat: EtatQuelconque) -> CoupQuelconque:
+    def demander(self, jeu: Jeu, etat: EtatQuelconque) -> CoupQuelconque:
         """Ask until a move is typed, legal or not, and return it; ``Depart`` or ``Voyage`` for what is not a move."""
         exemple = jeu.ecrire_coup(jeu.coups_legaux(etat)[0])
         while True:
@@ -157,7 +157,7 @@ class PartieConsole:
         jeu, etat = self.partie.jeu, self.partie.etat
         self.ecrire(AIDE.format(regles=jeu.regles, exemple=jeu.ecrire_coup(jeu.coups_legaux(etat)[0])))
 
-    def _raconter(self, partie: PartieQuelconque) -> None:
+    def _raconter(self, partie: Partie) -> None:
         """Say the move just played, and the passes it forced, then show where that leads."""
         self._noter()
         if partie.dernier is not None:
@@ -172,7 +172,7 @@ class PartieConsole:
             premier, second = (joueur.nommer(self.partie.jeu) for joueur in self.joueurs.values())
             self.journal.noter(self.partie, (premier, second), Origine.CONSOLE)
 
-    def _recit(self, tour: NoeudQuelconque) -> str:
+    def _recit(self, tour: Noeud) -> str:
         recit = f"{self.noms[tour.auteur]} joue {self.partie.jeu.ecrire_coup(tour.coup)}"
         if isinstance(self.joueurs[tour.auteur], Humain):
             return f"{recit}."
@@ -215,7 +215,7 @@ def abreger(reponse: str) -> str:
     return nue if len(nue) <= LONGUEUR_REPONSE else nue[: LONGUEUR_REPONSE - 1] + "…"
 
 
-def phrase_de_fin(jeu: JeuQuelconque, etat: EtatQuelconque) -> str:
+def phrase_de_fin(jeu: Jeu, etat: EtatQuelconque) -> str:
     """Say who won, and by how much where points are counted; ``ValueError`` while the game goes on."""
     issue, scores = jeu.issue(etat), jeu.resultat(etat)
     if issue is None:
@@ -235,12 +235,12 @@ def lire_au_terminal(question: str) -> str:
 
 
 def jouer(
-    jeu: JeuQuelconque,
+    jeu: Jeu,
     joueurs: tuple[Joueur, Joueur],
     lire: Lire = lire_au_terminal,
     ecrire: Ecrire = print,
     journal: Journal | None = None,
-) -> PartieQuelconque:
+) -> Partie:
     """Play one game in the terminal and return it, unfinished when the person left; ``journal`` keeps every move.
 
     ``lire(question)`` returns an answer, as ``input``; ``ecrire(texte)`` shows one, as ``print``. Nothing is raised for

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Sequence
-from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias
+
+from typing_extensions import TypeVar
 
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.reglages import Reglage, Valeur
@@ -21,14 +23,15 @@ SECOND: Final[Camp] = 2
 NULLE: Final[Issue] = 0
 GAIN: Final = 1000.0  # what a game won is worth to ``evaluer``, where no points are counted: more than any position
 
-Etat = TypeVar("Etat", bound=Hashable)
-Coup = TypeVar("Coup", bound=Hashable)
-
 # A game found at run time by its name: its states and moves are of a type that no annotation can know, for the user
 # chooses it. Whoever holds one only passes them between the methods of the same game. Not ``object``: the compiler
 # would then refuse to give them back to the game that they come from.
 EtatQuelconque: TypeAlias = Any
 CoupQuelconque: TypeAlias = Any
+
+# What is generic over a game, and written without parameters (``Jeu``, ``Partie``), is of such a game.
+Etat = TypeVar("Etat", bound=Hashable, default=Any)
+Coup = TypeVar("Coup", bound=Hashable, default=Any)
 
 
 def autre_camp(camp: Camp) -> Camp:
@@ -163,7 +166,3 @@ class Jeu(ABC, Generic[Etat, Coup]):
             yield self.passer(etat)
         for coup in coups:
             yield self.jouer(etat, coup)
-
-
-# Any game at all, where which one is only known at run time: see ``EtatQuelconque``.
-JeuQuelconque: TypeAlias = Jeu[EtatQuelconque, CoupQuelconque]

@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from threading import Event
 from time import perf_counter
-from typing import Generic, Self, TypeAlias
+from typing import Generic, Self
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import SECOND, Camp, Coup, CoupQuelconque, Etat, EtatQuelconque, Issue, Jeu, autre_camp
+from ecosysteme.jeu import SECOND, Camp, Coup, Etat, Issue, Jeu, autre_camp
 from ecosysteme.joueurs.anticipation import en_avance
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur
@@ -262,17 +262,13 @@ class Partie(Generic[Etat, Coup]):
         self._curseur.noter(numero, evaluation)
 
 
-# A game in progress whose rules are only known at run time, so that its states and moves have no type to name.
-PartieQuelconque: TypeAlias = Partie[EtatQuelconque, CoupQuelconque]
-
-
 def derouler(
-    partie: PartieQuelconque,
+    partie: Partie,
     joueurs: Mapping[Camp, Joueur],
     arret: Event | None = None,
-    apres_coup: Callable[[PartieQuelconque], None] | None = None,
+    apres_coup: Callable[[Partie], None] | None = None,
     refus: Callable[[ValueError], None] | None = None,
-) -> PartieQuelconque:
+) -> Partie:
     """Seat ``joueurs``, ask each in turn until the game is over, and return it.
 
     ``apres_coup`` is called after every move, ``refus`` when a person's is illegal, before they are asked again.
@@ -288,14 +284,14 @@ def derouler(
     return partie
 
 
-def _pendant(partie: PartieQuelconque, joueurs: Mapping[Camp, Joueur], camp: Camp) -> AbstractContextManager[None]:
+def _pendant(partie: Partie, joueurs: Mapping[Camp, Joueur], camp: Camp) -> AbstractContextManager[None]:
     """Let the opponent of ``camp`` think in advance, if it does and is not the same player."""
     adversaire = joueurs[autre_camp(camp)]
     return nullcontext() if adversaire is joueurs[camp] else en_avance(adversaire, partie.jeu, partie.etat)
 
 
 def _faire_jouer(
-    partie: PartieQuelconque, joueur: Joueur, arret: Event | None, refus: Callable[[ValueError], None] | None
+    partie: Partie, joueur: Joueur, arret: Event | None, refus: Callable[[ValueError], None] | None
 ) -> None:
     """Ask ``joueur`` for a move and let it play it; a person again and again, until the move is legal."""
     joueur.preparer(partie.jeu, arret)  # what is done once is no part of the first move's time

@@ -8,7 +8,7 @@ from ecosysteme.formats.enregistrement import Entete
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import Element, Page, Texte
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 
 COUPS: Final = (
     "c4c3d3c5b4e3c2a4f5d2c6b3d1c7a3a2f4e2f3g4f6f2g5d6b5c1b6e1e6a5"
@@ -17,9 +17,9 @@ COUPS: Final = (
 UNE = TypeVar("UNE", bound=Element)
 
 
-def partie_de(coups: str = COUPS, secondes: float = 1.5) -> PartieQuelconque:
+def partie_de(coups: str = COUPS, secondes: float = 1.5) -> Partie:
     """Replay ``coups``, each of which took so many seconds."""
-    partie: PartieQuelconque = Partie(lire_transcription("").jeu)
+    partie: Partie = Partie(lire_transcription("").jeu)
     for tour in lire_transcription(coups).historique:
         if tour.coup is not None:
             partie.jouer(tour.coup, secondes)

@@ -7,7 +7,7 @@ import random
 from hypothesis import strategies as st
 
 from ecosysteme.cases import Position
-from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, Jeu
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.jeux.nim import EtatNim, Nim
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
@@ -69,7 +69,7 @@ def etats(tailles: tuple[int, ...] = TAILLES) -> st.SearchStrategy[EtatOthello]:
 
 
 @st.composite
-def etats_atteints(draw: st.DrawFn, jeu: JeuQuelconque) -> EtatQuelconque:
+def etats_atteints(draw: st.DrawFn, jeu: Jeu) -> EtatQuelconque:
     """A state that a random game of ``jeu`` reaches, its end included."""
     hasard, etat = random.Random(draw(st.integers(0, 999))), jeu.etat_initial()
     for _ in range(draw(st.integers(0, 60))):
@@ -89,7 +89,7 @@ def etats_puissance4(draw: st.DrawFn) -> EtatPuissance4:
     return EtatPuissance4.depuis_pions(premier, second)
 
 
-def etats_quelconques(jeu: JeuQuelconque) -> st.SearchStrategy[EtatQuelconque]:
+def etats_quelconques(jeu: Jeu) -> st.SearchStrategy[EtatQuelconque]:
     """A state of ``jeu``, reached by a game or set up by somebody who cares for no rule."""
     camps = st.sampled_from((PREMIER, SECOND))
     if isinstance(jeu, Othello):

@@ -155,7 +155,7 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypa
     assert "Analyse :" in barre(fenetre)
     fenetre.parcours.aller_a(5)
     vue.set()
-    qtbot.waitUntil(lambda: not fenetre.conseil.analyse_en_cours, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not fenetre.assistance.analyse_en_cours, timeout=PATIENCE)
     qtbot.waitUntil(lambda: all(colonne(fenetre, Colonne.EVALUATION)) and all(colonne(fenetre, Colonne.PERTE)))
     assert fenetre.partie_en_cours.nb_coups == 5, "on se promène pendant qu'elle travaille"
     assert not bouton.isChecked()
@@ -182,7 +182,7 @@ def test_l_analyse_s_arrete(qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: 
         trouver(fenetre, QAction, geste).trigger()
     else:
         choisir(fenetre, "taille", 6)
-    assert not fenetre.conseil.analyse_en_cours
+    assert not fenetre.assistance.analyse_en_cours
     assert not trouver(fenetre, QAction, "action_analyser").isChecked()
     assert moteur.arrete.wait(PATIENCE / 1000)
 

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 import applicationIHM
 from applicationIHM import ApplicationIHM
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.journal.lecture import lister, relire
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from tests.ecosysteme.journal.parties import partie_jouee, plat
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, jouer, message, presser
 from ui.documents.apport import Apport
@@ -31,8 +31,8 @@ NOUVELLE = "Nouvelle partie à partir de cette position"
 CAS = [(Othello(6), "c2b4"), (Othello(), "f5d6c3"), (Morpion(), "b2a1"), (Nim((1, 4)), "b2")]
 
 
-def partie_de(jeu: JeuQuelconque, coups: str) -> PartieQuelconque:
-    partie: PartieQuelconque = Partie(jeu)
+def partie_de(jeu: Jeu, coups: str) -> Partie:
+    partie: Partie = Partie(jeu)
     for rang in range(0, len(coups), 2):
         partie.jouer(jeu.lire_coup(coups[rang : rang + 2]), 1.5)
     return partie
@@ -65,7 +65,7 @@ def coups_comptes(fenetre: ApplicationIHM) -> list[str]:
 
 @pytest.mark.parametrize(("jeu", "coups"), CAS)
 def test_une_partie_ouverte_se_montre_et_se_continue(
-    qtbot: QtBot, fenetre: ApplicationIHM, jeu: JeuQuelconque, coups: str
+    qtbot: QtBot, fenetre: ApplicationIHM, jeu: Jeu, coups: str
 ) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     partie = partie_de(jeu, coups)

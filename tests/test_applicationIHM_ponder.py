@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.arret import Interrompu
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.reglages import NIVEAU_PLEIN
 from tests.fenetre import PATIENCE, cocher, coups_legaux, plateau, presser
@@ -30,10 +30,10 @@ def avances(monkeypatch: pytest.MonkeyPatch) -> SimpleQueue[Avance]:
     """Let the engine play its first legal move, and think in advance until it is told to stop: what it is asked."""
     file: SimpleQueue[Avance] = SimpleQueue()
 
-    def choisir(_: IAmoteur, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
+    def choisir(_: IAmoteur, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         return jeu.coups_legaux(etat)[0]
 
-    def anticiper(_: IAmoteur, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event) -> None:
+    def anticiper(_: IAmoteur, jeu: Jeu, etat: EtatQuelconque, arret: Event) -> None:
         partie = Event()
         file.put((etat, arret, partie))
         assert arret.wait(SECONDES)

@@ -10,12 +10,12 @@ from PySide6.QtCore import QTimer
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Joueur
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.disposition.disposition import Disposition
 from ui.fenetre.actions import Actions
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.assistance import Assistance
 from ui.fenetre.cadre import Cadre, Cartes
-from ui.fenetre.conseil import Conseil
 from ui.fenetre.coups import Coups
 from ui.fenetre.fin_de_partie import FinDePartie
 from ui.fenetre.ouverture import ouvrir
@@ -56,13 +56,13 @@ class ApplicationIHM(Cadre):
         self._serie = SerieEnCours(self._panneaux, self._match, self._sieges)
         self.preferences = Preferences(self, self.application, self._memoire)
         self._affichage = Affichage(self, self._match, self.preferences)
-        self.conseil = Conseil(self, self._avis, moteur, self._affichage, self._memoire)
+        self.assistance = Assistance(self, self._avis, moteur, self._affichage, self._memoire)
         self.disposition = Disposition(self, self._memoire)
         self.revue = Revue(self, self.disposition.modes)
         qui = (self._panneaux, self._sieges, self._serie, self.revue)
         self._presentation = Presentation(self._affichage, self._match, *qui)
         self._coups = Coups(self, self.reflexion, self._sieges, self._affichage)
-        montre = (self.disposition, self._affichage, self.conseil, self.revue)
+        montre = (self.disposition, self._affichage, self.assistance, self.revue)
         self.salles = Salles(self, *montre, self._panneaux, self._memoire, self._avis, moteur)
         self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
         self._brancher()
@@ -87,9 +87,9 @@ class ApplicationIHM(Cadre):
         self._coups.machine_a_joue.connect(self._apres_coup)
         self._coups.machine_a_echoue.connect(self.arreter)
         self._suivante.timeout.connect(self._partie_suivante)
-        qui = (self.disposition, self._affichage, self.conseil, self.parcours)
+        qui = (self.disposition, self._affichage, self.assistance, self.parcours)
         self._fin = FinDePartie(*qui, demarrer=self.demarrer, echanger=self.echanger_joueurs)
-        self.conseil.analyse_change.connect(self._permettre)
+        self.assistance.analyse_change.connect(self._permettre)
         self.salles.deplacee.connect(self._apres_parcours)
         for habille in (self.disposition, self._actions, self._affichage, self.salles):
             self.preferences.theme_change.connect(habille.definir_theme)
@@ -98,12 +98,12 @@ class ApplicationIHM(Cadre):
             signal.connect(lambda: self._rafraichir(animer=False))
 
     @property
-    def partie_en_cours(self) -> PartieQuelconque:
+    def partie_en_cours(self) -> Partie:
         """The game that is played; read it, play through the window."""
         return self._partie
 
     @property
-    def partie_montree(self) -> PartieQuelconque:
+    def partie_montree(self) -> Partie:
         """The game on the board: the one that is played, unless a finished one is looked at meanwhile."""
         return self.revue.montree(self._partie)
 
@@ -116,13 +116,13 @@ class ApplicationIHM(Cadre):
     # The report's three functions, which ``ecosysteme.facades.rapport`` has as the report tells them: a player's
     # ``choisir``, then its ``retourner``. Here ``tour`` has one colour do so, and its answer calls ``partie`` again.
 
-    def generer(self, partie: PartieQuelconque | None = None) -> None:
+    def generer(self, partie: Partie | None = None) -> None:
         """Make a new board, or take the one of ``partie``, and the two players from the ticked boxes."""
         self._oublier()
         if self.revue.partie is None:
-            self.conseil.nouvelle_partie()
+            self.assistance.nouvelle_partie()
             self._affichage.dire("")
-        self._partie: PartieQuelconque = partie or Partie(self._match.jeu_choisi)
+        self._partie: Partie = partie or Partie(self._match.jeu_choisi)
         self._sieges.asseoir(PREMIER, SECOND)
         self._serie.nouvelle_partie()
         self._rafraichir(animer=False)
@@ -178,7 +178,7 @@ class ApplicationIHM(Cadre):
 
     def arreter(self) -> None:
         """Interrupt the analysis if there is one, else the game, which ``demarrer`` goes on with."""
-        if self.conseil.arreter_analyse() or self._marche is not Marche.EN_COURS:
+        if self.assistance.arreter_analyse() or self._marche is not Marche.EN_COURS:
             return
         self._oublier()
         self._marche = Marche.ARRETEE
@@ -187,7 +187,7 @@ class ApplicationIHM(Cadre):
         self._affichage.dire("")
         self._rafraichir()
 
-    def ouvrir_partie(self, partie: PartieQuelconque, joueurs: Cartes = (), *, sienne: bool = False) -> None:
+    def ouvrir_partie(self, partie: Partie, joueurs: Cartes = (), *, sienne: bool = False) -> None:
         """Leave the game under way and its series for ``partie``.
 
         Playing or starting goes on from where it stands: in it when it is ``sienne``, else in a new game.
@@ -198,7 +198,7 @@ class ApplicationIHM(Cadre):
             self._serie.laisser(partie, self.salles.journal.provenances.relayes(partie))
             self._rafraichir(animer=False)
 
-    def _a_part(self, partie: PartieQuelconque) -> bool:
+    def _a_part(self, partie: Partie) -> bool:
         """Tell whether to play from where ``partie`` stands begins another game: what was played stays what it was.
 
         So it is where others played or only tried what led there, or would play otherwise what was played to its end.
@@ -209,9 +209,9 @@ class ApplicationIHM(Cadre):
         autres = self.salles.journal.provenances.a_d_autres(partie)
         return bool(partie.defaits) and (autres or (self._serie.comptee and self._sieges.entre_machines))
 
-    def _repartir(self, autre: PartieQuelconque) -> bool:
+    def _repartir(self, autre: Partie) -> bool:
         """Begin a new game where ``autre`` stands, of those who sit here; return whether the one they leave counted."""
-        nouvelle: PartieQuelconque = Partie(autre.jeu, autre.etat)
+        nouvelle: Partie = Partie(autre.jeu, autre.etat)
         comptee, meme_jeu = self._serie.comptee, autre.jeu.specification == self._partie.jeu.specification
         self.revue.fermer()
         if meme_jeu:
@@ -221,7 +221,7 @@ class ApplicationIHM(Cadre):
         annonces.dire_ensuite(self, self.tr("Nouvelle partie à partir de cette position"))
         return comptee and meme_jeu
 
-    def _changer_jeu(self, partie: PartieQuelconque | None = None) -> None:
+    def _changer_jeu(self, partie: Partie | None = None) -> None:
         """Leave the game under way, its series and whoever thinks about it, for the one that the match card shows."""
         self.revue.fermer()
         self._marche = Marche.PRETE
@@ -270,7 +270,7 @@ class ApplicationIHM(Cadre):
     def _apres_coup(self, joueur: Joueur | None = None) -> None:
         self._noter_joueurs()
         if self.revue.partie is None:
-            self.conseil.noter(joueur)
+            self.assistance.noter(joueur)
             self._coups.dire_suite(self._partie, joueur)
         self.partie()
 
@@ -318,22 +318,22 @@ class ApplicationIHM(Cadre):
         self._presentation.montrer(self._partie, self._marche, animer=animer)
         en_cours = self._marche is Marche.EN_COURS and self.revue.partie is None  # machines play on during a review
         occupe = en_cours and not self._sieges.humain_au_trait(self._partie)
-        for suiveur in (self.salles, self.conseil):
+        for suiveur in (self.salles, self.assistance):
             suiveur.suivre(self.partie_montree, occupe=occupe)
         self._permettre()
 
     def _permettre(self) -> None:
-        self._actions.permettre(self.partie_montree, self._serie.serie, self._marche, self.conseil.analyse_en_cours)
+        self._actions.permettre(self.partie_montree, self._serie.serie, self._marche, self.assistance.analyse_en_cours)
 
     def fermer(self) -> None:
         """Remember everything, and stop whoever thinks."""
         self._memorisation.maintenant()
         self._oublier()
         fils = (self._taches, self._avis)
-        for partie in (self.salles, self.conseil, self._affichage, *fils, self._sieges, self.preferences):
+        for partie in (self.salles, self.assistance, self._affichage, *fils, self._sieges, self.preferences):
             partie.fermer()  # players once nobody thinks any more
 
 
 def main(*fichiers: str) -> int:
     """Open the window, on ``fichiers`` if any are named, and return the exit code of the application."""
-    return ouvrir(ApplicationIHM, lambda fenetre: fenetre.conseil.chauffer(Chauffe(fenetre)), fichiers)
+    return ouvrir(ApplicationIHM, lambda fenetre: fenetre.assistance.chauffer(Chauffe(fenetre)), fichiers)

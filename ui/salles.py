@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from ecosysteme.jeu import Camp
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.accueil.branchement import BranchementAccueil
 from ui.aide.menu import brancher_aide
 from ui.aide.nouveautes import Nouveautes
@@ -16,8 +16,8 @@ from ui.disposition.disposition import Disposition
 from ui.disposition.modes import Modes
 from ui.documents.branchement import BranchementDocuments
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.assistance import Assistance
 from ui.fenetre.cadre import Cadre
-from ui.fenetre.conseil import Conseil
 from ui.fenetre.revue import Revue
 from ui.guide.branchement import brancher_guide
 from ui.incidents.branchement import BranchementIncidents
@@ -41,7 +41,7 @@ from ui.variantes.branchement import BranchementVariantes
 class Salles(QObject):
     """Everything that the window can do without, each behind its own ``branchement``; the controller knows only this.
 
-    A room that needs the engine asks ``conseil`` to leave it meanwhile.
+    A room that needs the engine asks ``assistance`` to leave it meanwhile.
     """
 
     deplacee = Signal()  # another place of the game on the board was chosen
@@ -52,7 +52,7 @@ class Salles(QObject):
         fenetre: Cadre,
         disposition: Disposition,
         affichage: Affichage,
-        conseil: Conseil,
+        assistance: Assistance,
         revue: Revue,
         panneaux: PanneauxJoueurs,
         memoire: Memoire,
@@ -70,14 +70,14 @@ class Salles(QObject):
         self.documents = BranchementDocuments(fenetre, modes, memoire, affichage)
         self.journal = BranchementJournal(fenetre, memoire, panneaux, affichage)
         self.journal.retour.connect(revue.fermer)
-        conseil.analyse.change.connect(self.journal.completer)
+        assistance.analyse.change.connect(self.journal.completer)
         self.incidents = BranchementIncidents(fenetre, memoire.incidents)
         self.variantes = BranchementVariantes(fenetre, affichage)
         self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))
-        self.papier = BranchementPapier(fenetre, affichage, conseil, memoire, taches, moteur)
+        self.papier = BranchementPapier(fenetre, affichage, assistance, memoire, taches, moteur)
         self.papier.entete_de = self.documents.entete_de
         for salle in (self.arbres, self.positions, self.papier):
-            salle.cherche.connect(conseil.ceder)
+            salle.cherche.connect(assistance.ceder)
         self.tournois.partie_choisie.connect(revue.ouvrir)
         self.variantes.deplacee.connect(self.deplacee)
         self.variantes.modifiee.connect(self.modifiee)
@@ -100,7 +100,7 @@ class Salles(QObject):
         for salle in (*salles, self.regles, self.accueil, self.incidents):
             salle.definir_theme(theme)
 
-    def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
+    def suivre(self, partie: Partie, *, occupe: bool) -> None:
         """Tell where the game on the board stands; ``occupe``: a machine has the turn and the game runs."""
         self.arbres.suivre(partie, occupe=occupe)
         for salle in (self.documents, self.positions, self.variantes, self.accueil):

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from enum import Enum, IntEnum
 from typing import NamedTuple
 
-from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.joueurs import IAalphabeta, IAminmax
 
 
@@ -59,7 +59,7 @@ class Arbre:
     ``elagues`` is 0 for a node that was visited, else the states of the branch that starts there.
     """
 
-    jeu: JeuQuelconque
+    jeu: Jeu
     racine: EtatQuelconque
     algorithme: str
     profondeur: int

@@ -12,7 +12,7 @@ from ecosysteme.arbre.observation import OBSERVEES
 from ecosysteme.arbre.ordre import ordonner
 from ecosysteme.arret import verifier_arret
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.joueurs import IAalphabeta, IAminmax
 from ecosysteme.joueurs.recherche import INFINI
 
@@ -35,7 +35,7 @@ class ArbreAffichable(Arbre):
 class Croissance:
     """The observer of one search, which makes ``arbre`` grow."""
 
-    def __init__(self, arbre: Arbre, jeu: JeuQuelconque, arret: Event | None = None) -> None:
+    def __init__(self, arbre: Arbre, jeu: Jeu, arret: Event | None = None) -> None:
         """Grow ``arbre``, empty so far, with the moves in the order in which ``jeu`` lists them.
 
         Leave by ``Interrompu`` soon after ``arret`` is set.
@@ -140,7 +140,7 @@ def _milliers(nombre: int) -> str:
     return f"{nombre:,}".replace(",", "\N{NO-BREAK SPACE}")
 
 
-def _coups(jeu: JeuQuelconque, etat: EtatQuelconque, profondeur: int) -> Sequence[CoupQuelconque | None]:
+def _coups(jeu: Jeu, etat: EtatQuelconque, profondeur: int) -> Sequence[CoupQuelconque | None]:
     """List the moves that a search tries: none where it ends, the pass where it is forced."""
     if profondeur == 0 or jeu.issue(etat) is not None:
         return ()
@@ -148,7 +148,7 @@ def _coups(jeu: JeuQuelconque, etat: EtatQuelconque, profondeur: int) -> Sequenc
 
 
 def cultiver(
-    jeu: JeuQuelconque,
+    jeu: Jeu,
     etat: EtatQuelconque,
     algorithme: str,
     profondeur: int,
@@ -175,7 +175,7 @@ def cultiver(
     return arbre
 
 
-def _verifier(jeu: JeuQuelconque, etat: EtatQuelconque) -> None:
+def _verifier(jeu: Jeu, etat: EtatQuelconque) -> None:
     """Raise ``ValueError`` where nobody has a move to look for."""
     if jeu.issue(etat) is not None or not jeu.coups_legaux(etat):
         raise Faute("il n'y a rien à chercher : attendu une position où le joueur au trait a un coup")
@@ -204,7 +204,7 @@ class _Compteur:
 
 
 def comparer(
-    jeu: JeuQuelconque, etat: EtatQuelconque, profondeur: int, arret: Event | None = None
+    jeu: Jeu, etat: EtatQuelconque, profondeur: int, arret: Event | None = None
 ) -> dict[tuple[str, bool], Comptes]:
     """Return what each algorithm costs on ``etat``, in the order of the moves (``False``) and best first (``True``).
 

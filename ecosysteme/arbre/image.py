@@ -16,7 +16,7 @@ from ecosysteme.arbre.arbre import Arbre, Statut
 from ecosysteme.arbre.observation import OBSERVEES
 from ecosysteme.dessin import vignette
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import GAIN, JeuQuelconque
+from ecosysteme.jeu import GAIN, Jeu
 
 FEUILLES_VIGNETTES: Final = 40  # more boards side by side are wider than a screen
 COTE: Final = 64  # px of a board
@@ -55,7 +55,7 @@ class Habillage:
     camps: tuple[str, str] | None = None  # by default the game's own
 
 
-def decide(jeu: JeuQuelconque, valeur: float) -> bool:
+def decide(jeu: Jeu, valeur: float) -> bool:
     """Tell whether a value says that the game is won or lost, where no points are counted.
 
     A bound of alpha-beta is a hair from it, or infinite.
@@ -63,7 +63,7 @@ def decide(jeu: JeuQuelconque, valeur: float) -> bool:
     return not jeu.unite and abs(valeur) > GAIN - 0.5
 
 
-def ecrire_valeur(jeu: JeuQuelconque, valeur: float, gain: str = "G", perte: str = "P") -> str:
+def ecrire_valeur(jeu: Jeu, valeur: float, gain: str = "G", perte: str = "P") -> str:
     """Write a value of the tree: a sign and a whole number, or who wins where no points are counted.
 
     >>> from ecosysteme.jeux import creer_jeu

@@ -11,7 +11,7 @@ from functools import partial
 from threading import Event
 from typing import Final, Protocol
 
-from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.joueurs import IAalphabeta, IAminmax, IAnegamax
 from ecosysteme.joueurs.recherche import INFINI, Recherche
 
@@ -38,7 +38,7 @@ class RechercheObservee(Recherche):
         super().__init__(profondeur=profondeur, egalites="premier")
         self.observateur = observateur
 
-    def meilleurs(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> list[CoupQuelconque]:
+    def meilleurs(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> list[CoupQuelconque]:
         """List the best moves, as any search."""
         self.observateur.entrer(etat, self.profondeur, -INFINI, INFINI)
         coups = super().meilleurs(jeu, etat, arret)
@@ -62,7 +62,7 @@ class RechercheObservee(Recherche):
 class MinmaxObserve(RechercheObservee, IAminmax):
     """Min-max, watched: values are for the camp that plays at the root."""
 
-    def minmax(self, jeu: JeuQuelconque, etat: EtatQuelconque, camp: Camp, profondeur: int) -> float:
+    def minmax(self, jeu: Jeu, etat: EtatQuelconque, camp: Camp, profondeur: int) -> float:
         """Return the value, having told of it."""
         return self._rapporter(partial(super().minmax, jeu, etat, camp, profondeur), etat, profondeur)
 
@@ -70,7 +70,7 @@ class MinmaxObserve(RechercheObservee, IAminmax):
 class NegamaxObserve(RechercheObservee, IAnegamax):
     """Nega-max, watched: values are for the side to move."""
 
-    def negamax(self, jeu: JeuQuelconque, etat: EtatQuelconque, profondeur: int) -> float:
+    def negamax(self, jeu: Jeu, etat: EtatQuelconque, profondeur: int) -> float:
         """Return the value, having told of it."""
         return self._rapporter(partial(super().negamax, jeu, etat, profondeur), etat, profondeur)
 
@@ -78,7 +78,7 @@ class NegamaxObserve(RechercheObservee, IAnegamax):
 class AlphabetaObserve(RechercheObservee, IAalphabeta):
     """Alpha-beta, watched: values and windows are for the side to move."""
 
-    def alphabeta(self, jeu: JeuQuelconque, etat: EtatQuelconque, profondeur: int, alpha: float, beta: float) -> float:
+    def alphabeta(self, jeu: Jeu, etat: EtatQuelconque, profondeur: int, alpha: float, beta: float) -> float:
         """Return the value or the bound, having told of it."""
         calcul = partial(super().alphabeta, jeu, etat, profondeur, alpha, beta)
         return self._rapporter(calcul, etat, profondeur, alpha, beta)

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Jeu, JeuQuelconque
+from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Jeu
 
 
-def ordonner(jeu: JeuQuelconque) -> JeuQuelconque:
+def ordonner(jeu: Jeu) -> Jeu:
     """Return the same rules, the moves sorted by what the position after them is worth to who plays them.
 
     Equal moves keep their order. Only who lists moves through what is returned sees another one: the rules themselves
     ask the plain game.
     """
-    return cast(JeuQuelconque, _Ordonne(jeu))
+    return cast(Jeu, _Ordonne(jeu))
 
 
 class _Ordonne:
     """``jeu`` but for the order of its moves."""
 
-    def __init__(self, jeu: JeuQuelconque) -> None:
+    def __init__(self, jeu: Jeu) -> None:
         self._jeu = jeu
 
     def __getattr__(self, nom: str) -> Any:
@@ -36,4 +36,4 @@ class _Ordonne:
 
     def enfants(self, etat: EtatQuelconque) -> Iterator[EtatQuelconque]:
         """Yield the states that the moves lead to, in their order."""
-        return Jeu.enfants(cast(JeuQuelconque, self), etat)
+        return Jeu.enfants(cast(Jeu, self), etat)

@@ -23,7 +23,7 @@ from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute
 from ecosysteme.formats import ObjetJson
 from ecosysteme.joueurs import IAalphabeta
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 
 ALGORITHMES: Final = {nom.removeprefix("ia_"): nom for nom in OBSERVEES}
 PROFONDEUR: Final = replace(reglages.PROFONDEUR, defaut=3)
@@ -76,11 +76,11 @@ def arbre(
         dire(f"Dessin écrit : {sortie}.")
 
 
-def _cultiver(partie: PartieQuelconque, algorithme: str, profondeur: int, ordonne: bool, arret: Event) -> Arbre:
+def _cultiver(partie: Partie, algorithme: str, profondeur: int, ordonne: bool, arret: Event) -> Arbre:
     return cultiver(partie.jeu, partie.etat, algorithme, profondeur, ordonne=ordonne, arret=arret)
 
 
-def _comparer(partie: PartieQuelconque, profondeur: int, arret: Event) -> Couts:
+def _comparer(partie: Partie, profondeur: int, arret: Event) -> Couts:
     return comparer(partie.jeu, partie.etat, profondeur, arret)
 
 

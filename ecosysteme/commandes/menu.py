@@ -18,7 +18,7 @@ from ecosysteme.commandes.sortie import dire
 from ecosysteme.console import abreger, lire_au_terminal
 from ecosysteme.fautes import Faute, imprimable
 from ecosysteme.garde import INTERROMPU, fin_exigee
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX
 from ecosysteme.joueurs import JOUEURS, Humain, IAmoteur
 from ecosysteme.joueurs.alphabeta import IAalphabeta
@@ -126,7 +126,7 @@ def _analyser() -> list[str]:
     return ["analyser", "--", partie]
 
 
-def _choisir_jeu() -> JeuQuelconque:
+def _choisir_jeu() -> Jeu:
     noms = list(JEUX)
     return JEUX[noms[_choisir("Quel jeu ?", noms, 0)]]()
 

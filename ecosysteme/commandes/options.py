@@ -10,7 +10,7 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.fautes import Panne
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.joueurs import JOUEURS
 from ecosysteme.reglages import Reglage, Valeur
@@ -85,6 +85,6 @@ def avec_taille(specification: str, taille: int | None) -> str:
     return f"{specification}{',' if ':' in specification else ':'}{reglages.TAILLE.nom}={taille}"
 
 
-def creer_jeu(specification: str, taille: int | None) -> JeuQuelconque:
+def creer_jeu(specification: str, taille: int | None) -> Jeu:
     """Make the game; ``taille`` is its option of that name. ``ValueError`` as ``lire_jeu``."""
     return lire_jeu(avec_taille(specification, taille))

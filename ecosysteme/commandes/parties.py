@@ -11,9 +11,9 @@ from ecosysteme.formats.fichiers import lire_fichier, lire_texte
 from ecosysteme.formats.position import CASES, lire_position
 from ecosysteme.formats.reconnaitre import Lecture, reconnaitre, reconnaitre_fichier
 from ecosysteme.formats.transcription import lire_transcription
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 
 AIDE_PARTIE: Final = "Coups de la partie (f5d6c3…, 4455, b2a1, a2b1 selon le jeu), ou fichier qui les contient."
 # A move of any of the games but Othello: a column, a square, or a heap and a number.
@@ -24,7 +24,7 @@ MOTIF_POSITION: Final = re.compile(rf"\s*(?:[^\d\s]\s*){{{CASES + 1}}}")
 NOM_DE_FICHIER: Final = re.compile(r"[/\\]|\.[a-z]{2}\w*$", re.IGNORECASE)
 
 
-def lire_partie(texte: str, jeu: JeuQuelconque) -> PartieQuelconque:
+def lire_partie(texte: str, jeu: Jeu) -> Partie:
     """Replay the moves of a game, or a file's, or begin one at a position of Othello.
 
     Raises ``ValueError`` naming the first thing that is no move, or no legal one.

@@ -15,18 +15,18 @@ from ecosysteme.commandes.options import refus
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, interruptible
 from ecosysteme.fautes import Faute
 from ecosysteme.formats import ObjetJson
-from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import EtatQuelconque, Jeu
 from ecosysteme.jeux import lire_specification
 from ecosysteme.jeux.nim import EtatNim, Nim, lire_tas
 from ecosysteme.reglages import TAS
-from ecosysteme.solveurs import SolveurQuelconque, Verdict
-from ecosysteme.solveurs.base import VerdictsQuelconques
+from ecosysteme.solveurs import Solveur, Verdict
+from ecosysteme.solveurs.base import Verdicts
 
 LONG: Final = 2.0  # s of silence before the person is told that it goes on
 TITRES: Final = ("Coup", "Verdict", "Score")
 
 
-def lire_position(jeu: JeuQuelconque, texte: str) -> EtatQuelconque:
+def lire_position(jeu: Jeu, texte: str) -> EtatQuelconque:
     """Read heaps (``3-4-5``) at Nim, elsewhere the moves from the start (``4455``, ``a1b2``); nothing: the start.
 
     Raises ``ValueError`` naming the first thing that cannot be read or played, or when the game is over.
@@ -58,7 +58,7 @@ def verifier_tas(specification: str, position: str) -> None:
         )
 
 
-def resoudre_jeu(solveur: SolveurQuelconque, position: str, *, json: bool) -> None:
+def resoudre_jeu(solveur: Solveur, position: str, *, json: bool) -> None:
     """Judge ``position`` and each of its moves, and print it; leave with code 0, or 130 after Ctrl+C."""
     jeu = solveur.jeu
     with refus():
@@ -79,7 +79,7 @@ def resoudre_jeu(solveur: SolveurQuelconque, position: str, *, json: bool) -> No
     (ecrire_json if json else _montrer)(objet)
 
 
-def _juger(solveur: SolveurQuelconque, etat: EtatQuelconque) -> VerdictsQuelconques:
+def _juger(solveur: Solveur, etat: EtatQuelconque) -> Verdicts:
     """Return the verdicts; Ctrl+C leaves with code 130."""
     patience = Timer(LONG, print, ["le calcul peut être long, Ctrl+C l'arrête."], {"file": sys.stderr})
     patience.start()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecosysteme.composition.composeur import SYMETRIES, ComposeurQuelconque
+from ecosysteme.composition.composeur import SYMETRIES, Composeur
 from ecosysteme.composition.composition import Composition
 from ecosysteme.composition.morpion import ComposeurMorpion
 from ecosysteme.composition.nim import ComposeurNim
 from ecosysteme.composition.othello import ComposeurOthello
 from ecosysteme.composition.puissance4 import ComposeurPuissance4
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 
-__all__ = ["COMPOSEURS", "SYMETRIES", "ComposeurQuelconque", "Composition", "composeur_de"]
+__all__ = ["COMPOSEURS", "SYMETRIES", "Composeur", "Composition", "composeur_de"]
 
 COMPOSEURS: Final[dict[str, type[Any]]] = {
     "othello": ComposeurOthello,
@@ -22,12 +22,12 @@ COMPOSEURS: Final[dict[str, type[Any]]] = {
 }
 
 
-def composeur_de(jeu: JeuQuelconque) -> ComposeurQuelconque:
+def composeur_de(jeu: Jeu) -> Composeur:
     """Return who sets up positions of ``jeu``; ``KeyError`` for a game of which none can be set up.
 
     >>> from ecosysteme.jeux.nim import Nim
     >>> composeur_de(Nim()).vide()
     EtatNim(tas=(0, 0, 0), trait=1)
     """
-    composeur: ComposeurQuelconque = COMPOSEURS[jeu.nom](jeu)
+    composeur: Composeur = COMPOSEURS[jeu.nom](jeu)
     return composeur

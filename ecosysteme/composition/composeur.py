@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Generic, TypeAlias
 
 from ecosysteme.cases import Position
 from ecosysteme.fautes import Message
-from ecosysteme.jeu import PREMIER, SECOND, Camp, Etat, EtatQuelconque, Jeu, autre_camp
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Etat, Jeu, autre_camp
 
 Contenu: TypeAlias = Mapping[Position, int]  # the squares that are not empty: the camp whose piece lies there
 
@@ -85,6 +85,3 @@ class Composeur(ABC, Generic[Etat]):
     def jeu_de(self, etat: Etat) -> Jeu[Etat, Any]:
         """Return the game in which ``etat`` is played: the same, unless its options have to follow the state."""
         return self.jeu
-
-
-ComposeurQuelconque: TypeAlias = Composeur[EtatQuelconque]

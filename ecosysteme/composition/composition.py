@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ecosysteme.cases import Position
-from ecosysteme.composition.composeur import ComposeurQuelconque
+from ecosysteme.composition.composeur import Composeur
 from ecosysteme.jeu import Camp, EtatQuelconque, autre_camp
 
 
 class Composition:
     """A state of a game that is being set up. A stroke is one change, however many squares it paints."""
 
-    def __init__(self, composeur: ComposeurQuelconque, etat: EtatQuelconque) -> None:
+    def __init__(self, composeur: Composeur, etat: EtatQuelconque) -> None:
         """Begin at ``etat``, with nothing to undo."""
         self.composeur = composeur
         self._etats, self._rang = [etat], 0

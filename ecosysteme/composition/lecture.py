@@ -8,7 +8,7 @@ from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.autre_jeu import lire_autre_jeu
 from ecosysteme.formats.reconnaitre import reconnaitre
-from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
 
 LIMITE: Final = 5_000  # characters of a text that may be a position
@@ -21,7 +21,7 @@ class Collage(NamedTuple):
     nombre: int = 1
 
 
-def lire_collage(jeu: JeuQuelconque, texte: str) -> Collage:
+def lire_collage(jeu: Jeu, texte: str) -> Collage:
     """Read a position of ``jeu``: what ``ecrire_etat`` writes, moves, and on the usual board of Othello any format.
 
     Of a game, it is the position on which it stands. ``Faute`` when there is none, when the text is far too long, or
@@ -47,7 +47,7 @@ def lire_collage(jeu: JeuQuelconque, texte: str) -> Collage:
     return Collage(etats[0], len(etats))
 
 
-def _lire_autre(jeu: JeuQuelconque, texte: str) -> EtatQuelconque:
+def _lire_autre(jeu: Jeu, texte: str) -> EtatQuelconque:
     """Read a state, or the moves that lead to one; what is said of a text that is neither is about states."""
     try:
         return jeu.lire_etat(texte)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from ecosysteme.conseiller import ConseillerQuelconque
+from ecosysteme.conseiller import Conseiller
 from ecosysteme.conseillers.othello import COTE, ConseillerOthello
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.solveurs import Moyens, solveur_de
 
 __all__ = ["ConseillerOthello", "conseiller_de"]
 
 
-def conseiller_de(jeu: JeuQuelconque, **moyens: Unpack[Moyens]) -> ConseillerQuelconque | None:
+def conseiller_de(jeu: Jeu, **moyens: Unpack[Moyens]) -> Conseiller | None:
     """Return who can say what the moves of ``jeu`` are worth, ``None`` when nobody can, as at Othello on 6 × 6.
 
     ``moyens`` are memory, threads and book, for who needs any; see ``Moyens``.

@@ -13,7 +13,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import inachevee, lister
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 
 DEPART: Final = 1.8e9  # s since 1970
 ANNEE: Final = 365 * 86_400.0  # s
@@ -28,7 +28,7 @@ class _Illisible(Othello):
         raise RuntimeError("coup illisible")
 
 
-def _commencee(source: random.Random, jeu: Othello) -> PartieQuelconque:
+def _commencee(source: random.Random, jeu: Othello) -> Partie:
     partie = Partie(jeu)
     for _ in range(source.randint(1, 6)):
         partie.jouer(source.choice(jeu.coups_legaux(partie.etat)))

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ecosysteme.facades.facade import ConfigQuelconque, Facade
+from ecosysteme.facades.facade import Facade
 from ecosysteme.facades.morpion import FacadeMorpion
 from ecosysteme.facades.nim import FacadeNim
 from ecosysteme.facades.othello import FacadeOthello
 from ecosysteme.facades.puissance4 import FacadePuissance4
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 
-FACADES: Final[dict[str, Callable[..., Facade[ConfigQuelconque]]]] = {
+FACADES: Final[dict[str, Callable[..., Facade]]] = {
     Othello.nom: FacadeOthello,
     Puissance4.nom: FacadePuissance4,
     Morpion.nom: FacadeMorpion,
@@ -25,7 +25,7 @@ FACADES: Final[dict[str, Callable[..., Facade[ConfigQuelconque]]]] = {
 }
 
 
-def facade_de(jeu: JeuQuelconque) -> Facade[ConfigQuelconque]:
+def facade_de(jeu: Jeu) -> Facade:
     """Return what plays ``jeu`` in the loop; ``ValueError`` when nothing does."""
     if jeu.nom not in FACADES:
         raise Faute("la boucle ne joue pas à {jeu} : attendu {attendus}", jeu=jeu.nom, attendus=", ".join(FACADES))

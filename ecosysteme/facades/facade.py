@@ -13,20 +13,20 @@ from contextlib import contextmanager
 from functools import cache
 from operator import index
 from reprlib import repr as en_bref
-from typing import Any, ClassVar, Final, Generic, NoReturn, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, NoReturn
+
+from typing_extensions import TypeVar
 
 from ecosysteme.console import abreger, lire_au_terminal, phrase_de_fin
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque, autre_camp
+from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, Jeu, autre_camp
 from ecosysteme.joueurs import Humain, Joueur, creer_joueur
 from ecosysteme.joueurs.surveille import surveiller
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.tournoi.serie import creer_adversaires
 
-Config = TypeVar("Config")
-
-# The position as the seed of a game writes it, when the game is only known at run time.
-ConfigQuelconque: TypeAlias = Any
+# The position as the seed of a game writes it; any, when the game is only known at run time.
+Config = TypeVar("Config", default=Any)
 
 DEPARTS: Final = ("q", "quitter")
 COUPS_MONTRES: Final = 24  # of those that are possible: Nim may have hundreds
@@ -99,7 +99,7 @@ class Facade(ABC, Generic[Config]):
 
     forme: ClassVar[Message]  # what ``vers_jeu`` accepts, after "attendu"
 
-    def __init__(self, jeu: JeuQuelconque) -> None:
+    def __init__(self, jeu: Jeu) -> None:
         """Play ``jeu``, at first between two persons at the keyboard."""
         self.jeu = jeu
         self.asseoir()
@@ -207,7 +207,7 @@ class Facade(ABC, Generic[Config]):
         print(f"{raison[:1].upper()}{raison[1:]}.\nPartie arrêtée.")
         raise PartieQuittee
 
-    def _demander(self, jeu: JeuQuelconque, etat: EtatQuelconque) -> CoupQuelconque:
+    def _demander(self, jeu: Jeu, etat: EtatQuelconque) -> CoupQuelconque:
         """Ask for a move until a legal one is typed."""
         coups = jeu.coups_legaux(etat)
         self.inviter(jeu.trait(etat))

@@ -16,7 +16,7 @@ from typing import Final, TypeAlias
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.console import abreger, lire_au_terminal, phrase_de_fin
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import PREMIER, CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import PREMIER, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import CAMP_DE, EtatOthello, Othello
 from ecosysteme.joueurs import Humain, Joueur, creer_joueur
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau, adverse
@@ -108,7 +108,7 @@ def _jouer(plateau: Plateau, joueur: Joueur, montrer: Montrer) -> bool:
     return True
 
 
-def _demander(jeu: JeuQuelconque, etat: EtatQuelconque) -> CoupQuelconque:
+def _demander(jeu: Jeu, etat: EtatQuelconque) -> CoupQuelconque:
     """Read a square at the terminal; Ctrl+C leaves the game, as it stops any function at a prompt."""
     nom = jeu.noms_camps[jeu.trait(etat) - 1]
     exemple = jeu.ecrire_coup(jeu.coups_legaux(etat)[0])

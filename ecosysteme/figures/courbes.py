@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from ecosysteme.fautes import Faute
 from ecosysteme.figures.feuille import COULEURS, epurer, feuille
 from ecosysteme.figures.plateau import legende
-from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, JeuQuelconque
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, Jeu
+from ecosysteme.partie import Partie
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
 
-def courbe(partie: PartieQuelconque) -> Figure:
+def courbe(partie: Partie) -> Figure:
     """Draw the scores of a game and its mobility, move by move, from the start to where it stands.
 
     Where the game counts no points, its evaluation for the first side stands for them while nobody has won; Nim has
@@ -44,7 +44,7 @@ def courbe(partie: PartieQuelconque) -> Figure:
     return figure
 
 
-def _scores(axes: Axes, jeu: JeuQuelconque, etats: list[EtatQuelconque]) -> None:
+def _scores(axes: Axes, jeu: Jeu, etats: list[EtatQuelconque]) -> None:
     scores = [jeu.scores(etat) for etat in etats]
     for rang, nom in enumerate(jeu.noms_camps):
         axes.plot([points[rang] for points in scores], color=COULEURS[rang], label=nom)
@@ -58,7 +58,7 @@ def _evaluation(axes: Axes, valeurs: list[float], nom: str) -> None:
     axes.set_ylabel("évaluation")
 
 
-def _mobilite(axes: Axes, jeu: JeuQuelconque, etats: list[EtatQuelconque]) -> None:
+def _mobilite(axes: Axes, jeu: Jeu, etats: list[EtatQuelconque]) -> None:
     """Count the moves of each side; one curve where both always have the same."""
     premier, second = ([len(jeu.coups_legaux(etat, camp)) for etat in etats] for camp in (PREMIER, SECOND))
     series = [("les deux", premier)] if premier == second else zip(jeu.noms_camps, (premier, second), strict=True)

@@ -17,9 +17,9 @@ from ecosysteme.fautes import Faute
 from ecosysteme.figures.feuille import feuille, verifier_matplotlib
 from ecosysteme.figures.plateau import dessin_de, dessiner_sur
 from ecosysteme.interruption import GRACE, lancer
-from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, Jeu
 from ecosysteme.joueurs import Humain, Joueur
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.protocoles import MoteurDefaillant
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class PartieFenetre:
     Keep the object as long as the window is open. ``phrase`` is what the line below the board says.
     """
 
-    def __init__(self, jeu: JeuQuelconque, joueurs: tuple[Joueur, Joueur]) -> None:
+    def __init__(self, jeu: Jeu, joueurs: tuple[Joueur, Joueur]) -> None:
         """Seat ``joueurs`` (first camp, second camp) and begin.
 
         Raises ``ValueError`` when one of them cannot play ``jeu``, for a game without a drawing, and when matplotlib is
@@ -90,7 +90,7 @@ class PartieFenetre:
         self._dessin = dessin_de(jeu)
         for joueur in joueurs:
             joueur.verifier(jeu)
-        self.partie: PartieQuelconque = Partie(jeu)
+        self.partie: Partie = Partie(jeu)
         self.joueurs: dict[Camp, Joueur] = dict(zip((PREMIER, SECOND), joueurs, strict=True))
         self.phrase = ""
         self.arret = Event()  # set when the window is closed, or a machine has failed
@@ -189,7 +189,7 @@ class PartieFenetre:
             joueur.fermer()
 
 
-def jouer(jeu: JeuQuelconque, joueurs: tuple[Joueur, Joueur]) -> PartieQuelconque:
+def jouer(jeu: Jeu, joueurs: tuple[Joueur, Joueur]) -> Partie:
     """Play one game in a window and return it once the window is closed, unfinished when it was closed before the end.
 
     Raises ``ValueError`` as ``PartieFenetre``, and where there can be no window.

@@ -9,13 +9,13 @@ from ecosysteme.cases import Position
 from ecosysteme.dessin import COULEURS_PUISSANCE4, COULEURS_SVG
 from ecosysteme.fautes import Faute
 from ecosysteme.figures.feuille import feuille
-from ecosysteme.jeu import NULLE, PREMIER, CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import NULLE, PREMIER, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux import puissance4 as regles_puissance4
 from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion
 from ecosysteme.jeux.nim import NOMS_TAS, EtatNim, Nim
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.plateau import COLONNES, Plateau
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ PRIS: Final[Couleurs] = ("none", "#c9bfa8")
 OBJETS_VUS: Final = 20  # one by one; more make a bar
 
 
-def dessiner_partie(partie: PartieQuelconque, coup: int | None = None, *, legaux: bool = True) -> Figure:
+def dessiner_partie(partie: Partie, coup: int | None = None, *, legaux: bool = True) -> Figure:
     """Draw a game after ``coup`` moves, by default where it stands, the last of them marked.
 
     Raises ``ValueError`` when the game has not so many, and as ``dessiner_etat``.
@@ -52,9 +52,7 @@ def dessiner_partie(partie: PartieQuelconque, coup: int | None = None, *, legaux
     return dessiner_etat(partie.jeu, etat, tours[rang - 1].coup if rang else None, legaux=legaux)
 
 
-def dessiner_etat(
-    jeu: JeuQuelconque, etat: EtatQuelconque, dernier: CoupQuelconque = None, *, legaux: bool = True
-) -> Figure:
+def dessiner_etat(jeu: Jeu, etat: EtatQuelconque, dernier: CoupQuelconque = None, *, legaux: bool = True) -> Figure:
     """Draw a position, with the legal moves unless ``legaux`` is false, and ``dernier``, the move that led there.
 
     Of Othello, ``etat`` may also be a board or its matrix, as ``Plateau.matrice`` gives it: whose turn it is, which
@@ -69,7 +67,7 @@ def dessiner_etat(
 
 
 def dessiner_sur(
-    axes: Axes, jeu: JeuQuelconque, etat: EtatQuelconque, dernier: CoupQuelconque = None, *, legaux: bool = True
+    axes: Axes, jeu: Jeu, etat: EtatQuelconque, dernier: CoupQuelconque = None, *, legaux: bool = True
 ) -> None:
     """Draw a position on ``axes``, in place of what they show; otherwise as ``dessiner_etat``.
 
@@ -89,14 +87,14 @@ def dessiner_sur(
     dessin.dessiner(axes, jeu, lu, dernier, legaux and trait_connu)
 
 
-def lire_etat(jeu: JeuQuelconque, etat: Any) -> EtatQuelconque:
+def lire_etat(jeu: Jeu, etat: Any) -> EtatQuelconque:
     """Return ``etat`` itself, or the state of Othello that a board or a matrix shows, black to move."""
     if not isinstance(jeu, Othello) or isinstance(etat, EtatOthello):
         return etat
     return EtatOthello(etat.copy() if isinstance(etat, Plateau) else Plateau.depuis_matrice(etat), PREMIER)
 
 
-def legende(jeu: JeuQuelconque, etat: EtatQuelconque, *, trait_connu: bool = True) -> str:
+def legende(jeu: Jeu, etat: EtatQuelconque, *, trait_connu: bool = True) -> str:
     """Say the score where there is one, and the result or, when it is known, whose turn it is."""
     issue = jeu.issue(etat)
     if issue is None:
@@ -190,7 +188,7 @@ class Dessin(NamedTuple):
     coup: Callable[..., CoupQuelconque]  # the move, legal or not, that the square (line, column) stands for
 
 
-DESSINS: Final[dict[type[JeuQuelconque], Dessin]] = {
+DESSINS: Final[dict[type[Jeu], Dessin]] = {
     Othello: Dessin(lambda jeu, etat: (etat.taille, etat.taille), _othello, lambda jeu, etat, case: case),
     Puissance4: Dessin(
         lambda jeu, etat: (regles_puissance4.LIGNES, regles_puissance4.COLONNES),
@@ -202,7 +200,7 @@ DESSINS: Final[dict[type[JeuQuelconque], Dessin]] = {
 }
 
 
-def dessin_de(jeu: JeuQuelconque) -> Dessin:
+def dessin_de(jeu: Jeu) -> Dessin:
     """Return how ``jeu`` is drawn; ``ValueError`` for a game without a drawing."""
     if type(jeu) not in DESSINS:
         connus = ", ".join(sorted(connu.nom for connu in DESSINS))

@@ -12,9 +12,9 @@ from weakref import ReferenceType, ref
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute, Message, mot
 from ecosysteme.formats.recit import CASES, RIEN, Detail, Recit, ecart_de
-from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 
 MOIS: Final = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 SANS_NOM: Final = re.compile(r"n° (\d{1,5})")  # what stands for a name that no file of WTHOR gives
@@ -63,7 +63,7 @@ class Source(Protocol):
     def nb_coups(self) -> int:
         """Moves of the main line."""
 
-    def partie(self) -> PartieQuelconque:
+    def partie(self) -> Partie:
         """Replay it."""
 
     def ecart(self) -> int | None:
@@ -79,19 +79,19 @@ class Enregistrement:
 
     __slots__ = ("_partie", "_rejouee", "_source", "entete")
 
-    def __init__(self, partie: PartieQuelconque | Source, entete: Entete = Entete()) -> None:
+    def __init__(self, partie: Partie | Source, entete: Entete = Entete()) -> None:
         """Take a game, or what can be replayed."""
         self.entete = entete
         self._partie = partie if isinstance(partie, Partie) else None
         self._source = None if isinstance(partie, Partie) else partie
-        self._rejouee: ReferenceType[PartieQuelconque] | None = None
+        self._rejouee: ReferenceType[Partie] | None = None
 
-    def __reduce__(self) -> tuple[type[Enregistrement], tuple[PartieQuelconque | Source | None, Entete]]:
+    def __reduce__(self) -> tuple[type[Enregistrement], tuple[Partie | Source | None, Entete]]:
         """Pickle what it was made of, without the game that somebody may look at."""
         return type(self), (self._partie or self._source, self.entete)
 
     @property
-    def partie(self) -> PartieQuelconque:
+    def partie(self) -> Partie:
         """The game itself: the same object as long as somebody holds it."""
         if self._partie is not None:
             return self._partie
@@ -205,7 +205,7 @@ def verifier_score(noirs: int, blancs: int) -> tuple[int | None, str]:
     return None, f"{noirs}-{blancs}"
 
 
-def ecart_du_plateau(jeu: JeuQuelconque, etat: EtatQuelconque) -> int | None:
+def ecart_du_plateau(jeu: Jeu, etat: EtatQuelconque) -> int | None:
     """Return by how much Black won at Othello, empties to the winner; ``None`` before the end and for other games."""
     if not isinstance(jeu, Othello) or jeu.issue(etat) is None:
         return None
@@ -213,7 +213,7 @@ def ecart_du_plateau(jeu: JeuQuelconque, etat: EtatQuelconque) -> int | None:
     return noirs - blancs
 
 
-def recit_de(partie: PartieQuelconque) -> Recit:
+def recit_de(partie: Partie) -> Recit:
     """Tell in a row the line on which a game stands; ``ValueError`` for another game than Othello on 8 by 8 squares."""
     jeu = partie.jeu
     if not isinstance(jeu, Othello):

@@ -6,17 +6,17 @@ A specification is ``nom`` or ``nom:option=valeur,option=valeur``, as a player's
 from __future__ import annotations
 
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.reglages import Valeur, lire_options
 
-JEUX: dict[str, type[JeuQuelconque]] = {jeu.nom: jeu for jeu in (Othello, Puissance4, Morpion, Nim)}
+JEUX: dict[str, type[Jeu]] = {jeu.nom: jeu for jeu in (Othello, Puissance4, Morpion, Nim)}
 
 
-def creer_jeu(nom: str, **options: Valeur) -> JeuQuelconque:
+def creer_jeu(nom: str, **options: Valeur) -> Jeu:
     """Return the game called ``nom``.
 
     Raises ``ValueError`` naming the known games or options otherwise, or for a value that the game refuses.
@@ -39,7 +39,7 @@ def creer_jeu(nom: str, **options: Valeur) -> JeuQuelconque:
     return JEUX[nom](**options)
 
 
-def lire_jeu(specification: str) -> JeuQuelconque:
+def lire_jeu(specification: str) -> Jeu:
     """Return the game that ``specification`` describes; ``ValueError`` as ``creer_jeu``.
 
     >>> lire_jeu("Nim:tas=1-3-5-7,misere=oui").tas

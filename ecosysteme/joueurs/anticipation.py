@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
 
-from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import EtatQuelconque, Jeu
 from ecosysteme.joueurs.joueur import Joueur
 
 
 @contextmanager
-def en_avance(joueur: Joueur, jeu: JeuQuelconque, etat: EtatQuelconque) -> Iterator[None]:
+def en_avance(joueur: Joueur, jeu: Jeu, etat: EtatQuelconque) -> Iterator[None]:
     """Let ``joueur`` think in advance while the block runs, in which its opponent chooses a move in ``etat``.
 
     What goes wrong in advance is nobody's fault yet: it will go wrong again at the player's turn, and be told there.

@@ -13,7 +13,7 @@ from typing import Final
 from ecosysteme.arret import verifier_arret
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute, Message, choix
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.lecture import suivre
@@ -108,7 +108,7 @@ class IAexterne(Joueur):
         noms = dict.fromkeys(nom for mot in mots for nom in _noms(mot))
         return os.getcwd(), *mots, *(" → ".join((nom, *stages)) for nom in noms if (stages := suivre(nom)))
 
-    def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
+    def preparer(self, jeu: Jeu, arret: Event | None = None) -> None:
         """Start the engine unless it runs."""
         self.verifier(jeu)
         with self._au_travail(arret):
@@ -120,16 +120,16 @@ class IAexterne(Joueur):
         return self._moteur.nom if self._moteur is not None else ""
 
     @classmethod
-    def connait(cls, jeu: JeuQuelconque) -> bool:
+    def connait(cls, jeu: Jeu) -> bool:
         """Tell whether the protocols can speak of ``jeu``."""
         return isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD
 
-    def verifier(self, jeu: JeuQuelconque) -> None:
+    def verifier(self, jeu: Jeu) -> None:
         """Raise ``ValueError`` for another game or board."""
         if not self.connait(jeu):
             raise Faute("un moteur externe ne joue qu'à othello sur {taille} × {taille}", taille=TAILLE_STANDARD)
 
-    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
+    def choisir(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Return the engine's move.
 
         Raises ``ValueError`` for another game or board, ``MoteurDefaillant`` when the engine is at fault: it is then

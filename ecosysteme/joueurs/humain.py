@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import Event
 
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.plateau import NOIR, Couleur
 
-Question = Callable[[JeuQuelconque, EtatQuelconque], CoupQuelconque]
+Question = Callable[[Jeu, EtatQuelconque], CoupQuelconque]
 
 
 class Humain(Joueur):
@@ -23,7 +23,7 @@ class Humain(Joueur):
         super().__init__(couleur)
         self.question = question
 
-    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
+    def choisir(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Return the answer to the question; ``RuntimeError`` when nobody was given to ask it."""
         if self.question is None:
             raise RuntimeError("ce joueur humain n'a personne à qui demander son coup : donner question=…")

@@ -9,16 +9,16 @@ from threading import Event
 from typing import ClassVar
 
 from ecosysteme.cases import Position
-from ecosysteme.conseiller import ConseilQuelconque, Rappel
-from ecosysteme.jeu import Camp, Coup, Etat, EtatQuelconque, Jeu, JeuQuelconque
+from ecosysteme.conseiller import Conseil, Rappel
+from ecosysteme.jeu import Camp, Coup, Etat, EtatQuelconque, Jeu
 from ecosysteme.plateau import COULEURS, NOIR, Couleur, Plateau, adverse
 from ecosysteme.reglages import GRAINE, Reglage, Valeur
 
 # How good a state is for a camp: higher is better. The default is the game's own ``evaluer``.
-Evaluation = Callable[[JeuQuelconque, EtatQuelconque, Camp], float]
+Evaluation = Callable[[Jeu, EtatQuelconque, Camp], float]
 
 
-def evaluation_du_jeu(jeu: JeuQuelconque, etat: EtatQuelconque, camp: Camp) -> float:
+def evaluation_du_jeu(jeu: Jeu, etat: EtatQuelconque, camp: Camp) -> float:
     """Ask the game itself: the disc difference in Othello, as in the report."""
     return jeu.evaluer(etat, camp)
 
@@ -38,7 +38,7 @@ class Joueur(ABC):
         self.couleur: Couleur = couleur
         # What it thought of the position in which ``choisir`` was last asked, if it says; and who hears of it
         # meanwhile, on the thread that thinks.
-        self.avis: ConseilQuelconque | None = None
+        self.avis: Conseil | None = None
         self.rappel: Rappel | None = None
 
     def asseoir(self, camp: Camp) -> None:
@@ -46,15 +46,15 @@ class Joueur(ABC):
         self.couleur = COULEURS[camp - 1]
 
     @classmethod
-    def connait(cls, jeu: JeuQuelconque) -> bool:
+    def connait(cls, jeu: Jeu) -> bool:
         """Tell whether players of this kind play ``jeu``, with the options that it was made with."""
         return True  # most play everything
 
-    def verifier(self, jeu: JeuQuelconque) -> None:
+    def verifier(self, jeu: Jeu) -> None:
         """Raise ``ValueError`` when this player, as it was made, cannot play ``jeu``: better before the first game."""
         return  # most play everything
 
-    def remplacant(self, jeu: JeuQuelconque) -> Joueur | None:
+    def remplacant(self, jeu: Jeu) -> Joueur | None:
         """Return who may play ``jeu`` at once in its place while its engine is compiled; ``None``: it waits."""
         return None
 
@@ -72,7 +72,7 @@ class Joueur(ABC):
         """
         return ()
 
-    def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
+    def preparer(self, jeu: Jeu, arret: Event | None = None) -> None:
         """Do what must be done once before the first move at ``jeu``, so that no clock pays for it.
 
         Asked again, it costs nothing. Raises as ``choisir``.
@@ -99,7 +99,7 @@ class Joueur(ABC):
         """Whether it thinks in advance, see ``anticiper``."""
         return False
 
-    def anticiper(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event) -> None:
+    def anticiper(self, jeu: Jeu, etat: EtatQuelconque, arret: Event) -> None:
         """Think in advance while the opponent, who has the turn in ``etat``, does (pondering); asked on any thread.
 
         Raises ``Interrompu`` soon after ``arret`` is set. Nothing is asked of the player meanwhile.
@@ -120,7 +120,7 @@ class Joueur(ABC):
             plateau.retourner_pion(pion)
         return pions
 
-    def nommer(self, jeu: JeuQuelconque) -> str:
+    def nommer(self, jeu: Jeu) -> str:
         """Name the player in a game of ``jeu``: without what does not matter to how it plays this one."""
         return str(self)
 

@@ -14,7 +14,7 @@ from ecosysteme.cases import Position
 from ecosysteme.conseillers import conseiller_de
 from ecosysteme.conseillers.othello import COTE
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu, JeuQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.joueurs.joueur import Joueur, JoueurAuHasard
 from ecosysteme.joueurs.niveaux import NIVEAUX, choisir_en_humain
@@ -44,7 +44,7 @@ from ecosysteme.reglages import (
     Valeur,
 )
 from ecosysteme.solveurs import connu_par_coeur
-from ecosysteme.solveurs.base import VerdictsQuelconques
+from ecosysteme.solveurs.base import Verdicts
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.othello.facade import Moteur
@@ -111,7 +111,7 @@ class IAmoteur(JoueurAuHasard):
         self._pendule = Pendule(temps_partie) if temps_partie else None
         self._fabrique = partial(_creer_moteur, hash, taches, poids, elagage)
         self._poids = poids
-        self.avis: Avis | VerdictsQuelconques | None = None
+        self.avis: Avis | Verdicts | None = None
         self._moteur: Moteur | None = None
         self._parfait = Parfait(niveau, hash_mo=hash, taches=taches, livre=livre)
 
@@ -121,11 +121,11 @@ class IAmoteur(JoueurAuHasard):
         return None if self._pendule else self.temps
 
     @classmethod
-    def connait(cls, jeu: JeuQuelconque) -> bool:
+    def connait(cls, jeu: Jeu) -> bool:
         """Tell whether somebody advises on ``jeu``: its solver, or the engine."""
         return conseiller_de(jeu) is not None
 
-    def verifier(self, jeu: JeuQuelconque) -> None:
+    def verifier(self, jeu: Jeu) -> None:
         """Raise ``ValueError`` for a game or a board that it does not play, or weights that cannot be read."""
         conseiller = conseiller_de(jeu)
         if conseiller is None and type(jeu) is Othello:
@@ -149,7 +149,7 @@ class IAmoteur(JoueurAuHasard):
         poids = str(options.get(POIDS.nom, POIDS.defaut))
         return () if poids in (LIVRES, DISQUES) else (os.path.abspath(poids), *suivre(poids))
 
-    def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
+    def preparer(self, jeu: Jeu, arret: Event | None = None) -> None:
         """Make the engine or the solver, compiled and loaded; nothing of that changes the moves."""
         if self._parfait.connait(jeu):
             self._parfait.preparer(jeu)
@@ -157,7 +157,7 @@ class IAmoteur(JoueurAuHasard):
             self._engager().preparer()
         verifier_arret(arret)
 
-    def remplacant(self, jeu: JeuQuelconque) -> Joueur | None:
+    def remplacant(self, jeu: Jeu) -> Joueur | None:
         """Return a player in Python as strong as the low levels, ``None`` for the others: nothing else comes near."""
         if not self.connait(jeu) or self.niveau > NIVEAU_REMPLACE:
             return None
@@ -175,7 +175,7 @@ class IAmoteur(JoueurAuHasard):
         if self._pendule:
             self._pendule = Pendule(self._pendule.total)
 
-    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
+    def choisir(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Return the engine's or the solver's move; ``ValueError`` as ``verifier``."""
         if not self.connait(jeu):
             self.verifier(jeu)  # which says why
@@ -201,7 +201,7 @@ class IAmoteur(JoueurAuHasard):
         libre = self.niveau >= NIVEAU_PLEIN and self.profondeur >= int(PROFONDEUR_MOTEUR.defaut) and not self.noeuds
         return self._ponder and libre
 
-    def anticiper(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event) -> None:
+    def anticiper(self, jeu: Jeu, etat: EtatQuelconque, arret: Event) -> None:
         """Search the position after the reply that it foresees, in the table that its next move is searched in.
 
         Nothing before its first move: making the engine, perhaps compiling it, is no part of the opponent's turn.
@@ -266,7 +266,7 @@ class IAmoteur(JoueurAuHasard):
     def _pions(jeu: Jeu[EtatOthello, Position], etat: EtatOthello, coup: Position) -> int:
         return round(jeu.evaluer(jeu.jouer(etat, coup), etat.trait))
 
-    def nommer(self, jeu: JeuQuelconque) -> str:
+    def nommer(self, jeu: Jeu) -> str:
         """Name the player as ``str`` does, but as a perfect one, without any time, where a solver has every answer."""
         return f"{self.libelle} (parfait)" if self.niveau >= NIVEAU_PLEIN and connu_par_coeur(jeu) else str(self)
 

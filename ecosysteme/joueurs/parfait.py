@@ -13,11 +13,10 @@ from typing import Final, Unpack
 
 from ecosysteme.arret import Interrompu, verifier_arret
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import Coup, CoupQuelconque, Etat, EtatQuelconque, Jeu, JeuQuelconque
+from ecosysteme.jeu import Coup, CoupQuelconque, Etat, EtatQuelconque, Jeu
 from ecosysteme.joueurs.alphabeta import IAalphabeta
 from ecosysteme.reglages import NIVEAU_LIVRE
-from ecosysteme.solveurs import Moyens, SolveurQuelconque, Verdicts, solveur_de
-from ecosysteme.solveurs.base import VerdictsQuelconques
+from ecosysteme.solveurs import Moyens, Solveur, Verdicts, solveur_de
 
 DETAIL: Final = 0.05  # s at most to value all moves, which lets equal ones be drawn; then one best move is enough
 PART: Final = 0.8  # of the time for the solver; the rest is kept for the search that replaces it when it had not enough
@@ -43,9 +42,9 @@ class Parfait:
     def __init__(self, niveau: int, **moyens: Unpack[Moyens]) -> None:
         """Play at ``niveau``; ``moyens`` go to ``solveur_de``."""
         self.niveau, self._moyens = niveau, moyens
-        self._solveur: SolveurQuelconque | None = None
+        self._solveur: Solveur | None = None
 
-    def _pour(self, jeu: JeuQuelconque) -> SolveurQuelconque:
+    def _pour(self, jeu: Jeu) -> Solveur:
         connu = self._solveur
         if connu is None or (type(connu.jeu), vars(connu.jeu)) != (type(jeu), vars(jeu)):
             connu = solveur_de(jeu, **self._moyens)
@@ -55,11 +54,11 @@ class Parfait:
         return connu
 
     @staticmethod
-    def connait(jeu: JeuQuelconque) -> bool:
+    def connait(jeu: Jeu) -> bool:
         """Tell whether ``jeu`` is solved."""
         return solveur_de(jeu) is not None
 
-    def preparer(self, jeu: JeuQuelconque) -> None:
+    def preparer(self, jeu: Jeu) -> None:
         """Get the solver ready."""
         self._pour(jeu).preparer()
 
@@ -68,13 +67,13 @@ class Parfait:
         if self._solveur is not None:
             self._solveur.oublier()
 
-    def restants(self, jeu: JeuQuelconque, etat: EtatQuelconque) -> int:
+    def restants(self, jeu: Jeu, etat: EtatQuelconque) -> int:
         """Return how many plies the game may still last."""
         return self._pour(jeu).restants(etat)
 
     def choisir(
-        self, jeu: JeuQuelconque, etat: EtatQuelconque, hasard: random.Random, secondes: float, arret: Event | None
-    ) -> tuple[CoupQuelconque, VerdictsQuelconques]:
+        self, jeu: Jeu, etat: EtatQuelconque, hasard: random.Random, secondes: float, arret: Event | None
+    ) -> tuple[CoupQuelconque, Verdicts]:
         """Return a move, drawn among the equally good ones, and the verdicts that it rests on, if any.
 
         When ``secondes`` are not enough for the solver, a short alpha-beta chooses. ``Interrompu`` as soon as
@@ -109,7 +108,7 @@ def _se_passer_du_solveur(jeu: Jeu[Etat, Coup], etat: Etat, hasard: random.Rando
     return hasard.choice(IAalphabeta(profondeur=PROFONDEUR_REPLI).meilleurs(jeu, etat, arret))
 
 
-def _juger(solveur: SolveurQuelconque, etat: EtatQuelconque, detail: float, fin: Event) -> VerdictsQuelconques:
+def _juger(solveur: Solveur, etat: EtatQuelconque, detail: float, fin: Event) -> Verdicts:
     """Return the verdicts of all moves if they come within ``detail`` seconds, else that of one best move."""
     try:
         return solveur.juger(etat, Echeance(detail, fin))

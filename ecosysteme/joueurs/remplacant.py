@@ -8,7 +8,7 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.cases import Position
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu, JeuQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs.alphabeta import IAalphabeta
 from ecosysteme.joueurs.glouton import IAmax
@@ -36,7 +36,7 @@ class Remplacant(Joueur):
         super().__init__(NOIR)
         self._niveau, self._parfait, self._hasard = NIVEAUX[niveau], parfait, hasard
 
-    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
+    def choisir(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Return a move within a second."""
         if isinstance(jeu, Othello):
             return self._choisir_a_othello(jeu, etat, arret)

@@ -7,7 +7,7 @@ from threading import Event
 
 from ecosysteme.cases import Position
 from ecosysteme.interruption import interruptible
-from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.plateau import Plateau
@@ -23,7 +23,7 @@ class Surveille(Joueur):
         super().__init__(joueur.couleur)
         self.joueur = joueur
 
-    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
+    def choisir(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Return the machine's move, or raise ``KeyboardInterrupt`` soon after Ctrl+C; ``arret`` is not looked at."""
         return interruptible(partial(self.joueur.choisir, jeu, etat))
 
@@ -36,7 +36,7 @@ class Surveille(Joueur):
         """Let the machine play its move itself."""
         return self.joueur.retourner(plateau, position)
 
-    def nommer(self, jeu: JeuQuelconque) -> str:
+    def nommer(self, jeu: Jeu) -> str:
         """Name the machine."""
         return self.joueur.nommer(jeu)
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import EtatQuelconque, Jeu
 from ecosysteme.journal.lignes import Changements, LigneNoeud, comparer, lisible
-from ecosysteme.partie import PartieQuelconque
-from ecosysteme.variantes.noeud import NoeudQuelconque
+from ecosysteme.partie import Partie
+from ecosysteme.variantes.noeud import Noeud
 from ecosysteme.variantes.parcours import ligne_principale
 
 VALEURS: Final = "jeu, depart, premier, second, origine, place, coups, issue, points_premier, points_second"
@@ -51,9 +51,9 @@ class Instantane:
     and the last state of its ``ligne_retenue``. ``noms`` are those of the two players.
     """
 
-    jeu: JeuQuelconque
+    jeu: Jeu
     depart: EtatQuelconque
-    racine: NoeudQuelconque
+    racine: Noeud
     place: int
     coups: int
     fin: EtatQuelconque
@@ -61,7 +61,7 @@ class Instantane:
     origine: Origine
 
     @classmethod
-    def de(cls, partie: PartieQuelconque, noms: tuple[str, str], origine: Origine) -> Instantane:
+    def de(cls, partie: Partie, noms: tuple[str, str], origine: Origine) -> Instantane:
         """Take ``partie`` as it is now."""
         ligne = ligne_retenue(partie)
         coups = sum(noeud.coup is not None for noeud in ligne)
@@ -92,7 +92,7 @@ class Instantane:
         return jeu.specification, depart, *noms, self.origine.value, self.place, self.coups, issue, *points
 
 
-def ligne_retenue(partie: PartieQuelconque) -> Sequence[NoeudQuelconque]:
+def ligne_retenue(partie: Partie) -> Sequence[Noeud]:
     """Return the line, from the root on, whose result is that of the game: the one that is followed.
 
     It is the main line when that alone was played to its end: another one is then a mere study of it.
@@ -110,7 +110,7 @@ class Ecrite:
     """What the file holds of a game: under which number, and as it was at which moment."""
 
     numero: int
-    racine: NoeudQuelconque
+    racine: Noeud
     valeurs: Valeurs | None  # ``None``: not known, for it was read from the file
 
     def suivre(self, lien: sqlite3.Connection, teneur: str, instantane: Instantane, quand: float) -> Ecrite | None:

@@ -31,7 +31,7 @@ from ecosysteme.journal.fichier import (
 from ecosysteme.journal.instantane import Ecrite, Instantane, Origine, commencer
 from ecosysteme.journal.recuperation import recuperer
 from ecosysteme.journal.tenue import Tenue, nettoyer
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 
 JOUR: Final = 86_400.0  # s
 AILLEURS: Final = Message("enregistrer la partie dans un fichier")
@@ -44,7 +44,7 @@ class _Page:
     """What a step works on: the file, within a transaction; what it holds of each game; the moment."""
 
     lien: sqlite3.Connection
-    ecrites: MutableMapping[PartieQuelconque, Ecrite]
+    ecrites: MutableMapping[Partie, Ecrite]
     quand: float
 
 
@@ -53,7 +53,7 @@ class _Pas:
     """One thing to write; of two in a row on the same ``partie``, the later one stands for both."""
 
     faire: Callable[[_Page], None]
-    partie: PartieQuelconque | None = None
+    partie: Partie | None = None
 
 
 class Journal:
@@ -73,12 +73,12 @@ class Journal:
         self.chemin = chemin
         self._dire, self._horloge, self._empeche = dire, horloge, empeche
         self._teneur = uuid4().hex
-        self._derniers: WeakKeyDictionary[PartieQuelconque, Instantane] = WeakKeyDictionary()
+        self._derniers: WeakKeyDictionary[Partie, Instantane] = WeakKeyDictionary()
         # Of the thread that writes: the file, which one of the system's it is, what it holds, what was last said of it.
         self._lien: sqlite3.Connection | None = None
         self._fichier: tuple[int, int] | None = None
         self._tenue: Tenue | None = None
-        self._ecrites: WeakKeyDictionary[PartieQuelconque, Ecrite] = WeakKeyDictionary()
+        self._ecrites: WeakKeyDictionary[Partie, Ecrite] = WeakKeyDictionary()
         self._dit: Message | None = None
         # Of both threads: what is to be written, how many things were asked for, and how many of them were tried.
         self._etat = Condition()
@@ -91,7 +91,7 @@ class Journal:
 
     # What the players' thread asks for; none of it waits.
 
-    def noter(self, partie: PartieQuelconque, noms: tuple[str, str], origine: Origine) -> None:
+    def noter(self, partie: Partie, noms: tuple[str, str], origine: Origine) -> None:
         """Keep ``partie`` as it is now, of the players called ``noms``; one without a move yet is not kept."""
         instantane, dernier = Instantane.de(partie, noms, origine), self._derniers.get(partie)
         if instantane.vide if dernier is None else instantane.ressemble(dernier):
@@ -105,7 +105,7 @@ class Journal:
 
         self._demander(_Pas(ecrire, partie), presse=origine is not Origine.SERIE)
 
-    def adopter(self, partie: PartieQuelconque, numero: int) -> None:
+    def adopter(self, partie: Partie, numero: int) -> None:
         """Go on with game ``numero``, of which ``partie`` is what was read: any other journal then leaves it to us."""
         racine, ordre = partie.racine, "UPDATE partie SET teneur = ?, ecartee = NULL, supprimee = NULL WHERE numero = ?"
 
@@ -164,7 +164,7 @@ class Journal:
             self._presse |= presse
             self._etat.notify_all()
 
-    def numero(self, partie: PartieQuelconque) -> int | None:
+    def numero(self, partie: Partie) -> int | None:
         """Return the number of a game in the file, ``None`` while it has none."""
         ecrite = self._ecrites.get(partie)
         return None if ecrite is None else ecrite.numero

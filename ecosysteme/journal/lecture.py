@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import Final
 
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque, autre_camp
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, Jeu, autre_camp
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.journal.fichier import colonnes, lecture
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lignes import LigneNoeud
 from ecosysteme.journal.tenue import tenue_ailleurs
 from ecosysteme.lecture import lire_json
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.avis_ecrit import lire_avis
 from ecosysteme.variantes.evaluation import Evaluation
-from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
+from ecosysteme.variantes.noeud import Noeud
 
 COLONNES: Final = (
     "numero, jeu, premier, second, origine, commencee, touchee, coups, issue, points_premier, points_second, supprimee"
@@ -87,7 +87,7 @@ def trouver(chemin: Path, numero: int) -> PartieNotee | None:
     return None if rangee is None else _notee(rangee)
 
 
-def relire(chemin: Path, numero: int) -> PartieQuelconque:
+def relire(chemin: Path, numero: int) -> Partie:
     """Return a game as it was left: its tree, the numbers of its nodes, the node where it stands.
 
     Raises ``Faute`` when there is no such game, or when what is written of it is none, and as ``lister``.
@@ -99,7 +99,7 @@ def relire(chemin: Path, numero: int) -> PartieQuelconque:
     return partie
 
 
-def partie_de(lien: sqlite3.Connection, numero: int) -> PartieQuelconque | None:
+def partie_de(lien: sqlite3.Connection, numero: int) -> Partie | None:
     """Return a game of an open journal, ``None`` when it has none of that number.
 
     Raises ``Faute`` for rows that make no game, and what SQLite raises.
@@ -132,15 +132,15 @@ def _notee(rangee: Sequence[object]) -> PartieNotee | None:
     return None
 
 
-def _partie(specification: str, depart: str, place: int, lignes: Sequence[LigneNoeud]) -> PartieQuelconque:
+def _partie(specification: str, depart: str, place: int, lignes: Sequence[LigneNoeud]) -> Partie:
     jeu = lire_jeu(specification)
     racine = _arbre(jeu, jeu.lire_etat(depart) if depart else jeu.etat_initial(), lignes)
-    partie: PartieQuelconque = Partie.depuis_arbre(jeu, racine)
+    partie: Partie = Partie.depuis_arbre(jeu, racine)
     partie.aller_au_noeud(place)
     return partie
 
 
-def _arbre(jeu: JeuQuelconque, depart: EtatQuelconque, lignes: Sequence[LigneNoeud]) -> NoeudQuelconque:
+def _arbre(jeu: Jeu, depart: EtatQuelconque, lignes: Sequence[LigneNoeud]) -> Noeud:
     """Play every line again, from the root on, then tie the nodes together from the last ones back.
 
     ``lignes`` come in the order of what follows each node. Raises ``ValueError`` for an illegal move, ``KeyError`` when
@@ -155,24 +155,24 @@ def _arbre(jeu: JeuQuelconque, depart: EtatQuelconque, lignes: Sequence[LigneNoe
         ordre += ((suite, etat, _apres(jeu, etat, suite)) for suite in suivantes.get(ligne.numero, ()))
     if len({ligne.numero for ligne, _, _ in ordre}) != len(lignes):
         raise Faute("des coups n'y tiennent à rien")
-    noeuds: dict[int, NoeudQuelconque] = {}
+    noeuds: dict[int, Noeud] = {}
     for ligne, avant, etat in reversed(ordre):
         suites = tuple(noeuds[suite.numero] for suite in suivantes.get(ligne.numero, ()))
         noeuds[ligne.numero] = _noeud(jeu, avant, etat, ligne, suites)
     return noeuds[racine.numero]
 
 
-def _apres(jeu: JeuQuelconque, etat: EtatQuelconque, ligne: LigneNoeud) -> EtatQuelconque:
+def _apres(jeu: Jeu, etat: EtatQuelconque, ligne: LigneNoeud) -> EtatQuelconque:
     return jeu.passer(etat) if ligne.coup is None else jeu.jouer(etat, jeu.lire_coup(ligne.coup))
 
 
 def _noeud(
-    jeu: JeuQuelconque,
+    jeu: Jeu,
     avant: EtatQuelconque,
     etat: EtatQuelconque,
     ligne: LigneNoeud,
-    suites: tuple[NoeudQuelconque, ...],
-) -> NoeudQuelconque:
+    suites: tuple[Noeud, ...],
+) -> Noeud:
     """Make the node of a row, which goes from ``avant`` to ``etat``; the one without a parent is the root."""
     coup = None if ligne.coup is None else jeu.lire_coup(ligne.coup)
     lues = lire_json(ligne.proprietes) if ligne.proprietes else ()
@@ -191,9 +191,7 @@ def _noeud(
     )
 
 
-def _evaluation(
-    jeu: JeuQuelconque, avant: EtatQuelconque, coup: CoupQuelconque | None, ligne: LigneNoeud
-) -> Evaluation | None:
+def _evaluation(jeu: Jeu, avant: EtatQuelconque, coup: CoupQuelconque | None, ligne: LigneNoeud) -> Evaluation | None:
     """Return what is known of a move; a damaged value costs nothing but itself."""
     valeur = ligne.evaluation if isinstance(ligne.evaluation, float | int) else None
     if coup is None or not isinstance(ligne.avis, str):

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import EtatQuelconque, Jeu
 from ecosysteme.variantes.avis_ecrit import ecrire_avis
-from ecosysteme.variantes.noeud import NoeudQuelconque
+from ecosysteme.variantes.noeud import Noeud
 
 
 class LigneNoeud(NamedTuple):
@@ -35,7 +35,7 @@ class LigneNoeud(NamedTuple):
 class Place:
     """A node, and where it hangs: the number of its parent, its rank there, the state that its move was played in."""
 
-    noeud: NoeudQuelconque
+    noeud: Noeud
     parent: int | None = None
     rang: int = 0
     avant: EtatQuelconque = None
@@ -53,7 +53,7 @@ class Place:
             yield place
             pile.extend(place.suites().values())
 
-    def ligne(self, jeu: JeuQuelconque) -> LigneNoeud:
+    def ligne(self, jeu: Jeu) -> LigneNoeud:
         """Write the node for the table."""
         noeud = self.noeud
         return LigneNoeud(
@@ -83,7 +83,7 @@ class Changements:
         return bool(self.disparus or self.lignes)
 
 
-def comparer(jeu: JeuQuelconque, avant: NoeudQuelconque | None, apres: NoeudQuelconque) -> Changements:
+def comparer(jeu: Jeu, avant: Noeud | None, apres: Noeud) -> Changements:
     """Tell what changed from the tree of root ``avant``, ``None`` when none was written yet, to that of ``apres``."""
     disparus: dict[int, None] = {}
     lignes: list[LigneNoeud] = []

@@ -9,9 +9,9 @@ from typing import Final, Self
 
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Entete
-from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
-from ecosysteme.partie import PartieQuelconque
-from ecosysteme.variantes.noeud import RACINE, Noeud, NoeudQuelconque
+from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Issue, Jeu
+from ecosysteme.partie import Partie
+from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import chemin, parcourir
 
 SANS_ENTETE: Final = Entete()
@@ -24,7 +24,7 @@ class CoupNote:
 
     numero: int
     avant: EtatQuelconque
-    noeud: NoeudQuelconque
+    noeud: Noeud
 
     @property
     def coup(self) -> CoupQuelconque:
@@ -59,19 +59,19 @@ class Fiche:
     ``entete``, ``noir`` is whoever plays the first camp, whatever the game.
     """
 
-    jeu: JeuQuelconque
-    racine: NoeudQuelconque
-    tours: tuple[NoeudQuelconque, ...] = ()
+    jeu: Jeu
+    racine: Noeud
+    tours: tuple[Noeud, ...] = ()
     entete: Entete = SANS_ENTETE
 
     @classmethod
-    def de(cls, partie: PartieQuelconque, entete: Entete = SANS_ENTETE) -> Self:
+    def de(cls, partie: Partie, entete: Entete = SANS_ENTETE) -> Self:
         """Take down the line that ``partie`` is on, to its end: the moves that were taken back are in it."""
         return cls(partie.jeu, partie.racine, (*partie.historique, *partie.defaits), entete)
 
     def vide(self) -> Self:
         """Return the same sheet before the first move of a new game, nothing known but where it is played."""
-        depart: NoeudQuelconque = Noeud(RACINE, None, None, self.jeu.etat_initial())
+        depart: Noeud = Noeud(RACINE, None, None, self.jeu.etat_initial())
         return replace(
             self, racine=depart, tours=(), entete=Entete(evenement=self.entete.evenement, lieu=self.entete.lieu)
         )
@@ -133,12 +133,12 @@ class Fiche:
         ligne = {self.racine.numero, *(tour.numero for tour in self.tours)}
         return tuple(self._marque(noeud, noeud.numero not in ligne) for noeud in parcourir(self.racine) if noeud.marque)
 
-    def _marque(self, noeud: NoeudQuelconque, variante: bool) -> Diagramme:
+    def _marque(self, noeud: Noeud, variante: bool) -> Diagramme:
         coups = list(_numeroter(chemin(self.racine, noeud.numero)))
         return Diagramme(noeud.etat, coups[-1] if coups else None, noeud.commentaire, noeud.glyphe, variante)
 
 
-def _numeroter(noeuds: Sequence[NoeudQuelconque]) -> Iterator[CoupNote]:
+def _numeroter(noeuds: Sequence[Noeud]) -> Iterator[CoupNote]:
     """Yield the moves of a line that begins at the root."""
     numero = 0
     for avant, noeud in pairwise(noeuds):

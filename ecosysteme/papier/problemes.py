@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from ecosysteme.analyse import VIDES_EXACTS
 from ecosysteme.arret import verifier_arret
-from ecosysteme.conseiller import ConseillerQuelconque
+from ecosysteme.conseiller import Conseiller
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.obf import PositionNotee
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.fiche import Fiche
 
@@ -34,7 +34,7 @@ class Probleme:
     commentaire: str = ""
 
 
-def problemes_de(fiche: Fiche, conseiller: ConseillerQuelconque, arret: Event | None = None) -> Iterator[Probleme]:
+def problemes_de(fiche: Fiche, conseiller: Conseiller, arret: Event | None = None) -> Iterator[Probleme]:
     """Yield the positions of a game in which only one of several moves wins, solved by ``conseiller``.
 
     At Othello those with ``VIDES_EXACTS`` empty squares or fewer, which take milliseconds; elsewhere all. Raises
@@ -50,7 +50,7 @@ def problemes_de(fiche: Fiche, conseiller: ConseillerQuelconque, arret: Event | 
 
 
 def problemes_du_fichier(
-    positions: Iterable[PositionNotee], conseiller: ConseillerQuelconque, arret: Event | None = None
+    positions: Iterable[PositionNotee], conseiller: Conseiller, arret: Event | None = None
 ) -> list[Probleme]:
     """Make a problem of each position of an OBF file; one whose moves the file does not judge is solved here.
 
@@ -59,7 +59,7 @@ def problemes_du_fichier(
     return [_du_fichier(rang, notee, conseiller, arret) for rang, notee in enumerate(positions, start=1)]
 
 
-def _du_fichier(rang: int, notee: PositionNotee, conseiller: ConseillerQuelconque, arret: Event | None) -> Probleme:
+def _du_fichier(rang: int, notee: PositionNotee, conseiller: Conseiller, arret: Event | None) -> Probleme:
     verifier_arret(arret)
     etat, jeu = notee.etat, Othello(notee.etat.taille)
     if not etat.coups:
@@ -80,9 +80,9 @@ def _du_fichier(rang: int, notee: PositionNotee, conseiller: ConseillerQuelconqu
     return Probleme(etat, solutions, gagnant=gagnant, commentaire=notee.commentaire)
 
 
-def _se_resout(jeu: JeuQuelconque, etat: EtatQuelconque, vides: int) -> bool:
+def _se_resout(jeu: Jeu, etat: EtatQuelconque, vides: int) -> bool:
     return not isinstance(jeu, Othello) or etat.taille**2 - len(etat.plateau) <= vides
 
 
-def _valeurs(conseiller: ConseillerQuelconque, etat: EtatQuelconque, arret: Event | None) -> dict[CoupQuelconque, int]:
+def _valeurs(conseiller: Conseiller, etat: EtatQuelconque, arret: Event | None) -> dict[CoupQuelconque, int]:
     return {coup: note.valeur for coup, note in conseiller.juger(etat, arret).coups.items()}

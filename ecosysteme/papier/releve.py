@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from ecosysteme.cases import Position
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux import puissance4 as regles_puissance4
 from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion
 from ecosysteme.jeux.nim import NOMS_TAS, EtatNim, Nim
@@ -40,7 +40,7 @@ def relever(fiche: Fiche) -> Planche:
 
 
 def dessiner_position(
-    jeu: JeuQuelconque,
+    jeu: Jeu,
     etat: EtatQuelconque,
     dernier: CoupNote | None = None,
     reperes: Mapping[CoupQuelconque, Repere] | None = None,
@@ -70,7 +70,7 @@ class DessinDeJeu(NamedTuple):
     gagnants: Callable[..., frozenset[Position]]
 
 
-def dessin_de(jeu: JeuQuelconque) -> DessinDeJeu:
+def dessin_de(jeu: Jeu) -> DessinDeJeu:
     """Return how ``jeu`` is put on paper; ``ValueError`` for a game that is not."""
     if type(jeu) not in DESSINS:
         connus = ", ".join(sorted(connu.nom for connu in DESSINS))
@@ -78,7 +78,7 @@ def dessin_de(jeu: JeuQuelconque) -> DessinDeJeu:
     return DESSINS[type(jeu)]
 
 
-def _aucun(_jeu: JeuQuelconque, _etat: Any) -> frozenset[Position]:
+def _aucun(_jeu: Jeu, _etat: Any) -> frozenset[Position]:
     return frozenset()
 
 
@@ -172,7 +172,7 @@ def _prise(jeu: Nim, etat: EtatNim, coup: tuple[int, int]) -> Position:
     return _place(jeu, etat, rang, etat.tas[rang] - nombre)
 
 
-DESSINS: Final[dict[type[JeuQuelconque], DessinDeJeu]] = {
+DESSINS: Final[dict[type[Jeu], DessinDeJeu]] = {
     Othello: DessinDeJeu(_othello, lambda _, note: (note.coup,), lambda _jeu, _etat, coup: coup, _aucun),
     Puissance4: DessinDeJeu(
         _puissance4,

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Final, Unpack
 
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.solveurs.base import Moyens, Solveur, SolveurQuelconque, Verdict, Verdicts
+from ecosysteme.solveurs.base import Moyens, Solveur, Verdict, Verdicts
 from ecosysteme.solveurs.morpion import SolveurMorpion
 from ecosysteme.solveurs.nim import SolveurNim
 from ecosysteme.solveurs.puissance4 import SolveurPuissance4
 
-__all__ = ["Moyens", "Solveur", "SolveurQuelconque", "Verdict", "Verdicts", "connu_par_coeur", "solveur_de"]
+__all__ = ["Moyens", "Solveur", "Verdict", "Verdicts", "connu_par_coeur", "solveur_de"]
 
-SOLVEURS: Final[dict[type[JeuQuelconque], type[SolveurQuelconque]]] = {
+SOLVEURS: Final[dict[type[Jeu], type[Solveur]]] = {
     Puissance4: SolveurPuissance4,
     Morpion: SolveurMorpion,
     Nim: SolveurNim,
 }
 
 
-def solveur_de(jeu: JeuQuelconque, **moyens: Unpack[Moyens]) -> SolveurQuelconque | None:
+def solveur_de(jeu: Jeu, **moyens: Unpack[Moyens]) -> Solveur | None:
     """Return the solver of ``jeu``, ``None`` for a game that is not solved, as Othello.
 
     ``moyens`` are memory, threads and book, for the games that need any.
@@ -34,7 +34,7 @@ def solveur_de(jeu: JeuQuelconque, **moyens: Unpack[Moyens]) -> SolveurQuelconqu
     return None if fabrique is None else fabrique(jeu, **moyens)
 
 
-def connu_par_coeur(jeu: JeuQuelconque) -> bool:
+def connu_par_coeur(jeu: Jeu) -> bool:
     """Tell whether a solver answers at once everywhere in ``jeu``: who plays by it needs no time to think.
 
     >>> connu_par_coeur(Nim()), connu_par_coeur(Puissance4())

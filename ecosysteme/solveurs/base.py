@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from threading import Event
-from typing import ClassVar, Final, NamedTuple, TypeAlias, TypedDict, Unpack
+from typing import ClassVar, Final, NamedTuple, TypedDict, Unpack
 
 from ecosysteme.conseiller import Conseiller, Suite
-from ecosysteme.jeu import Coup, CoupQuelconque, Etat, EtatQuelconque, Jeu
+from ecosysteme.jeu import Coup, Etat, Jeu
 
 LOIN: Final = 10_000  # more plies than any game here has
 
@@ -137,8 +137,3 @@ class Solveur(Conseiller[Etat, Coup]):
         Only Connect Four has: Pascal Pons' scale.
         """
         return None
-
-
-# The solver of a game that is only known at run time, as ``conseiller.ConseillerQuelconque``.
-SolveurQuelconque: TypeAlias = Solveur[EtatQuelconque, CoupQuelconque]
-VerdictsQuelconques: TypeAlias = Verdicts[CoupQuelconque]

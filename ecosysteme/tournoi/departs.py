@@ -9,9 +9,9 @@ from typing import Any, Final
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.formats.transcription import lire_transcription
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.reglages import Reglage
 
 Ouverture = tuple[Any, ...]  # the moves, passes left out
@@ -20,7 +20,7 @@ PLIS: Final = Reglage("hasard", 8, "Coups tirés au sort avant que les joueurs c
 ESSAIS: Final = 1000  # draws in a row without a new position: there are no more of them
 
 
-def ouvertures(demande: str, jeu: JeuQuelconque, nombre: int, graine: int) -> list[Ouverture]:
+def ouvertures(demande: str, jeu: Jeu, nombre: int, graine: int) -> list[Ouverture]:
     """Return at most ``nombre`` openings: ``hasard:PLIS``, ``equilibrees``, or what the file ``demande`` lists.
 
     Those of a file keep its order; the even ones are shuffled by ``graine``. Raises ``ValueError`` saying what is
@@ -41,7 +41,7 @@ def ouvertures(demande: str, jeu: JeuQuelconque, nombre: int, graine: int) -> li
     return lire_ouvertures(contenu, jeu, demande)[:nombre]
 
 
-def lire_ouvertures(texte: str, jeu: JeuQuelconque, source: str) -> list[Ouverture]:
+def lire_ouvertures(texte: str, jeu: Jeu, source: str) -> list[Ouverture]:
     """Read one transcript a line, ``#`` beginning a comment; ``ValueError`` naming ``source`` and the line."""
     if not isinstance(jeu, Othello):
         raise Faute(
@@ -64,7 +64,7 @@ def lire_ouvertures(texte: str, jeu: JeuQuelconque, source: str) -> list[Ouvertu
     return lues
 
 
-def tirer_ouvertures(jeu: JeuQuelconque, plis: int, nombre: int, graine: int) -> list[Ouverture]:
+def tirer_ouvertures(jeu: Jeu, plis: int, nombre: int, graine: int) -> list[Ouverture]:
     """Draw ``nombre`` openings of ``plis`` moves that lead to different positions, symmetries apart.
 
     Raises ``ValueError`` when there are not so many.
@@ -93,7 +93,7 @@ def tirer_ouvertures(jeu: JeuQuelconque, plis: int, nombre: int, graine: int) ->
     return tirees
 
 
-def _coups(partie: PartieQuelconque) -> Ouverture:
+def _coups(partie: Partie) -> Ouverture:
     return tuple(tour.coup for tour in partie.historique if tour.coup is not None)
 
 

@@ -18,7 +18,7 @@ from threading import Event, Thread, local
 from time import monotonic
 from typing import Final, Self
 
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.tournoi.plan import Appariement
 
 CADENCE: Final = 10.0  # messages a second from each process
@@ -109,7 +109,7 @@ class _Emission(local):
 _emission = _Emission()
 
 
-def emettre(adresse: Adresse, appariement: Appariement, partie: PartieQuelconque) -> None:
+def emettre(adresse: Adresse, appariement: Appariement, partie: Partie) -> None:
     """Send the moves of ``partie``, unless this thread has just sent some or nobody receives any more."""
     maintenant = monotonic()
     if maintenant - _emission.dernier < 1 / CADENCE:

@@ -14,9 +14,9 @@ from ecosysteme.formats import Json
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.ggf import ecrire_ggf
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
-from ecosysteme.jeu import PREMIER, SECOND, Camp, JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.fiche import MICROS, Fiche
@@ -39,9 +39,9 @@ def lire_tableau(base: Base, numero: int) -> Tableau:
     return tableau
 
 
-def rejouer(jeu: JeuQuelconque, fiche: Fiche) -> PartieQuelconque:
+def rejouer(jeu: Jeu, fiche: Fiche) -> Partie:
     """Play a stored game again, with the time of each move; ``ValueError`` if its moves are not legal."""
-    partie: PartieQuelconque = Partie(jeu)
+    partie: Partie = Partie(jeu)
     temps = {PREMIER: iter(fiche.temps[0]), SECOND: iter(fiche.temps[1])}
     entames = len(fiche.ouverture.split())
     for rang, coup in enumerate(fiche.coups.split()):

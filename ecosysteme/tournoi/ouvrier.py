@@ -17,11 +17,11 @@ from ecosysteme.arret import Interrompu, verifier_arret
 from ecosysteme.conseillers import conseiller_de
 from ecosysteme.executeurs import a_la_fin
 from ecosysteme.fautes import AvecMessage, Message
-from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, JeuQuelconque, autre_camp
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
 from ecosysteme.jeux.othello import COULEUR_DE
 from ecosysteme.joueurs import Joueur, creer_joueur
 from ecosysteme.joueurs.joueur import JoueurAuHasard
-from ecosysteme.partie import Partie, PartieQuelconque, derouler
+from ecosysteme.partie import Partie, derouler
 from ecosysteme.tournoi.direct import Adresse, emettre
 from ecosysteme.tournoi.fiche import MICROS, Absence, Fiche, Rendu
 from ecosysteme.tournoi.plan import Appariement, Reglement
@@ -35,14 +35,14 @@ SECONDES_PAR_LOT: Final = 0.5  # at most what a pause waits for, when games are 
 MOTEURS_MAX: Final = 4  # engines that a process keeps, each with its table: the two that play, and two others
 
 # Called with the game in progress, after the opening and after every move.
-Temoin = Callable[[Appariement, PartieQuelconque], None]
+Temoin = Callable[[Appariement, Partie], None]
 
 
 @dataclass(frozen=True, eq=False)
 class Consigne:
     """What a process needs to know of a tournament besides the games to play; ``cle`` tells it from any other."""
 
-    jeu: JeuQuelconque
+    jeu: Jeu
     joueurs: tuple[str, ...]
     graines: tuple[int, ...]
     arbitrage: int = 0
@@ -81,7 +81,7 @@ class Ouvrier:
 
     def jouer(self, appariement: Appariement, temoin: Temoin | None = None) -> Fiche:
         """Play one game. A player that raises an error loses it; ``JoueurAbsent`` and ``Interrompu`` go through."""
-        partie: PartieQuelconque = Partie(self._jeu)
+        partie: Partie = Partie(self._jeu)
         for coup in appariement.ouverture.split():
             partie.jouer(self._jeu.lire_coup(coup))
         entames, raison, fautif = len(partie.historique), None, None
@@ -99,7 +99,7 @@ class Ouvrier:
             fautif, raison = partie.trait, _raison(erreur)
         return self._relever(appariement, partie, entames, raison, fautif)
 
-    def _apres_coup(self, appariement: Appariement, temoin: Temoin | None, partie: PartieQuelconque) -> None:
+    def _apres_coup(self, appariement: Appariement, temoin: Temoin | None, partie: Partie) -> None:
         if temoin is not None:
             temoin(appariement, partie)
         vides = self.consigne.arbitrage
@@ -144,7 +144,7 @@ class Ouvrier:
     def _relever(
         self,
         appariement: Appariement,
-        partie: PartieQuelconque,
+        partie: Partie,
         entames: int,
         raison: Message | None,
         fautif: Camp | None,
@@ -171,7 +171,7 @@ class Ouvrier:
             fautif=fautif,
         )
 
-    def _juger(self, partie: PartieQuelconque, fautif: Camp | None) -> tuple[Issue, tuple[int, int]]:
+    def _juger(self, partie: Partie, fautif: Camp | None) -> tuple[Issue, tuple[int, int]]:
         if fautif is not None:
             return autre_camp(fautif), (0, 0)
         if partie.issue is not None:
@@ -196,14 +196,14 @@ class Ouvrier:
                 joueur.fermer()
 
 
-def _preparer(joueur: Joueur, jeu: JeuQuelconque, arret: Event | None) -> None:
+def _preparer(joueur: Joueur, jeu: Jeu, arret: Event | None) -> None:
     """Start or compile what a player needs before its clock runs."""
     if joueur.avec_moteur and (conseiller := conseiller_de(jeu)) is not None:
         conseiller.compiler()
     joueur.preparer(jeu, arret)
 
 
-def _mobilite(partie: PartieQuelconque, entames: int) -> tuple[float, float]:
+def _mobilite(partie: Partie, entames: int) -> tuple[float, float]:
     """Return the mean number of legal moves of each camp at its turns, the opening left out; 0 without any turn."""
     etats = [partie.depart, *(tour.etat for tour in partie.historique)]
     legaux: dict[Camp, list[int]] = {PREMIER: [], SECOND: []}

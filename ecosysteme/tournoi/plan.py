@@ -15,7 +15,7 @@ from typing import Final
 from ecosysteme import reglages
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Humain, creer_joueur, lire_specification
@@ -91,7 +91,7 @@ class Reglement:
                     else "un tournoi se joue entre machines : humain n'y a pas sa place"
                 )
 
-    def creer_jeu(self) -> JeuQuelconque:
+    def creer_jeu(self) -> Jeu:
         """Make the game."""
         return lire_jeu(self.jeu)
 
@@ -231,6 +231,6 @@ def choisir_ouvertures(reglement: Reglement) -> list[str]:
     return [ecrire_ouverture(jeu, ouverture) for ouverture in choisies]
 
 
-def ecrire_ouverture(jeu: JeuQuelconque, ouverture: Ouverture) -> str:
+def ecrire_ouverture(jeu: Jeu, ouverture: Ouverture) -> str:
     """Write the moves of an opening, spaces between them: ``f5 d6 c3``."""
     return " ".join(map(jeu.ecrire_coup, ouverture))

@@ -13,9 +13,9 @@ from typing import Any, Final
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute, Message, citer, imprimable
 from ecosysteme.formats.recit import CASES, Recit, cases_de
-from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, Jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.tournoi.fiche import Fiche, Micros
 from ecosysteme.tournoi.plan import Reglement
 
@@ -120,12 +120,12 @@ class Lecteur:
         self._verifiees.add(cle)
 
 
-def _resultat(jeu: JeuQuelconque, coups: str) -> tuple[Issue, tuple[int, int]] | None:
+def _resultat(jeu: Jeu, coups: str) -> tuple[Issue, tuple[int, int]] | None:
     """Return what moves lead to, ``None`` when it is not the end; ``ValueError`` for an illegal one."""
     if isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD:  # ten times faster
         ecart = Recit(cases_de(coups.split())).ecart()
         return None if ecart is None else (_gagnant(ecart), ((CASES + ecart) // 2, (CASES - ecart) // 2))
-    partie: PartieQuelconque = Partie(jeu)
+    partie: Partie = Partie(jeu)
     for coup in coups.split():
         partie.jouer(jeu.lire_coup(coup))
     return None if partie.issue is None else (partie.issue, partie.resultat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ecosysteme.jeu import Camp
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Releve:
     pris: int = 0  # points taken from the opponent: discs turned, at Othello
 
     @classmethod
-    def de(cls, partie: PartieQuelconque, camp: Camp, depuis: int = 0) -> Releve:
+    def de(cls, partie: Partie, camp: Camp, depuis: int = 0) -> Releve:
         """Measure the moves of ``camp`` so far, but for the first ``depuis`` turns of the game; passes are no moves."""
         jeu = partie.jeu
         etats = [partie.depart, *(trait.etat for trait in partie.historique)]

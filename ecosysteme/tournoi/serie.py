@@ -11,7 +11,7 @@ from ecosysteme.fautes import Faute
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue
 from ecosysteme.joueurs import creer_joueur
 from ecosysteme.joueurs.joueur import Joueur
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.plateau import BLANC, NOIR
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.releve import Releve
@@ -41,7 +41,7 @@ class Bilan:
         """Mean difference of points a game, 0 before the first."""
         return self.marge_totale / self.parties if self.parties else 0.0
 
-    def ajouter(self, partie: PartieQuelconque, issue: Issue, camp: Camp, depuis: int = 0) -> None:
+    def ajouter(self, partie: Partie, issue: Issue, camp: Camp, depuis: int = 0) -> None:
         """Count a finished game, which ended as ``issue`` and in which this player had ``camp``.
 
         Its moves are counted too, but for those of the first ``depuis`` turns, when somebody else had its seat.
@@ -122,7 +122,7 @@ class Serie:
         """Let the two players swap their seats, each with its own account."""
         self._assis.reverse()
 
-    def noter(self, partie: PartieQuelconque, depuis: Mapping[Camp, int] = DES_LE_DEBUT) -> None:
+    def noter(self, partie: Partie, depuis: Mapping[Camp, int] = DES_LE_DEBUT) -> None:
         """Count a finished game, played with the camps that ``place`` tells; ``ValueError`` when it is not over.
 
         ``depuis`` says how many turns had been taken when each camp's player sat down: those moves were another's.

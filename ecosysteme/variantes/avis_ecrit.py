@@ -12,7 +12,7 @@ import json
 from hashlib import blake2b
 from typing import Any, Final
 
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.lecture import lire_json
 from ecosysteme.variantes.evaluation import Evaluation, Juge
 
@@ -20,7 +20,7 @@ LONGUEUR: Final = 10_000  # characters, far more than the moves of any position 
 OCTETS_CLE: Final = 8
 
 
-def ecrire_avis(jeu: JeuQuelconque, avant: EtatQuelconque, coup: CoupQuelconque, evaluation: Evaluation | None) -> str:
+def ecrire_avis(jeu: Jeu, avant: EtatQuelconque, coup: CoupQuelconque, evaluation: Evaluation | None) -> str:
     """Write what is known of ``coup``, played in ``avant``, besides its value; nothing when that is all."""
     if evaluation is None or evaluation == Evaluation(evaluation.valeur):
         return ""
@@ -39,7 +39,7 @@ def ecrire_avis(jeu: JeuQuelconque, avant: EtatQuelconque, coup: CoupQuelconque,
 
 
 def lire_avis(
-    jeu: JeuQuelconque, avant: EtatQuelconque, coup: CoupQuelconque, valeur: float | None, texte: str
+    jeu: Jeu, avant: EtatQuelconque, coup: CoupQuelconque, valeur: float | None, texte: str
 ) -> Evaluation | None:
     """Return what ``texte`` says of ``coup``, played in ``avant`` and worth ``valeur``.
 
@@ -59,7 +59,7 @@ def lire_avis(
 
 
 def _evaluation(
-    jeu: JeuQuelconque, avant: EtatQuelconque, coup: CoupQuelconque, valeur: float, champs: dict[str, Any]
+    jeu: Jeu, avant: EtatQuelconque, coup: CoupQuelconque, valeur: float, champs: dict[str, Any]
 ) -> Evaluation:
     """Make the evaluation of an object whose digest fits; any error when it contradicts itself."""
     nombres = {nom: champs.get(nom) for nom in ("perte", "distance", "profondeur", "noeuds")}
@@ -77,7 +77,7 @@ def _evaluation(
     return Evaluation(valeur, perte, exact, nombres["distance"], meilleurs, nombres["profondeur"] or 0, juge)
 
 
-def _cle(jeu: JeuQuelconque, avant: EtatQuelconque, coup: CoupQuelconque, valeur: float, champs: dict[str, Any]) -> str:
+def _cle(jeu: Jeu, avant: EtatQuelconque, coup: CoupQuelconque, valeur: float, champs: dict[str, Any]) -> str:
     quoi = [jeu.specification, jeu.ecrire_etat(avant), jeu.ecrire_coup(coup), repr(float(valeur)), _en_texte(champs)]
     return blake2b("\n".join(quoi).encode(errors="replace"), digest_size=OCTETS_CLE).hexdigest()
 

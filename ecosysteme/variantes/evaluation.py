@@ -8,7 +8,7 @@ from typing import Final, Self
 
 from ecosysteme.conseiller import Valeur
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import PREMIER, Camp, CoupQuelconque, JeuQuelconque
+from ecosysteme.jeu import PREMIER, Camp, CoupQuelconque, Jeu
 
 BORNE: Final = 10_000  # far beyond what any game counts: a value above it says nothing
 ERREUR: Final = 4  # discs lost from which a move is an error
@@ -78,7 +78,7 @@ class Evaluation:
         """Return the value as ``camp`` sees it."""
         return self.valeur if camp == PREMIER else -self.valeur
 
-    def marque(self, jeu: JeuQuelconque) -> str:
+    def marque(self, jeu: Jeu) -> str:
         """Return ``?`` for an error, ``??`` for a blunder, nothing for a sound move or one that was not compared."""
         erreur, gaffe = (ERREUR, GAFFE) if jeu.unite else SEUILS_SANS_POINTS
         perte = self.perte or 0

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, Generic, TypeAlias
+from typing import Final, Generic
 
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import Camp, Coup, CoupQuelconque, Etat, EtatQuelconque
+from ecosysteme.jeu import Camp, Coup, Etat
 from ecosysteme.variantes.evaluation import Evaluation
 
 GLYPHES: Final = ("!", "?", "!!", "??", "!?", "?!")
@@ -52,7 +52,3 @@ class Noeud(Generic[Etat, Coup]):
     def suite(self, coup: Coup | None) -> Noeud[Etat, Coup] | None:
         """Return what follows when ``coup`` (``None``: a pass) is played here, ``None`` if it was not."""
         return next((suite for suite in self.suites if suite.coup == coup), None)
-
-
-# A node of a game whose rules are only known at run time, so that its states and moves have no type to name.
-NoeudQuelconque: TypeAlias = Noeud[EtatQuelconque, CoupQuelconque]

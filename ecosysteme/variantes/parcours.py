@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Generic, TypeAlias
+from typing import Generic
 
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import Coup, CoupQuelconque, Etat, EtatQuelconque
+from ecosysteme.jeu import Coup, Etat
 from ecosysteme.variantes.noeud import RACINE, Noeud
 
 
@@ -66,10 +66,6 @@ class Branche(Generic[Etat, Coup]):
     depart: Noeud[Etat, Coup]
     coups_avant: int
     noeuds: tuple[Noeud[Etat, Coup], ...]
-
-
-# A line of a game whose rules are only known at run time.
-BrancheQuelconque: TypeAlias = Branche[EtatQuelconque, CoupQuelconque]
 
 
 def branches(racine: Noeud[Etat, Coup]) -> list[Branche[Etat, Coup]]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, TypeAlias
+from typing import Generic
 
-from ecosysteme.jeu import Coup, CoupQuelconque, Etat, EtatQuelconque
+from ecosysteme.jeu import Coup, Etat
 from ecosysteme.variantes.noeud import Noeud
 from ecosysteme.variantes.parcours import Branche, branches
 
@@ -17,10 +17,6 @@ class Transposition(Generic[Etat, Coup]):
     noeud: Noeud[Etat, Coup]  # in ``branche``
     branche: Branche[Etat, Coup]
     coups: int
-
-
-# One of a game whose rules are only known at run time.
-TranspositionQuelconque: TypeAlias = Transposition[EtatQuelconque, CoupQuelconque]
 
 
 def transpositions(racine: Noeud[Etat, Coup]) -> dict[int, Transposition[Etat, Coup]]:

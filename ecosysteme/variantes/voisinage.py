@@ -26,7 +26,7 @@ def branche_voisine(trace: Sequence[Noeud[Etat, Coup]], pas: int) -> Noeud[Etat,
 
     After the last one comes the first again. ``None`` where no other move was ever played on the way.
     """
-    for parent, enfant in reversed([*pairwise(trace)]):
+    for parent, enfant in zip(trace[-2::-1], trace[:0:-1], strict=True):
         if len(parent.suites) > 1:
             rang = next(rang for rang, suite in enumerate(parent.suites) if suite.numero == enfant.numero)
             return parent.suites[(rang + pas) % len(parent.suites)]
@@ -35,7 +35,7 @@ def branche_voisine(trace: Sequence[Noeud[Etat, Coup]], pas: int) -> Noeud[Etat,
 
 def depart_de_branche(trace: Sequence[Noeud[Etat, Coup]]) -> Noeud[Etat, Coup] | None:
     """Return the first node of the innermost variation that the end of ``trace`` is in; ``None`` on the main line."""
-    variantes = (enfant for parent, enfant in reversed([*pairwise(trace)]) if parent.suites[0].numero != enfant.numero)
+    variantes = (enfant for enfant, parent in pairwise(reversed(trace)) if parent.suites[0].numero != enfant.numero)
     return next(variantes, None)
 
 

@@ -23,7 +23,7 @@ from ecosysteme.joueurs import IAmax
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import lister, relire
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.plateau import Plateau
 from ecosysteme.tournoi.serie import creer_adversaires
 from tests.traces import Appel, coups_de, tracer
@@ -43,7 +43,7 @@ class Terminal:
             raise reponse
         return reponse
 
-    def jouer(self, noir: str = "humain", blanc: str = "humain", taille: int = 4, **options: Any) -> PartieQuelconque:
+    def jouer(self, noir: str = "humain", blanc: str = "humain", taille: int = 4, **options: Any) -> Partie:
         joueurs = creer_adversaires(noir, blanc, graine=1)
         return jouer(options.get("jeu") or creer_jeu("othello", taille=taille), joueurs, self.lire, self.montre.append)
 

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, JeuQuelconque
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Jeu
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.joueurs import Humain, IAalea, IAmax
-from ecosysteme.partie import Partie, PartieQuelconque, derouler
+from ecosysteme.partie import Partie, derouler
 from ecosysteme.plateau import Plateau
 from ecosysteme.variantes.edition import annoter, promouvoir, rendre_principale, supprimer
 from ecosysteme.variantes.evaluation import Evaluation
@@ -220,7 +220,7 @@ def test_aucun_etat_ne_change_par_la_suite_du_jeu(graine: int) -> None:
     partie = Partie(Othello(6))
     vus: list[tuple[EtatOthello, int, str]] = []
 
-    def noter(partie: PartieQuelconque) -> None:
+    def noter(partie: Partie) -> None:
         vus.append((partie.etat, hash(partie.etat), partie.jeu.texte(partie.etat)))
 
     noter(partie)
@@ -316,7 +316,7 @@ def test_ce_qui_se_prepare_une_fois_n_est_pas_dans_le_temps_du_premier_coup(monk
     class Lent(IAalea):
         pret = False
 
-        def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
+        def preparer(self, jeu: Jeu, arret: Event | None = None) -> None:
             heure[0] += 0.0 if self.pret else 30.0
             self.pret = True
 
@@ -406,7 +406,7 @@ def test_qui_anticipe_reflechit_pendant_le_tour_de_l_autre(memes: bool) -> None:
 
     joueur, autre = Anticipe(graine=1), IAalea(graine=2)
     Anticipe.demandes = []
-    partie: PartieQuelconque = Partie(Nim((2, 2)))
+    partie: Partie = Partie(Nim((2, 2)))
     derouler(partie, {PREMIER: joueur, SECOND: joueur if memes else autre})
     tours = [partie.depart, *(noeud.etat for noeud in partie.historique)]
     siens = [] if memes else [(etat, True) for etat in tours[:-1] if partie.jeu.trait(etat) == SECOND]

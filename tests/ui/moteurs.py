@@ -7,9 +7,9 @@ from threading import Event
 from typing import Any
 
 from ecosysteme.arret import attendre
-from ecosysteme.conseiller import ConseillerQuelconque
+from ecosysteme.conseiller import Conseiller
 from ecosysteme.conseillers import ConseillerOthello
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.plateau import Couleur, Plateau
@@ -68,7 +68,7 @@ class FauxPartage(MoteurPartage):
         super().__init__()
         self.faux = moteur
 
-    def conseiller(self, jeu: JeuQuelconque, arret: Event) -> ConseillerQuelconque:
+    def conseiller(self, jeu: Jeu, arret: Event) -> Conseiller:
         if not isinstance(jeu, Othello):
             return super().conseiller(jeu, arret)
         attendre(self._compile.wait, arret)

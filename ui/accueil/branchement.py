@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.reglages import ACCUEIL_VU
 from ui.accueil.page import MATCH, Accueil
 from ui.accueil.partie_prete import commencer, regarder
@@ -36,7 +36,7 @@ class BranchementAccueil(QObject):
         super().__init__(fenetre)
         self._fenetre, self._memoire, self._theme = fenetre, memoire, CLAIR
         self._page: Accueil | None = None
-        self._ici: tuple[PartieQuelconque, int] | None = None  # the game that the page covers, and its moves
+        self._ici: tuple[Partie, int] | None = None  # the game that the page covers, and its moves
         fenetre.sans_demande.connect(self._accueillir)
         modes.change.connect(lambda _: self._fermer_page())  # some are reached by a key or a menu of their own
         for entree in {mode.action for mode in MODES.values()}:  # that of the mode one is in too
@@ -72,7 +72,7 @@ class BranchementAccueil(QObject):
         """Begin a game of ``jeu`` that can be played at once, see ``commencer``."""
         commencer(self._fenetre, jeu, niveau)
 
-    def suivre(self, partie: PartieQuelconque) -> None:
+    def suivre(self, partie: Partie) -> None:
         """Take the page away when the game under it goes on, or is another one: somebody is at work."""
         if self._ici is not None and (partie, partie.nb_coups) != self._ici:
             self._fermer_page()

@@ -18,7 +18,7 @@ from ecosysteme.arbre.image import ecrire_valeur, svg_arbre
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre.habillage import habillage_de
@@ -50,7 +50,7 @@ class Pas(NamedTuple):
 @cache
 def exemple() -> Arbre:
     """Search the position of the walk-through."""
-    partie: PartieQuelconque = lire_transcription(TRANSCRIPTION, TAILLE)
+    partie: Partie = lire_transcription(TRANSCRIPTION, TAILLE)
     return cultiver(partie.jeu, partie.etat, "ia_alphabeta", 2)
 
 
@@ -85,7 +85,7 @@ def exemples() -> tuple[Arbre, ...]:
     """Search a position of each game."""
     arbres = []
     for specification, (coups, profondeur) in POSITIONS.items():
-        partie: PartieQuelconque = Partie(lire_jeu(specification))
+        partie: Partie = Partie(lire_jeu(specification))
         pas_de = 1 if isinstance(partie.jeu, Puissance4) else 2  # characters of a move
         for rang in range(0, len(coups), pas_de):
             partie.jouer(partie.jeu.lire_coup(coups[rang : rang + pas_de]))

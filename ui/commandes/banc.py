@@ -56,7 +56,7 @@ class Scenario:
 
 def _charger_moteur(fenetre: ApplicationIHM) -> None:
     """As the window does when it opens on a machine that has compiled the engine."""
-    fenetre.conseil.chauffer(Chauffe(fenetre))
+    fenetre.assistance.chauffer(Chauffe(fenetre))
 
 
 def _montrer_indices(fenetre: ApplicationIHM) -> None:
@@ -64,7 +64,7 @@ def _montrer_indices(fenetre: ApplicationIHM) -> None:
 
 
 def _analyser(fenetre: ApplicationIHM) -> None:
-    fenetre.conseil.analyse.secondes = TEMPS
+    fenetre.assistance.analyse.secondes = TEMPS
     cliquer(fenetre, "bouton_analyser")
 
 

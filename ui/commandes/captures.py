@@ -199,7 +199,7 @@ def _ecrire(objet: QWidget, fichier: Path) -> None:
 
 def _analyser(fenetre: ApplicationIHM) -> None:
     """Begin the analysis of the game, and let it come to its middle."""
-    analyse = fenetre.conseil.analyse
+    analyse = fenetre.assistance.analyse
     analyse.secondes = SECONDES_ANALYSE
     cliquer(fenetre, "bouton_analyser")
     attendre_que(lambda: analyse.avancement[0] >= analyse.avancement[1] // 2, DELAI_DU_MOTEUR)
@@ -207,7 +207,7 @@ def _analyser(fenetre: ApplicationIHM) -> None:
 
 def _montrer_indices(fenetre: ApplicationIHM) -> None:
     """Finish the analysis, then show the hints of the position once they are worth reading."""
-    analyse, indices = fenetre.conseil.analyse, trouver(fenetre, QAction, "action_indices")
+    analyse, indices = fenetre.assistance.analyse, trouver(fenetre, QAction, "action_indices")
     attendre_que(lambda: not analyse.en_cours, DELAI_DU_MOTEUR)
     indices.setChecked(True)
     attendre(MURISSEMENT)

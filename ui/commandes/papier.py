@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from ecosysteme.analyse import analyser
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.commandes.parties import lire_partie
-from ecosysteme.conseiller import ConseillerQuelconque
+from ecosysteme.conseiller import Conseiller
 from ecosysteme.conseillers import conseiller_de
 from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute, Message
@@ -22,7 +22,7 @@ from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.fichiers import lire_fichier, lire_texte
 from ecosysteme.formats.obf import lire_obf
 from ecosysteme.formats.reconnaitre import ouvrir, reconnaitre
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.fiche import Fiche, lire_numeros
 from ecosysteme.papier.page import FORMATS, Format
@@ -108,7 +108,7 @@ def _demander(fiche: Fiche, choix: Choix, feuille: Format) -> Demande:
     return Demande("feuille", fiche, feuille)
 
 
-def _conseiller(jeu: JeuQuelconque) -> ConseillerQuelconque:
+def _conseiller(jeu: Jeu) -> Conseiller:
     conseiller = conseiller_de(jeu)
     if conseiller is None:
         raise Faute("personne ne conseille à {jeu} avec ces options", jeu=jeu.nom)
@@ -138,7 +138,7 @@ def filmer(fiche: Fiche, vers: Path, *lus: str, cote: int, duree: int, theme: st
     return len(fiche.coups) + 1
 
 
-def lire_fiche(texte: str | None, jeu: JeuQuelconque, numero: int | None = None) -> Fiche:
+def lire_fiche(texte: str | None, jeu: Jeu, numero: int | None = None) -> Fiche:
     """Take down a game: moves, or a file in any format at Othello, its ``numero``-th game from 1; ``None``: none yet.
 
     Raises ``ValueError`` for what is not entirely understood, and for a file of several games without ``numero``.

@@ -14,7 +14,7 @@ from ecosysteme.fautes import mot
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Ambigu
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.disposition.modes import Modes
 from ui.documents.apercu import Apercu
 from ui.documents.apport import Apport, lire_apport
@@ -49,11 +49,11 @@ class BranchementDocuments(QObject):
         super().__init__(fenetre)
         self._fenetre, self._modes, self._memoire, self._affichage = fenetre, modes, memoire, affichage
         self._theme = CLAIR
-        self._documents: WeakKeyDictionary[PartieQuelconque, Document] = WeakKeyDictionary()
+        self._documents: WeakKeyDictionary[Partie, Document] = WeakKeyDictionary()
         self._contenu: ContenuQuelconque | None = None
         self._nom_liste = self._patience = ""
         self._rang = 0  # of what was chosen last in the list, which gave the game ``_choisie``
-        self._choisie: PartieQuelconque | None = None
+        self._choisie: Partie | None = None
         self.lecteur = Lecteur(fenetre)
         self.liste = Liste()
         self._sauvegarde = Sauvegarde(self)
@@ -167,7 +167,7 @@ class BranchementDocuments(QObject):
         self._recents.ajouter(chemin)
         self._memoire.ecrire(DOSSIER, str(chemin.absolute().parent))
 
-    def _poser(self, partie: PartieQuelconque, entete: Entete, nom: str, chemin: Path | None) -> None:
+    def _poser(self, partie: Partie, entete: Entete, nom: str, chemin: Path | None) -> None:
         self._documents[partie] = Document(entete, nom, chemin, partie.racine)
         cartes = ((entete.noir or "?", entete.cote_noir), (entete.blanc or "?", entete.cote_blanc))
         self._fenetre.ouvrir_partie(partie, cartes if entete.noir or entete.blanc else ())
@@ -214,13 +214,13 @@ class BranchementDocuments(QObject):
         else:
             self.lecteur.rejouer(element)
 
-    def _poser_de_la_liste(self, entete: Entete, partie: PartieQuelconque) -> None:
+    def _poser_de_la_liste(self, entete: Entete, partie: Partie) -> None:
         self._choisie = partie
         self._poser(partie, entete, self._nom_liste, None)
 
     # What goes out.
 
-    def entete_de(self, partie: PartieQuelconque) -> Entete:
+    def entete_de(self, partie: Partie) -> Entete:
         """Return who plays ``partie``, the game on the board, and what its file said of it."""
         return entete_de(partie, self._documents.get(partie), self._affichage.noms)
 
@@ -279,7 +279,7 @@ class BranchementDocuments(QObject):
         """The document whose game is on the board."""
         return self._documents.get(self._fenetre.partie_montree)
 
-    def suivre(self, partie: PartieQuelconque) -> None:
+    def suivre(self, partie: Partie) -> None:
         """Name the file of the game on the board in the title of the window, and show which of the list it is."""
         self._titrer()
         self.liste.marquer(self._rang if partie is self._choisie else None)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from ecosysteme.formats.ecrivains import ECRIVAINS
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.reglages import Reglage
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -22,7 +22,7 @@ FORME: Final = Reglage("forme_copiee", FORMES[0], "Forme dans laquelle Ctrl+C co
 EXTRAIT: Final = 60  # characters of what was copied, as it is said
 
 
-def forme_pour(forme: str, partie: PartieQuelconque) -> str:
+def forme_pour(forme: str, partie: Partie) -> str:
     """Return ``forme``, or one that also holds the position: moves alone do not say that a game began elsewhere.
 
     Where nothing is played, the position is all there is to copy.

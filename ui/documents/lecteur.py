@@ -24,9 +24,9 @@ from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Ambigu, Lecture, reconnaitre
 from ecosysteme.formats.reunion import ouvrir_ensemble
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.documents.apport import Apport
 from ui.documents.contenus import ContenuQuelconque, contenu_de
 from ui.documents.document import a_la_fin
@@ -47,7 +47,7 @@ class Arrivee:
 
     lecture: Lecture
     chemins: tuple[Path, ...]
-    partie: PartieQuelconque | None
+    partie: Partie | None
     contenu: ContenuQuelconque | None
 
     @property
@@ -84,7 +84,7 @@ class Lecteur(QObject):
         """Whether something is being read."""
         return self._tache is not None
 
-    def lire(self, apport: Apport, montree: PartieQuelconque) -> None:
+    def lire(self, apport: Apport, montree: Partie) -> None:
         """Read files or a text, instead of what is being read.
 
         A text may be about the game of ``montree``, the one on the board, and go on from its position.
@@ -103,7 +103,7 @@ class Lecteur(QObject):
     def rejouer(self, enregistrement: Enregistrement) -> None:
         """Replay a game of a list."""
 
-        def finie(partie: PartieQuelconque) -> None:
+        def finie(partie: Partie) -> None:
             self.rejouee.emit(enregistrement, partie)
 
         self._lancer(lambda _: a_la_fin(enregistrement.partie), finie, ())
@@ -148,7 +148,7 @@ class Lecteur(QObject):
         self._taches.fermer()
 
 
-def _reconnaitre(apport: Apport, jeu: JeuQuelconque, montree: EtatOthello | None, arret: Event) -> Lecture:
+def _reconnaitre(apport: Apport, jeu: Jeu, montree: EtatOthello | None, arret: Event) -> Lecture:
     """Read files or a text, in a process of its own where there is much of it.
 
     A short text may be moves or a position of ``jeu`` where no format is that of this game.
@@ -175,7 +175,7 @@ def _preparer(lecture: Lecture, chemins: tuple[Path, ...], arret: Event) -> Arri
     return Arrivee(lecture, chemins, partie, None)
 
 
-def partie_depuis(position: PositionNotee) -> PartieQuelconque:
+def partie_depuis(position: PositionNotee) -> Partie:
     """Begin a game at a position that was read."""
-    partie: PartieQuelconque = Partie(Othello(position.etat.taille), position.etat)
+    partie: Partie = Partie(Othello(position.etat.taille), position.etat)
     return partie

@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ecosysteme.formats.reconnaitre import Ambigu, Lecture
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.documents.lecteur import partie_depuis
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.instant import Instant
@@ -57,14 +57,14 @@ class Question(QDialog):
         self.choisie.emit(lecture)
 
 
-def _premiere(lecture: Lecture) -> PartieQuelconque:
+def _premiere(lecture: Lecture) -> Partie:
     """Return the first game or position of ``lecture``."""
     if len(lecture.enregistrements):
         return lecture.enregistrements[0].partie
     return partie_depuis(lecture.positions[0])
 
 
-def dessiner(partie: PartieQuelconque, theme: Theme, densite: float) -> QPixmap:
+def dessiner(partie: Partie, theme: Theme, densite: float) -> QPixmap:
     """Paint the board of ``partie`` as the window does, ``COTE`` px wide on a screen of that density."""
     vue = adaptateur_de(partie.jeu).plateau(partie, interactif=False)
     image = QPixmap(QSize(COTE, COTE) * densite)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton
 
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Serie
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
@@ -42,7 +42,7 @@ class Actions:
             bouton.setIcon(icone(nom, theme))
             bouton.setIconSize(TAILLE_ICONE)
 
-    def permettre(self, partie: PartieQuelconque, serie: Serie, marche: Marche, analyse: bool) -> None:
+    def permettre(self, partie: Partie, serie: Serie, marche: Marche, analyse: bool) -> None:
         """Enable exactly what would do something to ``partie`` and its ``serie``.
 
         An analysis under way (``analyse``) is one more thing to stop.

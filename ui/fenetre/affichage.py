@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from ecosysteme.conseiller import ConseilQuelconque
+from ecosysteme.conseiller import Conseil
 from ecosysteme.fautes import mot
 from ecosysteme.jeu import Camp
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import Place, Serie
 from ui.fenetre.barre_etat import BarreEtat, TexteDeBarre
@@ -79,7 +79,7 @@ class Affichage(QObject):
         self.plateau.saisie_refusee.connect(self.dire)
         self.plateau.lecture_demandee.connect(self._lire)
         self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
-        self._partie: PartieQuelconque | None = None
+        self._partie: Partie | None = None
         self._serie: Serie | None = None
         self._place_noire: Place = 0
         self._depuis: Mapping[Camp, int] | None = None
@@ -113,7 +113,7 @@ class Affichage(QObject):
 
     def montrer(
         self,
-        partie: PartieQuelconque,
+        partie: Partie,
         serie: Serie,
         marche: Marche,
         machine: str | None,
@@ -156,7 +156,7 @@ class Affichage(QObject):
         self.liste.suivre_mode(mode)
         self._export.suivre_mode(mode)
 
-    def montre(self, partie: PartieQuelconque) -> bool:
+    def montre(self, partie: Partie) -> bool:
         """Whether ``partie`` is the game on the board, and not one that is played meanwhile."""
         return self._partie is partie
 
@@ -168,7 +168,7 @@ class Affichage(QObject):
         self.joueurs, self.noms = joueurs, noms
         self._scores.nommer([(dire_nom(nom), mot(detail)) for nom, detail in joueurs])
 
-    def montrer_fantome(self, partie: PartieQuelconque | None, ligne: str) -> None:
+    def montrer_fantome(self, partie: Partie | None, ligne: str) -> None:
         """Show over the board a position that is not the game's, to which the moves ``ligne`` lead; ``None`` ends it.
 
         A click, Escape, or a move of the game ends it too; nothing can be played meanwhile.
@@ -244,7 +244,7 @@ class Affichage(QObject):
             self._barre.clearMessage()
         self._dit = une_ligne(texte)
 
-    def dire_avis(self, avis: ConseilQuelconque, joueur: str | None = None) -> None:
+    def dire_avis(self, avis: Conseil, joueur: str | None = None) -> None:
         """Say what is known of the position shown, found for the move of ``joueur`` if it has the turn."""
         if self._partie is not None:
             self.dire_calcul(self.phrases.avis(self._partie, avis, joueur or ""))

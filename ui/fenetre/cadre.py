@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.score import BarreScore
 from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
@@ -74,16 +74,16 @@ class Cadre(QMainWindow):
         super().closeEvent(event)
 
     @property
-    def partie_en_cours(self) -> PartieQuelconque:
+    def partie_en_cours(self) -> Partie:
         """The game that is played."""
         raise NotImplementedError
 
     @property
-    def partie_montree(self) -> PartieQuelconque:
+    def partie_montree(self) -> Partie:
         """The game on the board."""
         raise NotImplementedError
 
-    def ouvrir_partie(self, partie: PartieQuelconque, joueurs: Cartes = (), *, sienne: bool = False) -> None:
+    def ouvrir_partie(self, partie: Partie, joueurs: Cartes = (), *, sienne: bool = False) -> None:
         """Put ``partie`` on the board: a game of others, unless it is ``sienne``, of those who play here.
 
         What others played stays as it is: playing from a position of theirs begins another game. ``joueurs`` are who

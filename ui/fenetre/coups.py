@@ -8,10 +8,10 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QObject, Signal
 
 from ecosysteme.cases import Position
-from ecosysteme.conseiller import ConseilQuelconque
+from ecosysteme.conseiller import Conseil
 from ecosysteme.jeu import CoupQuelconque, autre_camp
 from ecosysteme.joueurs import Joueur
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.sieges import Sieges
 from ui.jeux.phrases import Marche
@@ -35,8 +35,8 @@ class Coups(QObject):
         """Play for who sits at ``sieges``; machines think in ``reflexion``, even while another game is looked at."""
         super().__init__(parent)
         self._reflexion, self._sieges, self._affichage = reflexion, sieges, affichage
-        self._partie: PartieQuelconque | None = None
-        self._essayes: WeakKeyDictionary[PartieQuelconque, set[int]] = WeakKeyDictionary()  # numbers of nodes
+        self._partie: Partie | None = None
+        self._essayes: WeakKeyDictionary[Partie, set[int]] = WeakKeyDictionary()  # numbers of nodes
         reflexion.coup_pret.connect(self._jouer_machine)
         reflexion.manquee.connect(self._abandonner)
         reflexion.avis_change.connect(self._dire_avis)
@@ -46,7 +46,7 @@ class Coups(QObject):
         """Time the person who has the turn from now on."""
         self._debut = perf_counter()
 
-    def demander(self, partie: PartieQuelconque, cadence: int) -> None:
+    def demander(self, partie: Partie, cadence: int) -> None:
         """Ask who has the turn in ``partie`` for a move: wait for a person's, let a machine think.
 
         Between machines, a move comes ``cadence`` milliseconds from now at the earliest.
@@ -69,12 +69,12 @@ class Coups(QObject):
         if self._partie is None or self._affichage.montre(self._partie):
             self._affichage.dire_calcul("")  # it may have been about this search
 
-    def _dire_avis(self, avis: ConseilQuelconque) -> None:
+    def _dire_avis(self, avis: Conseil) -> None:
         """Say what the machine that thinks makes of the position."""
         if self._partie is not None and self._affichage.montre(self._partie):
             self._affichage.dire_avis(avis, self._sieges.machine_au_trait(self._partie))
 
-    def jouer_personne(self, partie: PartieQuelconque, case: Position, marche: Marche) -> bool:
+    def jouer_personne(self, partie: Partie, case: Position, marche: Marche) -> bool:
         """Let the person who has the turn play what choosing ``case`` means; return whether a move was played.
 
         An illegal move raises ``ValueError``, as the report has it: the board is left as it was, the reason is said in
@@ -94,11 +94,11 @@ class Coups(QObject):
         self._reflexion.cesser()
         return True
 
-    def permet(self, partie: PartieQuelconque, case: Position, marche: Marche) -> bool:
+    def permet(self, partie: Partie, case: Position, marche: Marche) -> bool:
         """Tell whether ``jouer_personne`` would play, after it said why not; ``partie`` stays as it is."""
         return self.jouer_personne(Partie(partie.jeu, partie.etat), case, marche)
 
-    def essayer(self, partie: PartieQuelconque, case: Position) -> bool:
+    def essayer(self, partie: Partie, case: Position) -> bool:
         """Play a move of either camp in a game that is looked at, by nobody's hand; return whether it was played.
 
         Nobody answers, and nothing is lost: another move than the one played there is a variation.
@@ -113,17 +113,17 @@ class Coups(QObject):
         self._affichage.dire(self._affichage.phrases.apres_coup(partie))
         return True
 
-    def essayee(self, partie: PartieQuelconque) -> bool:
+    def essayee(self, partie: Partie) -> bool:
         """Tell whether a move that led to where ``partie`` stands was only tried, and played by nobody since."""
         essayes = self._essayes.get(partie, ())
         return any(tour.numero in essayes for tour in partie.historique)
 
-    def _jouer(self, partie: PartieQuelconque, coup: CoupQuelconque, secondes: float, joueur: Joueur) -> None:
+    def _jouer(self, partie: Partie, coup: CoupQuelconque, secondes: float, joueur: Joueur) -> None:
         partie.jouer(coup, secondes, joueur)
         joues = {tour.numero for tour in partie.historique[-1 - len(partie.passes_depuis_dernier()) :]}
         self._essayes.get(partie, set()).difference_update(joues)
 
-    def dire_suite(self, partie: PartieQuelconque, joueur: Joueur | None) -> None:
+    def dire_suite(self, partie: Partie, joueur: Joueur | None) -> None:
         """Say what the move just played by ``joueur``, ``None`` for a person, leads to: a pass, or nothing any more."""
         phrase = self._affichage.phrases.apres_coup(partie)
         if phrase or joueur is None or self._sieges.entre_machines:  # an answer leaves a person time to read

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from ecosysteme.jeu import Camp
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Serie
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.conseil import Conseil
+from ui.fenetre.assistance import Assistance
 from ui.fenetre.parcours import Parcours
 
 
@@ -20,7 +20,7 @@ class FinDePartie:
         self,
         disposition: Disposition,
         affichage: Affichage,
-        conseil: Conseil,
+        assistance: Assistance,
         parcours: Parcours,
         *,
         demarrer: Callable[[], object],
@@ -28,12 +28,12 @@ class FinDePartie:
     ) -> None:
         """``demarrer`` begins another game, ``echanger`` lets the players swap their camps."""
         self._modes, self._carte = disposition.modes, disposition.fin
-        self._affichage, self._conseil, self._parcours = affichage, conseil, parcours
+        self._affichage, self._conseil, self._parcours = affichage, assistance, parcours
         self._carte.revoir.connect(self._revoir)
         self._carte.revanche.connect(demarrer)
         self._carte.echanger.connect(lambda: (echanger(), demarrer()))
 
-    def conclure(self, partie: PartieQuelconque, personnes: Collection[Camp]) -> None:
+    def conclure(self, partie: Partie, personnes: Collection[Camp]) -> None:
         """Say who won: in the message line, and in its place on the card to the ``personnes`` who played.
 
         Never over the board, where the answer is. One who played a machine is told whether they won.
@@ -46,12 +46,12 @@ class FinDePartie:
         if personnes:
             self._carte.montrer(resultat)
 
-    def dire_reprise(self, partie: PartieQuelconque, serie: Serie) -> None:
+    def dire_reprise(self, partie: Partie, serie: Serie) -> None:
         """Say that ``partie`` is none of the ``serie``, which begins after it."""
         if not serie.jouees and self._affichage.montre(partie):
             self._affichage.dire(self._affichage.phrases.reprise(partie))
 
-    def suivre(self, partie: PartieQuelconque) -> None:
+    def suivre(self, partie: Partie) -> None:
         """Take the card away from a game that goes on, or from another one than that which has just ended."""
         if not (partie.terminee and self._affichage.montre(partie)):
             self._carte.cacher()

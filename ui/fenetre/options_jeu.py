@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QMainWindow, QSpinBox, QWidget
 
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.nim import lire_tas
 from ecosysteme.plateau import TAILLES
@@ -126,7 +126,7 @@ class OptionsJeu(QObject):
             MISERE: self.misere.isChecked(),
         }
 
-    def adopter(self, jeu: JeuQuelconque) -> None:
+    def adopter(self, jeu: Jeu) -> None:
         """Fill the boxes with the options of ``jeu``; nobody is told: whoever calls has the game to show."""
         valeurs: dict[str, Any] = {reglage.nom: getattr(jeu, reglage.nom) for reglage in jeu.options}
         boites = [QSignalBlocker(boite) for boite in self._boites.values()]
@@ -140,7 +140,7 @@ class OptionsJeu(QObject):
         for boite in boites:
             boite.unblock()
 
-    def creer(self, nom_jeu: str) -> JeuQuelconque:
+    def creer(self, nom_jeu: str) -> Jeu:
         """Make the game called ``nom_jeu`` with its options."""
         valeurs = self.valeurs()
         return creer_jeu(nom_jeu, **{reglage.nom: valeurs[reglage] for reglage in JEUX[nom_jeu].options})

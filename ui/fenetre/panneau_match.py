@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QMainWindow, QProgressBar, QSlider, QSpinBox
 
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, Reglage, Valeur
 from ecosysteme.tournoi.serie import Serie
 from ui.fenetre.options_jeu import OptionsJeu
@@ -62,7 +62,7 @@ class PanneauMatch(QObject):
         self.jeu_change.emit()
         self.change.emit()
 
-    def adopter(self, jeu: JeuQuelconque) -> None:
+    def adopter(self, jeu: Jeu) -> None:
         """Let the card show ``jeu``, which comes with a game from elsewhere; ``jeu_change`` is not emitted."""
         with QSignalBlocker(self.jeu):
             self.jeu.setCurrentIndex(self.jeu.findData(jeu.nom))
@@ -77,7 +77,7 @@ class PanneauMatch(QObject):
         return str(self.jeu.currentData())
 
     @property
-    def jeu_choisi(self) -> JeuQuelconque:
+    def jeu_choisi(self) -> Jeu:
         """The chosen game with its options: the same one until either changes."""
         return self._jeu
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.fenetre.sieges import Sieges
 
 
 class Parcours:
     """Moves the game of the moment back and forth; ``apres`` is called when that changed the position."""
 
-    def __init__(self, partie: Callable[[], PartieQuelconque], sieges: Sieges, apres: Callable[[], None]) -> None:
+    def __init__(self, partie: Callable[[], Partie], sieges: Sieges, apres: Callable[[], None]) -> None:
         """Walk in the game that ``partie`` returns."""
         self._lire, self._sieges, self._apres = partie, sieges, apres
 

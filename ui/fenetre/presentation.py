@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cartes
 from ui.fenetre.origine import Origines
@@ -47,7 +47,7 @@ class Presentation:
         self._affichage.presenter(adaptateur if relue is None else adaptateur_de(relue.jeu))
         self._revue.presenter(adaptateur)
 
-    def montrer(self, partie: PartieQuelconque, marche: Marche, *, animer: bool) -> None:
+    def montrer(self, partie: Partie, marche: Marche, *, animer: bool) -> None:
         """Show ``partie``, its last move being seen if ``animer`` and if the pace leaves time for it.
 
         A finished game that is looked at is shown in its place: a click tries a move there.
@@ -75,7 +75,7 @@ class Presentation:
             noms = self._panneaux.libelle(PREMIER), self._panneaux.libelle(SECOND)
             self._affichage.nommer(self._panneaux.cartes, noms)
 
-    def accueillir(self, partie: PartieQuelconque, joueurs: Cartes, *, sienne: bool = False) -> None:
+    def accueillir(self, partie: Partie, joueurs: Cartes, *, sienne: bool = False) -> None:
         """Dress the window for ``partie``, which others played unless it is ``sienne``, of those who play here.
 
         ``joueurs``, if any, played what it has now.
@@ -84,17 +84,17 @@ class Presentation:
         self._origines.attribuer(partie, joueurs, sienne=sienne)
         self.habiller()
 
-    def d_ailleurs(self, partie: PartieQuelconque) -> bool:
+    def d_ailleurs(self, partie: Partie) -> bool:
         """Tell whether ``partie`` is a game of others: opened, or looked at while another one is played."""
         return partie is self._revue.partie or self._origines.d_ailleurs(partie)
 
-    def _joueurs(self, partie: PartieQuelconque) -> Cartes:
+    def _joueurs(self, partie: Partie) -> Cartes:
         """Return who played ``partie`` when the boxes do not say it; of a game of others, nobody is known at worst."""
         if self._origines.d_ailleurs(partie) and partie.nb_coups_total:
             return self._origines.joueurs(partie) or INCONNUS
         return self._origines.joueurs(partie)
 
-    def _cliquable(self, partie: PartieQuelconque, marche: Marche) -> bool:
+    def _cliquable(self, partie: Partie, marche: Marche) -> bool:
         """Whether a click may play: for either camp where moves are tried, else for the person at the turn."""
         if (essayee := self._revue.essayee(partie, marche)) is not None:
             return not essayee.terminee

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QWidget
 
-from ecosysteme.partie import PartieQuelconque
-from ecosysteme.variantes.noeud import NoeudQuelconque
+from ecosysteme.partie import Partie
+from ecosysteme.variantes.noeud import Noeud
 from ui.disposition.modes import Modes
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.phrases import Marche
@@ -39,19 +39,19 @@ class Revue(QObject):
         self._parties = PartiesJouees(fenetre)
         self._parties.choisie.connect(lambda jouee: self.ouvrir(jouee))
         self._jouee: PartieJouee | None = None
-        self.partie: PartieQuelconque | None = None
+        self.partie: Partie | None = None
         # The games that were looked at: what was tried and written in them is there when they are opened again.
-        self._relues: dict[int, tuple[PartieJouee, PartieQuelconque]] = {}
-        self._derniere: tuple[PartieJouee, PartieQuelconque, NoeudQuelconque] | None = None  # its tree at its end
+        self._relues: dict[int, tuple[PartieJouee, Partie]] = {}
+        self._derniere: tuple[PartieJouee, Partie, Noeud] | None = None  # its tree at its end
         trouver(fenetre, QPushButton, "bouton_revenir").clicked.connect(self.fermer)
         modes.change.connect(self._suivre_mode)
         self._ligne.hide()
 
-    def montree(self, en_cours: PartieQuelconque) -> PartieQuelconque:
+    def montree(self, en_cours: Partie) -> Partie:
         """Return the game on the board: the one looked at, else ``en_cours``."""
         return self.partie or en_cours
 
-    def essayee(self, en_cours: PartieQuelconque, marche: Marche) -> PartieQuelconque | None:
+    def essayee(self, en_cours: Partie, marche: Marche) -> Partie | None:
         """Return the game where a click tries a move for either camp, and nobody answers; ``None`` when it plays.
 
         It is the one looked at, and where games are analysed the one that was played, as long as it is at rest.
@@ -59,7 +59,7 @@ class Revue(QObject):
         au_repos = marche is not Marche.EN_COURS and en_cours.nb_coups_total > 0
         return self.partie or (en_cours if au_repos and self._modes.nom == "analyser" else None)
 
-    def noter(self, partie: PartieQuelconque, rang: int, joueurs: tuple[str, str]) -> None:
+    def noter(self, partie: Partie, rang: int, joueurs: tuple[str, str]) -> None:
         """Keep a finished game, the ``rang``-th of its series, 0 before it, of ``joueurs``, by their specifications."""
         self._retenir()
         jouee = PartieJouee.de(partie, rang, (qui_joue(joueurs[0]), qui_joue(joueurs[1])))
@@ -85,7 +85,7 @@ class Revue(QObject):
         """Who played it, for the players' card, as they are kept."""
         return [(nom, "") for nom in self._jouee.qui] if self._jouee else None
 
-    def ouvrir(self, jouee: PartieJouee, partie: PartieQuelconque | None = None) -> None:
+    def ouvrir(self, jouee: PartieJouee, partie: Partie | None = None) -> None:
         """Look at ``jouee``, where games are analysed; ``partie`` is its game, if somebody has it already."""
         self._retenir()
         _, connue = self._relues.get(id(jouee), (jouee, None))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.lectures import lire_score
 from ui.jeux.registre import adaptateur_de
@@ -104,7 +104,7 @@ class PanneauScore(QObject):
         for disque in self._disques.values():
             disque.definir_theme(theme)
 
-    def montrer(self, partie: PartieQuelconque, annonce: str, victoires: tuple[int, int], nulles: int) -> None:
+    def montrer(self, partie: Partie, annonce: str, victoires: tuple[int, int], nulles: int) -> None:
         """Show the points of ``partie``, and ``annonce``: whose turn, or the result.
 
         In a game without points, show the ``victoires`` in the series of who plays each camp now, whose names stand

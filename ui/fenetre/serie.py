@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import DES_LE_DEBUT, Serie
 from ui.fenetre.chrono import ChronoParties
 from ui.fenetre.panneau_match import PanneauMatch
@@ -45,7 +45,7 @@ class SerieEnCours:
         self._notee = False
         self._depuis = dict(DES_LE_DEBUT)
 
-    def depuis(self, partie: PartieQuelconque) -> Mapping[Camp, int] | None:
+    def depuis(self, partie: Partie) -> Mapping[Camp, int] | None:
         """Return how many turns of ``partie`` had been taken when each camp's player sat down.
 
         ``None`` once the game is counted: its moves are in the accounts.
@@ -105,7 +105,7 @@ class SerieEnCours:
         """The game under way is stopped, or its past is looked at: its time says nothing."""
         self.chrono.interrompre()
 
-    def compter(self, partie: PartieQuelconque) -> bool:
+    def compter(self, partie: Partie) -> bool:
         """Count a finished game, and read again how many are wanted; return whether it had not been counted.
 
         One that was taken back and finished again counts as it now ended, instead of as it had. One that others began
@@ -132,7 +132,7 @@ class SerieEnCours:
         self.chrono.commencer()
         self._panneaux.placer(echange=self.serie.place(PREMIER) == 1)
 
-    def remplacer(self, camp: Camp, partie: PartieQuelconque) -> None:
+    def remplacer(self, camp: Camp, partie: Partie) -> None:
         """Give the seat of ``camp`` to the player that was just ticked, from here on in ``partie``."""
         place, specification = self._panneaux.place(camp), self._panneaux.specification(camp)
         if self.serie.bilan(place).nom != specification:
@@ -140,11 +140,11 @@ class SerieEnCours:
         self.serie.remplacer(place, specification)
         self._sieges.asseoir(camp)
 
-    def laisser(self, partie: PartieQuelconque, camps: Iterable[Camp]) -> None:
+    def laisser(self, partie: Partie, camps: Iterable[Camp]) -> None:
         """Count nothing of what was played so far in ``partie`` for ``camps``: others had them then."""
         self._depuis.update(dict.fromkeys(camps, len(partie.historique)))
 
-    def echanger(self, partie: PartieQuelconque) -> None:
+    def echanger(self, partie: Partie) -> None:
         """Let the two players swap their camps from here on in ``partie``, each with its own account."""
         self._depuis = dict.fromkeys(self._depuis, len(partie.historique))
         self._panneaux.echanger()

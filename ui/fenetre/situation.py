@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Joueur
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Bilan
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
@@ -40,7 +40,7 @@ class Situation:
     """A reading of the window; the accounts are copies, the game and the players are those that play."""
 
     marche: Marche
-    partie: PartieQuelconque
+    partie: Partie
     serie: Compte
     joueurs: Mapping[Camp, Occupant]
     machine: str | None  # the program that has the turn, by the name that the window shows
@@ -50,7 +50,7 @@ class Situation:
     @classmethod
     def lire(
         cls,
-        partie: PartieQuelconque,
+        partie: Partie,
         marche: Marche,
         sieges: Sieges,
         serie: SerieEnCours,

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from ecosysteme.cases import Position
-from ecosysteme.jeu import Camp, Coup, CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
+from ecosysteme.jeu import Camp, Coup, CoupQuelconque, EtatQuelconque, Issue, Jeu
 from ecosysteme.joueurs import IAexterne, IAmoteur
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.solveurs import connu_par_coeur
 from ecosysteme.variantes.evaluation import Evaluation
-from ecosysteme.variantes.noeud import NoeudQuelconque
+from ecosysteme.variantes.noeud import Noeud
 from ui.plateau.indices import Indice, signe
 from ui.plateau.style import PlateauAffiche, Style
 from ui.socle.langue import translate
@@ -44,14 +44,14 @@ class AdaptateurJeu(ABC):
     style: ClassVar[Style]
     nulles: ClassVar[bool] = True  # whether a game may be drawn
 
-    def __init__(self, jeu: JeuQuelconque) -> None:
+    def __init__(self, jeu: Jeu) -> None:
         """Answer for ``jeu``."""
         self.jeu = jeu
 
     # The board.
 
     @abstractmethod
-    def plateau(self, partie: PartieQuelconque, interactif: bool, marques: bool = True) -> PlateauAffiche:
+    def plateau(self, partie: Partie, interactif: bool, marques: bool = True) -> PlateauAffiche:
         """Describe the position of ``partie``; the legal moves are there only when somebody may click (``interactif``).
 
         Without ``marques`` they are not marked, only previewed under the mouse.
@@ -182,7 +182,7 @@ class AdaptateurJeu(ABC):
         """Say ``avis`` in words: of the best move, or of ``coup``, which was played instead."""
         return ""
 
-    def connue(self, noeud: NoeudQuelconque) -> Evaluation | None:
+    def connue(self, noeud: Noeud) -> Evaluation | None:
         """Return what is known of the worth of a turn and can be shown."""
         return noeud.evaluation
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import accorder, deux_points, translate
 
 
-def lire(touche: str, partie: PartieQuelconque, victoires: tuple[int, int], nulles: int) -> str:
+def lire(touche: str, partie: Partie, victoires: tuple[int, int], nulles: int) -> str:
     """Answer one of the keys ``ui.plateau.saisie.LECTURES``; ``KeyError`` for another one."""
     return {
         "l": lambda: lire_coups(partie),
@@ -20,7 +20,7 @@ def lire(touche: str, partie: PartieQuelconque, victoires: tuple[int, int], null
     }[touche]()
 
 
-def lire_coups(partie: PartieQuelconque) -> str:
+def lire_coups(partie: Partie) -> str:
     """List the legal moves."""
     coups = partie.jeu.coups_legaux(partie.etat) if not partie.terminee else ()
     if not coups:
@@ -29,7 +29,7 @@ def lire_coups(partie: PartieQuelconque) -> str:
     return deux_points(nombre, ", ".join(map(partie.jeu.ecrire_coup, coups)))
 
 
-def lire_score(partie: PartieQuelconque, victoires: tuple[int, int], nulles: int) -> str:
+def lire_score(partie: Partie, victoires: tuple[int, int], nulles: int) -> str:
     """Tell the points of both camps; in a game without points, the games of the series that who plays each won."""
     vue = adaptateur_de(partie.jeu)
     chiffres = partie.scores if vue.points else victoires
@@ -45,7 +45,7 @@ def _nulles() -> tuple[str, str]:
     return translate("Phrases", "{} nulle"), translate("Phrases", "{} nulles")
 
 
-def lire_dernier(partie: PartieQuelconque) -> str:
+def lire_dernier(partie: Partie) -> str:
     """Tell who played what last, what that changed, and who had to pass since."""
     vue, dernier = adaptateur_de(partie.jeu), partie.dernier
     if dernier is None:
@@ -58,7 +58,7 @@ def lire_dernier(partie: PartieQuelconque) -> str:
     return ". ".join((deux_points(vue.camp(dernier.auteur), coup), *passes))
 
 
-def lire_trait(partie: PartieQuelconque) -> str:
+def lire_trait(partie: Partie) -> str:
     """Tell whose turn it is, or who won, and how long each camp has thought."""
     vue, camp = adaptateur_de(partie.jeu), partie.trait
     if camp is not None:
@@ -69,7 +69,7 @@ def lire_trait(partie: PartieQuelconque) -> str:
     return ". ".join((phrase, deux_points(translate("Phrases", "Temps de réflexion"), temps)))
 
 
-def _duree(partie: PartieQuelconque, camp: Camp) -> str:
+def _duree(partie: Partie, camp: Camp) -> str:
     """Write how long ``camp`` thought, in minutes and seconds."""
     secondes = sum((trait.secondes for trait in partie.historique if trait.camp == camp), 0.0)
     minutes, reste = divmod(secondes, 60)

@@ -12,11 +12,11 @@ from enum import Enum, auto
 from PySide6.QtCore import QLocale, QObject
 
 from ecosysteme.analyse import Resume
-from ecosysteme.conseiller import ConseilQuelconque
+from ecosysteme.conseiller import Conseil
 from ecosysteme.jeu import Camp, CoupQuelconque
 from ecosysteme.joueurs import Joueur
 from ecosysteme.joueurs.recherche import Recherche
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import accorder, points_virgules
 
@@ -32,12 +32,12 @@ class Marche(Enum):
 class Phrases(QObject):
     """Says how a game stands, in the language of the moment."""
 
-    def trait(self, partie: PartieQuelconque) -> str:
+    def trait(self, partie: Partie) -> str:
         """Say whose turn it is, or who won."""
         camp = partie.trait
         return self.resultat(partie) if camp is None else adaptateur_de(partie.jeu).trait(camp)
 
-    def resultat(self, partie: PartieQuelconque, camp: Camp | None = None) -> str:
+    def resultat(self, partie: Partie, camp: Camp | None = None) -> str:
         """Say who won a finished game, and by how much where points count; empty while it goes on.
 
         ``camp`` is the one of the person to whom it is said, who plays it against a machine.
@@ -49,22 +49,22 @@ class Phrases(QObject):
             return adaptateur.resultat(partie.issue, partie.resultat)
         return adaptateur.resultat_pour(camp, partie.issue, partie.resultat)
 
-    def reprise(self, partie: PartieQuelconque) -> str:
+    def reprise(self, partie: Partie) -> str:
         """Say how a game ended that changed hands before a series, which does not count it."""
         fin = self.tr("commencée par d'autres joueurs, elle ne compte pas ; la série commence")
         return f"{self.resultat(partie)} – {fin}"
 
-    def passes(self, partie: PartieQuelconque) -> str:
+    def passes(self, partie: Partie) -> str:
         """Say who had to pass since the last move; empty when nobody did."""
         adaptateur = adaptateur_de(partie.jeu)
         return points_virgules(*map(adaptateur.passe, partie.passes_depuis_dernier()))
 
-    def apres_coup(self, partie: PartieQuelconque) -> str:
+    def apres_coup(self, partie: Partie) -> str:
         """Say what the last move entailed: passes, a variation that it began; empty for neither."""
         suite = self.tr("Variante : les coups joués avant sont gardés") if partie.ouvre_variante else ""
         return points_virgules(self.passes(partie), suite)
 
-    def empechement(self, partie: PartieQuelconque, marche: Marche, machine: str | None) -> str:
+    def empechement(self, partie: Partie, marche: Marche, machine: str | None) -> str:
         """Say why nobody may play by hand at this moment; empty when a person may, whose move may still be illegal.
 
         ``machine`` names the program that has the turn, ``None`` when a person has it.
@@ -81,7 +81,7 @@ class Phrases(QObject):
             return self.tr("C'est à {} de jouer.").format(machine)
         return ""
 
-    def situation(self, partie: PartieQuelconque, marche: Marche, machine: str | None) -> str:
+    def situation(self, partie: Partie, marche: Marche, machine: str | None) -> str:
         """Say how far the game is, in rounds and moves, and what it waits for; ``machine`` as for ``empechement``."""
         attente = self.trait(partie)
         if not partie.terminee and marche is Marche.ARRETEE:
@@ -99,7 +99,7 @@ class Phrases(QObject):
         return self.tr("{} · {} nœuds · {} ms").format(joueur, nombres.toString(noeuds), duree)
 
     def recherche(
-        self, partie: PartieQuelconque, nom: str, joueur: Joueur | None, secondes: float, coup: CoupQuelconque = None
+        self, partie: Partie, nom: str, joueur: Joueur | None, secondes: float, coup: CoupQuelconque = None
     ) -> str:
         """Say what the player called ``nom`` looked at to play ``coup``; empty for one that does not search."""
         if isinstance(joueur, Recherche):
@@ -107,9 +107,7 @@ class Phrases(QObject):
         avis = joueur.avis if joueur else None
         return "" if avis is None else self.avis(partie, avis, nom, coup)
 
-    def avis(
-        self, partie: PartieQuelconque, avis: ConseilQuelconque, joueur: str = "", coup: CoupQuelconque = None
-    ) -> str:
+    def avis(self, partie: Partie, avis: Conseil, joueur: str = "", coup: CoupQuelconque = None) -> str:
         """Say what the engine or the solver thinks; ``joueur`` names it when it plays, ``coup`` is then its move."""
         return " · ".join(filter(None, (joueur, adaptateur_de(partie.jeu).dire(avis, coup))))
 
@@ -130,7 +128,7 @@ class Phrases(QObject):
         un, plusieurs = self.tr("{} coup était déjà jugé"), self.tr("{} coups étaient déjà jugés")
         return self.tr("Analyse finie : {}.").format(accorder(deja, un, plusieurs))
 
-    def bilan(self, partie: PartieQuelconque, resumes: Mapping[Camp, Resume]) -> str:
+    def bilan(self, partie: Partie, resumes: Mapping[Camp, Resume]) -> str:
         """Say what an analysis makes of each player, one line each, and of how many moves, unless it is of all."""
         adaptateur, lignes = adaptateur_de(partie.jeu), []
         joues = Counter(noeud.camp for noeud in partie.historique + partie.defaits if noeud.coup is not None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX, lire_specification
 from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAILLE, TAS
 from ui.jeux.adaptateur import AdaptateurJeu
@@ -23,7 +23,7 @@ ADAPTATEURS: Final[dict[str, type[AdaptateurJeu]]] = {
 }
 
 
-def adaptateur_de(jeu: JeuQuelconque) -> AdaptateurJeu:
+def adaptateur_de(jeu: Jeu) -> AdaptateurJeu:
     """Return the adapter of ``jeu``; ``KeyError`` for a game that the window does not show."""
     return ADAPTATEURS[jeu.nom](jeu)
 

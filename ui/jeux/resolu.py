@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, Camp, CoupQuelconque, EtatQuelconque
-from ecosysteme.solveurs.base import VerdictsQuelconques
+from ecosysteme.solveurs.base import Verdicts
 from ecosysteme.variantes.evaluation import Evaluation
-from ecosysteme.variantes.noeud import NoeudQuelconque
+from ecosysteme.variantes.noeud import Noeud
 from ui.jeux.adaptateur import AdaptateurJeu, Trace, meilleurs
 from ui.plateau.indices import Indice
 from ui.socle.langue import deux_points, points_virgules, translate
@@ -25,7 +25,7 @@ class AdaptateurResolu(AdaptateurJeu):
         """True: a solver knows each of these games."""
         return True
 
-    def indices(self, etat: EtatQuelconque, avis: VerdictsQuelconques) -> dict[Position, Indice]:
+    def indices(self, etat: EtatQuelconque, avis: Verdicts) -> dict[Position, Indice]:
         """Write each move's verdict; the best is not marked before all are known."""
         choix = meilleurs({coup: verdict.rang for coup, verdict in avis.items()}) if avis.complet else ()
         return {
@@ -38,9 +38,7 @@ class AdaptateurResolu(AdaptateurJeu):
             for coup, verdict in avis.items()
         }
 
-    def evaluation(
-        self, avis: VerdictsQuelconques, coup: CoupQuelconque, camp: Camp, *, joue: bool = False
-    ) -> Evaluation | None:
+    def evaluation(self, avis: Verdicts, coup: CoupQuelconque, camp: Camp, *, joue: bool = False) -> Evaluation | None:
         """Tell the loss of any move: verdicts are certain, once they are all there."""
         verdict = avis.get(coup)
         if verdict is None or not avis.complet:
@@ -48,7 +46,7 @@ class AdaptateurResolu(AdaptateurJeu):
         perte = max(autre.gain for autre in avis.values()) - verdict.gain
         return Evaluation.de(verdict, camp, perte)
 
-    def dire(self, avis: VerdictsQuelconques, coup: CoupQuelconque = None) -> str:
+    def dire(self, avis: Verdicts, coup: CoupQuelconque = None) -> str:
         """Say who wins, and in how many plies."""
         if not avis:
             return ""
@@ -75,7 +73,7 @@ class AdaptateurResolu(AdaptateurJeu):
         gagne, perd = translate("Phrases", "gain en {} demi-coups"), translate("Phrases", "perte en {} demi-coups")
         return (gagne if gain > 0 else perd).format(distance)
 
-    def connue(self, noeud: NoeudQuelconque) -> Evaluation | None:
+    def connue(self, noeud: Noeud) -> Evaluation | None:
         """Leave out what nobody proved: a number that a file tells is no verdict."""
         dite = noeud.evaluation
         prouvee = dite is not None and dite.exact and dite.valeur in (-1, 0, 1)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ecosysteme.conseiller import SuiteQuelconque
+from ecosysteme.conseiller import Suite
 from ecosysteme.jeu import PREMIER, autre_camp
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.langue import translate
 
 
-def promettre(adaptateur: AdaptateurJeu, suite: SuiteQuelconque, partie: PartieQuelconque) -> str:
+def promettre(adaptateur: AdaptateurJeu, suite: Suite, partie: Partie) -> str:
     """Say how the game should end, ``partie`` standing somewhere on ``suite``, which begins where ``partie`` does.
 
     ``suite`` has a move at least.

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from ecosysteme.fautes import mot
 from ecosysteme.formats.enregistrement import SANS_NOM
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.joueurs import IAexterne, lire_specification
 from ecosysteme.joueurs.externe import nommer_programme
 from ecosysteme.joueurs.repertoire import distinguer
@@ -30,7 +30,7 @@ MARQUE: Final = "joueur:"  # what tells a player of ours, kept by its specificat
 RELAIS: Final = "\x1f"  # between those who had a camp one after the other
 
 
-def nommer(specification: str, jeu: JeuQuelconque | None = None) -> str:
+def nommer(specification: str, jeu: Jeu | None = None) -> str:
     """Name a player in a few words, in a game of ``jeu`` if it is known; what cannot be read is its own name."""
     try:
         return libelle(specification, jeu)
@@ -53,7 +53,7 @@ def _detail(specification: str) -> str:
     return " ".join((Path(programme).stem, *arguments)) if arguments else specification
 
 
-def nommer_tous(specifications: Sequence[str], jeux: Iterable[JeuQuelconque | None] = repeat(None)) -> list[str]:
+def nommer_tous(specifications: Sequence[str], jeux: Iterable[Jeu | None] = repeat(None)) -> list[str]:
     """Name players, each in its game of ``jeux`` where one is given.
 
     Those that would have the same name are told apart by what their specifications add, or a rank.
@@ -76,7 +76,7 @@ def nom_seul(nom: str) -> str:
     return QCoreApplication.translate("ApplicationIHM", NOMS[nom])
 
 
-def libelle(specification: str, jeu: JeuQuelconque | None = None) -> str:
+def libelle(specification: str, jeu: Jeu | None = None) -> str:
     """Name a player in the language of the window, with its depth or its level; at the full one, its time.
 
     No time is said in a ``jeu`` that is known by heart. An external engine has its own name, or that of its program.

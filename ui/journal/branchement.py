@@ -12,7 +12,7 @@ from ecosysteme.fautes import Message
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import PartieNotee, inachevee, relire
 from ecosysteme.journal.lecture import trouver as trouver_notee
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.panneau import PanneauxJoueurs
@@ -48,9 +48,9 @@ class BranchementJournal(QObject):
         self._empeche.connect(self._alerte.empecher, Qt.ConnectionType.QueuedConnection)
         self.journal = Journal(memoire.journal, self._incident.emit, empeche=self._empeche.emit)
         self.provenances = Provenances(panneaux, lambda: affichage.joueurs)
-        self._partie: PartieQuelconque | None = None
-        self._montree: PartieQuelconque | None = None
-        self._quittees: list[PartieQuelconque] = []
+        self._partie: Partie | None = None
+        self._montree: Partie | None = None
+        self._quittees: list[Partie] = []
         self._reprise: int | None = None  # the game that the bar offered, once it was wanted
         self._barre = BarreReprise(fenetre)
         self._barre.reprise.connect(self._reprendre)
@@ -67,7 +67,7 @@ class BranchementJournal(QObject):
 
     # What is played.
 
-    def suivre(self, partie: PartieQuelconque, montree: PartieQuelconque) -> None:
+    def suivre(self, partie: Partie, montree: Partie) -> None:
         """Keep ``partie``, the game that is played, and ``montree``, the one on the board, as they now are.
 
         Nothing is written when nothing changed.
@@ -87,12 +87,12 @@ class BranchementJournal(QObject):
             if partie is not None:
                 self._noter(partie)
 
-    def _noter(self, partie: PartieQuelconque) -> None:
+    def _noter(self, partie: Partie) -> None:
         provenance = self.provenances.de(partie)
         if self.provenances.a_garder(partie):
             self.journal.noter(partie, provenance.noms, provenance.origine)
 
-    def _quitter(self, partie: PartieQuelconque | None) -> None:
+    def _quitter(self, partie: Partie | None) -> None:
         """Let somebody go back to ``partie``, another one having taken its place before its end."""
         self._quittees = [quittee for quittee in self._quittees if quittee is not self._partie]
         if partie is not None and _inachevee(partie) and self.provenances.a_garder(partie):
@@ -141,18 +141,18 @@ class BranchementJournal(QObject):
             self._mettre(deja)
             return
 
-        def lire() -> tuple[PartieQuelconque, PartieNotee | None]:
+        def lire() -> tuple[Partie, PartieNotee | None]:
             self.journal.attendre()
             return relire(self.journal.chemin, numero), trouver_notee(self.journal.chemin, numero)
 
         self._taches.lancer(lambda _arret: lire(), lambda lue: self._adopter(numero, *lue), self._dire)
 
     @property
-    def _tenues(self) -> list[PartieQuelconque]:
+    def _tenues(self) -> list[Partie]:
         """The games of the journal that are here already, with all that can be undone in them."""
         return [*self._quittees, *([] if self._partie is None else [self._partie])]
 
-    def _adopter(self, numero: int, partie: PartieQuelconque, notee: PartieNotee | None) -> None:
+    def _adopter(self, numero: int, partie: Partie, notee: PartieNotee | None) -> None:
         if notee is not None:
             self.provenances.adopter(partie, notee)
         self.journal.adopter(partie, numero)
@@ -161,7 +161,7 @@ class BranchementJournal(QObject):
             phrase = self.tr("Partie reprise : jouer un coup, ou Démarrer si c'est à un programme de jouer.")
             annonces.dire_ensuite(self._fenetre, phrase)
 
-    def _mettre(self, partie: PartieQuelconque) -> None:
+    def _mettre(self, partie: Partie) -> None:
         self._recentes.fermer()
         self._barre.retirer()
         if partie is self._partie:
@@ -189,7 +189,7 @@ class BranchementJournal(QObject):
         self.journal.fermer(PATIENCE)
 
 
-def _inachevee(partie: PartieQuelconque) -> bool:
+def _inachevee(partie: Partie) -> bool:
     """Tell whether something was played in ``partie``, and its end is not reached in the line that is followed."""
     ligne = partie.defaits or partie.historique
     return bool(partie.nb_coups_total) and partie.jeu.issue(ligne[-1].etat) is None

@@ -11,7 +11,7 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Humain
 from ecosysteme.journal.instantane import Origine, ligne_retenue
 from ecosysteme.journal.lecture import PartieNotee
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.parcours import parcourir
 from ui.fenetre.cadre import Cartes
 from ui.joueurs.noms import MARQUE, qui_joue, relayer, tenant
@@ -45,13 +45,13 @@ class Provenances:
     def __init__(self, panneaux: PanneauxJoueurs, cartes: Callable[[], Cartes]) -> None:
         """Read the boxes of ``panneaux``; ``cartes`` returns who is named above the board."""
         self._panneaux, self._cartes = panneaux, cartes
-        self._connues: WeakKeyDictionary[PartieQuelconque, Provenance] = WeakKeyDictionary()
+        self._connues: WeakKeyDictionary[Partie, Provenance] = WeakKeyDictionary()
 
-    def adopter(self, partie: PartieQuelconque, notee: PartieNotee) -> None:
+    def adopter(self, partie: Partie, notee: PartieNotee) -> None:
         """Take over what the journal says of a game that was read from it."""
         self._connues[partie] = _donnee(notee.noms, notee.origine, partie.numero_libre)
 
-    def de(self, partie: PartieQuelconque) -> Provenance:
+    def de(self, partie: Partie) -> Provenance:
         """Return what is known of ``partie``, the game on the board."""
         connue, libre = self._connues.get(partie), partie.numero_libre
         if connue is None and partie.nb_coups_total:
@@ -66,7 +66,7 @@ class Provenances:
         self._connues[partie] = connue
         return connue
 
-    def jouer(self, partie: PartieQuelconque) -> None:
+    def jouer(self, partie: Partie) -> None:
         """Take whoever sits here as those who play ``partie`` now, the last move included.
 
         Who played for a camp before stays named beside who has it now.
@@ -79,34 +79,34 @@ class Provenances:
         joues = connue.joues | ({dernier.auteur} if dernier is not None else set())
         self._connues[partie] = replace(connue, noms=(premier, second), joues=joues)
 
-    def relayes(self, partie: PartieQuelconque) -> tuple[Camp, ...]:
+    def relayes(self, partie: Partie) -> tuple[Camp, ...]:
         """List the camps of ``partie`` that several players had, one after the other."""
         return tuple(camp for camp, nom in zip(CAMPS, self.de(partie).noms, strict=True) if tenant(nom) != nom)
 
-    def a_d_autres(self, partie: PartieQuelconque) -> bool:
+    def a_d_autres(self, partie: Partie) -> bool:
         """Tell whether somebody else than those who sit here played last for a camp of ``partie``."""
         connue = self.de(partie)
         paires = zip(CAMPS, connue.noms, self._aux_boites(), strict=True)
         return any(camp in connue.joues and tenant(nom) != assis for camp, nom, assis in paires)
 
-    def a_garder(self, partie: PartieQuelconque) -> bool:
+    def a_garder(self, partie: Partie) -> bool:
         """Tell whether ``partie`` is somebody's work; one of a file, or of a match, becomes it when it changes."""
         return self.de(partie).arrivee is None
 
-    def sienne(self, partie: PartieQuelconque) -> bool:
+    def sienne(self, partie: Partie) -> bool:
         """Tell whether ``partie`` is a game of those who play here, and goes on as itself: one that is not over."""
         connue = self._connues.get(partie)
         if connue is None or partie.jeu.issue(ligne_retenue(partie)[-1].etat) is not None:
             return False
         return connue.origine is Origine.SERIE or any(nom.startswith(MARQUE) for nom in connue.noms)
 
-    def cartes(self, partie: PartieQuelconque) -> Cartes:
+    def cartes(self, partie: Partie) -> Cartes:
         """Return who played ``partie``, as it is kept, for the players' card, when the boxes do not say it."""
         connue = self._connues.get(partie)
         dits = connue is not None and connue.donnee and any(connue.noms)
         return tuple((nom, "") for nom in connue.noms) if connue is not None and dits else ()
 
-    def _venue_d_ailleurs(self, partie: PartieQuelconque) -> Provenance:
+    def _venue_d_ailleurs(self, partie: Partie) -> Provenance:
         cartes = self._cartes()
         connus = list(cartes) != list(self._panneaux.cartes)  # else nobody is known: who is ticked did not play it
         premier, second = (nom for nom, _ in cartes) if connus else ("", "")
@@ -131,6 +131,6 @@ def _donnee(noms: tuple[str, str], origine: Origine, libre: int) -> Provenance:
     return Provenance(noms, origine, libre, donnee=True, joues=frozenset(CAMPS))
 
 
-def _juges(partie: PartieQuelconque) -> int:
+def _juges(partie: Partie) -> int:
     """Count the moves that a review judged: the game of a file that somebody analyses here is his work too."""
     return sum(noeud.evaluation is not None and noeud.evaluation.jugee for noeud in parcourir(partie.racine))

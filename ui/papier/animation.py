@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from ecosysteme.arret import verifier_arret
 from ecosysteme.fautes import Faute
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.jeux.registre import adaptateur_de
 from ui.papier.images import Portraitiste
 from ui.socle.theme import Theme
@@ -65,7 +65,7 @@ def animer(fiche: Fiche, suffixe: str, theme: Theme, *, cote: int, duree: int, a
 
 def _peindre(fiche: Fiche, cote: int, theme: Theme) -> Iterator[QImage]:
     """Replay the game and paint each of its positions."""
-    partie: PartieQuelconque = Partie(fiche.jeu, fiche.depart)
+    partie: Partie = Partie(fiche.jeu, fiche.depart)
     adaptateur = adaptateur_de(fiche.jeu)
     portraitiste = Portraitiste(adaptateur.plateau(partie, interactif=False), cote, theme)
     yield portraitiste.peindre(adaptateur.plateau(partie, interactif=False))

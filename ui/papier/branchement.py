@@ -19,10 +19,10 @@ from ecosysteme.formats.enregistrement import Entete
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.page import NATURES, Nature
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.assistance import Assistance
 from ui.fenetre.cadre import Cadre
-from ui.fenetre.conseil import Conseil
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -50,19 +50,19 @@ class BranchementPapier(QObject):
         self,
         fenetre: Cadre,
         affichage: Affichage,
-        conseil: Conseil,
+        assistance: Assistance,
         memoire: Memoire,
         taches: Taches,
         moteur: MoteurPartage,
     ) -> None:
         """Connect the entries of the menus; ``moteur`` is asked through ``taches``, files are written on another."""
         super().__init__(fenetre)
-        self._fenetre, self._affichage, self._conseil, self._memoire = fenetre, affichage, conseil, memoire
+        self._fenetre, self._affichage, self._conseil, self._memoire = fenetre, affichage, assistance, memoire
         self._reflexions, self._moteur, self._theme = taches, moteur, CLAIR
         self._ecritures, self._resout = Taches(self), False
         self._dialogue: DialoguePapier | None = None
         # Who played the game on the board, when and where: another room may know better, for a game that it read.
-        self.entete_de: Callable[[PartieQuelconque], Entete] = self._entete_du_jour
+        self.entete_de: Callable[[Partie], Entete] = self._entete_du_jour
         gestes: dict[str, Callable[[], object]] = {
             **{f"imprimer_{nature}": partial(self.imprimer, nature) for nature in NATURES},
             "enregistrer_image": lambda: self.images.choisir_image(),
@@ -139,7 +139,7 @@ class BranchementPapier(QObject):
         if self._dialogue is not None:
             self._dialogue.dire(phrase, erreur=erreur)
 
-    def _entete_du_jour(self, _partie: PartieQuelconque) -> Entete:
+    def _entete_du_jour(self, _partie: Partie) -> Entete:
         """Name the players as the window does, today."""
         noir, blanc = (trouver(self._fenetre, QLabel, f"nom_{couleur}").text() for couleur in ("noir", "blanc"))
         return Entete(noir=noir, blanc=blanc, date=date.today().isoformat())

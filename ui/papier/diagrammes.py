@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import Camp, JeuQuelconque
+from ecosysteme.jeu import Camp, Jeu
 from ecosysteme.papier.fiche import Diagramme, Fiche
 from ecosysteme.papier.page import Dessin, Document, Element, Format, Page, Texte
 from ecosysteme.papier.planche import Planche, svg_planche
@@ -43,7 +43,7 @@ def composer_diagrammes(fiche: Fiche, feuille: Format, numeros: Sequence[int] = 
     return Document(titre_de(fiche), mettre_en_pages(fiche.jeu, vignettes, feuille, titre_de(fiche)))
 
 
-def _vignette(jeu: JeuQuelconque, diagramme: Diagramme) -> Vignette:
+def _vignette(jeu: Jeu, diagramme: Diagramme) -> Vignette:
     etat, note, adaptateur = diagramme.etat, diagramme.dernier, adaptateur_de(jeu)
     if note is None:
         titre = translate("Papier", "Position de départ")
@@ -61,7 +61,7 @@ def _vignette(jeu: JeuQuelconque, diagramme: Diagramme) -> Vignette:
 
 
 def mettre_en_pages(
-    jeu: JeuQuelconque, vignettes: Sequence[Vignette], feuille: Format, complement: str, *, reserve: float = 0.0
+    jeu: Jeu, vignettes: Sequence[Vignette], feuille: Format, complement: str, *, reserve: float = 0.0
 ) -> tuple[Page, ...]:
     """Lay out boards two in a line and three lines a page, ``reserve`` mm being kept free at the bottom."""
     par_page = COLONNES * RANGEES
@@ -73,9 +73,7 @@ def mettre_en_pages(
     return pied(pages)
 
 
-def poser(
-    jeu: JeuQuelconque, vignettes: Sequence[Vignette], feuille: Format, haut: float, bas: float
-) -> Iterator[Element]:
+def poser(jeu: Jeu, vignettes: Sequence[Vignette], feuille: Format, haut: float, bas: float) -> Iterator[Element]:
     """Lay out the boards of one page between ``haut`` and ``bas``."""
     vide = feuille.utile * GOUTTIERE
     haut += feuille.ligne * 0.4
@@ -88,7 +86,7 @@ def poser(
 
 
 def _poser_une(
-    jeu: JeuQuelconque, vignette: Vignette, feuille: Format, cadre: tuple[float, float, float, float], lignes: int
+    jeu: Jeu, vignette: Vignette, feuille: Format, cadre: tuple[float, float, float, float], lignes: int
 ) -> Iterator[Element]:
     x, y, largeur, hauteur = cadre
     ligne = feuille.ligne

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from ecosysteme.jeu import PREMIER, SECOND, Camp, JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import Dessin, Document, Element, Format, Page, Texte, Trait
@@ -179,7 +179,7 @@ def _lignes(fiche: Fiche) -> Iterator[Sequence[Cellule]]:
             yield Cellule(str(numero)), Cellule(), Cellule()
 
 
-def _longueur(jeu: JeuQuelconque, depart: object) -> int:
+def _longueur(jeu: Jeu, depart: object) -> int:
     """Return how many moves a sheet must have room for."""
     if isinstance(jeu, Nim):
         return min(sum(jeu.tas), 60)

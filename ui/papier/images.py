@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
 from ecosysteme.fautes import Faute
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.reglages import COTE_PLATEAU
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.instant import Instant
@@ -19,7 +19,7 @@ from ui.socle.theme import Theme
 REFERENCE: Final = 640.0  # px of the board whose proportions every picture has
 
 
-def svg_du_plateau(partie: PartieQuelconque) -> str:
+def svg_du_plateau(partie: Partie) -> str:
     """Return the position of ``partie`` as an SVG document; ``ValueError`` for a game that has no picture."""
     document = partie._repr_svg_()
     if document is None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from ecosysteme.jeu import Camp, JeuQuelconque
+from ecosysteme.jeu import Camp, Jeu
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import POINT, Cote, Dessin, Element, Fond, Format, Page, Texte, Trait
 from ecosysteme.papier.planche import Forme, Planche, Signe, svg_planche
@@ -46,7 +46,7 @@ def hauteur(corps: float) -> float:
     return corps * POINT * 1.45
 
 
-def jeton(jeu: JeuQuelconque, camp: Camp, x: float, y: float, cote: float) -> Dessin:
+def jeton(jeu: Jeu, camp: Camp, x: float, y: float, cote: float) -> Dessin:
     """Draw what stands for a camp, ``cote`` mm wide: a black or a white disc, or the sign that it writes."""
     forme: Forme = "signe" if jeu.nom == "morpion" else "disque"
     svg = svg_planche(Planche(1, 1, {(0, 0): Signe(camp)}, forme, grille=False))
@@ -140,7 +140,7 @@ def joueurs(feuille: Format, fiche: Fiche, y: float) -> list[Element]:
 
 def table(
     feuille: Format,
-    jeu: JeuQuelconque,
+    jeu: Jeu,
     cadre: tuple[float, float, float],
     colonnes: Sequence[Colonne],
     lignes: Sequence[Sequence[Cellule]],
@@ -164,7 +164,7 @@ def table(
 
 
 def _cellule(
-    jeu: JeuQuelconque, cellule: Cellule, dedans: tuple[float, float], ligne: tuple[float, float, float], cote: Cote
+    jeu: Jeu, cellule: Cellule, dedans: tuple[float, float], ligne: tuple[float, float, float], cote: Cote
 ) -> Iterable[Element]:
     (x, largeur), (y, pas, corps) = dedans, ligne
     if cellule.camp is not None:
@@ -179,7 +179,7 @@ class Liste:
     """A long table, laid out in columns side by side, then on the pages that follow."""
 
     def __init__(
-        self, feuille: Format, jeu: JeuQuelconque, colonnes: Sequence[Colonne], lignes: Sequence[Sequence[Cellule]]
+        self, feuille: Format, jeu: Jeu, colonnes: Sequence[Colonne], lignes: Sequence[Sequence[Cellule]]
     ) -> None:
         """Keep ``lignes`` to be laid out."""
         self._feuille, self._jeu, self._colonnes = feuille, jeu, colonnes

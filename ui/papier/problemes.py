@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.papier.page import Document, Format, Page, Texte, Trait
 from ecosysteme.papier.problemes import Probleme
 from ecosysteme.papier.releve import dessiner_position
@@ -20,9 +20,7 @@ LIGNES_SOLUTIONS: Final = 2
 PETIT: Final = 0.8  # of the ordinary letters
 
 
-def composer_problemes(
-    jeu: JeuQuelconque, problemes: Sequence[Probleme], feuille: Format, origine: str = ""
-) -> Document:
+def composer_problemes(jeu: Jeu, problemes: Sequence[Probleme], feuille: Format, origine: str = "") -> Document:
     """Lay out problems; ``origine`` says where they come from. Raises ``ValueError`` when there is none."""
     if not problemes:
         raise Faute("aucun problème : jamais un seul coup ne gagne dans les fins de cette partie")
@@ -39,7 +37,7 @@ def composer_problemes(
     return Document(complement, tuple(avec))
 
 
-def _vignette(jeu: JeuQuelconque, rang: int, probleme: Probleme) -> Vignette:
+def _vignette(jeu: Jeu, rang: int, probleme: Probleme) -> Vignette:
     camp = jeu.trait(probleme.etat)
     adaptateur = adaptateur_de(jeu)
     if probleme.gagnant:
@@ -52,7 +50,7 @@ def _vignette(jeu: JeuQuelconque, rang: int, probleme: Probleme) -> Vignette:
     return Vignette(titre, dessiner_position(jeu, probleme.etat), f"{consigne} {probleme.commentaire}".strip(), camp)
 
 
-def _au_pied(page: Page, jeu: JeuQuelconque, problemes: Sequence[Probleme], premier: int) -> Page:
+def _au_pied(page: Page, jeu: Jeu, problemes: Sequence[Probleme], premier: int) -> Page:
     """Write the solutions of a page at its bottom, the sheet to be turned to read them."""
     feuille = page.format
     corps = feuille.corps * PETIT
@@ -70,7 +68,7 @@ def _au_pied(page: Page, jeu: JeuQuelconque, problemes: Sequence[Probleme], prem
     )
 
 
-def _solution(jeu: JeuQuelconque, rang: int, probleme: Probleme) -> str:
+def _solution(jeu: Jeu, rang: int, probleme: Probleme) -> str:
     coups = ", ".join(map(jeu.ecrire_coup, probleme.solutions))
     valeur = f" ({signe(max(probleme.solutions.values()))})" if jeu.unite else ""
     return f"{rang}. {coups}{valeur}"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ecosysteme.composition import COMPOSEURS
 from ecosysteme.composition.lecture import lire_collage
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
@@ -61,7 +61,7 @@ class BranchementPosition(QObject):
         super().__init__(fenetre)
         self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
         self._theme = CLAIR
-        self._partie: PartieQuelconque | None = None  # the game shown when the mode was entered; None: not entered
+        self._partie: Partie | None = None  # the game shown when the mode was entered; None: not entered
         self._mode: ModePose | None = None
         self._resolution = Resolution(recherche, self)
         self._resolution.trouvee.connect(self._conclure)
@@ -86,7 +86,7 @@ class BranchementPosition(QObject):
 
     # In and out.
 
-    def _creer(self, partie: PartieQuelconque) -> ModePose:
+    def _creer(self, partie: Partie) -> ModePose:
         plateau = self._affichage.plateau
         mode = ModePose(plateau.parentWidget() or self._fenetre, partie)
         mode.demande.connect(self._suivre_demande)
@@ -139,7 +139,7 @@ class BranchementPosition(QObject):
         self._affichage.plateau.setEnabled(True)
         self._affichage.plateau.setFocus()
 
-    def suivre(self, partie: PartieQuelconque) -> None:
+    def suivre(self, partie: Partie) -> None:
         """Give the board back to another game that was put on it; the next one of a series waits underneath."""
         self._entree.setEnabled(partie.jeu.nom in COMPOSEURS)
         if self._partie is None or partie is self._partie:
@@ -174,7 +174,7 @@ class BranchementPosition(QObject):
             self._disposition.modes.choisir("analyser")
             trouver(self._fenetre, QAction, "action_indices").setChecked(True)
 
-    def _ouvrir(self) -> PartieQuelconque | None:
+    def _ouvrir(self) -> Partie | None:
         if self.mode is None:
             return None
         partie = self.mode.partie

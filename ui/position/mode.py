@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from ecosysteme.cases import Position
 from ecosysteme.composition import SYMETRIES, Composition, composeur_de
 from ecosysteme.jeu import PREMIER, EtatQuelconque
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.style import PlateauAffiche
 from ui.position.barres import BarreOutils, BarreSuites
@@ -25,7 +25,7 @@ class ModePose(QObject):
     demande = Signal(str)
     change = Signal()  # the position is another one
 
-    def __init__(self, parent: QWidget, partie: PartieQuelconque) -> None:
+    def __init__(self, parent: QWidget, partie: Partie) -> None:
         """Begin with the position of ``partie``; the widgets are hidden children of ``parent``."""
         super().__init__(parent)
         self.plateau, self.outils, self.suites = PlateauPose(parent), BarreOutils(parent), BarreSuites(parent)
@@ -43,7 +43,7 @@ class ModePose(QObject):
             widget.hide()
         self._commencer(partie)
 
-    def _commencer(self, partie: PartieQuelconque) -> None:
+    def _commencer(self, partie: Partie) -> None:
         self.composition = Composition(composeur_de(partie.jeu), partie.etat)
         self._presenter()
 
@@ -53,7 +53,7 @@ class ModePose(QObject):
         self._style = StylePose(self.adaptateur.style, self.adaptateur.pieces)
         self.outils.presenter(self.adaptateur, self.composition)
 
-    def ouvrir(self, partie: PartieQuelconque) -> None:
+    def ouvrir(self, partie: Partie) -> None:
         """Set up the position of ``partie``; what was left unfinished in the same game is one change before it."""
         self._conclusion = ""  # it was said of another position
         if partie.jeu is self.composition.composeur.jeu:
@@ -129,7 +129,7 @@ class ModePose(QObject):
         return decrire(self.adaptateur, self.composition)
 
     @property
-    def partie(self) -> PartieQuelconque:
+    def partie(self) -> Partie:
         """A game that begins here."""
         etat = self.composition.etat
         return Partie(self.composition.composeur.jeu_de(etat), etat)

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from ecosysteme.conseiller import SuiteQuelconque
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.conseiller import Suite
+from ecosysteme.partie import Partie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.jeux.suites import promettre
@@ -27,8 +27,8 @@ class Resolution(QObject):
         """Ask ``recherche``."""
         super().__init__(parent)
         self._recherche = recherche
-        self._partie: PartieQuelconque | None = None
-        self._suite: SuiteQuelconque | None = None
+        self._partie: Partie | None = None
+        self._suite: Suite | None = None
         self._echec: BaseException | None = None
         recherche.recue.connect(self._recevoir)
         recherche.finie.connect(self._finir)
@@ -39,13 +39,13 @@ class Resolution(QObject):
         """Whether a position is being solved."""
         return self._recherche.en_cours
 
-    def refus(self, partie: PartieQuelconque) -> str:
+    def refus(self, partie: Partie) -> str:
         """Say why the position of ``partie`` cannot be solved; empty when it can."""
         if partie.terminee:
             return self.tr("La partie est finie : il n'y a rien à résoudre")
         return adaptateur_de(partie.jeu).sans_resolution(partie.etat)
 
-    def lancer(self, partie: PartieQuelconque) -> None:
+    def lancer(self, partie: Partie) -> None:
         """Solve the position of ``partie``, which ``refus`` accepts."""
         self.arreter()
         self._partie = Partie(partie.jeu, partie.etat)  # after the passes, if somebody has to
@@ -59,7 +59,7 @@ class Resolution(QObject):
             self._recherche.arreter()
             self.change.emit(False)
 
-    def _recevoir(self, suite: SuiteQuelconque) -> None:
+    def _recevoir(self, suite: Suite) -> None:
         self._suite = suite
 
     def _finir(self) -> None:
@@ -79,7 +79,7 @@ class Resolution(QObject):
         return self._dire(adaptateur_de(self._partie.jeu), self._suite, self._partie)
 
     @staticmethod
-    def _dire(adaptateur: AdaptateurJeu, suite: SuiteQuelconque, partie: PartieQuelconque) -> str:
+    def _dire(adaptateur: AdaptateurJeu, suite: Suite, partie: Partie) -> str:
         """Say how the game ends, and the line that leads there."""
         coups = [partie.jeu.ecrire_coup(coup) for coup in suite.coups]
         ligne = " ".join(coups[:COUPS_DITS] + ["…"] * (len(coups) > COUPS_DITS))

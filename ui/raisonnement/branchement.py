@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.arbre import Arbre
-from ecosysteme.jeu import Camp, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import Camp, EtatQuelconque, Jeu
 from ecosysteme.joueurs import lire_specification
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.reglages import PROFONDEUR
 from ui.disposition.modes import Modes
 from ui.fenetre.affichage import Affichage
@@ -55,10 +55,10 @@ class BranchementRaisonnement(QObject):
         """
         super().__init__(fenetre)
         self._fenetre, self._affichage, self._specification = fenetre, affichage, specification
-        self._partie: PartieQuelconque | None = None
+        self._partie: Partie | None = None
         self._occupe = False
         self._taches, self._moteur = taches, moteur
-        self._epingle: tuple[JeuQuelconque, EtatQuelconque] | None = None  # the game and the state that are kept
+        self._epingle: tuple[Jeu, EtatQuelconque] | None = None  # the game and the state that are kept
         self.dock = DockArbre(fenetre)
         modes.ajouter("comprendre", self.dock)
         modes.change.connect(lambda nom: self._prendre_clavier() if nom == "comprendre" else None)
@@ -132,7 +132,7 @@ class BranchementRaisonnement(QObject):
         else:
             self._arreter()
 
-    def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
+    def suivre(self, partie: Partie, *, occupe: bool) -> None:
         """Follow ``partie``, wherever it stands; ``occupe``: a machine thinks about its move."""
         if self._epingle is not None and partie.jeu is not self._epingle[0]:
             self.dock.reglage.epingler.setChecked(False)  # what was kept is of another game

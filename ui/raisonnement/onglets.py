@@ -12,7 +12,7 @@ from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.fenetre.affichage import Affichage
 from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.attracteurs.panneau import PanneauAttracteurs
@@ -39,7 +39,7 @@ class PanneauxRaisonnement(QObject):
         self._onglets, self._affichage, self._taches, self._moteur = onglets, affichage, taches, moteur
         self._panneaux: dict[str, PanneauRaisonnement] = {}
         self._nom = ""  # of the panel whose tab is there
-        self._partie: PartieQuelconque | None = None
+        self._partie: Partie | None = None
         self._occupe = False
         self._theme = CLAIR
         onglets.currentChanged.connect(lambda _: self._changer())
@@ -51,7 +51,7 @@ class PanneauxRaisonnement(QObject):
         """The panel of the game on the board."""
         return self._panneaux.get(self._nom)
 
-    def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
+    def suivre(self, partie: Partie, *, occupe: bool) -> None:
         """Follow ``partie``; ``occupe``: a machine thinks, and the engine is its own."""
         autre = self._partie is None or partie.jeu is not self._partie.jeu
         self._partie, self._occupe = partie, occupe

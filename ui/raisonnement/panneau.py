@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.retraduction import Retraduit
 from ui.socle.theme import Theme
@@ -21,7 +21,7 @@ class PanneauRaisonnement(Retraduit, QWidget):
         """Take the words of the game."""
         raise NotImplementedError
 
-    def montrer(self, partie: PartieQuelconque) -> None:
+    def montrer(self, partie: Partie) -> None:
         """Explain the position of ``partie``."""
         raise NotImplementedError
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QTableWidget, QVBoxLayout, QWidget
 
-from ecosysteme.conseiller import SuiteQuelconque
+from ecosysteme.conseiller import Suite
 from ecosysteme.jeu import PREMIER, Camp, CoupQuelconque
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.suites import promettre
@@ -52,8 +52,8 @@ class PanneauSuite(PanneauRaisonnement):
         self._recherche.finie.connect(self._finir)
         self._recherche.manquee.connect(self._manquer)
         self._adaptateur: AdaptateurJeu | None = None
-        self._partie: PartieQuelconque | None = None  # the position asked about, and the line played from it
-        self._suite: SuiteQuelconque | None = None
+        self._partie: Partie | None = None  # the position asked about, and the line played from it
+        self._suite: Suite | None = None
         self._erreur: BaseException | None = None
         self._occupe = False
         self.bouton = QPushButton()
@@ -105,7 +105,7 @@ class PanneauSuite(PanneauRaisonnement):
         self.table.setColumnHidden(POINTS, not adaptateur.points)
         self._traduire()
 
-    def montrer(self, partie: PartieQuelconque) -> None:
+    def montrer(self, partie: Partie) -> None:
         """Follow the position of ``partie``; a line from another one is forgotten."""
         if self._partie is None or (partie.jeu, partie.etat) != (self._partie.jeu, self._partie.depart):
             self._arreter()
@@ -143,7 +143,7 @@ class PanneauSuite(PanneauRaisonnement):
     # The search.
 
     @property
-    def suite(self) -> SuiteQuelconque | None:
+    def suite(self) -> Suite | None:
         """The line found so far."""
         return self._suite
 
@@ -172,7 +172,7 @@ class PanneauSuite(PanneauRaisonnement):
         self._erreur = erreur
         self._finir()
 
-    def _recevoir(self, suite: SuiteQuelconque) -> None:
+    def _recevoir(self, suite: Suite) -> None:
         """Show a longer or a deeper line; who looks at a step of a line that changes there goes back to the board."""
         k, avant = self.lecture.k, self._suite
         garde = avant is not None and avant.coups[:k] == suite.coups[:k]

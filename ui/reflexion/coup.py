@@ -7,7 +7,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.joueurs import Joueur
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.flux import Flux
@@ -35,7 +35,7 @@ class Reflexion(QObject):
         self._attente = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._attente.timeout.connect(self._montrer)
 
-    def demander(self, joueur: Joueur, jeu: JeuQuelconque, etat: EtatQuelconque, delai: int) -> None:
+    def demander(self, joueur: Joueur, jeu: Jeu, etat: EtatQuelconque, delai: int) -> None:
         """Ask ``joueur`` for a move in ``etat``; answer at least ``delai`` milliseconds later."""
         self.oublier()
         demande, rappel = perf_counter(), self._flux.ouvrir()
@@ -57,7 +57,7 @@ class Reflexion(QObject):
 
         self._tache = self._taches.lancer(travail, trouve, self.manquee.emit)
 
-    def anticiper(self, joueur: Joueur, jeu: JeuQuelconque, etat: EtatQuelconque) -> None:
+    def anticiper(self, joueur: Joueur, jeu: Jeu, etat: EtatQuelconque) -> None:
         """Let ``joueur`` think while a person has the turn in ``etat``, if it does, until it is told to stop."""
         self.cesser()
         if joueur.anticipe:
@@ -72,7 +72,7 @@ class Reflexion(QObject):
             self._avance.annuler()
             self._avance = None
 
-    def _appeler(self, joueur: Joueur, jeu: JeuQuelconque, arret: Event) -> Joueur:
+    def _appeler(self, joueur: Joueur, jeu: Jeu, arret: Event) -> Joueur:
         """Return who is to think: ``joueur``, its engine loaded gently, or who plays for it while that is compiled."""
         moteur = self._moteur
         if moteur is None or not joueur.avec_moteur or not joueur.connait(jeu):

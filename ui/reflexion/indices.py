@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import EtatQuelconque, Jeu
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.flux import Flux
 from ui.socle.taches import Tache, Taches
@@ -42,7 +42,7 @@ class Indices(QObject):
         """Whether the position is still thought about."""
         return self._tache is not None
 
-    def demander(self, jeu: JeuQuelconque, etat: EtatQuelconque, *, brefs: bool = False) -> None:
+    def demander(self, jeu: Jeu, etat: EtatQuelconque, *, brefs: bool = False) -> None:
         """Think about ``etat`` of ``jeu``, unless that is what is or was done; ``brefs``: somebody waits."""
         if etat is self._etat:
             return

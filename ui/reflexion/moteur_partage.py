@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from threading import Event, Lock
 
 from ecosysteme.arret import attendre
-from ecosysteme.conseiller import ConseillerQuelconque
+from ecosysteme.conseiller import Conseiller
 from ecosysteme.conseillers import conseiller_de
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 
 
 class MoteurPartage:
@@ -26,7 +26,7 @@ class MoteurPartage:
         self._compile.set()
         self.remplace = False  # whether somebody has played in the engine's place since ``attendre``
         self.attendu = False  # whether something was asked of the engine since then
-        self._conseillers: dict[type[JeuQuelconque], ConseillerQuelconque] = {}
+        self._conseillers: dict[type[Jeu], Conseiller] = {}
         self._creation = Lock()  # the first of two threads makes what both wait for
 
     def attendre(self) -> None:
@@ -38,12 +38,12 @@ class MoteurPartage:
         """Let the tasks use the engine: its compilation is over, well or badly."""
         self._compile.set()
 
-    def pret(self, jeu: JeuQuelconque) -> bool:
+    def pret(self, jeu: Jeu) -> bool:
         """Tell whether the adviser on ``jeu`` waits for no compilation: it is over, or is none of its business."""
         conseiller = conseiller_de(jeu)
         return self._compile.is_set() or conseiller is None or not conseiller.compilable
 
-    def conseiller(self, jeu: JeuQuelconque, arret: Event) -> ConseillerQuelconque:
+    def conseiller(self, jeu: Jeu, arret: Event) -> Conseiller:
         """Return who advises on ``jeu``, ready, and the same one as long as the options of the game are the same.
 
         Raises ``Interrompu`` when ``arret`` was set before the engine might be used, ``ValueError`` when nobody does.
@@ -60,12 +60,12 @@ class MoteurPartage:
                 self._conseillers[type(jeu)] = connu
             return connu
 
-    def charger(self, jeu: JeuQuelconque, arret: Event) -> None:
+    def charger(self, jeu: Jeu, arret: Event) -> None:
         """Load the compiled code of the engine of ``jeu`` for a machine that plays it; raises as ``conseiller``."""
         if type(jeu) not in self._conseillers:
             self.conseiller(jeu, arret)
 
-    def _creer(self, jeu: JeuQuelconque) -> ConseillerQuelconque:
+    def _creer(self, jeu: Jeu) -> Conseiller:
         conseiller = conseiller_de(jeu)
         if conseiller is None:
             raise Faute("personne ne conseille à {jeu} avec ces options", jeu=jeu.nom)

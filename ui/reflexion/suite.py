@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from ecosysteme.conseiller import SuiteQuelconque
-from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
+from ecosysteme.conseiller import Suite
+from ecosysteme.jeu import EtatQuelconque, Jeu
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.flux import Flux
 from ui.socle.taches import Tache, Taches
@@ -36,12 +36,12 @@ class RechercheSuite(QObject):
         """Whether a search is under way."""
         return self._tache is not None
 
-    def lancer(self, jeu: JeuQuelconque, etat: EtatQuelconque, *, prouvee: bool = False) -> None:
+    def lancer(self, jeu: Jeu, etat: EtatQuelconque, *, prouvee: bool = False) -> None:
         """Look for the line from ``etat`` of ``jeu``, or for one that is proved, however long that takes."""
         self.arreter()
         rappel = self._flux.ouvrir()
 
-        def travail(arret: Event) -> SuiteQuelconque:
+        def travail(arret: Event) -> Suite:
             conseiller = self._moteur.conseiller(jeu, arret)
             if prouvee:
                 return conseiller.resoudre(etat, arret)
@@ -49,7 +49,7 @@ class RechercheSuite(QObject):
 
         self._tache = self._taches.lancer(travail, self._finir, self._manquer)
 
-    def _finir(self, suite: SuiteQuelconque) -> None:
+    def _finir(self, suite: Suite) -> None:
         self._flux.fermer()
         self._tache = None
         self.recue.emit(suite)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.jeux.lectures import lire_dernier
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
@@ -31,7 +31,7 @@ class Demonstration(QObject):
         super().__init__(plateau)
         self._plateau, self._phrases = plateau, Phrases(self)
         self._etape: Etape | None = None
-        self._partie: PartieQuelconque | None = None
+        self._partie: Partie | None = None
         self._restent: list[str] = []
         self._animee = True
         self._horloge = QTimer(self, singleShot=True)
@@ -39,7 +39,7 @@ class Demonstration(QObject):
         plateau.installEventFilter(self)
 
     @property
-    def partie(self) -> PartieQuelconque | None:
+    def partie(self) -> Partie | None:
         """The game that is shown, as far as it was played; none before the first step."""
         return self._partie
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecosysteme.jeux import lire_jeu
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.jeux.registre import ADAPTATEURS, adaptateur_de
 from ui.socle.langue import translate
 
@@ -34,9 +34,9 @@ class Etape:
     jeu: str = ""  # its specification
     legaux: bool = False
 
-    def partie(self) -> PartieQuelconque:
+    def partie(self) -> Partie:
         """Begin the game that is shown, at the moves that are on the board already."""
-        partie: PartieQuelconque = Partie(lire_jeu(self.jeu))
+        partie: Partie = Partie(lire_jeu(self.jeu))
         for coup in self.avant.split():
             partie.jouer(partie.jeu.lire_coup(coup))
         return partie

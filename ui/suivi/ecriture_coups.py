@@ -11,9 +11,9 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QTableWidget, QTableWidgetItem
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.partie import PartieQuelconque
-from ecosysteme.variantes.noeud import NoeudQuelconque
-from ecosysteme.variantes.transpositions import TranspositionQuelconque
+from ecosysteme.partie import Partie
+from ecosysteme.variantes.noeud import Noeud
+from ecosysteme.variantes.transpositions import Transposition
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.socle.tables import aligner_nombres, ecrire_ligne
@@ -49,9 +49,9 @@ class _Meme:
 class _Tour:
     """What is shown of one turn besides its node: whether it is on the line, where it joins another."""
 
-    noeud: NoeudQuelconque
+    noeud: Noeud
     suivi: bool
-    jointe: TranspositionQuelconque | None
+    jointe: Transposition | None
     rang: int  # how many moves were played then
 
     @property
@@ -81,8 +81,8 @@ class EcritureCoups:
         self,
         rangees: Sequence[Rangee],
         arbre: Arbre,
-        partie: PartieQuelconque,
-        jointes: Mapping[int, TranspositionQuelconque],
+        partie: Partie,
+        jointes: Mapping[int, Transposition],
         theme: Theme,
     ) -> None:
         """Let the table show ``rangees`` of ``partie``, laid out by ``arbre``, with what is known of its moves."""
@@ -123,7 +123,7 @@ class EcritureCoups:
 
     # A variation's title, or a comment.
 
-    def _phrase(self, vue: AdaptateurJeu, rangee: Rangee, jointes: Mapping[int, TranspositionQuelconque]) -> str:
+    def _phrase(self, vue: AdaptateurJeu, rangee: Rangee, jointes: Mapping[int, Transposition]) -> str:
         if rangee.premier is None or rangee.genre is Genre.COUPS:
             return ""
         if rangee.genre is Genre.COMMENTAIRE:
@@ -163,7 +163,7 @@ class EcritureCoups:
             self._colorer_perte(ligne, vue, camp, tour.noeud)
         aligner_nombres(self._table, NOMBRES, ligne)
 
-    def _colorer_perte(self, ligne: int, vue: AdaptateurJeu, camp: Camp, noeud: NoeudQuelconque) -> None:
+    def _colorer_perte(self, ligne: int, vue: AdaptateurJeu, camp: Camp, noeud: Noeud) -> None:
         """Colour a loss that is an error; the marks say it too."""
         evaluation = vue.connue(noeud)
         if evaluation is not None and (marque := evaluation.marque(vue.jeu)):

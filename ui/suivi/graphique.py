@@ -12,8 +12,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import EtatQuelconque
-from ecosysteme.partie import PartieQuelconque
-from ecosysteme.variantes.noeud import RACINE, NoeudQuelconque
+from ecosysteme.partie import Partie
+from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import branches
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
@@ -51,7 +51,7 @@ class Graphique(QWidget):
         self._curseur_clavier.valueChanged.connect(self.coup_choisi)
         self.setFocusProxy(self._curseur_clavier)
         self._nb_coups = 0
-        self._dessinees: tuple[NoeudQuelconque, int] | None = None  # the tree and the line's end of what follows
+        self._dessinees: tuple[Noeud, int] | None = None  # the tree and the line's end of what follows
         self._ailleurs: list[list[tuple[int, float]]] = []
         self.valeurs: dict[int, int] = {}  # what the moves are worth, as drawn, by number of moves
         self._disposer()
@@ -92,7 +92,7 @@ class Graphique(QWidget):
         """Of the evaluation and of the game's two curves."""
         return self._theme.accent, self._theme.courbe_pions, self._theme.seconde_courbe
 
-    def montrer(self, partie: PartieQuelconque) -> None:
+    def montrer(self, partie: Partie) -> None:
         """Draw ``partie``, moves taken back included, with the cursor on the position of the board."""
         vue = adaptateur_de(partie.jeu)
         etats, valeurs = self._suivre(vue, [partie.racine, *partie.historique, *partie.defaits])
@@ -101,7 +101,7 @@ class Graphique(QWidget):
         self._lire(vue, partie.nb_coups, etats)
 
     @staticmethod
-    def _suivre(vue: AdaptateurJeu, ligne: Sequence[NoeudQuelconque]) -> tuple[list[EtatQuelconque], dict[int, int]]:
+    def _suivre(vue: AdaptateurJeu, ligne: Sequence[Noeud]) -> tuple[list[EtatQuelconque], dict[int, int]]:
         """Return the state after each move of ``ligne``, its first node's included, and the values that are known."""
         etats: list[EtatQuelconque] = []
         valeurs: dict[int, int] = {}  # by number of moves from the first node on
@@ -118,7 +118,7 @@ class Graphique(QWidget):
             valeurs[len(etats) - 1] = finale
         return etats, valeurs
 
-    def _autres_lignes(self, vue: AdaptateurJeu, partie: PartieQuelconque) -> list[list[tuple[int, float]]]:
+    def _autres_lignes(self, vue: AdaptateurJeu, partie: Partie) -> list[list[tuple[int, float]]]:
         """List the points of the lines that one does not stand in, from the node where each parts from another.
 
         They are found again only when the tree or the line changed: walking along it changes neither.

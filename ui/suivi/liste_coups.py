@@ -25,9 +25,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QTableWidget
 
 from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.partie import PartieQuelconque
-from ecosysteme.variantes.noeud import NoeudQuelconque
-from ecosysteme.variantes.transpositions import TranspositionQuelconque, transpositions
+from ecosysteme.partie import Partie
+from ecosysteme.variantes.noeud import Noeud
+from ecosysteme.variantes.transpositions import Transposition, transpositions
 from ecosysteme.variantes.voisinage import depart_de_branche
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.plateau.icones import icone_pion
@@ -73,10 +73,10 @@ class ListeCoups(QObject):
         self.table.horizontalHeader().setSectionResizeMode(Colonne.COUP.de(SECOND), QHeaderView.ResizeMode.Stretch)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.table.verticalHeader().setDefaultSectionSize(HAUTEUR)
-        self._partie: PartieQuelconque | None = None
+        self._partie: Partie | None = None
         self._arbre: Arbre | None = None
-        self._jointes: dict[int, TranspositionQuelconque] = {}
-        self._racine: NoeudQuelconque | None = None  # what these two were made from
+        self._jointes: dict[int, Transposition] = {}
+        self._racine: Noeud | None = None  # what these two were made from
         self._repli = Repli()
         self._rangees: list[Rangee] = []
         self._juges, self._points = False, True
@@ -131,7 +131,7 @@ class ListeCoups(QObject):
         self._theme = theme
         self._ecriture.oublier()
 
-    def montrer(self, partie: PartieQuelconque) -> None:
+    def montrer(self, partie: Partie) -> None:
         """Show the moves of ``partie``, with what is known of them, and select the last one played."""
         self._partie = partie
         racine = partie.racine
@@ -144,7 +144,7 @@ class ListeCoups(QObject):
             self._ecriture.ecrire(self._rangees, self._arbre, partie, self._jointes, self._theme)
         self.situer()
 
-    def montre(self, partie: PartieQuelconque) -> bool:
+    def montre(self, partie: Partie) -> bool:
         """Whether the moves listed are those of ``partie``, and not of a game that was on the board a moment ago."""
         return self._partie is partie
 
@@ -155,7 +155,7 @@ class ListeCoups(QObject):
         assert self._partie is not None
         self.designer(self._partie.noeud)
 
-    def designer(self, noeud: NoeudQuelconque) -> None:
+    def designer(self, noeud: Noeud) -> None:
         """Select the half line of ``noeud``, wherever the game stands, as long as something is done with it."""
         ou = place(self._rangees, noeud)
         self._bientot.stop()
@@ -178,7 +178,7 @@ class ListeCoups(QObject):
         if (ici := self.table.currentIndex()).isValid():
             self.table.scrollTo(ici)
 
-    def _noeud_de(self, ligne: int, colonne: int) -> NoeudQuelconque | None:
+    def _noeud_de(self, ligne: int, colonne: int) -> Noeud | None:
         """Return the node of a half line; the number of a line is its first move's."""
         rangee = self._rangees[ligne]
         moities = (rangee.premier, rangee.second)

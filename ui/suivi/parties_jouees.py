@@ -9,9 +9,9 @@ from typing import Final
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QTableWidget
 
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
-from ecosysteme.partie import Partie, PartieQuelconque
-from ecosysteme.variantes.noeud import RACINE, NoeudQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, Jeu
+from ecosysteme.partie import Partie
+from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import parcourir, parents
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
@@ -37,16 +37,16 @@ class PartieJouee:
 
     rang: int
     qui: tuple[str, str]
-    jeu: JeuQuelconque
+    jeu: Jeu
     depart: EtatQuelconque
     coups: tuple[tuple[CoupQuelconque, float], ...]
     issue: Issue | None
     points: tuple[int, int]
-    arbre: NoeudQuelconque | None = None
+    arbre: Noeud | None = None
     fin: int = RACINE
 
     @classmethod
-    def de(cls, partie: PartieQuelconque, rang: int, qui: tuple[str, str]) -> PartieJouee:
+    def de(cls, partie: Partie, rang: int, qui: tuple[str, str]) -> PartieJouee:
         """Keep what there is to keep of ``partie``."""
         coups = tuple((trait.coup, trait.secondes) for trait in partie.historique if trait.coup is not None)
         rien_de_plus = all(len(noeud.suites) < 2 and not _note(noeud) for noeud in parcourir(partie.racine))
@@ -71,7 +71,7 @@ class PartieJouee:
         """What both players took, together."""
         return sum(secondes for _, secondes in self.coups)
 
-    def rejouer(self) -> PartieQuelconque:
+    def rejouer(self) -> Partie:
         """Return the game, at its end; where somebody deleted that since, at the end of its main line."""
         if self.arbre is not None:
             connue = Partie.depuis_arbre(self.jeu, self.arbre)
@@ -80,13 +80,13 @@ class PartieJouee:
             else:
                 connue.aller_a(connue.nb_coups_total)
             return connue
-        partie: PartieQuelconque = Partie(self.jeu, self.depart)
+        partie: Partie = Partie(self.jeu, self.depart)
         for coup, secondes in self.coups:
             partie.jouer(coup, secondes)
         return partie
 
 
-def _note(noeud: NoeudQuelconque) -> bool:
+def _note(noeud: Noeud) -> bool:
     """Whether somebody wrote something about a node."""
     return bool(noeud.commentaire or noeud.glyphe or noeud.marque or noeud.proprietes)
 

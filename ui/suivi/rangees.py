@@ -8,8 +8,8 @@ from enum import Enum, auto
 from typing import TypeAlias
 
 from ecosysteme.jeu import SECOND
-from ecosysteme.variantes.noeud import NoeudQuelconque
-from ecosysteme.variantes.parcours import BrancheQuelconque, branches, parcourir
+from ecosysteme.variantes.noeud import Noeud
+from ecosysteme.variantes.parcours import Branche, branches, parcourir
 
 
 class Genre(Enum):
@@ -28,14 +28,14 @@ class Rangee:
     """
 
     genre: Genre
-    branche: BrancheQuelconque
+    branche: Branche
     ronde: int = 0
-    premier: NoeudQuelconque | None = None
-    second: NoeudQuelconque | None = None
+    premier: Noeud | None = None
+    second: Noeud | None = None
     repliee: bool = False
 
     @property
-    def noeuds(self) -> list[NoeudQuelconque]:
+    def noeuds(self) -> list[Noeud]:
         """The turns of the line."""
         return [noeud for noeud in (self.premier, self.second) if noeud is not None]
 
@@ -44,17 +44,17 @@ class Rangee:
 class Arbre:
     """A game's tree as it is laid out: its lines by the node that they leave from, turns and moves up to each node."""
 
-    principale: BrancheQuelconque
-    variantes: tuple[BrancheQuelconque, ...]
-    _ailleurs: dict[int, list[BrancheQuelconque]] = field(repr=False)
+    principale: Branche
+    variantes: tuple[Branche, ...]
+    _ailleurs: dict[int, list[Branche]] = field(repr=False)
     _tours: dict[int, int] = field(repr=False)
     coups: dict[int, int] = field(repr=False)
 
     @classmethod
-    def de(cls, racine: NoeudQuelconque) -> Arbre:
+    def de(cls, racine: Noeud) -> Arbre:
         """Read the tree below ``racine``."""
         principale, *variantes = branches(racine)
-        ailleurs: dict[int, list[BrancheQuelconque]] = {}
+        ailleurs: dict[int, list[Branche]] = {}
         for branche in variantes:
             ailleurs.setdefault(branche.depart.numero, []).append(branche)
         tours = {racine.numero: int(racine.suites[:1] != () and racine.suites[0].camp == SECOND)}
@@ -79,7 +79,7 @@ class Arbre:
                 pile.append(self._ligne(element, repliees))
         return listees
 
-    def _ligne(self, branche: BrancheQuelconque, repliees: Collection[int]) -> Iterator[Rangee | BrancheQuelconque]:
+    def _ligne(self, branche: Branche, repliees: Collection[int]) -> Iterator[Rangee | Branche]:
         """Give the lines of a branch in order, and the branches whose own lines come in between."""
         if branche.rang:
             repliee = branche.noeuds[0].numero in repliees
@@ -101,9 +101,9 @@ class Arbre:
                 avant = noeud
 
     @staticmethod
-    def _rondes(branche: BrancheQuelconque) -> list[tuple[NoeudQuelconque | None, NoeudQuelconque | None]]:
+    def _rondes(branche: Branche) -> list[tuple[Noeud | None, Noeud | None]]:
         """Pair the turns of a branch."""
-        rondes: list[tuple[NoeudQuelconque | None, NoeudQuelconque | None]] = []
+        rondes: list[tuple[Noeud | None, Noeud | None]] = []
         for noeud in branche.noeuds:
             if noeud.camp != SECOND:
                 rondes.append((noeud, None))
@@ -113,7 +113,7 @@ class Arbre:
                 rondes.append((None, noeud))
         return rondes
 
-    def ronde(self, noeud: NoeudQuelconque) -> int:
+    def ronde(self, noeud: Noeud) -> int:
         """Return which round a turn belongs to, from 1; a round is the first camp's turn and then the second's."""
         return (self._tours[noeud.numero] + 1) // 2
 
@@ -122,7 +122,7 @@ class Arbre:
 Place: TypeAlias = tuple[int, int]
 
 
-def place(rangees: list[Rangee], noeud: NoeudQuelconque) -> Place | None:
+def place(rangees: list[Rangee], noeud: Noeud) -> Place | None:
     """Return where ``noeud`` is written; in a variation that is folded, its title (half -1); else ``None``."""
     for rang, rangee in enumerate(rangees):
         if rangee.genre is Genre.COUPS:

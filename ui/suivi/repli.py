@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecosysteme.partie import PartieQuelconque
-from ecosysteme.variantes.parcours import BrancheQuelconque
+from ecosysteme.partie import Partie
+from ecosysteme.variantes.parcours import Branche
 
 NOMBREUSES: Final = 30  # variations from which they are folded unless somebody unfolds them
 
@@ -15,12 +15,12 @@ class Repli:
 
     def __init__(self) -> None:
         """Follow no game yet."""
-        self._partie: PartieQuelconque | None = None
+        self._partie: Partie | None = None
         self._ici: int | None = None  # the node where one stands
-        self._variantes: tuple[BrancheQuelconque, ...] = ()
+        self._variantes: tuple[Branche, ...] = ()
         self._choix: dict[int, bool] = {}  # by the number of a variation's first node, whether it was folded
 
-    def suivre(self, partie: PartieQuelconque, variantes: tuple[BrancheQuelconque, ...]) -> None:
+    def suivre(self, partie: Partie, variantes: tuple[Branche, ...]) -> None:
         """Take ``variantes``, all of ``partie``, and unfold those that lead where it now stands."""
         if partie is not self._partie:
             self._partie, self._ici, self._choix = partie, None, {}

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QLocale, QObject
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.variantes.noeud import NoeudQuelconque
-from ecosysteme.variantes.transpositions import TranspositionQuelconque
+from ecosysteme.variantes.noeud import Noeud
+from ecosysteme.variantes.transpositions import Transposition
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.langue import deux_points
 from ui.suivi.rangees import Rangee, lettre
@@ -45,7 +45,7 @@ class TextesCoups(QObject):
             Colonne.EVALUATION: self.tr("Éval."),
         }
 
-    def cellules(self, vue: AdaptateurJeu, noeud: NoeudQuelconque, *, rejoint: bool = False) -> list[str]:
+    def cellules(self, vue: AdaptateurJeu, noeud: Noeud, *, rejoint: bool = False) -> list[str]:
         """Write a turn, a text a column; ``rejoint``: it leads to a position of another line."""
         premier, second = vue.jeu.scores(noeud.etat)
         joue, evaluation = noeud.coup is not None, vue.connue(noeud)
@@ -58,11 +58,11 @@ class TextesCoups(QObject):
             vue.ecrire_valeur(evaluation) if evaluation else "",
         ]
 
-    def coup(self, vue: AdaptateurJeu, noeud: NoeudQuelconque) -> str:
+    def coup(self, vue: AdaptateurJeu, noeud: Noeud) -> str:
         """Write a turn in a few characters, with its glyph."""
         return (self.tr("passe") if noeud.coup is None else str(vue.jeu.ecrire_coup(noeud.coup))) + noeud.glyphe
 
-    def entier(self, vue: AdaptateurJeu, noeud: NoeudQuelconque, rang: int, cellules: list[str]) -> str:
+    def entier(self, vue: AdaptateurJeu, noeud: Noeud, rang: int, cellules: list[str]) -> str:
         """Say the ``rang``-th move with all that its ``cellules`` show."""
         if noeud.coup is None:
             return vue.passe(noeud.auteur)
@@ -74,7 +74,7 @@ class TextesCoups(QObject):
         suite = [f"{titres[colonne]} {cellules[colonne]}" for colonne in vues]
         return ", ".join([debut, *suite, *filter(None, [noeud.commentaire])])
 
-    def variante(self, vue: AdaptateurJeu, rangee: Rangee, jointe: TranspositionQuelconque | None) -> str:
+    def variante(self, vue: AdaptateurJeu, rangee: Rangee, jointe: Transposition | None) -> str:
         """Name a variation; folded, say its moves; say where it comes to another line's position."""
         branche = rangee.branche
         titre = self.tr("Variante {}").format(lettre(branche.rang))
@@ -83,13 +83,13 @@ class TextesCoups(QObject):
             titre = deux_points(titre, " ".join([f"{rangee.ronde}.", *coups]))
         return titre if jointe is None else f"{titre} · {self.jointe(jointe)}"
 
-    def jointe(self, jointe: TranspositionQuelconque) -> str:
+    def jointe(self, jointe: Transposition) -> str:
         """Say which line has the same position, and after which move."""
         if not jointe.branche.rang:
             return self.tr("rejoint la ligne principale au coup {}").format(jointe.coups)
         return self.tr("rejoint la variante {} au coup {}").format(lettre(jointe.branche.rang), jointe.coups)
 
-    def commentaire(self, vue: AdaptateurJeu, noeud: NoeudQuelconque) -> str:
+    def commentaire(self, vue: AdaptateurJeu, noeud: Noeud) -> str:
         """Write what is said of a node on one line."""
         de = self.tr("Départ") if noeud.camp is None else self.coup(vue, noeud)
         return deux_points(de, " ".join(noeud.commentaire.split()))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.reglages import Reglage
 from ecosysteme.tournoi.execution import Etat, EtatChange
 from ecosysteme.tournoi.fiche import Fiche
@@ -272,7 +272,7 @@ class BranchementTournois(QObject):
         reglement = dossier.etat.reglement
         return nommer_tous(reglement.joueurs, repeat(reglement.creer_jeu()))
 
-    def _montrer_partie(self, fiche: Fiche, partie: PartieQuelconque) -> None:
+    def _montrer_partie(self, fiche: Fiche, partie: Partie) -> None:
         if (dossier := self.pilote.dossier) is not None:
             premier, second = (self._qui(dossier, place) for place in (fiche.premier, fiche.second))
             self.partie_choisie.emit(PartieJouee.de(partie, fiche.rang + 1, (premier, second)), partie)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.cases import TAILLE_STANDARD
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAexterne, IAmoteur
@@ -376,7 +376,7 @@ class DialogueTournoi(QDialog):
         super().done(resultat)
 
 
-def _lire_jeu(preparation: Preparation) -> tuple[JeuQuelconque | None, str]:
+def _lire_jeu(preparation: Preparation) -> tuple[Jeu | None, str]:
     """Read the game, ``None`` when it cannot be; and say why it cannot be played, or not by everybody."""
     try:
         jeu = lire_jeu(preparation.jeu)

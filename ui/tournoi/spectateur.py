@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ecosysteme.jeu import JeuQuelconque
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.jeu import Jeu
+from ecosysteme.partie import Partie
 from ecosysteme.tournoi.direct import PartieEnDirect
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.style import PlateauAffiche
@@ -27,10 +27,10 @@ class PlateauSuivi:
 class Spectateur:
     """Follows the games of one tournament, one a process; a game that goes on is not played again from its start."""
 
-    def __init__(self, jeu: JeuQuelconque) -> None:
+    def __init__(self, jeu: Jeu) -> None:
         """Follow nobody yet."""
         self._jeu, self._adaptateur = jeu, adaptateur_de(jeu)
-        self._suivies: dict[int, tuple[int, list[str], PartieQuelconque]] = {}  # by process: rank, moves, game
+        self._suivies: dict[int, tuple[int, list[str], Partie]] = {}  # by process: rank, moves, game
 
     def plateaux(self, directs: Iterable[PartieEnDirect]) -> tuple[PlateauSuivi, ...]:
         """Return the boards, in the order of the processes; a game that cannot be followed is left out."""
@@ -49,7 +49,7 @@ class Spectateur:
         paire = direct.appariement
         return PlateauSuivi(direct.ouvrier, paire.rang, paire.premier, paire.second, partie.nb_coups, dessin)
 
-    def _suivre(self, direct: PartieEnDirect) -> PartieQuelconque:
+    def _suivre(self, direct: PartieEnDirect) -> Partie:
         rang, coups = direct.appariement.rang, direct.coups.split()
         ancien, joues, partie = self._suivies.get(direct.ouvrier, (-1, [], Partie(self._jeu)))
         if ancien != rang or coups[: len(joues)] != joues:

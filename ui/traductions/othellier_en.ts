@@ -1007,6 +1007,29 @@
     </message>
 </context>
 <context>
+    <name>Assistance</name>
+    <message>
+        <source>Juger chaque coup avec le moteur ; une seconde fois : arrêter</source>
+        <translation>Let the engine judge every move; once more to stop</translation>
+    </message>
+    <message>
+        <source>résolution…</source>
+        <translation>solving…</translation>
+    </message>
+    <message>
+        <source>Le moteur a échoué : {}</source>
+        <translation>The engine failed: {}</translation>
+    </message>
+    <message>
+        <source>Ni indices ni analyse</source>
+        <translation>Neither hints nor analysis</translation>
+    </message>
+    <message>
+        <source>Rien à analyser encore. Ouvrez une partie (Ctrl+O), collez-la (Ctrl+V), ou jouez-la.</source>
+        <translation>Nothing to analyse yet. Open a game (Ctrl+O), paste it (Ctrl+V), or play it.</translation>
+    </message>
+</context>
+<context>
     <name>BancEssai</name>
     <message>
         <source>Annuler l&apos;&amp;essai</source>
@@ -1736,29 +1759,6 @@
     <message>
         <source>Remarque</source>
         <translation>Remark</translation>
-    </message>
-</context>
-<context>
-    <name>Conseil</name>
-    <message>
-        <source>Juger chaque coup avec le moteur ; une seconde fois : arrêter</source>
-        <translation>Let the engine judge every move; once more to stop</translation>
-    </message>
-    <message>
-        <source>résolution…</source>
-        <translation>solving…</translation>
-    </message>
-    <message>
-        <source>Le moteur a échoué : {}</source>
-        <translation>The engine failed: {}</translation>
-    </message>
-    <message>
-        <source>Ni indices ni analyse</source>
-        <translation>Neither hints nor analysis</translation>
-    </message>
-    <message>
-        <source>Rien à analyser encore. Ouvrez une partie (Ctrl+O), collez-la (Ctrl+V), ou jouez-la.</source>
-        <translation>Nothing to analyse yet. Open a game (Ctrl+O), paste it (Ctrl+V), or play it.</translation>
     </message>
 </context>
 <context>

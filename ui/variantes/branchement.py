@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
 
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter, coup_de
-from ecosysteme.variantes.noeud import RACINE, NoeudQuelconque
+from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import chemin, parents
 from ecosysteme.variantes.voisinage import (
     branche_voisine,
@@ -49,13 +49,13 @@ class BranchementVariantes(QObject):
         """Connect the entries of the menu ``menu_variantes`` of the loaded window."""
         super().__init__(fenetre)
         self._affichage = affichage
-        self._partie: PartieQuelconque | None = None
+        self._partie: Partie | None = None
         # By the node of a deleted move: where one stood, and where that left one.
-        self._quittes: WeakKeyDictionary[PartieQuelconque, dict[int, tuple[int, int]]] = WeakKeyDictionary()
+        self._quittes: WeakKeyDictionary[Partie, dict[int, tuple[int, int]]] = WeakKeyDictionary()
         self._champ = ChampCommentaire(fenetre)
         self._champ.ecrit.connect(self._commenter)
         self._champ.quitte.connect(affichage.plateau.setFocus)
-        ici: dict[str, Callable[[PartieQuelconque], object]] = {
+        ici: dict[str, Callable[[Partie], object]] = {
             "variante_precedente": lambda partie: self._changer_de_branche(partie, -1),
             "variante_suivante": lambda partie: self._changer_de_branche(partie, 1),
             "embranchement_precedent": lambda partie: self._rejoindre(embranchement_avant(_trace(partie))),
@@ -65,7 +65,7 @@ class BranchementVariantes(QObject):
             "annuler_edition": self._annuler_edition,
             "retablir_edition": self._retablir_edition,
         }
-        self._du_coup: dict[str, Callable[[PartieQuelconque, int], object]] = {
+        self._du_coup: dict[str, Callable[[Partie, int], object]] = {
             **{nom: partial(self._modifier, nom) for nom in MODIFICATIONS},
             "commenter": self._champ.editer,
             "copier_variante": self._copier,
@@ -86,13 +86,13 @@ class BranchementVariantes(QObject):
         affichage.noeud_choisi.connect(self._choisir)
         affichage.liste.menu_demande.connect(self._proposer)
 
-    def suivre(self, partie: PartieQuelconque) -> None:
+    def suivre(self, partie: Partie) -> None:
         """Take the game on the board, and show what is said of its last move."""
         self._partie = partie
         self._champ.montrer(partie)
         self._bouton.setVisible(partie.edition_annulable)
 
-    def _faire(self, geste: Callable[[PartieQuelconque], object]) -> None:
+    def _faire(self, geste: Callable[[Partie], object]) -> None:
         if self._partie is not None:
             geste(self._partie)
 
@@ -107,18 +107,18 @@ class BranchementVariantes(QObject):
         if self._connu(numero) is not None:
             self.aller(numero)
 
-    def _connu(self, numero: int) -> PartieQuelconque | None:
+    def _connu(self, numero: int) -> Partie | None:
         """Return the game on the board, unless the list, which follows it soon after, still shows what it lacks."""
         partie = self._partie
         if partie is None or not self._affichage.liste.montre(partie):
             return None
         return partie if numero in {RACINE, *parents(partie.racine)} else None
 
-    def _rejoindre(self, noeud: NoeudQuelconque | None) -> None:
+    def _rejoindre(self, noeud: Noeud | None) -> None:
         if noeud is not None:
             self.aller(noeud.numero)
 
-    def _changer_de_branche(self, partie: PartieQuelconque, pas: int) -> None:
+    def _changer_de_branche(self, partie: Partie, pas: int) -> None:
         voisine = branche_voisine(_trace(partie), pas)
         if voisine is None:  # nothing else was played on the way here: perhaps from here on
             voisine = partie.noeud.suites[pas % len(partie.noeud.suites)] if len(partie.noeud.suites) > 1 else None
@@ -126,7 +126,7 @@ class BranchementVariantes(QObject):
             self._affichage.dire(self.tr("Aucune autre variante n'a été jouée avant cette position"))
         self._rejoindre(voisine)
 
-    def _rejoindre_la_principale(self, partie: PartieQuelconque) -> None:
+    def _rejoindre_la_principale(self, partie: Partie) -> None:
         if partie.rejoindre_la_principale():
             self.deplacee.emit()
         else:
@@ -134,7 +134,7 @@ class BranchementVariantes(QObject):
 
     # Editing.
 
-    def _appliquer(self, partie: PartieQuelconque, editer: Callable[[], bool]) -> bool:
+    def _appliquer(self, partie: Partie, editer: Callable[[], bool]) -> bool:
         """Edit a game, and tell who shows it; return whether anything changed."""
         avant = partie.noeud.numero
         if not editer():
@@ -145,7 +145,7 @@ class BranchementVariantes(QObject):
             self.modifiee.emit()
         return True
 
-    def _modifier(self, nom: str, partie: PartieQuelconque, numero: int) -> None:
+    def _modifier(self, nom: str, partie: Partie, numero: int) -> None:
         if not possible(nom, partie, numero):
             return
         noeud, quitte = coup_de(partie.racine, numero), partie.noeud.numero
@@ -156,7 +156,7 @@ class BranchementVariantes(QObject):
             texte = self.tr("Supprimé à partir de {} : Annuler la modification le rend")
             self._affichage.dire(texte.format(partie.jeu.ecrire_coup(noeud.coup)))
 
-    def _annuler_edition(self, partie: PartieQuelconque) -> None:
+    def _annuler_edition(self, partie: Partie) -> None:
         """Undo the last edit and say so; a branch that comes back is stood in again, unless one went on elsewhere."""
         avant, rendus = set(parents(partie.racine)), list[int]()
 
@@ -179,15 +179,15 @@ class BranchementVariantes(QObject):
                 )
             self._affichage.dire(phrase)
 
-    def _retablir_edition(self, partie: PartieQuelconque) -> None:
+    def _retablir_edition(self, partie: Partie) -> None:
         if self._appliquer(partie, partie.retablir_edition):
             self._affichage.dire(self.tr("Modification rétablie"))
 
-    def _commenter(self, partie: PartieQuelconque, numero: int, commentaire: str) -> None:
+    def _commenter(self, partie: Partie, numero: int, commentaire: str) -> None:
         racine = annoter(partie.racine, numero, commentaire=commentaire)
         self._appliquer(partie, lambda: partie.modifier(racine))
 
-    def _copier(self, partie: PartieQuelconque, numero: int) -> None:
+    def _copier(self, partie: Partie, numero: int) -> None:
         texte = transcrire(partie, numero)
         QGuiApplication.clipboard().setText(texte)
         self._affichage.dire(self.tr("Variante copiée : {}").format(texte))
@@ -221,7 +221,7 @@ class BranchementVariantes(QObject):
             action.setEnabled(True)
 
     @staticmethod
-    def _cocher(actions: dict[str, QAction], partie: PartieQuelconque, numero: int) -> None:
+    def _cocher(actions: dict[str, QAction], partie: Partie, numero: int) -> None:
         noeud = chemin(partie.racine, numero)[-1]
         actions["diagramme"].setChecked(noeud.marque)
         for nom, glyphe in GLYPHES_DU_MENU.items():
@@ -254,7 +254,7 @@ class BranchementVariantes(QObject):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(ou)
 
-    def _copie(self, nom: str, menu: QMenu, partie: PartieQuelconque, numero: int) -> QAction:
+    def _copie(self, nom: str, menu: QMenu, partie: Partie, numero: int) -> QAction:
         """Add to ``menu`` an entry that does to a node what the one of the same name does to the last move."""
         modele, sur = self._actions[nom], self._du_coup[nom]
         copie = menu.addAction(modele.text())
@@ -265,6 +265,6 @@ class BranchementVariantes(QObject):
         return copie
 
 
-def _trace(partie: PartieQuelconque) -> list[NoeudQuelconque]:
+def _trace(partie: Partie) -> list[Noeud]:
     """List the nodes from the start of the game to where it stands."""
     return [partie.racine, *partie.historique]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QPlainTextEdit
 
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.parcours import chemin, parents
 from ui.socle.chargeur import trouver
 from ui.variantes.modifications import numero_du_coup
@@ -29,11 +29,11 @@ class ChampCommentaire(QObject):
         self._champ.installEventFilter(self)
         self._plafond = self._champ.maximumHeight()  # px
         self._champ.textChanged.connect(self._ajuster)
-        self._partie: PartieQuelconque | None = None
+        self._partie: Partie | None = None
         self._numero = 0
         self._en_cours = False  # somebody types
 
-    def montrer(self, partie: PartieQuelconque) -> None:
+    def montrer(self, partie: Partie) -> None:
         """Show what is said of the last move of ``partie``; what is being typed about another one is written first."""
         numero = numero_du_coup(partie)
         if self._en_cours and (partie, numero) != (self._partie, self._numero):
@@ -42,7 +42,7 @@ class ChampCommentaire(QObject):
             self._lire(partie, numero)
             self._champ.setVisible(bool(self._champ.toPlainText()))
 
-    def editer(self, partie: PartieQuelconque, numero: int) -> None:
+    def editer(self, partie: Partie, numero: int) -> None:
         """Let the comment of a node be typed."""
         self._valider()
         self._lire(partie, numero)
@@ -53,7 +53,7 @@ class ChampCommentaire(QObject):
         self._champ.setFocus()
         self._champ.selectAll()
 
-    def _lire(self, partie: PartieQuelconque, numero: int) -> None:
+    def _lire(self, partie: Partie, numero: int) -> None:
         self._partie, self._numero = partie, numero
         self._champ.setPlainText(chemin(partie.racine, numero)[-1].commentaire)
 

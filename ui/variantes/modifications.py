@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter, promouvoir, rendre_principale, supprimer
-from ecosysteme.variantes.noeud import RACINE, NoeudQuelconque
+from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import chemin, ligne_principale
 
 # By the menu entry ``action_glyphe_NOM``.
@@ -22,14 +22,14 @@ GLYPHES_DU_MENU: Final = {
     "aucun": "",
 }
 
-Modification = Callable[[NoeudQuelconque, int], NoeudQuelconque]
+Modification = Callable[[Noeud, int], Noeud]
 
 
-def _marquer(racine: NoeudQuelconque, numero: int) -> NoeudQuelconque:
+def _marquer(racine: Noeud, numero: int) -> Noeud:
     return annoter(racine, numero, marque=not chemin(racine, numero)[-1].marque)
 
 
-def _apprecier(glyphe: str, racine: NoeudQuelconque, numero: int) -> NoeudQuelconque:
+def _apprecier(glyphe: str, racine: Noeud, numero: int) -> Noeud:
     return annoter(racine, numero, glyphe=glyphe)
 
 
@@ -44,19 +44,19 @@ MODIFICATIONS: Final[dict[str, Modification]] = {
 DE_COUPS: Final = frozenset(MODIFICATIONS) - {"diagramme"}  # those that need a move: the start has none
 
 
-def possible(nom: str, partie: PartieQuelconque, numero: int) -> bool:
+def possible(nom: str, partie: Partie, numero: int) -> bool:
     """Whether an edit would change anything."""
     if numero == RACINE and nom in DE_COUPS:
         return False
     return MODIFICATIONS[nom](partie.racine, numero) is not partie.racine
 
 
-def numero_du_coup(partie: PartieQuelconque) -> int:
+def numero_du_coup(partie: Partie) -> int:
     """Return the number of the last move's node, which a comment is about; the root's before the first one."""
     return partie.dernier.numero if partie.dernier else RACINE
 
 
-def transcrire(partie: PartieQuelconque, numero: int) -> str:
+def transcrire(partie: Partie, numero: int) -> str:
     """Write the line through a node, from the start of the game to the end of that branch: ``f5d6…``."""
     trace = chemin(partie.racine, numero)
     noeuds = [*trace, *ligne_principale(trace[-1])]

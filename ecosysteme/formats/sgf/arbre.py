@@ -11,12 +11,12 @@ from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.formats.recit import PASSES
 from ecosysteme.formats.sgf.depart import CAMPS, DEPART, JEU, POSE, case_de, jeu_de, poser
 from ecosysteme.formats.sgf.syntaxe import NoeudSgf, Rupture, nombre
-from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.avis_ecrit import lire_avis
 from ecosysteme.variantes.evaluation import Evaluation
-from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
+from ecosysteme.variantes.noeud import Noeud
 
 CHAMPS: Final = {
     "PB": "noir",
@@ -54,7 +54,7 @@ def arbre_de(racine: NoeudSgf) -> Arbre:
     return Arbre(jeu, depart, racine)
 
 
-def garder(racine: NoeudSgf, jeu: JeuQuelconque) -> list[str]:
+def garder(racine: NoeudSgf, jeu: Jeu) -> list[str]:
     """Return the names of the root's properties that stay on its node."""
     resultat = racine.texte("RE").strip().lower()
     connu = bool(DECISION.fullmatch(resultat) or RESULTAT.fullmatch(resultat)) or resultat in (*NULLES, "", "?")
@@ -93,23 +93,23 @@ class _Entree:
 class Arbre:
     """A game as its file tells it, and how it is made a tree; ``partie`` raises ``ValueError`` when it is not legal."""
 
-    jeu: JeuQuelconque
+    jeu: Jeu
     depart: EtatQuelconque
     racine: NoeudSgf
     fautes: list[tuple[NoeudSgf, ValueError]] = field(default_factory=list)
 
-    def partie(self) -> PartieQuelconque:
+    def partie(self) -> Partie:
         """Return the game, standing at the end of its main line."""
         entrees = self._deployer()
         if self.fautes:
             noeud, erreur = min(self.fautes, key=lambda faute: faute[0].place)
             raise Rupture(decrire(erreur)).en(noeud.debut, noeud.place, noeud.place)
-        noeuds: dict[int, NoeudQuelconque] = {}
+        noeuds: dict[int, Noeud] = {}
         for numero in reversed(range(len(entrees))):  # what follows a node stands behind it in the list
             entree = entrees[numero]
             suites = tuple(noeuds.pop(suite) for suite in entree.suites)
             noeuds[numero] = self._noeud(numero, entree, suites)
-        partie: PartieQuelconque = Partie.depuis_arbre(self.jeu, noeuds[0])
+        partie: Partie = Partie.depuis_arbre(self.jeu, noeuds[0])
         partie.aller_a(partie.nb_coups_total)
         return partie
 
@@ -211,7 +211,7 @@ class Arbre:
         except ValueError as erreur:
             raise Faute("coup {rang}, {coup} : {erreur}", rang=rang + 1, coup=texte, erreur=erreur) from None
 
-    def _noeud(self, numero: int, entree: _Entree, suites: tuple[NoeudQuelconque, ...]) -> NoeudQuelconque:
+    def _noeud(self, numero: int, entree: _Entree, suites: tuple[Noeud, ...]) -> Noeud:
         """Make a node of what is told of it, in as many nodes of the file as there are."""
         bruts = entree.bruts
         cles = [nom for brut in bruts[1:] for nom in brut.proprietes]
@@ -246,7 +246,7 @@ class Arbre:
         return lire_avis(self.jeu, entree.avant, entree.coup, dite.valeur, brut.texte(AVIS))
 
 
-def _coup(jeu: JeuQuelconque, texte: str) -> CoupQuelconque | None:
+def _coup(jeu: Jeu, texte: str) -> CoupQuelconque | None:
     if texte.strip().lower() in PASSES:
         return None
     return case_de(texte, jeu.taille) if isinstance(jeu, Othello) else jeu.lire_coup(texte)

@@ -8,7 +8,7 @@ from typing import Final
 from ecosysteme.cases import Position
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.sgf.syntaxe import NoeudSgf, texte_de
-from ecosysteme.jeu import PREMIER, SECOND, Camp, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, Camp, EtatQuelconque, Jeu
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.plateau import Couleur, Plateau, lire_case
@@ -27,7 +27,7 @@ TRAIT: Final = re.compile(
 )
 
 
-def jeu_de(racine: NoeudSgf) -> JeuQuelconque:
+def jeu_de(racine: NoeudSgf) -> Jeu:
     """Return the game that a root names; ``ValueError`` when it is none of ours."""
     if specification := racine.texte(JEU):
         return lire_jeu(specification)
@@ -37,7 +37,7 @@ def jeu_de(racine: NoeudSgf) -> JeuQuelconque:
     return lire_jeu(f"othello:taille={taille[:4]}")
 
 
-def poser(jeu: JeuQuelconque, racine: NoeudSgf) -> tuple[NoeudSgf, EtatQuelconque]:
+def poser(jeu: Jeu, racine: NoeudSgf) -> tuple[NoeudSgf, EtatQuelconque]:
     """Return the root, with what follows it as long as the position is being set up, and that position.
 
     Without ``PL`` the turn is whose who plays the first move.

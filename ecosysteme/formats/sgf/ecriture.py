@@ -22,12 +22,12 @@ from ecosysteme.formats.recit import RIEN, Detail, Recit
 from ecosysteme.formats.sgf.arbre import AUTRES, AVIS, CHAMPS, DE_L_AVIS, DECIDE, GLYPHES, RACINE, SECONDES
 from ecosysteme.formats.sgf.depart import DEPART, JEU, OTHELLO
 from ecosysteme.formats.sgf.syntaxe import nombre, propriete, proteger
-from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.plateau import COULEURS, nom_case
 from ecosysteme.variantes.avis_ecrit import ecrire_avis
 from ecosysteme.variantes.evaluation import Evaluation
-from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
+from ecosysteme.variantes.noeud import Noeud
 
 LETTRES: Final = {PREMIER: "B", SECOND: "W"}
 AUCUN_JEU: Final = "0"  # a number that SGF gives to no game
@@ -64,10 +64,10 @@ def _simple(detail: Detail) -> bool:
     return detail.evaluation is None or detail.evaluation == Evaluation(detail.evaluation.valeur)
 
 
-def _en_noeuds(recit: Recit) -> NoeudQuelconque:
+def _en_noeuds(recit: Recit) -> Noeud:
     """Chain the moves without replaying them: their states are not known, and nobody asks."""
     tours, rang = list(recit.tours()), len(recit.cases)
-    suites: tuple[NoeudQuelconque, ...] = ()
+    suites: tuple[Noeud, ...] = ()
     for numero, (camp, case) in reversed(list(enumerate(tours, start=1))):
         rang -= case is not None
         detail = RIEN if case is None else recit.details.get(rang, RIEN)
@@ -77,7 +77,7 @@ def _en_noeuds(recit: Recit) -> NoeudQuelconque:
     return Noeud(0, None, None, recit.depart or DEPART_STANDARD, suites=suites)
 
 
-def _tete(jeu: JeuQuelconque, racine: NoeudQuelconque, entete: Entete, resultat: str) -> str:
+def _tete(jeu: Jeu, racine: Noeud, entete: Entete, resultat: str) -> str:
     """Write the properties of the root, but those that its node keeps."""
     othello = isinstance(jeu, Othello)
     morceaux = [propriete("FF", "4"), propriete("GM", OTHELLO if othello else AUCUN_JEU)]
@@ -106,7 +106,7 @@ def _difference_dite(resultat: str, entete: Entete) -> bool:
     return len(entete.decision) > 2 and resultat != entete.decision and resultat.startswith(entete.decision[:2])
 
 
-def _position(jeu: JeuQuelconque, etat: EtatQuelconque) -> list[str]:
+def _position(jeu: Jeu, etat: EtatQuelconque) -> list[str]:
     if not isinstance(jeu, Othello):
         return [] if etat == jeu.etat_initial() else [propriete(DEPART, proteger(jeu.ecrire_etat(etat)))]
     morceaux = []
@@ -119,7 +119,7 @@ def _position(jeu: JeuQuelconque, etat: EtatQuelconque) -> list[str]:
     return [*morceaux, propriete("PL", LETTRES[etat.trait])]
 
 
-def _resultat(jeu: JeuQuelconque, racine: NoeudQuelconque, entete: Entete) -> str:
+def _resultat(jeu: Jeu, racine: Noeud, entete: Entete) -> str:
     """Return what the end of the main line says; before the end, what is recorded."""
     dernier = racine
     while dernier.suites:
@@ -136,9 +136,9 @@ def _difference(ecart: int | None) -> str:
     return "" if ecart is None else f"{'B' if ecart > 0 else 'W'}+{abs(ecart)}" if ecart else "0"
 
 
-def _arbre(jeu: JeuQuelconque, racine: NoeudQuelconque, horloges: Horloges) -> Iterator[str]:
+def _arbre(jeu: Jeu, racine: Noeud, horloges: Horloges) -> Iterator[str]:
     """Write the nodes, the variations between parentheses; the root's properties are written before."""
-    pile: list[tuple[NoeudQuelconque, EtatQuelconque, Horloges] | str] = [(racine, None, horloges)]
+    pile: list[tuple[Noeud, EtatQuelconque, Horloges] | str] = [(racine, None, horloges)]
     while pile:
         haut = pile.pop()
         if isinstance(haut, str):
@@ -157,7 +157,7 @@ def _arbre(jeu: JeuQuelconque, racine: NoeudQuelconque, horloges: Horloges) -> I
                 pile += [")", (suite, noeud.etat, horloges), "\n("]
 
 
-def _decompter(noeud: NoeudQuelconque, horloges: Horloges) -> Horloges:
+def _decompter(noeud: Noeud, horloges: Horloges) -> Horloges:
     noir, blanc = horloges
     if noeud.camp == PREMIER and noir is not None:
         noir = max(noir - noeud.secondes, 0.0)
@@ -166,7 +166,7 @@ def _decompter(noeud: NoeudQuelconque, horloges: Horloges) -> Horloges:
     return noir, blanc
 
 
-def _avis(jeu: JeuQuelconque, avant: EtatQuelconque, noeud: NoeudQuelconque) -> str:
+def _avis(jeu: Jeu, avant: EtatQuelconque, noeud: Noeud) -> str:
     """Write what is known of a move besides its value; the mark of an error too, for who knows only that."""
     evaluation = noeud.evaluation
     if evaluation is None or noeud.coup is None or not (texte := ecrire_avis(jeu, avant, noeud.coup, evaluation)):
@@ -177,7 +177,7 @@ def _avis(jeu: JeuQuelconque, avant: EtatQuelconque, noeud: NoeudQuelconque) -> 
     return propriete(AVIS, proteger(texte), DE_L_AVIS) + GLYPHE_EN[marque]
 
 
-def _notes(noeud: NoeudQuelconque, avis: str, horloges: Horloges) -> str:
+def _notes(noeud: Noeud, avis: str, horloges: Horloges) -> str:
     """Write what is noted of a node, with ``avis`` after its value."""
     morceaux = []
     # No clock of a person tells less than a thousandth, while a program's move may take less.

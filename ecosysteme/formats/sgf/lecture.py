@@ -32,9 +32,9 @@ from ecosysteme.formats.sgf.arbre import (
 from ecosysteme.formats.sgf.depart import CAMPS, POSE, avant_le_premier_coup, case_de, trait_annonce
 from ecosysteme.formats.sgf.syntaxe import NoeudSgf, Rupture, chercher, fermer, lire_arbres, propriete, texte_de
 from ecosysteme.formats.texte import Irrecevable, verifier_nombre
-from ecosysteme.jeu import SECOND, Camp, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import SECOND, Camp, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 
 RACONTABLES: Final = frozenset(("B", "W", "C", "V", SECONDES))  # of a move told in a row
 COMPOSEE: Final = re.compile(r"([^\\:]*+(?:\\.[^\\:]*+)*+):(.*)", re.DOTALL)
@@ -114,7 +114,7 @@ class PartieSgf:
         """Return the difference of discs on its last board, ``None`` before the end."""
         return self.fin
 
-    def partie(self) -> PartieQuelconque:
+    def partie(self) -> Partie:
         """Read it again, and return it standing at the end of its main line."""
         ((racine, _),) = lire_arbres(self.texte)
         return arbre_de(racine).partie()
@@ -128,11 +128,11 @@ def _enregistrer(racine: NoeudSgf, texte: str) -> Enregistrement:
     return Enregistrement(recit or _en_texte(texte, arbre.partie()), entete)
 
 
-def _en_texte(texte: str, partie: PartieQuelconque) -> PartieSgf:
+def _en_texte(texte: str, partie: Partie) -> PartieSgf:
     return PartieSgf(texte, partie.nb_coups_total, ecart_du_plateau(partie.jeu, partie.etat))
 
 
-def _entete(racine: NoeudSgf, jeu: JeuQuelconque, depart: EtatQuelconque) -> Entete:
+def _entete(racine: NoeudSgf, jeu: Jeu, depart: EtatQuelconque) -> Entete:
     """Take from the root what tells of the game; a result that is neither a difference nor a winner stays there."""
     lues = {champ: racine.texte(nom) for nom, champ in CHAMPS.items()}
     lues["date"] = lire_date(lues["date"])

@@ -9,20 +9,20 @@ from hypothesis import strategies as st
 
 from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.arbre.observation import OBSERVEES
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import lire_jeu
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 
 JEUX = ("othello", "puissance4", "morpion", "nim:tas=3-4-5", "othello:taille=4", "nim:tas=1-2-3,misere=oui")
 LONGUEURS = {"othello": 55, "puissance4": 30, "morpion": 7, "nim": 5}  # a shorter game begins again
 
 
-def position(specification: str, source: random.Random, nb_coups: int | None = None) -> tuple[JeuQuelconque, Any]:
+def position(specification: str, source: random.Random, nb_coups: int | None = None) -> tuple[Jeu, Any]:
     """Play at random, up to ``nb_coups`` (by default a random number of) moves; the side to move has one."""
     jeu = lire_jeu(specification)
     while True:
         nombre = source.randrange(LONGUEURS[jeu.nom]) if nb_coups is None else nb_coups
-        partie: PartieQuelconque = Partie(jeu)
+        partie: Partie = Partie(jeu)
         while not partie.terminee and partie.nb_coups < nombre:
             partie.jouer(source.choice(jeu.coups_legaux(partie.etat)))
         if not partie.terminee:

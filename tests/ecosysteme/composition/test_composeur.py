@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from ecosysteme.composition import COMPOSEURS, SYMETRIES, composeur_de
-from ecosysteme.jeu import PREMIER, SECOND, Camp, JeuQuelconque, autre_camp
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu, autre_camp
 from ecosysteme.jeux import JEUX, lire_jeu
 from tests.positions import etats_quelconques
 
@@ -15,7 +15,7 @@ JEUX_POSES = ["othello", "othello:taille=4", "othello:taille=10", "puissance4", 
 INVERSES = {"quart_droite": "quart_gauche", "quart_gauche": "quart_droite"}
 
 
-def cases(jeu: JeuQuelconque, etat: object) -> st.SearchStrategy[tuple[int, int]]:
+def cases(jeu: Jeu, etat: object) -> st.SearchStrategy[tuple[int, int]]:
     lignes, colonnes = composeur_de(jeu).dimensions(etat)
     return st.tuples(st.integers(0, lignes - 1), st.integers(0, colonnes - 1))
 

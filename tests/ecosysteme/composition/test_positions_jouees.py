@@ -9,7 +9,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from ecosysteme.conseillers import conseiller_de
-from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, Jeu
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.puissance4 import COLONNES, LIGNES, EtatPuissance4, Puissance4, case
 from ecosysteme.joueurs import creer_joueur
@@ -21,7 +21,7 @@ POSES = ["othello", "othello:taille=4", "othello:taille=10", "puissance4", "morp
 REFLECHIS = ["ia_min", "ia_max", "ia_minmax", "ia_negamax", "ia_alphabeta"]
 
 
-def poses(jeu: JeuQuelconque) -> st.SearchStrategy[EtatQuelconque]:
+def poses(jeu: Jeu) -> st.SearchStrategy[EtatQuelconque]:
     """Set up states in which somebody has a move, once those that cannot have passed."""
     return etats_quelconques(jeu).map(lambda etat: Partie(jeu, etat).etat).filter(lambda etat: jeu.issue(etat) is None)
 

@@ -7,9 +7,9 @@ from threading import Event
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.conseiller import ConseilQuelconque
+from ecosysteme.conseiller import Conseil
 from ecosysteme.conseillers import conseiller_de
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
@@ -20,11 +20,11 @@ JEUX = [Othello(), Puissance4(), Morpion(), Nim((3, 4))]
 
 
 @pytest.mark.parametrize("jeu", JEUX, ids=lambda jeu: jeu.nom)
-def test_un_conseil_juge_chaque_coup_et_la_suite_se_joue(jeu: JeuQuelconque) -> None:
+def test_un_conseil_juge_chaque_coup_et_la_suite_se_joue(jeu: Jeu) -> None:
     conseiller = conseiller_de(jeu, hash_mo=4)
     assert conseiller is not None
     conseiller.preparer()
-    etat, dits = jeu.etat_initial(), list[ConseilQuelconque]()
+    etat, dits = jeu.etat_initial(), list[Conseil]()
     conseil = conseiller.juger(etat, secondes=0.2, rappel=dits.append)
     assert conseil.complet
     assert set(conseil.coups) == set(jeu.coups_legaux(etat))
@@ -40,7 +40,7 @@ def test_un_conseil_juge_chaque_coup_et_la_suite_se_joue(jeu: JeuQuelconque) -> 
 
 
 @pytest.mark.parametrize("jeu", [Othello(), Puissance4()], ids=lambda jeu: jeu.nom)
-def test_un_drapeau_arrete_le_conseil_et_la_suite(jeu: JeuQuelconque) -> None:
+def test_un_drapeau_arrete_le_conseil_et_la_suite(jeu: Jeu) -> None:
     conseiller, arret = conseiller_de(jeu, hash_mo=4), Event()
     assert conseiller is not None
     arret.set()

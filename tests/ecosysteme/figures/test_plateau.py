@@ -16,10 +16,8 @@ pytest.importorskip("matplotlib")
 from matplotlib.colors import to_hex
 from matplotlib.patches import Circle
 
-from ecosysteme.partie import PartieQuelconque
 
-
-def jouee(specification: str, *coups: Any) -> PartieQuelconque:
+def jouee(specification: str, *coups: Any) -> Partie:
     partie = Partie(lire_jeu(specification))
     for coup in coups:
         partie.jouer(coup)
@@ -69,7 +67,7 @@ def test_un_coup_du_milieu_de_la_partie() -> None:
     (jouee("nim:tas=1", (0, 1)), "Premier gagne"),
     (jouee("morpion", *[divmod(case, 3) for case in (0, 1, 2, 4, 3, 5, 7, 6, 8)]), "Partie nulle"),
 ])  # fmt: skip
-def test_le_titre_dit_ou_en_est_la_partie(partie: PartieQuelconque, titre: str) -> None:
+def test_le_titre_dit_ou_en_est_la_partie(partie: Partie, titre: str) -> None:
     assert dessiner_partie(partie).axes[0].get_title() == titre
 
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from ecosysteme.formats.enregistrement import Entete
 from ecosysteme.jeu import EtatQuelconque
 from ecosysteme.jeux import lire_jeu
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter
 from ecosysteme.variantes.evaluation import Evaluation
-from ecosysteme.variantes.noeud import GLYPHES, NoeudQuelconque
+from ecosysteme.variantes.noeud import GLYPHES, Noeud
 from ecosysteme.variantes.parcours import chemin, parcourir
 from tests.ecosysteme.variantes.avis import evaluations_de
 
@@ -44,16 +44,16 @@ def entetes(draw: st.DrawFn) -> Entete:
     )
 
 
-def _avant(racine: NoeudQuelconque, noeud: NoeudQuelconque) -> EtatQuelconque:
+def _avant(racine: Noeud, noeud: Noeud) -> EtatQuelconque:
     """Return the state that a node's move was played in."""
     return chemin(racine, noeud.numero)[-2:][0].etat
 
 
 @st.composite
-def parties(draw: st.DrawFn, jeux: tuple[str, ...] = JEUX) -> PartieQuelconque:
+def parties(draw: st.DrawFn, jeux: tuple[str, ...] = JEUX) -> Partie:
     """A game with variations in variations, noted everywhere, standing anywhere."""
     hasard = random.Random(draw(st.integers(0, 10**6)))
-    partie: PartieQuelconque = Partie(lire_jeu(draw(st.sampled_from(jeux))))
+    partie: Partie = Partie(lire_jeu(draw(st.sampled_from(jeux))))
     for _ in range(draw(st.integers(0, 12))):
         partie.aller_au_noeud(hasard.choice([noeud.numero for noeud in parcourir(partie.racine)]))
         for _ in range(hasard.randrange(8)):
@@ -76,7 +76,7 @@ def parties(draw: st.DrawFn, jeux: tuple[str, ...] = JEUX) -> PartieQuelconque:
     return partie
 
 
-def dit(partie: PartieQuelconque) -> list[object]:
+def dit(partie: Partie) -> list[object]:
     """Return all that a tree says, node by node, but the numbers of its nodes."""
     rangs = {noeud.numero: rang for rang, noeud in enumerate(parcourir(partie.racine))}
     return [

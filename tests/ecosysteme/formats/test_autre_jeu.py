@@ -9,19 +9,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.formats.autre_jeu import lire_autre_jeu
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 
-JEUX: list[JeuQuelconque] = [Othello(6), Othello(10), Puissance4(), Morpion(), Nim((3, 12, 4))]
+JEUX: list[Jeu] = [Othello(6), Othello(10), Puissance4(), Morpion(), Nim((3, 12, 4))]
 
 
 @given(st.sampled_from(JEUX), st.randoms(use_true_random=False), st.integers(0, 12), st.sampled_from(["", " ", ", "]))
-def test_des_coups_et_une_position_se_relisent(jeu: JeuQuelconque, hasard: Random, nombre: int, entre: str) -> None:
-    partie: PartieQuelconque = Partie(jeu)
+def test_des_coups_et_une_position_se_relisent(jeu: Jeu, hasard: Random, nombre: int, entre: str) -> None:
+    partie: Partie = Partie(jeu)
     while partie.nb_coups < nombre and not partie.terminee:
         partie.jouer(hasard.choice(list(jeu.coups_legaux(partie.etat))))
     coups = [jeu.ecrire_coup(tour.coup) for tour in partie.historique if tour.coup is not None]

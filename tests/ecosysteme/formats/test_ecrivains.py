@@ -21,7 +21,7 @@ from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.journal.instantane import Instantane, Origine
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.plateau import Plateau
 from ecosysteme.tournoi.serie import Bilan
 from ecosysteme.variantes.edition import annoter
@@ -32,7 +32,7 @@ from tests.positions import partie_jouee
 DE_PARTIES = ("sgf", "ggf", "pgn", "transcription")
 
 
-def se_suivent(jouees: list[PartieQuelconque]) -> bool:
+def se_suivent(jouees: list[Partie]) -> bool:
     """Tell whether each game may go on from where the one before stands: lines of moves are then those of one game."""
     fins = pairwise(jouees)
     return len(jouees) > 1 and all(
@@ -41,7 +41,7 @@ def se_suivent(jouees: list[PartieQuelconque]) -> bool:
 
 
 @given(st.sampled_from(DE_PARTIES), st.lists(parties(("othello",)), min_size=1, max_size=3))
-def test_ce_qu_ecrit_un_ecrivain_de_parties_se_reconnait(nom: str, jouees: list[PartieQuelconque]) -> None:
+def test_ce_qu_ecrit_un_ecrivain_de_parties_se_reconnait(nom: str, jouees: list[Partie]) -> None:
     for partie in jouees:
         partie.aller_a(0)
         if not partie.nb_coups_total:  # a transcript of nothing is nothing
@@ -57,13 +57,13 @@ def test_ce_qu_ecrit_un_ecrivain_de_parties_se_reconnait(nom: str, jouees: list[
 
 
 @given(st.sampled_from(("plateau", "obf")), st.lists(parties(("othello",)), min_size=1, max_size=3))
-def test_ce_qu_ecrit_un_ecrivain_de_positions_se_reconnait(nom: str, jouees: list[PartieQuelconque]) -> None:
+def test_ce_qu_ecrit_un_ecrivain_de_positions_se_reconnait(nom: str, jouees: list[Partie]) -> None:
     lue = reconnaitre(ECRIVAINS[nom].ecrire([Enregistrement(partie) for partie in jouees]))
     assert [notee.etat for notee in lue.positions] == [partie.etat for partie in jouees]
 
 
 @st.composite
-def finies(draw: st.DrawFn) -> PartieQuelconque:
+def finies(draw: st.DrawFn) -> Partie:
     """A game that is over: by random moves, sometimes from a board that is nearly of one colour, so with wipe-outs."""
     hasard = random.Random(draw(st.integers(0, 10**6)))
     depart = None
@@ -71,14 +71,14 @@ def finies(draw: st.DrawFn) -> PartieQuelconque:
         cases = draw(st.text("NNNNNB....", min_size=64, max_size=64))
         plateau = Plateau.depuis_texte("\n".join(cases[rang : rang + 8] for rang in range(0, 64, 8)))
         depart = EtatOthello(plateau, draw(st.sampled_from((PREMIER, SECOND))))
-    partie: PartieQuelconque = Partie(Othello(), depart)
+    partie: Partie = Partie(Othello(), depart)
     while not partie.terminee:
         partie.jouer(hasard.choice(partie.jeu.coups_legaux(partie.etat)))
     return partie
 
 
 @given(finies())
-def test_chaque_ecrivain_dit_le_meme_resultat(partie: PartieQuelconque) -> None:
+def test_chaque_ecrivain_dit_le_meme_resultat(partie: Partie) -> None:
     """The official one, counted here once more: the empty squares are the winner's."""
     noirs, blancs = partie.scores
     attendu = (noirs > blancs) * (64 - 2 * blancs) - (noirs < blancs) * (64 - 2 * noirs)
@@ -163,7 +163,7 @@ def test_un_plateau_ambigu_le_reste() -> None:
 
 
 @given(st.lists(parties(("othello",)), min_size=2, max_size=4))
-def test_un_fichier_s_ecrit_par_morceaux(jouees: list[PartieQuelconque]) -> None:
+def test_un_fichier_s_ecrit_par_morceaux(jouees: list[Partie]) -> None:
     toutes = [Enregistrement(partie, Entete(noir="un")) for partie in jouees]
     for ecrivain in ECRIVAINS.values():
         morceaux = ecrivain.ecrire(toutes[:1]), ecrivain.ecrire(toutes[1:])

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import PREMIER, SECOND, JeuQuelconque, autre_camp
+from ecosysteme.jeu import PREMIER, SECOND, Jeu, autre_camp
 from ecosysteme.jeux import JEUX, creer_jeu, lire_jeu
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
@@ -144,7 +144,7 @@ def test_un_etat_illisible_est_refuse_avec_sa_raison(specification: str, texte: 
         lire_jeu(specification).lire_etat(texte)
 
 
-def verifier_etat(jeu: JeuQuelconque, etat: Any) -> None:
+def verifier_etat(jeu: Jeu, etat: Any) -> None:
     """Check what a state owes, whatever the game."""
     assert jeu.coups_legaux(etat) == jeu.coups_legaux(etat, jeu.trait(etat))
     assert jeu.evaluer(etat, PREMIER) == -jeu.evaluer(etat, SECOND)

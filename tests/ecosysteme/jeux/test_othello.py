@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, JeuQuelconque, autre_camp
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Jeu, autre_camp
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.plateau import Plateau
@@ -21,7 +21,7 @@ from tests.positions import couleur_au_trait, etats, etats_epars, grille_de, par
 BALAYAGE = "e6f4e3f6g5d6e7f5c5"
 
 
-def perft(jeu: JeuQuelconque, etat: Any, profondeur: int) -> int:
+def perft(jeu: Jeu, etat: Any, profondeur: int) -> int:
     """Count the games of ``profondeur`` plies, a pass being one ply."""
     if profondeur == 0 or jeu.issue(etat) is not None:
         return 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import JOUEURS, Humain, IAalphabeta, Joueur, creer_joueur, lire_specification
@@ -74,7 +74,7 @@ def test_le_texte_l_emporte_sur_les_options_offertes_a_tous() -> None:
 
 @pytest.mark.parametrize("jeu", [*map(creer_jeu, JEUX), Othello(6)], ids=lambda jeu: f"{jeu.nom} {vars(jeu)}")
 @pytest.mark.parametrize("specification", [*JOUEURS, "externe:gtp:python3"])
-def test_un_joueur_refuse_les_jeux_que_son_espece_ne_connait_pas(specification: str, jeu: JeuQuelconque) -> None:
+def test_un_joueur_refuse_les_jeux_que_son_espece_ne_connait_pas(specification: str, jeu: Jeu) -> None:
     joueur = creer_joueur(specification)
     if joueur.connait(jeu):
         joueur.verifier(jeu)

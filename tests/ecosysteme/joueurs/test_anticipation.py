@@ -7,7 +7,7 @@ from threading import Event, Thread, current_thread
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.anticipation import en_avance
 from ecosysteme.joueurs.joueur import Joueur
@@ -32,10 +32,10 @@ class Anticipe(Joueur):
     def anticipe(self) -> bool:
         return self.demande
 
-    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
+    def choisir(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         raise AssertionError
 
-    def anticiper(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event) -> None:
+    def anticiper(self, jeu: Jeu, etat: EtatQuelconque, arret: Event) -> None:
         self.fil = current_thread()
         self.commence.set()
         if self.panne:

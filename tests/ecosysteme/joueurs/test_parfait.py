@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.jeu import PREMIER, SECOND, Camp, JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
 from ecosysteme.jeux import JEUX, creer_jeu, lire_jeu
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.jeux.nim import EtatNim, Nim
@@ -26,7 +26,7 @@ PARTIES = 1000
 SOLVEUR_DE = "ecosysteme.joueurs.parfait.solveur_de"
 
 
-def issues(jeu: JeuQuelconque, parfait: Camp, parties: int, niveau: int = NIVEAU_PLEIN) -> dict[int, int]:
+def issues(jeu: Jeu, parfait: Camp, parties: int, niveau: int = NIVEAU_PLEIN) -> dict[int, int]:
     """Play against a random player; count the games by issue."""
     compte = {0: 0, PREMIER: 0, SECOND: 0}
     moteur, hasard = IAmoteur(graine=1, niveau=niveau, temps=600.0), IAalea(graine=2)
@@ -120,7 +120,7 @@ def test_le_plus_court_gain_et_la_plus_longue_perte(monkeypatch: pytest.MonkeyPa
 class Interminable:
     """A solver that thinks until its flag goes up."""
 
-    def __init__(self, jeu: JeuQuelconque) -> None:
+    def __init__(self, jeu: Jeu) -> None:
         self.jeu = jeu
 
     def preparer(self) -> None:
@@ -189,9 +189,9 @@ def test_une_echeance_tombe_seule_ou_avec_le_drapeau() -> None:
 
 def test_le_solveur_sert_tant_que_le_jeu_est_le_meme(monkeypatch: pytest.MonkeyPatch) -> None:
     parfait = Parfait(NIVEAU_PLEIN)
-    faits: list[JeuQuelconque] = []
+    faits: list[Jeu] = []
 
-    def faire(jeu: JeuQuelconque) -> Any:
+    def faire(jeu: Jeu) -> Any:
         faits.append(jeu)
         return solveur_de(jeu)
 

@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
@@ -37,7 +37,7 @@ def test_il_joue_sans_le_compilateur(jeu: str, classe: str) -> None:
 
 
 @pytest.mark.parametrize("jeu", [Othello(), Puissance4(), Nim()])
-def test_les_bas_niveaux_seuls_sont_remplaces(jeu: JeuQuelconque) -> None:
+def test_les_bas_niveaux_seuls_sont_remplaces(jeu: Jeu) -> None:
     assert IAmoteur(niveau=NIVEAU_REMPLACE).remplacant(jeu) is not None
     assert IAmoteur(niveau=NIVEAU_REMPLACE + 1).remplacant(jeu) is None
     assert IAmax().remplacant(jeu) is None

@@ -8,28 +8,28 @@ from pathlib import Path
 from random import Random
 
 from ecosysteme.jeux import lire_jeu
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter
 from ecosysteme.variantes.evaluation import Evaluation, Juge
-from ecosysteme.variantes.noeud import NoeudQuelconque
+from ecosysteme.variantes.noeud import Noeud
 
 NOMS = ("Ada", "Émile")
 
 
-def jouer_au_hasard(partie: PartieQuelconque, coups: int, hasard: Random) -> None:
+def jouer_au_hasard(partie: Partie, coups: int, hasard: Random) -> None:
     for _ in range(coups):
         if partie.trait is not None:
             partie.jouer(hasard.choice(list(partie.jeu.coups_legaux(partie.etat))), hasard.random())
 
 
-def partie_jouee(jeu: str = "othello", coups: int = 200, graine: int = 1) -> PartieQuelconque:
+def partie_jouee(jeu: str = "othello", coups: int = 200, graine: int = 1) -> Partie:
     """A game of chance, to its end unless ``coups`` says sooner."""
-    partie: PartieQuelconque = Partie(lire_jeu(jeu))
+    partie: Partie = Partie(lire_jeu(jeu))
     jouer_au_hasard(partie, coups, Random(graine))
     return partie
 
 
-def partie_etudiee(jeu: str = "othello", graine: int = 1) -> PartieQuelconque:
+def partie_etudiee(jeu: str = "othello", graine: int = 1) -> Partie:
     """A game with variations, a comment, a glyph, an evaluation, a review, and a place in its middle."""
     partie, hasard = partie_jouee(jeu, graine=graine), Random(graine)
     longueur = partie.nb_coups
@@ -68,7 +68,7 @@ PRAGMA user_version = 1
 """
 
 
-def plat(noeud: NoeudQuelconque) -> list[tuple[NoeudQuelconque, tuple[int, ...]]]:
+def plat(noeud: Noeud) -> list[tuple[Noeud, tuple[int, ...]]]:
     """All that a tree says: each node, and the numbers of those that follow it."""
     pile, dits = [noeud], []
     while pile:

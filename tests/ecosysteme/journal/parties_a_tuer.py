@@ -16,13 +16,13 @@ from time import sleep
 from ecosysteme.jeux import creer_jeu
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 
 
 def jouer(chemin: Path, coups: list[str], confirmations: int) -> None:
     """Play, each confirmed move being told by a byte, until somebody ends this process."""
     journal, partie = Journal(chemin), Partie(creer_jeu("othello"))
-    quelconque: PartieQuelconque = partie
+    quelconque: Partie = partie
     for coup in coups:
         quelconque.jouer(quelconque.jeu.lire_coup(coup))
         journal.noter(quelconque, ("Noir", "Blanc"), Origine.FENETRE)

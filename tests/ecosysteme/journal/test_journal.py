@@ -14,7 +14,7 @@ from ecosysteme.journal import journal as salle
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import JOUR, JOURS, Journal
 from ecosysteme.journal.lecture import inachevee, lister, relire
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter
 from tests.ecosysteme.journal.parties import NOMS, jouer_au_hasard, partie_etudiee, partie_jouee, plat
 
@@ -52,7 +52,7 @@ def ouvrir(chemin: Path, dits: list[Message], heure: list[float]) -> Iterator[Ou
         journal.fermer()
 
 
-def noter(journal: Journal, *parties: PartieQuelconque) -> None:
+def noter(journal: Journal, *parties: Partie) -> None:
     for partie in parties:
         journal.noter(partie, NOMS, Origine.FENETRE)
     assert journal.attendre()

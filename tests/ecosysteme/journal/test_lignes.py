@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ecosysteme.jeux import creer_jeu
 from ecosysteme.journal.lignes import LigneNoeud, Place, comparer
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter, promouvoir, rendre_principale, supprimer
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.parcours import parcourir
@@ -17,11 +17,11 @@ from ecosysteme.variantes.parcours import parcourir
 GESTES = ("jouer", "jouer", "jouer", "annuler", "aller", "annoter", "promouvoir", "principale", "supprimer", "defaire")
 
 
-def lignes(partie: PartieQuelconque) -> dict[int, LigneNoeud]:
+def lignes(partie: Partie) -> dict[int, LigneNoeud]:
     return {place.noeud.numero: place.ligne(partie.jeu) for place in Place(partie.racine).toutes()}
 
 
-def faire(partie: PartieQuelconque, geste: str, hasard: Random) -> None:
+def faire(partie: Partie, geste: str, hasard: Random) -> None:
     """Do something that a person may do to a game, at a place that chance chooses."""
     racine = partie.racine
     numeros = [noeud.numero for noeud in parcourir(racine)]
@@ -52,7 +52,7 @@ def faire(partie: PartieQuelconque, geste: str, hasard: Random) -> None:
 
 @given(st.lists(st.sampled_from(GESTES), max_size=40), st.randoms(use_true_random=False))
 def test_les_changements_suivent_tout_ce_qui_arrive_a_un_arbre(gestes: list[str], hasard: Random) -> None:
-    partie: PartieQuelconque = Partie(creer_jeu("othello", taille=4))
+    partie: Partie = Partie(creer_jeu("othello", taille=4))
     ecrites: dict[int, LigneNoeud] = {}
     derniere = None
     for geste in ["annuler", *gestes]:
@@ -66,7 +66,7 @@ def test_les_changements_suivent_tout_ce_qui_arrive_a_un_arbre(gestes: list[str]
 
 
 def test_un_coup_est_une_ligne_et_rien_d_autre() -> None:
-    partie: PartieQuelconque = Partie(creer_jeu("othello"))
+    partie: Partie = Partie(creer_jeu("othello"))
     for coup in ("f5", "d6", "c3"):
         avant = partie.racine
         partie.jouer(partie.jeu.lire_coup(coup), 1.5)
@@ -77,7 +77,7 @@ def test_un_coup_est_une_ligne_et_rien_d_autre() -> None:
 
 
 def test_promouvoir_ne_recrit_que_les_rangs() -> None:
-    partie: PartieQuelconque = Partie(creer_jeu("othello"))
+    partie: Partie = Partie(creer_jeu("othello"))
     for coup in ("d3", "c4", "f5"):
         partie.jouer(partie.jeu.lire_coup(coup))
         partie.aller_a(0)
@@ -89,7 +89,7 @@ def test_promouvoir_ne_recrit_que_les_rangs() -> None:
 
 @pytest.mark.parametrize("texte", ["\ud800 seule", "bien"])
 def test_un_texte_casse_ne_casse_pas_le_journal(texte: str) -> None:
-    partie: PartieQuelconque = Partie(creer_jeu("morpion"))
+    partie: Partie = Partie(creer_jeu("morpion"))
     partie.modifier(annoter(partie.racine, 0, commentaire=texte))
     ((_, ligne),) = lignes(partie).items()
     assert ligne.commentaire == texte.replace("\ud800", "?")

@@ -8,23 +8,23 @@ import pytest
 
 from ecosysteme.analyse import VIDES_EXACTS
 from ecosysteme.arret import Interrompu
-from ecosysteme.conseiller import ConseillerQuelconque
+from ecosysteme.conseiller import Conseiller
 from ecosysteme.conseillers import conseiller_de
 from ecosysteme.formats.obf import lire_obf
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.problemes import problemes_de, problemes_du_fichier
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from tests.papier import COUPS, fiche_de
 
 # Two empty squares, a1 and h8; Black takes nine discs at a1 and cannot play the other one.
 UNE = "-OOOOOOX" + "X" * 48 + "XXXXXXX- X"
 
 
-def expert(jeu: JeuQuelconque) -> ConseillerQuelconque:
+def expert(jeu: Jeu) -> Conseiller:
     conseiller = conseiller_de(jeu)
     assert conseiller is not None
     return conseiller
@@ -46,11 +46,11 @@ def test_dans_une_partie_ce_sont_les_positions_ou_un_seul_coup_gagne() -> None:
 
 
 def test_les_autres_jeux_sont_resolus_des_le_debut() -> None:
-    partie: PartieQuelconque = Partie(Nim((1, 2)))
+    partie: Partie = Partie(Nim((1, 2)))
     partie.jouer((1, 1))
     [probleme] = problemes_de(Fiche.de(partie), expert(partie.jeu))
     assert (probleme.numero, probleme.solutions) == (1, {(1, 1): 1})
-    jeu: PartieQuelconque = Partie(Morpion())
+    jeu: Partie = Partie(Morpion())
     jeu.jouer((1, 1))
     assert list(problemes_de(Fiche.de(jeu), expert(jeu.jeu))) == [], "nobody wins from the start"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
@@ -13,11 +13,11 @@ from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.planche import Planche, Signe
 from ecosysteme.papier.releve import dessiner_position, relever
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 
 
-def fiche_de(jeu: JeuQuelconque, coups: str) -> Fiche:
-    partie: PartieQuelconque = Partie(jeu)
+def fiche_de(jeu: Jeu, coups: str) -> Fiche:
+    partie: Partie = Partie(jeu)
     for coup in coups.split():
         partie.jouer(jeu.lire_coup(coup))
     return Fiche.de(partie)
@@ -84,7 +84,7 @@ def test_une_position_montre_son_dernier_coup_et_ce_que_l_on_y_marque() -> None:
     "jeu", ["othello:taille=4", "othello:taille=10", "puissance4", "morpion", "nim:tas=9-1", "nim:tas=40-99"]
 )
 def test_rien_ne_sort_du_plateau(jeu: str) -> None:
-    partie: PartieQuelconque = Partie(lire_jeu(jeu))
+    partie: Partie = Partie(lire_jeu(jeu))
     while not partie.terminee:
         partie.jouer(partie.jeu.coups_legaux(partie.etat)[-1])
     fiche = Fiche.de(partie)

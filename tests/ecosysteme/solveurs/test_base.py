@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.conseiller import SuiteQuelconque
-from ecosysteme.jeu import JeuQuelconque, autre_camp
+from ecosysteme.conseiller import Suite
+from ecosysteme.jeu import Jeu, autre_camp
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
@@ -21,7 +21,7 @@ from ecosysteme.solveurs.morpion import suites
 JEU: Final = Morpion()
 
 
-def verifier(jeu: JeuQuelconque, etat: Any, suite: SuiteQuelconque) -> None:
+def verifier(jeu: Jeu, etat: Any, suite: Suite) -> None:
     """Each verdict is the one before seen from the other side, a ply nearer; the first one comes true."""
     premier, trait = suite.valeurs[0], jeu.trait(etat)
     assert isinstance(premier, Verdict)
@@ -34,7 +34,7 @@ def verifier(jeu: JeuQuelconque, etat: Any, suite: SuiteQuelconque) -> None:
     assert jeu.issue(etat) == {1: trait, 0: 0, -1: autre_camp(trait)}[premier.gain]
 
 
-def suite_de(jeu: JeuQuelconque, etat: Any) -> SuiteQuelconque:
+def suite_de(jeu: Jeu, etat: Any) -> Suite:
     solveur = solveur_de(jeu)
     assert solveur is not None
     return solveur.suivre(etat)
@@ -65,7 +65,7 @@ def test_a_puissance_4_de_la_grille_vide_a_la_fin() -> None:
 def test_la_suite_se_dit_coup_par_coup_et_s_interrompt() -> None:
     solveur = solveur_de(JEU)
     assert solveur is not None
-    suites_dites: list[SuiteQuelconque] = []
+    suites_dites: list[Suite] = []
     entiere = solveur.suivre(EtatMorpion(), rappel=suites_dites.append)
     assert [suite.coups for suite in suites_dites] == [entiere.coups[:rang] for rang in range(1, 10)]
     assert [suite.valeurs for suite in suites_dites] == [entiere.valeurs[:rang] for rang in range(1, 10)]

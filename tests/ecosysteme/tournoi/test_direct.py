@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.tournoi import direct as module
 from ecosysteme.tournoi.direct import PartieEnDirect, Recepteur, emettre
 from ecosysteme.tournoi.plan import Appariement
@@ -19,9 +19,9 @@ from ecosysteme.tournoi.plan import Appariement
 APPARIEMENT = Appariement(4, 0, 1, "f5")
 
 
-def partie(coups: str) -> PartieQuelconque:
+def partie(coups: str) -> Partie:
     jeu = Othello()
-    suivie: PartieQuelconque = Partie(jeu)
+    suivie: Partie = Partie(jeu)
     for coup in coups.split():
         suivie.jouer(jeu.lire_coup(coup))
     return suivie

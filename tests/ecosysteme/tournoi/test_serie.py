@@ -11,23 +11,23 @@ from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, IAmax, Joueur
 from ecosysteme.joueurs.recherche import Recherche
-from ecosysteme.partie import Partie, PartieQuelconque, derouler
+from ecosysteme.partie import Partie, derouler
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Serie, creer_adversaires
 
 JEU = Othello(4)
 
 
-def partie_finie() -> PartieQuelconque:
+def partie_finie() -> Partie:
     partie = Partie(JEU)
     while not partie.terminee:
         partie.jouer(JEU.coups_legaux(partie.etat)[0], 2.0 if partie.trait == PREMIER else 0.5)
     return partie
 
 
-def jouer_serie(joueurs: tuple[Joueur, Joueur], serie: Serie) -> list[tuple[int, PartieQuelconque]]:
+def jouer_serie(joueurs: tuple[Joueur, Joueur], serie: Serie) -> list[tuple[int, Partie]]:
     """Play what remains of the series as the window does; return each game with the seat that was black."""
-    parties: list[tuple[int, PartieQuelconque]] = []
+    parties: list[tuple[int, Partie]] = []
     while not serie.finie:
         camps: dict[Camp, Joueur] = {camp: joueurs[serie.place(camp)] for camp in (PREMIER, SECOND)}
         parties.append((serie.place(PREMIER), derouler(Partie(JEU), camps)))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.variantes.evaluation import Evaluation, Juge
 
 valeurs = st.floats(-64, 64) | st.integers(-64, 64)
@@ -14,9 +14,7 @@ juges = st.builds(Juge, st.text(max_size=20), st.integers(0, 10**12))
 
 
 @st.composite
-def evaluations_de(
-    draw: st.DrawFn, jeu: JeuQuelconque, avant: EtatQuelconque, coup: CoupQuelconque | None
-) -> Evaluation | None:
+def evaluations_de(draw: st.DrawFn, jeu: Jeu, avant: EtatQuelconque, coup: CoupQuelconque | None) -> Evaluation | None:
     """What may be known of ``coup``, played in ``avant``: of a pass, or of the start, a number at most."""
     genre = draw(st.sampled_from(("rien", "nombre", "pensee", "revue")))
     if genre == "rien":

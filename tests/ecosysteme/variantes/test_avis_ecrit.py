@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.jeux import lire_jeu
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.avis_ecrit import ecrire_avis, lire_avis
 from ecosysteme.variantes.evaluation import Evaluation, Juge
 from tests.ecosysteme.variantes.avis import evaluations_de
@@ -22,9 +22,9 @@ JEUX = ("othello", "othello:taille=6", "puissance4", "morpion", "nim:tas=3-4-5")
 
 
 @st.composite
-def coups(draw: st.DrawFn) -> tuple[PartieQuelconque, Any, Any, Evaluation | None]:
+def coups(draw: st.DrawFn) -> tuple[Partie, Any, Any, Evaluation | None]:
     """A game, a state of it, a legal move there, what is known of it."""
-    partie: PartieQuelconque = Partie(lire_jeu(draw(st.sampled_from(JEUX))))
+    partie: Partie = Partie(lire_jeu(draw(st.sampled_from(JEUX))))
     hasard = Random(draw(st.integers(0, 10**6)))
     for _ in range(draw(st.integers(0, 20))):
         if not partie.terminee:
@@ -37,7 +37,7 @@ def coups(draw: st.DrawFn) -> tuple[PartieQuelconque, Any, Any, Evaluation | Non
 
 
 @given(coups())
-def test_ce_qui_est_su_d_un_coup_se_relit(tire: tuple[PartieQuelconque, Any, Any, Evaluation | None]) -> None:
+def test_ce_qui_est_su_d_un_coup_se_relit(tire: tuple[Partie, Any, Any, Evaluation | None]) -> None:
     partie, avant, coup, evaluation = tire
     texte = ecrire_avis(partie.jeu, avant, coup, evaluation)
     valeur = None if evaluation is None else evaluation.valeur
@@ -46,7 +46,7 @@ def test_ce_qui_est_su_d_un_coup_se_relit(tire: tuple[PartieQuelconque, Any, Any
 
 @given(coups(), st.data())
 def test_un_texte_abime_ne_laisse_que_la_valeur(
-    tire: tuple[PartieQuelconque, Any, Any, Evaluation | None], data: st.DataObject
+    tire: tuple[Partie, Any, Any, Evaluation | None], data: st.DataObject
 ) -> None:
     partie, avant, coup, evaluation = tire
     texte = ecrire_avis(partie.jeu, avant, coup, evaluation)

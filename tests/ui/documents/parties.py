@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ecosysteme.formats.reconnaitre import Lecture, reconnaitre
-from ecosysteme.jeu import JeuQuelconque
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.jeu import Jeu
+from ecosysteme.partie import Partie
 
 GGF = (
     "(;GM[Othello]PC[GGS]DT[2019.05.04]PB[{noir}]PW[{blanc}]RB[1850]RW[1790]TI[15:00]RE[{ecart}]TY[8]"
@@ -26,9 +26,9 @@ def lire(texte: str) -> Lecture:
     return reconnaitre(texte)
 
 
-def partie_de(jeu: JeuQuelconque, coups: str, pas: int = 2) -> PartieQuelconque:
+def partie_de(jeu: Jeu, coups: str, pas: int = 2) -> Partie:
     """Play moves of ``pas`` characters each."""
-    partie: PartieQuelconque = Partie(jeu)
+    partie: Partie = Partie(jeu)
     for rang in range(0, len(coups), pas):
         partie.jouer(jeu.lire_coup(coups[rang : rang + pas]), 1.5)
     return partie

@@ -17,7 +17,7 @@ from ecosysteme.arret import attendre
 from ecosysteme.formats.reconnaitre import Lecture, ouvrir
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from tests.fenetre import a_deux, choisir, cliquer, cocher, jouer, message, plateau
 from tests.ui.documents.gestes import deposer
 from tests.ui.documents.parties import AMBIGU, DEUX_POSITIONS, TROIS, ggf, partie_de
@@ -81,7 +81,7 @@ def noms(fenetre: ApplicationIHM) -> tuple[str, str]:
     return trouver(fenetre, QLabel, "nom_noir").text(), trouver(fenetre, QLabel, "nom_blanc").text()
 
 
-def montree(fenetre: ApplicationIHM) -> PartieQuelconque:
+def montree(fenetre: ApplicationIHM) -> Partie:
     return fenetre.partie_montree
 
 

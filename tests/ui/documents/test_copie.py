@@ -12,7 +12,7 @@ from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.reconnaitre import reconnaitre
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from tests.ui.documents.parties import partie_de
 from ui.documents.copie import FORMES, Copie, ecrire
 from ui.socle.chargeur import trouver
@@ -21,7 +21,7 @@ from ui.socle.memoire import Memoire
 
 
 @pytest.fixture
-def partie() -> PartieQuelconque:
+def partie() -> Partie:
     return partie_de(Othello(), "f5d6c3d3c4")
 
 
@@ -31,7 +31,7 @@ def dits() -> list[str]:
 
 
 @pytest.fixture
-def copie(coquille: QMainWindow, memoire: Memoire, langue: Langue, partie: PartieQuelconque, dits: list[str]) -> Copie:
+def copie(coquille: QMainWindow, memoire: Memoire, langue: Langue, partie: Partie, dits: list[str]) -> Copie:
     entete = Entete(noir="Ève", blanc="Bob")
     return Copie(coquille, memoire, lambda: Enregistrement(partie, entete), dits.append)
 
@@ -65,7 +65,7 @@ def test_la_forme_choisie_est_cochee_et_retenue(coquille: QMainWindow, copie: Co
 
 
 @pytest.mark.parametrize("forme", FORMES)
-def test_ce_qui_est_copie_se_recolle(partie: PartieQuelconque, forme: str) -> None:
+def test_ce_qui_est_copie_se_recolle(partie: Partie, forme: str) -> None:
     lecture = reconnaitre(ecrire(forme, Enregistrement(partie)))
     assert lecture.raison is None
     if lecture.enregistrements:
@@ -90,7 +90,7 @@ def test_une_partie_posee_se_copie_avec_sa_position_et_le_presse_papiers_n_est_j
     assert dits[-1].startswith("Copié, SGF : ")
 
 
-def test_la_position_et_les_coups_sont_ceux_ou_l_on_est(partie: PartieQuelconque) -> None:
+def test_la_position_et_les_coups_sont_ceux_ou_l_on_est(partie: Partie) -> None:
     partie.aller_a(2)
     enregistrement = Enregistrement(partie)
     assert ecrire("transcription", enregistrement) == "f5d6"

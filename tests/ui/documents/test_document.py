@@ -8,12 +8,12 @@ from datetime import date
 import pytest
 
 from ecosysteme.formats.enregistrement import Entete
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter, supprimer
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.ui.documents.parties import partie_de
@@ -24,15 +24,15 @@ ICI = ("Humain", "Alpha-Bêta (4)")
 
 
 @pytest.fixture
-def partie() -> PartieQuelconque:
+def partie() -> Partie:
     return partie_de(Othello(), "f5d6c3")
 
 
-def document(partie: PartieQuelconque) -> Document:
+def document(partie: Partie) -> Document:
     return Document(ENTETE, "finale.ggf", None, partie.racine)
 
 
-def test_une_variante_change_le_document_sans_changer_qui_a_joue(partie: PartieQuelconque) -> None:
+def test_une_variante_change_le_document_sans_changer_qui_a_joue(partie: Partie) -> None:
     lu = document(partie)
     assert not lu.change(partie)
     partie.aller_a(2)
@@ -43,7 +43,7 @@ def test_une_variante_change_le_document_sans_changer_qui_a_joue(partie: PartieQ
     assert entete_de(partie, lu, ICI) == ENTETE
 
 
-def test_ce_que_l_analyse_mesure_ne_change_pas_le_document(partie: PartieQuelconque) -> None:
+def test_ce_que_l_analyse_mesure_ne_change_pas_le_document(partie: Partie) -> None:
     lu = document(partie)
     for noeud in partie.historique:
         partie.noter(noeud.numero, evaluation=Evaluation(2))
@@ -56,7 +56,7 @@ def test_ce_que_l_analyse_mesure_ne_change_pas_le_document(partie: PartieQuelcon
     assert lu.change(partie)
 
 
-def test_continuer_la_partie_donne_la_place_aux_joueurs_de_la_fenetre(partie: PartieQuelconque) -> None:
+def test_continuer_la_partie_donne_la_place_aux_joueurs_de_la_fenetre(partie: Partie) -> None:
     lu = document(partie)
     partie.jouer(partie.jeu.lire_coup("d3"))
     assert not lu.raconte(partie)
@@ -65,7 +65,7 @@ def test_continuer_la_partie_donne_la_place_aux_joueurs_de_la_fenetre(partie: Pa
     assert entete.date == date.today().isoformat()
 
 
-def test_sans_document_ce_sont_les_joueurs_de_la_fenetre(partie: PartieQuelconque) -> None:
+def test_sans_document_ce_sont_les_joueurs_de_la_fenetre(partie: Partie) -> None:
     assert entete_de(partie, None, ICI).blanc == "Alpha-Bêta (4)"
 
 
@@ -73,9 +73,7 @@ def test_sans_document_ce_sont_les_joueurs_de_la_fenetre(partie: PartieQuelconqu
     ("jeu", "coups", "pas"),
     [(Othello(6), "c2b4", 2), (Puissance4(), "4453", 1), (Morpion(), "b2a1", 2), (Nim((1, 4)), "b2", 2)],
 )
-def test_ce_qui_est_ecrit_ne_bouge_plus_pendant_que_la_partie_continue(
-    jeu: JeuQuelconque, coups: str, pas: int
-) -> None:
+def test_ce_qui_est_ecrit_ne_bouge_plus_pendant_que_la_partie_continue(jeu: Jeu, coups: str, pas: int) -> None:
     partie = partie_de(jeu, coups, pas)
     partie.aller_a(1)
     partie.jouer(jeu.coups_legaux(partie.etat)[-1], 2.5)
@@ -87,7 +85,7 @@ def test_ce_qui_est_ecrit_ne_bouge_plus_pendant_que_la_partie_continue(
     assert copie.nb_coups == 2
 
 
-def test_une_partie_lue_se_montre_a_sa_fin(partie: PartieQuelconque) -> None:
+def test_une_partie_lue_se_montre_a_sa_fin(partie: Partie) -> None:
     fin = partie.etat
     partie.aller_a(0)
     assert a_la_fin(partie).etat == fin

@@ -17,14 +17,14 @@ from ecosysteme.arret import attendre
 from ecosysteme.formats.reconnaitre import Ambigu, Lecture
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from tests.ui.documents.parties import AMBIGU, DEUX_POSITIONS, TROIS, ggf, partie_de
 from ui.documents import lecteur as module
 from ui.documents.apport import Apport
 from ui.documents.contenus import ContenuParties, ContenuPositions
 from ui.documents.lecteur import Arrivee, Lecteur
 
-DEPART: PartieQuelconque = Partie(Othello())
+DEPART: Partie = Partie(Othello())
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def lecteur(page: QWidget) -> Iterator[Lecteur]:
     lecteur.fermer()
 
 
-def lire(qtbot: QtBot, lecteur: Lecteur, apport: Apport, montree: PartieQuelconque = DEPART) -> Arrivee:
+def lire(qtbot: QtBot, lecteur: Lecteur, apport: Apport, montree: Partie = DEPART) -> Arrivee:
     with qtbot.waitSignal(lecteur.lu) as fini:
         lecteur.lire(apport, montree)
     [arrivee] = fini.args
@@ -85,7 +85,7 @@ def test_des_fichiers_ensemble_font_une_seule_liste(qtbot: QtBot, lecteur: Lecte
 
 
 def test_un_texte_peut_etre_du_jeu_du_plateau(qtbot: QtBot, lecteur: Lecteur) -> None:
-    morpion: PartieQuelconque = Partie(Morpion())
+    morpion: Partie = Partie(Morpion())
     partie = lire(qtbot, lecteur, Apport(texte="b2a1"), morpion).partie
     assert partie is not None
     assert partie.jeu is morpion.jeu

@@ -126,7 +126,7 @@ def test_revoir_mene_au_debut_de_la_partie_et_l_analyse(
     qtbot: QtBot, fenetre: ApplicationIHM, finie: CarteFin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     demandes: list[str] = []
-    monkeypatch.setattr(fenetre.conseil, "analyser", lambda: demandes.append("analyse"))
+    monkeypatch.setattr(fenetre.assistance, "analyser", lambda: demandes.append("analyse"))
     qtbot.mouseClick(bouton(finie, "revoir"), GAUCHE)
     assert not finie.isVisible()
     assert (fenetre.disposition.modes.nom, demandes) == ("analyser", ["analyse"])

@@ -31,7 +31,7 @@ def test_elle_s_ouvre_prepare_le_moteur_et_se_ferme(
     # Not the real loop: once an application has quit, no other loop of the process runs any more.
     monkeypatch.setattr(QApplication, "exec", lambda *_: 7)
     demandes: list[list[str]] = []
-    assert ouverture.ouvrir(fabriquer, lambda fenetre: fenetre.conseil.chauffer(Chauffe(fenetre)), ["a.sgf"]) == 7
+    assert ouverture.ouvrir(fabriquer, lambda fenetre: fenetre.assistance.chauffer(Chauffe(fenetre)), ["a.sgf"]) == 7
     fenetres[0].fichiers_demandes.disconnect()
     fenetres[0].fichiers_demandes.connect(demandes.append)
     assert lances == [], "rien avant la première peinture"

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
@@ -96,9 +96,7 @@ def test_la_progression_compte_les_parties_finies(panneau: PanneauMatch) -> None
 @pytest.mark.parametrize(
     "jeu", [Othello(6), Morpion(), Nim((2, 9), 4, True), Puissance4()], ids=lambda jeu: str(jeu.nom)
 )
-def test_la_carte_adopte_le_jeu_d_une_partie_venue_d_ailleurs(
-    qtbot: QtBot, panneau: PanneauMatch, jeu: JeuQuelconque
-) -> None:
+def test_la_carte_adopte_le_jeu_d_une_partie_venue_d_ailleurs(qtbot: QtBot, panneau: PanneauMatch, jeu: Jeu) -> None:
     with qtbot.assertNotEmitted(panneau.jeu_change), qtbot.waitSignal(panneau.change):
         panneau.adopter(jeu)
     assert panneau.jeu_choisi is jeu

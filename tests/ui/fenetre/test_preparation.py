@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.othello import Othello
 from ui.fenetre.affichage import Affichage
@@ -37,7 +37,7 @@ def chauffe(coquille: QMainWindow, affichage: Affichage, partage: MoteurPartage)
     return chauffe
 
 
-def demander(partage: MoteurPartage, jeu: JeuQuelconque) -> None:
+def demander(partage: MoteurPartage, jeu: Jeu) -> None:
     """Ask for the adviser on a game, and change one's mind."""
     arret = Event()
     arret.set()

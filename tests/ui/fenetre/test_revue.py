@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import PREMIER
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from tests.fenetre import PATIENCE, cherche, choisir, cliquer, cocher, colonne, jouer, message, plateau, presser
 from ui.jeux.phrases import Marche
 from ui.reflexion.analyse import AnalysePartie
@@ -26,7 +26,7 @@ def table(fenetre: ApplicationIHM) -> QTableWidget:
     return trouver(fenetre, QTableWidget, "parties_jouees")
 
 
-def montree(fenetre: ApplicationIHM) -> PartieQuelconque:
+def montree(fenetre: ApplicationIHM) -> Partie:
     """The game on the board."""
     return fenetre.revue.montree(fenetre.partie_en_cours)
 
@@ -160,14 +160,14 @@ def test_une_partie_revue_s_analyse_pendant_que_la_machine_de_l_autre_reflechit(
     trouver(fenetre, QAction, "action_mode_matchs").trigger()
     ouvrir(qtbot, fenetre, 0)
     qtbot.keyClick(fenetre, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
-    attendre(qtbot, lambda: not fenetre.conseil.analyse_en_cours)
+    attendre(qtbot, lambda: not fenetre.assistance.analyse_en_cours)
     attendre(qtbot, lambda: sum(map(bool, colonne(fenetre, Colonne.EVALUATION))) == len(ECLAIR) // 2)
     vus = cherche(fenetre, PREMIER).noeuds
     attendre(qtbot, lambda: cherche(fenetre, PREMIER).noeuds > vus)
     qtbot.keyClick(fenetre, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
-    assert fenetre.conseil.analyse_en_cours
+    assert fenetre.assistance.analyse_en_cours
     fenetre.arreter()
-    assert not fenetre.conseil.analyse_en_cours
+    assert not fenetre.assistance.analyse_en_cours
     assert fenetre.situation.marche is Marche.EN_COURS, "arrêter s'en prend d'abord à l'analyse"
     fenetre.arreter()
     assert fenetre.situation.marche is Marche.ARRETEE

@@ -10,7 +10,7 @@ from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.solveurs import Verdict, Verdicts
 from ecosysteme.variantes.evaluation import Evaluation
-from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
+from ecosysteme.variantes.noeud import Noeud
 from ui.jeux.morpion import AdaptateurMorpion
 from ui.plateau.indices import Indice
 
@@ -66,7 +66,7 @@ def test_une_nulle_perdue_est_une_erreur() -> None:
 
 
 def test_un_nombre_que_dit_un_fichier_n_est_pas_un_verdict() -> None:
-    noeud: NoeudQuelconque = Noeud(1, PREMIER, A1, None, evaluation=Evaluation(1))
+    noeud: Noeud = Noeud(1, PREMIER, A1, None, evaluation=Evaluation(1))
     assert VUE.connue(noeud) is None
     assert VUE.connue(replace(noeud, evaluation=Evaluation(1, 0, True, 3))) == Evaluation(1, 0, True, 3)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 
 NOMS = ("Ada", "Émile")
 JEUDI = datetime(2026, 11, 19, 15, 30).timestamp()  # local time, s since 1970
@@ -16,7 +16,7 @@ JOUR = 86_400.0  # s
 
 def garder(
     chemin: Path,
-    *parties: PartieQuelconque,
+    *parties: Partie,
     noms: tuple[str, str] = NOMS,
     origine: Origine = Origine.FENETRE,
     quand: float = JEUDI,

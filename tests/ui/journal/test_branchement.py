@@ -313,7 +313,7 @@ def test_ce_qu_une_analyse_juge_est_garde_a_mesure(qtbot: QtBot, fenetre: Applic
     a_deux(qtbot, fenetre, "othello")
     jouer(qtbot, fenetre, "f5d6c3d3")
     presser(qtbot, fenetre, "analyser")
-    qtbot.waitUntil(lambda: not fenetre.conseil.analyse_en_cours, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not fenetre.assistance.analyse_en_cours, timeout=PATIENCE)
     [notee] = gardees(fenetre, journal)
     racine = fenetre.partie_en_cours.racine
     assert all(noeud.evaluation is not None for noeud in parcourir(racine) if noeud.coup is not None)
@@ -336,7 +336,7 @@ def test_une_analyse_est_la_quand_la_partie_est_rouverte(
     a_deux(qtbot, premiere, "othello")
     jouer(qtbot, premiere, "f5d6c3d3c4f4")
     presser(qtbot, premiere, "analyser")
-    qtbot.waitUntil(lambda: not premiere.conseil.analyse_en_cours, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not premiere.assistance.analyse_en_cours, timeout=PATIENCE)
     qtbot.waitUntil(lambda: all(colonne(premiere, Colonne.PERTE)))  # it is painted a moment later
     attendu, questions = vu(premiere), moteur.questions
     assert "perte moyenne" in attendu[0]
@@ -362,7 +362,7 @@ def test_la_partie_d_un_fichier_que_l_on_analyse_est_gardee_avec_son_analyse(
     fenetre.ouvrir_partie(partie_jouee(coups=6), (("Ada", ""), ("Émile", "")))
     assert gardees(fenetre, journal) == [], "seulement ouverte"
     presser(qtbot, fenetre, "analyser")
-    qtbot.waitUntil(lambda: not fenetre.conseil.analyse_en_cours, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not fenetre.assistance.analyse_en_cours, timeout=PATIENCE)
     qtbot.waitUntil(lambda: len(gardees(fenetre, journal)) == 1)
     [notee] = gardees(fenetre, journal)
     assert notee.noms == ("Ada", "Émile")

@@ -12,7 +12,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.jeux import creer_jeu
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import lister, relire
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter
 from tests.ecosysteme.journal.parties import jouer_au_hasard, partie_jouee, plat
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, presser
@@ -27,7 +27,7 @@ from ui.suivi.parties_jouees import PartieJouee
 
 def test_les_boites_disent_qui_joue_jusqu_au_dernier_coup(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     provenances = fenetre.salles.journal.provenances
-    partie: PartieQuelconque = Partie(creer_jeu("othello"))
+    partie: Partie = Partie(creer_jeu("othello"))
     cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
     avant = provenances.de(partie)
     assert (avant.noms, avant.origine) == (("joueur:humain", "joueur:ia_alea"), Origine.FENETRE)

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.variantes.noeud import NoeudQuelconque
+from ecosysteme.variantes.noeud import Noeud
 from tests.fenetre import fermer, memoire_dans, ouvrir
 from tests.ui.journal import fenetre_a_tuer
 from ui.socle.chargeur import trouver
@@ -39,6 +39,6 @@ def test_la_partie_tuee_revient_avec_ses_variantes(qtbot: QtBot, tmp_path: Path)
     partie = reouverte.partie_en_cours
     assert (partie.noeud.commentaire, partie.noeud.glyphe) == ("Une variante", "!?")
     partie.annuler()
-    suites: tuple[NoeudQuelconque, ...] = partie.noeud.suites
+    suites: tuple[Noeud, ...] = partie.noeud.suites
     assert [partie.jeu.ecrire_coup(suite.coup) for suite in suites] == ["d3", "f3"]
     fermer(reouverte)

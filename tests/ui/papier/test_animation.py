@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.arret import Interrompu
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from tests.papier import fiche_de
 from ui.papier.animation import animer
 from ui.socle.theme import CLAIR
@@ -48,7 +48,7 @@ def test_le_dernier_coup_garde_sa_couleur_dans_un_gif(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("nom", ["othello:taille=4", "puissance4", "morpion", "nim"])
 def test_les_quatre_jeux_se_filment(qtbot: QtBot, nom: str) -> None:
-    partie: PartieQuelconque = Partie(lire_jeu(nom))
+    partie: Partie = Partie(lire_jeu(nom))
     while not partie.terminee and partie.nb_coups < 12:
         partie.jouer(partie.jeu.coups_legaux(partie.etat)[0])
     with Image.open(io.BytesIO(animer(Fiche.de(partie), ".gif", CLAIR, cote=128, duree=100))) as film:

@@ -62,9 +62,9 @@ def test_le_rapport_est_celui_de_l_analyse(
     qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fenetre.ouvrir_partie(partie_de())
-    with qtbot.waitSignal(fenetre.conseil.analyse.juge, timeout=PATIENCE) as juge:
-        fenetre.conseil.analyser()
-    fenetre.conseil.arreter_analyse()
+    with qtbot.waitSignal(fenetre.assistance.analyse.juge, timeout=PATIENCE) as juge:
+        fenetre.assistance.analyser()
+    fenetre.assistance.arreter_analyse()
     _, jugement = juge.args
     assert isinstance(jugement, Jugement)
     assert fenetre.partie_en_cours.racine.suites[0].evaluation is None

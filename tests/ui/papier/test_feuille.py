@@ -12,7 +12,7 @@ from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import A4, A5, Dessin, Format
 from ecosysteme.papier.planche import svg_planche
 from ecosysteme.papier.releve import relever
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from tests.papier import COUPS, dans_la_page, de_classe, fiche_de, texte_de
 from ui.papier.feuille import composer_feuille
 from ui.socle.langue import Langue
@@ -47,7 +47,7 @@ def test_la_liste_suit_l_ordre_des_coups(langue: Langue) -> None:
 def test_une_passe_est_dite_sans_numero(langue: Langue) -> None:
     fiche = fiche_de("e6f4e3f6g5d6e7f5c5")  # White is wiped out
     assert "passe" not in composer_feuille(fiche, A4).pages[0].textes
-    partie: PartieQuelconque = Partie(lire_jeu("othello:taille=4"))
+    partie: Partie = Partie(lire_jeu("othello:taille=4"))
     for coup in ["b1", "c1", "d3", "a1", "a3", "a2", "d4", "c4", "b4", "a4", "d2", "d1"]:
         partie.jouer(partie.jeu.lire_coup(coup))
     [page] = composer_feuille(Fiche.de(partie), A4).pages
@@ -71,7 +71,7 @@ def test_la_feuille_parle_anglais(langue: Langue) -> None:
 @pytest.mark.parametrize("nom", JEUX)
 def test_la_feuille_vierge_attend_tous_les_coups(langue: Langue, nom: str, feuille: Format) -> None:
     jeu = lire_jeu(nom)
-    depart: PartieQuelconque = Partie(jeu)
+    depart: Partie = Partie(jeu)
     [page] = composer_feuille(Fiche.de(depart), feuille).pages
     planche = relever(Fiche.de(depart))
     attendus = 15 if isinstance(jeu, Nim) else planche.lignes * planche.colonnes - len(planche.signes)
@@ -84,7 +84,7 @@ def test_la_feuille_vierge_attend_tous_les_coups(langue: Langue, nom: str, feuil
 @pytest.mark.parametrize("feuille", [A4, A5])
 @pytest.mark.parametrize("nom", [*JEUX, "nim:tas=99-99-99,maximum=1"])
 def test_toute_partie_tient_sur_ses_pages(langue: Langue, nom: str, feuille: Format) -> None:
-    partie: PartieQuelconque = Partie(lire_jeu(nom))
+    partie: Partie = Partie(lire_jeu(nom))
     while not partie.terminee:
         partie.jouer(partie.jeu.coups_legaux(partie.etat)[0], 70.0)
     pages = composer_feuille(Fiche.de(partie), feuille).pages

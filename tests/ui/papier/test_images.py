@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.morpion import Morpion
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from tests.papier import partie_de
 from ui.jeux.registre import adaptateur_de
 from ui.papier.images import Portraitiste, svg_du_plateau
@@ -22,7 +22,7 @@ JEUX = ("othello", "puissance4", "morpion", "nim")
 @pytest.mark.parametrize("cote", [64, 333, 2000])
 @pytest.mark.parametrize("nom", JEUX)
 def test_l_image_a_la_taille_demandee(qtbot: QtBot, nom: str, cote: int) -> None:
-    partie: PartieQuelconque = Partie(lire_jeu(nom))
+    partie: Partie = Partie(lire_jeu(nom))
     vue = adaptateur_de(partie.jeu).plateau(partie, interactif=False)
     image = Portraitiste(vue, cote, CLAIR).peindre(vue)
     assert max(image.width(), image.height()) == cote

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.cases import Position
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from tests.fenetre import a_deux, choisir, cliquer, plateau
 from tests.tailles import quelques
 from ui.jeux.registre import adaptateur_de
@@ -24,7 +24,7 @@ from ui.socle.theme import SOMBRE
 GAUCHE = Qt.MouseButton.LeftButton
 
 
-def montrer_fantome(fenetre: ApplicationIHM, coups: int = 2) -> tuple[PartieQuelconque, str]:
+def montrer_fantome(fenetre: ApplicationIHM, coups: int = 2) -> tuple[Partie, str]:
     """Show where ``coups`` first moves lead from the position on the board."""
     reelle = fenetre.partie_en_cours
     partie, ligne = Partie(reelle.jeu, reelle.etat), []

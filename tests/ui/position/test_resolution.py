@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux import lire_jeu
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from tests.ui.moteurs import PATIENCE, FauxPartage
 from ui.position.resolution import Resolution
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -18,7 +18,7 @@ from ui.socle.taches import Taches
 FIN = "X" * 56 + "XOOOOOO-"
 
 
-def partie_de(specification: str, texte: str) -> PartieQuelconque:
+def partie_de(specification: str, texte: str) -> Partie:
     jeu = lire_jeu(specification)
     return Partie(jeu, jeu.lire_etat(texte))
 

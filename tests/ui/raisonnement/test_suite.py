@@ -16,7 +16,7 @@ from ecosysteme.jeux import creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
 from ecosysteme.moteur.othello.avis import Avis, Limites
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.plateau import Couleur, Plateau
 from tests.ui.moteurs import PATIENCE, FauxPartage
 from ui.jeux.registre import adaptateur_de
@@ -72,7 +72,7 @@ def texte(panneau: PanneauSuite, nom: str) -> str:
 def ouvrir(qtbot: QtBot, taches: Taches) -> Iterator[Callable[..., PanneauSuite]]:
     ouverts: list[PanneauSuite] = []
 
-    def ouvrir(partie: PartieQuelconque, moteur: Any = None) -> PanneauSuite:
+    def ouvrir(partie: Partie, moteur: Any = None) -> PanneauSuite:
         panneau = PanneauSuite(taches, FauxPartage(moteur) if moteur else MoteurPartage())
         qtbot.addWidget(panneau)
         panneau.resize(400, 600)

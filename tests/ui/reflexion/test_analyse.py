@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.analyse import Jugement
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation, Juge
 from tests.positions import partie_jouee
 from tests.ui.moteurs import PATIENCE, FauxMoteur, FauxPartage
@@ -115,7 +115,7 @@ def test_seuls_les_coups_qui_manquent_sont_juges(qtbot: QtBot, taches: Taches, p
     assert analyser(5.0) == 4, "ce qui est prouvé le reste"
 
 
-def une(partie: PartieQuelconque, numero: int) -> Evaluation:
+def une(partie: Partie, numero: int) -> Evaluation:
     evaluation = partie.historique[numero - 1].evaluation
     assert evaluation is not None
     return evaluation

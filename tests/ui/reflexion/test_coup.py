@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.arret import Interrompu, attendre
-from ecosysteme.conseiller import ConseillerQuelconque
+from ecosysteme.conseiller import Conseiller
 from ecosysteme.conseillers import ConseillerOthello
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur, Joueur
 from tests.ui.moteurs import PATIENCE, avis
@@ -35,7 +35,7 @@ class Prompt(Joueur):
         super().__init__()
         self.coup = coup
 
-    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
+    def choisir(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         return self.coup
 
 
@@ -48,7 +48,7 @@ class Lent(Joueur):
         super().__init__()
         self.commence, self.arrete = Event(), Event()
 
-    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
+    def choisir(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         assert arret is not None
         self.commence.set()
         if arret.wait(PATIENCE / 1000):
@@ -62,7 +62,7 @@ class Casse(Joueur):
 
     nom = libelle = "cassé"
 
-    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
+    def choisir(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         raise ZeroDivisionError("cassé")
 
 
@@ -73,7 +73,7 @@ class Bavard(IAmoteur):
         super().__init__()
         self.bref, self.dit = bref, Event()
 
-    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> Any:
+    def choisir(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> Any:
         assert arret is not None
         assert self.rappel is not None
         for profondeur in (1, 2):
@@ -211,7 +211,7 @@ class EnCompilation(MoteurPartage):
         super().__init__()
         self.attendre()
 
-    def conseiller(self, jeu: JeuQuelconque, arret: Event) -> ConseillerQuelconque:
+    def conseiller(self, jeu: Jeu, arret: Event) -> Conseiller:
         attendre(self._compile.wait, arret)
         return ConseillerOthello(Othello())
 
@@ -219,10 +219,10 @@ class EnCompilation(MoteurPartage):
 class Remplace(IAmoteur):
     """An engine that nobody compiles: it only says that it was asked."""
 
-    def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
+    def preparer(self, jeu: Jeu, arret: Event | None = None) -> None:
         """Nothing to load."""
 
-    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> Any:
+    def choisir(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> Any:
         return "le moteur"
 
 
@@ -274,7 +274,7 @@ class EnAvance(Lent):
     def anticipe(self) -> bool:
         return self._anticipe
 
-    def anticiper(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event) -> None:
+    def anticiper(self, jeu: Jeu, etat: EtatQuelconque, arret: Event) -> None:
         self.choisir(jeu, etat, arret)
 
 

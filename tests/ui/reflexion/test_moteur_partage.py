@@ -11,8 +11,8 @@ from threading import Barrier, BrokenBarrierError, Event
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.conseiller import ConseillerQuelconque
-from ecosysteme.jeu import CoupQuelconque, JeuQuelconque
+from ecosysteme.conseiller import Conseiller
+from ecosysteme.jeu import CoupQuelconque, Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
@@ -90,7 +90,7 @@ def test_deux_fils_le_font_une_fois(monkeypatch: pytest.MonkeyPatch) -> None:
     partage, faits, creer = MoteurPartage(), list[str](), MoteurPartage._creer
     ensemble = Barrier(2, timeout=PATIENCE)
 
-    def compter(partage: MoteurPartage, jeu: JeuQuelconque) -> ConseillerQuelconque:
+    def compter(partage: MoteurPartage, jeu: Jeu) -> Conseiller:
         faits.append(jeu.nom)
         with suppress(BrokenBarrierError):
             ensemble.wait(0.2)  # whoever else makes one comes here too

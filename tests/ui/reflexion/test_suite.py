@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.conseiller import SuiteQuelconque
+from ecosysteme.conseiller import Suite
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.solveurs import Verdict
 from tests.ui.moteurs import PATIENCE, FauxPartage
@@ -17,7 +17,7 @@ from ui.socle.taches import Taches
 
 def test_un_jeu_resolu_va_au_bout_sans_le_moteur(qtbot: QtBot, taches: Taches, parent: QObject) -> None:
     recherche = RechercheSuite(taches, FauxPartage(OSError("le moteur n'y est pour rien")), parent)
-    recues: list[SuiteQuelconque] = []
+    recues: list[Suite] = []
     recherche.recue.connect(recues.append)
     with qtbot.waitSignal(recherche.finie, timeout=PATIENCE):
         recherche.lancer(Morpion(), EtatMorpion(((1, 2, 0), (0, 0, 0), (0, 0, 0))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.jeux.registre import ADAPTATEURS
 from ui.regles.lecons import Etape, lecon, lecons, valeurs
 from ui.socle.langue import Langue
@@ -13,7 +13,7 @@ MOTS_PAR_MINUTE = 200  # of somebody who reads for pleasure
 MINUTES = 2
 
 
-def derouler(etape: Etape) -> tuple[PartieQuelconque, list[str]]:
+def derouler(etape: Etape) -> tuple[Partie, list[str]]:
     """Play a step; return where it ends, and the moves that were refused."""
     partie, refuses = etape.partie(), list[str]()
     for texte in etape.coups.split():

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter
 from tests.positions import partie_jouee
 from ui.socle.langue import Langue
@@ -33,7 +33,7 @@ def ecriture(table: QTableWidget, parent: QObject, langue: Langue) -> EcritureCo
     return EcritureCoups(table, TextesCoups(parent))
 
 
-def ecrire(ecriture: EcritureCoups, partie: PartieQuelconque, repliees: tuple[int, ...] = ()) -> None:
+def ecrire(ecriture: EcritureCoups, partie: Partie, repliees: tuple[int, ...] = ()) -> None:
     arbre = Arbre.de(partie.racine)
     ecriture.ecrire(arbre.rangees(repliees), arbre, partie, {}, CLAIR)
 
@@ -49,7 +49,7 @@ def encre(table: QTableWidget, ligne: int, colonne: int) -> str | None:
     return None if pinceau is None else QColor(pinceau.color()).name()
 
 
-def ramifiee() -> PartieQuelconque:
+def ramifiee() -> Partie:
     partie = partie_jouee("f5d6c3")
     partie.aller_a(1)
     partie.jouer(partie.jeu.lire_coup("f6"))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux.morpion import Morpion
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter, supprimer
 from tests.positions import partie_jouee
 from tests.ui.documents.parties import partie_de
@@ -59,7 +59,7 @@ def test_une_partie_recomptee_prend_la_place_de_la_sienne(coquille: QMainWindow)
     ],
 )
 def test_le_score_est_le_resultat_et_rien_ne_se_compte_ou_il_n_y_a_pas_de_points(
-    coquille: QMainWindow, partie: PartieQuelconque, score: str
+    coquille: QMainWindow, partie: Partie, score: str
 ) -> None:
     parties = PartiesJouees(coquille)
     parties.presenter(adaptateur_de(partie.jeu))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme.jeu import SECOND
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter
 from tests.positions import partie_jouee
 from ui.suivi.rangees import Arbre, Genre, Rangee, lettre, place
 
 
-def partie_ramifiee() -> PartieQuelconque:
+def partie_ramifiee() -> Partie:
     """The perpendicular with the parallel and the diagonal instead, and a variation in a variation."""
     partie = partie_jouee("f5d6c3d3c4")
     for coups_avant, coups in ((2, "c4d3c3"), (1, "f6e6f4"), (1, "f4e3d6")):

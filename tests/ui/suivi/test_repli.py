@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from tests.positions import partie_jouee
 from ui.suivi.rangees import Arbre
 from ui.suivi.repli import NOMBREUSES, Repli
 
 
-def suivre(repli: Repli, partie: PartieQuelconque) -> set[int]:
+def suivre(repli: Repli, partie: Partie) -> set[int]:
     repli.suivre(partie, Arbre.de(partie.racine).variantes)
     return repli.numeros
 

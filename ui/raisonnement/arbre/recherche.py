@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from ecosysteme.arbre import Arbre, Comptes, TropDeNoeuds, comparer, cultiver
 from ecosysteme.arbre.croissance import NOEUDS_MAX
-from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
+from ecosysteme.jeu import EtatQuelconque, Jeu
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
 
@@ -18,14 +18,14 @@ from ui.socle.taches import Tache, Taches
 class Demande:
     """Which search is to be shown: the position, the algorithm, its depth in plies, the best-looking moves first."""
 
-    jeu: JeuQuelconque
+    jeu: Jeu
     etat: EtatQuelconque
     algorithme: str
     profondeur: int
     ordonne: bool
 
     @property
-    def comparable(self) -> tuple[JeuQuelconque, EtatQuelconque, int]:
+    def comparable(self) -> tuple[Jeu, EtatQuelconque, int]:
         """What the comparison of the algorithms depends on."""
         return self.jeu, self.etat, self.profondeur
 
@@ -83,7 +83,7 @@ class RechercheArbre(QObject):
         manque = demande and (demande != self._arbre_de or demande.comparable != self._comptes_de)
         return bool(manque) and not self.occupee
 
-    def porte_sur(self, jeu: JeuQuelconque, etat: EtatQuelconque) -> bool:
+    def porte_sur(self, jeu: Jeu, etat: EtatQuelconque) -> bool:
         """Tell whether what was asked last is about that position."""
         return self._demande is not None and self._demande.jeu is jeu and bool(self._demande.etat == etat)
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter
 
 from ecosysteme.arbre.arbre import Arbre
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.instant import Instant
@@ -68,7 +68,7 @@ class Plateaux:
         """Describe the board of a node, the move that leads there marked."""
         arbre = self._arbre
         coup = arbre.coups[noeud]
-        partie: PartieQuelconque
+        partie: Partie
         if coup is None:
             partie = Partie(arbre.jeu, arbre.etat(noeud))
         else:

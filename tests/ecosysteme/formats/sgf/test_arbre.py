@@ -6,12 +6,12 @@ import pytest
 
 from ecosysteme.formats.reprise import Partielle
 from ecosysteme.formats.sgf.lecture import lire_sgf
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 
 PASSE = ";B[d3];W[c3];B[e6];W[d2];B[d1];W[e1];B[b2];W[c1]"  # Black must pass
 
 
-def reprise(texte: str) -> tuple[PartieQuelconque, Partielle]:
+def reprise(texte: str) -> tuple[Partie, Partielle]:
     with pytest.raises(Partielle) as refus:
         lire_sgf(texte)
     return refus.value.enregistrements[-1].partie, refus.value

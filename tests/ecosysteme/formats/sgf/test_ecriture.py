@@ -16,7 +16,7 @@ from ecosysteme.formats.transcription import lire_transcriptions
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.plateau import Plateau
 from ecosysteme.variantes.edition import annoter
 from ecosysteme.variantes.evaluation import Evaluation, Juge
@@ -25,7 +25,7 @@ from tests.positions import etats, etats_epars, partie_jouee
 
 
 @given(st.lists(st.tuples(parties(), entetes()), min_size=1, max_size=2))
-def test_tout_ce_que_dit_un_arbre_se_relit(fiches: list[tuple[PartieQuelconque, Entete]]) -> None:
+def test_tout_ce_que_dit_un_arbre_se_relit(fiches: list[tuple[Partie, Entete]]) -> None:
     relues = lire_sgf(ecrire_sgf([Enregistrement(partie, entete) for partie, entete in fiches]))
     assert len(relues) == len(fiches)
     for (partie, entete), relue in zip(fiches, relues, strict=True):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from ecosysteme.arbre import Arbre, Genre, Statut, cultiver
 from ecosysteme.arbre.image import ecrire_valeur
-from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
@@ -30,7 +30,7 @@ CAMPS = {
 }
 
 
-def position(jeu: JeuQuelconque, transcription: str) -> Any:
+def position(jeu: Jeu, transcription: str) -> Any:
     etat = jeu.etat_initial()
     for coup in transcription.split():
         etat = jeu.jouer(etat, jeu.lire_coup(coup))

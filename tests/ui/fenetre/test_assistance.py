@@ -21,7 +21,7 @@ from ecosysteme.variantes.evaluation import Evaluation
 from tests.positions import partie_jouee
 from tests.ui.moteurs import PATIENCE, FauxMoteur, FauxPartage
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.conseil import DUREES, Conseil
+from ui.fenetre.assistance import DUREES, Assistance
 from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.chauffe import Chauffe
 from ui.socle.chargeur import trouver
@@ -61,61 +61,63 @@ def partage() -> FauxPartage:
 
 
 @pytest.fixture
-def conseil(
+def assistance(
     qtbot: QtBot, coquille: QMainWindow, affichage: Affichage, memoire: Memoire, partage: FauxPartage
-) -> Iterator[Conseil]:
+) -> Iterator[Assistance]:
     memoire.ecrire(INDICES, True)
     taches = Taches()
-    conseil = Conseil(coquille, taches, partage, affichage, memoire)
-    yield conseil
-    conseil.fermer()
+    assistance = Assistance(coquille, taches, partage, affichage, memoire)
+    yield assistance
+    assistance.fermer()
     taches.fermer()
 
 
 def test_les_indices_viennent_a_qui_doit_jouer_et_a_lui_seul(
-    qtbot: QtBot, conseil: Conseil, affichage: Affichage
+    qtbot: QtBot, assistance: Assistance, affichage: Affichage
 ) -> None:
     partie = partie_jouee("f5")
-    conseil.suivre(partie, occupe=False)
+    assistance.suivre(partie, occupe=False)
     qtbot.waitUntil(lambda: set(affichage.plateau.indices) == set(partie.etat.coups), timeout=PATIENCE)
-    conseil.suivre(partie, occupe=True)
+    assistance.suivre(partie, occupe=True)
     assert affichage.plateau.indices == {}
 
 
-def test_le_coup_conseille_donne_ce_que_perd_le_coup_joue(qtbot: QtBot, conseil: Conseil, affichage: Affichage) -> None:
+def test_le_coup_conseille_donne_ce_que_perd_le_coup_joue(
+    qtbot: QtBot, assistance: Assistance, affichage: Affichage
+) -> None:
     partie = partie_jouee("f5")
-    conseil.suivre(partie, occupe=False)
+    assistance.suivre(partie, occupe=False)
     qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
     partie.jouer(partie.etat.coups[2])
-    conseil.noter(None)
+    assistance.noter(None)
     assert partie.historique[1].evaluation == Evaluation(-2, perte=2, profondeur=3)
 
 
-def test_la_recherche_du_moteur_qui_joue_donne_la_valeur_de_son_coup(conseil: Conseil, affichage: Affichage) -> None:
+def test_la_recherche_du_moteur_donne_la_valeur_de_son_coup(assistance: Assistance, affichage: Affichage) -> None:
     partie, joueur = partie_jouee("f5"), IAmoteur()
-    conseil.suivre(partie, occupe=True)
+    assistance.suivre(partie, occupe=True)
     partie.jouer(partie.etat.coups[0])
-    conseil.noter(joueur)
+    assistance.noter(joueur)
     assert partie.historique[1].evaluation is None, "il n'a encore rien cherché"
     joue, autre = partie_jouee("f5").etat.coups[:2]
     joueur.avis = Avis(-6, 20, 100, True, (joue,), 1000, 0.5)
-    conseil.noter(joueur)
+    assistance.noter(joueur)
     assert partie.historique[1].evaluation == Evaluation(6, exact=True, profondeur=20)
     notes = {autre: Note(2, 8, 100, False), joue: Note(-3, 8, 100, False)}
     joueur.avis = Avis(2, 8, 100, False, (autre,), 1000, 0.5, notes)
-    conseil.noter(joueur)
-    conseil.nouvelle_partie()
+    assistance.noter(joueur)
+    assistance.nouvelle_partie()
     assert partie.historique[1].evaluation == Evaluation(3, profondeur=8), "voir à un coup n'est pas analyser"
 
 
-def test_les_deux_lanceurs_disent_la_meme_chose(qtbot: QtBot, coquille: QMainWindow, conseil: Conseil) -> None:
+def test_les_deux_lanceurs_disent_la_meme_chose(qtbot: QtBot, coquille: QMainWindow, assistance: Assistance) -> None:
     entree, bouton = trouver(coquille, QAction, "action_analyser"), trouver(coquille, QPushButton, "bouton_analyser")
     changements: list[bool] = []
-    conseil.analyse_change.connect(lambda: changements.append(conseil.analyse_en_cours))
-    conseil.suivre(partie_jouee(""), occupe=False)
+    assistance.analyse_change.connect(lambda: changements.append(assistance.analyse_en_cours))
+    assistance.suivre(partie_jouee(""), occupe=False)
     assert not entree.isEnabled()
     assert not bouton.isEnabled()
-    conseil.suivre(partie_jouee("f5d6"), occupe=False)
+    assistance.suivre(partie_jouee("f5d6"), occupe=False)
     entree.trigger()
     assert entree.isChecked()
     assert bouton.isChecked()
@@ -125,12 +127,12 @@ def test_les_deux_lanceurs_disent_la_meme_chose(qtbot: QtBot, coquille: QMainWin
 
 
 def test_on_attend_la_compilation_puis_on_charge_le_moteur(
-    qtbot: QtBot, coquille: QMainWindow, conseil: Conseil, affichage: Affichage, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, coquille: QMainWindow, assistance: Assistance, affichage: Affichage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Chauffe, "lancer", lambda _: None)
     chauffe = Chauffe(coquille)
-    conseil.chauffer(chauffe)
-    conseil.suivre(partie_jouee("f5"), occupe=False)
+    assistance.chauffer(chauffe)
+    assistance.suivre(partie_jouee("f5"), occupe=False)
     qtbot.wait(60)
     assert affichage.plateau.indices == {}, "compiler ici figerait la fenêtre"
     chauffe.finie.emit(True)
@@ -138,7 +140,7 @@ def test_on_attend_la_compilation_puis_on_charge_le_moteur(
 
 
 def test_le_temps_de_l_analyse_se_choisit_au_menu_et_se_retient(
-    coquille: QMainWindow, conseil: Conseil, memoire: Memoire
+    coquille: QMainWindow, assistance: Assistance, memoire: Memoire
 ) -> None:
     entrees = {nom: trouver(coquille, QAction, f"action_analyse_{nom}") for nom in DUREES}
     analyse = trouver(coquille, AnalysePartie, "")
@@ -165,29 +167,31 @@ def test_le_temps_de_l_analyse_est_retrouve(
     coche: list[str],
 ) -> None:
     memoire.ecrire(TEMPS_ANALYSE, retenu)
-    conseil = Conseil(coquille, Taches(), partage, affichage, memoire)
-    assert trouver(conseil, AnalysePartie, "").secondes == retenu, "écrit à la main, il vaut aussi"
+    assistance = Assistance(coquille, Taches(), partage, affichage, memoire)
+    assert trouver(assistance, AnalysePartie, "").secondes == retenu, "écrit à la main, il vaut aussi"
     assert [nom for nom in DUREES if trouver(coquille, QAction, f"action_analyse_{nom}").isChecked()] == coche
 
 
 def test_une_analyse_en_cours_recommence_avec_son_nouveau_temps(
-    qtbot: QtBot, coquille: QMainWindow, conseil: Conseil, partage: FauxPartage
+    qtbot: QtBot, coquille: QMainWindow, assistance: Assistance, partage: FauxPartage
 ) -> None:
     trouver(coquille, QAction, "action_indices").setChecked(False)  # first: they would ask the engine too
     partage.faux = FauxMoteur(sans_fin=True)
-    conseil.suivre(partie_jouee("f5d6"), occupe=False)
-    conseil.analyser()
+    assistance.suivre(partie_jouee("f5d6"), occupe=False)
+    assistance.analyser()
     qtbot.waitUntil(lambda: partage.faux.questions == 1, timeout=PATIENCE)
     trouver(coquille, QAction, "action_analyse_moyenne").trigger()
     assert not partage.faux.arrete.is_set(), "le même temps : rien ne recommence"
     trouver(coquille, QAction, "action_analyse_longue").trigger()
     qtbot.waitUntil(lambda: partage.faux.questions == 2, timeout=PATIENCE)
-    assert conseil.analyse_en_cours
+    assert assistance.analyse_en_cours
 
 
-def test_un_jeu_resolu_montre_et_retient_ses_verdicts(qtbot: QtBot, conseil: Conseil, affichage: Affichage) -> None:
+def test_un_jeu_resolu_montre_et_retient_ses_verdicts(
+    qtbot: QtBot, assistance: Assistance, affichage: Affichage
+) -> None:
     partie = Partie(Nim((1, 2)))
-    conseil.suivre(partie, occupe=False)
+    assistance.suivre(partie, occupe=False)
     qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
     assert {case: indice.texte for case, indice in affichage.plateau.indices.items()} == {
         (1, 0): "P 2",
@@ -195,109 +199,109 @@ def test_un_jeu_resolu_montre_et_retient_ses_verdicts(qtbot: QtBot, conseil: Con
         (1, 1): "P 2",
     }
     partie.jouer((1, 2))
-    conseil.noter(None)
+    assistance.noter(None)
     assert partie.historique[0].evaluation == Evaluation(-1, 2, True, 2, profondeur=2)
 
 
-def test_l_analyse_refusee_dit_pourquoi(coquille: QMainWindow, conseil: Conseil) -> None:
+def test_l_analyse_refusee_dit_pourquoi(coquille: QMainWindow, assistance: Assistance) -> None:
     bouton = trouver(coquille, QPushButton, "bouton_analyser")
     partie = Partie(Nim())
     partie.jouer((0, 1))
-    conseil.suivre(partie, occupe=False)
+    assistance.suivre(partie, occupe=False)
     assert not bouton.isEnabled()
     assert "Othello" in bouton.toolTip()
-    conseil.suivre(partie_jouee("f5"), occupe=False)
+    assistance.suivre(partie_jouee("f5"), occupe=False)
     assert bouton.isEnabled()
     assert bouton.toolTip().startswith("Juger chaque coup")
-    conseil.suivre(partie_jouee("c2", taille=6), occupe=False)
+    assistance.suivre(partie_jouee("c2", taille=6), occupe=False)
     assert "8 × 8" in bouton.toolTip()
 
 
 def test_le_bilan_est_celui_de_la_partie_montree(
-    qtbot: QtBot, coquille: QMainWindow, conseil: Conseil, partage: FauxPartage
+    qtbot: QtBot, coquille: QMainWindow, assistance: Assistance, partage: FauxPartage
 ) -> None:
     resume, partie = trouver(coquille, QLabel, "resume_analyse"), partie_jouee("f5d6c3")
-    conseil.suivre(partie, occupe=False)
-    conseil.analyser()
-    qtbot.waitUntil(lambda: not conseil.analyse_en_cours, timeout=PATIENCE)
+    assistance.suivre(partie, occupe=False)
+    assistance.analyser()
+    qtbot.waitUntil(lambda: not assistance.analyse_en_cours, timeout=PATIENCE)
     bilan = resume.text()
     assert "Noir : perte moyenne" in bilan
     partie.aller_a(0)
     partie.jouer(partie.jeu.lire_coup("d3"))
-    conseil.suivre(partie, occupe=False)
+    assistance.suivre(partie, occupe=False)
     assert resume.text() == "", "rien n'est jugé de la partie qui est là"
     partie.aller_au_noeud(1)
-    conseil.suivre(partie, occupe=False)
+    assistance.suivre(partie, occupe=False)
     assert resume.text() == bilan, "la ligne où l'on revient reste jugée"
 
 
-def test_l_analyse_va_avec_sa_partie(qtbot: QtBot, conseil: Conseil, partage: FauxPartage) -> None:
+def test_l_analyse_va_avec_sa_partie(qtbot: QtBot, assistance: Assistance, partage: FauxPartage) -> None:
     partage.faux.sans_fin = True
     partie = partie_jouee("f5d6c3")
     partie.aller_a(0)
     partie.jouer(partie.jeu.lire_coup("d3"))
-    conseil.suivre(partie, occupe=False)
-    conseil.analyser()
+    assistance.suivre(partie, occupe=False)
+    assistance.analyser()
     partie.aller_au_noeud(2)
-    conseil.suivre(partie, occupe=False)
-    assert conseil.analyse_en_cours, "on se promène dans l'arbre pendant qu'elle travaille"
-    conseil.suivre(partie_jouee("f5d6c3"), occupe=False)
-    assert not conseil.analyse_en_cours
+    assistance.suivre(partie, occupe=False)
+    assert assistance.analyse_en_cours, "on se promène dans l'arbre pendant qu'elle travaille"
+    assistance.suivre(partie_jouee("f5d6c3"), occupe=False)
+    assert not assistance.analyse_en_cours
 
 
 def test_les_indices_passent_avant_l_analyse_qui_continue_ensuite(
-    qtbot: QtBot, coquille: QMainWindow, conseil: Conseil, affichage: Affichage, partage: FauxPartage
+    qtbot: QtBot, coquille: QMainWindow, assistance: Assistance, affichage: Affichage, partage: FauxPartage
 ) -> None:
     moteur = partage.faux = MoteurTenu()
     indices, partie = trouver(coquille, QAction, "action_indices"), partie_jouee("f5d6c3")
     indices.setChecked(False)
-    conseil.suivre(partie, occupe=False)
-    conseil.analyser()
+    assistance.suivre(partie, occupe=False)
+    assistance.analyser()
     qtbot.waitUntil(lambda: moteur.demandes == ["analyse"], timeout=PATIENCE)
     indices.setChecked(True)
     qtbot.waitUntil(lambda: set(affichage.plateau.indices) == set(partie.etat.coups), timeout=PATIENCE)
     partie.aller_a(1)
-    conseil.suivre(partie, occupe=False)
+    assistance.suivre(partie, occupe=False)
     qtbot.waitUntil(lambda: set(affichage.plateau.indices) == set(partie.etat.coups), timeout=PATIENCE)
     assert moteur.demandes == ["analyse", "indices", "indices"], "l'analyse attend qu'on ait répondu à qui regarde"
-    assert conseil.analyse_en_cours
+    assert assistance.analyse_en_cours
     resume = trouver(coquille, QLabel, "resume_analyse")
     assert resume.text() == "Analyse : 0 / 3 coups", "ce qui reste à faire est dit pendant qu'elle attend"
     for libre in moteur.libres.values():
         libre.set()
-    qtbot.waitUntil(lambda: not conseil.analyse_en_cours, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not assistance.analyse_en_cours, timeout=PATIENCE)
     assert moteur.demandes[3:] == ["analyse"] * 3
     assert all(noeud.evaluation and noeud.evaluation.jugee for noeud in partie.historique + partie.defaits)
     assert set(affichage.plateau.indices) == set(partie.etat.coups), "et les indices restent"
 
 
 def test_une_analyse_commence_aussitot_quand_les_indices_sont_la(
-    qtbot: QtBot, conseil: Conseil, affichage: Affichage, partage: FauxPartage
+    qtbot: QtBot, assistance: Assistance, affichage: Affichage, partage: FauxPartage
 ) -> None:
     moteur, partie = MoteurTenu(), partie_jouee("f5d6c3")
     partage.faux = moteur
-    conseil.suivre(partie, occupe=False)
+    assistance.suivre(partie, occupe=False)
     qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
-    conseil.analyser()
+    assistance.analyser()
     qtbot.waitUntil(lambda: moteur.demandes == ["indices", "analyse"], timeout=PATIENCE)
     assert set(affichage.plateau.indices) == set(partie.etat.coups)
 
 
 def test_une_analyse_arretee_dit_quelle_part_est_jugee(
-    qtbot: QtBot, coquille: QMainWindow, conseil: Conseil, partage: FauxPartage
+    qtbot: QtBot, coquille: QMainWindow, assistance: Assistance, partage: FauxPartage
 ) -> None:
-    conseil.suivre(partie_jouee("f5d6c3"), occupe=False)
+    assistance.suivre(partie_jouee("f5d6c3"), occupe=False)
     trouver(coquille, QAction, "action_indices").setChecked(False)
-    trouver(conseil, AnalysePartie, "").juge.connect(lambda *_: conseil.arreter_analyse())
-    conseil.analyser()
-    qtbot.waitUntil(lambda: not conseil.analyse_en_cours, timeout=PATIENCE)
+    trouver(assistance, AnalysePartie, "").juge.connect(lambda *_: assistance.arreter_analyse())
+    assistance.analyser()
+    qtbot.waitUntil(lambda: not assistance.analyse_en_cours, timeout=PATIENCE)
     lignes = trouver(coquille, QLabel, "resume_analyse").text().splitlines()
     assert lignes[0] == "Jugement partiel : 1 / 3 coups"
     assert lignes[1].startswith("Noir (1 / 2) :")
 
 
 def test_sans_rien_de_juge_on_dit_que_faire_ou_pourquoi_rien_ne_peut_l_etre(
-    coquille: QMainWindow, conseil: Conseil
+    coquille: QMainWindow, assistance: Assistance
 ) -> None:
     resume = trouver(coquille, QLabel, "resume_analyse")
     for partie, attendu in (
@@ -306,5 +310,5 @@ def test_sans_rien_de_juge_on_dit_que_faire_ou_pourquoi_rien_ne_peut_l_etre(
         (partie_jouee("", taille=6), "Ni indices ni analyse : Le moteur ne joue que sur le plateau 8 × 8"),
         (Partie(Nim()), "L'analyse d'une partie entière ne se fait qu'à Othello"),
     ):
-        conseil.suivre(partie, occupe=False)
+        assistance.suivre(partie, occupe=False)
         assert resume.text() == attendu

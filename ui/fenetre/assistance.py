@@ -10,13 +10,13 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from ecosysteme.analyse import Jugement, juges, resumer
-from ecosysteme.conseiller import ConseilQuelconque
+from ecosysteme.conseiller import Conseil
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Joueur
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
-from ecosysteme.variantes.noeud import NoeudQuelconque
+from ecosysteme.variantes.noeud import Noeud
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.preparation import Preparation
 from ui.jeux.registre import adaptateur_de
@@ -34,7 +34,7 @@ from ui.socle.textes import infobulle
 DUREES: Final = {"breve": 0.2, "moyenne": 1.0, "longue": 5.0}  # s a move, by the menu entry ``action_analyse_NOM``
 
 
-class Conseil(QObject):
+class Assistance(QObject):
     """Follows the game, and asks the engine about it when it is not the engine's or another machine's turn to think."""
 
     analyse_change = Signal()  # an analysis began or ended
@@ -52,10 +52,10 @@ class Conseil(QObject):
         self._taches, self._moteur, self._affichage = taches, moteur, affichage
         self._indices = Indices(taches, moteur, self)
         self.analyse = AnalysePartie(taches, moteur, self)
-        self._partie: PartieQuelconque | None = None
+        self._partie: Partie | None = None
         self._occupe = self._cede = False
         self._chauffe: Chauffe | None = None
-        self._avis: ConseilQuelconque | None = None  # what the hints shown say
+        self._avis: Conseil | None = None  # what the hints shown say
         self._annoncee = self._ferme = False
         self._resume = trouver(fenetre, QLabel, "resume_analyse")
         self._action = trouver(fenetre, QAction, "action_indices")
@@ -112,7 +112,7 @@ class Conseil(QObject):
         """Whether an analysis is under way."""
         return self.analyse.en_cours
 
-    def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
+    def suivre(self, partie: Partie, *, occupe: bool) -> None:
         """Follow ``partie``; ``occupe``: a machine has the turn and the game runs, so that the engine keeps quiet."""
         self._partie, self._occupe = partie, occupe
         if self.analyse.en_cours and not self.analyse.concerne(partie):
@@ -173,7 +173,7 @@ class Conseil(QObject):
         self._avis = None
         self._affichage.plateau.montrer_indices({})
 
-    def _montrer(self, avis: ConseilQuelconque) -> None:
+    def _montrer(self, avis: Conseil) -> None:
         partie = self._partie
         if partie is not None:
             self._avis = avis
@@ -228,7 +228,7 @@ class Conseil(QObject):
             self.analyse.arreter()
         return en_cours
 
-    def _juger(self, tour: NoeudQuelconque, jugement: Jugement) -> None:
+    def _juger(self, tour: Noeud, jugement: Jugement) -> None:
         if self._partie is not None:
             self._partie.noter(tour.numero, jugement.evaluation)
 
