@@ -52,6 +52,16 @@ INTERDITS = [
     ("ecosysteme/joueurs/alea.py", "import ecosysteme.partie", "The rooms of the ecosystem import downwards"),
     ("ecosysteme/inconnu.py", "", "The rooms of the ecosystem import downwards"),
     ("ecosysteme/console.py", "import ecosysteme.commandes", "The rooms of the ecosystem import downwards"),
+    (
+        "ecosysteme/commandes/match.py",
+        "def f(): import ecosysteme.atelier.epreuve.toutes",
+        "Only the commands that need it import the workshop",
+    ),
+    (
+        "ecosysteme/atelier/entrainement/lots.py",
+        "import ecosysteme.atelier.bancs.regles",
+        "The rooms of the workshop import downwards",
+    ),
     ("ecosysteme/moteur/puissance4/table.py", "from ..othello import avis", "The engines ignore each other"),
     ("ecosysteme/moteur/commun/blocs.py", "from ..othello import avis", "The engines ignore each other"),
     ("ecosysteme/moteur/othello/noyaux/bits.py", "from .. import session", "The kernels of Othello stand below"),
@@ -61,6 +71,11 @@ INTERDITS = [
     ("ecosysteme/partie.py", "def f(): import PySide6.QtCore", "The ecosystem runs without Qt"),
     ("ui/socle/theme.py", "import ui.plateau.vue", "The rooms of the window import downwards"),
     ("ui/socle/theme.py", "import applicationIHM", "Only the commands import the controller"),
+    (
+        "ui/commandes/papier.py",
+        "import ui.atelier.essai",
+        "Only the commands that need it import the workshop",
+    ),
     ("ui/jeux/registre.py", "import ui.reflexion.coup", "The rooms of the window import downwards"),
     ("ui/inconnu.py", "", "The rooms of the window import downwards"),
     (

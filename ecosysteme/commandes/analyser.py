@@ -12,8 +12,8 @@ import typer
 from ecosysteme import analyse, reglages
 from ecosysteme.analyse import Jugement, coups_de, resumer
 from ecosysteme.arret import Interrompu
-from ecosysteme.bancs import en_chiffres
 from ecosysteme.cases import Position
+from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.parties import reconnaitre_argument
 from ecosysteme.commandes.resoudre import creer_moteur

@@ -15,7 +15,7 @@ from ecosysteme import reglages
 from ecosysteme.arbre import Arbre, Comptes, comparer, cultiver
 from ecosysteme.arbre.image import ecrire_valeur, svg_arbre
 from ecosysteme.arbre.observation import OBSERVEES
-from ecosysteme.bancs import en_chiffres
+from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.options import OptionJeu, OptionJson, OptionTaille, creer_jeu, option, refus
 from ecosysteme.commandes.parties import AIDE_PARTIE, lire_partie
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, interruptible

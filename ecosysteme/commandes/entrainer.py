@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ecosysteme import reglages
-from ecosysteme.bancs import duree, en_chiffres
+from ecosysteme.chiffres import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, dire, ecrire_json, imprimer, progression, sur_interruption
@@ -23,10 +23,10 @@ from ecosysteme.formats.wthor import lire_dossier
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from ecosysteme.entrainement.entrainement import Avancement, Entrainement
-    from ecosysteme.entrainement.lots import Parties
-    from ecosysteme.entrainement.recette import Recette
-    from ecosysteme.entrainement.validation import Erreur
+    from ecosysteme.atelier.entrainement.entrainement import Avancement, Entrainement
+    from ecosysteme.atelier.entrainement.lots import Parties
+    from ecosysteme.atelier.entrainement.recette import Recette
+    from ecosysteme.atelier.entrainement.validation import Erreur
 
 TITRES: Final = ("Cases vides", "Positions", "Étiquettes", "Erreur", "Biais", "Écart type")
 ESSOR: Final = 5.0  # s before what remains is foretold
@@ -59,8 +59,8 @@ def entrainer(
     liste d'objets de clés vides, positions, exacte (étiquettes), absolue, biais et ecart_type, en pions.
     Code de sortie 130 si Ctrl+C l'arrête, 1 si un processus meurt.
     """
-    from ecosysteme.entrainement.notice import compter, rediger
-    from ecosysteme.entrainement.validation import dessiner, mesurer
+    from ecosysteme.atelier.entrainement.notice import compter, rediger
+    from ecosysteme.atelier.entrainement.validation import dessiner, mesurer
 
     debut = monotonic()
     fichier = dossier / "poids.npz" if sortie is None else sortie
@@ -89,7 +89,7 @@ def _preparer(
     """Read what the command was given; raise ``ValueError`` for what would only fail at the end of a long work."""
     import numpy as np
 
-    from ecosysteme.entrainement.recette import RECETTES
+    from ecosysteme.atelier.entrainement.recette import RECETTES
     from ecosysteme.figures.feuille import verifier_fichier
 
     if nom not in RECETTES:
@@ -112,7 +112,7 @@ def _entrainer(
 ) -> tuple[Entrainement, bytes]:
     """Train to the end; leave with the code of Ctrl+C or of a dead process, which lose next to nothing."""
     from ecosysteme.arret import Interrompu
-    from ecosysteme.entrainement.entrainement import Entrainement
+    from ecosysteme.atelier.entrainement.entrainement import Entrainement
     from ecosysteme.executeurs import ouvriers
 
     creer_moteur(1, 1)  # compiled once, with a bar, before the processes load it

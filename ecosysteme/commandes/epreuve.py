@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from ecosysteme.bancs import en_chiffres
+from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.fautes import imprimable
@@ -38,8 +38,8 @@ def epreuve(
     L'objet JSON a pour clés graine et epreuves, une liste d'objets de clés nom, risque, essais, fautes (leur nombre),
     secondes et exemples (les premières fautes). Code de sortie 1 s'il y a une faute, 130 si Ctrl+C l'arrête.
     """
-    from ecosysteme.epreuve.epreuve import eprouver
-    from ecosysteme.epreuve.toutes import EPREUVES
+    from ecosysteme.atelier.epreuve.epreuve import eprouver
+    from ecosysteme.atelier.epreuve.toutes import EPREUVES
 
     tirage = random.randrange(10**6) if graine is None else graine
     bilans = []

@@ -61,9 +61,9 @@ def puissance4(
 
 def _construire(solveur: Solveur, sortie: Path, pions: int, complets: int, lents: int) -> Livre | None:
     """Return the book, ``None`` when Ctrl+C cuts it short."""
-    from ecosysteme.moteur.puissance4.construire import construire
-    from ecosysteme.moteur.puissance4.lents import dire_les_lents
-    from ecosysteme.moteur.puissance4.lignes import Journal, suivre
+    from ecosysteme.atelier.livre_puissance4.construire import construire
+    from ecosysteme.atelier.livre_puissance4.lents import dire_les_lents
+    from ecosysteme.atelier.livre_puissance4.lignes import Journal, suivre
 
     with progression() as barre, sur_interruption() as arret, ThreadPoolExecutor(1) as fil:
         tache = barre.add_task("positions", total=None)

@@ -14,7 +14,7 @@ from typing import Annotated, Final
 import typer
 
 from ecosysteme import reglages
-from ecosysteme.bancs import duree
+from ecosysteme.chiffres import duree
 from ecosysteme.commandes.options import (
     OptionGraine,
     OptionJeu,

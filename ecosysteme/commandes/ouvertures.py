@@ -24,7 +24,7 @@ from ecosysteme.plateau import nom_case
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
-    from ecosysteme.ouvertures.jury import Jury
+    from ecosysteme.atelier.livre_othello.jury import Jury
     from ecosysteme.ouvertures.livre import Livre
 
 POSITIONS: Final = Reglage("positions", 2000, "Positions du livre, au plus.", 1, 60_000)  # 2 MB at most
@@ -60,7 +60,7 @@ def construire(
     Ctrl+C arrête avec le code de sortie 130 ; la même commande reprend où elle en était, et un plus grand nombre de
     positions complète un livre fini.
     """
-    from ecosysteme.ouvertures.construire import construire as construire_livre
+    from ecosysteme.atelier.livre_othello.construire import construire as construire_livre
 
     with _travail(sortie, "livre", taches, hash_mo) as jury, progression() as barre:
         tache = barre.add_task("positions", total=positions)
@@ -86,7 +86,7 @@ def equilibrees(
     Ctrl+C arrête avec le code de sortie 130 ; la même commande reprend où elle en était, et un plus grand nombre
     d'ouvertures complète une recherche finie.
     """
-    from ecosysteme.ouvertures.equilibrees import chercher, ecrire, enumerer
+    from ecosysteme.atelier.livre_othello.equilibrees import chercher, ecrire, enumerer
 
     with _travail(sortie, "equilibrees", taches, hash_mo) as jury, progression() as barre:
         tache = barre.add_task("ouvertures", total=nombre)
@@ -109,8 +109,8 @@ def _travail(sortie: Path, titre: str, taches: int, hash_mo: int) -> Iterator[Ju
 
     What cannot be written is refused before hours are spent.
     """
+    from ecosysteme.atelier.livre_othello.jury import Journal, Jury
     from ecosysteme.conseillers.othello import empreinte_moteur
-    from ecosysteme.ouvertures.jury import Journal, Jury
 
     chemin = Path(f"{sortie}.journal")
     with refus():

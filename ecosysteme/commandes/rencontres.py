@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from threading import Event
 from typing import Final
 
-from ecosysteme.bancs import en_chiffres
+from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import progression
 from ecosysteme.conseillers import conseiller_de

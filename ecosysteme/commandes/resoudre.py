@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 import typer
 
 from ecosysteme import reglages
-from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.cases import Position
+from ecosysteme.chiffres import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJeu, OptionJson, creer_jeu, option, refus
 from ecosysteme.commandes.parties import reconnaitre_argument
 from ecosysteme.commandes.resoudre_jeux import resoudre_jeu, verifier_tas

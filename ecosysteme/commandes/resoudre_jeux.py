@@ -10,7 +10,7 @@ from typing import Final
 
 import typer
 
-from ecosysteme.bancs import duree
+from ecosysteme.chiffres import duree
 from ecosysteme.commandes.options import refus
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, interruptible
 from ecosysteme.fautes import Faute

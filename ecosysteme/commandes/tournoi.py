@@ -15,7 +15,7 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.arret import Interrompu, attendre
-from ecosysteme.bancs import en_chiffres
+from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
 from ecosysteme.commandes.rencontres import AIDE_OUVERTURES, AIDE_TACHES, Joue, compiler_moteur, derouler, inacheve
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, sur_interruption

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from ecosysteme.epreuve.signaux import compter, interrompre
+from ecosysteme.atelier.epreuve.signaux import compter, interrompre
 from ecosysteme.garde import SIGNAUX
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")

@@ -19,7 +19,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.tournoi.deroulement import Deroulement
 from ecosysteme.tournoi.execution import Etat, ExecutionEnFond
 from ecosysteme.tournoi.fiche import Fiche
-from ui.commandes.essai import DELAI_MAXIMAL, attendre_que
+from ui.atelier.essai import DELAI_MAXIMAL, attendre_que
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.tournoi.dialogue import DialogueTournoi

@@ -1,4 +1,1 @@
-"""What drives the window from outside: the ``othellier`` command, its benches, its screenshots.
-
-The only room that knows the controller.
-"""
+"""The ``othellier`` command, and its commands that need Qt."""

@@ -54,9 +54,9 @@ def bancs_et_ceux_de_qt() -> Any:
 
 def epreuve() -> Any:
     """Return the command of the trials, with those of the window where it can open."""
+    from ecosysteme.atelier.epreuve import toutes
     from ecosysteme.commandes.epreuve import epreuve as eprouver
-    from ecosysteme.epreuve import toutes
-    from ui.commandes.epreuve_fenetre import EPREUVE
+    from ui.atelier.epreuve_fenetre import EPREUVE
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # nobody looks at that window
     if systeme.obstacle() is None:
@@ -92,13 +92,13 @@ def _banc_ihm(
 ) -> None:
     _exige_qt()
     if actions:
-        from ui.commandes.banc_actions import principal as mesure_actions
+        from ui.atelier.banc_actions import principal as mesure_actions
 
         raise typer.Exit(mesure_actions(FOIS, json))
     if tournoi:
-        from ui.commandes.banc_tournoi import principal as mesure
+        from ui.atelier.banc_tournoi import principal as mesure
     else:
-        from ui.commandes.banc import principal as mesure
+        from ui.atelier.banc import principal as mesure
 
     raise typer.Exit(mesure(secondes, json))
 
@@ -108,7 +108,7 @@ def _banc_demarrage(
     json: OptionJson = False,
 ) -> None:
     _exige_qt()
-    from ui.commandes.banc_demarrage import principal as mesure
+    from ui.atelier.banc_demarrage import principal as mesure
 
     raise typer.Exit(mesure(departs, json))
 
@@ -117,7 +117,7 @@ def _captures(
     dossier: Annotated[Path, typer.Argument(metavar="DOSSIER", help="Dossier où écrire les images.")],
 ) -> None:
     _exige_qt()
-    from ui.commandes.captures import principal as capture
+    from ui.atelier.captures import principal as capture
 
     raise typer.Exit(capture(dossier))
 

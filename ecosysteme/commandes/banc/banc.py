@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from ecosysteme import bancs, reglages
+from ecosysteme import reglages
+from ecosysteme.atelier.bancs import regles as mesures
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.options import OptionJson, option
 from ecosysteme.commandes.sortie import dire, ecrire_json, imprimer, progression
@@ -22,14 +23,14 @@ def _banc(contexte: typer.Context) -> None:
 
 @banc.command("regles", cls=Commande)
 def regles(
-    parties: Annotated[int, option(bancs.PARTIES, "--parties")] = int(bancs.PARTIES.defaut),
+    parties: Annotated[int, option(mesures.PARTIES, "--parties")] = int(mesures.PARTIES.defaut),
     json: OptionJson = False,
 ) -> None:
     """Mesure les règles : parties au hasard, et perft 1 à 6.
 
     Les vitesses sont des médianes sur cinq répétitions. Code de sortie 1 si un compte de perft est faux.
     """
-    mesure = bancs.mesurer_regles(parties)
+    mesure = mesures.mesurer_regles(parties)
     if json:
         ecrire_json(mesure.en_json())
     else:
@@ -40,7 +41,7 @@ def regles(
 @banc.command("recherche", cls=Commande)
 def recherche(
     profondeur: Annotated[int, option(reglages.PROFONDEUR, "--profondeur", aide="Profondeur la plus grande.")] = 4,
-    positions: Annotated[int, option(bancs.POSITIONS, "--positions")] = int(bancs.POSITIONS.defaut),
+    positions: Annotated[int, option(mesures.POSITIONS, "--positions")] = int(mesures.POSITIONS.defaut),
     graine: Annotated[int, option(reglages.GRAINE, "--graine", aide="Graine des positions.")] = 1,
     json: OptionJson = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Écrit le tableau en Markdown.")] = False,
@@ -52,18 +53,18 @@ def recherche(
     """
     lignes = []
     with progression() as barre:
-        tache = barre.add_task("mesures", total=profondeur * len(bancs.ALGORITHMES))
-        for ligne in bancs.mesurer_recherche(profondeur, positions, graine):
+        tache = barre.add_task("mesures", total=profondeur * len(mesures.ALGORITHMES))
+        for ligne in mesures.mesurer_recherche(profondeur, positions, graine):
             lignes.append(ligne)
             barre.advance(tache)
     accord = all(ligne.accord for ligne in lignes)
     if json:
-        mesures = [ligne.en_json() for ligne in lignes]
-        ecrire_json({"positions": positions, "graine": graine, "accord": accord, "mesures": mesures})
+        ecrites = [ligne.en_json() for ligne in lignes]
+        ecrire_json({"positions": positions, "graine": graine, "accord": accord, "mesures": ecrites})
     elif markdown:
-        dire(bancs.markdown(lignes))
+        dire(mesures.markdown(lignes))
     else:
-        imprimer(bancs.TITRES, [ligne.rangee() for ligne in lignes])
+        imprimer(mesures.TITRES, [ligne.rangee() for ligne in lignes])
     if not accord:
         dire("Les recherches ne donnent pas toutes les mêmes valeurs et coups.", erreur=True)
     raise typer.Exit(0 if accord else 1)

@@ -10,14 +10,14 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.arret import Interrompu
-from ecosysteme.bancs import duree, en_chiffres
+from ecosysteme.chiffres import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJson, option
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
-    from ecosysteme.entrainement.couts import Cout, Droite
+    from ecosysteme.atelier.entrainement.couts import Cout, Droite
 
 NOMBRE: Final = Reglage("positions", 60, "Positions résolues, une par partie.", 3, 100_000)
 TITRES: Final = ("Vides", "Positions", "Nœuds (médiane)", "Temps médian", "Temps maximal")
@@ -35,7 +35,7 @@ def cout(
     + par_vide × vides + par_coup × coups, à ecart près (un écart type).
     """
     couts = _mesurer(positions, graine)
-    from ecosysteme.entrainement.couts import ajuster
+    from ecosysteme.atelier.entrainement.couts import ajuster
 
     droite = ajuster(couts)
     if json:
@@ -48,7 +48,7 @@ def cout(
 def _mesurer(nombre: int, graine: int) -> list[Cout]:
     """Measure, or leave with the code of Ctrl+C."""
     creer_moteur(1, 1)  # compiled with a bar, if need be, rather than in silence
-    from ecosysteme.entrainement import couts
+    from ecosysteme.atelier.entrainement import couts
 
     mesures: list[Cout] = []
     with progression() as barre, sur_interruption() as arret:

@@ -11,7 +11,7 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.arret import Interrompu
-from ecosysteme.bancs import en_chiffres
+from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
@@ -19,7 +19,7 @@ from ecosysteme.fautes import Faute
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
-    from ecosysteme.entrainement.deviations import Ecart, Plan
+    from ecosysteme.atelier.entrainement.deviations import Ecart, Plan
 
 NOMBRE: Final = Reglage("positions", 400, "Positions jugées pour chaque nombre de cases vides.", 20, 100_000)
 TITRES: Final = ("Vides", "Profondeur", "Sonde", "Positions", "Écart type", "Biais")
@@ -38,7 +38,7 @@ def elagage(
     s'en approche le plus. L'objet JSON a pour clés mesures (vides, profondeur, sonde, positions, ecart_type et biais
     de chacune) et plans, de clés milieu et fin (constante, vides, profondeur, sonde et residu, l'écart moyen au plan).
     """
-    from ecosysteme.entrainement.deviations import ajuster_plan
+    from ecosysteme.atelier.entrainement.deviations import ajuster_plan
 
     ecarts = _mesurer(dossier, poids, positions)
     plans = {
@@ -56,8 +56,8 @@ def elagage(
 
 def _mesurer(dossier: Path, poids: str, nombre: int) -> Sequence[Ecart]:
     """Measure; leave with the code of Ctrl+C, or of a refusal when there is nothing to measure on."""
-    from ecosysteme.entrainement import deviations
-    from ecosysteme.entrainement.lots import Reserve, octets_poids
+    from ecosysteme.atelier.entrainement import deviations
+    from ecosysteme.atelier.entrainement.lots import Reserve, octets_poids
 
     with refus():
         lots = dossier / "lots"

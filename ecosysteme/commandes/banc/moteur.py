@@ -16,8 +16,8 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.arret import Interrompu
-from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.cases import Position
+from ecosysteme.chiffres import duree, en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option
 from ecosysteme.commandes.resoudre import creer_moteur, resoudre_tout
@@ -86,7 +86,7 @@ def positions_publiques() -> Sequence[PositionNotee]:
 def positions_tirees(vides: int, nombre: int, graine: int) -> list[PositionNotee]:
     """Return positions of the engine's games against itself, Black to move; leave with the code of Ctrl+C."""
     creer_moteur(1, 1)  # compiled with a bar, if need be, rather than in silence
-    from ecosysteme.entrainement.couts import tirer
+    from ecosysteme.atelier.entrainement.couts import tirer
     from ecosysteme.moteur.othello.conversion import vers_pions
 
     with sur_interruption() as arret:

@@ -15,7 +15,7 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.arret import Interrompu
-from ecosysteme.bancs import duree, en_chiffres
+from ecosysteme.chiffres import duree, en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
@@ -122,7 +122,7 @@ class _Banc:
 
     def mesurer(self, parties: int, positions: int, barre: Barre | Progress) -> None:
         """Fill the account; raises ``Interrompu``."""
-        from ecosysteme.moteur.puissance4.tirage import tirer
+        from ecosysteme.atelier.bancs.tirage_puissance4 import tirer
 
         tache = barre.add_task("questions", total=parties + positions * len(PIONS_AU_HASARD))
         for rang in range(parties):

@@ -14,7 +14,7 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.arret import Interrompu, relayer_arret, verifier_arret
-from ecosysteme.bancs import duree, en_chiffres
+from ecosysteme.chiffres import duree, en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
@@ -23,9 +23,9 @@ from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
+    from ecosysteme.atelier.bancs.tirage_puissance4 import Classe
     from ecosysteme.moteur.commun.typage import Mots
     from ecosysteme.moteur.puissance4.solveur import Solveur
-    from ecosysteme.moteur.puissance4.tirage import Classe
 
 T = TypeVar("T")
 
@@ -114,9 +114,9 @@ def puissance4(
 
 
 def _mesurer(positions: int, lentes: int, vide: bool, mega: int, graine: int, arret: Event) -> Iterator[Mesure]:
+    from ecosysteme.atelier.bancs.tirage_puissance4 import CLASSES
     from ecosysteme.moteur.puissance4.chauffe import chauffer
     from ecosysteme.moteur.puissance4.solveur import Solveur, en_mots
-    from ecosysteme.moteur.puissance4.tirage import CLASSES
 
     facile, rapide, lent = (Solveur(taille) for taille in (MEGA_FACILE, MEGA_RAPIDE, mega))
     recueillir(lancer(chauffer), arret)  # compiled, or loaded, before the clock starts
@@ -133,8 +133,8 @@ def _mesurer(positions: int, lentes: int, vide: bool, mega: int, graine: int, ar
 
 
 def _mesurer_classe(solveur: Solveur, classe: Classe, nombre: int, graine: int, arret: Event) -> Mesure:
+    from ecosysteme.atelier.bancs.tirage_puissance4 import tirer_classe
     from ecosysteme.moteur.puissance4.solveur import en_mots
-    from ecosysteme.moteur.puissance4.tirage import tirer_classe
 
     # A text for a seed: its bytes, unlike the hash of a tuple, are the same on every machine.
     source = random.Random(f"{graine} {classe.nom}")

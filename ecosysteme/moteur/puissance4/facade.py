@@ -22,9 +22,16 @@ from ecosysteme.fautes import Faute
 from ecosysteme.moteur.commun.ecoute import Ecoute
 from ecosysteme.moteur.puissance4.conseil import conseiller, valeur
 from ecosysteme.moteur.puissance4.livre import Avis, Livre, livre_fourni
-from ecosysteme.moteur.puissance4.position import CASES, colonnes_jouables, du_centre, gagne_en, jouer, verifier
+from ecosysteme.moteur.puissance4.position import (
+    CASES,
+    colonnes_jouables,
+    distance,
+    du_centre,
+    gagne_en,
+    jouer,
+    verifier,
+)
 from ecosysteme.moteur.puissance4.solveur import Solveur
-from ecosysteme.moteur.puissance4.tirage import distance
 
 __all__ = ["SolveurPuissance4", "distance"]
 

@@ -27,6 +27,7 @@ from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.puissance4.position import (
     CASES,
     COLONNES,
+    SCORE_MAX,
     antecedents,
     cle,
     du_centre,
@@ -38,7 +39,6 @@ from ecosysteme.moteur.puissance4.position import (
 Avis = tuple[int, int]  # a score, and a column that reaches it
 Scores = npt.NDArray[np.int8]
 Colonnes = npt.NDArray[np.uint8]
-SCORE_MAX = 21
 OCTETS_MAX = 1 << 30  # of its arrays: ten bytes a position
 TABLEAUX = ("complets", "tailles", "cles", "scores", "colonnes")
 

@@ -9,6 +9,7 @@ CASES = regles.CASES
 BAS, PLATEAU = int(regles.BAS), int(regles.PLATEAU)
 COLONNES = 7
 PAS_DE_LIGNE = (1, 6, 7, 8)
+SCORE_MAX = 21
 
 Bits = tuple[int, int]
 
@@ -99,3 +100,17 @@ def image(mot: int) -> int:
 def cle(nous: int, masque: int) -> int:
     """Return the number, below 2^49, that a position and its mirror image have, and no other (Pons)."""
     return min(nous + masque, image(nous) + image(masque))
+
+
+def distance(score: int, pions: int) -> int:
+    """Return how many plies a game with ``pions`` discs on board lasts yet, when its side to move has ``score``.
+
+    >>> distance(1, 0), distance(0, 0), distance(18, 4), distance(-15, 11)
+    (41, 42, 3, 2)
+    """
+    if score == 0:
+        return CASES - pions
+    dernier = CASES + 1 - 2 * abs(score)  # discs before the last one, when they are odd
+    if (pions % 2 == 1) != (score > 0):
+        dernier -= 1
+    return dernier + 1 - pions

@@ -11,10 +11,10 @@ import pytest
 
 from ecosysteme.__main__ import principal
 from ecosysteme.arret import Interrompu
+from ecosysteme.atelier.entrainement import recette as recettes
+from ecosysteme.atelier.entrainement.entrainement import Avancement, Entrainement
+from ecosysteme.atelier.entrainement.recette import Etape, Recette
 from ecosysteme.commandes.entrainer import reste
-from ecosysteme.entrainement import recette as recettes
-from ecosysteme.entrainement.entrainement import Avancement, Entrainement
-from ecosysteme.entrainement.recette import Etape, Recette
 from ecosysteme.formats.wthor import ENTETE, PARTIE
 from tests.tailles import taille
 

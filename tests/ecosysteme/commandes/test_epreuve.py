@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from ecosysteme.__main__ import principal
-from ecosysteme.epreuve import toutes
-from ecosysteme.epreuve.epreuve import Epreuve
-from ecosysteme.epreuve.regles import dictionnaire
+from ecosysteme.atelier.epreuve import toutes
+from ecosysteme.atelier.epreuve.epreuve import Epreuve
+from ecosysteme.atelier.epreuve.regles import dictionnaire
 
 
 def bien(_: random.Random) -> Iterator[str]:

@@ -54,7 +54,7 @@ def test_les_etages_entiers_ne_depassent_pas_le_livre(ouvertures: typer.Typer, j
 def test_les_lentes_sont_cherchees_sur_demande(
     ouvertures: typer.Typer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ecosysteme.moteur.puissance4.lents.LENT", -1)  # the judge visits no node
+    monkeypatch.setattr("ecosysteme.atelier.livre_puissance4.lents.LENT", -1)  # the judge visits no node
     ordre = ("--pions", "4", "--complets", "4", "--sortie", str(tmp_path / "l.npz"))
     dits = []
     for plus in ((), ("--lents", "200"), ("--lents", "200")):
@@ -72,7 +72,7 @@ def test_interrompu_le_meme_ordre_reprend(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr("ecosysteme.moteur.puissance4.construire.BLOC", 50)
+    monkeypatch.setattr("ecosysteme.atelier.livre_puissance4.construire.BLOC", 50)
     ordre = ("--pions", "5", "--complets", "3", "--sortie", str(tmp_path / "l.npz"))
     juge.patience = patience
     assert lancer(ouvertures, *ordre) == 130

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ecosysteme.__main__ import principal
-from ecosysteme.ouvertures import equilibrees
-from ecosysteme.ouvertures.jury import Jury
+from ecosysteme.atelier.livre_othello import equilibrees
+from ecosysteme.atelier.livre_othello.jury import Jury
 from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.plateau import Plateau
 

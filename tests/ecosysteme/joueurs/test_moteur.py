@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.atelier.livre_othello.regles import coups_legaux, jouer
 from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur
@@ -19,7 +20,6 @@ from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.symetries import canonique
 from ecosysteme.ouvertures.livre import Livre
-from ecosysteme.ouvertures.regles import coups_legaux, jouer
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import NIVEAU_LIVRE, NIVEAU_PLEIN
 from tests.positions import partie_jouee

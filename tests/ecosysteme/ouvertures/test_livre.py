@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.atelier.livre_othello.regles import coups_legaux
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.symetries import CASES, SYMETRIES, canonique, modeles
 from ecosysteme.ouvertures.livre import TABLEAUX, Livre, livre_fourni
-from ecosysteme.ouvertures.regles import coups_legaux
 from ecosysteme.plateau import Couleur, Plateau
-from tests.ecosysteme.ouvertures.faux import opinion
+from tests.ecosysteme.atelier.livre_othello.faux import opinion
 from tests.positions import etats, partie_jouee
 
 

@@ -25,8 +25,8 @@ def console(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         return 0
 
     modules = {
-        "ui.commandes.banc": SimpleNamespace(principal=mesure),
-        "ui.commandes.captures": SimpleNamespace(principal=capture),
+        "ui.atelier.banc": SimpleNamespace(principal=mesure),
+        "ui.atelier.captures": SimpleNamespace(principal=capture),
     }
     for nom, module in modules.items():
         monkeypatch.setitem(sys.modules, nom, module)

@@ -58,7 +58,7 @@ def profondeur_sonde(vides: Compte, profondeur: Plis) -> Plis:
 def ecart_type(vides: Compte, profondeur: Plis, sonde: Plis) -> Compte:
     """Return the standard deviation of the deep score less that of the probe, in hundredths of a disc.
 
-    Planes fitted to what ``ecosysteme.entrainement.deviations`` measures, with the weights that come with the program:
+    Planes fitted to what ``atelier.entrainement.deviations`` measures, with the weights that come with the program:
     5 to 15 plies deep from 20 to 36 empty squares, on 60 to 150 positions each, mean misfit 0.27 disc; to the end from
     13 to 20, by probes of one to five plies, on 90 to 370, 0.29. A measure is itself known to some 0.2: a table would
     fit no better. The plane is not believed below 2.5 discs, where nothing was measured.

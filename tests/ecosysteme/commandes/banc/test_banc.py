@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from ecosysteme import bancs
 from ecosysteme.__main__ import principal
+from ecosysteme.atelier.bancs import regles
 from ecosysteme.joueurs import IAalphabeta
 
 
@@ -16,7 +16,7 @@ def test_bancs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
     assert json.loads(capsys.readouterr().out)["perft"] == [4, 12, 56, 244, 1396, 8200]
     assert principal([*recherche, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["accord"] is True
-    monkeypatch.setattr(bancs, "perft", lambda *_: 5)
+    monkeypatch.setattr(regles, "perft", lambda *_: 5)
     monkeypatch.setattr(IAalphabeta, "juger", lambda *_: 0.5)
     assert principal(["banc", "regles", "--parties", "1"]) == 1
     assert principal([*recherche, "--markdown"]) == 1

@@ -4,7 +4,7 @@ import pytest
 
 from ecosysteme.__main__ import principal
 from ecosysteme.arret import Interrompu
-from ecosysteme.entrainement import couts
+from ecosysteme.atelier.entrainement import couts
 
 
 def test_json_et_tableau(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

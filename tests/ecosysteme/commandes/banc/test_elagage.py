@@ -6,8 +6,8 @@ import pytest
 
 from ecosysteme.__main__ import principal
 from ecosysteme.arret import Interrompu
-from ecosysteme.entrainement import deviations
-from ecosysteme.entrainement.lots import Positions, Reserve
+from ecosysteme.atelier.entrainement import deviations
+from ecosysteme.atelier.entrainement.lots import Positions, Reserve
 
 POSITIONS = 20
 # Six empty squares on rows 7 and 8, twenty times: enough to be measured.

@@ -4,8 +4,8 @@ import pytest
 
 from ecosysteme.__main__ import principal
 from ecosysteme.arret import Interrompu
+from ecosysteme.atelier.entrainement import couts
 from ecosysteme.commandes.banc import moteur
-from ecosysteme.entrainement import couts
 
 
 def test_perft_compte_juste_et_donne_sa_vitesse(capsys: pytest.CaptureFixture[str]) -> None:

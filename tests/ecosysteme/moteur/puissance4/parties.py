@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
+from ecosysteme.atelier.bancs.tirage_puissance4 import tirer
 from ecosysteme.moteur.puissance4.position import Bits, jouer
-from ecosysteme.moteur.puissance4.tirage import tirer
 
 
 def apres(coups: str) -> Bits:

@@ -5,12 +5,12 @@ from threading import Event, Timer
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.moteur.puissance4.etages import depuis_cle
+from ecosysteme.atelier.bancs.tirage_puissance4 import tirer
+from ecosysteme.atelier.livre_puissance4.etages import depuis_cle
 from ecosysteme.moteur.puissance4.facade import SolveurPuissance4, distance
 from ecosysteme.moteur.puissance4.livre import livre_fourni
 from ecosysteme.moteur.puissance4.position import colonnes_jouables, gagne_en, jouer
 from ecosysteme.moteur.puissance4.solveur import Solveur
-from ecosysteme.moteur.puissance4.tirage import tirer
 from tests.ecosysteme.moteur.puissance4.oracle import Oracle
 from tests.ecosysteme.moteur.puissance4.parties import apres, positions_au_hasard
 from tests.tailles import taille

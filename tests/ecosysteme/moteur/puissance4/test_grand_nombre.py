@@ -5,8 +5,9 @@ import random
 
 import pytest
 
+from ecosysteme.atelier.bancs.tirage_puissance4 import CLASSES, Classe, tirer, tirer_classe
+from ecosysteme.moteur.puissance4.position import distance
 from ecosysteme.moteur.puissance4.solveur import Solveur
-from ecosysteme.moteur.puissance4.tirage import CLASSES, Classe, distance, tirer, tirer_classe
 from tests.ecosysteme.moteur.puissance4.oracle import Oracle, colonnes_de, score_lent
 
 POSITIONS = int(os.environ.get("OTHELLIER_POSITIONS", "40"))

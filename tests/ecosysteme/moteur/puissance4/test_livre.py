@@ -3,8 +3,8 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from ecosysteme.moteur.puissance4.construire import remonter
-from ecosysteme.moteur.puissance4.etages import depuis_cle, etages
+from ecosysteme.atelier.livre_puissance4.construire import remonter
+from ecosysteme.atelier.livre_puissance4.etages import depuis_cle, etages
 from ecosysteme.moteur.puissance4.livre import Etage, Livre, livre_fourni
 from ecosysteme.moteur.puissance4.position import antecedents, cle, colonnes_jouables, image, jouer
 from tests.ecosysteme.moteur.puissance4.parties import apres

@@ -62,3 +62,16 @@ def test_une_cle_est_celle_de_la_position_et_de_son_image_et_de_nulle_autre() ->
         nombre = position.cle(nous, masque)
         assert nombre == position.cle(*autre) < 1 << 49
         assert vues.setdefault(nombre, min((nous, masque), autre)) == min((nous, masque), autre)
+
+
+def test_la_distance_est_celle_du_dernier_pion_du_gagnant() -> None:
+    for pions in range(42):
+        for score in range(1, 22):
+            reste = position.distance(score, pions)
+            dernier = pions + reste - 1  # discs before the winning move
+            assert dernier % 2 == pions % 2
+            assert (43 - dernier) // 2 == score
+            perdu = pions + position.distance(-score, pions) - 1
+            assert perdu % 2 != pions % 2
+            assert (43 - perdu) // 2 == score
+    assert position.distance(0, 12) == 30

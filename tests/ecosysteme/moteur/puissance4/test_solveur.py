@@ -4,9 +4,9 @@ import threading
 import pytest
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.atelier.bancs.tirage_puissance4 import CLASSES, tirer_classe
 from ecosysteme.moteur.puissance4.position import colonnes_jouables, gagne_en, jouer
 from ecosysteme.moteur.puissance4.solveur import Solveur, en_mots
-from ecosysteme.moteur.puissance4.tirage import CLASSES, tirer_classe
 from tests.ecosysteme.moteur.commun.arrets import arrets
 from tests.ecosysteme.moteur.puissance4.parties import apres, positions_au_hasard
 

@@ -1,0 +1,1 @@
+"""What ``othellier banc`` measures: the rules, the searches and the engines."""

@@ -1,0 +1,1 @@
+"""Builds the opening book of Othello and the even openings, judged by the engine."""

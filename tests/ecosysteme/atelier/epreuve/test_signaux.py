@@ -1,0 +1,36 @@
+"""Every command, interrupted at a moment of its life: the exhaustive sweep is ``othellier epreuve``'s."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from ecosysteme.atelier.epreuve.signaux import COMMANDES, Essai, compter, interrompre
+from ecosysteme.garde import SIGNAUX
+from tests.tailles import taille
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+ENTREE = "ecosysteme.__main__"
+VUES = range(taille(1, 0), taille(8, len(COMMANDES)), taille(3, 1))
+
+
+@pytest.mark.parametrize("rang", VUES)
+def test_une_commande_interrompue_finit_avec_son_code_et_ne_laisse_rien(rang: int) -> None:
+    arguments, numero = COMMANDES[rang], SIGNAUX[(rang + rang // 3) % len(SIGNAUX)]  # of every third, all the signals
+    moments = compter(ENTREE, arguments, "quit\n")
+    essai = interrompre(moments * (2 * rang + 1) // (2 * len(COMMANDES)), numero, ENTREE, arguments, "quit\n")
+    assert essai.faute(numero) == ""
+
+
+def test_ce_qui_est_une_faute() -> None:
+    assert Essai(143, "", ()).faute(15) == Essai(0, "", ()).faute(15) == ""
+    assert "restés" in Essai(143, "", (12,)).faute(15)
+    assert Essai(130, "Traceback (most recent call last):", ()).faute(2)
+    assert Essai(-11, "", ()).faute(2)
+    assert Essai(1, "", ()).faute(2)
+
+
+def test_une_commande_qui_echoue_n_est_pas_comptee() -> None:
+    with pytest.raises(RuntimeError, match="inconnue"):
+        compter(ENTREE, ("inconnue",))
