@@ -35,7 +35,7 @@ from ecosysteme.atelier.entrainement.lots import (
     joindre,
     melanger,
 )
-from ecosysteme.atelier.entrainement.recette import MESURE, Etape, Recette
+from ecosysteme.atelier.entrainement.recette import MESURE, Etape, LotAFaire, Recette
 from ecosysteme.atelier.entrainement.reseaux import Travail, definitifs, exacts, juges, suites, travaux
 
 if TYPE_CHECKING:
@@ -61,22 +61,6 @@ class Avancement:
     fait: float
     total: float
     mesure: str = ""
-
-
-@dataclass(frozen=True)
-class LotAFaire:
-    """A lot to make. It holds no game, to be small: these are drawn when it is sent to a worker (``demande``)."""
-
-    nom: str
-    etape: Etape
-    vides: int
-    taille: int
-    tenue: bool
-
-    @property
-    def secondes(self) -> float:
-        """Estimated time to make it."""
-        return self.etape.secondes(self.vides, self.taille, self.tenue)
 
 
 def partager(parties: Parties) -> tuple[Parties, Parties]:

@@ -76,6 +76,22 @@ class Etape:
 
 
 @dataclass(frozen=True)
+class LotAFaire:
+    """A lot to make. It holds no game, to be small: these are drawn when it is sent to a worker (``demande``)."""
+
+    nom: str
+    etape: Etape
+    vides: int
+    taille: int
+    tenue: bool
+
+    @property
+    def secondes(self) -> float:
+        """Estimated time to make it."""
+        return self.etape.secondes(self.vides, self.taille, self.tenue)
+
+
+@dataclass(frozen=True)
 class Recette:
     """All the stages, in order, and the name that the user chooses them by.
 
