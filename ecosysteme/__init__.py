@@ -1,4 +1,4 @@
-"""The ecosystem: boards, rules, players and games, without a line of Qt.
+"""Boards, rules, players, games, tournaments and files, without a line of Qt.
 
 Three lines are enough in a notebook::
 

@@ -1,4 +1,4 @@
-"""The command line without the window: ``python -m ecosysteme``."""
+"""``python -m ecosysteme``: the command line without the window."""
 
 from __future__ import annotations
 

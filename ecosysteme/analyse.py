@@ -1,4 +1,4 @@
-"""What each move of a game lost, judged by whoever advises on the game, and what that makes of each player."""
+"""What each move of a game lost, as the adviser of the game judges it, and the summary for each player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line assembled, a file of ``commandes`` each; ``__main__`` and the window's package run it.
+"""The command line, assembled from ``commandes``; each command is imported when it is asked for.
 
 Exit codes: 0 when all went well (leaving a game is no error), 1 when a check failed or the output could not be written,
 2 when the command could not be understood, 128 and the number of the signal that cut it short, 130 for Ctrl+C.

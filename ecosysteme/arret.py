@@ -1,4 +1,4 @@
-"""How work that takes long is stopped: its caller sets a flag, the work sees it and leaves by ``Interrompu``.
+"""How long work is cancelled: its caller sets an event, the work looks at it and raises ``Interrompu``.
 
 The flag is a ``threading.Event`` that the caller makes and passes down, under the name ``arret``. Code that computes
 looks at it now and then with ``verifier_arret``. Code that waits for something else does so with ``attendre``. Code

@@ -1,4 +1,4 @@
-"""Squares: how one is written in the program, and how many the board of Othello has on a side."""
+"""Squares: their type, how they are written, and the sizes of Othello's board."""
 
 from __future__ import annotations
 

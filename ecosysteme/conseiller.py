@@ -1,4 +1,4 @@
-"""What an adviser is: who can say, of a state of its game, what each move is worth and how best play goes on.
+"""The interface of an adviser: what each move of a state is worth, and how best play goes on.
 
 The solver of a game that is solved is one, and so is the engine for Othello: ``conseillers.conseiller_de`` says who
 advises on a game. Hints, analyses and the line of best play ask nothing else, and so do not know which one they ask.

@@ -1,4 +1,4 @@
-"""A game in a terminal or a notebook, with nothing but ``input`` and ``print``: no colour, no Qt.
+"""A game in a terminal or a notebook, with nothing but ``input`` and ``print``.
 
 Turns, passes and the end are ``Partie``'s; this file asks, explains and shows.
 """

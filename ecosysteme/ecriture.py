@@ -1,4 +1,4 @@
-"""Writing a file whole or not at all: one way for all that the commands and the window export or keep.
+"""Atomic writing: a file appears whole or not at all. Everything that is exported or kept is written this way.
 
 The content goes into a file beside, which takes the name once it is complete and on the disk. A full disk, Ctrl+C or a
 power cut leaves what was there before.

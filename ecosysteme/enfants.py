@@ -1,4 +1,4 @@
-"""Programs that we start must not outlive us, however we end: a signal that nobody can answer included.
+"""Programs that we start end when we do, whatever ends us, SIGKILL included.
 
 On Linux and macOS a small shell script waits on a pipe that only this process holds. It is told the programs as they
 come and go, and that it may leave when none is left; when the pipe closes before, because we are gone, it kills those

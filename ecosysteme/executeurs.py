@@ -1,4 +1,4 @@
-"""Processes that do the work, of this machine or of a Dask cluster, both as a ``concurrent.futures.Executor``."""
+"""Processes that do the work, on this machine or on a Dask cluster, both as a ``concurrent.futures.Executor``."""
 
 from __future__ import annotations
 

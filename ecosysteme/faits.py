@@ -1,4 +1,4 @@
-"""Sequences that hold no elements: each is made when it is asked for, so that half a million of them take no room."""
+"""Lazy sequences: each element is made when it is asked for, so that half a million of them take no memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What went wrong, kept as data: a French sentence with gaps, and what fills them.
+"""A fault as data: a French sentence with gaps and the values that fill them, which the window can translate.
 
 A finished sentence cannot be translated any more: the window, which also speaks English, would have to take it apart
 again. So whoever meets a fault raises ``Faute("taille {taille!r} impossible", taille=taille)``. ``str`` of it is the

@@ -1,4 +1,4 @@
-"""What guards every command: it ends in order after a signal, and when its output cannot be written.
+"""Signal handling for every command: it ends in order after Ctrl+C or a signal, and when its output cannot be written.
 
 Ctrl+C, the end of the session (SIGHUP) and a polite kill (SIGTERM) all raise ``KeyboardInterrupt``, so that whatever
 was started is ended too. Where Qt runs no exception may be raised, since it would cross C++: see ``sortir_sur_signal``.

@@ -1,6 +1,6 @@
-"""Ctrl+C as a flag, and work that it can stop: Python hears it on the main thread only, and between two of its lines.
+"""Work that Ctrl+C can stop: it runs on a thread of its own, since Python hears Ctrl+C on the main thread only.
 
-A search that runs there, compiled, keeps it waiting until the answer; on a thread of its own it does not.
+On the main thread a compiled search would keep Ctrl+C waiting until its answer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a two-player game is, for everything that plays it without knowing which it is.
+"""The interface of a two-player game, for everything that plays without knowing which game it is.
 
 Two camps take turns: ``PREMIER`` (1: noir, X…) and ``SECOND`` (2). A state is immutable and hashable, and knows whose
 turn it is. The generic players, ``Partie``, the console and the matches use nothing but this interface.

@@ -1,6 +1,7 @@
-"""What a path names, read with a bound, and nothing that is no file: a device has no end, a pipe may have no writer.
+"""Reading with a bound what somebody else may have named: regular files only, JSON, and where links lead.
 
-And JSON, which anybody may have written: whatever it is, there is one exception and one sentence for it.
+A device has no end and a pipe may have no writer, so nothing but a regular file is read. JSON that cannot be read
+raises one exception with one sentence, whatever is wrong with it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One game from its first move to its result: the only place where turns, passes and the end are decided.
+"""One game from its first move to its result: turns, passes, the end, undo and redo are decided here and nowhere else.
 
 The window, the console and the matches all drive a ``Partie``; none of them keeps rules of its own.
 """

@@ -1,7 +1,7 @@
-"""The board of the report: a dictionary of discs, and the rules of Othello on it.
+"""The board of the report, a dictionary of discs, and the rules of Othello on it, written for a pupil to read.
 
 Keys are the occupied squares ``(ligne, colonne)``, 0-based from the top left corner (``a1`` is ``(0, 0)``);
-values are ``'N'`` (noir) or ``'B'`` (blanc). An empty square has no key. Written to be read by a pupil: ``coupValide``
+values are ``'N'`` (noir) or ``'B'`` (blanc). An empty square has no key. ``coupValide``
 walks the eight directions with ``increment``, as the report tells it. The method ``Plateau.coupValide`` gives the same
 answer some four times faster, because ``rayons`` lists the lines leaving each square once for all.
 """

@@ -1,4 +1,5 @@
-"""What is asked of an SQLite file that may be anybody's: it holds our tables and nothing else, and can be stopped.
+"""Safe use of an SQLite file that may come from anybody: it holds our tables and nothing else, and queries can be
+stopped.
 
 A file that is only known by its number of kind may hold a view where a table is expected: it would be a program, which
 answers otherwise each time that it is asked, or never ends.

@@ -1,1 +1,3 @@
-"""All that imports PySide6, in rooms that import downwards."""
+"""All that imports PySide6. ``othellier.ui`` is the window as Qt Designer draws it; ``traductions``, ``icones`` and
+``images`` hold files, no code.
+"""

@@ -1,4 +1,5 @@
-"""The reasoning of the generic algorithms, step by step: what a search visited, in what order, and what it cut.
+"""The search tree of the generic algorithms: their steps observed (``observation``) and kept in a tree that can be read
+at any step (``croissance``, ``arbre``), which is laid out (``disposition``) and drawn as SVG (``image``).
 
     >>> from ecosysteme.jeux import creer_jeu
     >>> jeu = creer_jeu("othello")
@@ -7,9 +8,6 @@
     Comptes(visites=47, feuilles=30, elagues=26)
 
 In a notebook ``arbre`` draws itself.
-
-The algorithms are those of ``joueurs``, watched (``observation``), their steps kept in a tree (``croissance``,
-``arbre``) that is laid out (``disposition``) and drawn (``image``).
 """
 
 from ecosysteme.arbre.arbre import Arbre, Comptes, Etape, Genre, Statut

@@ -1,4 +1,6 @@
-"""Positions set up by hand: what painting a square means in each game, what is odd about a position, and undoing."""
+"""Positions set up by hand, one game a file: what painting a square does to a state, what is odd about the result,
+undoing (``composition``), and positions pasted from elsewhere (``lecture``).
+"""
 
 from __future__ import annotations
 

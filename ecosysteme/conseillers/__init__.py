@@ -1,4 +1,4 @@
-"""Who advises on a game: its solver when it is solved, the engine for Othello on 8 × 8, nobody else."""
+"""Who advises on a game: its solver when the game is solved, the engine for Othello on 8 × 8, nobody otherwise."""
 
 from __future__ import annotations
 

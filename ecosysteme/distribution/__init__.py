@@ -1,1 +1,3 @@
-"""The program as it is shipped: the versions of what it stands on, its licences, and whether there is a newer one."""
+"""The program as it is shipped: the versions of what it stands on (``versions``), the licences of all that goes with it
+(``licences``), and where a newer version is read of (``nouveaute``).
+"""

@@ -1,4 +1,6 @@
-"""The functions of the other seeds, under their names: each module a thin layer over the one rule book of its game."""
+"""The functions of the school projects under their own names, thin layers over the games: the report's (``rapport``),
+those of the other subjects, and the loop that plays them all (``boucle``).
+"""
 
 from __future__ import annotations
 

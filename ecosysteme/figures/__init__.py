@@ -1,4 +1,4 @@
-"""Boards, curves and statistics as matplotlib figures, for a notebook or a file.
+"""Boards, curves and statistics as Matplotlib figures; a game played in a Matplotlib window (``fenetre``).
 
     figures.enregistrer(figures.dessiner_partie(lire_transcription("f5d6c3")), Path("plateau.png"))
 

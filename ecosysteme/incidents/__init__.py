@@ -1,1 +1,3 @@
-"""What goes wrong while the window is open, written to files of this machine, so that its user can report it."""
+"""What goes wrong while the window is open: caught (``capture``), written to files that stay small (``seance``,
+``lieu``), read at the next start (``restes``), without the user's names (``anonymat``).
+"""

@@ -1,4 +1,4 @@
-"""The games, one file each, listed here under the name that the window and the command line use.
+"""The games, one file each, listed here under the names that the window and the command line use.
 
 A specification is ``nom`` or ``nom:option=valeur,option=valeur``, as a player's: ``nim:tas=1-3-5-7,misere=oui``.
 """

@@ -1,4 +1,6 @@
-"""The players, one kind a file, and the short text that the command line and the window call them by.
+"""The players, one kind a file, and the short texts that name them (``ia_alphabeta:profondeur=6``). ``joueur`` and
+``recherche`` are what they derive from; ``pendule`` shares the time of a game among its moves, ``anticipation`` thinks
+during the opponent's turn, ``repertoire`` keeps the user's external engines.
 
 A specification is ``nom`` or ``nom:option=valeur,option=valeur``: ``ia_alphabeta:profondeur=6,graine=1``. The name of
 the class, as the report writes it, stands for ``nom``: ``IAalphabeta:profondeur=6,graine=1``.

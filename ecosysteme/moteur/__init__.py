@@ -1,1 +1,1 @@
-"""The compiled engines, in three rooms: what both stand on, Othello and Connect Four. Nobody else imports Numba."""
+"""The compiled engines, with a README of their own: the only room that imports Numba."""

@@ -1,4 +1,5 @@
-"""What a game leaves on paper: where each thing stands on a page, boards in black and white, problems to solve.
+"""A game on paper, without Qt: what stands where on a page, in millimetres (``page``), boards in black and white
+(``planche``, ``releve``), the record of a game (``fiche``), endgame problems (``problemes``).
 
 Pages are data, in millimetres; whoever paints them (a PDF, a printer, the window) decides nothing any more.
 """

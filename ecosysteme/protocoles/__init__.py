@@ -1,4 +1,6 @@
-"""Other people's engines: the words that they understand, and the processes that they live in."""
+"""Other people's engines: their words (``gtp``, ``nboard``), their processes, which are never trusted (``processus``),
+and how an engine is brought to a position (``suivi``).
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,3 @@
-"""Our engine for other people's windows: what they may ask, in which words, and the loop that listens to them."""
+"""Our engine for other people's windows: its commands over GTP and NBoard (``gtp``, ``nboard``), the clocks that they
+set (``horloge``), and the loop that reads commands while it thinks (``boucle``, ``penseur``).
+"""

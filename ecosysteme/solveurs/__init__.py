@@ -1,4 +1,6 @@
-"""Perfect play, one solved game a file: who wins after each move, and how soon."""
+"""Perfect play, one solved game a file: who wins after each move and how soon; what explains it (``graphe_morpion``,
+``explication_nim``).
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,3 @@
-"""The first time: one page that asks what one came for, and brings the window there."""
+"""The page of the first start, which asks whether one came to play, to learn or to study (``page``), and the games that
+begin from it (``partie_prete``).
+"""

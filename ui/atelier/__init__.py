@@ -1,1 +1,4 @@
-"""What measures, paints and tries the window from outside: benches, screenshots and trials, which no player runs."""
+"""What measures and photographs the window, which no player runs: benches (``banc*``, ``demarrage``), screenshots
+(``captures*``), the window made for the occasion that they drive (``essai``), and the trials of ``othellier epreuve``
+that need it (``epreuve_fenetre``).
+"""

@@ -1,1 +1,3 @@
-"""The ``othellier`` command, and its commands that need Qt."""
+"""The program that is installed, window or command line (``lancement``), and the commands that need Qt
+(``commandes_qt``, ``papier``).
+"""

@@ -1,1 +1,4 @@
-"""How the window is laid out: the header, the modes, the panel beside the board, the projector, the end of a game."""
+"""How the window is laid out (``disposition``): the header (``entete``), the modes and the panel beside the board
+(``modes``, ``panneau``), the column of the board (``colonne``), the end of a game (``carte_fin``), the window for a
+class (``projecteur``), and where the keyboard goes (``foyer``).
+"""

@@ -1,1 +1,3 @@
-"""The user guide: one folder of Markdown for each language, read in the window or written as HTML."""
+"""The user guide: its Markdown pages (``fr``, ``en``, read by ``pages``), shown in a window (``dialogue``, searched by
+``recherche``) or written as HTML (``site``).
+"""

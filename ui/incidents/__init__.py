@@ -1,1 +1,3 @@
-"""What went wrong, offered in a bar at the next start: a report to read and to copy, which is sent nowhere."""
+"""What went wrong in the last session, offered in a bar (``barre``) as a report to read and to copy (``rapport``,
+``dialogue``); what Qt says of its own troubles (``messages_qt``).
+"""

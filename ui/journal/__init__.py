@@ -1,1 +1,4 @@
-"""The games of the journal in the window: the one to go on with, offered in a bar, and all of them in a list."""
+"""The games that are kept: the one that was left, offered in a bar (``barre``); a warning when a game cannot be kept
+(``alerte``); the list of all of them (``dialogue``, ``modele``, ``recentes``, dated by ``dates``); who played each
+(``provenance``).
+"""

@@ -1,1 +1,4 @@
-"""What puts a game on paper and into pictures: pages composed, painted, printed; the board as an image or a film."""
+"""A game on paper and in pictures. What is asked for (``demande``, ``champs``) becomes pages (``feuille``,
+``diagrammes``, ``rapport``, ``problemes``), painted by one painter (``peinture``) into a PDF, a printer or the preview
+of the dialog; the board becomes an image (``images``), the game a film (``animation``).
+"""

@@ -1,1 +1,3 @@
-"""The board of any game, and the style in which each game is shown."""
+"""The board of any game: the widget (``vue``), its keys (``clavier``, ``saisie``), what moves on it (``animation``),
+hints (``indices``), the preview of a position to come (``fantome``), and how it looks, one style a file (``style_*``).
+"""

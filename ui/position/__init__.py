@@ -1,1 +1,3 @@
-"""Setting up a position on the board itself: the brush, the bars around the board, and what is done with the result."""
+"""Setting up a position on the board itself: the mode (``mode``), the board that is painted on (``plateau_pose``,
+``style_pose``), the bars around it (``barres``), and solving the position (``resolution``).
+"""

@@ -1,1 +1,3 @@
-"""What shows the thinking: search trees, attractors, Grundy values, the engine's line."""
+"""How programs reason: the dock (``dock``), its tabs (``onglets``), a step at a time (``lecture``), and the line of
+best play (``suite``).
+"""

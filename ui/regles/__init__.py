@@ -1,1 +1,3 @@
-"""How each game is played: its rules in a few steps, told beside a board that moves."""
+"""The rules of each game in a few steps (``lecons``), played on a board that moves (``demonstration``), in a window of
+their own (``dialogue``).
+"""

@@ -1,1 +1,3 @@
-"""Tournaments in the window: set up, followed live, their statistics."""
+"""Tournaments: set up (``dialogue``, ``preparation``, ``editeur_joueur``), run (``pilote``, ``processus``), followed in
+a dock (``dock``, ``plateaux``, ``tableau_croise``), counted (``statistiques``), their games opened (``parties``).
+"""

@@ -1,1 +1,3 @@
-"""What is done with the variations of the game on the board: walked through, edited, commented, copied."""
+"""The variations of the game on the board: the menus that walk through them and edit them (``branchement``,
+``modifications``), and the comment under the list of moves (``commentaire``).
+"""

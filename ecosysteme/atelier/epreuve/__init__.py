@@ -1,1 +1,5 @@
-"""What is promised of safety, put to the proof: ``othellier epreuve`` repeats it for as long as it is told to."""
+"""The trials that ``othellier epreuve`` repeats, most often where the risk is (``epreuve``, ``toutes``): the rules
+written a second time (``regles``), readers given damaged inputs (``lecteurs``) and large ones (``memoire``,
+``plafond``), games written and read back (``ecrits``), malicious tournament files (``pieges``), the journal under
+clocks that leap (``journaux``), killed tournaments (``tueries``), interrupted commands (``signaux``, ``interrompu``).
+"""

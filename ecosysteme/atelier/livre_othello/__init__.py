@@ -1,1 +1,3 @@
-"""Builds the opening book of Othello and the even openings, judged by the engine."""
+"""Builds the opening book of Othello (``construire``) and the even openings (``equilibrees``), judged by the engine
+(``jury``).
+"""

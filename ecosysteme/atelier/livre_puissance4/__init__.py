@@ -1,1 +1,3 @@
-"""Builds the opening book of Connect 4: whole floors of positions, then lines of best play."""
+"""Builds the opening book of Connect Four: whole floors of positions (``construire``, ``etages``), then lines of best
+play (``lignes``).
+"""

@@ -1,1 +1,1 @@
-"""What ``othellier banc`` measures of this machine, a bench a file; ``banc`` is the command they are added to."""
+"""What ``othellier banc`` measures, one bench a file; ``banc`` is the command that they are added to."""

@@ -1,1 +1,1 @@
-"""SGF, the native format: its text (syntaxe), its games, where they begin, their trees; read, and written."""
+"""SGF, the native format: its text (``syntaxe``), and its games with their variations, read and written."""

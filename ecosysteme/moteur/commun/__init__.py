@@ -1,1 +1,1 @@
-"""What every compiled engine stands on: the compiler, raw memory, one search at a time."""
+"""What both engines stand on: the compiler, raw memory, named types for numbers, one search at a time."""

@@ -1,1 +1,4 @@
-"""The search tree: asked for, laid out, painted, stepped through, worded."""
+"""The search tree: which search is shown (``reglage``), grown off the GUI thread (``recherche``), laid out
+(``geometrie``), painted (``peinture``, ``scene``), walked through (``toile``, ``vue``), worded (``mots``), saved as a
+picture (``image``, ``portrait``).
+"""

@@ -1,1 +1,1 @@
-"""The attractors of tic-tac-toe: their map and what is said of them."""
+"""The attractors of tic-tac-toe: where each move leads (``panneau``), and the map of all positions (``carte``)."""

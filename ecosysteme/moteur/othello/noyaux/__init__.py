@@ -1,1 +1,1 @@
-"""What a search of Othello runs without coming back to Python: kernels, and the memory that they share with it."""
+"""The kernels: what a search of Othello runs without coming back to Python, and the memory that it uses."""
