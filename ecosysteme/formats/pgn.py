@@ -193,8 +193,10 @@ class _Lue:
         score = SCORE.fullmatch(derniers[-1])
         if score is None:
             return None, ""
-        ecart, impossible = verifier_score(int(score[2]), int(score[3]))
         noms = [self.etiquettes.get(camp, "") for camp in ("Black", "White")]
+        if COMMANDE.match(derniers[-1].strip()) and score["qui"] not in noms:
+            return None, ""  # it is said of the last move, behind its time or its value
+        ecart, impossible = verifier_score(int(score[2]), int(score[3]))
         autre = {"0-1": noms[0], "1-0": noms[1]}.get(self.resultat)
         if ecart is None or (score["qui"] and score["qui"] == autre and noms[0] != noms[1]):
             return None, impossible or f"{score.group().strip()}, {self.resultat}"
