@@ -197,9 +197,9 @@ class PanneauJoueur(QObject):
     def choisir(self, specification: str) -> None:
         """Tick the player of ``specification`` without emitting ``change``; ``ValueError`` when it is none of ours."""
         classe, options = lire_specification(specification)
-        self._muet = True  # and the boxes are not: what shows the same value elsewhere follows them
         if classe is IAexterne:
-            self._moteurs.choisir(specification)
+            self._moteurs.choisir(specification)  # refused, it leaves the boxes as they are
+        self._muet = True  # and the boxes are not: what shows the same value elsewhere follows them
         self._cases[classe.nom].setChecked(True)
         for nom, boite in ((reglage.nom, boite) for reglage, boite in self._boites.items()):
             if nom in options:

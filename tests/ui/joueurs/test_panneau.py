@@ -86,6 +86,15 @@ def test_une_seule_case_est_cochee_quoi_qu_on_clique(
     assert changements == [nom for nom in JOUEURS if nom != "humain"], "un changement par clic utile, et un seul"
 
 
+def test_un_moteur_refuse_ne_rend_pas_les_cases_muettes(
+    qtbot: QtBot, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+) -> None:
+    with pytest.raises(ValueError, match="attendu un moteur enregistré"):
+        panneau.choisir("externe:gtp:absent")
+    with qtbot.waitSignal(panneau.change, timeout=5000):
+        cliquer("noir_ia_max")
+
+
 def test_sans_moteur_enregistre_la_case_externe_mene_a_leur_dialogue(
     qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
 ) -> None:
