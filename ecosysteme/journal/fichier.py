@@ -101,7 +101,7 @@ def en_clair(chemin: Path) -> Iterator[None]:
     except (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError):
         raise
     except sqlite3.Error as erreur:
-        code = _code(erreur)
+        code = sqlite.code(erreur)
         if _illisible(erreur) or (code in DOUTEUX and chemin.is_file() and not entete_sain(chemin)):
             raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
         if code == sqlite3.SQLITE_IOERR and _plein(chemin):
@@ -123,17 +123,13 @@ def _plein(chemin: Path) -> bool:
 
 def du_fichier(erreur: sqlite3.Error) -> bool:
     """Tell whether an error is about the whole file, and not about what one wanted to write in it."""
-    return _illisible(erreur) or _code(erreur) in PHRASES
+    return _illisible(erreur) or sqlite.code(erreur) in PHRASES
 
 
 def _illisible(erreur: sqlite3.Error) -> bool:
     """Tell whether what the file holds cannot be read: by SQLite, or as the text that Python expects there."""
-    code = _code(erreur)
+    code = sqlite.code(erreur)
     return code in ABIME or (code == SANS_CODE and isinstance(erreur, sqlite3.OperationalError))
-
-
-def _code(erreur: sqlite3.Error) -> int:
-    return getattr(erreur, "sqlite_errorcode", SANS_CODE) & 0xFF
 
 
 def _indisponible(chemin: Path, raison: Message | Exception, remede: Message) -> JournalIndisponible:
@@ -252,7 +248,7 @@ def _verifier(lien: sqlite3.Connection, chemin: Path) -> None:
     try:
         lien.execute("SELECT * FROM partie LEFT JOIN noeud ON noeud.partie = partie.numero LIMIT 1").fetchone()
     except sqlite3.OperationalError as erreur:
-        if _code(erreur) not in (SANS_CODE, sqlite3.SQLITE_ERROR):
+        if sqlite.code(erreur) not in (SANS_CODE, sqlite3.SQLITE_ERROR):
             raise
         raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
 

@@ -13,6 +13,7 @@ from ecosysteme.journal.lignes import Changements, LigneNoeud, comparer, lisible
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.noeud import Noeud
 from ecosysteme.variantes.parcours import ligne_principale
+from ecosysteme.variantes.voisinage import sortie_de_la_principale
 
 VALEURS: Final = "jeu, depart, premier, second, origine, place, coups, issue, points_premier, points_second"
 NOEUD: Final = ", ".join(LigneNoeud._fields)
@@ -98,7 +99,7 @@ def ligne_retenue(partie: Partie) -> Sequence[Noeud]:
     It is the main line when that alone was played to its end: another one is then a mere study of it.
     """
     suivie = (partie.racine, *partie.historique, *partie.defaits)
-    if partie.jeu.issue(suivie[-1].etat) is None:
+    if sortie_de_la_principale(suivie) is not None and partie.jeu.issue(suivie[-1].etat) is None:
         principale = (partie.racine, *ligne_principale(partie.racine))
         if partie.jeu.issue(principale[-1].etat) is not None:
             return principale
