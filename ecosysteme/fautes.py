@@ -17,6 +17,7 @@ from string import Formatter
 from typing import Any, Final, Self
 
 LONGUEUR: Final = 60  # characters of a name that are shown within a sentence: more would push the sentence away
+CITATION: Final = 4_096  # characters of a value that a message keeps, as many as the longest path has
 _DE_DROITE: Final = ("R", "AL", "AN")  # the letters and figures that are written from right to left
 _ISOLE: Final = "\u2068"  # from here to the next one, letters are ordered without a look at those around
 _FIN_ISOLE: Final = "\u2069"
@@ -92,7 +93,8 @@ class Message:
 
     The values are written down as soon as they are given, as ``str.format`` would: whatever they were, the message can
     travel between processes and lie in a file, and a list that changes later does not change what was said. They may
-    come from anywhere, and are made ``imprimable`` here, the one place that all sentences pass.
+    come from anywhere, and are made ``imprimable`` here, the one place that all sentences pass; of a text, ``CITATION``
+    characters are kept.
     """
 
     modele: str
@@ -252,4 +254,6 @@ def _ecrire(valeur: object, conversion: str | None, precision: str) -> str | Mes
         return raison_systeme(valeur)  # the sentence around it names the path
     if isinstance(valeur, BaseException):
         return decrire(valeur)
+    if isinstance(valeur, str) and len(valeur) > CITATION:
+        valeur = valeur[:CITATION] + "…"
     return imprimable(format(repr(valeur) if conversion == "r" else valeur, precision))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ecosysteme.fautes import Faute, imprimable
+from ecosysteme.fautes import Faute, visible
 from ecosysteme.joueurs.alea import IAalea
 from ecosysteme.joueurs.alphabeta import IAalphabeta
 from ecosysteme.joueurs.externe import IAexterne
@@ -67,7 +67,7 @@ def lire_specification(texte: str) -> tuple[type[Joueur], dict[str, Valeur]]:
     >>> lire_specification("ia_alphabeta:profondeur=6")
     (<class 'ecosysteme.joueurs.alphabeta.IAalphabeta'>, {'profondeur': 6})
     """
-    if imprimable(texte) != texte:  # it is shown in tables, files and windows: no line of its own, no colours
+    if not all(map(visible, texte)):  # it is shown in tables, files and windows: no line of its own, no colours
         raise Faute("joueur {texte} : un caractère qui ne se voit pas n'y a pas sa place", texte=texte)
     nom, _, suite = texte.strip().partition(":")
     nom = nom_usuel(nom)

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.fautes import RAISONS, Faute, FauteDeType, Message, choix, citer, decrire, imprimable, mot
+from ecosysteme.fautes import CITATION, RAISONS, Faute, FauteDeType, Message, choix, citer, decrire, imprimable, mot
 from ecosysteme.joueurs import Humain, lire_specification
 from ecosysteme.plateau import Plateau, verifier_position
 from ecosysteme.reglages import PROFONDEUR
@@ -52,6 +52,13 @@ def test_une_valeur_est_ecrite_quand_elle_est_donnee() -> None:
     faute = Faute("tas {tas!r}, {part:.1f} {{%}}", tas=tas, part=0.25)
     tas.append(5)
     assert str(faute) == "tas [3, 4], 0.2 {%}"
+
+
+@pytest.mark.parametrize("modele", ["{texte}", "{texte!r}"])
+def test_d_un_texte_sans_fin_un_message_garde_le_debut(modele: str) -> None:
+    message = Message(modele, texte="\x1b" * 10**6)
+    assert len(str(message)) < 4 * CITATION + 4
+    assert "…" in str(message)[-2:]
 
 
 def test_ce_qui_vient_d_ailleurs_n_est_jamais_un_modele() -> None:

@@ -4588,8 +4588,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{nombre} MB of JSON: expected {limite} MB at most</translation>
     </message>
     <message>
-        <source>SGF : plus de {maximum} nœuds et valeurs</source>
-        <translation>SGF: more than {maximum} nodes and values</translation>
+        <source>SGF : plus de {maximum} nœuds, variantes et valeurs</source>
+        <translation>SGF: more than {maximum} nodes, variations and values</translation>
     </message>
     <message>
         <source>caractère {place} : {code} n&apos;est que la moitié d&apos;un signe</source>

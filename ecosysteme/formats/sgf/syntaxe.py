@@ -29,7 +29,7 @@ FAUTIF: Final = re.compile(r"[();]|[^\s;()\[\]]*(?:\s*(?:\[[^\]]*\]?|\]+))?")
 STRUCTURE: Final = re.compile(r"[(\[)]")
 DEBUT: Final = re.compile(r"\(\s*;")
 ENCODAGE: Final = re.compile(r"\s*([\w -]{1,40}?)\s*", re.ASCII)
-MAXIMUM: Final = 500_000  # nodes and values of a game: each costs some hundred bytes
+MAXIMUM: Final = 250_000  # nodes, variations and values of a game: a node costs some two hundred bytes
 TETE: Final = 4_096  # bytes in which the encoding is announced
 
 
@@ -83,6 +83,7 @@ def lire_arbres(texte: str, arret: Event | None = None) -> Iterator[tuple[NoeudS
             break
         if signe == "(":
             debut = debut if pile else jeton.end() - 1
+            nombre = _compter(nombre + bool(pile))
             pile.append(courant)
         elif signe == ")":
             courant = pile.pop()
@@ -124,7 +125,7 @@ def _rupture(texte: str, place: int) -> Rupture:
 
 def _compter(nombre: int) -> int:
     if nombre > MAXIMUM:
-        raise Irrecevable("SGF : plus de {maximum} nœuds et valeurs", maximum=MAXIMUM)
+        raise Irrecevable("SGF : plus de {maximum} nœuds, variantes et valeurs", maximum=MAXIMUM)
     return nombre
 
 

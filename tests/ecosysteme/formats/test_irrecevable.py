@@ -74,11 +74,11 @@ def test_trop_de_parties_se_refusent_aussitot(texte: str, monkeypatch: pytest.Mo
         reconnaitre(texte * 200)
 
 
-@pytest.mark.parametrize("suite", [";", "(;)", ";B[]", "C[]", "C[][]"])
+@pytest.mark.parametrize("suite", [";", "(;)", ";B[]", "C[]", "C[][]", "("])
 def test_les_noeuds_et_les_valeurs_d_une_partie_se_comptent(suite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """No other reader has to try, and nobody cuts the text to read its parts again: each way takes as long."""
     monkeypatch.setattr(syntaxe, "MAXIMUM", 100)
-    with pytest.raises(Irrecevable, match="plus de 100 nœuds et valeurs"):
+    with pytest.raises(Irrecevable, match="plus de 100 nœuds, variantes et valeurs"):
         reconnaitre(f"{SGF}{suite * 200})")
 
 
