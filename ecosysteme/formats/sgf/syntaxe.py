@@ -59,6 +59,12 @@ class Rupture(Faute):
         self.place = debut, place, fin
         return self
 
+    def dans(self, debut: int, racine: NoeudSgf | None, partie: str) -> Self:
+        """Say which game it is in: where that begins, the end of the text when there is none, its root and its text."""
+        self.place = debut, *self.place[1:]
+        self.racine, self.partie = racine, partie
+        return self
+
 
 def fermer(texte: str) -> tuple[NoeudSgf | None, str]:
     """Return the root of a game that is cut, ``None`` when nothing of it is whole, and its text, closed."""
@@ -104,11 +110,8 @@ def lire_arbres(texte: str, arret: Event | None = None) -> Iterator[tuple[NoeudS
                 nombre = _compter(nombre + _ajouter(courant, jeton))
         place = jeton.end()
     if pile or texte[place:].strip():
-        rupture = _rupture(texte, place)
-        rupture.place = (debut if pile else len(texte), *rupture.place[1:])
-        rupture.racine = racine if pile else None
-        rupture.partie = texte[debut:place] + ")" * len(pile)
-        raise rupture
+        partie = texte[debut:place] + ")" * len(pile)
+        raise _rupture(texte, place).dans(debut if pile else len(texte), racine, partie)
 
 
 def _rupture(texte: str, place: int) -> Rupture:
