@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque
 from ecosysteme.joueurs.recherche import Recherche
-from ui.fenetre.barre_etat import BarreEtat
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.suivi.textes_coups import Colonne
+from ui.widgets.barre_etat import BarreEtat
 
 PATIENCE = 600_000  # ms: a bound for a broken test, not a speed; the first one may have to compile the engine
 GAUCHE = Qt.MouseButton.LeftButton

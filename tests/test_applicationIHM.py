@@ -38,10 +38,10 @@ from tests.fenetre import (
 )
 from tests.tailles import taille
 from tests.traces import coups_de, tracer
-from ui.fenetre.barre_etat import BarreEtat
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
 from ui.suivi.textes_coups import Colonne
+from ui.widgets.barre_etat import BarreEtat
 
 
 def test_une_partie_entiere_se_joue_a_la_souris(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from tests.fenetre import message, plateau
 from ui.socle.chargeur import trouver
-from ui.suivi.graphique import Graphique
+from ui.widgets.graphique import Graphique
 
 PARTIE = "c4b4a1d2d4d3a2c1a4a3b1d1"  # on 4 x 4; White has to pass once, Black wins
 

@@ -40,13 +40,13 @@ from tests.fenetre import (
     plateau,
 )
 from tests.ui.moteurs import FauxMoteur, FauxPartage
-from ui.fenetre.barre_etat import BarreEtat
 from ui.jeux.phrases import Marche
 from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
-from ui.suivi.graphique import Graphique
 from ui.suivi.textes_coups import Colonne
+from ui.widgets.barre_etat import BarreEtat
+from ui.widgets.graphique import Graphique
 
 VINGT = "f5d6c3d3c4f4f6f3e6e7f2b3c6g4c2f1a2f7g6c5"
 

@@ -23,9 +23,9 @@ from ecosysteme.partie import Partie
 from tests.ecosysteme.journal.parties import partie_jouee, plat
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, jouer, message, presser
 from ui.documents.apport import Apport
-from ui.fenetre.barre_etat import BarreEtat
 from ui.socle.chargeur import trouver
 from ui.suivi.parties_jouees import PartieJouee
+from ui.widgets.barre_etat import BarreEtat
 
 NOUVELLE = "Nouvelle partie à partir de cette position"
 CAS = [(Othello(6), "c2b4"), (Othello(), "f5d6c3"), (Morpion(), "b2a1"), (Nim((1, 4)), "b2")]

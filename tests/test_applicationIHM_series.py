@@ -15,10 +15,10 @@ from ecosysteme.tournoi.serie import Serie
 from ecosysteme.variantes.parcours import branches
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, message, plateau, presser
 from tests.traces import Appel, coups_de, tracer
-from ui.fenetre.barre_etat import BarreEtat
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
-from ui.suivi.courbes import VueCourbes
+from ui.widgets.barre_etat import BarreEtat
+from ui.widgets.courbes import VueCourbes
 
 DIRECTS = Qt.FindChildOption.FindDirectChildrenOnly
 FIN = "e6f4e3f6g5d6e7f5c5"  # black takes everything in nine moves

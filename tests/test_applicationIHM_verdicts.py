@@ -31,8 +31,8 @@ from tests.fenetre import (
 )
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
-from ui.suivi.graphique import Graphique
 from ui.suivi.textes_coups import Colonne
+from ui.widgets.graphique import Graphique
 
 
 def test_les_indices_disent_le_verdict_de_chaque_coup_et_marquent_celui_qui_gache(

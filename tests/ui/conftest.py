@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.cases import Position
@@ -14,15 +14,14 @@ from tests.ui.arbres import OTHELLO as ARBRE_OTHELLO
 from tests.ui.arbres import presenter
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.cadre import FICHIER_UI, WIDGETS
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
 from ui.plateau.vue import PlateauVue
 from ui.raisonnement.arbre.toile import ToileArbre
-from ui.socle.chargeur import charger
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
 from ui.socle.taches import Taches
+from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.fixture
@@ -55,13 +54,12 @@ def choix(plateau: PlateauVue) -> list[Position]:
 
 
 @pytest.fixture
-def nouvelle_coquille(qtbot: QtBot) -> Callable[[], QMainWindow]:
+def nouvelle_coquille(qtbot: QtBot) -> Callable[[], FenetreDessinee]:
     """Opens the window as Designer drew it, without a controller: a component is tested alone in it."""
 
-    def ouvrir() -> QMainWindow:
-        fenetre = QMainWindow()
+    def ouvrir() -> FenetreDessinee:
+        fenetre = FenetreDessinee()
         qtbot.addWidget(fenetre)
-        charger(fenetre, FICHIER_UI, *WIDGETS)
         fenetre.show()
         qtbot.waitExposed(fenetre)
         return fenetre
@@ -70,13 +68,13 @@ def nouvelle_coquille(qtbot: QtBot) -> Callable[[], QMainWindow]:
 
 
 @pytest.fixture
-def coquille(nouvelle_coquille: Callable[[], QMainWindow]) -> QMainWindow:
+def coquille(nouvelle_coquille: Callable[[], FenetreDessinee]) -> FenetreDessinee:
     """One such window."""
     return nouvelle_coquille()
 
 
 @pytest.fixture
-def affichage(coquille: QMainWindow, qapp: QApplication, memoire: Memoire, langue: Langue) -> Affichage:
+def affichage(coquille: FenetreDessinee, qapp: QApplication, memoire: Memoire, langue: Langue) -> Affichage:
     return Affichage(coquille, PanneauMatch(coquille, memoire), Preferences(coquille, qapp, memoire))
 
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
-    QMainWindow,
     QTabBar,
     QTextBrowser,
     QWidget,
@@ -41,6 +40,7 @@ from ui.tournoi.accord import demander_accord
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import Dossier, Incident
 from ui.tournoi.instantane import instantane
+from ui.widgets.fenetre import FenetreDessinee
 
 BALISE = '<img src="tuyau"><h1>'
 RENVERSE = "\u202e\u2066\u2067\u200f\U000e0041"
@@ -132,7 +132,7 @@ def test_les_mots_d_une_partie_se_lisent_dans_chaque_salle(
 
 @pytest.mark.parametrize("nom", MOTS)
 def test_les_mots_d_un_tournoi_et_du_journal_aussi(
-    qtbot: QtBot, coquille: QMainWindow, tmp_path: Path, langue: Langue, nom: str
+    qtbot: QtBot, coquille: FenetreDessinee, tmp_path: Path, langue: Langue, nom: str
 ) -> None:
     joueurs = f"externe:gtp,nom={imprimable(MOTS[nom].replace(',', ' '))}:moteur", "ia_min"
     dock = DockTournoi(coquille)

@@ -16,7 +16,7 @@ from PySide6.QtUiTools import QUiLoader
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.fenetre.cadre import FICHIER_UI
+from ui.widgets.fenetre import FICHIER_UI
 
 pytestmark = pytest.mark.qt_log_ignore("unable to create a custom widget")  # what Designer does with them
 

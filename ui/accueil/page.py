@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.joueurs.niveau import nom_du_niveau
 from ui.socle.annonces import annoncer
 from ui.socle.chargeur import trouver
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette
 from ui.socle.theme import Theme
+from ui.widgets.niveau import nom_du_niveau
 
 NIVEAUX: Final = (2, 6, 10)  # one of each of the first bands: what a beginner, a player and a good one enjoy
 MATCH: Final = 50  # games

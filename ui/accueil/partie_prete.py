@@ -11,10 +11,10 @@ from ecosysteme.jeux import JEUX
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Humain, IAalphabeta, IAmax
 from ecosysteme.reglages import CADENCE, NIVEAU_BLANC, TAILLE
-from ui.joueurs.niveau import BoiteNiveau, nom_du_niveau
 from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.langue import translate
+from ui.widgets.niveau import BoiteNiveau, nom_du_niveau
 
 NIVEAU_FACILE: Final = 2  # of who has chosen none
 # The programs that take a person's place: unequal, and neither of them waits for the engine to be compiled.

@@ -13,7 +13,6 @@ from ecosysteme.jeu import Camp
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import Place, Serie
-from ui.fenetre.barre_etat import BarreEtat, TexteDeBarre
 from ui.fenetre.cadre import Cartes
 from ui.fenetre.chrono import ChronoParties
 from ui.fenetre.panneau_match import PanneauMatch
@@ -34,9 +33,10 @@ from ui.socle.raisons import majuscule
 from ui.socle.textes import une_ligne
 from ui.socle.theme import Theme
 from ui.suivi.export_statistiques import ExportStatistiques
-from ui.suivi.graphique import Graphique
 from ui.suivi.liste_coups import ListeCoups
 from ui.suivi.statistiques import TableauStatistiques
+from ui.widgets.barre_etat import BarreEtat, TexteDeBarre
+from ui.widgets.graphique import Graphique
 
 DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
 CADENCE_ANIMEE = 100  # ms: below it the discs of a series do not turn, for the next move would cut them short

@@ -3,36 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QLocale, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from ecosysteme.partie import Partie
-from ui.fenetre.barre_etat import BarreEtat
-from ui.fenetre.score import BarreScore
-from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
-from ui.plateau.disque import Disque
 from ui.plateau.icones import icone_application
-from ui.plateau.vue import PlateauVue
-from ui.socle.chargeur import charger, trouver
-from ui.suivi.graphique import Graphique
-
-FICHIER_UI = Path(__file__).parents[1] / "othellier.ui"
-# Our own classes that the file names.
-WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau, GlissiereNiveau, BarreEtat)
+from ui.widgets.fenetre import FenetreDessinee
 
 Cartes: TypeAlias = Sequence[tuple[str, str]]  # the players' card: a name as it is kept, a word; black first
 
 
-class Cadre(QMainWindow):
+class Cadre(FenetreDessinee):
     """A main window that answers Qt's events; what it shows and plays is the business of its subclass."""
 
     langue_changee = Signal()
     sans_demande = Signal()  # the program starts, and nobody asked it for a file
     fichiers_demandes = Signal(list)  # the names of files to open, as the command line gives them
+    _fermee = False
 
     def __init__(self) -> None:
         """Load what the file describes; there must be a ``QApplication``."""
@@ -40,8 +30,6 @@ class Cadre(QMainWindow):
         assert isinstance(application, QApplication), "une QApplication doit exister avant la fenêtre"
         super().__init__()
         self.application = application
-        self._fermee = False
-        charger(self, FICHIER_UI, *WIDGETS)
         self.setWindowIcon(icone_application())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -57,11 +45,11 @@ class Cadre(QMainWindow):
 
         Starting gives it the keyboard too, even when a game runs and there is nothing to start.
         """
-        plateau = trouver(self, PlateauVue, "plateau")
+        plateau = self.widgets.plateau
         if event.text().isalnum():
             plateau.setFocus()
             plateau.keyPressEvent(event)  # not sent: what the board leaves would come back here, without end
-        elif QKeySequence(event.keyCombination()) == trouver(self, QAction, "action_demarrer").shortcut():
+        elif QKeySequence(event.keyCombination()) == self.widgets.action_demarrer.shortcut():
             plateau.setFocus()
         else:
             super().keyPressEvent(event)

@@ -23,8 +23,8 @@ from ecosysteme.reglages import (
     Valeur,
 )
 from ecosysteme.solveurs import connu_par_coeur
-from ui.joueurs.niveau import PLEIN
 from ui.socle.langue import translate
+from ui.widgets.niveau import PLEIN
 
 MARQUE: Final = "joueur:"  # what tells a player of ours, kept by its specification, from a name that somebody wrote
 RELAIS: Final = "\x1f"  # between those who had a camp one after the other

@@ -29,11 +29,11 @@ from ecosysteme.reglages import (
     Reglage,
     Valeur,
 )
-from ui.joueurs.niveau import BoiteNiveau
 from ui.socle.chargeur import borner, exiger_attention
 from ui.socle.formulaire import Formulaire
 from ui.socle.langue import translate
 from ui.socle.textes import infobulle
+from ui.widgets.niveau import BoiteNiveau
 
 ABSENT: Final = 0  # what a box holds that says nothing; below the bounds of every setting that may be left unsaid
 

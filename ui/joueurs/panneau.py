@@ -25,7 +25,6 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.cotes import COTES, Cote
 from ui.joueurs.moteurs_choix import ChoixMoteur
-from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
 from ui.joueurs.noms import MARQUE, NOMS, libelle, nom_seul, tenant
 from ui.joueurs.pliage import Pliage
 from ui.plateau.disque import Disque
@@ -33,6 +32,7 @@ from ui.socle.chargeur import borner, exiger_attention, trouver
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
 from ui.socle.textes import infobulle
+from ui.widgets.niveau import BoiteNiveau, GlissiereNiveau
 
 EXTERNE = "Externe"  # the text of its box in the .ui file, which translates it
 

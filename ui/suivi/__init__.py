@@ -1,4 +1,4 @@
 """What follows a game and its series: the list of moves (``liste_coups``; its lines in ``rangees``, folded by
-``repli``, worded by ``textes_coups``), the curve (``graphique``, ``courbes``), the statistics (``statistiques``) and
-the finished games (``parties_jouees``).
+``repli``, worded by ``textes_coups``), the statistics (``statistiques``) and the finished games
+(``parties_jouees``).
 """

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMainWindow, QPushButton, QToolBar, QWidget
+from PySide6.QtWidgets import QPushButton, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.accueil.page import CARTES, Accueil
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
+from ui.widgets.fenetre import FenetreDessinee
 
 GAUCHE = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def page(qtbot: QtBot, coquille: QMainWindow, langue: Langue) -> Accueil:
+def page(qtbot: QtBot, coquille: FenetreDessinee, langue: Langue) -> Accueil:
     coquille.resize(1200, 760)
     coquille.activateWindow()
     qtbot.waitUntil(coquille.isActiveWindow)
@@ -25,7 +26,7 @@ def page(qtbot: QtBot, coquille: QMainWindow, langue: Langue) -> Accueil:
 
 
 def test_elle_couvre_la_fenetre_sous_l_entete_et_suit_sa_taille(
-    qtbot: QtBot, coquille: QMainWindow, page: Accueil
+    qtbot: QtBot, coquille: FenetreDessinee, page: Accueil
 ) -> None:
     entete = trouver(coquille, QToolBar, "entete")
     for largeur in (1100, 1000):
@@ -44,7 +45,7 @@ def test_les_cartes_se_rangent_selon_la_largeur(qtbot: QtBot, page: Accueil, lar
 
 @pytest.mark.parametrize("touche", [Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_une_touche_passe_et_rend_le_clavier_au_plateau(
-    qtbot: QtBot, coquille: QMainWindow, page: Accueil, touche: Qt.Key
+    qtbot: QtBot, coquille: FenetreDessinee, page: Accueil, touche: Qt.Key
 ) -> None:
     qtbot.keyClick(page, touche)
     assert page.isHidden()
@@ -63,7 +64,7 @@ def test_entree_sur_un_bouton_le_choisit_et_echap_passe_de_partout(qtbot: QtBot,
     assert (choisis, page.isHidden()) == (["ouvrir"], True)
 
 
-def test_tab_fait_le_tour_de_la_page_et_n_en_sort_pas(qtbot: QtBot, coquille: QMainWindow, page: Accueil) -> None:
+def test_tab_fait_le_tour_de_la_page_et_n_en_sort_pas(qtbot: QtBot, coquille: FenetreDessinee, page: Accueil) -> None:
     vus = []
     for _ in range(len(page.boutons) + 2):
         qtbot.keyClick(coquille.focusWidget(), Qt.Key.Key_Tab)
@@ -74,7 +75,7 @@ def test_tab_fait_le_tour_de_la_page_et_n_en_sort_pas(qtbot: QtBot, coquille: QM
     assert coquille.focusWidget().objectName() == "accueil_passer"
 
 
-def test_qui_va_ailleurs_dans_la_fenetre_quitte_la_page(qtbot: QtBot, coquille: QMainWindow, page: Accueil) -> None:
+def test_qui_va_ailleurs_dans_la_fenetre_quitte_la_page(qtbot: QtBot, coquille: FenetreDessinee, page: Accueil) -> None:
     trouver(coquille, QWidget, "jeu").setFocus()
     assert page.isHidden()
     assert trouver(coquille, QWidget, "jeu").hasFocus()

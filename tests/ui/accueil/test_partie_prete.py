@@ -12,8 +12,8 @@ from ecosysteme.reglages import NIVEAU_BLANC
 from tests.fenetre import choisir, cliquer, cocher, message, presser
 from ui.accueil.partie_prete import NIVEAU_FACILE, commencer, regarder
 from ui.jeux.phrases import Marche
-from ui.joueurs.niveau import BoiteNiveau
 from ui.socle.chargeur import trouver
+from ui.widgets.niveau import BoiteNiveau
 
 
 def test_la_personne_joue_et_le_moteur_est_en_face(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

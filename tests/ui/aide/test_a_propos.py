@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QLabel, QMainWindow, QPlainTextEdit, QPushButton, QTreeWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QPlainTextEdit, QPushButton, QTreeWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.distribution.licences import expediees
@@ -20,12 +20,15 @@ from ui.aide.nouveautes import Nouveautes
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.widgets.fenetre import FenetreDessinee
 
 GAUCHE = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def ouvrir(qtbot: QtBot, coquille: QMainWindow, langue: Langue, memoire: Memoire) -> Iterator[Callable[[str], APropos]]:
+def ouvrir(
+    qtbot: QtBot, coquille: FenetreDessinee, langue: Langue, memoire: Memoire
+) -> Iterator[Callable[[str], APropos]]:
     """Opens the box, its versions known; the text is the address where newer ones are asked for."""
     demandes: list[Nouveautes] = []
 
@@ -42,7 +45,7 @@ def ouvrir(qtbot: QtBot, coquille: QMainWindow, langue: Langue, memoire: Memoire
 
 
 def test_elle_dit_les_versions_dans_les_deux_langues_et_les_copie(
-    qtbot: QtBot, coquille: QMainWindow, langue: Langue, ouvrir: Callable[..., APropos]
+    qtbot: QtBot, coquille: FenetreDessinee, langue: Langue, ouvrir: Callable[..., APropos]
 ) -> None:
     boite = ouvrir()
     assert not boite.isModal()

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -16,10 +16,11 @@ from ui.aide.glossaire import MARCHE, Glossaire, montrer_glossaire, sans_liens
 from ui.aide.textes import entrees
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE, habiller
+from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.fixture
-def glossaire(qtbot: QtBot, coquille: QMainWindow, langue: Langue) -> Glossaire:
+def glossaire(qtbot: QtBot, coquille: FenetreDessinee, langue: Langue) -> Glossaire:
     ouvert = montrer_glossaire(coquille)
     qtbot.waitExposed(ouvert)
     return ouvert

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from ui.aide.menu import brancher_aide
@@ -13,11 +13,12 @@ from ui.aide.nouveautes import Nouveautes
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.mark.parametrize("nom", ["raccourcis", "glossaire", "a_propos"])
 def test_une_boite_ne_bloque_pas_et_tient_a_l_ecran(
-    qtbot: QtBot, coquille: QMainWindow, langue: Langue, memoire: Memoire, nom: str
+    qtbot: QtBot, coquille: FenetreDessinee, langue: Langue, memoire: Memoire, nom: str
 ) -> None:
     brancher_aide(coquille, Nouveautes(coquille, memoire, ""))
     for _ in range(2):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from datetime import date
 
 import pytest
-from PySide6.QtWidgets import QMainWindow, QStatusBar
+from PySide6.QtWidgets import QStatusBar
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.distribution.nouveaute import OCTETS
@@ -16,6 +16,7 @@ from ui.aide import nouveautes
 from ui.aide.nouveautes import Nouveautes
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.widgets.fenetre import FenetreDessinee
 
 pytestmark = pytest.mark.usefixtures("langue")
 
@@ -28,7 +29,9 @@ def serveur(monkeypatch: pytest.MonkeyPatch) -> Iterator[ServeurDeVersions]:
 
 
 @pytest.fixture
-def ouvrir(coquille: QMainWindow, memoire: Memoire, serveur: ServeurDeVersions) -> Iterator[Callable[[], Nouveautes]]:
+def ouvrir(
+    coquille: FenetreDessinee, memoire: Memoire, serveur: ServeurDeVersions
+) -> Iterator[Callable[[], Nouveautes]]:
     """Opens what asks, and lets it do what it does at the start."""
     ouverts: list[Nouveautes] = []
 
@@ -61,7 +64,7 @@ def test_rien_n_est_demande_sans_permission(
 
 
 def test_une_version_plus_recente_se_dit(
-    qtbot: QtBot, coquille: QMainWindow, serveur: ServeurDeVersions, ouvrir: Callable[[], Nouveautes]
+    qtbot: QtBot, coquille: FenetreDessinee, serveur: ServeurDeVersions, ouvrir: Callable[[], Nouveautes]
 ) -> None:
     serveur.corps = b"1.1.0\n"
     demande = ouvrir()
@@ -130,7 +133,7 @@ def test_un_serveur_muet_est_quitte(
 
 
 def test_sans_la_bibliotheque_du_reseau_il_n_y_a_rien_a_demander(
-    coquille: QMainWindow, memoire: Memoire, serveur: ServeurDeVersions, monkeypatch: pytest.MonkeyPatch
+    coquille: FenetreDessinee, memoire: Memoire, serveur: ServeurDeVersions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(nouveautes, "RESEAU", "PySide6.QtAbsente")
     demande = Nouveautes(coquille, memoire, serveur.adresse)
@@ -139,7 +142,7 @@ def test_sans_la_bibliotheque_du_reseau_il_n_y_a_rien_a_demander(
 
 
 def test_sans_serveur_ni_adresse_rien_ne_casse(
-    qtbot: QtBot, coquille: QMainWindow, memoire: Memoire, serveur: ServeurDeVersions
+    qtbot: QtBot, coquille: FenetreDessinee, memoire: Memoire, serveur: ServeurDeVersions
 ) -> None:
     memoire.ecrire(NOUVEAUTES, True)
     sans = Nouveautes(coquille, memoire, "")

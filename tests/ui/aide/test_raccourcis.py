@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from ui.aide.raccourcis import groupes, montrer_raccourcis
 from ui.socle.langue import Langue
+from ui.widgets.fenetre import FenetreDessinee
 
 
-def test_chaque_raccourci_des_menus_est_dit_une_fois(coquille: QMainWindow, langue: Langue) -> None:
+def test_chaque_raccourci_des_menus_est_dit_une_fois(coquille: FenetreDessinee, langue: Langue) -> None:
     dits = [touche for _, touches in groupes(coquille) for touche in touches]
     for action in coquille.findChildren(QAction):
         touche = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -18,7 +18,7 @@ def test_chaque_raccourci_des_menus_est_dit_une_fois(coquille: QMainWindow, lang
             assert dits.count((touche, " ".join(action.text().replace("&", "").split()))) == 1, touche
 
 
-def test_ce_qui_se_lit_est_en_deux_colonnes_groupe_par_menu(coquille: QMainWindow, langue: Langue) -> None:
+def test_ce_qui_se_lit_est_en_deux_colonnes_groupe_par_menu(coquille: FenetreDessinee, langue: Langue) -> None:
     texte = montrer_raccourcis(coquille).texte.toPlainText()
     for nom, touches in groupes(coquille):
         assert nom in texte
@@ -29,7 +29,7 @@ def test_ce_qui_se_lit_est_en_deux_colonnes_groupe_par_menu(coquille: QMainWindo
     assert hauteur < 0.75 * ligne * len(texte.splitlines()), "la seconde colonne est vide"
 
 
-def test_la_boite_ouverte_suit_la_langue(qtbot: QtBot, coquille: QMainWindow, langue: Langue) -> None:
+def test_la_boite_ouverte_suit_la_langue(qtbot: QtBot, coquille: FenetreDessinee, langue: Langue) -> None:
     boite = montrer_raccourcis(coquille)
     langue.choisir("en")
     qtbot.waitUntil(lambda: boite.windowTitle() == "Shortcuts")

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.disposition.carte_fin import CarteFin
 from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR, SOMBRE
+from ui.widgets.fenetre import FenetreDessinee
 
 BOUTONS = ("revoir", "revanche", "echanger_camps")
 
 
 @pytest.fixture
-def carte(qtbot: QtBot, coquille: QMainWindow) -> CarteFin:
+def carte(qtbot: QtBot, coquille: FenetreDessinee) -> CarteFin:
     """Under the board, saying who won."""
     carte = CarteFin(coquille)
     carte.definir_theme(CLAIR)
@@ -24,7 +25,7 @@ def carte(qtbot: QtBot, coquille: QMainWindow) -> CarteFin:
     return carte
 
 
-def test_elle_parait_apres_les_derniers_retournements(qtbot: QtBot, coquille: QMainWindow) -> None:
+def test_elle_parait_apres_les_derniers_retournements(qtbot: QtBot, coquille: FenetreDessinee) -> None:
     carte = CarteFin(coquille)
     carte.montrer("Noir gagne 40 à 24")
     assert not carte.isVisible()
@@ -32,7 +33,7 @@ def test_elle_parait_apres_les_derniers_retournements(qtbot: QtBot, coquille: QM
     assert carte.accessibleName() == "Noir gagne 40 à 24"
 
 
-def test_elle_prend_la_place_de_la_bande_et_rien_ne_bouge(coquille: QMainWindow, carte: CarteFin) -> None:
+def test_elle_prend_la_place_de_la_bande_et_rien_ne_bouge(coquille: FenetreDessinee, carte: CarteFin) -> None:
     bande, contenu, plateau = (trouver(coquille, QWidget, nom) for nom in ("bande", "contenu_bande", "plateau"))
     places = bande.geometry(), plateau.geometry()
     assert (carte.isVisible(), contenu.isVisible()) == (True, False)
@@ -61,7 +62,7 @@ def test_cacher_emporte_aussi_celle_qui_allait_venir(qtbot: QtBot, carte: CarteF
     assert not carte.isVisible()
 
 
-def test_tab_y_mene_du_plateau_et_en_revient(qtbot: QtBot, coquille: QMainWindow, carte: CarteFin) -> None:
+def test_tab_y_mene_du_plateau_et_en_revient(qtbot: QtBot, coquille: FenetreDessinee, carte: CarteFin) -> None:
     plateau = trouver(coquille, QWidget, "plateau")
     boutons = [trouver(carte, QPushButton, f"bouton_{nom}") for nom in BOUTONS]
     coquille.activateWindow()

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow
 
 from ui.disposition.disposition import Disposition
 from ui.disposition.entete import MODES
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire, Memorisation
 from ui.socle.theme import CLAIR, SOMBRE
+from ui.widgets.fenetre import FenetreDessinee
 
 
-def test_la_fenetre_se_rouvre_ou_elle_etait(nouvelle_coquille: Callable[[], QMainWindow], memoire: Memoire) -> None:
+def test_la_fenetre_se_rouvre_ou_elle_etait(nouvelle_coquille: Callable[[], FenetreDessinee], memoire: Memoire) -> None:
     premiere = nouvelle_coquille()
     disposition = Disposition(premiere, memoire)
     disposition.restaurer()
@@ -30,7 +30,7 @@ def test_la_fenetre_se_rouvre_ou_elle_etait(nouvelle_coquille: Callable[[], QMai
     assert (seconde.width(), seconde.height()) == (1180, 700)
 
 
-def test_l_entete_prend_les_couleurs_du_theme(coquille: QMainWindow, memoire: Memoire) -> None:
+def test_l_entete_prend_les_couleurs_du_theme(coquille: FenetreDessinee, memoire: Memoire) -> None:
     disposition = Disposition(coquille, memoire)
     actions = [trouver(coquille, QAction, f"action_{nom}") for nom in MODES]
     images = []

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QGridLayout,
     QLabel,
-    QMainWindow,
     QPushButton,
     QScrollArea,
     QSpinBox,
@@ -24,14 +23,15 @@ from tests.fenetre import choisir, cocher
 from tests.ui.disposition.mesures import defauts, dimensionner, etroits, reposer
 from ui.disposition.panneau import BLOCS, PAR_LIGNE, Panneau
 from ui.socle.chargeur import trouver
+from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.fixture
-def panneau(coquille: QMainWindow) -> Panneau:
+def panneau(coquille: FenetreDessinee) -> Panneau:
     return Panneau(coquille)
 
 
-def visibles(coquille: QMainWindow) -> list[str]:
+def visibles(coquille: FenetreDessinee) -> list[str]:
     """Name the blocks in sight, from top to bottom."""
     page, dessous = trouver(coquille, QWidget, "panneau"), 10_000
     blocs = [trouver(coquille, QWidget, nom) for nom in BLOCS]
@@ -39,7 +39,7 @@ def visibles(coquille: QMainWindow) -> list[str]:
     return [bloc.objectName() for bloc in blocs if bloc.isVisible()]
 
 
-def lignes(coquille: QMainWindow) -> list[int]:
+def lignes(coquille: FenetreDessinee) -> list[int]:
     """Count the boxes of black's players on each row."""
     noms = {f"noir_{nom}" for nom in (*JOUEURS, IAexterne.nom)}
     hauteurs = [case.y() for case in coquille.findChildren(QCheckBox) if case.objectName() in noms]
@@ -48,14 +48,14 @@ def lignes(coquille: QMainWindow) -> list[int]:
 
 @pytest.mark.parametrize("noms", [BLOCS, BLOCS[:4], ("cadre_graphique", "cadre_coups"), ("cadre_statistiques",), ()])
 def test_on_voit_les_blocs_demandes_dans_l_ordre_et_eux_seuls(
-    coquille: QMainWindow, panneau: Panneau, noms: tuple[str, ...]
+    coquille: FenetreDessinee, panneau: Panneau, noms: tuple[str, ...]
 ) -> None:
     panneau.montrer(noms)
     reposer()
     assert visibles(coquille) == list(noms)
 
 
-def test_ce_qui_s_etend_prend_la_place_qui_reste(coquille: QMainWindow, panneau: Panneau) -> None:
+def test_ce_qui_s_etend_prend_la_place_qui_reste(coquille: FenetreDessinee, panneau: Panneau) -> None:
     for noms, etendu in (
         (("cadre_graphique", "cadre_coups"), "cadre_coups"),
         (("cadre_match", "cadre_statistiques"), "cadre_statistiques"),
@@ -67,7 +67,7 @@ def test_ce_qui_s_etend_prend_la_place_qui_reste(coquille: QMainWindow, panneau:
         assert max(hauteurs, key=lambda nom: hauteurs[nom]) == etendu
 
 
-def test_les_cases_se_plient_a_la_largeur(coquille: QMainWindow, panneau: Panneau) -> None:
+def test_les_cases_se_plient_a_la_largeur(coquille: FenetreDessinee, panneau: Panneau) -> None:
     dock = trouver(coquille, QDockWidget, "dock_panneau")
     trouver(coquille, QWidget, "entete_jeu").hide()  # the header takes it elsewhere
     panneau.montrer(BLOCS)
@@ -82,7 +82,7 @@ def test_les_cases_se_plient_a_la_largeur(coquille: QMainWindow, panneau: Pannea
 
 
 def test_les_boutons_pretes_au_plateau_restent_en_vue_quel_que_soit_le_mode(
-    coquille: QMainWindow, panneau: Panneau
+    coquille: FenetreDessinee, panneau: Panneau
 ) -> None:
     boutons, page = trouver(coquille, QWidget, "cadre_boutons"), trouver(coquille, QWidget, "contenu_panneau")
     panneau.serrer(True)
@@ -98,7 +98,7 @@ def test_les_boutons_pretes_au_plateau_restent_en_vue_quel_que_soit_le_mode(
     assert page.isAncestorOf(boutons), "et reviennent sous le panneau"
 
 
-def test_un_panneau_trop_bas_defile(coquille: QMainWindow, panneau: Panneau) -> None:
+def test_un_panneau_trop_bas_defile(coquille: FenetreDessinee, panneau: Panneau) -> None:
     coquille.resize(1100, 520)
     panneau.montrer(BLOCS)
     reposer()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
@@ -18,6 +18,7 @@ from ui.documents.copie import FORMES, Copie, ecrire
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.fixture
@@ -31,18 +32,18 @@ def dits() -> list[str]:
 
 
 @pytest.fixture
-def copie(coquille: QMainWindow, memoire: Memoire, langue: Langue, partie: Partie, dits: list[str]) -> Copie:
+def copie(coquille: FenetreDessinee, memoire: Memoire, langue: Langue, partie: Partie, dits: list[str]) -> Copie:
     entete = Entete(noir="Ève", blanc="Bob")
     return Copie(coquille, memoire, lambda: Enregistrement(partie, entete), dits.append)
 
 
-def entrees(coquille: QMainWindow) -> dict[str, QAction]:
+def entrees(coquille: FenetreDessinee) -> dict[str, QAction]:
     actions = trouver(coquille, QMenu, "menu_copier_comme").actions()
     return dict(zip(FORMES, actions[: len(FORMES)], strict=True))
 
 
 def test_ctrl_c_copie_la_transcription_jusqu_a_ce_qu_on_choisisse(
-    qtbot: QtBot, coquille: QMainWindow, copie: Copie, dits: list[str]
+    qtbot: QtBot, coquille: FenetreDessinee, copie: Copie, dits: list[str]
 ) -> None:
     coquille.addAction(trouver(coquille, QAction, "action_copier"))
     qtbot.keyClick(coquille, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
@@ -56,7 +57,7 @@ def test_ctrl_c_copie_la_transcription_jusqu_a_ce_qu_on_choisisse(
     assert len(dits[-1]) < 100
 
 
-def test_la_forme_choisie_est_cochee_et_retenue(coquille: QMainWindow, copie: Copie, dits: list[str]) -> None:
+def test_la_forme_choisie_est_cochee_et_retenue(coquille: FenetreDessinee, copie: Copie, dits: list[str]) -> None:
     assert [entree.isChecked() for entree in entrees(coquille).values()] == [forme == FORMES[0] for forme in FORMES]
     entrees(coquille)["obf"].trigger()
     assert [forme for forme, entree in entrees(coquille).items() if entree.isChecked()] == ["obf"]
@@ -75,7 +76,7 @@ def test_ce_qui_est_copie_se_recolle(partie: Partie, forme: str) -> None:
 
 
 def test_une_partie_posee_se_copie_avec_sa_position_et_le_presse_papiers_n_est_jamais_vide(
-    qtbot: QtBot, coquille: QMainWindow, memoire: Memoire, langue: Langue, dits: list[str]
+    qtbot: QtBot, coquille: FenetreDessinee, memoire: Memoire, langue: Langue, dits: list[str]
 ) -> None:
     partie = Partie(Othello(), partie_de(Othello(), "f5d6c3").etat)
     Copie(coquille, memoire, lambda: Enregistrement(partie), dits.append)
@@ -98,7 +99,7 @@ def test_la_position_et_les_coups_sont_ceux_ou_l_on_est(partie: Partie) -> None:
 
 
 def test_un_jeu_que_la_forme_ne_dit_pas_est_refuse_par_une_phrase(
-    coquille: QMainWindow, memoire: Memoire, langue: Langue, dits: list[str]
+    coquille: FenetreDessinee, memoire: Memoire, langue: Langue, dits: list[str]
 ) -> None:
     partie = partie_de(Puissance4(), "4453", 1)
     Copie(coquille, memoire, lambda: Enregistrement(partie), dits.append)
@@ -110,13 +111,13 @@ def test_un_jeu_que_la_forme_ne_dit_pas_est_refuse_par_une_phrase(
     assert QGuiApplication.clipboard().text() == partie.jeu.ecrire_etat(partie.etat)
 
 
-def test_les_formes_sont_nommees_dans_les_deux_langues(coquille: QMainWindow, copie: Copie, langue: Langue) -> None:
+def test_les_formes_sont_nommees_dans_les_deux_langues(coquille: FenetreDessinee, copie: Copie, langue: Langue) -> None:
     assert entrees(coquille)["plateau"].text() == "&Position (plateau)"
     langue.choisir("en")
     copie.traduire()
     assert entrees(coquille)["plateau"].text() == "&Position (board)"
 
 
-def test_les_images_sont_sous_les_formes(coquille: QMainWindow, copie: Copie) -> None:
+def test_les_images_sont_sous_les_formes(coquille: FenetreDessinee, copie: Copie) -> None:
     noms = [action.objectName() for action in trouver(coquille, QMenu, "menu_copier_comme").actions()]
     assert noms == ["" for _ in (*FORMES, "une ligne")] + ["action_copier_svg", "action_copier_png"]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QMimeData
-from PySide6.QtWidgets import QMainWindow, QSpinBox, QWidget
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from tests.ui.documents.gestes import COPIER, deposer
 from ui.documents.apport import Apport
 from ui.documents.depot import Depot
 from ui.socle.chargeur import trouver
+from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.fixture
-def recus(coquille: QMainWindow) -> list[Apport]:
+def recus(coquille: FenetreDessinee) -> list[Apport]:
     recus: list[Apport] = []
     Depot(coquille).recu.connect(recus.append)
     return recus
@@ -21,7 +22,7 @@ def recus(coquille: QMainWindow) -> list[Apport]:
 
 @pytest.mark.parametrize("nom", ["plateau", "liste_coups", "entete", "noir_profondeur", "cadre_match"])
 def test_un_texte_lache_n_importe_ou_est_copie_jamais_deplace(
-    coquille: QMainWindow, recus: list[Apport], nom: str
+    coquille: FenetreDessinee, recus: list[Apport], nom: str
 ) -> None:
     donnees = QMimeData()
     donnees.setText("f5d6")
@@ -32,7 +33,7 @@ def test_un_texte_lache_n_importe_ou_est_copie_jamais_deplace(
     assert recus == [Apport(texte="f5d6")]
 
 
-def test_un_nombre_n_est_pas_ecrit_par_ce_qu_on_lache(coquille: QMainWindow, recus: list[Apport]) -> None:
+def test_un_nombre_n_est_pas_ecrit_par_ce_qu_on_lache(coquille: FenetreDessinee, recus: list[Apport]) -> None:
     boite = trouver(coquille, QSpinBox, "nombre_parties")
     avant, donnees = boite.value(), QMimeData()
     donnees.setText("77")
@@ -41,7 +42,7 @@ def test_un_nombre_n_est_pas_ecrit_par_ce_qu_on_lache(coquille: QMainWindow, rec
     assert recus == [Apport(texte="77")]
 
 
-def test_une_image_n_est_pas_prise(coquille: QMainWindow, recus: list[Apport]) -> None:
+def test_une_image_n_est_pas_prise(coquille: FenetreDessinee, recus: list[Apport]) -> None:
     donnees = QMimeData()
     donnees.setData("image/png", b"...")
     assert deposer(coquille, donnees) is None

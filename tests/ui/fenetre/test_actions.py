@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QMainWindow, QMenu, QMenuBar, QPushButton
+from PySide6.QtWidgets import QCheckBox, QMenu, QMenuBar, QPushButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -19,6 +19,7 @@ from ui.fenetre.actions import Actions
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR
+from ui.widgets.fenetre import FenetreDessinee
 
 BOUTONS = ("demarrer", "recommencer", "arreter")
 RECULER, AVANCER = ("annuler", "debut", "precedent"), ("retablir", "suivant", "fin")
@@ -32,16 +33,16 @@ def faits() -> list[str]:
 
 
 @pytest.fixture
-def actions(coquille: QMainWindow, faits: list[str]) -> Actions:
+def actions(coquille: FenetreDessinee, faits: list[str]) -> Actions:
     return Actions(coquille, {nom: lambda nom=nom: faits.append(nom) for nom in GESTES})  # type: ignore[misc]
 
 
-def entree(coquille: QMainWindow, nom: str) -> QAction:
+def entree(coquille: FenetreDessinee, nom: str) -> QAction:
     return trouver(coquille, QAction, f"action_{nom}")
 
 
 def test_chaque_bouton_et_chaque_entree_fait_son_geste_une_fois(
-    qtbot: QtBot, coquille: QMainWindow, actions: Actions, faits: list[str]
+    qtbot: QtBot, coquille: FenetreDessinee, actions: Actions, faits: list[str]
 ) -> None:
     for nom in GESTES:
         entree(coquille, nom).trigger()
@@ -51,7 +52,9 @@ def test_chaque_bouton_et_chaque_entree_fait_son_geste_une_fois(
 
 
 @pytest.mark.parametrize("marche", Marche)
-def test_seul_ce_qui_ferait_quelque_chose_est_permis(coquille: QMainWindow, actions: Actions, marche: Marche) -> None:
+def test_seul_ce_qui_ferait_quelque_chose_est_permis(
+    coquille: FenetreDessinee, actions: Actions, marche: Marche
+) -> None:
     """Whatever of a game was played, moves played or taken back, or an analysis there is, one case after the other."""
     for cas in product([False, True], repeat=4):
         jouee, recule, avance, analyse = cas
@@ -72,7 +75,7 @@ def test_seul_ce_qui_ferait_quelque_chose_est_permis(coquille: QMainWindow, acti
         assert {nom for nom in BOUTONS if trouver(coquille, QPushButton, f"bouton_{nom}").isEnabled()} == boutons, cas
 
 
-def test_alterner_est_le_meme_choix_dans_le_menu_et_sur_la_carte(coquille: QMainWindow, actions: Actions) -> None:
+def test_alterner_est_le_meme_choix_dans_le_menu_et_sur_la_carte(coquille: FenetreDessinee, actions: Actions) -> None:
     case, alterner = trouver(coquille, QCheckBox, "alterner_couleurs"), trouver(coquille, QAction, "action_alterner")
     for geste in (case.click, alterner.trigger, alterner.trigger, case.click):
         avant = case.isChecked()
@@ -80,12 +83,12 @@ def test_alterner_est_le_meme_choix_dans_le_menu_et_sur_la_carte(coquille: QMain
         assert case.isChecked() is alterner.isChecked() is not avant
 
 
-def test_un_geste_sans_entree_de_menu_est_refuse(coquille: QMainWindow) -> None:
+def test_un_geste_sans_entree_de_menu_est_refuse(coquille: FenetreDessinee) -> None:
     with pytest.raises(LookupError, match="action_danser"):
         Actions(coquille, {"danser": lambda: None})
 
 
-def test_chaque_entree_a_son_raccourci_et_lui_seul(coquille: QMainWindow) -> None:
+def test_chaque_entree_a_son_raccourci_et_lui_seul(coquille: FenetreDessinee) -> None:
     touches = {
         action.objectName(): action.shortcut().toString()
         for action in coquille.findChildren(QAction)
@@ -95,7 +98,7 @@ def test_chaque_entree_a_son_raccourci_et_lui_seul(coquille: QMainWindow) -> Non
     assert len(set(touches.values())) == len(touches)
 
 
-def test_les_boutons_ont_leur_icone(coquille: QMainWindow, actions: Actions) -> None:
+def test_les_boutons_ont_leur_icone(coquille: FenetreDessinee, actions: Actions) -> None:
     actions.definir_theme(CLAIR)
     assert not any(trouver(coquille, QPushButton, f"bouton_{nom}").icon().isNull() for nom in BOUTONS)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QProgressBar, QTableWidget
+from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.tournoi.serie import Serie
 from tests.positions import partie_jouee
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
 from ui.jeux.phrases import Marche
@@ -18,6 +17,8 @@ from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.widgets.barre_etat import BarreEtat
+from ui.widgets.fenetre import FenetreDessinee
 
 DIX_COUPS = "f5d6c3d3c4f4c5b3c2e3"
 
@@ -27,17 +28,17 @@ def serie() -> Serie:
     return Serie(("humain", "ia_alea"), nombre=3)
 
 
-def etat(coquille: QMainWindow) -> str:
+def etat(coquille: FenetreDessinee) -> str:
     return trouver(coquille, BarreEtat, "barre_etat").currentMessage()
 
 
-def avancement(coquille: QMainWindow) -> list[str]:
+def avancement(coquille: FenetreDessinee) -> list[str]:
     """What the bottom of the window shows beside the passing message."""
     return [texte.text() for texte in trouver(coquille, BarreEtat, "barre_etat").findChildren(QLabel)]
 
 
 def test_le_plateau_et_le_score_suivent_aussitot_les_tables_bientot(
-    qtbot: QtBot, coquille: QMainWindow, affichage: Affichage, serie: Serie
+    qtbot: QtBot, coquille: FenetreDessinee, affichage: Affichage, serie: Serie
 ) -> None:
     partie, coups = partie_jouee("f5d6"), trouver(coquille, QTableWidget, "liste_coups")
     affichage.montrer(partie, serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
@@ -51,7 +52,7 @@ def test_le_plateau_et_le_score_suivent_aussitot_les_tables_bientot(
 
 
 def test_une_rafale_de_coups_finit_sur_le_dernier(
-    qtbot: QtBot, coquille: QMainWindow, affichage: Affichage, serie: Serie, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, coquille: FenetreDessinee, affichage: Affichage, serie: Serie, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Fast series stay fast: the tables skip most positions, but never the last."""
     coups, ecritures = trouver(coquille, QTableWidget, "liste_coups"), list[int]()
@@ -65,7 +66,7 @@ def test_une_rafale_de_coups_finit_sur_le_dernier(
 
 
 def test_les_options_d_affichage_valent_pour_le_plateau(
-    coquille: QMainWindow, qapp: QApplication, memoire: Memoire, langue: Langue, serie: Serie
+    coquille: FenetreDessinee, qapp: QApplication, memoire: Memoire, langue: Langue, serie: Serie
 ) -> None:
     preferences = Preferences(coquille, qapp, memoire)
     affichage = Affichage(coquille, PanneauMatch(coquille, memoire), preferences)
@@ -87,7 +88,7 @@ def test_les_pions_ont_fini_de_se_retourner_avant_le_coup_suivant(
     assert affichage.plateau.duree_retournement == duree
 
 
-def test_un_refus_secoue_la_case_et_se_dit(coquille: QMainWindow, affichage: Affichage) -> None:
+def test_un_refus_secoue_la_case_et_se_dit(coquille: FenetreDessinee, affichage: Affichage) -> None:
     avant = affichage.plateau.grab().toImage()
     affichage.refuser((0, 0), "a1 ne se peut pas")
     assert etat(coquille) == "A1 ne se peut pas"
@@ -96,7 +97,7 @@ def test_un_refus_secoue_la_case_et_se_dit(coquille: QMainWindow, affichage: Aff
     assert etat(coquille) == ""
 
 
-def test_ce_que_l_on_tape_s_ecrit_dans_la_barre(qtbot: QtBot, coquille: QMainWindow, affichage: Affichage) -> None:
+def test_ce_que_l_on_tape_s_ecrit_dans_la_barre(qtbot: QtBot, coquille: FenetreDessinee, affichage: Affichage) -> None:
     qtbot.keyClicks(affichage.plateau, "d3")
     assert etat(coquille) == "d3"
 
@@ -108,7 +109,7 @@ def test_ferme_l_affichage_n_ecrit_plus_rien(affichage: Affichage, serie: Serie)
 
 
 def test_un_changement_de_langue_ne_laisse_aucune_phrase_de_l_autre(
-    coquille: QMainWindow, affichage: Affichage, langue: Langue, serie: Serie
+    coquille: FenetreDessinee, affichage: Affichage, langue: Langue, serie: Serie
 ) -> None:
     affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
     affichage.dire("Partie nulle")
@@ -123,7 +124,7 @@ def test_un_changement_de_langue_ne_laisse_aucune_phrase_de_l_autre(
     assert entete.text() == "Player"
 
 
-def test_un_coup_n_efface_que_ce_que_la_partie_a_dit(coquille: QMainWindow, affichage: Affichage) -> None:
+def test_un_coup_n_efface_que_ce_que_la_partie_a_dit(coquille: FenetreDessinee, affichage: Affichage) -> None:
     affichage.dire("passe")
     affichage.dire("")
     assert etat(coquille) == ""

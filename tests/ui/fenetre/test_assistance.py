@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.arret import attendre
@@ -27,6 +27,7 @@ from ui.reflexion.chauffe import Chauffe
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.taches import Taches
+from ui.widgets.fenetre import FenetreDessinee
 
 
 class MoteurTenu(FauxMoteur):
@@ -62,7 +63,7 @@ def partage() -> FauxPartage:
 
 @pytest.fixture
 def assistance(
-    qtbot: QtBot, coquille: QMainWindow, affichage: Affichage, memoire: Memoire, partage: FauxPartage
+    qtbot: QtBot, coquille: FenetreDessinee, affichage: Affichage, memoire: Memoire, partage: FauxPartage
 ) -> Iterator[Assistance]:
     memoire.ecrire(INDICES, True)
     taches = Taches()
@@ -110,7 +111,9 @@ def test_la_recherche_du_moteur_donne_la_valeur_de_son_coup(assistance: Assistan
     assert partie.historique[1].evaluation == Evaluation(3, profondeur=8), "voir à un coup n'est pas analyser"
 
 
-def test_les_deux_lanceurs_disent_la_meme_chose(qtbot: QtBot, coquille: QMainWindow, assistance: Assistance) -> None:
+def test_les_deux_lanceurs_disent_la_meme_chose(
+    qtbot: QtBot, coquille: FenetreDessinee, assistance: Assistance
+) -> None:
     entree, bouton = trouver(coquille, QAction, "action_analyser"), trouver(coquille, QPushButton, "bouton_analyser")
     changements: list[bool] = []
     assistance.analyse_change.connect(lambda: changements.append(assistance.analyse_en_cours))
@@ -127,7 +130,11 @@ def test_les_deux_lanceurs_disent_la_meme_chose(qtbot: QtBot, coquille: QMainWin
 
 
 def test_on_attend_la_compilation_puis_on_charge_le_moteur(
-    qtbot: QtBot, coquille: QMainWindow, assistance: Assistance, affichage: Affichage, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    coquille: FenetreDessinee,
+    assistance: Assistance,
+    affichage: Affichage,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Chauffe, "lancer", lambda _: None)
     chauffe = Chauffe(coquille)
@@ -140,7 +147,7 @@ def test_on_attend_la_compilation_puis_on_charge_le_moteur(
 
 
 def test_le_temps_de_l_analyse_se_choisit_au_menu_et_se_retient(
-    coquille: QMainWindow, assistance: Assistance, memoire: Memoire
+    coquille: FenetreDessinee, assistance: Assistance, memoire: Memoire
 ) -> None:
     entrees = {nom: trouver(coquille, QAction, f"action_analyse_{nom}") for nom in DUREES}
     analyse = trouver(coquille, AnalysePartie, "")
@@ -159,7 +166,7 @@ def test_le_temps_de_l_analyse_se_choisit_au_menu_et_se_retient(
 
 @pytest.mark.parametrize(("retenu", "coche"), [(0.2, ["breve"]), (5.0, ["longue"]), (2.5, [])])
 def test_le_temps_de_l_analyse_est_retrouve(
-    coquille: QMainWindow,
+    coquille: FenetreDessinee,
     affichage: Affichage,
     memoire: Memoire,
     partage: FauxPartage,
@@ -173,7 +180,7 @@ def test_le_temps_de_l_analyse_est_retrouve(
 
 
 def test_une_analyse_en_cours_recommence_avec_son_nouveau_temps(
-    qtbot: QtBot, coquille: QMainWindow, assistance: Assistance, partage: FauxPartage
+    qtbot: QtBot, coquille: FenetreDessinee, assistance: Assistance, partage: FauxPartage
 ) -> None:
     trouver(coquille, QAction, "action_indices").setChecked(False)  # first: they would ask the engine too
     partage.faux = FauxMoteur(sans_fin=True)
@@ -203,7 +210,7 @@ def test_un_jeu_resolu_montre_et_retient_ses_verdicts(
     assert partie.historique[0].evaluation == Evaluation(-1, 2, True, 2, profondeur=2)
 
 
-def test_l_analyse_refusee_dit_pourquoi(coquille: QMainWindow, assistance: Assistance) -> None:
+def test_l_analyse_refusee_dit_pourquoi(coquille: FenetreDessinee, assistance: Assistance) -> None:
     bouton = trouver(coquille, QPushButton, "bouton_analyser")
     partie = Partie(Nim())
     partie.jouer((0, 1))
@@ -218,7 +225,7 @@ def test_l_analyse_refusee_dit_pourquoi(coquille: QMainWindow, assistance: Assis
 
 
 def test_le_bilan_est_celui_de_la_partie_montree(
-    qtbot: QtBot, coquille: QMainWindow, assistance: Assistance, partage: FauxPartage
+    qtbot: QtBot, coquille: FenetreDessinee, assistance: Assistance, partage: FauxPartage
 ) -> None:
     resume, partie = trouver(coquille, QLabel, "resume_analyse"), partie_jouee("f5d6c3")
     assistance.suivre(partie, occupe=False)
@@ -250,7 +257,7 @@ def test_l_analyse_va_avec_sa_partie(qtbot: QtBot, assistance: Assistance, parta
 
 
 def test_les_indices_passent_avant_l_analyse_qui_continue_ensuite(
-    qtbot: QtBot, coquille: QMainWindow, assistance: Assistance, affichage: Affichage, partage: FauxPartage
+    qtbot: QtBot, coquille: FenetreDessinee, assistance: Assistance, affichage: Affichage, partage: FauxPartage
 ) -> None:
     moteur = partage.faux = MoteurTenu()
     indices, partie = trouver(coquille, QAction, "action_indices"), partie_jouee("f5d6c3")
@@ -288,7 +295,7 @@ def test_une_analyse_commence_aussitot_quand_les_indices_sont_la(
 
 
 def test_une_analyse_arretee_dit_quelle_part_est_jugee(
-    qtbot: QtBot, coquille: QMainWindow, assistance: Assistance, partage: FauxPartage
+    qtbot: QtBot, coquille: FenetreDessinee, assistance: Assistance, partage: FauxPartage
 ) -> None:
     assistance.suivre(partie_jouee("f5d6c3"), occupe=False)
     trouver(coquille, QAction, "action_indices").setChecked(False)
@@ -301,7 +308,7 @@ def test_une_analyse_arretee_dit_quelle_part_est_jugee(
 
 
 def test_sans_rien_de_juge_on_dit_que_faire_ou_pourquoi_rien_ne_peut_l_etre(
-    coquille: QMainWindow, assistance: Assistance
+    coquille: FenetreDessinee, assistance: Assistance
 ) -> None:
     resume = trouver(coquille, QLabel, "resume_analyse")
     for partie, attendu in (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QMainWindow
+from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.joueurs import IAalphabeta
@@ -13,7 +13,6 @@ from ecosysteme.plateau import lire_case
 from tests.positions import partie_jouee
 from tests.traces import coups_de, tracer
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.coups import Coups
 from ui.fenetre.sieges import Sieges
 from ui.jeux.phrases import Marche
@@ -23,17 +22,19 @@ from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
 from ui.socle.taches import Taches
+from ui.widgets.barre_etat import BarreEtat
+from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.fixture
-def coups(coquille: QMainWindow, memoire: Memoire, taches: Taches, affichage: Affichage) -> Iterator[Coups]:
+def coups(coquille: FenetreDessinee, memoire: Memoire, taches: Taches, affichage: Affichage) -> Iterator[Coups]:
     """A person has black, alpha-beta white."""
     reflexion = Reflexion(taches, coquille)
     yield Coups(coquille, reflexion, Sieges(PanneauxJoueurs(coquille, memoire)), affichage)
     reflexion.oublier()
 
 
-def dit(coquille: QMainWindow) -> str:
+def dit(coquille: FenetreDessinee) -> str:
     return trouver(coquille, BarreEtat, "barre_etat").currentMessage()
 
 
@@ -42,7 +43,7 @@ def dit(coquille: QMainWindow) -> str:
     [("fr", "Un pion en a1 n'encadre aucun pion adverse"), ("en", "A disc on a1 outflanks no opposing disc")],
 )
 def test_une_personne_rejoue_apres_un_refus_et_son_temps_est_celui_de_son_tour(
-    coquille: QMainWindow, coups: Coups, langue: Langue, monkeypatch: pytest.MonkeyPatch, nom: str, phrase: str
+    coquille: FenetreDessinee, coups: Coups, langue: Langue, monkeypatch: pytest.MonkeyPatch, nom: str, phrase: str
 ) -> None:
     langue.choisir(nom)
     heure, appels, partie = [100.0], tracer(monkeypatch), partie_jouee("")
@@ -69,7 +70,7 @@ def test_le_coup_qui_commence_la_partie_est_minute_depuis_qu_on_peut_le_jouer(
 
 
 def test_personne_ne_joue_au_tour_d_une_machine(
-    coquille: QMainWindow, coups: Coups, monkeypatch: pytest.MonkeyPatch
+    coquille: FenetreDessinee, coups: Coups, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     partie, appels = partie_jouee("d3"), tracer(monkeypatch)
     assert not coups.jouer_personne(partie, lire_case("c3"), Marche.EN_COURS)
@@ -89,7 +90,7 @@ def test_une_machine_joue_elle_meme_le_coup_qu_elle_a_choisi(
 
 
 def test_une_machine_qui_joue_un_coup_illegal_le_fait_dire(
-    qtbot: QtBot, coquille: QMainWindow, coups: Coups, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, coquille: FenetreDessinee, coups: Coups, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     partie = partie_jouee("d3")
     monkeypatch.setattr(IAalphabeta, "choisir", lambda *_: (3, 3))
@@ -100,7 +101,7 @@ def test_une_machine_qui_joue_un_coup_illegal_le_fait_dire(
 
 
 def test_une_machine_que_l_on_oublie_ne_joue_pas(
-    qtbot: QtBot, coquille: QMainWindow, coups: Coups, taches: Taches
+    qtbot: QtBot, coquille: FenetreDessinee, coups: Coups, taches: Taches
 ) -> None:
     partie = partie_jouee("d3")
     coups.demander(partie, 0)
@@ -111,7 +112,7 @@ def test_une_machine_que_l_on_oublie_ne_joue_pas(
 
 
 def test_essayer_joue_pour_l_un_et_l_autre_camp_sans_personne(
-    coquille: QMainWindow, coups: Coups, monkeypatch: pytest.MonkeyPatch
+    coquille: FenetreDessinee, coups: Coups, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     partie, appels = partie_jouee("f5d6c3"), tracer(monkeypatch)
     partie.aller_a(1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux.nim import Nim
@@ -13,10 +12,11 @@ from ecosysteme.plateau import TAILLES
 from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAILLE, TAS
 from ui.fenetre.options_jeu import TAS_PROPOSES, OptionsJeu
 from ui.socle.memoire import Memoire
+from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.fixture
-def options(coquille: QMainWindow, memoire: Memoire) -> OptionsJeu:
+def options(coquille: FenetreDessinee, memoire: Memoire) -> OptionsJeu:
     options = OptionsJeu(coquille, memoire)
     options.montrer("nim")
     return options
@@ -74,6 +74,6 @@ def test_ce_qui_n_est_pas_un_tas_est_refuse_et_reste_ecrit(qtbot: QtBot, options
     assert options.valeurs()[TAS] == "3-4-5"
 
 
-def test_un_souvenir_impossible_donne_le_defaut(coquille: QMainWindow, memoire: Memoire) -> None:
+def test_un_souvenir_impossible_donne_le_defaut(coquille: FenetreDessinee, memoire: Memoire) -> None:
     memoire.ecrire(TAS, "beaucoup")
     assert OptionsJeu(coquille, memoire).valeurs()[TAS] == TAS.defaut

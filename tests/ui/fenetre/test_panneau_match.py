@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import Jeu
@@ -28,12 +28,13 @@ from tests.positions import partie_jouee
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.widgets.fenetre import FenetreDessinee
 
 REGLAGES = (JEU, TAILLE, TAS, MAXIMUM_NIM, MISERE, NOMBRE_PARTIES, ALTERNER, CADENCE)
 
 
 @pytest.fixture
-def panneau(coquille: QMainWindow, memoire: Memoire) -> PanneauMatch:
+def panneau(coquille: FenetreDessinee, memoire: Memoire) -> PanneauMatch:
     return PanneauMatch(coquille, memoire)
 
 
@@ -44,7 +45,7 @@ def test_sans_souvenir_la_carte_montre_les_defauts(panneau: PanneauMatch) -> Non
     assert isinstance(panneau.jeu_choisi, Othello)
 
 
-def test_la_carte_retrouve_ce_qu_elle_a_donne_a_retenir(coquille: QMainWindow, memoire: Memoire) -> None:
+def test_la_carte_retrouve_ce_qu_elle_a_donne_a_retenir(coquille: FenetreDessinee, memoire: Memoire) -> None:
     choisies: dict[Reglage, Valeur] = {
         JEU: "nim",
         TAILLE: 6,
@@ -63,7 +64,7 @@ def test_la_carte_retrouve_ce_qu_elle_a_donne_a_retenir(coquille: QMainWindow, m
 
 @pytest.mark.parametrize(("reglage", "souvenir"), [(TAILLE, 7), (TAILLE, 64), (JEU, "go"), (CADENCE, -5), (TAS, "3-x")])
 def test_un_souvenir_impossible_donne_le_defaut(
-    coquille: QMainWindow, memoire: Memoire, reglage: Reglage, souvenir: Valeur
+    coquille: FenetreDessinee, memoire: Memoire, reglage: Reglage, souvenir: Valeur
 ) -> None:
     memoire.ecrire(reglage, souvenir)
     assert PanneauMatch(coquille, memoire).valeurs()[reglage] == reglage.defaut

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QMainWindow
+from PySide6.QtWidgets import QCheckBox
 
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
@@ -14,6 +14,7 @@ from ui.fenetre.sieges import Sieges
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.widgets.fenetre import FenetreDessinee
 
 COUPS = "f5d6c3d3c4"
 
@@ -29,13 +30,13 @@ def places() -> list[int]:
 
 
 @pytest.fixture
-def panneaux(coquille: QMainWindow, memoire: Memoire) -> PanneauxJoueurs:
+def panneaux(coquille: FenetreDessinee, memoire: Memoire) -> PanneauxJoueurs:
     return PanneauxJoueurs(coquille, memoire)
 
 
 @pytest.fixture
 def parcours(
-    coquille: QMainWindow, panneaux: PanneauxJoueurs, partie: Partie[EtatOthello, Position], places: list[int]
+    coquille: FenetreDessinee, panneaux: PanneauxJoueurs, partie: Partie[EtatOthello, Position], places: list[int]
 ) -> Parcours:
     """Between two people."""
     trouver(coquille, QCheckBox, "blanc_humain").click()
@@ -60,7 +61,7 @@ def test_on_va_ou_l_on_veut_dans_la_partie(
 
 
 def test_contre_une_machine_on_revient_au_tour_de_la_personne(
-    coquille: QMainWindow, panneaux: PanneauxJoueurs, partie: Partie[EtatOthello, Position], places: list[int]
+    coquille: FenetreDessinee, panneaux: PanneauxJoueurs, partie: Partie[EtatOthello, Position], places: list[int]
 ) -> None:
     trouver(coquille, QCheckBox, "blanc_ia_alea").click()
     parcours = Parcours(lambda: partie, Sieges(panneaux), lambda: places.append(partie.nb_coups))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.reglages import ANIMATIONS, COUPS_LEGAUX, LANGUE, THEME
@@ -16,12 +16,13 @@ from ui.fenetre.preferences import Preferences
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.theme import CLAIR, SOMBRE, THEMES, Theme, habiller
+from ui.widgets.fenetre import FenetreDessinee
 
 EXCLUSIVES = (("clair", "sombre"), ("fr", "en"))
 
 
 @pytest.fixture
-def ouvrir(coquille: QMainWindow, qapp: QApplication) -> Iterator[Callable[[Memoire], Preferences]]:
+def ouvrir(coquille: FenetreDessinee, qapp: QApplication) -> Iterator[Callable[[Memoire], Preferences]]:
     ouvertes: list[Preferences] = []
 
     def ouvre(memoire: Memoire) -> Preferences:
@@ -34,16 +35,16 @@ def ouvrir(coquille: QMainWindow, qapp: QApplication) -> Iterator[Callable[[Memo
     habiller(qapp, coquille, CLAIR)
 
 
-def action(coquille: QMainWindow, nom: str) -> QAction:
+def action(coquille: FenetreDessinee, nom: str) -> QAction:
     return trouver(coquille, QAction, f"action_{nom}")
 
 
-def cochees(coquille: QMainWindow) -> list[str]:
+def cochees(coquille: FenetreDessinee) -> list[str]:
     return [nom for paire in EXCLUSIVES for nom in paire if action(coquille, nom).isChecked()]
 
 
 def test_au_premier_jour_la_fenetre_est_comme_le_systeme_puis_comme_on_l_a_choisie(
-    coquille: QMainWindow,
+    coquille: FenetreDessinee,
     memoire: Memoire,
     ouvrir: Callable[[Memoire], Preferences],
     monkeypatch: pytest.MonkeyPatch,
@@ -60,7 +61,7 @@ def test_au_premier_jour_la_fenetre_est_comme_le_systeme_puis_comme_on_l_a_chois
 
 
 def test_au_premier_jour_la_fenetre_est_claire_et_francaise(
-    coquille: QMainWindow, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
+    coquille: FenetreDessinee, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
 ) -> None:
     preferences = ouvrir(memoire)
     preferences.appliquer()
@@ -70,7 +71,7 @@ def test_au_premier_jour_la_fenetre_est_claire_et_francaise(
 
 
 def test_sans_mouvement_au_systeme_les_animations_attendent_qu_on_les_veuille(
-    coquille: QMainWindow,
+    coquille: FenetreDessinee,
     memoire: Memoire,
     ouvrir: Callable[[Memoire], Preferences],
     monkeypatch: pytest.MonkeyPatch,
@@ -86,7 +87,7 @@ def test_sans_mouvement_au_systeme_les_animations_attendent_qu_on_les_veuille(
 
 
 def test_chaque_theme_du_menu_habille_l_application_et_se_retient(
-    qapp: QApplication, coquille: QMainWindow, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
+    qapp: QApplication, coquille: FenetreDessinee, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
 ) -> None:
     preferences, annonces = ouvrir(memoire), list[Theme]()
     preferences.theme_change.connect(annonces.append)
@@ -101,7 +102,7 @@ def test_chaque_theme_du_menu_habille_l_application_et_se_retient(
 
 
 def test_chaque_langue_du_menu_se_parle_et_se_retient(
-    qtbot: QtBot, coquille: QMainWindow, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
+    qtbot: QtBot, coquille: FenetreDessinee, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
 ) -> None:
     preferences, titre = ouvrir(memoire), trouver(coquille, QLabel, "etiquette_jeu")
     preferences.appliquer()
@@ -112,7 +113,7 @@ def test_chaque_langue_du_menu_se_parle_et_se_retient(
 
 
 def test_les_options_previennent_et_se_retiennent(
-    qtbot: QtBot, coquille: QMainWindow, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
+    qtbot: QtBot, coquille: FenetreDessinee, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
 ) -> None:
     preferences = ouvrir(memoire)
     for nom, reglage in (("coups_legaux", COUPS_LEGAUX), ("animations", ANIMATIONS)):
@@ -123,7 +124,7 @@ def test_les_options_previennent_et_se_retiennent(
 
 
 def test_tout_revient_a_la_prochaine_ouverture(
-    coquille: QMainWindow, fichier_memoire: Path, ouvrir: Callable[[Memoire], Preferences]
+    coquille: FenetreDessinee, fichier_memoire: Path, ouvrir: Callable[[Memoire], Preferences]
 ) -> None:
     reglages = QSettings(str(fichier_memoire), QSettings.Format.IniFormat)
     premiere = ouvrir(Memoire(reglages))

@@ -6,19 +6,20 @@ from contextlib import suppress
 from threading import Event
 
 import pytest
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QLabel
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.othello import Othello
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.preparation import Preparation
 from ui.plateau.annonce import Annonce
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
+from ui.widgets.barre_etat import BarreEtat
+from ui.widgets.fenetre import FenetreDessinee
 
 DEBUT = "Moteur en préparation : 40 %, une seule fois"
 
@@ -31,7 +32,7 @@ def partage() -> MoteurPartage:
 
 
 @pytest.fixture
-def chauffe(coquille: QMainWindow, affichage: Affichage, partage: MoteurPartage) -> Chauffe:
+def chauffe(coquille: FenetreDessinee, affichage: Affichage, partage: MoteurPartage) -> Chauffe:
     chauffe = Chauffe(coquille)
     Preparation(chauffe, partage, affichage, coquille)
     return chauffe
@@ -50,14 +51,14 @@ def sur_le_plateau(affichage: Affichage) -> str:
     return annonce.text() if annonce.isVisible() else ""
 
 
-def dans_la_barre(coquille: QMainWindow) -> list[str]:
+def dans_la_barre(coquille: FenetreDessinee) -> list[str]:
     return [
         texte.text() for texte in trouver(coquille, BarreEtat, "barre_etat").findChildren(QLabel) if texte.isVisible()
     ]
 
 
 def test_a_qui_l_attend_l_avancement_se_lit_sur_le_plateau_et_dans_la_barre(
-    coquille: QMainWindow, affichage: Affichage, chauffe: Chauffe, partage: MoteurPartage
+    coquille: FenetreDessinee, affichage: Affichage, chauffe: Chauffe, partage: MoteurPartage
 ) -> None:
     demander(partage, Othello())
     chauffe.avance.emit(40)
@@ -69,7 +70,7 @@ def test_a_qui_l_attend_l_avancement_se_lit_sur_le_plateau_et_dans_la_barre(
 
 
 def test_le_plateau_d_une_partie_sans_moteur_reste_libre(
-    coquille: QMainWindow, affichage: Affichage, chauffe: Chauffe, partage: MoteurPartage
+    coquille: FenetreDessinee, affichage: Affichage, chauffe: Chauffe, partage: MoteurPartage
 ) -> None:
     demander(partage, Morpion())  # whose adviser waits for no compilation
     chauffe.avance.emit(40)

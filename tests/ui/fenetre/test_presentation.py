@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMainWindow, QSlider, QTableWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QSlider, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND
 from tests.positions import partie_jouee
 from ui.disposition.modes import Modes
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
 from ui.fenetre.presentation import Presentation
@@ -22,11 +21,13 @@ from ui.joueurs.panneau import PanneauxJoueurs
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.widgets.barre_etat import BarreEtat
+from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.fixture
 def tout(
-    coquille: QMainWindow, qapp: QApplication, memoire: Memoire, langue: Langue
+    coquille: FenetreDessinee, qapp: QApplication, memoire: Memoire, langue: Langue
 ) -> tuple[Presentation, Affichage, Sieges]:
     """A person has black, alpha-beta white."""
     match, panneaux = PanneauMatch(coquille, memoire), PanneauxJoueurs(coquille, memoire)
@@ -53,7 +54,7 @@ def test_on_ne_clique_qu_a_son_tour_et_jamais_dans_une_partie_arretee(
 
 
 def test_une_partie_d_ailleurs_n_est_pas_en_pause_elle_a_quelqu_un_au_trait(
-    coquille: QMainWindow, tout: tuple[Presentation, Affichage, Sieges]
+    coquille: FenetreDessinee, tout: tuple[Presentation, Affichage, Sieges]
 ) -> None:
     presentation, _, _ = tout
     sienne, autrui = partie_jouee("d3"), partie_jouee("d3")
@@ -64,7 +65,7 @@ def test_une_partie_d_ailleurs_n_est_pas_en_pause_elle_a_quelqu_un_au_trait(
 
 
 def test_la_partie_en_cours_est_dans_les_statistiques(
-    qtbot: QtBot, coquille: QMainWindow, tout: tuple[Presentation, Affichage, Sieges]
+    qtbot: QtBot, coquille: FenetreDessinee, tout: tuple[Presentation, Affichage, Sieges]
 ) -> None:
     presentation, _, _ = tout
     presentation.habiller()
@@ -78,7 +79,7 @@ def test_la_partie_en_cours_est_dans_les_statistiques(
 
 
 def test_entre_machines_les_pions_tournent_au_rythme_de_la_cadence(
-    coquille: QMainWindow, tout: tuple[Presentation, Affichage, Sieges]
+    coquille: FenetreDessinee, tout: tuple[Presentation, Affichage, Sieges]
 ) -> None:
     presentation, affichage, sieges = tout
     trouver(coquille, QSlider, "cadence").setValue(150)
@@ -91,7 +92,7 @@ def test_entre_machines_les_pions_tournent_au_rythme_de_la_cadence(
 
 
 def test_la_carte_suit_la_langue_et_le_fichier_garde_les_numeros(
-    coquille: QMainWindow, tout: tuple[Presentation, Affichage, Sieges], langue: Langue
+    coquille: FenetreDessinee, tout: tuple[Presentation, Affichage, Sieges], langue: Langue
 ) -> None:
     presentation, affichage, _ = tout
     partie = partie_jouee("d3c3c4")

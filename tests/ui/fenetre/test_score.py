@@ -1,30 +1,23 @@
-"""The header: figures, shared bar, discs, whose turn."""
+"""The header: figures, discs, whose turn."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication, QLabel
 
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
 from tests.positions import partie_jouee
-from ui.fenetre.score import BarreScore, PanneauScore
+from ui.fenetre.score import PanneauScore
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.disque import Disque
 from ui.socle.chargeur import trouver
+from ui.widgets.fenetre import FenetreDessinee
 
 
-def clarte(widget: QWidget, part: float) -> float:
-    """How light the widget's middle line is at ``part`` of its width, 0 to 1."""
-    image = widget.grab().toImage()
-    couleur: QColor = image.pixelColor(int(part * image.width()), image.height() // 2)
-    return float(couleur.lightnessF())
-
-
-def test_les_chiffres_et_le_trait_suivent_la_partie(coquille: QMainWindow) -> None:
+def test_les_chiffres_et_le_trait_suivent_la_partie(coquille: FenetreDessinee) -> None:
     panneau = PanneauScore(coquille)
     panneau.montrer(partie_jouee("f5"), "Trait aux Blancs", (7, 8), 9)
     lus = [trouver(coquille, QLabel, nom).text() for nom in ("score_noir", "score_blanc", "trait")]
@@ -43,7 +36,7 @@ def test_les_chiffres_et_le_trait_suivent_la_partie(coquille: QMainWindow) -> No
     ids=["trait aux Noirs", "trait aux Blancs", "Noir gagne", "Blanc gagne", "nulle"],
 )
 def test_le_trait_puis_le_resultat_est_sous_le_nom_de_qui_il_concerne(
-    coquille: QMainWindow, transcription: str, taille: int, camp: int | None
+    coquille: FenetreDessinee, transcription: str, taille: int, camp: int | None
 ) -> None:
     panneau, partie = PanneauScore(coquille), partie_jouee(transcription, taille)
     panneau.nommer((("Ada", "Humain"), ("Alpha-Bêta", "Profondeur 4")))
@@ -69,18 +62,7 @@ def proche(un: QLabel, autre: QLabel) -> bool:
     return (un.geometry().center().x() < milieu) == (autre.geometry().center().x() < milieu)
 
 
-@pytest.mark.parametrize(("scores", "noire"), [((3, 1), 0.75), ((1, 9), 0.1), ((13, 0), 1.0)])
-def test_la_barre_est_noire_sur_la_part_des_noirs(qtbot: QtBot, scores: tuple[int, int], noire: float) -> None:
-    barre = BarreScore()
-    qtbot.addWidget(barre)
-    barre.resize(400, 14)
-    barre.montrer(*scores)
-    for part in (0.06, noire - 0.03, noire + 0.03, 0.94):
-        if 0.05 < part < 0.95:
-            assert (clarte(barre, part) < 0.5) == (part < noire), part
-
-
-def test_sans_points_les_chiffres_sont_les_parties_gagnees(coquille: QMainWindow) -> None:
+def test_sans_points_les_chiffres_sont_les_parties_gagnees(coquille: FenetreDessinee) -> None:
     panneau, jeu = PanneauScore(coquille), Puissance4()
     panneau.presenter(adaptateur_de(jeu))
     panneau.montrer(Partie(jeu), "Trait à Rouge", (7, 3), 10)
@@ -106,7 +88,7 @@ def test_sans_points_les_chiffres_sont_les_parties_gagnees(coquille: QMainWindow
     assert len(milieux) == 1, "vide tant que rien n'est joué"
 
 
-def test_l_entete_revient_aux_points(coquille: QMainWindow) -> None:
+def test_l_entete_revient_aux_points(coquille: FenetreDessinee) -> None:
     panneau = PanneauScore(coquille)
     panneau.presenter(adaptateur_de(Nim()))
     panneau.presenter(adaptateur_de(partie_jouee("").jeu))

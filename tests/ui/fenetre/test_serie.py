@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QMainWindow
+from PySide6.QtWidgets import QCheckBox
 
 from ecosysteme.jeu import PREMIER, SECOND
 from tests.positions import partie_jouee
@@ -13,17 +13,18 @@ from ui.fenetre.sieges import Sieges
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.widgets.fenetre import FenetreDessinee
 
 FINIE = partie_jouee("e6f4e3f6g5d6e7f5c5")
 
 
 @pytest.fixture
-def match(coquille: QMainWindow, memoire: Memoire) -> PanneauMatch:
+def match(coquille: FenetreDessinee, memoire: Memoire) -> PanneauMatch:
     return PanneauMatch(coquille, memoire)
 
 
 @pytest.fixture
-def panneaux(coquille: QMainWindow, memoire: Memoire) -> PanneauxJoueurs:
+def panneaux(coquille: FenetreDessinee, memoire: Memoire) -> PanneauxJoueurs:
     panneaux = PanneauxJoueurs(coquille, memoire)
     for nom in ("noir_ia_max", "blanc_ia_min"):
         trouver(coquille, QCheckBox, nom).click()
@@ -71,7 +72,7 @@ def test_le_nombre_de_parties_se_relit_a_chaque_fin(serie: SerieEnCours, match: 
 
 
 def test_une_personne_ne_joue_qu_une_partie(
-    coquille: QMainWindow, panneaux: PanneauxJoueurs, match: PanneauMatch
+    coquille: FenetreDessinee, panneaux: PanneauxJoueurs, match: PanneauMatch
 ) -> None:
     match.nombre.setValue(3)
     trouver(coquille, QCheckBox, "noir_humain").click()
@@ -81,7 +82,7 @@ def test_une_personne_ne_joue_qu_une_partie(
 
 
 def test_qui_prend_une_place_ou_en_change_garde_son_compte(
-    coquille: QMainWindow, serie: SerieEnCours, panneaux: PanneauxJoueurs
+    coquille: FenetreDessinee, serie: SerieEnCours, panneaux: PanneauxJoueurs
 ) -> None:
     serie.commencer(finie=False, entiere=True)
     serie.compter(FINIE)
@@ -100,7 +101,7 @@ def test_qui_prend_une_place_ou_en_change_garde_son_compte(
 
 
 def test_qui_s_assoit_en_pleine_partie_n_en_a_pas_joue_le_debut(
-    coquille: QMainWindow, serie: SerieEnCours, match: PanneauMatch
+    coquille: FenetreDessinee, serie: SerieEnCours, match: PanneauMatch
 ) -> None:
     match.nombre.setValue(1)
     serie.nouvelle_partie()
@@ -119,7 +120,7 @@ def test_qui_s_assoit_en_pleine_partie_n_en_a_pas_joue_le_debut(
     assert serie.depuis(partie) == {PREMIER: 0, SECOND: 0}
 
 
-def test_ce_que_d_autres_ont_commence_n_est_pas_de_la_serie(coquille: QMainWindow, serie: SerieEnCours) -> None:
+def test_ce_que_d_autres_ont_commence_n_est_pas_de_la_serie(coquille: FenetreDessinee, serie: SerieEnCours) -> None:
     partie = partie_jouee("f5d6c3")
     trouver(coquille, QCheckBox, "blanc_ia_alea").click()
     serie.remplacer(SECOND, partie)

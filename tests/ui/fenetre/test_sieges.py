@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QMainWindow
+from PySide6.QtWidgets import QCheckBox, QComboBox
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND
@@ -19,16 +19,17 @@ from ui.joueurs.moteurs_memoire import enregistrer_moteurs
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.widgets.fenetre import FenetreDessinee
 
 PATIENCE = 120_000  # ms
 
 
 @pytest.fixture
-def sieges(coquille: QMainWindow, memoire: Memoire) -> Sieges:
+def sieges(coquille: FenetreDessinee, memoire: Memoire) -> Sieges:
     return Sieges(PanneauxJoueurs(coquille, memoire))
 
 
-def test_les_cases_cochees_s_assoient_et_une_seule_change(coquille: QMainWindow, sieges: Sieges) -> None:
+def test_les_cases_cochees_s_assoient_et_une_seule_change(coquille: FenetreDessinee, sieges: Sieges) -> None:
     assert isinstance(sieges[PREMIER], Humain)
     blanc = sieges[SECOND]
     assert isinstance(blanc, IAalphabeta)
@@ -48,7 +49,7 @@ def test_le_trait_est_a_une_personne_ou_a_une_machine_qui_a_un_nom(sieges: Siege
 
 
 @pytest.fixture
-def externes(coquille: QMainWindow, memoire: Memoire) -> Iterator[tuple[PanneauxJoueurs, Sieges]]:
+def externes(coquille: FenetreDessinee, memoire: Memoire) -> Iterator[tuple[PanneauxJoueurs, Sieges]]:
     enregistrer_moteurs(memoire, [faux("Un"), faux("Deux"), MoteurEnregistre("Absent", "moteur-absent")])
     panneaux = PanneauxJoueurs(coquille, memoire)
     for case in ("noir_externe", "blanc_externe"):
@@ -58,14 +59,14 @@ def externes(coquille: QMainWindow, memoire: Memoire) -> Iterator[tuple[Panneaux
     sieges.fermer()
 
 
-def prendre(coquille: QMainWindow, camp: str, rang: int) -> None:
+def prendre(coquille: FenetreDessinee, camp: str, rang: int) -> None:
     trouver(coquille, QComboBox, f"{camp}_moteur_externe").setCurrentIndex(rang)
     trouver(coquille, QComboBox, f"{camp}_moteur_externe").activated.emit(rang)
 
 
 @PROCESSUS
 def test_un_moteur_externe_garde_son_programme_tant_qu_on_le_veut(
-    qtbot: QtBot, coquille: QMainWindow, externes: tuple[PanneauxJoueurs, Sieges]
+    qtbot: QtBot, coquille: FenetreDessinee, externes: tuple[PanneauxJoueurs, Sieges]
 ) -> None:
     panneaux, sieges = externes
     prendre(coquille, "blanc", 1)
@@ -100,7 +101,7 @@ def test_fermer_finit_les_deux(qtbot: QtBot, externes: tuple[PanneauxJoueurs, Si
 
 
 def test_qui_ne_peut_pas_s_asseoir_dit_pourquoi_quand_vient_son_tour(
-    coquille: QMainWindow, externes: tuple[PanneauxJoueurs, Sieges]
+    coquille: FenetreDessinee, externes: tuple[PanneauxJoueurs, Sieges]
 ) -> None:
     _, sieges = externes
     prendre(coquille, "noir", 2)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QMainWindow, QPushButton, QToolButton
+from PySide6.QtWidgets import QFrame, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.incidents.restes import restes
@@ -16,12 +16,15 @@ from ecosysteme.incidents.seance import Seance
 from ui.incidents.branchement import BranchementIncidents
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
+from ui.widgets.fenetre import FenetreDessinee
 
 GAUCHE = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def branchement(qtbot: QtBot, coquille: QMainWindow, langue: Langue, tmp_path: Path) -> Iterator[BranchementIncidents]:
+def branchement(
+    qtbot: QtBot, coquille: FenetreDessinee, langue: Langue, tmp_path: Path
+) -> Iterator[BranchementIncidents]:
     """The room in a window whose last session met a fault."""
     seance = Seance(tmp_path)
     seance.fauter("ValueError: l'an dernier")
@@ -33,7 +36,9 @@ def branchement(qtbot: QtBot, coquille: QMainWindow, langue: Langue, tmp_path: P
 
 
 @pytest.mark.usefixtures("branchement")
-def test_copie_il_n_est_plus_offert_mais_se_copie_encore(qtbot: QtBot, coquille: QMainWindow, tmp_path: Path) -> None:
+def test_copie_il_n_est_plus_offert_mais_se_copie_encore(
+    qtbot: QtBot, coquille: FenetreDessinee, tmp_path: Path
+) -> None:
     assert len(restes(tmp_path)) == 1
     for _ in range(2):
         QGuiApplication.clipboard().clear()
@@ -43,7 +48,7 @@ def test_copie_il_n_est_plus_offert_mais_se_copie_encore(qtbot: QtBot, coquille:
 
 
 @pytest.mark.usefixtures("branchement")
-def test_ecarte_il_est_oublie(qtbot: QtBot, coquille: QMainWindow, tmp_path: Path) -> None:
+def test_ecarte_il_est_oublie(qtbot: QtBot, coquille: FenetreDessinee, tmp_path: Path) -> None:
     qtbot.mouseClick(trouver(coquille, QToolButton, "bouton_ecarter_incident"), GAUCHE)
     assert restes(tmp_path) == []
     autre = BranchementIncidents(coquille, tmp_path)

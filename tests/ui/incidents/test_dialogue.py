@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ui.incidents.dialogue import DialogueRapport
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
+from ui.widgets.fenetre import FenetreDessinee
 
 GAUCHE = Qt.MouseButton.LeftButton
 
 
-def test_il_se_lit_se_copie_se_ferme_sans_bloquer(qtbot: QtBot, coquille: QMainWindow, langue: Langue) -> None:
+def test_il_se_lit_se_copie_se_ferme_sans_bloquer(qtbot: QtBot, coquille: FenetreDessinee, langue: Langue) -> None:
     dialogue = DialogueRapport(coquille, "ligne 1\nligne 2")
     dialogue.show()
     assert not dialogue.isModal()

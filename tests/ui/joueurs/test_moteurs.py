@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QMainWindow
+from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
 from ui.joueurs.moteurs import BranchementMoteurs
@@ -11,10 +11,11 @@ from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.widgets.fenetre import FenetreDessinee
 
 
 def test_le_camp_qui_demande_un_moteur_l_obtient_l_autre_non(
-    qtbot: QtBot, coquille: QMainWindow, memoire: Memoire
+    qtbot: QtBot, coquille: FenetreDessinee, memoire: Memoire
 ) -> None:
     panneaux = PanneauxJoueurs(coquille, memoire)
     moteurs = BranchementMoteurs(coquille, memoire, panneaux)

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QLabel, QMainWindow, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND
@@ -36,28 +36,29 @@ from ecosysteme.reglages import (
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.cotes import COTES
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs
-from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
 from ui.joueurs.noms import NOMS, libelle
 from ui.joueurs.panneau import PanneauJoueur, PanneauxJoueurs
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.widgets.fenetre import FenetreDessinee
+from ui.widgets.niveau import BoiteNiveau, GlissiereNiveau
 
 GAUCHE = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def panneau(coquille: QMainWindow, memoire: Memoire) -> PanneauJoueur:
+def panneau(coquille: FenetreDessinee, memoire: Memoire) -> PanneauJoueur:
     return PanneauJoueur(coquille, COTES[PREMIER], memoire)
 
 
 @pytest.fixture
-def panneaux(coquille: QMainWindow, memoire: Memoire) -> PanneauxJoueurs:
+def panneaux(coquille: FenetreDessinee, memoire: Memoire) -> PanneauxJoueurs:
     return PanneauxJoueurs(coquille, memoire)
 
 
 @pytest.fixture
-def cliquer(qtbot: QtBot, coquille: QMainWindow) -> Callable[[str], None]:
+def cliquer(qtbot: QtBot, coquille: FenetreDessinee) -> Callable[[str], None]:
     def clic(nom: str) -> None:
         case = trouver(coquille, QCheckBox, nom)
         qtbot.mouseClick(case, GAUCHE, pos=QPoint(8, case.height() // 2))
@@ -65,7 +66,7 @@ def cliquer(qtbot: QtBot, coquille: QMainWindow) -> Callable[[str], None]:
     return clic
 
 
-def cochees(coquille: QMainWindow, couleur: str = "noir") -> list[str]:
+def cochees(coquille: FenetreDessinee, couleur: str = "noir") -> list[str]:
     return [
         case.objectName().removeprefix(f"{couleur}_")
         for case in coquille.findChildren(QCheckBox)
@@ -74,7 +75,7 @@ def cochees(coquille: QMainWindow, couleur: str = "noir") -> list[str]:
 
 
 def test_une_seule_case_est_cochee_quoi_qu_on_clique(
-    coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+    coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Callable[[str], None]
 ) -> None:
     changements: list[str] = []
     panneau.change.connect(lambda: changements.append(panneau.specification.partition(":")[0]))
@@ -96,7 +97,7 @@ def test_un_moteur_refuse_ne_rend_pas_les_cases_muettes(
 
 
 def test_sans_moteur_enregistre_la_case_externe_mene_a_leur_dialogue(
-    qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+    qtbot: QtBot, coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Callable[[str], None]
 ) -> None:
     panneau.choisir("ia_minmax:profondeur=2")
     with qtbot.assertNotEmitted(panneau.change), qtbot.waitSignal(panneau.gestion):
@@ -107,7 +108,7 @@ def test_sans_moteur_enregistre_la_case_externe_mene_a_leur_dialogue(
 
 
 def test_un_moteur_enregistre_se_coche_et_ses_reglages_sont_les_siens(
-    qtbot: QtBot, coquille: QMainWindow, memoire: Memoire, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+    qtbot: QtBot, coquille: FenetreDessinee, memoire: Memoire, panneau: PanneauJoueur, cliquer: Callable[[str], None]
 ) -> None:
     liste = trouver(coquille, QComboBox, "noir_moteur_externe")
     edax = MoteurEnregistre("Edax", "edax -gtp", temps=2.0)
@@ -129,7 +130,7 @@ def test_un_moteur_enregistre_se_coche_et_ses_reglages_sont_les_siens(
 
 
 def test_chaque_option_ne_sert_qu_aux_joueurs_qui_l_ont(
-    coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+    coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Callable[[str], None]
 ) -> None:
     profondeur, niveau = (trouver(coquille, QSpinBox, f"noir_{nom}") for nom in ("profondeur", "niveau"))
     temps = trouver(coquille, QDoubleSpinBox, "noir_temps")
@@ -147,7 +148,7 @@ def test_chaque_option_ne_sert_qu_aux_joueurs_qui_l_ont(
         assert resume == (trouver(coquille, BoiteNiveau, "noir_niveau").resume if nom == "ia_moteur" else bulle)
 
 
-def test_la_profondeur_change_le_joueur(qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur) -> None:
+def test_la_profondeur_change_le_joueur(qtbot: QtBot, coquille: FenetreDessinee, panneau: PanneauJoueur) -> None:
     panneau.choisir("ia_negamax:profondeur=2")
     with qtbot.waitSignal(panneau.change):
         trouver(coquille, QSpinBox, "noir_profondeur").setValue(5)
@@ -171,13 +172,15 @@ def test_choisir_ne_previent_personne_et_refuse_un_inconnu(qtbot: QtBot, panneau
 
 
 @pytest.mark.parametrize("souvenir", ["ia_disparue", "ia_alphabeta:profondeur=999", ""])
-def test_un_joueur_retenu_mais_inconnu_donne_le_defaut(coquille: QMainWindow, memoire: Memoire, souvenir: str) -> None:
+def test_un_joueur_retenu_mais_inconnu_donne_le_defaut(
+    coquille: FenetreDessinee, memoire: Memoire, souvenir: str
+) -> None:
     for reglage in (JOUEUR_NOIR, JOUEUR_BLANC):
         memoire.ecrire(reglage, souvenir)
     assert PanneauxJoueurs(coquille, memoire).specifications == (JOUEUR_NOIR.defaut, JOUEUR_BLANC.defaut)
 
 
-def test_les_joueurs_coches_reviennent(coquille: QMainWindow, memoire: Memoire) -> None:
+def test_les_joueurs_coches_reviennent(coquille: FenetreDessinee, memoire: Memoire) -> None:
     memoire.ecrire(JOUEUR_NOIR, "ia_minmax:profondeur=2")
     memoire.ecrire(JOUEUR_BLANC, "ia_alea")
     memoire.ecrire(PROFONDEUR_BLANC, 7)
@@ -225,7 +228,7 @@ def lui_ressemble(case: QCheckBox, joueur: str) -> bool:
 
 
 def test_les_noms_sont_ceux_des_cases_dans_les_deux_langues(
-    qtbot: QtBot, coquille: QMainWindow, panneaux: PanneauxJoueurs, langue: Langue
+    qtbot: QtBot, coquille: FenetreDessinee, panneaux: PanneauxJoueurs, langue: Langue
 ) -> None:
     assert NOMS.keys() == JOUEURS.keys()
     for nom, attendu in (("en", "Nega-Max (3)"), ("fr", "Néga-Max (3)")):
@@ -237,7 +240,7 @@ def test_les_noms_sont_ceux_des_cases_dans_les_deux_langues(
 
 
 def test_le_resume_suit_la_langue_de_lui_meme(
-    qtbot: QtBot, coquille: QMainWindow, panneaux: PanneauxJoueurs, langue: Langue
+    qtbot: QtBot, coquille: FenetreDessinee, panneaux: PanneauxJoueurs, langue: Langue
 ) -> None:
     resume = trouver(coquille, QLabel, "resume_noir")
     langue.choisir("en")
@@ -247,7 +250,7 @@ def test_le_resume_suit_la_langue_de_lui_meme(
 
 
 def test_le_moteur_se_regle_par_niveau_et_par_temps(
-    qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+    qtbot: QtBot, coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Callable[[str], None]
 ) -> None:
     cliquer("noir_ia_moteur")
     assert panneau.specification == "ia_moteur:niveau=8,temps=1.0", "un niveau de club pour commencer"
@@ -261,7 +264,7 @@ def test_le_moteur_se_regle_par_niveau_et_par_temps(
 
 
 def test_le_moteur_cede_la_place_sur_un_autre_plateau_et_revient(
-    qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur, langue: Langue
+    qtbot: QtBot, coquille: FenetreDessinee, panneau: PanneauJoueur, langue: Langue
 ) -> None:
     moteur = trouver(coquille, QCheckBox, "noir_ia_moteur")
     panneau.choisir("ia_moteur:niveau=3,temps=2.0")
@@ -280,7 +283,7 @@ def test_le_moteur_cede_la_place_sur_un_autre_plateau_et_revient(
     assert panneau.specification == "ia_alea", "qui a choisi quelqu'un d'autre le garde"
 
 
-def test_le_temps_ne_sert_qu_aux_jeux_qui_en_prennent(coquille: QMainWindow, panneau: PanneauJoueur) -> None:
+def test_le_temps_ne_sert_qu_aux_jeux_qui_en_prennent(coquille: FenetreDessinee, panneau: PanneauJoueur) -> None:
     panneau.choisir(f"ia_moteur:niveau={NIVEAU_PLEIN},temps=2.0")
     temps = trouver(coquille, QDoubleSpinBox, "noir_temps")
     for jeu, sert in ((Othello(), True), (Puissance4(), True), (Morpion(), False), (Othello(), True)):
@@ -293,7 +296,7 @@ def test_le_temps_ne_sert_qu_aux_jeux_qui_en_prennent(coquille: QMainWindow, pan
         assert ("s'il a le temps" in moteur) is (isinstance(jeu, Puissance4)), "à Puissance 4 le temps peut manquer"
 
 
-def test_le_panneau_porte_le_nom_de_son_camp(coquille: QMainWindow, panneaux: PanneauxJoueurs) -> None:
+def test_le_panneau_porte_le_nom_de_son_camp(coquille: FenetreDessinee, panneaux: PanneauxJoueurs) -> None:
     panneaux.presenter(adaptateur_de(Puissance4()))
     assert trouver(coquille, QLabel, "titre_blanc").text() == "Jaune"
     assert trouver(coquille, QDoubleSpinBox, "blanc_temps").accessibleName() == "Temps par coup, Jaune"
@@ -304,7 +307,7 @@ def test_le_panneau_porte_le_nom_de_son_camp(coquille: QMainWindow, panneaux: Pa
 
 
 def test_le_ponder_se_coche_au_niveau_plein_et_se_retient(
-    qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None], memoire: Memoire
+    qtbot: QtBot, coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Callable[[str], None], memoire: Memoire
 ) -> None:
     ponder, niveau = trouver(coquille, QCheckBox, "noir_ponder"), trouver(coquille, QSpinBox, "noir_niveau")
     cliquer("noir_ia_moteur")
@@ -329,7 +332,7 @@ def test_le_ponder_se_coche_au_niveau_plein_et_se_retient(
 
 
 def test_ce_qui_montre_le_niveau_le_suit_aussi_quand_les_camps_s_echangent(
-    coquille: QMainWindow, panneaux: PanneauxJoueurs, cliquer: Callable[[str], None]
+    coquille: FenetreDessinee, panneaux: PanneauxJoueurs, cliquer: Callable[[str], None]
 ) -> None:
     noir, blanc = (trouver(coquille, GlissiereNiveau, f"{couleur}_glissiere") for couleur in ("noir", "blanc"))
     boite = trouver(coquille, BoiteNiveau, "blanc_niveau")

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, qGray
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QTableWidget, QTableWidgetItem
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.cases import Position
@@ -28,6 +28,7 @@ from ui.plateau.style_puissance4 import PUISSANCE4
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR, SOMBRE, Theme
+from ui.widgets.fenetre import FenetreDessinee
 
 COTE = 24
 DEPART = othello(8, 8, {(3, 3): 2, (4, 4): 2, (3, 4): 1, (4, 3): 1})
@@ -177,7 +178,7 @@ def test_le_fantome_le_montre_aussi(plateau: PlateauVue, partie: Partie[EtatMorp
     assert couleur_en(plateau, (2, 2)) not in (VERT, FOND), "translucent"
 
 
-def test_ses_jetons_sont_partout_les_siens(coquille: QMainWindow, partie: Partie[EtatMorpion, Position]) -> None:
+def test_ses_jetons_sont_partout_les_siens(coquille: FenetreDessinee, partie: Partie[EtatMorpion, Position]) -> None:
     adaptateur = adaptateur_de(partie.jeu)
     score = PanneauScore(coquille)
     score.presenter(adaptateur)

@@ -9,14 +9,15 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtUiTools import QUiLoader
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QMainWindow, QSpinBox, QWidget, QWidgetItem
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QSpinBox, QWidget, QWidgetItem
 
 from ui.socle.chargeur import trouver
+from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.mark.parametrize("classe", [QWidgetItem, QTimer])
 @pytest.mark.parametrize("nom", ["ligne_jeu", "entete_jeu"])
-def test_un_objet_a_l_adresse_d_un_mort_est_trouve(coquille: QMainWindow, nom: str, classe: type[object]) -> None:
+def test_un_objet_a_l_adresse_d_un_mort_est_trouve(coquille: FenetreDessinee, nom: str, classe: type[object]) -> None:
     """Shiboken may hold at an object's address the wrapper of another, which Qt deleted without telling it."""
     attendue: type[QObject] = QBoxLayout if nom == "ligne_jeu" else QWidget
     vrai = trouver(coquille, attendue, nom)
@@ -32,7 +33,7 @@ def test_un_objet_a_l_adresse_d_un_mort_est_trouve(coquille: QMainWindow, nom: s
 
 
 def test_un_widget_fait_a_l_adresse_d_un_mort_est_dans_la_fenetre(
-    monkeypatch: pytest.MonkeyPatch, nouvelle_coquille: Callable[[], QMainWindow]
+    monkeypatch: pytest.MonkeyPatch, nouvelle_coquille: Callable[[], FenetreDessinee]
 ) -> None:
     creer, perimes = QUiLoader.createWidget, list[object]()
 

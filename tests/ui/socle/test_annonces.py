@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from ui.fenetre.barre_etat import BarreEtat
 from ui.socle.annonces import annoncer, dire
 from ui.socle.chargeur import trouver
+from ui.widgets.barre_etat import BarreEtat
+from ui.widgets.fenetre import FenetreDessinee
 
 
 def test_une_phrase_attend_son_tour_ou_coupe_celle_d_avant(qtbot: QtBot, entendus: list[tuple[str, bool]]) -> None:
@@ -31,7 +32,9 @@ def test_rien_n_est_dit_quand_personne_n_ecoute(
     assert entendus == []
 
 
-def test_un_message_s_efface_de_lui_meme(qtbot: QtBot, coquille: QMainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_un_message_s_efface_de_lui_meme(
+    qtbot: QtBot, coquille: FenetreDessinee, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("ui.socle.annonces.DUREE_MESSAGE", 20)
     dire(coquille, "Tournoi écrit")
     assert trouver(coquille, BarreEtat, "barre_etat").currentMessage() == "Tournoi écrit"

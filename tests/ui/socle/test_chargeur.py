@@ -20,19 +20,20 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.reglages import CADENCE, JEU, NOMBRE_PARTIES, PROFONDEUR, TEMPS
-from ui.fenetre.barre_etat import BarreEtat
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import borner, charger, trouver
+from ui.widgets.barre_etat import BarreEtat
+from ui.widgets.fenetre import FenetreDessinee
 
 
-def test_le_fichier_remplit_la_fenetre_elle_meme_avec_nos_classes(coquille: QMainWindow) -> None:
+def test_le_fichier_remplit_la_fenetre_elle_meme_avec_nos_classes(coquille: FenetreDessinee) -> None:
     assert trouver(coquille, PlateauVue, "plateau").window() is coquille
     assert trouver(coquille, QMenuBar, "barre_menus").objectName() == "barre_menus"
     assert trouver(coquille, BarreEtat, "barre_etat").objectName() == "barre_etat"
     assert coquille.centralWidget() is trouver(coquille, QWidget, "centre")
 
 
-def test_un_objet_absent_ou_d_une_autre_classe_est_nomme(coquille: QMainWindow) -> None:
+def test_un_objet_absent_ou_d_une_autre_classe_est_nomme(coquille: FenetreDessinee) -> None:
     with pytest.raises(LookupError, match="QPushButton nommé 'bouton_inconnu'"):
         trouver(coquille, QPushButton, "bouton_inconnu")
     with pytest.raises(LookupError, match="QCheckBox nommé 'bouton_demarrer'"):

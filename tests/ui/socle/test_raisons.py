@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QMainWindow, QTableWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -40,6 +40,7 @@ from ui.tournoi.branchement import BranchementTournois
 from ui.tournoi.dialogue import DialogueTournoi
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import consulter, exporter, inscrire
+from ui.widgets.fenetre import FenetreDessinee
 
 
 def traductions() -> dict[str, str]:
@@ -90,7 +91,7 @@ def jouee(defaut: str) -> Fiche:
     ],
 )
 def test_la_faute_d_un_moteur_se_lit_en_anglais_dans_le_dock_meme_relue(
-    coquille: QMainWindow, anglais: None, tmp_path: Path, defaut: str, dit: str
+    coquille: FenetreDessinee, anglais: None, tmp_path: Path, defaut: str, dit: str
 ) -> None:
     """From the process that plays, through the file, to the table of the window."""
     chemin = tmp_path / "t.sqlite"
@@ -222,7 +223,7 @@ def test_une_fenetre_anglaise_dit_en_anglais_pourquoi_un_moteur_s_arrete(qtbot: 
 
 
 def test_une_salle_anglaise_dit_en_anglais_ce_qu_elle_refuse(
-    qtbot: QtBot, coquille: QMainWindow, anglais: None, memoire: Memoire, tmp_path: Path
+    qtbot: QtBot, coquille: FenetreDessinee, anglais: None, memoire: Memoire, tmp_path: Path
 ) -> None:
     """A player that is mistyped in the dialog, then a file that is no file of tournaments."""
     tournois = BranchementTournois(coquille, Modes(coquille, memoire), memoire)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.cases import Position
@@ -22,6 +22,7 @@ from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE
 from ui.suivi.liste_coups import ListeCoups
 from ui.suivi.textes_coups import Colonne
+from ui.widgets.fenetre import FenetreDessinee
 
 # On four squares a side: after the fourth move, black has to pass.
 OTHELLO = adaptateur_de(Othello())
@@ -29,7 +30,7 @@ NOIR_PASSE = "b1c1d3a1a3"
 
 
 @pytest.fixture
-def liste(coquille: QMainWindow, langue: Langue) -> ListeCoups:
+def liste(coquille: FenetreDessinee, langue: Langue) -> ListeCoups:
     liste = ListeCoups(coquille)
     liste.presenter(OTHELLO)
     return liste
@@ -170,7 +171,7 @@ def test_les_nombres_s_alignent_a_droite(liste: ListeCoups) -> None:
             assert Qt.AlignmentFlag(cellule.textAlignment()) & Qt.AlignmentFlag.AlignRight, colonne
 
 
-def test_la_liste_suit_la_langue_et_le_mode(coquille: QMainWindow, liste: ListeCoups, langue: Langue) -> None:
+def test_la_liste_suit_la_langue_et_le_mode(coquille: FenetreDessinee, liste: ListeCoups, langue: Langue) -> None:
     assert titres(liste) == ["N°", *("Coup", "Pions", "Temps") * 2]
     liste.suivre_mode("analyser")
     assert titres(liste) == ["N°", *("Coup", "Perte", "Éval.") * 2]
@@ -216,7 +217,7 @@ def test_qui_ecoute_entend_le_coup_entier(liste: ListeCoups) -> None:
     assert dits[1] == "Noir ne peut pas jouer et passe son tour"
 
 
-def test_un_jeu_sans_points_montre_des_verdicts(coquille: QMainWindow, liste: ListeCoups) -> None:
+def test_un_jeu_sans_points_montre_des_verdicts(coquille: FenetreDessinee, liste: ListeCoups) -> None:
     partie = Partie(Puissance4())
     liste.presenter(adaptateur_de(partie.jeu))
     for coup in (3, 2, 0):

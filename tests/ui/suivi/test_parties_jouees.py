@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMainWindow, QTableWidget
+from PySide6.QtWidgets import QLabel, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux.morpion import Morpion
@@ -20,6 +20,7 @@ from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.suivi import parties_jouees
 from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
+from ui.widgets.fenetre import FenetreDessinee
 
 FINIE = partie_jouee("e6f4e3f6g5d6e7f5c5")
 
@@ -28,12 +29,12 @@ def jouee(rang: int) -> PartieJouee:
     return PartieJouee.de(FINIE, rang, ("Max", "Min"))
 
 
-def numeros(coquille: QMainWindow) -> list[str]:
+def numeros(coquille: FenetreDessinee) -> list[str]:
     modele = trouver(coquille, QTableWidget, "parties_jouees").model()
     return [modele.index(ligne, 0).data() for ligne in range(modele.rowCount())]
 
 
-def test_une_partie_recomptee_prend_la_place_de_la_sienne(coquille: QMainWindow) -> None:
+def test_une_partie_recomptee_prend_la_place_de_la_sienne(coquille: FenetreDessinee) -> None:
     parties = PartiesJouees(coquille)
     parties.presenter(adaptateur_de(FINIE.jeu))
     aide = trouver(coquille, QLabel, "aide_parties")
@@ -59,7 +60,7 @@ def test_une_partie_recomptee_prend_la_place_de_la_sienne(coquille: QMainWindow)
     ],
 )
 def test_le_score_est_le_resultat_et_rien_ne_se_compte_ou_il_n_y_a_pas_de_points(
-    coquille: QMainWindow, partie: Partie, score: str
+    coquille: FenetreDessinee, partie: Partie, score: str
 ) -> None:
     parties = PartiesJouees(coquille)
     parties.presenter(adaptateur_de(partie.jeu))
@@ -67,7 +68,7 @@ def test_le_score_est_le_resultat_et_rien_ne_se_compte_ou_il_n_y_a_pas_de_points
     assert trouver(coquille, QTableWidget, "parties_jouees").model().index(0, 2).data() == score
 
 
-def test_les_noms_suivent_la_langue(coquille: QMainWindow, langue: Langue) -> None:
+def test_les_noms_suivent_la_langue(coquille: FenetreDessinee, langue: Langue) -> None:
     parties = PartiesJouees(coquille)
     parties.ajouter(PartieJouee.de(FINIE, 1, ("Ada", qui_joue("ia_alea"))))
     modele = trouver(coquille, QTableWidget, "parties_jouees").model()
@@ -77,14 +78,14 @@ def test_les_noms_suivent_la_langue(coquille: QMainWindow, langue: Langue) -> No
     assert [modele.index(0, colonne).data() for colonne in (1, 3)] == ["Ada", "Random"]
 
 
-def test_les_plus_anciennes_s_en_vont(coquille: QMainWindow) -> None:
+def test_les_plus_anciennes_s_en_vont(coquille: FenetreDessinee) -> None:
     parties = PartiesJouees(coquille)
     for rang in range(1, parties_jouees.MAXIMUM + 3):
         parties.ajouter(jouee(rang))
     assert numeros(coquille) == [str(rang) for rang in range(parties_jouees.MAXIMUM + 2, 2, -1)]
 
 
-def test_entree_rend_la_partie_telle_qu_elle_fut(qtbot: QtBot, coquille: QMainWindow) -> None:
+def test_entree_rend_la_partie_telle_qu_elle_fut(qtbot: QtBot, coquille: FenetreDessinee) -> None:
     parties, choisies = PartiesJouees(coquille), list[PartieJouee]()
     parties.choisie.connect(choisies.append)
     for rang in (1, 2):

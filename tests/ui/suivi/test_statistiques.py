@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -20,6 +19,7 @@ from tests.ui.lecture import disques, ligne
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import Langue
 from ui.suivi.statistiques import TableauStatistiques
+from ui.widgets.fenetre import FenetreDessinee
 
 OTHELLO = adaptateur_de(Othello())
 CAMPS: tuple[Camp, Camp] = (PREMIER, SECOND)
@@ -27,7 +27,7 @@ NOIR_GAGNE, NULLE = "c4b4a1d2d4d3a2c1a4a3b1d1", "a2a3a4c1d1a1d3d4c4d2b1b4"
 
 
 @pytest.fixture
-def tableau(coquille: QMainWindow, langue: Langue) -> TableauStatistiques:
+def tableau(coquille: FenetreDessinee, langue: Langue) -> TableauStatistiques:
     return TableauStatistiques(coquille)
 
 

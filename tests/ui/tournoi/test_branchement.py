@@ -38,7 +38,6 @@ from ecosysteme.tournoi.plan import Reglement
 from tests.ecosysteme.protocoles.conftest import FAUX
 from tests.ui.debit import Debit
 from ui.disposition.disposition import Disposition
-from ui.fenetre.barre_etat import BarreEtat
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
@@ -51,13 +50,15 @@ from ui.tournoi.inscrit import Inscrit
 from ui.tournoi.mots import dire_etat
 from ui.tournoi.preparation import Preparation
 from ui.tournoi.tableau_croise import FIXES
+from ui.widgets.barre_etat import BarreEtat
+from ui.widgets.fenetre import FenetreDessinee
 
 GAUCHE = Qt.MouseButton.LeftButton
 PATIENCE = 600_000  # ms: processes take their time on a busy machine
 
 
 @pytest.fixture
-def fenetre(coquille: QMainWindow) -> QMainWindow:
+def fenetre(coquille: FenetreDessinee) -> QMainWindow:
     return coquille
 
 
@@ -192,7 +193,7 @@ def test_un_tournoi_a_quatre_se_regle_se_suit_s_interrompt_et_finit(
 def test_fermer_en_plein_tournoi_ne_laisse_aucun_processus_et_tout_se_retrouve(
     qtbot: QtBot,
     fenetre: QMainWindow,
-    nouvelle_coquille: Callable[[], QMainWindow],
+    nouvelle_coquille: Callable[[], FenetreDessinee],
     memoire: Memoire,
     base: Path,
 ) -> None:

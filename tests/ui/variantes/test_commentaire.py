@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow, QPlainTextEdit, QTableWidget
+from PySide6.QtWidgets import QPlainTextEdit, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.variantes.edition import annoter
@@ -14,15 +14,16 @@ from tests.positions import partie_jouee
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.variantes.commentaire import ChampCommentaire
+from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.fixture
-def champ(coquille: QMainWindow, langue: Langue) -> ChampCommentaire:
+def champ(coquille: FenetreDessinee, langue: Langue) -> ChampCommentaire:
     return ChampCommentaire(coquille)
 
 
 @pytest.fixture
-def texte(coquille: QMainWindow) -> QPlainTextEdit:
+def texte(coquille: FenetreDessinee) -> QPlainTextEdit:
     return trouver(coquille, QPlainTextEdit, "champ_commentaire")
 
 
@@ -71,7 +72,11 @@ def test_entree_ecrit_maj_entree_va_a_la_ligne_et_echap_renonce(
 
 
 def test_ce_qui_est_tape_est_ecrit_quand_la_partie_avance_ou_qu_on_part(
-    qtbot: QtBot, coquille: QMainWindow, champ: ChampCommentaire, texte: QPlainTextEdit, ecrits: list[tuple[int, str]]
+    qtbot: QtBot,
+    coquille: FenetreDessinee,
+    champ: ChampCommentaire,
+    texte: QPlainTextEdit,
+    ecrits: list[tuple[int, str]],
 ) -> None:
     coquille.show()
     qtbot.waitExposed(coquille)

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.joueurs.niveaux import FORCES
 from ecosysteme.reglages import NIVEAU, NIVEAU_PLEIN
-from ui.joueurs.niveau import LETTRES, BoiteNiveau, GlissiereNiveau, nom_du_niveau
 from ui.socle.chargeur import borner
 from ui.socle.langue import Langue
+from ui.widgets.niveau import LETTRES, BoiteNiveau, GlissiereNiveau, nom_du_niveau
 
 
 @pytest.fixture

@@ -17,8 +17,8 @@ from tests.positions import partie_jouee
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE, Theme
-from ui.suivi.courbes import VueCourbes
-from ui.suivi.graphique import Graphique
+from ui.widgets.courbes import VueCourbes
+from ui.widgets.graphique import Graphique
 
 GAUCHE = Qt.MouseButton.LeftButton
 DIX_COUPS = "f5d6c3d3c4f4c5b3c2e3"

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from ui.socle.theme import CLAIR, SOMBRE
-from ui.suivi.courbes import CadreCourbes, Courbe, VueCourbes
+from ui.widgets.courbes import CadreCourbes, Courbe, VueCourbes
 
 ROUGE = "#ff0000"
 

@@ -20,8 +20,8 @@ from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import deux_points
 from ui.socle.textes import Etiquette
 from ui.socle.theme import CLAIR, Theme
-from ui.suivi.courbes import CadreCourbes, Courbe, VueCourbes
-from ui.suivi.curseur import CurseurCoups
+from ui.widgets.courbes import CadreCourbes, Courbe, VueCourbes
+from ui.widgets.curseur import CurseurCoups
 
 PALIERS: Final = (4, 8, 16, 32, 64, 100)  # the heights of the axis in figures; 100 squares are the largest board
 SIGNES: Final = ("–•–", "—", "- -")  # how each curve is drawn, for its legend

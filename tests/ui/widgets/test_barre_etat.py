@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from ui.fenetre.barre_etat import BarreEtat, TexteDeBarre, couper
+from ui.widgets.barre_etat import BarreEtat, TexteDeBarre, couper
 
 
 @pytest.fixture

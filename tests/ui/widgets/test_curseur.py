@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.socle.theme import CLAIR
-from ui.suivi.curseur import CurseurCoups
+from ui.widgets.curseur import CurseurCoups
 
 
 @pytest.fixture
