@@ -4,28 +4,20 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
-from statistics import fmean, pstdev
-from threading import Event
-from time import process_time
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from ecosysteme import reglages
+from ecosysteme.atelier.bancs.jugement import Jugement, bilan, juger, verifier
 from ecosysteme.chiffres import duree, en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur, lire_positions
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, interruptible, progression
 from ecosysteme.faits import Premiers
-from ecosysteme.fautes import Faute
-from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.obf import PositionNotee, PositionsLues
-from ecosysteme.formats.position import ecrire_position
-from ecosysteme.jeux.othello import COULEUR_DE
-from ecosysteme.plateau import nom_case
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
@@ -33,34 +25,6 @@ if TYPE_CHECKING:
 
 PROFONDEUR: Final = Reglage("profondeur", 15, "Demi-coups cherchés à chaque position.", 1, 60)
 POSITIONS: Final = Reglage("positions", 0, "Premières positions du fichier à juger ; 0 : toutes.", 0, 1_000_000)
-
-
-@dataclass(frozen=True)
-class Jugement:
-    """One position as it is written: the score found, the exact one, and the discs that the move chosen throws away.
-
-    Of a best move these are 0.
-    """
-
-    position: str
-    coup: str
-    score: int
-    attendu: int
-    perte: int
-    noeuds: int
-    secondes: float
-    processeur: float
-
-    @property
-    def erreur(self) -> int:
-        """The score found less the exact one."""
-        return self.score - self.attendu
-
-    def en_json(self) -> ObjetJson:
-        """Return what ``--json`` writes of it."""
-        mesures: ObjetJson = {nom: getattr(self, nom) for nom in ("score", "attendu", "perte", "noeuds")}
-        temps: ObjetJson = {"secondes": self.secondes, "processeur": self.processeur}
-        return {"position": self.position, "coup": self.coup, **mesures, **temps}
 
 
 def jugement(
@@ -88,12 +52,12 @@ def jugement(
     with refus():
         notees = _lire(fichier, positions)
     jugements = _juger(_creer_moteur(hash_mo, taches, poids, not sans_elagage), notees, profondeur)
-    bilan = _bilan(jugements) if jugements else {}
+    moyennes = bilan(jugements) if jugements else {}
     if json:
         lignes = [juge.en_json() for juge in jugements]
-        ecrire_json({**bilan, "profondeur": profondeur, "elagage": not sans_elagage, "positions": lignes})
-    elif bilan:
-        dire(_texte(bilan, len(jugements)))
+        ecrire_json({**moyennes, "profondeur": profondeur, "elagage": not sans_elagage, "positions": lignes})
+    elif moyennes:
+        dire(_texte(moyennes, len(jugements)))
     if len(jugements) < len(notees):
         raise typer.Exit(INTERROMPU)
 
@@ -106,21 +70,9 @@ def _lire(fichier: str, nombre: int) -> Sequence[PositionNotee]:
         tache = barre.add_task("lecture", total=len(notees))
         for rang in range(len(notees)):
             if not (isinstance(lues, PositionsLues) and lues.jugee(rang)):  # which makes no position, hence is quick
-                _verifier(rang + 1, notees[rang])
+                verifier(rang + 1, notees[rang])
             barre.advance(tache)
     return notees
-
-
-def _verifier(rang: int, notee: PositionNotee) -> None:
-    legaux, juges = set(notee.etat.coups), set(notee.coups)
-    if not legaux:
-        raise Faute("position {rang} : qui a le trait doit passer, il n'y a pas de coup à juger", rang=rang)
-    if manquants := legaux - juges:
-        noms = ", ".join(sorted(map(nom_case, manquants)))
-        raise Faute("position {rang} : {noms} sans score, attendu celui de chaque coup légal", rang=rang, noms=noms)
-    if impossibles := juges - legaux:
-        noms = ", ".join(sorted(map(nom_case, impossibles)))
-        raise Faute("position {rang} : {noms} a un score sans être un coup légal", rang=rang, noms=noms)
 
 
 def _creer_moteur(hash_mo: int, taches: int, poids: str, elagage: bool) -> Moteur:
@@ -137,51 +89,19 @@ def _juger(moteur: Moteur, notees: Sequence[PositionNotee], profondeur: int) -> 
     with progression() as barre, contextlib.suppress(KeyboardInterrupt):
         tache = barre.add_task("positions", total=len(notees))
         for notee in notees:
-            jugements.append(interruptible(partial(_juger_une, moteur, notee, profondeur)))
+            jugements.append(interruptible(partial(juger, moteur, notee, profondeur)))
             barre.advance(tache)
     return jugements
 
 
-def _juger_une(moteur: Moteur, notee: PositionNotee, profondeur: int, arret: Event) -> Jugement:
-    from ecosysteme.moteur.othello.facade import Limites
-
-    moteur.oublier()
-    debut = process_time()
-    avis = moteur.reflechir(
-        notee.etat.plateau, COULEUR_DE[notee.etat.trait], Limites(profondeur=profondeur), arret=arret
-    )
-    processeur = process_time() - debut
-    coup = avis.meilleur
-    assert coup is not None  # there is a legal move
-    attendu = max(notee.coups.values())
-    perte = attendu - notee.coups[coup]
-    ecrite = ecrire_position(notee.etat)
-    return Jugement(ecrite, nom_case(coup), avis.score, attendu, perte, avis.noeuds, avis.secondes, processeur)
-
-
-def _bilan(jugements: Sequence[Jugement]) -> dict[str, float]:
-    """Return the means over the positions, under the names of the JSON object."""
-    erreurs = [juge.erreur for juge in jugements]
-    return {
-        "erreur": fmean(map(abs, erreurs)),
-        "ecart_type": pstdev(erreurs),
-        "biais": fmean(erreurs),
-        "perte": fmean(juge.perte for juge in jugements),
-        "meilleur": fmean(juge.perte == 0 for juge in jugements),
-        "noeuds": fmean(juge.noeuds for juge in jugements),
-        "secondes": fmean(juge.secondes for juge in jugements),
-        "processeur": fmean(juge.processeur for juge in jugements),
-    }
-
-
-def _texte(bilan: dict[str, float], nombre: int) -> str:
-    erreur, ecart, biais, perte = (en_chiffres(bilan[nom], 2) for nom in ("erreur", "ecart_type", "biais", "perte"))
+def _texte(moyennes: dict[str, float], nombre: int) -> str:
+    erreur, ecart, biais, perte = (en_chiffres(moyennes[nom], 2) for nom in ("erreur", "ecart_type", "biais", "perte"))
     return (
         f"Positions : {en_chiffres(nombre)}\n"
         f"Erreur : {erreur} pion, écart type {ecart}, biais {biais}\n"
-        f"Perte du coup : {perte} pion ; meilleur coup : {en_chiffres(100 * bilan['meilleur'], 1)} %\n"
-        f"Par position : {en_chiffres(bilan['noeuds'])} nœuds, {duree(bilan['secondes'])}, "
-        f"processeur {duree(bilan['processeur'])}"
+        f"Perte du coup : {perte} pion ; meilleur coup : {en_chiffres(100 * moyennes['meilleur'], 1)} %\n"
+        f"Par position : {en_chiffres(moyennes['noeuds'])} nœuds, {duree(moyennes['secondes'])}, "
+        f"processeur {duree(moyennes['processeur'])}"
     )
 
 

@@ -6,8 +6,8 @@ import pytest
 import typer
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.atelier.bancs import attente_puissance4 as attente
 from ecosysteme.commandes.banc import parfait
-from ecosysteme.commandes.banc.parfait import Attente
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE
 from ecosysteme.moteur.puissance4.facade import SolveurPuissance4
 
@@ -30,22 +30,16 @@ def lancer(banc: typer.Typer, *arguments: str) -> int:
 def test_json_et_tableau(
     banc: typer.Typer, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(parfait, "PIONS_AU_HASARD", (24, 30))
+    monkeypatch.setattr(attente, "PIONS_AU_HASARD", (24, 30))
     assert lancer(banc, "--parties", "2", "--positions", "3", "--json") == 0
     mesures = json.loads(capsys.readouterr().out)["mesures"]
     nombres = {(mesure["question"], *mesure["pions"]): mesure["nombre"] for mesure in mesures}
     # Of the first eight discs of two games, the engine of each puts four.
-    assert nombres[parfait.COUP, 0, 7] == nombres[parfait.INDICES, 0, 7] == 8
-    assert nombres[parfait.HASARD, 24, 24] == nombres[parfait.HASARD, 30, 30] == 3
+    assert nombres[attente.COUP, 0, 7] == nombres[attente.INDICES, 0, 7] == 8
+    assert nombres[attente.HASARD, 24, 24] == nombres[attente.HASARD, 30, 30] == 3
     assert all(0 <= mesure["mediane"] <= mesure["centile99"] <= mesure["pire"] for mesure in mesures)
     assert lancer(banc, "--parties", "1", "--taches", "2") == 0
-    assert parfait.COUP in capsys.readouterr().out
-
-
-def test_une_attente_a_sa_mediane_et_son_pire() -> None:
-    attente = Attente.de("coup", range(2, 3), [3.0, 1.0, 2.0])
-    assert (attente.pions, attente.mediane, attente.centile99, attente.pire) == ((2, 2), 2.0, 3.0, 3.0)
-    assert attente.rangee()[1] == "2"
+    assert attente.COUP in capsys.readouterr().out
 
 
 def test_interrompu(banc: typer.Typer, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,7 +48,7 @@ def test_interrompu(banc: typer.Typer, monkeypatch: pytest.MonkeyPatch, capsys: 
 
     monkeypatch.setattr(SolveurPuissance4, "noter", noter)
     assert lancer(banc, "--parties", "1") == 130
-    assert parfait.COUP in capsys.readouterr().out
+    assert attente.COUP in capsys.readouterr().out
 
 
 def test_ctrl_c_est_entendu_pendant_la_compilation(banc: typer.Typer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,14 +43,6 @@ def test_json_et_tableau(banc: typer.Typer, capsys: pytest.CaptureFixture[str]) 
     assert "milieu-moyen" in capsys.readouterr().out
 
 
-def test_a_graine_egale_les_noeuds_sont_les_memes(banc: typer.Typer, capsys: pytest.CaptureFixture[str]) -> None:
-    noeuds = []
-    for _ in range(2):
-        lancer(banc, "--positions", "1", "--lentes", "0", "--json")
-        noeuds.append([mesure["noeuds"] for mesure in json.loads(capsys.readouterr().out)["mesures"]])
-    assert noeuds[0] == noeuds[1]
-
-
 def test_la_grille_vide_et_un_score_faux(
     banc: typer.Typer, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
