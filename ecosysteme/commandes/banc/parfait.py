@@ -55,9 +55,8 @@ def parfait(
             interrompu = True
     mesures = banc.attentes()
     if json:
-        ecrire_json(
-            {"graine": graine, "hash": hash_mo, "taches": taches, "mesures": [vars(mesure) for mesure in mesures]}
-        )
+        dites = {"graine": graine, "hash": hash_mo, "taches": taches}
+        ecrire_json({**dites, "mesures": [vars(mesure) for mesure in mesures]})
     else:
         imprimer(TITRES, [mesure.rangee() for mesure in mesures])
     if interrompu:

@@ -33,11 +33,8 @@ def puissance4(
     L'objet JSON a pour clés graine, hash et mesures (classe, positions, secondes et noeuds par position, juste,
     positions_par_seconde et noeuds_par_seconde de chacune). Code de sortie 1 si le score de la grille vide est faux.
     """
-    from ecosysteme.atelier.bancs.classes_puissance4 import (  # Ctrl+C still ends us at once
-        TITRES,
-        MesureClasse,
-        mesurer,
-    )
+    # Long to import: before ``sur_interruption``, Ctrl+C still ends the process at once.
+    from ecosysteme.atelier.bancs.classes_puissance4 import TITRES, MesureClasse, mesurer
 
     mesures: list[MesureClasse] = []
     interrompu = False

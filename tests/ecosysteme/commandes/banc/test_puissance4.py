@@ -78,7 +78,7 @@ def test_ctrl_c_est_entendu_pendant_la_compilation(banc: typer.Typer, monkeypatc
         fini.wait()
         return 0.0
 
-    monkeypatch.setattr("ecosysteme.moteur.puissance4.chauffe.chauffer", compiler)
+    monkeypatch.setattr("ecosysteme.atelier.bancs.classes_puissance4.chauffer", compiler)
     try:
         assert lancer(banc, "--positions", "1", "--lentes", "0") == 130
     finally:
