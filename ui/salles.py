@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QAction
 
 from ecosysteme.jeu import Camp
 from ecosysteme.partie import Partie
@@ -30,7 +29,6 @@ from ui.raisonnement.branchement import BranchementRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite
 from ui.regles.branchement import BranchementRegles
-from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
@@ -81,7 +79,7 @@ class Salles(QObject):
         self.tournois.partie_choisie.connect(revue.ouvrir)
         self.variantes.deplacee.connect(self.deplacee)
         self.variantes.modifiee.connect(self.modifiee)
-        trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
+        fenetre.widgets.action_projecteur.toggled.connect(self.arbres.dock.projeter)
         self._aider(memoire, modes)
 
     def _aider(self, memoire: Memoire, modes: Modes) -> None:

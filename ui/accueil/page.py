@@ -12,20 +12,18 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QMainWindow,
     QPushButton,
     QScrollArea,
-    QToolBar,
     QVBoxLayout,
     QWidget,
 )
 
 from ui.socle.annonces import annoncer
-from ui.socle.chargeur import trouver
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette
 from ui.socle.theme import Theme
+from ui.widgets.fenetre import FenetreDessinee
 from ui.widgets.niveau import nom_du_niveau
 
 NIVEAUX: Final = (2, 6, 10)  # one of each of the first bands: what a beginner, a player and a good one enjoy
@@ -56,7 +54,7 @@ class Accueil(Retraduit, QWidget):
 
     choisi = Signal(str)  # the name of a button of ``CARTES``
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, fenetre: FenetreDessinee) -> None:
         """Stay hidden until ``montrer``."""
         super().__init__(fenetre)
         application = QApplication.instance()
@@ -65,7 +63,7 @@ class Accueil(Retraduit, QWidget):
         self.setObjectName("accueil")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAutoFillBackground(True)
-        self._fenetre, self._entete = fenetre, trouver(fenetre, QToolBar, "entete")
+        self._fenetre, self._entete = fenetre, fenetre.widgets.entete
         self._titre, self._sous_titre, self._pied = Etiquette(), Etiquette(), Etiquette()
         self._icones = {nom: Etiquette() for nom in CARTES}
         self._titres = {nom: Etiquette() for nom in CARTES}
@@ -149,7 +147,7 @@ class Accueil(Retraduit, QWidget):
         """Give the window back, the keyboard on its board."""
         if not self.isHidden():
             self.hide()
-            trouver(self._fenetre, QWidget, "plateau").setFocus()
+            self._fenetre.widgets.plateau.setFocus()
 
     def _choisir(self, nom: str) -> None:
         self.quitter()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QComboBox, QMainWindow, QSlider, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider
 
 from ecosysteme.jeux import JEUX
 from ecosysteme.jeux.othello import Othello
@@ -14,21 +14,22 @@ from ecosysteme.reglages import CADENCE, NIVEAU_BLANC, TAILLE
 from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.langue import translate
-from ui.widgets.niveau import BoiteNiveau, nom_du_niveau
+from ui.widgets.fenetre import FenetreDessinee
+from ui.widgets.niveau import nom_du_niveau
 
 NIVEAU_FACILE: Final = 2  # of who has chosen none
 # The programs that take a person's place: unequal, and neither of them waits for the engine to be compiled.
 PROGRAMMES: Final = {"noir": IAalphabeta.nom, "blanc": IAmax.nom}
 
 
-def commencer(fenetre: QMainWindow, jeu: str, niveau: int | None = None) -> None:
+def commencer(fenetre: FenetreDessinee, jeu: str, niveau: int | None = None) -> None:
     """Begin one game of ``jeu`` where the person begins, against the engine at ``niveau``.
 
     Without one, a level that somebody has set stays theirs, and the others meet a beginner. What is set here remains
     set, as if the boxes had been used: the message line says the level, and where it can be changed.
     """
     _preparer(fenetre, "jouer", jeu, parties=1)
-    boite = trouver(fenetre, BoiteNiveau, "blanc_niveau")
+    boite = fenetre.widgets.blanc.niveau
     boite.setValue(niveau or (boite.value() if boite.value() != NIVEAU_BLANC.defaut else NIVEAU_FACILE))
     for case in ("noir_humain", "blanc_ia_moteur"):
         trouver(fenetre, QCheckBox, case).setChecked(True)
@@ -37,7 +38,7 @@ def commencer(fenetre: QMainWindow, jeu: str, niveau: int | None = None) -> None
     annonces.dire_ensuite(fenetre, phrase.format(boite.text(), nom_du_niveau(boite.value())))
 
 
-def regarder(fenetre: QMainWindow, parties: int) -> None:
+def regarder(fenetre: FenetreDessinee, parties: int) -> None:
     """Let two programs play ``parties`` games of Othello; who was ticked plays, unless it is a person."""
     _preparer(fenetre, "matchs", Othello.nom, parties)
     trouver(fenetre, QSlider, CADENCE.nom).setValue(
@@ -52,19 +53,19 @@ def regarder(fenetre: QMainWindow, parties: int) -> None:
     )
 
 
-def _preparer(fenetre: QMainWindow, mode: str, jeu: str, parties: int) -> None:
+def _preparer(fenetre: FenetreDessinee, mode: str, jeu: str, parties: int) -> None:
     """Stop what is played, and set the boxes for ``parties`` games of ``jeu``."""
-    trouver(fenetre, QAction, "action_arreter").trigger()
+    fenetre.widgets.action_arreter.trigger()
     trouver(fenetre, QAction, f"action_mode_{mode}").trigger()
     if TAILLE in JEUX[jeu].options:
         _choisir(trouver(fenetre, QComboBox, TAILLE.nom), TAILLE.defaut)  # the only one that the engine knows
-    _choisir(trouver(fenetre, QComboBox, "jeu"), jeu)
-    trouver(fenetre, QSpinBox, "nombre_parties").setValue(parties)
+    _choisir(fenetre.widgets.jeu, jeu)
+    fenetre.widgets.nombre_parties.setValue(parties)
 
 
-def _lancer(fenetre: QMainWindow) -> None:
-    recommencer = trouver(fenetre, QAction, "action_recommencer")
-    (recommencer if recommencer.isEnabled() else trouver(fenetre, QAction, "action_demarrer")).trigger()
+def _lancer(fenetre: FenetreDessinee) -> None:
+    recommencer = fenetre.widgets.action_recommencer
+    (recommencer if recommencer.isEnabled() else fenetre.widgets.action_demarrer).trigger()
 
 
 def _choisir(boite: QComboBox, valeur: object) -> None:

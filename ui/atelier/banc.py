@@ -16,8 +16,8 @@ from time import perf_counter, thread_time
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QDoubleSpinBox, QSlider, QSpinBox
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.chiffres import en_chiffres
@@ -60,7 +60,7 @@ def _charger_moteur(fenetre: ApplicationIHM) -> None:
 
 
 def _montrer_indices(fenetre: ApplicationIHM) -> None:
-    trouver(fenetre, QAction, "action_indices").setChecked(True)
+    fenetre.widgets.action_indices.setChecked(True)
 
 
 def _analyser(fenetre: ApplicationIHM) -> None:
@@ -69,7 +69,7 @@ def _analyser(fenetre: ApplicationIHM) -> None:
 
 
 def _ouvrir_puissance4(fenetre: ApplicationIHM) -> None:
-    trouver(fenetre, QAction, "action_indices").setChecked(False)
+    fenetre.widgets.action_indices.setChecked(False)
     choisir_jeu(fenetre, "puissance4")
     cliquer(fenetre, "noir_humain", "blanc_humain")
 
@@ -161,11 +161,11 @@ class Pouls(QObject):
 def mesurer(secondes: float) -> list[Mesure]:
     """Run every scenario for ``secondes`` in one window, from its first search on."""
     with fenetre_jetable() as fenetre:
-        trouver(fenetre, QSpinBox, "nombre_parties").setValue(int(NOMBRE_PARTIES.maximum or 1))
+        fenetre.widgets.nombre_parties.setValue(int(NOMBRE_PARTIES.maximum or 1))
         for couleur in ("noir", "blanc"):
             trouver(fenetre, QSpinBox, f"{couleur}_profondeur").setValue(PROFONDEUR)
             trouver(fenetre, QDoubleSpinBox, f"{couleur}_temps").setValue(TEMPS)
-        trouver(fenetre, QAction, "action_animations").setChecked(True)
+        fenetre.widgets.action_animations.setChecked(True)
         preparer_moteur(fenetre)
         attendre(REPOS)
         return [_mesurer(fenetre, scenario, secondes) for scenario in SCENARIOS]
@@ -201,7 +201,7 @@ def _mesurer(fenetre: ApplicationIHM, scenario: Scenario, secondes: float) -> Me
 def _asseoir(fenetre: ApplicationIHM, joueurs: tuple[str, str], cadence: int) -> None:
     for couleur, joueur in zip(("noir", "blanc"), joueurs, strict=True):
         cliquer(fenetre, f"{couleur}_{joueur}")
-    trouver(fenetre, QSlider, "cadence").setValue(cadence)
+    fenetre.widgets.cadence.setValue(cadence)
 
 
 def principal(secondes: float, json: bool) -> int:

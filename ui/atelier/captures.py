@@ -16,13 +16,8 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QAction, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
-    QProgressBar,
-    QPushButton,
-    QSlider,
-    QSpinBox,
-    QTableWidget,
     QWidget,
 )
 
@@ -53,7 +48,6 @@ from ui.atelier.essai import (
     preparer_moteur,
 )
 from ui.joueurs.moteurs_dialogue import TAILLE as MOTEURS
-from ui.plateau.vue import PlateauVue
 from ui.regles.dialogue import TAILLE as REGLES
 from ui.regles.dialogue import Regles
 from ui.socle.chargeur import trouver
@@ -113,7 +107,7 @@ class Scene:
 
 def _scenes(fenetre: ApplicationIHM, brouillon: Path) -> Iterator[Scene]:
     """Bring the window into each state, and name it; files of the moment go to ``brouillon``."""
-    trouver(fenetre, QAction, "action_animations").setChecked(False)
+    fenetre.widgets.action_animations.setChecked(False)
     preparer_moteur(fenetre)
     yield from _scenes_de_partie(fenetre)
     yield from _scenes_de_raisonnement(fenetre)
@@ -132,23 +126,23 @@ def _scenes_de_partie(fenetre: ApplicationIHM) -> Iterator[Scene]:
     yield Scene("fenetre")
     yield Scene("petite", fenetre.minimumSizeHint)
     yield Scene("grande", lambda: GRANDE)
-    trouver(fenetre, QAction, "action_indices").setChecked(False)
+    fenetre.widgets.action_indices.setChecked(False)
     modes.choisir("matchs")
     _lancer_serie(fenetre)
     yield Scene("serie")
     _finir_serie(fenetre)
     yield Scene("bilan")
     modes.choisir("jouer")
-    trouver(fenetre, QAction, "action_indices").setChecked(True)
+    fenetre.widgets.action_indices.setChecked(True)
     for nom in AUTRES_JEUX:
         _jouer_conseille(fenetre, nom)
         yield Scene(nom)
-    trouver(fenetre, QAction, "action_indices").setChecked(False)
+    fenetre.widgets.action_indices.setChecked(False)
 
 
 def _scenes_de_raisonnement(fenetre: ApplicationIHM) -> Iterator[Scene]:
     """Show each game's way of reasoning, as on a desk, then as on the wall of a class."""
-    projecteur = trouver(fenetre, QAction, "action_projecteur")
+    projecteur = fenetre.widgets.action_projecteur
     for nom in JEUX:
         montrer_raisonnement(fenetre, nom)
         yield Scene(f"raisonnement-{nom}", lambda: LARGE.expandedTo(fenetre.minimumSizeHint()))
@@ -207,7 +201,7 @@ def _analyser(fenetre: ApplicationIHM) -> None:
 
 def _montrer_indices(fenetre: ApplicationIHM) -> None:
     """Finish the analysis, then show the hints of the position once they are worth reading."""
-    analyse, indices = fenetre.assistance.analyse, trouver(fenetre, QAction, "action_indices")
+    analyse, indices = fenetre.assistance.analyse, fenetre.widgets.action_indices
     attendre_que(lambda: not analyse.en_cours, DELAI_DU_MOTEUR)
     indices.setChecked(True)
     attendre(MURISSEMENT)
@@ -215,7 +209,7 @@ def _montrer_indices(fenetre: ApplicationIHM) -> None:
 
 def _jouer_conseille(fenetre: ApplicationIHM, nom: str) -> None:
     """Play a game that is solved, each move judged, and wait for the worth of those where it stops."""
-    plateau = trouver(fenetre, PlateauVue, "plateau")
+    plateau = fenetre.widgets.plateau
 
     def attendre_verdicts(delai: int = ATTENTE_VERDICTS) -> None:
         with suppress(TimeoutError):  # the first moves of Puissance 4, out of the book: the picture does without
@@ -228,10 +222,10 @@ def _jouer_conseille(fenetre: ApplicationIHM, nom: str) -> None:
 
 def _lancer_serie(fenetre: ApplicationIHM) -> None:
     """Let two quick machines play, and slow them down in the middle of a game."""
-    cadence = trouver(fenetre, QSlider, "cadence")
-    progression = trouver(fenetre, QProgressBar, "progression")
-    liste = trouver(fenetre, QTableWidget, "liste_coups")
-    trouver(fenetre, QSpinBox, "nombre_parties").setValue(PARTIES)
+    cadence = fenetre.widgets.cadence
+    progression = fenetre.widgets.progression
+    liste = fenetre.widgets.liste_coups
+    fenetre.widgets.nombre_parties.setValue(PARTIES)
     cadence.setValue(0)
     cliquer(fenetre, "bouton_arreter", "noir_ia_alea", "blanc_ia_max", "bouton_recommencer")
     attendre_que(lambda: progression.value() >= PARTIES_AVANT_ARRET)
@@ -242,6 +236,6 @@ def _lancer_serie(fenetre: ApplicationIHM) -> None:
 
 
 def _finir_serie(fenetre: ApplicationIHM) -> None:
-    trouver(fenetre, QSlider, "cadence").setValue(0)
-    attendre_que(trouver(fenetre, QPushButton, "bouton_demarrer").isEnabled)
+    fenetre.widgets.cadence.setValue(0)
+    attendre_que(fenetre.widgets.bouton_demarrer.isEnabled)
     attendre(REPOS)

@@ -55,7 +55,7 @@ def finir_tournoi(fenetre: ApplicationIHM) -> None:
 def ouvrir_moteurs(fenetre: ApplicationIHM) -> DialogueMoteurs:
     """Open the manager of external engines on two of them, in the language of the moment."""
     fermer_moteurs(fenetre)
-    trouver(fenetre, QAction, "action_moteurs").trigger()
+    fenetre.widgets.action_moteurs.trigger()
     dialogue = fenetre.findChildren(DialogueMoteurs)[-1]
     dialogue.moteurs.definir(MOTEURS)
     dialogue.moteurs.change.emit()  # judged as if somebody had written them
@@ -71,7 +71,7 @@ def fermer_moteurs(fenetre: ApplicationIHM) -> None:
 
 def ouvrir_glossaire(fenetre: ApplicationIHM) -> Glossaire:
     """Open the glossary where the walk-through cuts, its pictures painted in the language and theme of the moment."""
-    trouver(fenetre, QAction, "action_glossaire").trigger()
+    fenetre.widgets.action_glossaire.trigger()
     glossaire = trouver(fenetre, Glossaire, "glossaire")
     attendre(0)  # what the language or the theme has changed is written again
     attendre_que(lambda: _peint(glossaire))

@@ -12,7 +12,7 @@ from shutil import rmtree
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.garde import en_partant
@@ -20,7 +20,6 @@ from ecosysteme.jeux import JEUX
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import LANGUE, THEME
 from ui.jeux.registre import adaptateur_de
-from ui.plateau.vue import PlateauVue
 from ui.reflexion.chauffe import Chauffe
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -102,13 +101,13 @@ def cliquer(fenetre: ApplicationIHM, *noms: str) -> None:
 
 def lancer(fenetre: ApplicationIHM) -> None:
     """Start a new game, whatever is on the board."""
-    recommencer = trouver(fenetre, QAbstractButton, "bouton_recommencer")
+    recommencer = fenetre.widgets.bouton_recommencer
     cliquer(fenetre, "bouton_recommencer" if recommencer.isEnabled() else "bouton_demarrer")
 
 
 def choisir_jeu(fenetre: ApplicationIHM, nom: str) -> None:
     """Choose a game in its box; ``RuntimeError`` when the box does not offer it."""
-    boite = trouver(fenetre, QComboBox, "jeu")
+    boite = fenetre.widgets.jeu
     rang = boite.findData(nom)
     if rang < 0:
         raise RuntimeError(f"le jeu {nom} n'est pas proposé")
@@ -120,7 +119,7 @@ def jouer_partie(
 ) -> None:
     """Play the game of ``PARTIES`` by hand from the start: two people, in the middle of it."""
     choisir_jeu(fenetre, nom)
-    plateau, partie = trouver(fenetre, PlateauVue, "plateau"), Partie(JEUX[nom]())
+    plateau, partie = fenetre.widgets.plateau, Partie(JEUX[nom]())
     adaptateur = adaptateur_de(partie.jeu)
     cliquer(fenetre, "noir_humain", "blanc_humain")
     lancer(fenetre)

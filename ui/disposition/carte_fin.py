@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
-from ui.socle.chargeur import trouver
 from ui.socle.guet import guetter
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
+from ui.widgets.fenetre import FenetreDessinee
 
 DELAI: Final = 400  # ms: the last discs turn first
 MARGE: Final = 6  # px at both ends, the line around included
@@ -24,13 +24,13 @@ class CarteFin(QFrame):
 
     revoir, revanche, echanger = Signal(), Signal(), Signal()
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, fenetre: FenetreDessinee) -> None:
         """Take a place in the strip of the loaded window, hidden until ``montrer``."""
-        bande = trouver(fenetre, QWidget, "bande")
+        bande = fenetre.widgets.bande
         super().__init__(bande)
         self.setObjectName("carte_fin")
-        self._plateau = trouver(fenetre, QWidget, "plateau")
-        self._remplace = trouver(fenetre, QWidget, "contenu_bande")
+        self._plateau = fenetre.widgets.plateau
+        self._remplace = fenetre.widgets.contenu_bande
         self._titre = Etiquette(pliee=True)
         self._titre.setObjectName("titre_fin")
         self._titre.setProperty("role", "titre")
@@ -45,7 +45,7 @@ class CarteFin(QFrame):
             bouton.clicked.connect(self.cacher)
             bouton.clicked.connect(signal)
         self._disposer()
-        trouver(fenetre, QHBoxLayout, "place_bande").addWidget(self)
+        fenetre.widgets.place_bande.addWidget(self)
         self._attente = QTimer(self, singleShot=True, interval=DELAI)
         self._attente.timeout.connect(self._paraitre)
         for objet in (self._plateau, fenetre):  # where the keyboard is when a game ends
@@ -59,7 +59,7 @@ class CarteFin(QFrame):
         ligne.setContentsMargins(MARGE, 0, MARGE, 0)
         ligne.setSpacing(ESPACE)
         ligne.addWidget(self._titre, 1)
-        avant = self._plateau
+        avant: QWidget = self._plateau
         for bouton in (*self._boutons.values(), self._fermer):
             bouton.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             ligne.addWidget(bouton)

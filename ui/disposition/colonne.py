@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.socle.chargeur import trouver
+from ui.widgets.fenetre import FenetreDessinee
 
 LARGEUR_UTILE: Final = 512  # px: what they may take beside a smaller board
 PRESQUE_TOUT: Final = 1000  # the share of the width that a bounded widget asks for, beside two springs
@@ -16,13 +17,13 @@ PRESQUE_TOUT: Final = 1000  # the share of the width that a bounded widget asks 
 class ColonnePlateau(QObject):
     """Follows the board's size."""
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, fenetre: FenetreDessinee) -> None:
         """Take the board, and what stands above and below it, from the loaded window."""
         super().__init__(fenetre)
-        self._plateau = trouver(fenetre, QWidget, "plateau")
+        self._plateau = fenetre.widgets.plateau
         noms = ("barre_journal", "barre_incident", "barre_reprise", "cadre_joueurs", "bande")
         self._autour = [trouver(fenetre, QWidget, nom) for nom in noms]
-        colonne = trouver(fenetre, QVBoxLayout, "colonne_plateau")
+        colonne = fenetre.widgets.colonne_plateau
         self._lignes = {widget.objectName(): _centrer(colonne, widget) for widget in self._autour}
         self._plateau.installEventFilter(self)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow
 
 from ui.disposition.carte_fin import CarteFin
 from ui.disposition.colonne import ColonnePlateau
@@ -14,12 +13,13 @@ from ui.disposition.pas_a_pas import PasAPas
 from ui.disposition.projecteur import Projecteur
 from ui.socle.memoire import Memoire
 from ui.socle.theme import Theme
+from ui.widgets.fenetre import FenetreDessinee
 
 
 class Disposition(QObject):
     """Holds what lays the window out; the controller asks for ``modes`` and for ``fin``, a room for ``colonne``."""
 
-    def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
+    def __init__(self, fenetre: FenetreDessinee, memoire: Memoire) -> None:
         """Take the places that the loaded file made."""
         super().__init__(fenetre)
         self._fenetre, self._memoire = fenetre, memoire

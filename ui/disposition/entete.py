@@ -9,13 +9,9 @@ from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import (
     QBoxLayout,
     QLayout,
-    QMainWindow,
     QMenu,
-    QMenuBar,
     QSizePolicy,
-    QToolBar,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +20,7 @@ from ui.socle.guet import guetter
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
+from ui.widgets.fenetre import FenetreDessinee
 
 COTE_ICONE: Final = 20  # px
 STYLES: Final = (  # of the modes, from the widest: the first one that fits is taken
@@ -38,13 +35,13 @@ MODES: Final = ("mode_jouer", "mode_analyser", "mode_matchs", "mode_comprendre")
 class Entete(QObject):
     """Fills the tool bar ``entete`` of the loaded window, and follows its width."""
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, fenetre: FenetreDessinee) -> None:
         """Put the menu button, the game's boxes and the window's switches beside the modes that the file holds."""
         super().__init__(fenetre)
         self._fenetre = fenetre
         self._theme = CLAIR
-        self._barre = trouver(fenetre, QToolBar, "entete")
-        self._menus = trouver(fenetre, QMenuBar, "barre_menus")
+        self._barre = fenetre.widgets.entete
+        self._menus = fenetre.widgets.barre_menus
         self._barre.setIconSize(QSize(COTE_ICONE, COTE_ICONE))
         self._barre.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._menu = QMenu(fenetre)
@@ -70,8 +67,8 @@ class Entete(QObject):
         vide = QWidget()
         vide.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         # The boxes that only some games have come and go on the right of the game's own, which does not move.
-        self._jeu = trouver(self._fenetre, QWidget, "entete_jeu")
-        self._ligne_jeu = trouver(self._fenetre, QBoxLayout, "ligne_jeu")
+        self._jeu = self._fenetre.widgets.entete_jeu
+        self._ligne_jeu = self._fenetre.widgets.ligne_jeu
         self._place_jeu = self._barre.addWidget(self._jeu)
         self._apres_jeu = self._barre.addWidget(vide)
         self._bouton_theme, self._bouton_langue = QToolButton(), QToolButton()
@@ -94,9 +91,9 @@ class Entete(QObject):
     def _brancher_menus(self) -> None:
         """Hide the menu bar until it is asked for; its shortcuts go on, since the window has its actions too."""
         self._menus.hide()
-        montrer = trouver(self._fenetre, QAction, "action_barre_menus")
+        montrer = self._fenetre.widgets.action_barre_menus
         montrer.toggled.connect(self._menus.setVisible)
-        self._plein_ecran = trouver(self._fenetre, QAction, "action_plein_ecran")
+        self._plein_ecran = self._fenetre.widgets.action_plein_ecran
         self._plein_ecran.toggled.connect(self._occuper_l_ecran)
 
     def _occuper_l_ecran(self, plein: bool) -> None:
@@ -128,7 +125,7 @@ class Entete(QObject):
         """
         menus = self._menus.findChildren(QMenu) + self._fenetre.findChildren(QMenu)
         titres = [menu.menuAction() for menu in menus]  # an action that is asked loses its menu in PySide6 6.8
-        milieu = trouver(self._fenetre, QWidget, "centre")
+        milieu = self._fenetre.widgets.centre
         for menu in menus:
             milieu.addActions([action for action in menu.actions() if action not in titres])
 
@@ -183,7 +180,7 @@ class Entete(QObject):
             self._barre.insertAction(self._apres_jeu, self._place_jeu)
         else:
             self._barre.removeAction(self._place_jeu)
-            trouver(self._fenetre, QVBoxLayout, "colonne_panneau").insertWidget(0, self._jeu)
+            self._fenetre.widgets.colonne_panneau.insertWidget(0, self._jeu)
             self._jeu.show()
         sens = QBoxLayout.Direction
         self._ligne_jeu.setDirection(sens.LeftToRight if dans_l_entete else sens.TopToBottom)

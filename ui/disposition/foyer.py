@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QToolButton, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 from shiboken6 import isValid
 
 from ui.plateau.vue import PlateauVue
-from ui.socle.chargeur import trouver
 from ui.socle.devant import mettre_devant
+from ui.widgets.fenetre import FenetreDessinee
 
 BOUTONS = (QPushButton, QToolButton)  # a box is ticked by Space alone: Enter is for the default button around it
 ENTREE = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -22,12 +22,12 @@ class Foyer(QObject):
     buttons know Enter in dialogs only, some of them.
     """
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, fenetre: FenetreDessinee) -> None:
         """Follow it from now on; ``action_plateau`` asks for the board."""
         super().__init__(fenetre)
         self._fenetre = fenetre
         self._vise: QWidget | None = None
-        self._action = trouver(fenetre, QAction, "action_plateau")
+        self._action = fenetre.widgets.action_plateau
         self._action.triggered.connect(lambda _: self.revenir())
         application = QApplication.instance()
         assert isinstance(application, QApplication), "une QApplication doit exister avant la fenêtre"
@@ -41,9 +41,9 @@ class Foyer(QObject):
 
     def _plateau(self) -> PlateauVue:
         """Return the board that is used: another one, over it, while a position is set up."""
-        milieu = trouver(self._fenetre, QWidget, "centre")
+        milieu = self._fenetre.widgets.centre
         utilises = (vue for vue in milieu.findChildren(PlateauVue) if vue.isVisible() and vue.isEnabled())
-        return next(utilises, trouver(self._fenetre, PlateauVue, "plateau"))
+        return next(utilises, self._fenetre.widgets.plateau)
 
     def _suivre(self) -> None:
         """Watch what has the keyboard now; the signal's own widgets are not asked for, one of which may be dying."""

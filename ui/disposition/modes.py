@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from ecosysteme.reglages import MODE, Reglage, Valeur
 from ui.disposition.onglets_matchs import NOMS, OngletsMatchs
@@ -21,6 +21,7 @@ from ui.socle.chargeur import trouver
 from ui.socle.guet import guetter
 from ui.socle.memoire import Memoire
 from ui.socle.theme import Theme
+from ui.widgets.fenetre import FenetreDessinee
 
 ETROITE: Final = 900  # px of window under which the panel lies under the board
 PANNEAU_MIN: Final = 392  # px: three boxes a row, the three buttons in French, the scroll bar
@@ -64,15 +65,15 @@ class Modes(QObject):
 
     change = Signal(str)
 
-    def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
+    def __init__(self, fenetre: FenetreDessinee, memoire: Memoire) -> None:
         """Take the header's entries and the panel from the loaded window; ``restaurer`` chooses the first mode."""
         super().__init__(fenetre)
         self._fenetre, self._memoire = fenetre, memoire
-        self._panneau = trouver(fenetre, QDockWidget, "dock_panneau")
+        self._panneau = fenetre.widgets.dock_panneau
         self._panneau.setTitleBarWidget(QWidget())  # Qt's own would only say what the header says
         self._contenu = Panneau(fenetre)
         self._onglets = {nom: OngletsMatchs(nom) for nom in NOMS}
-        trouver(fenetre, QVBoxLayout, "colonne_contenu").insertWidget(0, self._onglets["matchs"])
+        fenetre.widgets.colonne_contenu.insertWidget(0, self._onglets["matchs"])
         for onglets in self._onglets.values():
             onglets.choisi.connect(self.choisir)
         self._docks = {nom: self._panneau for nom, mode in MODES.items() if mode.blocs}
@@ -80,7 +81,7 @@ class Modes(QObject):
         self._largeurs: dict[str, int] = {}  # chosen by the user, px
         self._prise = 0  # px: the width of the panel when the mouse took the splitter
         self.nom, self._etroite, self._projete = "jouer", False, False
-        self._bouton_panneau = trouver(fenetre, QAction, "action_panneau")
+        self._bouton_panneau = fenetre.widgets.action_panneau
         self._bouton_panneau.setChecked(True)
         self._bouton_panneau.toggled.connect(lambda _: self._montrer())
         self._plus_tard = QTimer(self, singleShot=True, interval=0)
@@ -192,7 +193,7 @@ class Modes(QObject):
     @property
     def _reste(self) -> int:
         """The width that a board as high as the window leaves, px."""
-        haute = trouver(self._fenetre, QWidget, "centre").height() - self._hors_plateau
+        haute = self._fenetre.widgets.centre.height() - self._hors_plateau
         return self._fenetre.width() - haute - AUTOUR
 
     @property

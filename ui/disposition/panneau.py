@@ -13,14 +13,12 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QGridLayout,
-    QHBoxLayout,
     QLayout,
-    QMainWindow,
-    QVBoxLayout,
     QWidget,
 )
 
 from ui.socle.chargeur import trouver
+from ui.widgets.fenetre import FenetreDessinee
 
 BLOCS: Final = (
     "joueur_noir",
@@ -42,22 +40,22 @@ TRAIT: Final = 1  # px of the line around a block
 class Panneau(QObject):
     """Shows the blocks of a mode, folds them into the width, and lends the buttons to a board that it lies under."""
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, fenetre: FenetreDessinee) -> None:
         """Take the blocks from the loaded window."""
         super().__init__(fenetre)
         self._blocs = {nom: trouver(fenetre, QWidget, nom) for nom in BLOCS}
-        self._colonne = trouver(fenetre, QVBoxLayout, "colonne_panneau")
+        self._colonne = fenetre.widgets.colonne_panneau
         self._colonne.addStretch()  # the room that no block takes
-        self._colonne_contenu = trouver(fenetre, QVBoxLayout, "colonne_contenu")
-        self._colonne_plateau = trouver(fenetre, QVBoxLayout, "colonne_plateau")
+        self._colonne_contenu = fenetre.widgets.colonne_contenu
+        self._colonne_plateau = fenetre.widgets.colonne_plateau
         couleurs = ("noir", "blanc")
         grilles = {couleur: trouver(fenetre, QGridLayout, f"cases_{couleur}") for couleur in couleurs}
         self._grilles = {grille: self._blocs[f"joueur_{couleur}"] for couleur, grille in grilles.items()}
-        self._match = trouver(fenetre, QBoxLayout, "lignes_match")
-        self._boutons, self._ligne_boutons = self._blocs[BOUTONS], trouver(fenetre, QHBoxLayout, "boutons")
+        self._match = fenetre.widgets.lignes_match
+        self._boutons, self._ligne_boutons = self._blocs[BOUTONS], fenetre.widgets.boutons
         self._marges = self._ligne_boutons.contentsMargins()
         self._serre = False
-        trouver(fenetre, QWidget, "defilement").installEventFilter(self)
+        fenetre.widgets.defilement.installEventFilter(self)
 
     def montrer(self, noms: Collection[str]) -> None:
         """Show the blocks called ``noms``, in the order of the file, and those only."""

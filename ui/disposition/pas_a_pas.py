@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ui.disposition.modes import Modes
 from ui.socle.chargeur import trouver
+from ui.widgets.fenetre import FenetreDessinee
 
 CRAN: Final = 120  # eighths of a degree in one notch of the wheel
 TOUCHES: Final = {
@@ -23,13 +23,13 @@ TOUCHES: Final = {
 class PasAPas(QObject):
     """Gives the step entries of the menu to the wheel and to the arrows, while the game is reviewed."""
 
-    def __init__(self, fenetre: QMainWindow, modes: Modes) -> None:
+    def __init__(self, fenetre: FenetreDessinee, modes: Modes) -> None:
         """Listen to the board of ``fenetre``; in the other modes its arrows move the cursor."""
         super().__init__(fenetre)
         self._modes, self._tourne = modes, 0
         noms = set(TOUCHES.values())
         self._pas = {nom: trouver(fenetre, QAction, f"action_{nom}") for nom in noms}
-        trouver(fenetre, QWidget, "plateau").installEventFilter(self)
+        fenetre.widgets.plateau.installEventFilter(self)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Take the wheel and the plain arrows in mode Analyser, and only there."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QFont, QKeyEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QStatusBar, QToolBar, QToolButton, QWidget
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 
 from ui.disposition.entete import BANDE
 from ui.disposition.modes import Modes
@@ -15,6 +15,7 @@ from ui.socle.chargeur import trouver
 from ui.socle.docks import DockTardif
 from ui.socle.guet import guetter
 from ui.socle.textes import infobulle
+from ui.widgets.fenetre import FenetreDessinee
 
 AGRANDI: Final = 1.5  # times the ordinary letters: read from the last row, and a sentence still fits on two lines
 PETIT: Final = 1100  # px of window under which names would be cut so: a high scale has enlarged the letters already
@@ -25,21 +26,21 @@ AUTOUR: Final = ("cadre_joueurs", "barre_etat", "arbre_recherche")  # what is wr
 class Projecteur(QObject):
     """Another layout rather than a larger one: what is not shown leaves its room to the board and to the tree."""
 
-    def __init__(self, fenetre: QMainWindow, modes: Modes) -> None:
+    def __init__(self, fenetre: FenetreDessinee, modes: Modes) -> None:
         """Follow the menu entry ``action_projecteur``."""
         super().__init__(fenetre)
         self._fenetre, self._modes = fenetre, modes
         self._caches: list[QWidget] = []
         self._polices: dict[QWidget, QFont] = {}
         self._fois = AGRANDI
-        self._action = trouver(fenetre, QAction, "action_projecteur")
-        self._bande = trouver(fenetre, QWidget, "bande")
+        self._action = fenetre.widgets.action_projecteur
+        self._bande = fenetre.widgets.bande
         self._hauteur = self._bande.minimumHeight()  # px: two lines of ordinary letters
         self._action.toggled.connect(self._projeter)
         self._sortie = QPushButton()
         self._sortie.setObjectName("bouton_sortie_projecteur")
         self._sortie.clicked.connect(lambda _: self._action.setChecked(False))
-        trouver(fenetre, QStatusBar, "barre_etat").addPermanentWidget(self._sortie)
+        fenetre.widgets.barre_etat.addPermanentWidget(self._sortie)
         self._sortie.hide()
         guetter(fenetre, self, QEvent.Type.LanguageChange, QEvent.Type.KeyPress)
         self._traduire()
@@ -55,7 +56,7 @@ class Projecteur(QObject):
             self._fois = AGRANDI if self._fenetre.width() >= PETIT else AGRANDI_PETIT
             boutons = [trouver(self._fenetre, QToolButton, f"bouton_{nom}") for nom in BANDE]
             calculs = self._fenetre.findChildren(QLabel, "texte_calcul")  # what a search cost: not for a class
-            autour: list[QWidget] = [trouver(self._fenetre, QToolBar, "entete"), *boutons, *calculs]
+            autour: list[QWidget] = [self._fenetre.widgets.entete, *boutons, *calculs]
             self._caches = [widget for widget in autour if not widget.isHidden()]
         for widget in self._caches:
             widget.setVisible(not grand)
@@ -77,7 +78,7 @@ class Projecteur(QObject):
             for widget in (racine, *racine.findChildren(QWidget)):
                 if widget is not self._sortie:  # as high as the line that it stands in
                     self._agrandir(widget, grand)
-        for disque in trouver(self._fenetre, QWidget, "cadre_joueurs").findChildren(Disque):
+        for disque in self._fenetre.widgets.cadre_joueurs.findChildren(Disque):
             disque.setFixedSize(disque.sizeHint() * (self._fois if grand else 1))
 
     def _agrandir(self, widget: QWidget, grand: bool) -> None:

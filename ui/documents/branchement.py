@@ -8,7 +8,6 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QMenu, QScrollArea, QStatusBar, QVBoxLayout, QWidget
 
 from ecosysteme.fautes import mot
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
@@ -57,11 +56,11 @@ class BranchementDocuments(QObject):
         self.lecteur = Lecteur(fenetre)
         self.liste = Liste()
         self._sauvegarde = Sauvegarde(self)
-        self._recents = Recents(trouver(fenetre, QMenu, "menu_recents"), memoire)
+        self._recents = Recents(fenetre.widgets.menu_recents, memoire)
         self._copie = Copie(fenetre, memoire, self._donner, affichage.dire)
         self._depot = Depot(fenetre)
-        colonne = trouver(fenetre, QVBoxLayout, "colonne_panneau")
-        colonne.insertWidget(colonne.indexOf(trouver(fenetre, QWidget, "cadre_graphique")), self.liste)
+        colonne = fenetre.widgets.colonne_panneau
+        colonne.insertWidget(colonne.indexOf(fenetre.widgets.cadre_graphique), self.liste)
         self._brancher()
         SuiviLangue(fenetre, self._traduire)
 
@@ -123,13 +122,13 @@ class BranchementDocuments(QObject):
             self._affichage.dire(self.tr("Rien à lire : attendu une partie, une position ou un fichier"))
 
     def _patienter(self) -> None:
-        barre = trouver(self._fenetre, QStatusBar, "barre_etat")
+        barre = self._fenetre.widgets.barre_etat
         phrase = self.tr("Lecture en cours… Échap pour l'arrêter")
         barre.showMessage(phrase)  # as long as it lasts
         self._patience = phrase
 
     def _cesser_de_patienter(self) -> None:
-        barre = trouver(self._fenetre, QStatusBar, "barre_etat")
+        barre = self._fenetre.widgets.barre_etat
         if self._patience and barre.currentMessage() == self._patience:
             barre.clearMessage()
 
@@ -193,7 +192,7 @@ class BranchementDocuments(QObject):
 
     def _derouler(self) -> None:
         """Scroll the panel to the list, where it is not high enough for all that it holds."""
-        trouver(self._fenetre, QScrollArea, "defilement").verticalScrollBar().setValue(self.liste.y())
+        self._fenetre.widgets.defilement.verticalScrollBar().setValue(self.liste.y())
 
     def _situer_liste(self) -> None:
         """Show the list where games are looked at."""

@@ -7,15 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QMenu
 
 from ecosysteme.formats.ecrivains import ECRIVAINS
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import Reglage
-from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire
+from ui.widgets.fenetre import FenetreDessinee
 
 FORMES: Final = ("transcription", "plateau", "ggf", "sgf", "obf", "pgn")
 FORME: Final = Reglage("forme_copiee", FORMES[0], "Forme dans laquelle Ctrl+C copie la partie.", choix=FORMES)
@@ -47,7 +46,7 @@ class Copie(QObject):
 
     def __init__(
         self,
-        fenetre: QMainWindow,
+        fenetre: FenetreDessinee,
         memoire: Memoire,
         donner: Callable[[], Enregistrement],
         dire: Callable[[str], None],
@@ -55,7 +54,7 @@ class Copie(QObject):
         """Copy what ``donner`` gives, and tell ``dire`` what was copied, or why it could not be."""
         super().__init__(fenetre)
         self._memoire, self._donner, self._dire = memoire, donner, dire
-        menu = trouver(fenetre, QMenu, "menu_copier_comme")
+        menu = fenetre.widgets.menu_copier_comme
         groupe = QActionGroup(self)
         avant = next(iter(menu.actions()), None)  # pictures stand below, if there are any
         self._entrees: dict[str, QAction] = {}
@@ -64,7 +63,7 @@ class Copie(QObject):
             entree.triggered.connect(lambda _coche=False, forme=forme: self._choisir(forme))
             menu.insertAction(avant, entree) if avant else menu.addAction(entree)
         self._entrees[str(memoire.lire(FORME))].setChecked(True)
-        trouver(fenetre, QAction, "action_copier").triggered.connect(lambda _coche=False: self.copier())
+        fenetre.widgets.action_copier.triggered.connect(lambda _coche=False: self.copier())
         self.traduire()
 
     def traduire(self) -> None:

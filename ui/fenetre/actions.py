@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Serie
@@ -14,12 +14,13 @@ from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.icones import DESSINS, TAILLE_ICONE, icone
 from ui.socle.theme import Theme
+from ui.widgets.fenetre import FenetreDessinee
 
 
 class Actions:
     """Every command of the window, under one name for its button and its menu entry."""
 
-    def __init__(self, fenetre: QMainWindow, gestes: Mapping[str, Callable[[], object]]) -> None:
+    def __init__(self, fenetre: FenetreDessinee, gestes: Mapping[str, Callable[[], object]]) -> None:
         """Connect ``bouton_NOM`` and ``action_NOM`` to ``gestes[NOM]``; ``LookupError`` when neither exists."""
         self._boutons = {nom: trouver(fenetre, QPushButton, f"bouton_{nom}") for nom in DESSINS}
         self._actions = {nom: trouver(fenetre, QAction, f"action_{nom}") for nom in gestes}
@@ -30,8 +31,8 @@ class Actions:
                 self._boutons[nom].clicked.connect(lambda _coche=False, geste=geste: geste())
                 # A click leaves the keyboard where it was: on the board, where squares are typed.
                 self._boutons[nom].setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        case = trouver(fenetre, QCheckBox, "alterner_couleurs")
-        entree = trouver(fenetre, QAction, "action_alterner")
+        case = fenetre.widgets.alterner_couleurs
+        entree = fenetre.widgets.action_alterner
         entree.setChecked(case.isChecked())
         entree.toggled.connect(case.setChecked)
         case.toggled.connect(entree.setChecked)

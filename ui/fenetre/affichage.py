@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.conseiller import Conseil
 from ecosysteme.fautes import mot
@@ -26,17 +25,15 @@ from ui.joueurs.noms import dire_nom
 from ui.plateau.animation import DUREE_RETOURNEMENT
 from ui.plateau.annonce import Annonce
 from ui.plateau.fantome import CoucheFantome
-from ui.plateau.vue import PlateauVue
 from ui.socle import annonces
-from ui.socle.chargeur import trouver
 from ui.socle.raisons import majuscule
 from ui.socle.textes import une_ligne
 from ui.socle.theme import Theme
 from ui.suivi.export_statistiques import ExportStatistiques
 from ui.suivi.liste_coups import ListeCoups
 from ui.suivi.statistiques import TableauStatistiques
-from ui.widgets.barre_etat import BarreEtat, TexteDeBarre
-from ui.widgets.graphique import Graphique
+from ui.widgets.barre_etat import TexteDeBarre
+from ui.widgets.fenetre import FenetreDessinee
 
 DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
 CADENCE_ANIMEE = 100  # ms: below it the discs of a series do not turn, for the next move would cut them short
@@ -51,17 +48,17 @@ class Affichage(QObject):
     coup_choisi = Signal(int)  # a move of the curve: how many are played there
     noeud_choisi = Signal(int)  # a move of the list, by the number of its node
 
-    def __init__(self, fenetre: QMainWindow, match: PanneauMatch, preferences: Preferences) -> None:
+    def __init__(self, fenetre: FenetreDessinee, match: PanneauMatch, preferences: Preferences) -> None:
         """Take the widgets from the loaded window."""
         super().__init__(fenetre)
         self._match, self._preferences = match, preferences
-        self.plateau = trouver(fenetre, PlateauVue, "plateau")
+        self.plateau = fenetre.widgets.plateau
         match.jeu_choisi_au_menu.connect(self.plateau.setFocus)
         match.options.refus.connect(self.dire)
         self.fantome = CoucheFantome(self.plateau)
         self._annonce = Annonce(self.plateau)
         self._annoncee = True  # whether there is time to read what is said over the board
-        self.graphique = trouver(fenetre, Graphique, "graphique")
+        self.graphique = fenetre.widgets.graphique
         self.liste = ListeCoups(fenetre)
         self.liste.noeud_choisi.connect(self.noeud_choisi)
         self.graphique.coup_choisi.connect(self.coup_choisi)
@@ -85,11 +82,11 @@ class Affichage(QObject):
         self._depuis: Mapping[Camp, int] | None = None
         self._chrono: ChronoParties | None = None
 
-    def _garnir_barre(self, fenetre: QMainWindow) -> None:
+    def _garnir_barre(self, fenetre: FenetreDessinee) -> None:
         self._avancement, self._preparation, self._calcul = (TexteDeBarre(fenetre) for _ in range(3))
         self._calcul.setObjectName("texte_calcul")
         self._calcul.setProperty("role", "discret")
-        self._barre = trouver(fenetre, BarreEtat, "barre_etat")
+        self._barre = fenetre.widgets.barre_etat
         self._barre.setContentsMargins(14, 0, 14, 0)
         self._barre.addWidget(self._avancement, 1)
         self._barre.addPermanentWidget(self._preparation)

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from ecosysteme.analyse import Jugement, juges, resumer
 from ecosysteme.conseiller import Conseil
@@ -30,6 +29,7 @@ from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.textes import infobulle
+from ui.widgets.fenetre import FenetreDessinee
 
 DUREES: Final = {"breve": 0.2, "moyenne": 1.0, "longue": 5.0}  # s a move, by the menu entry ``action_analyse_NOM``
 
@@ -41,7 +41,7 @@ class Assistance(QObject):
 
     def __init__(
         self,
-        fenetre: QMainWindow,
+        fenetre: FenetreDessinee,
         taches: Taches,
         moteur: MoteurPartage,
         affichage: Affichage,
@@ -57,14 +57,14 @@ class Assistance(QObject):
         self._chauffe: Chauffe | None = None
         self._avis: Conseil | None = None  # what the hints shown say
         self._annoncee = self._ferme = False
-        self._resume = trouver(fenetre, QLabel, "resume_analyse")
-        self._action = trouver(fenetre, QAction, "action_indices")
+        self._resume = fenetre.widgets.resume_analyse
+        self._action = fenetre.widgets.action_indices
         self._action.setChecked(bool(memoire.lire(INDICES)))
         self._action.toggled.connect(lambda coche: memoire.ecrire(INDICES, coche))
         self._action.toggled.connect(lambda _: self._actualiser())
         self._lanceurs = (
-            trouver(fenetre, QAction, "action_analyser"),
-            trouver(fenetre, QPushButton, "bouton_analyser"),
+            fenetre.widgets.action_analyser,
+            fenetre.widgets.bouton_analyser,
         )
         self._lanceurs[0].triggered.connect(lambda _: self.analyser())
         self._lanceurs[1].clicked.connect(lambda _: self.analyser())
@@ -76,7 +76,7 @@ class Assistance(QObject):
         self._indices.manque.connect(self._echouer)
         self.analyse.manquee.connect(self._echouer)
 
-    def _proposer_durees(self, fenetre: QMainWindow, memoire: Memoire) -> None:
+    def _proposer_durees(self, fenetre: FenetreDessinee, memoire: Memoire) -> None:
         groupe = QActionGroup(self)
         self.analyse.secondes = float(memoire.lire(TEMPS_ANALYSE))
         for nom, secondes in DUREES.items():

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QMainWindow, QProgressBar, QSlider, QSpinBox
 
 from ecosysteme.jeu import Jeu
 from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, Reglage, Valeur
 from ecosysteme.tournoi.serie import Serie
 from ui.fenetre.options_jeu import OptionsJeu
 from ui.jeux.registre import ADAPTATEURS, titre_de
-from ui.socle.chargeur import ListeOuverte, borner, exiger_attention, trouver
+from ui.socle.chargeur import ListeOuverte, borner, exiger_attention
 from ui.socle.memoire import Memoire
+from ui.widgets.fenetre import FenetreDessinee
 
 
 class PanneauMatch(QObject):
@@ -21,16 +21,16 @@ class PanneauMatch(QObject):
     jeu_choisi_au_menu = Signal()  # in the open list: the arrows walk through the closed one, and may go on
     change = Signal()  # any of what the card holds
 
-    def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
+    def __init__(self, fenetre: FenetreDessinee, memoire: Memoire) -> None:
         """Take the widgets from the loaded window, bounded as the settings are, filled as ``memoire`` says."""
         super().__init__(fenetre)
-        self.jeu = trouver(fenetre, QComboBox, "jeu")
+        self.jeu = fenetre.widgets.jeu
         self.options = OptionsJeu(fenetre, memoire)
-        self.nombre = trouver(fenetre, QSpinBox, "nombre_parties")
-        self.alterner = trouver(fenetre, QCheckBox, "alterner_couleurs")
-        self.cadence = trouver(fenetre, QSlider, "cadence")
-        self.progression = trouver(fenetre, QProgressBar, "progression")
-        self._valeur_cadence = trouver(fenetre, QLabel, "valeur_cadence")
+        self.nombre = fenetre.widgets.nombre_parties
+        self.alterner = fenetre.widgets.alterner_couleurs
+        self.cadence = fenetre.widgets.cadence
+        self.progression = fenetre.widgets.progression
+        self._valeur_cadence = fenetre.widgets.valeur_cadence
         for nom in ADAPTATEURS:
             self.jeu.addItem(titre_de(nom), nom)
         borner(self.nombre, NOMBRE_PARTIES)

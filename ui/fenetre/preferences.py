@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication
 
 from ecosysteme.reglages import ANIMATIONS, COUPS_LEGAUX, LANGUE, THEME, Reglage
 from ui.socle.chargeur import trouver
@@ -14,6 +14,7 @@ from ui.socle.langue import Langue, langue_du_systeme
 from ui.socle.memoire import Memoire
 from ui.socle.mouvement import mouvement_reduit
 from ui.socle.theme import THEMES, Theme, habiller, theme_du_systeme
+from ui.widgets.fenetre import FenetreDessinee
 
 
 class Preferences(QObject):
@@ -22,7 +23,7 @@ class Preferences(QObject):
     theme_change = Signal(object)
     affichage_change = Signal()
 
-    def __init__(self, fenetre: QMainWindow, application: QApplication, memoire: Memoire) -> None:
+    def __init__(self, fenetre: FenetreDessinee, application: QApplication, memoire: Memoire) -> None:
         """Read the settings; ``appliquer`` must be called once the window listens."""
         super().__init__(fenetre)
         self._fenetre, self._application = fenetre, application
@@ -35,9 +36,9 @@ class Preferences(QObject):
         self._actions = {nom: trouver(fenetre, QAction, f"action_{nom}") for nom in ("clair", "sombre", "fr", "en")}
         self._exclusif(("clair", "sombre"), self.choisir_theme)
         self._exclusif(("fr", "en"), self.choisir_langue)
-        self.coups_legaux = trouver(fenetre, QAction, "action_coups_legaux")
-        self.animations = trouver(fenetre, QAction, "action_animations")
-        self.projecteur = trouver(fenetre, QAction, "action_projecteur")
+        self.coups_legaux = fenetre.widgets.action_coups_legaux
+        self.animations = fenetre.widgets.action_animations
+        self.projecteur = fenetre.widgets.action_projecteur
         self._option(self.coups_legaux, COUPS_LEGAUX)
         self._option(self.animations, ANIMATIONS)
 

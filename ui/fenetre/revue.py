@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QWidget
 
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.noeud import Noeud
@@ -15,9 +14,9 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.phrases import Marche
 from ui.joueurs.noms import qui_joue
 from ui.socle import annonces
-from ui.socle.chargeur import trouver
 from ui.socle.langue import deux_points
 from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
+from ui.widgets.fenetre import FenetreDessinee
 
 MODES_DE_LA_SERIE: Final = ("jouer", "matchs", "tournoi")  # where the board is that of the game under way
 
@@ -30,12 +29,12 @@ class Revue(QObject):
 
     change = Signal()
 
-    def __init__(self, fenetre: QMainWindow, modes: Modes) -> None:
+    def __init__(self, fenetre: FenetreDessinee, modes: Modes) -> None:
         """Take the line above the moves from the loaded window; going back to playing ends it too."""
         super().__init__(fenetre)
         self._fenetre, self._modes = fenetre, modes
-        self._ligne = trouver(fenetre, QWidget, "ligne_revue")
-        self._texte = trouver(fenetre, QLabel, "texte_revue")
+        self._ligne = fenetre.widgets.ligne_revue
+        self._texte = fenetre.widgets.texte_revue
         self._parties = PartiesJouees(fenetre)
         self._parties.choisie.connect(lambda jouee: self.ouvrir(jouee))
         self._jouee: PartieJouee | None = None
@@ -43,7 +42,7 @@ class Revue(QObject):
         # The games that were looked at: what was tried and written in them is there when they are opened again.
         self._relues: dict[int, tuple[PartieJouee, Partie]] = {}
         self._derniere: tuple[PartieJouee, Partie, Noeud] | None = None  # its tree at its end
-        trouver(fenetre, QPushButton, "bouton_revenir").clicked.connect(self.fermer)
+        fenetre.widgets.bouton_revenir.clicked.connect(self.fermer)
         modes.change.connect(self._suivre_mode)
         self._ligne.hide()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
@@ -19,7 +19,7 @@ from ui.socle.chargeur import trouver
 from ui.socle.langue import deux_points
 from ui.socle.textes import infobulle
 from ui.socle.theme import Theme
-from ui.widgets.barre_score import BarreScore
+from ui.widgets.fenetre import FenetreDessinee
 
 COTES: Final[dict[Camp, str]] = {PREMIER: "noir", SECOND: "blanc"}
 BORDS: Final[dict[Camp, Qt.AlignmentFlag]] = {PREMIER: Qt.AlignmentFlag.AlignLeft, SECOND: Qt.AlignmentFlag.AlignRight}
@@ -31,18 +31,18 @@ class PanneauScore(QObject):
     The figures are the points; in a game that counts none, the games won, once there is one.
     """
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, fenetre: FenetreDessinee) -> None:
         """Take the widgets from the loaded window."""
         super().__init__(fenetre)
-        self.noir = trouver(fenetre, QLabel, "score_noir")
-        self.blanc = trouver(fenetre, QLabel, "score_blanc")
-        self._tiret = trouver(fenetre, QLabel, "tiret")
-        self.trait = trouver(fenetre, QLabel, "trait")
+        self.noir = fenetre.widgets.noir.score
+        self.blanc = fenetre.widgets.blanc.score
+        self._tiret = fenetre.widgets.tiret
+        self.trait = fenetre.widgets.trait
         self._disques = {camp: trouver(fenetre, Disque, f"pion_{nom}") for camp, nom in COTES.items()}
         self._noms = {camp: trouver(fenetre, QLabel, f"nom_{nom}") for camp, nom in COTES.items()}
         self._details = {camp: trouver(fenetre, QLabel, f"detail_{nom}") for camp, nom in COTES.items()}
         self._colonnes = {camp: trouver(fenetre, QVBoxLayout, f"colonne_nom_{nom}") for camp, nom in COTES.items()}
-        self.barre = trouver(fenetre, BarreScore, "barre_score")
+        self.barre = fenetre.widgets.barre_score
         self.presenter(adaptateur_de(Othello()))
 
     def definir_theme(self, theme: Theme) -> None:

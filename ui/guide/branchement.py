@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow
-
-from ui.socle.chargeur import trouver
 from ui.socle.devant import mettre_devant
+from ui.widgets.fenetre import FenetreDessinee
 
 if TYPE_CHECKING:
     from ui.guide.dialogue import Guide
 
 
-def brancher_guide(fenetre: QMainWindow) -> None:
+def brancher_guide(fenetre: FenetreDessinee) -> None:
     """Connect the entry of the menu; what only the guide needs is imported when it is opened."""
-    trouver(fenetre, QAction, "action_guide").triggered.connect(lambda _: montrer_guide(fenetre))
+    fenetre.widgets.action_guide.triggered.connect(lambda _: montrer_guide(fenetre))
 
 
-def montrer_guide(fenetre: QMainWindow) -> Guide:
+def montrer_guide(fenetre: FenetreDessinee) -> Guide:
     """Show the guide of ``fenetre``, the same whenever it is asked for, where it was left."""
     from ui.guide.dialogue import Guide
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QPushButton, QToolButton
 
 from ui.socle import annonces
-from ui.socle.chargeur import trouver
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import Theme
+from ui.widgets.fenetre import FenetreDessinee
 
 
 class BarreIncident(QObject):
@@ -17,15 +16,15 @@ class BarreIncident(QObject):
 
     vue, copiee, ecartee = Signal(), Signal(), Signal()
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, fenetre: FenetreDessinee) -> None:
         """Take the bar from the loaded window, hidden until ``proposer``."""
         super().__init__(fenetre)
-        self._barre = trouver(fenetre, QFrame, "barre_incident")
-        self._texte = trouver(fenetre, QLabel, "texte_incident")
-        self._fermer = trouver(fenetre, QToolButton, "bouton_ecarter_incident")
+        self._barre = fenetre.widgets.barre_incident
+        self._texte = fenetre.widgets.texte_incident
+        self._fermer = fenetre.widgets.bouton_ecarter_incident
         self._morte = False
-        trouver(fenetre, QPushButton, "bouton_voir_incident").clicked.connect(lambda: self.vue.emit())
-        trouver(fenetre, QPushButton, "bouton_copier_incident").clicked.connect(lambda: self.copiee.emit())
+        fenetre.widgets.bouton_voir_incident.clicked.connect(lambda: self.vue.emit())
+        fenetre.widgets.bouton_copier_incident.clicked.connect(lambda: self.copiee.emit())
         self._fermer.clicked.connect(self._ecarter)
         SuiviLangue(self._barre, self._dire)
         self._barre.hide()

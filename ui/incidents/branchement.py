@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.incidents.restes import Reste, restes
 from ecosysteme.incidents.seance import effacer
@@ -18,12 +17,13 @@ from ui.socle import annonces
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
+from ui.widgets.fenetre import FenetreDessinee
 
 
 class BranchementIncidents(QObject):
     """Offers the report of what ``dossier`` holds; ``definir_theme`` and ``fermer`` are to be called by the window."""
 
-    def __init__(self, fenetre: QMainWindow, dossier: Path) -> None:
+    def __init__(self, fenetre: FenetreDessinee, dossier: Path) -> None:
         """Look for what sessions left in ``dossier``, off the GUI thread."""
         super().__init__(fenetre)
         self._fenetre, self._dossier = fenetre, dossier

@@ -5,15 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.jeu import Camp
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.socle.annonces import dire
-from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.widgets.fenetre import FenetreDessinee
 
 
 class BranchementMoteurs(QObject):
@@ -22,12 +20,12 @@ class BranchementMoteurs(QObject):
     ``fermer`` is to be called by the window.
     """
 
-    def __init__(self, fenetre: QMainWindow, memoire: Memoire, panneaux: PanneauxJoueurs) -> None:
+    def __init__(self, fenetre: FenetreDessinee, memoire: Memoire, panneaux: PanneauxJoueurs) -> None:
         """Follow ``panneaux``."""
         super().__init__(fenetre)
         self._fenetre, self._memoire, self._panneaux = fenetre, memoire, panneaux
         self._partis: list[str] = []
-        trouver(fenetre, QAction, "action_moteurs").triggered.connect(lambda _: self.gerer())
+        fenetre.widgets.action_moteurs.triggered.connect(lambda _: self.gerer())
         panneaux.gestion.connect(self._gerer_pour)
         panneaux.moteur_parti.connect(self._noter_depart)
 

@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QPushButton, QToolButton
 
 from ecosysteme.fautes import Message
 from ui.socle import annonces
-from ui.socle.chargeur import trouver
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import Theme
+from ui.widgets.fenetre import FenetreDessinee
 
 
 class BarreJournal(QObject):
     """Shows what keeps the journal from keeping games, or else what happened to it, until somebody has read that."""
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, fenetre: FenetreDessinee) -> None:
         """Take the bar from the loaded window, hidden as long as all is well."""
         super().__init__(fenetre)
-        self._barre = trouver(fenetre, QFrame, "barre_journal")
-        self._texte = trouver(fenetre, QLabel, "texte_journal")
-        self._fermer = trouver(fenetre, QToolButton, "bouton_fermer_journal")
-        self._enregistrer = trouver(fenetre, QPushButton, "bouton_enregistrer_journal")
+        self._barre = fenetre.widgets.barre_journal
+        self._texte = fenetre.widgets.texte_journal
+        self._fermer = fenetre.widgets.bouton_fermer_journal
+        self._enregistrer = fenetre.widgets.bouton_enregistrer_journal
         self._empechement: Message | None = None
         self._incident: Message | None = None
         self._fermer.clicked.connect(self._ecarter)
-        self._enregistrer.clicked.connect(trouver(fenetre, QAction, "action_enregistrer").trigger)
+        self._enregistrer.clicked.connect(fenetre.widgets.action_enregistrer.trigger)
         SuiviLangue(self._barre, self._dire)
         self._barre.hide()
 

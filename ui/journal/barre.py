@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QPushButton, QToolButton
 
 from ecosysteme.journal.lecture import PartieNotee
 from ui.jeux.registre import titre_de
 from ui.journal.dates import partie_de
 from ui.socle import annonces
-from ui.socle.chargeur import trouver
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import Theme
+from ui.widgets.fenetre import FenetreDessinee
 
 
 class BarreReprise(QObject):
@@ -20,15 +19,15 @@ class BarreReprise(QObject):
 
     reprise, ecartee = Signal(int), Signal(int)
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, fenetre: FenetreDessinee) -> None:
         """Take the bar from the loaded window, hidden until ``proposer``."""
         super().__init__(fenetre)
-        self._barre = trouver(fenetre, QFrame, "barre_reprise")
-        self._texte = trouver(fenetre, QLabel, "texte_reprise")
-        self._fermer = trouver(fenetre, QToolButton, "bouton_ecarter_partie")
+        self._barre = fenetre.widgets.barre_reprise
+        self._texte = fenetre.widgets.texte_reprise
+        self._fermer = fenetre.widgets.bouton_ecarter_partie
         self._proposee: PartieNotee | None = None
         self._maintenant = 0.0
-        trouver(fenetre, QPushButton, "bouton_reprendre_partie").clicked.connect(lambda: self._repondre(self.reprise))
+        fenetre.widgets.bouton_reprendre_partie.clicked.connect(lambda: self._repondre(self.reprise))
         self._fermer.clicked.connect(lambda: self._repondre(self.ecartee))
         SuiviLangue(self._barre, self._dire)
         self._barre.hide()

@@ -6,7 +6,7 @@ from time import time
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 
 from ecosysteme.fautes import Message
 from ecosysteme.journal.journal import Journal
@@ -21,7 +21,6 @@ from ui.journal.barre import BarreReprise
 from ui.journal.provenance import Provenances
 from ui.journal.recentes import PartiesRecentes
 from ui.socle import annonces
-from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
@@ -58,10 +57,10 @@ class BranchementJournal(QObject):
         self._recentes = PartiesRecentes(fenetre, self.journal, self._taches)
         self._recentes.voulue.connect(self.ouvrir)
         self._recentes.echec.connect(self._dire)
-        self._retour = trouver(fenetre, QAction, "action_partie_quittee")
+        self._retour = fenetre.widgets.action_partie_quittee
         self._retour.setEnabled(False)
         self._retour.triggered.connect(lambda _coche=False: self._revenir())
-        recentes = trouver(fenetre, QAction, "action_parties_recentes")
+        recentes = fenetre.widgets.action_parties_recentes
         recentes.triggered.connect(lambda _coche=False: self._recentes.montrer())
         self._chercher_inachevee()
 

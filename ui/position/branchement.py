@@ -67,9 +67,9 @@ class BranchementPosition(QObject):
         self._resolution.trouvee.connect(self._conclure)
         self._resolution.change.connect(self.cherche)
         self._resolution.change.connect(lambda _: self._permettre())
-        self._entree = trouver(fenetre, QAction, "action_poser")
+        self._entree = fenetre.widgets.action_poser
         self._entree.toggled.connect(lambda coche: self._entrer() if coche else self._sortir())
-        self._projecteur = trouver(fenetre, QAction, "action_projecteur")
+        self._projecteur = fenetre.widgets.action_projecteur
         self._projecteur.toggled.connect(self._projeter)
         for nom in COMMANDES:
             trouver(fenetre, QAction, f"action_{nom}").triggered.connect(self.quitter)
@@ -166,13 +166,13 @@ class BranchementPosition(QObject):
         """Begin a game here with the players that are ticked; one that is over is only shown."""
         partie = self._ouvrir()
         if partie is not None and not partie.terminee:
-            trouver(self._fenetre, QAction, "action_demarrer").trigger()
+            self._fenetre.widgets.action_demarrer.trigger()
 
     def _analyser(self) -> None:
         """Study the position where games are analysed, the worth of its moves shown."""
         if self._ouvrir() is not None:
             self._disposition.modes.choisir("analyser")
-            trouver(self._fenetre, QAction, "action_indices").setChecked(True)
+            self._fenetre.widgets.action_indices.setChecked(True)
 
     def _ouvrir(self) -> Partie | None:
         if self.mode is None:

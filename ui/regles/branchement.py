@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
 
 from ui.fenetre.cadre import Cadre
-from ui.socle.chargeur import trouver
 from ui.socle.devant import mettre_devant
 from ui.socle.theme import CLAIR, Theme
 
@@ -26,9 +24,7 @@ class BranchementRegles(QObject):
         super().__init__(fenetre)
         self._fenetre, self._theme = fenetre, CLAIR
         self._regles: Regles | None = None
-        trouver(fenetre, QAction, "action_regles").triggered.connect(
-            lambda _: self.montrer(fenetre.partie_montree.jeu.nom)
-        )
+        fenetre.widgets.action_regles.triggered.connect(lambda _: self.montrer(fenetre.partie_montree.jeu.nom))
 
     def montrer(self, jeu: str) -> Regles:
         """Open the rules at the game called ``jeu``."""
@@ -37,7 +33,7 @@ class BranchementRegles(QObject):
         if self._regles is None:
             self._regles = Regles(self._fenetre, self._theme)
             self._regles.partie_demandee.connect(self._demander)
-        self._regles.animer(trouver(self._fenetre, QAction, "action_animations").isChecked())
+        self._regles.animer(self._fenetre.widgets.action_animations.isChecked())
         self._regles.ouvrir(jeu)
         mettre_devant(self._regles)
         self._regles.suivant.setFocus()

@@ -9,15 +9,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QPushButton
 
 from ecosysteme.ecriture import ecrire, inerte, lignes_csv
 from ecosysteme.fautes import mot
-from ui.socle.chargeur import trouver
 from ui.socle.fichiers import demander_enregistrement
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.suivi.statistiques import TableauStatistiques
+from ui.widgets.fenetre import FenetreDessinee
 
 NOM: Final = Path("statistiques.csv")
 
@@ -31,12 +30,12 @@ def ecrire_csv(chemin: Path, lignes: Sequence[Sequence[str]]) -> Path:
 class ExportStatistiques(QObject):
     """Copies the table with Ctrl+C, and asks where to write it from its menu or the button of the mode Matchs."""
 
-    def __init__(self, fenetre: QMainWindow, tableau: TableauStatistiques, dire: Callable[[str], None]) -> None:
+    def __init__(self, fenetre: FenetreDessinee, tableau: TableauStatistiques, dire: Callable[[str], None]) -> None:
         """Export ``tableau``; what comes of it is told to ``dire``."""
         super().__init__(fenetre)
         self._fenetre, self._tableau, self._dire = fenetre, tableau, dire
         self._taches = Taches(self)  # its own: a machine may think for long on the window's
-        self._bouton = trouver(fenetre, QPushButton, "bouton_exporter")
+        self._bouton = fenetre.widgets.bouton_exporter
         self._bouton.clicked.connect(self.choisir)
         self._bouton.hide()
         self._actions = tuple(QAction(self) for _ in range(2))

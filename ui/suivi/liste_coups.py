@@ -22,7 +22,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QTableWidget
+from PySide6.QtWidgets import QHeaderView, QTableWidget
 
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import Partie
@@ -31,7 +31,6 @@ from ecosysteme.variantes.transpositions import Transposition, transpositions
 from ecosysteme.variantes.voisinage import depart_de_branche
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.plateau.icones import icone_pion
-from ui.socle.chargeur import trouver
 from ui.socle.tables import aligner_nombres, preparer
 from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
@@ -39,6 +38,7 @@ from ui.suivi.ecriture_coups import NOMBRES, EcritureCoups
 from ui.suivi.rangees import Arbre, Genre, Rangee, place
 from ui.suivi.repli import Repli
 from ui.suivi.textes_coups import Colonne, TextesCoups
+from ui.widgets.fenetre import FenetreDessinee
 
 # The modes in which the moves are judged; in the others, what happened is read.
 JUGES: Final = ("analyser",)
@@ -60,11 +60,11 @@ class ListeCoups(QObject):
     noeud_choisi = Signal(int)
     menu_demande = Signal(int, QPoint)  # a right click: the number of a node, where on the screen
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, fenetre: FenetreDessinee) -> None:
         """Take the table and its caption from the loaded window."""
         super().__init__(fenetre)
-        self.table = trouver(fenetre, QTableWidget, "liste_coups")
-        self._convention = trouver(fenetre, QLabel, "convention_coups")
+        self.table = fenetre.widgets.liste_coups
+        self._convention = fenetre.widgets.convention_coups
         self._textes = TextesCoups(self)
         self._ecriture = EcritureCoups(self.table, self._textes)
         colonnes = 1 + 2 * len(Colonne)

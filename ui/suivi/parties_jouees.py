@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLocale, QObject, Signal
-from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QTableWidget
+from PySide6.QtWidgets import QHeaderView
 
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, Jeu
 from ecosysteme.partie import Partie
@@ -16,8 +16,8 @@ from ecosysteme.variantes.parcours import parcourir, parents
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import dire_qui
-from ui.socle.chargeur import trouver
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
+from ui.widgets.fenetre import FenetreDessinee
 
 MAXIMUM: Final = 500  # games kept, some ten kilobytes each
 NUMERO, SCORE, DUREE = 0, 2, 4  # columns
@@ -96,11 +96,11 @@ class PartiesJouees(QObject):
 
     choisie = Signal(object)  # a ``PartieJouee``
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, fenetre: FenetreDessinee) -> None:
         """Take the table from the loaded window."""
         super().__init__(fenetre)
-        self._table = trouver(fenetre, QTableWidget, "parties_jouees")
-        self._aide = trouver(fenetre, QLabel, "aide_parties")
+        self._table = fenetre.widgets.parties_jouees
+        self._aide = fenetre.widgets.aide_parties
         preparer(self._table, COLONNES, elastique=1)
         entete = self._table.horizontalHeader()
         entete.setResizeContentsPrecision(MESUREES)

@@ -13,8 +13,6 @@ from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, QPersistentMod
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
-    QLabel,
-    QMainWindow,
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -29,10 +27,10 @@ from ecosysteme.tournoi.serie import PLACES, Bilan, Place, Serie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.joueurs.noms import libelle
 from ui.plateau.icones import marquer
-from ui.socle.chargeur import trouver
 from ui.socle.langue import translate
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.textes import infobulle, nouvelle_cellule
+from ui.widgets.fenetre import FenetreDessinee
 
 # Columns that a game may not have; then the times, and how many columns there are.
 NULLES, MARGE, PRIS = 3, 5, 10
@@ -80,11 +78,11 @@ class DeuxEtages(QStyledItemDelegate):
 class TableauStatistiques(QObject):
     """Writes the accounts of a series."""
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, fenetre: FenetreDessinee) -> None:
         """Take the widgets from the loaded window."""
         super().__init__(fenetre)
-        self.table = trouver(fenetre, QTableWidget, "statistiques")
-        self.resume = trouver(fenetre, QLabel, "resume_serie")
+        self.table = fenetre.widgets.statistiques
+        self.resume = fenetre.widgets.resume_serie
         self.resume.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         preparer(self.table, COLONNES, elastique=0)
         for elargi in (self.table.viewport(), self.resume):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
+from PySide6.QtWidgets import QMenu
 
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import Reglage
@@ -19,7 +19,6 @@ from ui.disposition.modes import Modes
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer, nommer_tous, qui_joue
 from ui.socle import annonces
-from ui.socle.chargeur import trouver
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
@@ -37,6 +36,7 @@ from ui.tournoi.parties import ChoixPartie
 from ui.tournoi.pilote import PiloteTournoi
 from ui.tournoi.preparation import Preparation, base_proposee
 from ui.tournoi.processus import Moyens
+from ui.widgets.fenetre import FenetreDessinee
 
 DERNIER = Reglage("tournoi_montre", "", "Dernier fichier de tournois montré dans la fenêtre.")
 
@@ -46,7 +46,7 @@ class BranchementTournois(QObject):
 
     partie_choisie = Signal(object, object)  # a ``PartieJouee`` to look at, and its game, at its end
 
-    def __init__(self, fenetre: QMainWindow, modes: Modes, memoire: Memoire) -> None:
+    def __init__(self, fenetre: FenetreDessinee, modes: Modes, memoire: Memoire) -> None:
         """Add the menu ``menu_tournoi``, before that of help, and the dock ``dock_tournoi`` in the mode Matchs."""
         super().__init__(fenetre)
         self._fenetre, self._memoire = fenetre, memoire
@@ -64,7 +64,7 @@ class BranchementTournois(QObject):
         SuiviLangue(fenetre, self._traduire)
 
     def _faire_menu(self) -> None:
-        barre = trouver(self._fenetre, QMenuBar, "barre_menus")
+        barre = self._fenetre.widgets.barre_menus
         self._menu = QMenu(self._fenetre)
         self._menu.setObjectName("menu_tournoi")
         gestes: dict[str, tuple[str, Callable[[], object]]] = {

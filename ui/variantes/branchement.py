@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
+from PySide6.QtWidgets import QMenu
 
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter, coup_de
@@ -24,6 +24,7 @@ from ui.fenetre.affichage import Affichage
 from ui.socle.chargeur import trouver
 from ui.variantes.commentaire import ChampCommentaire
 from ui.variantes.modifications import GLYPHES_DU_MENU, MODIFICATIONS, numero_du_coup, possible, transcrire
+from ui.widgets.fenetre import FenetreDessinee
 
 # What the menu of the list offers for the move under the mouse; the glyphs have a menu of their own in it.
 DU_COUP = (
@@ -45,7 +46,7 @@ class BranchementVariantes(QObject):
     deplacee = Signal()  # the game stands at another node
     modifiee = Signal()  # its tree is another one, and it stands where it stood
 
-    def __init__(self, fenetre: QMainWindow, affichage: Affichage) -> None:
+    def __init__(self, fenetre: FenetreDessinee, affichage: Affichage) -> None:
         """Connect the entries of the menu ``menu_variantes`` of the loaded window."""
         super().__init__(fenetre)
         self._affichage = affichage
@@ -77,10 +78,10 @@ class BranchementVariantes(QObject):
             self._actions[nom].triggered.connect(
                 lambda _=False, sur=sur: self._faire(lambda partie: sur(partie, numero_du_coup(partie)))
             )
-        self._glyphes = trouver(fenetre, QMenu, "menu_glyphes")
-        (menu := trouver(fenetre, QMenu, "menu_variantes")).aboutToShow.connect(self._permettre)
+        self._glyphes = fenetre.widgets.menu_glyphes
+        (menu := fenetre.widgets.menu_variantes).aboutToShow.connect(self._permettre)
         menu.aboutToHide.connect(self._tout_permettre)  # their keys work whatever the menu showed
-        self._bouton = trouver(fenetre, QToolButton, "bouton_annuler_edition")
+        self._bouton = fenetre.widgets.bouton_annuler_edition
         self._bouton.setDefaultAction(self._actions["annuler_edition"])
         self._bouton.hide()
         affichage.noeud_choisi.connect(self._choisir)

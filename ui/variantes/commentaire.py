@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QPlainTextEdit
 
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.parcours import chemin, parents
-from ui.socle.chargeur import trouver
 from ui.variantes.modifications import numero_du_coup
+from ui.widgets.fenetre import FenetreDessinee
 
 
 class ChampCommentaire(QObject):
@@ -21,10 +20,10 @@ class ChampCommentaire(QObject):
     ecrit = Signal(object, int, str)  # a game, the number of one of its nodes, its new comment
     quitte = Signal()  # by Enter or Escape: the keyboard is free
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, fenetre: FenetreDessinee) -> None:
         """Take the field from the loaded window."""
         super().__init__(fenetre)
-        self._champ = trouver(fenetre, QPlainTextEdit, "champ_commentaire")
+        self._champ = fenetre.widgets.champ_commentaire
         self._champ.hide()
         self._champ.installEventFilter(self)
         self._plafond = self._champ.maximumHeight()  # px

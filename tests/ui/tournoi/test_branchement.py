@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
-    QMainWindow,
     QMenuBar,
     QMessageBox,
     QPushButton,
@@ -58,11 +57,11 @@ PATIENCE = 600_000  # ms: processes take their time on a busy machine
 
 
 @pytest.fixture
-def fenetre(coquille: FenetreDessinee) -> QMainWindow:
+def fenetre(coquille: FenetreDessinee) -> FenetreDessinee:
     return coquille
 
 
-def brancher(fenetre: QMainWindow, memoire: Memoire) -> BranchementTournois:
+def brancher(fenetre: FenetreDessinee, memoire: Memoire) -> BranchementTournois:
     """Plug the tournaments into a window in the mode Jouer."""
     disposition = Disposition(fenetre, memoire)
     tournois = BranchementTournois(fenetre, disposition.modes, memoire)
@@ -93,7 +92,7 @@ def tenue(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def tournois(fenetre: QMainWindow, memoire: Memoire, langue: Langue) -> Iterator[BranchementTournois]:
+def tournois(fenetre: FenetreDessinee, memoire: Memoire, langue: Langue) -> Iterator[BranchementTournois]:
     tournois = brancher(fenetre, memoire)
     yield tournois
     tournois.fermer()
@@ -111,13 +110,13 @@ def preparer(memoire: Memoire, base: Path, *joueurs: str, **autres: object) -> N
     Preparation(inscrits=inscrits, base=str(base), taches=2, **autres).retenir(memoire)  # type: ignore[arg-type]
 
 
-def presser(qtbot: QtBot, fenetre: QMainWindow, nom: str) -> None:
+def presser(qtbot: QtBot, fenetre: FenetreDessinee, nom: str) -> None:
     bouton = trouver(fenetre, QPushButton, f"tournoi_{nom}")
     assert bouton.isEnabled(), nom
     qtbot.mouseClick(bouton, GAUCHE)
 
 
-def demarrer(qtbot: QtBot, fenetre: QMainWindow) -> None:
+def demarrer(qtbot: QtBot, fenetre: FenetreDessinee) -> None:
     """Launch the tournament that the dialog opens on."""
     trouver(fenetre, QAction, "action_nouveau_tournoi").trigger()
     dialogue = trouver(fenetre, DialogueTournoi, "dialogue_tournoi")
@@ -126,7 +125,7 @@ def demarrer(qtbot: QtBot, fenetre: QMainWindow) -> None:
     fenetre.activateWindow()  # nobody does without a window manager
 
 
-def rendre_le_clavier(qtbot: QtBot, fenetre: QMainWindow) -> None:
+def rendre_le_clavier(qtbot: QtBot, fenetre: FenetreDessinee) -> None:
     """Activate the window: the dialog had the keyboard, and a bare screen has nobody to give it back."""
     qtbot.waitUntil(lambda: not fenetre.findChildren(DialogueTournoi))
     fenetre.activateWindow()
@@ -151,7 +150,7 @@ def _texte(table: QTableWidget, ligne: int, colonne: int) -> str:
 
 @pytest.mark.usefixtures("tenue")
 def test_un_tournoi_a_quatre_se_regle_se_suit_s_interrompt_et_finit(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     preparer(memoire, base, "ia_alea", "ia_max")
     trouver(fenetre, QAction, "action_nouveau_tournoi").trigger()
@@ -192,7 +191,7 @@ def test_un_tournoi_a_quatre_se_regle_se_suit_s_interrompt_et_finit(
 @pytest.mark.usefixtures("tenue")
 def test_fermer_en_plein_tournoi_ne_laisse_aucun_processus_et_tout_se_retrouve(
     qtbot: QtBot,
-    fenetre: QMainWindow,
+    fenetre: FenetreDessinee,
     nouvelle_coquille: Callable[[], FenetreDessinee],
     memoire: Memoire,
     base: Path,
@@ -222,7 +221,7 @@ def test_fermer_en_plein_tournoi_ne_laisse_aucun_processus_et_tout_se_retrouve(
 
 
 def test_la_raison_d_un_moteur_casse_est_montree_et_le_match_va_au_bout(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     casse = f'externe:gtp:"{sys.executable}" "{FAUX}" gtp meurt'
     preparer(memoire, base, "ia_alea", casse, parties=4, forme="match", debuts="aucune")
@@ -238,7 +237,7 @@ def test_la_raison_d_un_moteur_casse_est_montree_et_le_match_va_au_bout(
 
 
 def test_un_moteur_absent_arrete_le_tournoi_et_ses_forfaits_d_avant_se_rejouent(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path, tmp_path: Path
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path, tmp_path: Path
 ) -> None:
     moteur = tmp_path / "moteur.py"
     absent = f'externe:gtp:"{sys.executable}" "{moteur}" gtp'
@@ -268,7 +267,7 @@ def test_un_moteur_absent_arrete_le_tournoi_et_ses_forfaits_d_avant_se_rejouent(
 
 
 def test_un_refus_laisse_le_dialogue_et_une_panne_est_dite(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, tmp_path: Path
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, tmp_path: Path
 ) -> None:
     preparer(memoire, tmp_path / "b.sqlite", "ia_alea", "ia_max", parties=2)
     trouver(fenetre, QAction, "action_nouveau_tournoi").trigger()
@@ -290,7 +289,7 @@ def test_un_refus_laisse_le_dialogue_et_une_panne_est_dite(
 
 @pytest.mark.usefixtures("tenue")
 def test_une_vignette_s_agrandit_au_clic_et_revient_au_clavier(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     preparer(memoire, base, "ia_alphabeta:profondeur=2", "ia_alphabeta:profondeur=3", parties=200, jeu="puissance4")
     demarrer(qtbot, fenetre)
@@ -309,7 +308,7 @@ def test_une_vignette_s_agrandit_au_clic_et_revient_au_clavier(
 
 
 def test_les_statistiques_et_l_export_viennent_du_fichier(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     preparer(memoire, base, "ia_alea", "ia_max", parties=12, juge=True)
     demarrer(qtbot, fenetre)
@@ -332,7 +331,7 @@ def test_les_statistiques_et_l_export_viennent_du_fichier(
 
 
 def test_la_salle_suit_le_theme_et_vide_dit_que_faire(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     menus = [action.text() for action in trouver(fenetre, QMenuBar, "barre_menus").actions()]
     assert menus[-2:] == ["&Tournoi", "Aid&e"]
@@ -352,7 +351,7 @@ def test_la_salle_suit_le_theme_et_vide_dit_que_faire(
 
 
 def test_annuler_pendant_la_verification_ne_lance_rien(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     preparer(memoire, base, "ia_alea", "ia_max", parties=2000)
     demarrer(qtbot, fenetre)
@@ -371,7 +370,7 @@ def debit(tmp_path: Path) -> Debit:
     return Debit(tmp_path / "debuts.txt", PATIENCE / 1000)
 
 
-def verifier_sans_fin(qtbot: QtBot, fenetre: QMainWindow, memoire: Memoire, base: Path, debit: Debit) -> None:
+def verifier_sans_fin(qtbot: QtBot, fenetre: FenetreDessinee, memoire: Memoire, base: Path, debit: Debit) -> None:
     """Ask for a tournament whose openings do not come."""
     preparer(memoire, base, "ia_alea", "ia_max", parties=2000, debuts="fichier", liste=str(debit.chemin))
     demarrer(qtbot, fenetre)
@@ -380,7 +379,7 @@ def verifier_sans_fin(qtbot: QtBot, fenetre: QMainWindow, memoire: Memoire, base
 
 
 def test_annuler_pendant_la_verification_n_ecrit_rien(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path, debit: Debit
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path, debit: Debit
 ) -> None:
     verifier_sans_fin(qtbot, fenetre, memoire, base, debit)
     trouver(fenetre, DialogueTournoi, "dialogue_tournoi").reject()
@@ -394,7 +393,7 @@ def test_annuler_pendant_la_verification_n_ecrit_rien(
 
 
 def test_fermer_n_attend_pas_un_fichier_qui_ne_vient_pas(
-    qtbot: QtBot, fenetre: QMainWindow, memoire: Memoire, base: Path, debit: Debit
+    qtbot: QtBot, fenetre: FenetreDessinee, memoire: Memoire, base: Path, debit: Debit
 ) -> None:
     tournois = brancher(fenetre, memoire)
     verifier_sans_fin(qtbot, fenetre, memoire, base, debit)
@@ -409,7 +408,7 @@ def test_fermer_n_attend_pas_un_fichier_qui_ne_vient_pas(
 @pytest.mark.parametrize("absente", [False, True])
 def test_une_grappe_qui_manque_est_dite_dans_le_dialogue(
     qtbot: QtBot,
-    fenetre: QMainWindow,
+    fenetre: FenetreDessinee,
     tournois: BranchementTournois,
     memoire: Memoire,
     base: Path,
@@ -433,7 +432,7 @@ def test_une_grappe_qui_manque_est_dite_dans_le_dialogue(
 
 
 def test_un_tournoi_se_joue_sur_une_grappe_reglee_dans_la_fenetre(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None) as grappe:
@@ -445,7 +444,7 @@ def test_un_tournoi_se_joue_sur_une_grappe_reglee_dans_la_fenetre(
 
 
 def test_le_clavier_suffit_pour_la_pause_et_la_reprise(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     preparer(memoire, base, "ia_alea", "ia_max", parties=50_000, debuts="aucune")
     demarrer(qtbot, fenetre)
@@ -469,7 +468,7 @@ def dit(tournois: BranchementTournois) -> Etat | None:
 
 
 def test_le_raccourci_mene_a_la_salle_et_un_autre_mode_la_cache(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois
 ) -> None:
     avant = fenetre.size()
     for _ in range(2):
@@ -481,7 +480,7 @@ def test_le_raccourci_mene_a_la_salle_et_un_autre_mode_la_cache(
 
 
 def test_un_fichier_recu_demande_avant_de_lancer_un_programme(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, base: Path, tmp_path: Path
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, base: Path, tmp_path: Path
 ) -> None:
     temoin = tmp_path / "lance"
     ecrit = f"import sys; open({str(temoin)!r}, 'w').close(); exec(open({str(FAUX)!r}).read())"
