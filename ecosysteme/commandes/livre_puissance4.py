@@ -1,9 +1,9 @@
-"""``ouvertures puissance4``: builds the opening book of the perfect solver."""
+"""``ouvertures puissance4`` and ``ouvertures verifier-puissance4``: build the solver's opening book, and check one."""
 
 from __future__ import annotations
 
-import random
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -11,21 +11,25 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.arret import Interrompu, relayer_arret
+from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.francais import Commande
-from ecosysteme.commandes.options import option, refus
-from ecosysteme.commandes.sortie import INTERROMPU, dire, progression, sur_interruption
+from ecosysteme.commandes.options import OptionJson, option, refus
+from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.ecriture import ecrire, verifier_destination
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.interruption import recueillir
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
+    from ecosysteme.atelier.livre_puissance4.verification import EtageVerifie
     from ecosysteme.moteur.puissance4.livre import Livre
     from ecosysteme.moteur.puissance4.solveur import Solveur
 
 PIONS: Final = Reglage("pions", 10, "Pions des positions les plus avancées du livre.", 0, 20)
 COMPLETS: Final = Reglage("complets", 6, "Pions jusqu'auxquels toute position est dans le livre.", 0, 12)
-LENTS: Final = Reglage("lents", 0, "Positions du dernier étage entier essayées : les lentes ont leur coup.", 0, 10**7)
+POSITIONS: Final = Reglage("positions", 20, "Positions cherchées à chaque nombre de pions.", 0, 100_000)
+TITRES: Final = ("Pions", "Épreuve", "Positions", "Fausses")
 AIDE_SORTIE: Final = "Fichier à écrire ; à côté, FICHIER.journal et FICHIER.N.journal gardent le travail fait."
 
 
@@ -34,21 +38,20 @@ def puissance4(
     complets: Annotated[int, option(COMPLETS, "--complets")] = int(COMPLETS.defaut),
     hash_mo: Annotated[int, option(reglages.HASH, "--hash")] = 1024,
     taches: Annotated[int, option(reglages.TACHES, "--taches")] = 1,
-    lents: Annotated[int, option(LENTS, "--lents")] = int(LENTS.defaut),
     sortie: Annotated[Path, typer.Option("--sortie", metavar="FICHIER", help=AIDE_SORTIE)] = Path("livre.npz"),
 ) -> None:
     """Construit le livre du Puissance 4 : tout début, puis le meilleur coup de chaque camp contre toutes les réponses.
 
     Toutes les positions de N pions (--complets) sont cherchées ; celles qui en ont moins s'en déduisent. Ctrl+C arrête
     avec le code de sortie 130 ; la même commande reprend où elle en était, et un plus grand nombre de pions prolonge un
-    livre fini. Avec --lents, elle en essaie d'autres chaque fois.
+    livre fini.
     """
     from ecosysteme.moteur.puissance4.solveur import Solveur
 
     with refus():
         verifier_destination(sortie)
         try:
-            livre = _construire(Solveur(hash_mo, taches), sortie, pions, min(complets, pions), lents)
+            livre = _construire(Solveur(hash_mo, taches), sortie, pions, min(complets, pions))
         except OSError:
             raise Faute("le fichier {chemin} ne peut pas être écrit", chemin=f"{sortie}.journal") from None
         if livre is not None:
@@ -59,10 +62,9 @@ def puissance4(
     dire(f"{len(livre)} positions d'au plus {pions} pions dans {sortie}.")
 
 
-def _construire(solveur: Solveur, sortie: Path, pions: int, complets: int, lents: int) -> Livre | None:
+def _construire(solveur: Solveur, sortie: Path, pions: int, complets: int) -> Livre | None:
     """Return the book, ``None`` when Ctrl+C cuts it short."""
     from ecosysteme.atelier.livre_puissance4.construire import construire
-    from ecosysteme.atelier.livre_puissance4.lents import dire_les_lents
     from ecosysteme.atelier.livre_puissance4.lignes import Journal, suivre
 
     with progression() as barre, sur_interruption() as arret, ThreadPoolExecutor(1) as fil:
@@ -74,7 +76,6 @@ def _construire(solveur: Solveur, sortie: Path, pions: int, complets: int, lents
         def travail() -> Livre:
             with Journal(Path(f"{sortie}.journal")) as journal:
                 entiers = construire(solveur, complets, Path(f"{sortie}.{complets}.journal"), rappel)
-                dire_les_lents(entiers, solveur, journal, lents, random.Random(), rappel)
                 return suivre(entiers, solveur, journal, pions, rappel)
 
         # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
@@ -86,6 +87,77 @@ def _construire(solveur: Solveur, sortie: Path, pions: int, complets: int, lents
             return None
 
 
+def verifier(
+    livre: Annotated[
+        str | None, typer.Option("--livre", metavar="FICHIER", help="Livre à vérifier au lieu de celui du programme.")
+    ] = None,
+    positions: Annotated[int, option(POSITIONS, "--positions")] = int(POSITIONS.defaut),
+    hash_mo: Annotated[int, option(reglages.HASH, "--hash")] = 256,
+    taches: Annotated[int, option(reglages.TACHES, "--taches")] = 1,
+    graine: Annotated[int, option(reglages.GRAINE, "--graine", aide="Graine des positions.")] = 1,
+    json: OptionJson = False,
+) -> None:
+    """Vérifie un livre du Puissance 4 : chaque étage contre le suivant, et des positions tirées contre la recherche.
+
+    Un étage est fait des positions d'un nombre de pions. Celles du dernier étage entier sont énumérées ; tous les
+    étages qui le précèdent s'en déduisent. De celui-là et de chacun de ceux qui le suivent, des positions sont
+    cherchées sans livre. L'objet JSON a pour clés positions (du livre), graine, juste et etages (pions, epreuve,
+    comparees et fausses de chacun). Code de sortie 1 s'il y a une faute.
+    """
+    from ecosysteme.moteur.puissance4.solveur import Solveur
+
+    etages: list[EtageVerifie] = []
+    with refus():
+        lu = _lire(livre)
+        complet = _verifier(lu, Solveur(hash_mo, taches), positions, graine, etages)
+    juste = not any(etage.fausses for etage in etages)
+    if json:
+        dits = [asdict(etage) for etage in etages]
+        ecrire_json({"positions": len(lu), "graine": graine, "juste": juste, "etages": dits})
+    else:
+        imprimer(TITRES, [_rangee(etage) for etage in etages])
+    if not complet:
+        raise typer.Exit(INTERROMPU)
+    raise typer.Exit(0 if juste else 1)
+
+
+def _verifier(livre: Livre, solveur: Solveur, positions: int, graine: int, etages: list[EtageVerifie]) -> bool:
+    """Add each floor to ``etages`` as it is checked; tell whether all were, which Ctrl+C prevents."""
+    from ecosysteme.atelier.livre_puissance4.verification import chercher, deduire
+
+    with progression() as barre, sur_interruption() as arret, ThreadPoolExecutor(1) as fil:
+        total = sum(min(positions, len(etage)) for pions, etage in livre.etages.items() if pions >= livre.pions_max)
+        tache = barre.add_task("positions", total=total)
+
+        def travail() -> None:
+            etages.extend(deduire(livre))
+            etages.extend(chercher(livre, solveur, positions, graine, lambda: barre.advance(tache)))
+
+        future = fil.submit(travail)
+        try:
+            with relayer_arret(arret, solveur.arreter):
+                recueillir(future)
+        except Interrompu:
+            return False
+    return True
+
+
+def _lire(nom: str | None) -> Livre:
+    from ecosysteme.moteur.puissance4.livre import Livre, livre_fourni
+
+    if nom is None:
+        return livre_fourni()
+    octets = lire_fichier(nom, Message("un livre de Puissance 4"))
+    if octets is None:
+        raise Faute("le fichier {nom} n'existe pas", nom=nom)
+    return Livre.lire(octets)
+
+
+def _rangee(etage: EtageVerifie) -> tuple[str, ...]:
+    return str(etage.pions), etage.epreuve, en_chiffres(etage.comparees), en_chiffres(etage.fausses)
+
+
 def ajouter(ouvertures: typer.Typer) -> None:
-    """Register the command."""
+    """Register both commands."""
     ouvertures.command("puissance4", cls=Commande)(puissance4)
+    ouvertures.command("verifier-puissance4", cls=Commande)(verifier)
