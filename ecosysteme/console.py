@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from datetime import date
 from typing import Final
 
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.joueurs import Humain, Joueur
 from ecosysteme.joueurs.surveille import surveiller
-from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
 from ecosysteme.partie import Partie, derouler
 from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.provenance import Origine, Provenance
 from ecosysteme.variantes.noeud import Noeud
 
 Lire = Callable[[str], str]
@@ -57,6 +59,7 @@ class PartieConsole:
     ) -> None:
         """Seat ``joueurs`` (first camp, second camp); a ``Humain`` without a question gets this terminal's."""
         self.partie: Partie = Partie(jeu)
+        self.partie.provenance = Provenance(Origine.CONSOLE)
         self.joueurs: dict[Camp, Joueur] = dict(zip((PREMIER, SECOND), map(surveiller, joueurs), strict=True))
         self.noms: dict[int, str] = dict(zip((PREMIER, SECOND), jeu.noms_camps, strict=True))
         self.lire = lire
@@ -169,8 +172,9 @@ class PartieConsole:
 
     def _noter(self) -> None:
         if self.journal is not None:
-            premier, second = (joueur.nommer(self.partie.jeu) for joueur in self.joueurs.values())
-            self.journal.noter(self.partie, (premier, second), Origine.CONSOLE)
+            noir, blanc = (joueur.nommer(self.partie.jeu) for joueur in self.joueurs.values())
+            self.partie.entete = Entete(noir, blanc, date.today().isoformat())
+            self.journal.noter(self.partie)
 
     def _recit(self, tour: Noeud) -> str:
         recit = f"{self.noms[tour.auteur]} joue {self.partie.jeu.ecrire_coup(tour.coup)}"

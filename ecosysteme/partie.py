@@ -12,11 +12,13 @@ from time import perf_counter
 from typing import Generic, Self
 
 from ecosysteme.arret import verifier_arret
+from ecosysteme.entete import SANS_ENTETE, Entete
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import SECOND, Camp, Coup, Etat, Issue, Jeu, autre_camp
 from ecosysteme.joueurs.anticipation import en_avance
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur
+from ecosysteme.provenance import Provenance
 from ecosysteme.variantes.curseur import Curseur
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import RACINE, Noeud
@@ -28,21 +30,26 @@ class Partie(Generic[Etat, Coup]):
     One line of the tree leads there and goes on from there: its past is the history, its future what was taken back.
     A move that is played elsewhere than before is one more variation; none is lost but by an edit, which can be undone.
     Passes play themselves: ``trait`` always has a legal move, until it is ``None`` at the end.
+    ``entete`` says who plays it, when and where, ``provenance`` where it comes from; whoever learns more of them gives
+    the game others.
     """
 
-    def __init__(self, jeu: Jeu[Etat, Coup], depart: Etat | None = None) -> None:
+    entete: Entete
+    provenance: Provenance
+
+    def __init__(self, jeu: Jeu[Etat, Coup], depart: Etat | None = None, entete: Entete = SANS_ENTETE) -> None:
         """Begin at ``depart``, or at the game's initial state."""
-        self._commencer(jeu, Noeud(RACINE, None, None, jeu.etat_initial() if depart is None else depart))
+        self._commencer(jeu, Noeud(RACINE, None, None, jeu.etat_initial() if depart is None else depart), entete)
 
     @classmethod
-    def depuis_arbre(cls, jeu: Jeu[Etat, Coup], racine: Noeud[Etat, Coup]) -> Self:
+    def depuis_arbre(cls, jeu: Jeu[Etat, Coup], racine: Noeud[Etat, Coup], entete: Entete = SANS_ENTETE) -> Self:
         """Stand at the start of a game whose tree, with states that ``jeu`` leads to, is known already."""
         partie = cls.__new__(cls)
-        partie._commencer(jeu, racine)
+        partie._commencer(jeu, racine, entete)
         return partie
 
-    def _commencer(self, jeu: Jeu[Etat, Coup], racine: Noeud[Etat, Coup]) -> None:
-        self.jeu = jeu
+    def _commencer(self, jeu: Jeu[Etat, Coup], racine: Noeud[Etat, Coup], entete: Entete) -> None:
+        self.jeu, self.entete, self.provenance = jeu, entete, Provenance()
         self.depart = racine.etat
         self._curseur = Curseur(racine)
         self._passer_si_bloque()
@@ -81,6 +88,11 @@ class Partie(Generic[Etat, Coup]):
     def defaits(self) -> tuple[Noeud[Etat, Coup], ...]:
         """The turns that follow in the line: those that were taken back, or that the tree has from here on."""
         return tuple(self._curseur.ligne[self._curseur.rang + 1 :])
+
+    @property
+    def ligne(self) -> tuple[Noeud[Etat, Coup], ...]:
+        """All turns of the line through where the game stands, the start left out."""
+        return tuple(self._curseur.ligne[1:])
 
     @property
     def issue(self) -> Issue | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from ecosysteme.formats.enregistrement import Entete
+from ecosysteme.entete import Entete
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import Element, Page, Texte

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 import applicationIHM
 from applicationIHM import ApplicationIHM
+from ecosysteme.entete import NotreJoueur
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
@@ -128,8 +129,8 @@ def test_les_machines_commencent_la_leur_ou_se_trouve_celle_des_autres(
     joues = [sum(noeud.camp == camp and noeud.coup is not None for noeud in leur.historique) for camp in (1, 2)]
     qtbot.waitUntil(lambda: coups_comptes(fenetre) == [str(nombre) for nombre in joues])
     assert journal.attendre()
-    assert [(notee.noms, notee.coups, notee.scores) for notee in lister(chemin)] == [
-        (("joueur:ia_alea", "joueur:ia_alea"), leur.nb_coups, leur.resultat)
+    assert [(notee.joueurs, notee.coups, notee.scores) for notee in lister(chemin)] == [
+        ((NotreJoueur("ia_alea"), NotreJoueur("ia_alea")), leur.nb_coups, leur.resultat)
     ]
     assert relire(chemin, 1).depart == etat
 
@@ -149,8 +150,8 @@ def test_la_partie_annotee_garde_son_resultat_a_cote_de_la_nouvelle(
     qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2, timeout=PATIENCE)
     assert journal.attendre()
     nouvelle, annotee = lister(chemin)
-    assert (annotee.noms, annotee.scores) == (("Rose", "Tamenori"), resultat)
-    assert (nouvelle.noms, nouvelle.coups) == (("joueur:humain", "joueur:ia_alea"), 2)
+    assert (annotee.joueurs, annotee.scores) == (("Rose", "Tamenori"), resultat)
+    assert (nouvelle.joueurs, nouvelle.coups) == ((NotreJoueur("humain"), NotreJoueur("ia_alea")), 2)
     assert relire(chemin, nouvelle.numero).depart == ouverte.etat
 
 
@@ -180,10 +181,10 @@ def test_une_partie_finie_ici_reste_ce_qu_elle_fut(
     autre = fenetre.partie_en_cours
     assert (autre.depart, plat(finie.racine)) == (etat, arbre)
     assert journal.attendre()
-    second = "joueur:ia_min" if geste == "un autre joueur" else "joueur:ia_alea"
-    assert [(notee.noms, notee.coups, notee.scores) for notee in lister(chemin)] == [
-        (("joueur:ia_max", second), autre.nb_coups, autre.resultat),
-        (("joueur:ia_max", "joueur:ia_alea"), coups, resultat),
+    second = NotreJoueur("ia_min") if geste == "un autre joueur" else NotreJoueur("ia_alea")
+    assert [(notee.joueurs, notee.coups, notee.scores) for notee in lister(chemin)] == [
+        ((NotreJoueur("ia_max"), second), autre.nb_coups, autre.resultat),
+        ((NotreJoueur("ia_max"), NotreJoueur("ia_alea")), coups, resultat),
     ]
     assert [bilan.parties for bilan in fenetre.situation.serie.bilans] == [1 + (geste != "un autre joueur")] * 2
 
@@ -201,7 +202,7 @@ def test_essayer_un_coup_dans_une_partie_finie_ne_la_rend_pas_inachevee(
     assert ouverte.nb_coups_total == 4
     assert journal.attendre()
     [notee] = lister(chemin)
-    assert (notee.noms, notee.coups, notee.scores) == (("Rose", "Tamenori"), coups, resultat)
+    assert (notee.joueurs, notee.coups, notee.scores) == (("Rose", "Tamenori"), coups, resultat)
 
 
 def test_une_partie_sans_noms_n_est_pas_a_qui_est_coche(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -15,7 +15,8 @@ from ui.disposition.disposition import Disposition
 from ui.fenetre.actions import Actions
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.assistance import Assistance
-from ui.fenetre.cadre import Cadre, Cartes
+from ui.fenetre.attribution import Attribution, relayes
+from ui.fenetre.cadre import Cadre
 from ui.fenetre.coups import Coups
 from ui.fenetre.fin_de_partie import FinDePartie
 from ui.fenetre.ouverture import ouvrir
@@ -52,6 +53,7 @@ class ApplicationIHM(Cadre):
         self._marche = Marche.PRETE
         self._match = PanneauMatch(self, self._memoire)
         self._panneaux = PanneauxJoueurs(self, self._memoire)
+        self._attribution = Attribution(self._panneaux.specification)
         self._sieges = Sieges(self._panneaux, self)
         self._serie = SerieEnCours(self._panneaux, self._match, self._sieges)
         self.preferences = Preferences(self, self.application, self._memoire)
@@ -187,15 +189,15 @@ class ApplicationIHM(Cadre):
         self._affichage.dire("")
         self._rafraichir()
 
-    def ouvrir_partie(self, partie: Partie, joueurs: Cartes = (), *, sienne: bool = False) -> None:
+    def ouvrir_partie(self, partie: Partie, *, sienne: bool = False) -> None:
         """Leave the game under way and its series for ``partie``.
 
         Playing or starting goes on from where it stands: in it when it is ``sienne``, else in a new game.
         """
-        self._presentation.accueillir(partie, joueurs, sienne=sienne)
+        self._presentation.accueillir(partie, sienne=sienne)
         self._changer_jeu(partie)
         if sienne:
-            self._serie.laisser(partie, self.salles.journal.provenances.relayes(partie))
+            self._serie.laisser(partie, relayes(partie))
             self._rafraichir(animer=False)
 
     def _a_part(self, partie: Partie) -> bool:
@@ -204,9 +206,9 @@ class ApplicationIHM(Cadre):
         So it is where others played or only tried what led there, or would play otherwise what was played to its end.
         A person takes a move back, be it the last of the game: that goes on as the same one.
         """
-        if self._presentation.d_ailleurs(partie) or self._coups.essayee(partie):
+        if self._presentation.d_ailleurs(partie) or partie.provenance.essayee(partie.historique):
             return True
-        autres = self.salles.journal.provenances.a_d_autres(partie)
+        autres = self._attribution.a_d_autres(partie)
         return bool(partie.defaits) and (autres or (self._serie.comptee and self._sieges.entre_machines))
 
     def _repartir(self, autre: Partie) -> bool:
@@ -277,7 +279,7 @@ class ApplicationIHM(Cadre):
     def _noter_joueurs(self) -> None:
         """Keep with the game under way who plays it now."""
         if self._partie.nb_coups:
-            self.salles.journal.provenances.jouer(self._partie)
+            self._attribution.jouer(self._partie)
 
     def _conclure(self) -> None:
         """Count the finished game, then go on with the series or rest."""

@@ -66,14 +66,13 @@ class Salles(QObject):
         self.arbres = BranchementRaisonnement(fenetre, affichage, modes, qui, taches, moteur)
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
         self.documents = BranchementDocuments(fenetre, modes, memoire, affichage)
-        self.journal = BranchementJournal(fenetre, memoire, panneaux, affichage)
+        self.journal = BranchementJournal(fenetre, memoire, panneaux)
         self.journal.retour.connect(revue.fermer)
         assistance.analyse.change.connect(self.journal.completer)
         self.incidents = BranchementIncidents(fenetre, memoire.incidents)
         self.variantes = BranchementVariantes(fenetre, affichage)
         self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))
         self.papier = BranchementPapier(fenetre, affichage, assistance, memoire, taches, moteur)
-        self.papier.entete_de = self.documents.entete_de
         for salle in (self.arbres, self.positions, self.papier):
             salle.cherche.connect(assistance.ceder)
         self.tournois.partie_choisie.connect(revue.ouvrir)

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.ggf import ecrire_ggf
 from ecosysteme.formats.obf import PositionNotee, ecrire_obf
 from ecosysteme.formats.pgn import ecrire_pgn

@@ -11,8 +11,9 @@ from itertools import pairwise
 from typing import Any, Final
 
 from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date, verifier_score
+from ecosysteme.formats.enregistrement import Enregistrement, lire_date, verifier_score
 from ecosysteme.formats.recit import CASES, Recit
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello

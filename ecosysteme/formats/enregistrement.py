@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Protocol
 from weakref import ReferenceType, ref
 
 from ecosysteme.cases import TAILLE_STANDARD
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, Message, mot
 from ecosysteme.formats.recit import CASES, RIEN, Detail, Recit, ecart_de
 from ecosysteme.jeu import EtatQuelconque, Jeu
@@ -22,38 +22,6 @@ DECISION: Final = re.compile(r"[BW]\+[RTFS]?")  # as ``Entete.decision`` writes 
 REMARQUES: Final = 10  # games of a file of which something is said
 ANNEE_D_ABORD: Final = re.compile(r"\s*(\d{4})(?:[-./](\d{1,2}))?(?:[-./](\d{1,2}))?(?!\d)")
 JOUR_D_ABORD: Final = re.compile(r"\s*(\d{1,2})\s+([A-Za-z]{3})[a-z]*\.?\s+(\d{4})")
-
-
-@dataclass(frozen=True, slots=True)
-class Entete:
-    """Who played, when, where, with what result: empty where nobody said it.
-
-    ``date`` is ISO (``2026-11-22``, ``2026-11`` or ``2026``) when it could be understood, else as it was written.
-    ``ecart`` is Black's discs minus White's as the game records it, empties to the winner: the result of a game is what
-    ``Enregistrement.ecart`` says. ``decision`` is who won and why, as SGF writes it: ``B+R`` resigned by White, ``W+T``
-    on time, ``B+F`` by forfeit, ``B+`` for whatever reason. ``impossible`` is a result that no game can have, as it is
-    written; it is told to who reads the game, and nothing writes it again. ``autres`` is what a format said and nothing
-    here holds, by the name it has there.
-    """
-
-    noir: str = ""
-    blanc: str = ""
-    date: str = ""
-    evenement: str = ""
-    ronde: str = ""
-    lieu: str = ""
-    ecart: int | None = None
-    decision: str = ""
-    impossible: str = ""
-    cadence: str = ""
-    cote_noir: str = ""
-    cote_blanc: str = ""
-    commentaire: str = ""
-    autres: tuple[tuple[str, str], ...] = ()
-
-    def autre(self, nom: str) -> str:
-        """Return one of ``autres``, nothing when it is not there."""
-        return dict(self.autres).get(nom, "")
 
 
 class Source(Protocol):
@@ -71,7 +39,7 @@ class Source(Protocol):
 
 
 class Enregistrement:
-    """A game, and who played it.
+    """A game with its header, which a game that is replayed has too.
 
     One that was read from a file is replayed when its ``partie`` is first asked for, and forgotten when nobody holds it
     any more: thousands fit in memory.
@@ -79,9 +47,9 @@ class Enregistrement:
 
     __slots__ = ("_partie", "_rejouee", "_source", "entete")
 
-    def __init__(self, partie: Partie | Source, entete: Entete = Entete()) -> None:
-        """Take a game, or what can be replayed."""
-        self.entete = entete
+    def __init__(self, partie: Partie | Source, entete: Entete | None = None) -> None:
+        """Take a game, or what can be replayed; without ``entete``, what the game says of itself."""
+        self.entete = entete or (partie.entete if isinstance(partie, Partie) else Entete())
         self._partie = partie if isinstance(partie, Partie) else None
         self._source = None if isinstance(partie, Partie) else partie
         self._rejouee: ReferenceType[Partie] | None = None
@@ -98,6 +66,7 @@ class Enregistrement:
         partie = self._rejouee() if self._rejouee else None
         if partie is None and self._source is not None:
             partie = self._source.partie()
+            partie.entete = self.entete
             self._rejouee = ref(partie)
         assert partie is not None  # one of the two was given
         return partie

@@ -15,8 +15,9 @@ from typing import Final
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.enregistrement import DECISION, Enregistrement, Entete, lire_date, verifier_ecart
+from ecosysteme.formats.enregistrement import DECISION, Enregistrement, lire_date, verifier_ecart
 from ecosysteme.formats.position import lire_position
 from ecosysteme.formats.recit import DEPART, JEU, PASSES, RIEN, Detail, Meneur, Recit
 from ecosysteme.formats.reprise import apres, partielle
@@ -315,8 +316,8 @@ def ecrire_ggf(enregistrement: Enregistrement) -> str:
         "DT": entete.date,
         "EV": entete.evenement,
         "RO": entete.ronde,
-        "PB": entete.noir or "?",
-        "PW": entete.blanc or "?",
+        "PB": str(entete.noir) or "?",
+        "PW": str(entete.blanc) or "?",
         "RB": entete.cote_noir,
         "RW": entete.cote_blanc,
         **dict(zip(HORLOGES if len(horloges) == 2 else ("TI",), horloges, strict=False)),

@@ -20,8 +20,9 @@ from typing import Final
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, decrire
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date, verifier_score
+from ecosysteme.formats.enregistrement import Enregistrement, lire_date, verifier_score
 from ecosysteme.formats.ggf import lire_duree
 from ecosysteme.formats.recit import CASE_DE, CASES, NOMS, RIEN, Detail, Meneur, Recit
 from ecosysteme.formats.reprise import partielle
@@ -305,7 +306,7 @@ def _ecrire_une(enregistrement: Enregistrement) -> str:
     resultat = "1-0" if ecart and ecart > 0 else "0-1" if ecart else NULLE
     if ecart is None:
         resultat = next((ecrit for ecrit, lettre in DECISIONS.items() if lettre == entete.decision[:2]), "*")
-    valeurs = {nom: " ".join(getattr(entete, champ).split()) for nom, champ in CHAMPS.items()}
+    valeurs = {nom: " ".join(str(getattr(entete, champ)).split()) for nom, champ in CHAMPS.items()}
     if re.fullmatch(r"[\d-]+", entete.date):
         valeurs["Date"] = entete.date.replace("-", ".")
     sept = {nom: valeurs.pop(nom) or "?" for nom in ("Event", "Site", "Date", "Round", "Black", "White")}

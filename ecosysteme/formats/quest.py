@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
+from ecosysteme.formats.enregistrement import Enregistrement, lire_date
 from ecosysteme.formats.recit import Detail, Recit, cases_de
 
 PASSE: Final = "-"

@@ -62,5 +62,5 @@ def texte_cherche(element: Enregistrement | PositionNotee) -> str:
     if isinstance(element, PositionNotee):
         return plier(element.commentaire)
     entete = element.entete
-    dits = (entete.noir, entete.blanc, entete.date, entete.evenement, entete.ronde, entete.lieu)
+    dits = (*map(str, entete.joueurs), entete.date, entete.evenement, entete.ronde, entete.lieu)
     return plier(" ".join(dits))

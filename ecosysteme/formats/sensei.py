@@ -6,8 +6,9 @@ import re
 from dataclasses import replace
 from typing import Final
 
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date, verifier_score
+from ecosysteme.formats.enregistrement import Enregistrement, lire_date, verifier_score
 from ecosysteme.formats.transcription import lire_transcriptions
 
 CHAMPS: Final = {

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.recit import CASES, Meneur, Recit, cases_de, ecart_de
 from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.texte import lignes, verifier_nombre

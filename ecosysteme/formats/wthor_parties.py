@@ -10,8 +10,9 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, Message, decrire
-from ecosysteme.formats.enregistrement import SANS_NOM, Enregistrement, Entete
+from ecosysteme.formats.enregistrement import SANS_NOM, Enregistrement
 from ecosysteme.formats.recit import CASES, DEPART, Recit, ecart_de
 from ecosysteme.formats.reprise import Ignore
 from ecosysteme.formats.wthor import ENTETE, FIN, LONGUEURS_NOMS, PARTIE, lire_noms, lire_wthor
@@ -179,8 +180,8 @@ def _ecrire_une(
         parfaits = None if resoudre is None else pions_theoriques(recit, resoudre)
     return RANGEE.pack(
         tournois.numero(entete.evenement),
-        joueurs.numero(entete.noir),
-        joueurs.numero(entete.blanc),
+        joueurs.numero(str(entete.noir)),
+        joueurs.numero(str(entete.blanc)),
         pions,
         pions if parfaits is None else parfaits,
         bytes(10 * (case // 8 + 1) + case % 8 + 1 for case in recit.cases),

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
+from ecosysteme.entete import Participant, garder_participant
 from ecosysteme.jeu import EtatQuelconque, Jeu
 from ecosysteme.journal.lignes import Changements, LigneNoeud, comparer, lisible
 from ecosysteme.partie import Partie
+from ecosysteme.provenance import Origine
 from ecosysteme.variantes.noeud import Noeud
 from ecosysteme.variantes.parcours import ligne_principale
 from ecosysteme.variantes.voisinage import sortie_de_la_principale
@@ -36,20 +37,12 @@ TOUCHER: Final = f"UPDATE partie SET touchee = ?, ordre = {SUIVANT}, ecartee = N
 Valeurs = tuple[str, str, str, str, str, int, int, int | None, int, int]
 
 
-class Origine(StrEnum):
-    """Where a game is played: by somebody in the window, between machines in the window's series, in a terminal."""
-
-    FENETRE = "fenetre"
-    SERIE = "serie"
-    CONSOLE = "console"
-
-
 @dataclass(frozen=True, slots=True)
 class Instantane:
     """What is written of a game, none of which changes any more: it is compared and written on another thread.
 
     ``place`` is the number of the node where it stands; ``coups`` and ``fin`` are the length, in moves without passes,
-    and the last state of its ``ligne_retenue``. ``noms`` are those of the two players.
+    and the last state of its ``ligne_retenue``.
     """
 
     jeu: Jeu
@@ -58,15 +51,17 @@ class Instantane:
     place: int
     coups: int
     fin: EtatQuelconque
-    noms: tuple[str, str]
+    joueurs: tuple[Participant, Participant]
     origine: Origine
 
     @classmethod
-    def de(cls, partie: Partie, noms: tuple[str, str], origine: Origine) -> Instantane:
+    def de(cls, partie: Partie) -> Instantane:
         """Take ``partie`` as it is now."""
         ligne = ligne_retenue(partie)
         coups = sum(noeud.coup is not None for noeud in ligne)
-        return cls(partie.jeu, partie.depart, partie.racine, partie.noeud.numero, coups, ligne[-1].etat, noms, origine)
+        place, fin = partie.noeud.numero, ligne[-1].etat
+        qui, origine = partie.entete.joueurs, partie.provenance.origine
+        return cls(partie.jeu, partie.depart, partie.racine, place, coups, fin, qui, origine)
 
     @property
     def vide(self) -> bool:
@@ -81,7 +76,7 @@ class Instantane:
             self.racine is autre.racine
             and self.place == autre.place
             and self.fin is autre.fin
-            and (self.noms, self.origine) == (autre.noms, autre.origine)
+            and (self.joueurs, self.origine) == (autre.joueurs, autre.origine)
         )
 
     def valeurs(self) -> Valeurs:
@@ -89,8 +84,8 @@ class Instantane:
         jeu = self.jeu
         depart = "" if self.depart == jeu.etat_initial() else jeu.ecrire_etat(self.depart)
         issue, points = jeu.issue(self.fin), jeu.resultat(self.fin)
-        noms = lisible(self.noms[0]), lisible(self.noms[1])
-        return jeu.specification, depart, *noms, self.origine.value, self.place, self.coups, issue, *points
+        premier, second = (lisible(garder_participant(qui)) for qui in self.joueurs)
+        return jeu.specification, depart, premier, second, self.origine.value, self.place, self.coups, issue, *points
 
 
 def ligne_retenue(partie: Partie) -> Sequence[Noeud]:

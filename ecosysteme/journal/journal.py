@@ -28,10 +28,11 @@ from ecosysteme.journal.fichier import (
     ouvrir,
     transaction,
 )
-from ecosysteme.journal.instantane import Ecrite, Instantane, Origine, commencer
+from ecosysteme.journal.instantane import Ecrite, Instantane, commencer
 from ecosysteme.journal.recuperation import recuperer
 from ecosysteme.journal.tenue import Tenue, nettoyer
 from ecosysteme.partie import Partie
+from ecosysteme.provenance import Origine
 
 JOUR: Final = 86_400.0  # s
 AILLEURS: Final = Message("enregistrer la partie dans un fichier")
@@ -91,9 +92,9 @@ class Journal:
 
     # What the players' thread asks for; none of it waits.
 
-    def noter(self, partie: Partie, noms: tuple[str, str], origine: Origine) -> None:
-        """Keep ``partie`` as it is now, of the players called ``noms``; one without a move yet is not kept."""
-        instantane, dernier = Instantane.de(partie, noms, origine), self._derniers.get(partie)
+    def noter(self, partie: Partie) -> None:
+        """Keep ``partie`` as it is now, with who its header says plays it; one without a move yet is not kept."""
+        instantane, dernier = Instantane.de(partie), self._derniers.get(partie)
         if instantane.vide if dernier is None else instantane.ressemble(dernier):
             return
         self._derniers[partie] = instantane
@@ -103,7 +104,7 @@ class Journal:
             suite = ecrite and ecrite.suivre(page.lien, self._teneur, instantane, page.quand)
             page.ecrites[partie] = suite or commencer(page.lien, self._teneur, instantane, page.quand)
 
-        self._demander(_Pas(ecrire, partie), presse=origine is not Origine.SERIE)
+        self._demander(_Pas(ecrire, partie), presse=instantane.origine is not Origine.SERIE)
 
     def adopter(self, partie: Partie, numero: int) -> None:
         """Go on with game ``numero``, of which ``partie`` is what was read: any other journal then leaves it to us."""

@@ -5,18 +5,20 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import Final
 
+from ecosysteme.entete import Entete, Participant, lire_participant
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, Jeu, autre_camp
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.journal.fichier import colonnes, lecture
-from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lignes import LigneNoeud
 from ecosysteme.journal.tenue import tenue_ailleurs
 from ecosysteme.lecture import lire_json
 from ecosysteme.partie import Partie
+from ecosysteme.provenance import Origine, Provenance
 from ecosysteme.variantes.avis_ecrit import lire_avis
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud
@@ -43,7 +45,7 @@ class PartieNotee:
 
     numero: int
     jeu: str
-    noms: tuple[str, str]
+    joueurs: tuple[Participant, Participant]
     origine: Origine
     commencee: float
     touchee: float
@@ -80,23 +82,29 @@ def inachevee(chemin: Path) -> PartieNotee | None:
     return notee
 
 
-def trouver(chemin: Path, numero: int) -> PartieNotee | None:
-    """Return one game, deleted or not, ``None`` when the journal has none of that number."""
-    with lecture(chemin) as lien:
-        rangee = None if lien is None else lien.execute(UNE, (numero,)).fetchone()
-    return None if rangee is None else _notee(rangee)
-
-
 def relire(chemin: Path, numero: int) -> Partie:
-    """Return a game as it was left: its tree, the numbers of its nodes, the node where it stands.
+    """Return a game as it was left: who plays it, its tree, the numbers of its nodes, the node where it stands.
 
     Raises ``Faute`` when there is no such game, or when what is written of it is none, and as ``lister``.
     """
     with lecture(chemin) as lien:
         partie = None if lien is None else partie_de(lien, numero)
+        rangee = None if lien is None else lien.execute(UNE, (numero,)).fetchone()
     if partie is None:
         raise Faute("le journal n'a pas de partie {numero}", numero=numero)
+    if rangee is not None and (notee := _notee(rangee)) is not None:  # else a damage: its moves are there
+        noir, blanc = notee.joueurs
+        partie.entete = Entete(noir, blanc, _jour(notee.commencee))
+        partie.provenance = Provenance(notee.origine).apporter(partie.ligne, partie.numero_libre)
     return partie
+
+
+def _jour(secondes: float) -> str:
+    """Write the date of a moment, nothing for one that no calendar has."""
+    try:
+        return date.fromtimestamp(secondes).isoformat()
+    except (OverflowError, OSError, ValueError):
+        return ""
 
 
 def partie_de(lien: sqlite3.Connection, numero: int) -> Partie | None:
@@ -126,9 +134,9 @@ def _notee(rangee: Sequence[object]) -> PartieNotee | None:
             int(numero), str(jeu), str(premier), str(second), str(origine), float(commencee), float(touchee),
             int(coups), None | 0 | 1 | 2 as issue, int(points), int(autres), None | float() as supprimee,
         ) if origine in tuple(Origine):  # fmt: skip
-            noms, scores = (premier, second), (points, autres)
+            joueurs, scores = (lire_participant(premier), lire_participant(second)), (points, autres)
             dates = commencee, touchee
-            return PartieNotee(numero, jeu, noms, Origine(origine), *dates, coups, issue, scores, supprimee)
+            return PartieNotee(numero, jeu, joueurs, Origine(origine), *dates, coups, issue, scores, supprimee)
     return None
 
 

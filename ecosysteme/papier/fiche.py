@@ -7,14 +7,13 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, Self
 
+from ecosysteme.entete import SANS_ENTETE, Entete
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.enregistrement import Entete
 from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Issue, Jeu
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import chemin, parcourir
 
-SANS_ENTETE: Final = Entete()
 CHIFFRES: Final = 4  # of a number that is typed: Python refuses in English to read thousands of them
 
 
@@ -65,9 +64,12 @@ class Fiche:
     entete: Entete = SANS_ENTETE
 
     @classmethod
-    def de(cls, partie: Partie, entete: Entete = SANS_ENTETE) -> Self:
-        """Take down the line that ``partie`` is on, to its end: the moves that were taken back are in it."""
-        return cls(partie.jeu, partie.racine, (*partie.historique, *partie.defaits), entete)
+    def de(cls, partie: Partie, entete: Entete | None = None) -> Self:
+        """Take down the line that ``partie`` is on, to its end: the moves that were taken back are in it.
+
+        Without ``entete``, the sheet has what the game says of itself.
+        """
+        return cls(partie.jeu, partie.racine, (*partie.historique, *partie.defaits), entete or partie.entete)
 
     def vide(self) -> Self:
         """Return the same sheet before the first move of a new game, nothing known but where it is played."""
@@ -93,7 +95,7 @@ class Fiche:
     @property
     def noms(self) -> tuple[str, str]:
         """The players of the first and of the second camp."""
-        return self.entete.noir, self.entete.blanc
+        return str(self.entete.noir), str(self.entete.blanc)
 
     @property
     def depart(self) -> EtatQuelconque:

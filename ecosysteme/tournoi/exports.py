@@ -9,9 +9,10 @@ from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.ecriture import lignes_csv
+from ecosysteme.entete import Entete, NotreJoueur
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import Json
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.ggf import ecrire_ggf
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
@@ -116,7 +117,7 @@ def _enregistrements(base: Base, numero: int) -> Iterator[Enregistrement]:
     for fiche in base.fiches(numero):
         ecart = fiche.points[0] - fiche.points[1] if fiche.fautif is None and isinstance(jeu, Othello) else None
         decision = FORFAITS[fiche.fautif] if fiche.fautif is not None else ""
-        qui = joueurs[fiche.premier], joueurs[fiche.second]
+        qui = NotreJoueur(joueurs[fiche.premier]), NotreJoueur(joueurs[fiche.second])
         entete = Entete(*qui, _iso(fiche.quand)[:10], ecart=ecart, decision=decision)
         yield Enregistrement(rejouer(jeu, fiche), entete)
 

@@ -20,11 +20,11 @@ from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux import creer_jeu, lire_jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs import IAmax
-from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import lister, relire
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Plateau
+from ecosysteme.provenance import Origine
 from ecosysteme.tournoi.serie import creer_adversaires
 from tests.traces import Appel, coups_de, tracer
 
@@ -220,7 +220,7 @@ def test_le_journal_a_chaque_coup_et_ce_qui_fut_annule(tmp_path: Path) -> None:
     assert journal.fermer()
     assert gardes == [0, 1, 2, 2, 2]
     (notee,) = lister(chemin)
-    assert (notee.noms, notee.origine, notee.issue) == (("Humain", "Humain"), Origine.CONSOLE, None)
+    assert (notee.joueurs, notee.origine, notee.issue) == (("Humain", "Humain"), Origine.CONSOLE, None)
     relue = relire(chemin, notee.numero)
     assert relue.transcription == partie.transcription == "b1a1"
     relue.aller_a(1)

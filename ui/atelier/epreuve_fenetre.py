@@ -18,7 +18,8 @@ from typing import Final
 from ecosysteme.atelier.epreuve.ecrits import nom_hostile
 from ecosysteme.atelier.epreuve.epreuve import Epreuve
 from ecosysteme.atelier.epreuve.processus import essayer_module
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.entete import Entete
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie

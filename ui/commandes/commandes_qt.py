@@ -154,7 +154,7 @@ def _imprimer(
 ) -> None:
     """Imprime une partie en PDF : feuille, diagrammes, rapport, problèmes ; ou une feuille à remplir."""
     _exige_qt(annonce=False)
-    from ecosysteme.formats.enregistrement import Entete
+    from ecosysteme.entete import Entete
     from ui.commandes.papier import Choix, lire_fiche
     from ui.commandes.papier import imprimer as imprimer_fiche
 

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
-from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 
 from ecosysteme.fautes import mot
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Ambigu
 from ecosysteme.partie import Partie
+from ecosysteme.provenance import Document
 from ui.disposition.modes import Modes
 from ui.documents.apercu import Apercu
 from ui.documents.apport import Apport, lire_apport
 from ui.documents.contenus import ContenuQuelconque
 from ui.documents.copie import Copie
 from ui.documents.depot import Depot
-from ui.documents.document import Document, entete_de, figer, nom_propose
+from ui.documents.document import figer, nom_propose
 from ui.documents.lecteur import Arrivee, Lecteur, partie_depuis
 from ui.documents.liste import Liste
 from ui.documents.mots import annoncer
@@ -30,6 +31,7 @@ from ui.documents.remarques import montrer_remarques
 from ui.documents.sauvegarde import DOSSIER, Sauvegarde, dossier_propose
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
+from ui.joueurs.noms import nommer_joueurs
 from ui.socle.chargeur import trouver
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.memoire import Memoire
@@ -48,7 +50,6 @@ class BranchementDocuments(QObject):
         super().__init__(fenetre)
         self._fenetre, self._modes, self._memoire, self._affichage = fenetre, modes, memoire, affichage
         self._theme = CLAIR
-        self._documents: WeakKeyDictionary[Partie, Document] = WeakKeyDictionary()
         self._contenu: ContenuQuelconque | None = None
         self._nom_liste = self._patience = ""
         self._rang = 0  # of what was chosen last in the list, which gave the game ``_choisie``
@@ -84,7 +85,7 @@ class BranchementDocuments(QObject):
         self.lecteur.longue.connect(self._patienter)
         self.lecteur.finie.connect(self._cesser_de_patienter)
         self.lecteur.arretee.connect(lambda: self._affichage.dire(self.tr("Lecture arrêtée")))
-        self.lecteur.rejouee.connect(lambda lu, partie: self._poser_de_la_liste(lu.entete, partie))
+        self.lecteur.rejouee.connect(self._poser_de_la_liste)
         self.liste.choisie.connect(self._choisir)
         self.liste.fermee.connect(self._fermer_liste)
         self._modes.change.connect(lambda _mode: self._situer_liste())
@@ -153,11 +154,9 @@ class BranchementDocuments(QObject):
         if arrivee.contenu is not None:
             self._montrer_liste(arrivee.nom, arrivee.contenu)
         elif arrivee.partie is not None:
-            parties = arrivee.lecture.enregistrements
-            entete = parties[0].entete if parties else Entete()
             seul = len(arrivee.chemins) == 1 and arrivee.chemins[0].suffix.lower() == NATIF
             entier = seul and not arrivee.lecture.ignores
-            self._poser(arrivee.partie, entete, arrivee.nom, arrivee.chemins[0] if entier else None)
+            self._poser(arrivee.partie, arrivee.nom, arrivee.chemins[0] if entier else None)
         self._dire(annoncer(arrivee.lecture))
         if arrivee.lecture.remarques:
             montrer_remarques(self._fenetre, arrivee.lecture.remarques)
@@ -166,10 +165,13 @@ class BranchementDocuments(QObject):
         self._recents.ajouter(chemin)
         self._memoire.ecrire(DOSSIER, str(chemin.absolute().parent))
 
-    def _poser(self, partie: Partie, entete: Entete, nom: str, chemin: Path | None) -> None:
-        self._documents[partie] = Document(entete, nom, chemin, partie.racine)
-        cartes = ((entete.noir or "?", entete.cote_noir), (entete.blanc or "?", entete.cote_blanc))
-        self._fenetre.ouvrir_partie(partie, cartes if entete.noir or entete.blanc else ())
+    def _poser(self, partie: Partie, nom: str, chemin: Path | None) -> None:
+        self._ranger(partie, Document(nom, chemin, partie.racine))
+        self._fenetre.ouvrir_partie(partie)
+
+    @staticmethod
+    def _ranger(partie: Partie, document: Document) -> None:
+        partie.provenance = replace(partie.provenance, document=document)
 
     def _refuser(self, erreur: BaseException) -> None:
         """Say why nothing could be read; a file that is gone is no recent file any more."""
@@ -209,24 +211,20 @@ class BranchementDocuments(QObject):
             return
         self._rang, element = rang, self._contenu.elements[rang]
         if isinstance(element, PositionNotee):
-            self._poser_de_la_liste(Entete(), partie_depuis(element))
+            self._poser_de_la_liste(partie_depuis(element))
         else:
             self.lecteur.rejouer(element)
 
-    def _poser_de_la_liste(self, entete: Entete, partie: Partie) -> None:
+    def _poser_de_la_liste(self, partie: Partie) -> None:
         self._choisie = partie
-        self._poser(partie, entete, self._nom_liste, None)
+        self._poser(partie, self._nom_liste, None)
 
     # What goes out.
 
-    def entete_de(self, partie: Partie) -> Entete:
-        """Return who plays ``partie``, the game on the board, and what its file said of it."""
-        return entete_de(partie, self._documents.get(partie), self._affichage.noms)
-
     def _donner(self) -> Enregistrement:
         """Return what is on the board, to be written."""
-        partie = self._fenetre.partie_montree
-        return Enregistrement(figer(partie), self.entete_de(partie))
+        partie = figer(self._fenetre.partie_montree)
+        return Enregistrement(partie, nommer_joueurs(partie.entete))
 
     def enregistrer(self) -> None:
         """Write the game where it is already, or ask where."""
@@ -240,7 +238,7 @@ class BranchementDocuments(QObject):
         """Ask where to write the game."""
         document = self._present
         deja = document.chemin.stem if document and document.chemin else ""
-        nom = deja or nom_propose(self.entete_de(self._fenetre.partie_montree))
+        nom = deja or nom_propose(nommer_joueurs(self._fenetre.partie_montree.entete))
         depart = dossier_propose(self._memoire) / f"{nom}{NATIF}"
         mots = {
             ".sgf": self.tr("Partie SGF : tout ce qu'elle contient"),
@@ -261,10 +259,10 @@ class BranchementDocuments(QObject):
     def ecrire(self, chemin: Path) -> None:
         """Write the game into ``chemin``, as its suffix says."""
         partie, enregistrement = self._fenetre.partie_montree, self._donner()
-        document = Document(enregistrement.entete, chemin.name, chemin, partie.racine)
+        document = Document(chemin.name, chemin, partie.racine)
 
         def ecrite() -> None:
-            self._documents[partie] = document
+            self._ranger(partie, document)
             self._retenir(chemin)
             self._titrer()
             self._affichage.dire(self.tr("Partie enregistrée dans {}").format(mot(chemin.name)))
@@ -276,7 +274,7 @@ class BranchementDocuments(QObject):
     @property
     def _present(self) -> Document | None:
         """The document whose game is on the board."""
-        return self._documents.get(self._fenetre.partie_montree)
+        return self._fenetre.partie_montree.provenance.document
 
     def suivre(self, partie: Partie) -> None:
         """Name the file of the game on the board in the title of the window, and show which of the list it is."""
@@ -288,7 +286,7 @@ class BranchementDocuments(QObject):
         nom = "" if document is None else mot(document.nom).replace("[*]", "[*][*]")  # twice: Qt's mark, written out
         titre = f"{nom}[*] – Othellier" if nom else "Othellier"
         self._fenetre.setWindowTitle(titre)
-        change = document is not None and document.change(self._fenetre.partie_montree)
+        change = document is not None and document.change(self._fenetre.partie_montree.racine)
         self._fenetre.setWindowModified(change and titre != "Othellier")
 
     def _traduire(self) -> None:

@@ -62,7 +62,7 @@ class Lecteur(QObject):
     lu = Signal(Arrivee)
     ambigu = Signal(object, object)  # the ``Ambigu``, the paths
     refus = Signal(object)  # an exception
-    rejouee = Signal(object, object)  # an ``Enregistrement`` of a list, its game
+    rejouee = Signal(object)  # a game of a list
     longue = Signal()  # a reading takes its time
     finie = Signal()  # of whatever end
     arretee = Signal()
@@ -102,11 +102,7 @@ class Lecteur(QObject):
 
     def rejouer(self, enregistrement: Enregistrement) -> None:
         """Replay a game of a list."""
-
-        def finie(partie: Partie) -> None:
-            self.rejouee.emit(enregistrement, partie)
-
-        self._lancer(lambda _: a_la_fin(enregistrement.partie), finie, ())
+        self._lancer(lambda _: a_la_fin(enregistrement.partie), self.rejouee.emit, ())
 
     def _lancer(
         self, travail: Callable[[Event], Resultat], succes: Callable[[Resultat], object], chemins: tuple[Path, ...]

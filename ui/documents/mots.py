@@ -32,7 +32,7 @@ def annoncer(lecture: Lecture) -> str:
     parties, positions = lecture.enregistrements, lecture.positions
     if len(parties) == 1:
         entete = parties[0].entete
-        qui = f"{dire_nom(entete.noir)} – {dire_nom(entete.blanc)}, " if entete.noir or entete.blanc else ""
+        qui = f"{dire_nom(entete.noir)} – {dire_nom(entete.blanc)}, " if any(entete.joueurs) else ""
         quoi = qui + coups(parties[0].nb_coups)
     elif parties:
         quoi = compter(len(parties), positions=False)

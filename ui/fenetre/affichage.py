@@ -43,8 +43,6 @@ CADENCE_LISIBLE = 500  # ms: below it nobody would have read a sentence before t
 class Affichage(QObject):
     """Shows a game and its series. The board follows at once, the tables and the curve soon after."""
 
-    joueurs: Cartes = (("", ""), ("", ""))  # those on the players' card
-    noms: tuple[str, str] = ("", "")  # the same ones, as they are written in a file
     coup_choisi = Signal(int)  # a move of the curve: how many are played there
     noeud_choisi = Signal(int)  # a move of the list, by the number of its node
 
@@ -157,12 +155,8 @@ class Affichage(QObject):
         """Whether ``partie`` is the game on the board, and not one that is played meanwhile."""
         return self._partie is partie
 
-    def nommer(self, joueurs: Cartes, noms: tuple[str, str]) -> None:
-        """Write on the players' card who plays each camp, the first one's first, called ``noms`` where it is kept.
-
-        ``joueurs`` are named as somebody wrote them, or as ``qui_joue`` keeps them: the card follows the language.
-        """
-        self.joueurs, self.noms = joueurs, noms
+    def nommer(self, joueurs: Cartes) -> None:
+        """Write on the players' card who plays each camp, the first one's first, in the language of the moment."""
         self._scores.nommer([(dire_nom(nom), mot(detail)) for nom, detail in joueurs])
 
     def montrer_fantome(self, partie: Partie | None, ligne: str) -> None:

@@ -9,11 +9,12 @@ from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
+from ecosysteme.entete import Participant
 from ecosysteme.partie import Partie
 from ui.plateau.icones import icone_application
 from ui.widgets.fenetre import FenetreDessinee
 
-Cartes: TypeAlias = Sequence[tuple[str, str]]  # the players' card: a name as it is kept, a word; black first
+Cartes: TypeAlias = Sequence[tuple[Participant, str]]  # the players' card: who plays, a word about them; black first
 
 
 class Cadre(FenetreDessinee):
@@ -71,12 +72,11 @@ class Cadre(FenetreDessinee):
         """The game on the board."""
         raise NotImplementedError
 
-    def ouvrir_partie(self, partie: Partie, joueurs: Cartes = (), *, sienne: bool = False) -> None:
+    def ouvrir_partie(self, partie: Partie, *, sienne: bool = False) -> None:
         """Put ``partie`` on the board: a game of others, unless it is ``sienne``, of those who play here.
 
-        What others played stays as it is: playing from a position of theirs begins another game. ``joueurs`` are who
-        played the moves that it has, the first camp's first, each with a word about them: they are named as long as
-        those moves are on the board.
+        What others played stays as it is: playing from a position of theirs begins another game. The players of its
+        header are named as long as the moves that it has now are on the board.
         """
         raise NotImplementedError
 

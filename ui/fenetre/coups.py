@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from time import perf_counter
-from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
 
@@ -36,7 +35,6 @@ class Coups(QObject):
         super().__init__(parent)
         self._reflexion, self._sieges, self._affichage = reflexion, sieges, affichage
         self._partie: Partie | None = None
-        self._essayes: WeakKeyDictionary[Partie, set[int]] = WeakKeyDictionary()  # numbers of nodes
         reflexion.coup_pret.connect(self._jouer_machine)
         reflexion.manquee.connect(self._abandonner)
         reflexion.avis_change.connect(self._dire_avis)
@@ -109,19 +107,15 @@ class Coups(QObject):
         except ValueError as erreur:
             self._affichage.refuser(case, dire(erreur))
             return False
-        self._essayes.setdefault(partie, set()).update(range(libre, partie.numero_libre))
+        partie.provenance = partie.provenance.essayer(range(libre, partie.numero_libre))
         self._affichage.dire(self._affichage.phrases.apres_coup(partie))
         return True
 
-    def essayee(self, partie: Partie) -> bool:
-        """Tell whether a move that led to where ``partie`` stands was only tried, and played by nobody since."""
-        essayes = self._essayes.get(partie, ())
-        return any(tour.numero in essayes for tour in partie.historique)
-
-    def _jouer(self, partie: Partie, coup: CoupQuelconque, secondes: float, joueur: Joueur) -> None:
+    @staticmethod
+    def _jouer(partie: Partie, coup: CoupQuelconque, secondes: float, joueur: Joueur) -> None:
         partie.jouer(coup, secondes, joueur)
-        joues = {tour.numero for tour in partie.historique[-1 - len(partie.passes_depuis_dernier()) :]}
-        self._essayes.get(partie, set()).difference_update(joues)
+        joues = (tour.numero for tour in partie.historique[-1 - len(partie.passes_depuis_dernier()) :])
+        partie.provenance = partie.provenance.jouer(joues)
 
     def dire_suite(self, partie: Partie, joueur: Joueur | None) -> None:
         """Say what the move just played by ``joueur``, ``None`` for a person, leads to: a pass, or nothing any more."""

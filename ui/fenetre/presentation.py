@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import Partie
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.attribution import apporter
 from ui.fenetre.cadre import Cartes
-from ui.fenetre.origine import Origines
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
 from ui.jeux.phrases import Marche
 from ui.jeux.registre import adaptateur_de
-from ui.joueurs.noms import ecrire_qui
 from ui.joueurs.panneau import PanneauxJoueurs
 
 INCONNUS: Final[Cartes] = (("", ""), ("", ""))
@@ -36,7 +35,6 @@ class Presentation:
         """Take those who know."""
         self._affichage, self._match, self._panneaux = affichage, match, panneaux
         self._sieges, self._serie, self._revue = sieges, serie, revue
-        self._origines = Origines()
 
     def habiller(self) -> None:
         """Dress and word the window for the chosen game, in the language of the moment."""
@@ -68,31 +66,25 @@ class Presentation:
             interactif=self._cliquable(partie, marche),
             anime=animer and visible,
         )
-        if joueurs := self._revue.cartes or self._joueurs(partie):
-            (premier, _), (second, _) = joueurs
-            self._affichage.nommer(joueurs, (ecrire_qui(premier), ecrire_qui(second)))
-        else:
-            noms = self._panneaux.libelle(PREMIER), self._panneaux.libelle(SECOND)
-            self._affichage.nommer(self._panneaux.cartes, noms)
+        self._affichage.nommer(self._cartes(relue or partie))
 
-    def accueillir(self, partie: Partie, joueurs: Cartes, *, sienne: bool = False) -> None:
-        """Dress the window for ``partie``, which others played unless it is ``sienne``, of those who play here.
-
-        ``joueurs``, if any, played what it has now.
-        """
+    def accueillir(self, partie: Partie, *, sienne: bool = False) -> None:
+        """Dress the window for ``partie``, which others played unless it is ``sienne``, of those who play here."""
         self._match.adopter(partie.jeu)
-        self._origines.attribuer(partie, joueurs, sienne=sienne)
+        apporter(partie, sienne=sienne)
         self.habiller()
 
     def d_ailleurs(self, partie: Partie) -> bool:
         """Tell whether ``partie`` is a game of others: opened, or looked at while another one is played."""
-        return partie is self._revue.partie or self._origines.d_ailleurs(partie)
+        return partie is self._revue.partie or partie.provenance.d_autrui
 
-    def _joueurs(self, partie: Partie) -> Cartes:
-        """Return who played ``partie`` when the boxes do not say it; of a game of others, nobody is known at worst."""
-        if self._origines.d_ailleurs(partie) and partie.nb_coups_total:
-            return self._origines.joueurs(partie) or INCONNUS
-        return self._origines.joueurs(partie)
+    def _cartes(self, partie: Partie) -> Cartes:
+        """Return who led ``partie`` to where it stands: those of its header, nobody known, or those who sit here."""
+        entete = partie.entete
+        relue = partie is self._revue.partie
+        if any(entete.joueurs) and (relue or partie.provenance.menee(partie.historique)):
+            return (entete.noir, entete.cote_noir), (entete.blanc, entete.cote_blanc)
+        return INCONNUS if self.d_ailleurs(partie) and partie.nb_coups_total else self._panneaux.cartes
 
     def _cliquable(self, partie: Partie, marche: Marche) -> bool:
         """Whether a click may play: for either camp where moves are tried, else for the person at the turn."""

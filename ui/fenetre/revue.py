@@ -7,9 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from ecosysteme.entete import Entete
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.noeud import Noeud
 from ui.disposition.modes import Modes
+from ui.fenetre.attribution import apporter
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.phrases import Marche
 from ui.joueurs.noms import qui_joue
@@ -79,17 +81,15 @@ class Revue(QObject):
         self._relues.clear()
         self._derniere = None
 
-    @property
-    def cartes(self) -> list[tuple[str, str]] | None:
-        """Who played it, for the players' card, as they are kept."""
-        return [(nom, "") for nom in self._jouee.qui] if self._jouee else None
-
     def ouvrir(self, jouee: PartieJouee, partie: Partie | None = None) -> None:
         """Look at ``jouee``, where games are analysed; ``partie`` is its game, if somebody has it already."""
         self._retenir()
         _, connue = self._relues.get(id(jouee), (jouee, None))
         self._jouee, self.partie = jouee, partie or connue or jouee.rejouer()
         self._relues[id(jouee)] = jouee, self.partie
+        if not self.partie.provenance.connue:
+            self.partie.entete = Entete(*jouee.qui)
+            apporter(self.partie)
         self._modes.choisir("analyser")
         self._ligne.show()
         self._dire()

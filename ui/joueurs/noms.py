@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import reduce
 from itertools import repeat
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from ecosysteme.entete import Entete, NotreJoueur, Participant, Relais, Seul
 from ecosysteme.fautes import mot
 from ecosysteme.formats.enregistrement import SANS_NOM
 from ecosysteme.jeu import Jeu
@@ -25,9 +27,6 @@ from ecosysteme.reglages import (
 from ecosysteme.solveurs import connu_par_coeur
 from ui.socle.langue import translate
 from ui.widgets.niveau import PLEIN
-
-MARQUE: Final = "joueur:"  # what tells a player of ours, kept by its specification, from a name that somebody wrote
-RELAIS: Final = "\x1f"  # between those who had a camp one after the other
 
 
 def nommer(specification: str, jeu: Jeu | None = None) -> str:
@@ -99,48 +98,38 @@ def _nom_externe(options: Mapping[str, Valeur]) -> str:
     return str(options.get(NOM_MOTEUR.nom) or nommer_programme(str(options["commande"])))
 
 
-def qui_joue(specification: str) -> str:
-    """Return who plays as it is kept: what ``dire_qui`` names in the language of whoever reads it, later.
+def qui_joue(specification: str) -> Seul:
+    """Return who plays, for the header of a game: ``dire_qui`` names them in the language of whoever reads it, later.
 
-    An external engine is kept by its name: it is the same everywhere, and its command is nobody else's business.
+    An external engine is known by its name: it is the same everywhere, and its command is nobody else's business.
     """
     classe, options = lire_specification(specification)
-    return _nom_externe(options) if classe is IAexterne else MARQUE + specification
+    return _nom_externe(options) if classe is IAexterne else NotreJoueur(specification)
 
 
-def relayer(ancien: str, suivant: str) -> str:
-    """Return who plays a camp as it is kept, once ``suivant`` has taken it over from ``ancien``, both kept so."""
-    return ancien if tenant(ancien) == suivant else RELAIS.join((ancien, suivant))
-
-
-def tenant(qui: str) -> str:
-    """Return the last of those who had a camp one after the other, as they are kept."""
-    return qui.rpartition(RELAIS)[2]
-
-
-def dire_qui(qui: str) -> str:
-    """Name a player that was kept in the language of the window: one of ours, or a mere number, no file naming it.
+def dire_qui(qui: Participant) -> str:
+    """Name a player in the language of the window: one of ours, or a mere number, no file naming it.
 
     Anybody else is called as somebody wrote it, as far as a sentence has room for it; of several who had the camp one
     after the other, all are named.
     """
-    ancien, relais, suivant = qui.rpartition(RELAIS)
-    if relais:
-        return translate("Joueurs", "{}, puis {}").format(dire_qui(ancien), dire_qui(suivant))
-    if qui.startswith(MARQUE):
-        return nommer(qui.removeprefix(MARQUE))
+    if isinstance(qui, Relais):
+        return reduce(translate("Joueurs", "{}, puis {}").format, map(dire_nom, qui.joueurs))
+    if isinstance(qui, NotreJoueur):
+        return nommer(qui.specification)
     numero = SANS_NOM.fullmatch(qui)
     return translate("Documents", "n° {}").format(numero[1]) if numero else mot(qui)
 
 
-def dire_nom(qui: str) -> str:
+def dire_nom(qui: Participant) -> str:
     """Name somebody of a game in a list, where nobody known is a question mark."""
     return dire_qui(qui) or "?"
 
 
-def ecrire_qui(qui: str) -> str:
-    """Name a player that was kept as a file has it, where a mere number is found again by whoever opens it."""
-    return dire_qui(qui) if qui.startswith(MARQUE) or RELAIS in qui else qui
+def nommer_joueurs(entete: Entete) -> Entete:
+    """Return ``entete`` as a file has it: our players named in the language of the window, all others as they are."""
+    noir, blanc = (qui if isinstance(qui, str) else dire_qui(qui) for qui in entete.joueurs)
+    return replace(entete, noir=noir, blanc=blanc)
 
 
 # The texts of the boxes, which the .ui file translates in the context of the window.

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ecosysteme.entete import NotreJoueur, Participant, Seul, tenant
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.joueurs import JOUEURS, IAalphabeta, IAexterne, IAmoteur, Joueur, creer_joueur, lire_specification
@@ -25,7 +26,7 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.cotes import COTES, Cote
 from ui.joueurs.moteurs_choix import ChoixMoteur
-from ui.joueurs.noms import MARQUE, NOMS, libelle, nom_seul, tenant
+from ui.joueurs.noms import NOMS, libelle, nom_seul
 from ui.joueurs.pliage import Pliage
 from ui.plateau.disque import Disque
 from ui.socle.chargeur import borner, exiger_attention, trouver
@@ -209,9 +210,9 @@ class PanneauJoueur(QObject):
         self._muet = False
         self._actualiser()
 
-    def reprendre(self, qui: str) -> None:
-        """Tick who plays a game that was kept, as ``qui_joue`` keeps them, if they are still to be found."""
-        specification = qui.removeprefix(MARQUE) if qui.startswith(MARQUE) else self._moteurs.du_nom(qui)
+    def reprendre(self, qui: Seul) -> None:
+        """Tick who plays a game that was kept, if they are still to be found."""
+        specification = qui.specification if isinstance(qui, NotreJoueur) else self._moteurs.du_nom(qui)
         if self._sait(specification):
             self.choisir(specification)
 
@@ -387,10 +388,10 @@ class PanneauxJoueurs(QObject):
         """Begin a series with the colours as they stand: whoever has black takes the first seat."""
         self._echange = False
 
-    def reprendre(self, noms: tuple[str, str]) -> None:
+    def reprendre(self, joueurs: tuple[Participant, Participant]) -> None:
         """Tick who played last a game that was kept, as ``PanneauJoueur.reprendre``; no ``change`` is emitted."""
-        for panneau, nom in zip(self._panneaux.values(), noms, strict=True):
-            panneau.reprendre(tenant(nom))
+        for panneau, qui in zip(self._panneaux.values(), joueurs, strict=True):
+            panneau.reprendre(tenant(qui))
 
     def echanger(self) -> None:
         """Swap the two ticked players; no ``change`` is emitted."""

@@ -1,4 +1,3 @@
 """The games that are kept: the one that was left, offered in a bar (``barre``); a warning when a game cannot be kept
-(``alerte``); the list of all of them (``dialogue``, ``modele``, ``recentes``, dated by ``dates``); who played each
-(``provenance``).
+(``alerte``); the list of all of them (``dialogue``, ``modele``, ``recentes``, dated by ``dates``).
 """

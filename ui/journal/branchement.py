@@ -11,14 +11,12 @@ from PySide6.QtGui import QKeySequence
 from ecosysteme.fautes import Message
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import PartieNotee, inachevee, relire
-from ecosysteme.journal.lecture import trouver as trouver_notee
 from ecosysteme.partie import Partie
-from ui.fenetre.affichage import Affichage
+from ui.fenetre.attribution import Attribution, reprenable
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.journal.alerte import BarreJournal
 from ui.journal.barre import BarreReprise
-from ui.journal.provenance import Provenances
 from ui.journal.recentes import PartiesRecentes
 from ui.socle import annonces
 from ui.socle.memoire import Memoire
@@ -37,7 +35,7 @@ class BranchementJournal(QObject):
     _incident = Signal(object)  # a ``Message``, from the journal's thread
     _empeche = Signal(object)  # another, or ``None``
 
-    def __init__(self, fenetre: Cadre, memoire: Memoire, panneaux: PanneauxJoueurs, affichage: Affichage) -> None:
+    def __init__(self, fenetre: Cadre, memoire: Memoire, panneaux: PanneauxJoueurs) -> None:
         """Open the journal that ``memoire`` names; offer the game that was left in it."""
         super().__init__(fenetre)
         self._fenetre, self._panneaux = fenetre, panneaux
@@ -46,7 +44,7 @@ class BranchementJournal(QObject):
         self._incident.connect(self._alerte.raconter, Qt.ConnectionType.QueuedConnection)
         self._empeche.connect(self._alerte.empecher, Qt.ConnectionType.QueuedConnection)
         self.journal = Journal(memoire.journal, self._incident.emit, empeche=self._empeche.emit)
-        self.provenances = Provenances(panneaux, lambda: affichage.joueurs)
+        self._attribution = Attribution(panneaux.specification)
         self._partie: Partie | None = None
         self._montree: Partie | None = None
         self._quittees: list[Partie] = []
@@ -87,14 +85,14 @@ class BranchementJournal(QObject):
                 self._noter(partie)
 
     def _noter(self, partie: Partie) -> None:
-        provenance = self.provenances.de(partie)
-        if self.provenances.a_garder(partie):
-            self.journal.noter(partie, provenance.noms, provenance.origine)
+        self._attribution.suivre(partie)
+        if partie.provenance.intacte is None:
+            self.journal.noter(partie)
 
     def _quitter(self, partie: Partie | None) -> None:
         """Let somebody go back to ``partie``, another one having taken its place before its end."""
         self._quittees = [quittee for quittee in self._quittees if quittee is not self._partie]
-        if partie is not None and _inachevee(partie) and self.provenances.a_garder(partie):
+        if partie is not None and _inachevee(partie) and partie.provenance.intacte is None:
             self._quittees = [*self._quittees, partie][-QUITTEES:]
             touche = self._retour.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             phrase = self.tr("Partie quittée au coup {} : {} y revient.").format(partie.nb_coups_total, touche)
@@ -140,20 +138,18 @@ class BranchementJournal(QObject):
             self._mettre(deja)
             return
 
-        def lire() -> tuple[Partie, PartieNotee | None]:
+        def lire() -> Partie:
             self.journal.attendre()
-            return relire(self.journal.chemin, numero), trouver_notee(self.journal.chemin, numero)
+            return relire(self.journal.chemin, numero)
 
-        self._taches.lancer(lambda _arret: lire(), lambda lue: self._adopter(numero, *lue), self._dire)
+        self._taches.lancer(lambda _arret: lire(), lambda lue: self._adopter(numero, lue), self._dire)
 
     @property
     def _tenues(self) -> list[Partie]:
         """The games of the journal that are here already, with all that can be undone in them."""
         return [*self._quittees, *([] if self._partie is None else [self._partie])]
 
-    def _adopter(self, numero: int, partie: Partie, notee: PartieNotee | None) -> None:
-        if notee is not None:
-            self.provenances.adopter(partie, notee)
+    def _adopter(self, numero: int, partie: Partie) -> None:
         self.journal.adopter(partie, numero)
         self._mettre(partie)
         if numero == self._reprise and not partie.terminee:
@@ -166,10 +162,10 @@ class BranchementJournal(QObject):
         if partie is self._partie:
             self.retour.emit()
         else:
-            sienne = self.provenances.sienne(partie)
+            sienne = reprenable(partie)
             if sienne:
-                self._panneaux.reprendre(self.provenances.de(partie).noms)
-            self._fenetre.ouvrir_partie(partie, self.provenances.cartes(partie), sienne=sienne)
+                self._panneaux.reprendre(partie.entete.joueurs)
+            self._fenetre.ouvrir_partie(partie, sienne=sienne)
 
     def _dire(self, faute: BaseException | Message) -> None:
         phrase = dire(faute)

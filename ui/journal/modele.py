@@ -10,8 +10,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from ecosysteme.formats.reunion import plier
 from ecosysteme.jeux import lire_jeu
-from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import PartieNotee
+from ecosysteme.provenance import Origine
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de, intituler
 from ui.joueurs.noms import dire_nom
@@ -56,7 +56,7 @@ class ModeleParties(QAbstractTableModel):
         lignes = []
         for partie in parties:
             adaptateur = adaptateurs[partie.jeu]
-            noms = " – ".join(map(dire_nom, partie.noms))
+            noms = " – ".join(map(dire_nom, partie.joueurs))
             date, resultat = dater(partie.touchee, maintenant), self._resultat(partie, adaptateur)
             textes = (date, intituler(partie.jeu), noms, str(partie.coups), resultat)
             lignes.append(Ligne(partie, textes, plier(" ".join((*textes, self._origine(partie.origine))))))

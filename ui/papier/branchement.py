@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import date
 from functools import cached_property, partial
 from pathlib import Path
 from threading import Event
@@ -11,18 +10,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel
 
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.formats.enregistrement import Entete
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.page import NATURES, Nature
-from ecosysteme.partie import Partie
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.assistance import Assistance
 from ui.fenetre.cadre import Cadre
+from ui.joueurs.noms import nommer_joueurs
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -61,8 +58,6 @@ class BranchementPapier(QObject):
         self._reflexions, self._moteur, self._theme = taches, moteur, CLAIR
         self._ecritures, self._resout = Taches(self), False
         self._dialogue: DialoguePapier | None = None
-        # Who played the game on the board, when and where: another room may know better, for a game that it read.
-        self.entete_de: Callable[[Partie], Entete] = self._entete_du_jour
         gestes: dict[str, Callable[[], object]] = {
             **{f"imprimer_{nature}": partial(self.imprimer, nature) for nature in NATURES},
             "enregistrer_image": lambda: self.images.choisir_image(),
@@ -96,7 +91,7 @@ class BranchementPapier(QObject):
 
         self._fermer_dialogue()
         partie = self._fenetre.partie_montree
-        fiche = Fiche.de(partie, self.entete_de(partie))
+        fiche = Fiche.de(partie, nommer_joueurs(partie.entete))
         dialogue = DialoguePapier(
             self._fenetre,
             fiche,
@@ -138,11 +133,6 @@ class BranchementPapier(QObject):
         self._affichage.dire(phrase)
         if self._dialogue is not None:
             self._dialogue.dire(phrase, erreur=erreur)
-
-    def _entete_du_jour(self, _partie: Partie) -> Entete:
-        """Name the players as the window does, today."""
-        noir, blanc = (trouver(self._fenetre, QLabel, f"nom_{couleur}").text() for couleur in ("noir", "blanc"))
-        return Entete(noir=noir, blanc=blanc, date=date.today().isoformat())
 
     def _resoudre(
         self, fiche: Fiche, fichier: Path | None, recevoir: Recevoir, refuser: Callable[[BaseException], None]

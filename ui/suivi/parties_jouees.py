@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QHeaderView
 
+from ecosysteme.entete import Entete, Participant
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, Jeu
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.noeud import RACINE, Noeud
@@ -30,13 +31,12 @@ MESUREES: Final = 20  # lines that the widths are computed from: a fast series a
 class PartieJouee:
     """A finished game without its states, which ``rejouer`` finds again: ``rang`` counts from 1 in the series.
 
-    0 is before it. ``qui`` are the players of the two camps, as ``qui_joue`` keeps them or as somebody wrote them; each
-    of ``coups`` comes with the seconds that it took.
+    0 is before it. ``qui`` are the players of the two camps; each of ``coups`` comes with the seconds that it took.
     ``arbre`` is the tree of a game with variations or notes, ``fin`` the number of the node where it ended.
     """
 
     rang: int
-    qui: tuple[str, str]
+    qui: tuple[Participant, Participant]
     jeu: Jeu
     depart: EtatQuelconque
     coups: tuple[tuple[CoupQuelconque, float], ...]
@@ -46,7 +46,7 @@ class PartieJouee:
     fin: int = RACINE
 
     @classmethod
-    def de(cls, partie: Partie, rang: int, qui: tuple[str, str]) -> PartieJouee:
+    def de(cls, partie: Partie, rang: int, qui: tuple[Participant, Participant]) -> PartieJouee:
         """Keep what there is to keep of ``partie``."""
         coups = tuple((trait.coup, trait.secondes) for trait in partie.historique if trait.coup is not None)
         rien_de_plus = all(len(noeud.suites) < 2 and not _note(noeud) for noeud in parcourir(partie.racine))
@@ -74,13 +74,13 @@ class PartieJouee:
     def rejouer(self) -> Partie:
         """Return the game, at its end; where somebody deleted that since, at the end of its main line."""
         if self.arbre is not None:
-            connue = Partie.depuis_arbre(self.jeu, self.arbre)
+            connue = Partie.depuis_arbre(self.jeu, self.arbre, Entete(*self.qui))
             if self.fin in parents(self.arbre):
                 connue.aller_au_noeud(self.fin)
             else:
                 connue.aller_a(connue.nb_coups_total)
             return connue
-        partie: Partie = Partie(self.jeu, self.depart)
+        partie: Partie = Partie(self.jeu, self.depart, Entete(*self.qui))
         for coup, secondes in self.coups:
             partie.jouer(coup, secondes)
         return partie

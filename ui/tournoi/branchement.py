@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from ecosysteme.entete import Seul
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import Reglage
 from ecosysteme.tournoi.execution import Etat, EtatChange
@@ -277,8 +278,8 @@ class BranchementTournois(QObject):
             premier, second = (self._qui(dossier, place) for place in (fiche.premier, fiche.second))
             self.partie_choisie.emit(PartieJouee.de(partie, fiche.rang + 1, (premier, second)), partie)
 
-    def _qui(self, dossier: Dossier, place: int) -> str:
-        """Return a player as ``qui_joue`` keeps it, or by the name that tells it from another of this tournament."""
+    def _qui(self, dossier: Dossier, place: int) -> Seul:
+        """Return a player of ours, or the name that tells it from another of this tournament."""
         specification, nom = dossier.etat.reglement.joueurs[place], self._noms(dossier)[place]
         return qui_joue(specification) if nommer(specification) == nom else nom
 

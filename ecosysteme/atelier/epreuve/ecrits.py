@@ -9,8 +9,9 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from ecosysteme.atelier.epreuve.processus import essayer
+from ecosysteme.entete import Entete
 from ecosysteme.formats.ecrivains import ECRIVAINS
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.reconnaitre import reconnaitre
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
@@ -53,14 +54,14 @@ def ecrits_relus(source: random.Random) -> Iterator[str]:
     while True:
         jouee, nom = _au_hasard(source), source.choice(AVEC_NOMS)
         ecrit = ECRIVAINS[nom].ecrire([jouee])
-        noms = [_tel_qu_ecrit(nom, un) for un in (jouee.entete.noir, jouee.entete.blanc)]
+        noms = [_tel_qu_ecrit(nom, str(un)) for un in jouee.entete.joueurs]
         voulue = (*noms, jouee.partie.transcription)
         try:
             lecture = reconnaitre(ecrit.encode())
             relues = []
             for lue in lecture.enregistrements:
                 lue.partie.aller_a(lue.partie.nb_coups_total)
-                relues.append((lue.entete.noir, lue.entete.blanc, lue.partie.transcription))
+                relues.append((*lue.entete.joueurs, lue.partie.transcription))
         except ValueError as faute:
             yield f"{nom} : {faute} : {ecrit[:300]!r}"
         else:

@@ -8,12 +8,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import Message
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import inachevee, lister
 from ecosysteme.partie import Partie
+from ecosysteme.provenance import Origine, Provenance
 
 DEPART: Final = 1.8e9  # s since 1970
 ANNEE: Final = 365 * 86_400.0  # s
@@ -29,7 +30,7 @@ class _Illisible(Othello):
 
 
 def _commencee(source: random.Random, jeu: Othello) -> Partie:
-    partie = Partie(jeu)
+    partie = Partie(jeu, entete=Entete("a", "b"))
     for _ in range(source.randint(1, 6)):
         partie.jouer(source.choice(jeu.coups_legaux(partie.etat)))
     return partie
@@ -44,7 +45,7 @@ def sauts_d_horloge(source: random.Random) -> Iterator[str]:
                 maintenant = DEPART + source.uniform(-2, 2) * ANNEE
                 journal = Journal(chemin, horloge=lambda maintenant=maintenant: maintenant)  # type: ignore[misc]
                 partie = _commencee(source, Othello())
-                journal.noter(partie, ("a", "b"), Origine.FENETRE)
+                journal.noter(partie)
                 journal.attendre()
                 if source.random() < 0.3 and (numero := journal.numero(partie)) is not None:
                     journal.supprimer([numero])
@@ -70,7 +71,8 @@ def voisines(source: random.Random) -> Iterator[str]:
             mauvaise = source.randrange(ENSEMBLE)
             parties = [_commencee(source, _Illisible() if rang == mauvaise else Othello()) for rang in range(ENSEMBLE)]
             for partie in parties:  # between machines: they wait to be written together
-                journal.noter(partie, ("a", "b"), Origine.SERIE)
+                partie.provenance = Provenance(Origine.SERIE)
+                journal.noter(partie)
             tout = journal.fermer()
             gardees = len(lister(journal.chemin))
             yield (

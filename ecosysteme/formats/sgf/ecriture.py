@@ -15,7 +15,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, ecart_du_plateau
+from ecosysteme.entete import Entete
+from ecosysteme.formats.enregistrement import Enregistrement, ecart_du_plateau
 from ecosysteme.formats.recit import DEPART as DEPART_STANDARD
 from ecosysteme.formats.recit import JEU as OTHELLO_8
 from ecosysteme.formats.recit import RIEN, Detail, Recit
@@ -88,7 +89,7 @@ def _tete(jeu: Jeu, racine: Noeud, entete: Entete, resultat: str) -> str:
         morceaux.append(propriete(JEU, proteger(jeu.specification)))
     morceaux += _position(jeu, racine.etat)
     for nom, champ in CHAMPS.items():
-        if texte := getattr(entete, champ):
+        if texte := str(getattr(entete, champ)):
             morceaux.append(propriete(nom, proteger(texte)))
     if entete.cadence:
         morceaux.append(propriete("OT" if nombre(entete.cadence) is None else "TM", proteger(entete.cadence)))

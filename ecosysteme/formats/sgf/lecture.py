@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Final
 
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, ecart_du_plateau, lire_date, verifier_ecart
+from ecosysteme.formats.enregistrement import Enregistrement, ecart_du_plateau, lire_date, verifier_ecart
 from ecosysteme.formats.recit import PASSES, Detail, Recit
 from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.sgf.arbre import (

@@ -12,7 +12,8 @@ import pytest
 
 from ecosysteme.__main__ import principal
 from ecosysteme.commandes import convertir as commande
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.entete import Entete
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.reconnaitre import ouvrir
 from ecosysteme.formats.transcription import lire_transcriptions
 from ecosysteme.formats.wthor import lire_noms

@@ -62,7 +62,7 @@ def test_la_partie_est_dans_le_journal(
     assert principal(["console", "--noir", "ia_alea", "--blanc", "ia_max", "--taille", "4", "--graine", "1"]) == 0
     (notee,) = lister(chemin)
     assert notee.issue is not None
-    assert (notee.jeu, notee.noms) == ("othello:taille=4", ("IA Aléatoire", "IA Max"))
+    assert (notee.jeu, notee.joueurs) == ("othello:taille=4", ("IA Aléatoire", "IA Max"))
     erreurs = capsys.readouterr().err
     assert ("est abîmé : il est mis de côté sous le nom journal-abime-" in erreurs) == abime
 

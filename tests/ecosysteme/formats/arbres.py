@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from ecosysteme.formats.enregistrement import Entete
+from ecosysteme.entete import Entete
 from ecosysteme.jeu import EtatQuelconque
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.partie import Partie

@@ -12,21 +12,23 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
+from ecosysteme.entete import Entete
 from ecosysteme.formats.ecrivains import ECRIVAINS, ecrivain_de, en_partie
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.formats.reconnaitre import Ambigu, reconnaitre
 from ecosysteme.formats.wthor_parties import ecrire_wthor, enregistrements_de, liste_de_joueurs, liste_de_tournois
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.journal.instantane import Instantane, Origine
+from ecosysteme.journal.instantane import Instantane
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Plateau
 from ecosysteme.tournoi.serie import Bilan
 from ecosysteme.variantes.edition import annoter
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.ecosysteme.formats.arbres import parties
+from tests.ecosysteme.journal.parties import signer
 from tests.positions import partie_jouee
 
 DE_PARTIES = ("sgf", "ggf", "pgn", "transcription")
@@ -83,7 +85,7 @@ def test_chaque_ecrivain_dit_le_meme_resultat(partie: Partie) -> None:
     noirs, blancs = partie.scores
     attendu = (noirs > blancs) * (64 - 2 * blancs) - (noirs < blancs) * (64 - 2 * noirs)
     assert partie.resultat == ((64 + attendu) // 2, (64 - attendu) // 2)
-    assert Instantane.de(partie, ("", ""), Origine.FENETRE).valeurs()[-2:] == partie.resultat
+    assert Instantane.de(signer(partie, ("", ""))).valeurs()[-2:] == partie.resultat
     bilan = Bilan("")
     bilan.ajouter(partie, partie.issue or 0, SECOND)
     assert bilan.marge_moyenne == -attendu

@@ -8,7 +8,8 @@ import re
 
 import pytest
 
-from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date, recit_de
+from ecosysteme.entete import Entete
+from ecosysteme.formats.enregistrement import Enregistrement, lire_date, recit_de
 from ecosysteme.formats.recit import Recit, cases_de
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.entete import Entete
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.pgn import ecrire_fen, ecrire_pgn, lire_fen, lire_pgn
 from ecosysteme.formats.recit import Detail, Recit
 from ecosysteme.jeu import SECOND

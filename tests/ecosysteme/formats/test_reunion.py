@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.entete import Entete
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reunion import plier, reunir, texte_cherche
 from tests.positions import partie_jouee

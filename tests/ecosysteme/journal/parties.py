@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from ecosysteme.entete import Participant
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.partie import Partie
+from ecosysteme.provenance import Origine
 from ecosysteme.variantes.edition import annoter
 from ecosysteme.variantes.evaluation import Evaluation, Juge
 from ecosysteme.variantes.noeud import Noeud
@@ -66,6 +69,13 @@ DROP TABLE noeud;
 ALTER TABLE ancien RENAME TO noeud;
 PRAGMA user_version = 1
 """
+
+
+def signer(partie: Partie, noms: tuple[Participant, Participant] = NOMS, origine: Origine = Origine.FENETRE) -> Partie:
+    """The same game, of the players called ``noms``, played there."""
+    partie.entete = replace(partie.entete, noir=noms[0], blanc=noms[1])
+    partie.provenance = replace(partie.provenance, origine=origine)
+    return partie
 
 
 def plat(noeud: Noeud) -> list[tuple[Noeud, tuple[int, ...]]]:

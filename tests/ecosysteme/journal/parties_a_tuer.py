@@ -14,9 +14,9 @@ from pathlib import Path
 from time import sleep
 
 from ecosysteme.jeux import creer_jeu
-from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
 from ecosysteme.partie import Partie
+from tests.ecosysteme.journal.parties import signer
 
 
 def jouer(chemin: Path, coups: list[str], confirmations: int) -> None:
@@ -25,7 +25,7 @@ def jouer(chemin: Path, coups: list[str], confirmations: int) -> None:
     quelconque: Partie = partie
     for coup in coups:
         quelconque.jouer(quelconque.jeu.lire_coup(coup))
-        journal.noter(quelconque, ("Noir", "Blanc"), Origine.FENETRE)
+        journal.noter(signer(quelconque, ("Noir", "Blanc")))
         if not journal.attendre():
             os._exit(3)
         os.write(confirmations, b"+")

@@ -11,12 +11,12 @@ import pytest
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.journal import fichier
 from ecosysteme.journal import journal as salle
-from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import JOUR, JOURS, Journal
 from ecosysteme.journal.lecture import inachevee, lister, relire
 from ecosysteme.partie import Partie
+from ecosysteme.provenance import Origine
 from ecosysteme.variantes.edition import annoter
-from tests.ecosysteme.journal.parties import NOMS, jouer_au_hasard, partie_etudiee, partie_jouee, plat
+from tests.ecosysteme.journal.parties import NOMS, jouer_au_hasard, partie_etudiee, partie_jouee, plat, signer
 
 Ouvrir = Callable[[], Journal]
 
@@ -54,7 +54,7 @@ def ouvrir(chemin: Path, dits: list[Message], heure: list[float]) -> Iterator[Ou
 
 def noter(journal: Journal, *parties: Partie) -> None:
     for partie in parties:
-        journal.noter(partie, NOMS, Origine.FENETRE)
+        journal.noter(signer(partie))
     assert journal.attendre()
 
 
@@ -66,7 +66,7 @@ def test_chaque_coup_est_la_des_qu_il_est_confirme(ouvrir: Ouvrir, chemin: Path)
         assert plat(relire(chemin, 1).racine) == plat(partie.racine)
     (notee,) = lister(chemin)
     assert (notee.coups, notee.issue, notee.scores) == (partie.nb_coups, partie.issue, partie.resultat)
-    assert (notee.noms, notee.origine, journal.numero(partie)) == (NOMS, Origine.FENETRE, 1)
+    assert (notee.joueurs, notee.origine, journal.numero(partie)) == (NOMS, Origine.FENETRE, 1)
 
 
 def test_les_coups_des_machines_sont_ecrits_ensemble(
@@ -84,7 +84,7 @@ def test_les_coups_des_machines_sont_ecrits_ensemble(
     journal, partie, hasard = ouvrir(), partie_jouee(coups=0), Random(3)
     while partie.trait is not None:
         jouer_au_hasard(partie, 1, hasard)
-        journal.noter(partie, NOMS, Origine.SERIE)
+        journal.noter(signer(partie, origine=Origine.SERIE))
     assert journal.attendre()
     assert plat(relire(chemin, 1).racine) == plat(partie.racine)
     assert len(transactions) <= 2  # a purge, and the game
@@ -105,7 +105,7 @@ def test_plusieurs_parties_a_la_fois_chacune_sous_son_numero(ouvrir: Ouvrir, che
     for _ in range(3):
         for partie in parties:
             jouer_au_hasard(partie, 1, Random(1))
-            journal.noter(partie, NOMS, Origine.SERIE)
+            journal.noter(signer(partie, origine=Origine.SERIE))
     assert journal.attendre()
     assert [relire(chemin, numero).transcription for numero in range(1, 5)] == [un.transcription for un in parties]
 
@@ -116,10 +116,10 @@ def test_l_etat_suivant_d_une_partie_ne_prend_la_place_que_du_sien(
     """Two states of a game, in a row, wait behind another game."""
     monkeypatch.setattr(salle, "REPIT", 1e6)
     journal, autre, partie = ouvrir(), partie_jouee(coups=4), partie_jouee(coups=4, graine=2)
-    journal.noter(autre, NOMS, Origine.SERIE)
+    journal.noter(signer(autre, origine=Origine.SERIE))
     for _ in range(2):
         jouer_au_hasard(partie, 1, Random(1))
-        journal.noter(partie, NOMS, Origine.SERIE)
+        journal.noter(signer(partie, origine=Origine.SERIE))
     assert journal.attendre()
     assert [notee.coups for notee in lister(chemin)] == [6, 4]
 
@@ -162,7 +162,7 @@ def test_la_derniere_touchee_est_la_premiere_meme_ecrite_au_meme_instant(
     monkeypatch.setattr(salle, "REPIT", 3600.0)
     for partie in reversed(parties):
         jouer_au_hasard(partie, 1, Random(4))
-        journal.noter(partie, NOMS, Origine.SERIE)
+        journal.noter(signer(partie, origine=Origine.SERIE))
     assert journal.attendre()
     assert [notee.numero for notee in lister(chemin)] == [1, 2]
 
@@ -250,7 +250,7 @@ def test_seule_la_derniere_partie_de_la_fenetre_est_proposee(ouvrir: Ouvrir, che
     journal, premiere, seconde = ouvrir(), partie_jouee(coups=5), partie_jouee(coups=7, graine=2)
     noter(journal, premiere, seconde)
     for origine in (Origine.SERIE, Origine.CONSOLE):
-        journal.noter(partie_jouee(coups=9), NOMS, origine)
+        journal.noter(signer(partie_jouee(coups=9), origine=origine))
     assert journal.attendre()
     assert inachevee(chemin) is None  # the window is open: it is played
     assert proposee(journal) == 2
@@ -327,7 +327,7 @@ def test_un_journal_occupe_attend_son_tour(
         autre.execute("BEGIN EXCLUSIVE")
         for _ in range(3):
             jouer_au_hasard(partie, 1, Random(1))
-            journal.noter(partie, NOMS, Origine.FENETRE)
+            journal.noter(signer(partie))
             assert not journal.attendre()
         assert [str(dit) for dit in dits] == [
             f"cette partie n'est pas gardée : le journal {chemin} ne peut pas être utilisé : il est occupé par un "
@@ -351,7 +351,7 @@ def test_un_disque_plein_puis_libere(
     monkeypatch.setattr(salle, "ouvrir", a_l_etroit)
     journal, parties = ouvrir(), [partie_jouee(graine=graine) for graine in range(20)]
     for partie in parties:
-        journal.noter(partie, NOMS, Origine.FENETRE)
+        journal.noter(signer(partie))
         journal.attendre()
     assert "n'est pas gardée" in str(dits[0])
     assert "le disque est plein. Que faire : libérer de la place" in str(dits[0])
@@ -375,7 +375,7 @@ def test_qui_le_demande_apprend_que_tout_est_garde_de_nouveau(
     noter(journal, partie_jouee(coups=4))
     with closing(sqlite3.connect(chemin, isolation_level=None)) as autre:
         autre.execute("BEGIN EXCLUSIVE")
-        journal.noter(partie_jouee(coups=5), NOMS, Origine.FENETRE)
+        journal.noter(signer(partie_jouee(coups=5)))
         assert not journal.attendre()
     journal.reessayer()
     assert journal.attendre()
@@ -389,7 +389,7 @@ def test_un_journal_plus_recent_est_laisse_en_paix(ouvrir: Ouvrir, chemin: Path,
     with closing(fichier.ouvrir(chemin)) as lien:
         lien.executescript("ALTER TABLE partie ADD COLUMN nouveau; PRAGMA user_version = 99")
     octets, journal = chemin.read_bytes(), ouvrir()
-    journal.noter(partie_jouee(coups=5), NOMS, Origine.FENETRE)
+    journal.noter(signer(partie_jouee(coups=5)))
     assert not journal.attendre()
     assert not journal.fermer()
     assert chemin.read_bytes() == octets
@@ -414,9 +414,9 @@ def test_une_partie_qui_ne_s_ecrit_pas_n_arrete_pas_les_autres(
     monkeypatch.setattr(malade.jeu, "ecrire_coup", lambda coup: 1 // 0)
     for _ in range(2):
         jouer_au_hasard(malade, 1, Random(1))
-        journal.noter(malade, NOMS, Origine.FENETRE)
+        journal.noter(signer(malade))
         assert not journal.attendre()
-    journal.noter(partie_jouee(coups=5), NOMS, Origine.FENETRE)
+    journal.noter(signer(partie_jouee(coups=5)))
     assert not journal.attendre(), "celle-là est gardée, la malade ne l'est toujours pas"
     assert [notee.coups for notee in lister(chemin)] == [5]
     assert ["n'est pas gardée" in str(dit) for dit in dits] == [True]
@@ -434,7 +434,7 @@ def test_une_partie_qui_ne_s_ecrit_pas_ne_coute_rien_a_ses_voisines(
     with closing(fichier.ouvrir(chemin)) as autre:
         autre.execute("BEGIN IMMEDIATE")  # until then, all of it waits
         for partie in (partie_jouee(coups=5), malade, partie_jouee(coups=6, graine=2)):
-            journal.noter(partie, NOMS, Origine.SERIE)
+            journal.noter(signer(partie, origine=Origine.SERIE))
         autre.execute("ROLLBACK")
     assert not journal.attendre()
     assert not journal.fermer()
@@ -444,9 +444,9 @@ def test_une_partie_qui_ne_s_ecrit_pas_ne_coute_rien_a_ses_voisines(
 
 def test_un_nom_casse_ne_coute_que_ses_demi_caracteres(ouvrir: Ouvrir, chemin: Path, dits: list[Message]) -> None:
     journal = ouvrir()
-    journal.noter(partie_jouee(coups=5), ("\ud800Ada", "Émile"), Origine.FENETRE)
+    journal.noter(signer(partie_jouee(coups=5), ("\ud800Ada", "Émile")))
     assert journal.attendre()
-    assert [notee.noms for notee in lister(chemin)] == [("?Ada", "Émile")]
+    assert [notee.joueurs for notee in lister(chemin)] == [("?Ada", "Émile")]
     assert not dits
 
 
@@ -465,7 +465,7 @@ def test_un_octet_de_l_entete_abime_ne_laisse_personne_sans_journal(
         chemin.write_bytes(sain[:octet] + bytes([valeur]) + sain[octet + 1 :])
         dits.clear()
         journal, partie = ouvrir(), partie_jouee(coups=9, graine=2)
-        journal.noter(partie, NOMS, Origine.FENETRE)
+        journal.noter(signer(partie))
         assert journal.attendre(), (valeur, *map(str, dits))
         assert plat(relire(chemin, journal.numero(partie) or 0).racine) == plat(partie.racine)
         assert all("est abîmé : il est mis de côté sous le nom" in str(dit) for dit in dits)
@@ -476,7 +476,7 @@ def test_un_octet_de_l_entete_abime_ne_laisse_personne_sans_journal(
 def test_fermer_ecrit_ce_qui_attend(ouvrir: Ouvrir, chemin: Path) -> None:
     journal, parties = ouvrir(), [partie_jouee(graine=graine) for graine in range(50)]
     for partie in parties:
-        journal.noter(partie, NOMS, Origine.SERIE)
+        journal.noter(signer(partie, origine=Origine.SERIE))
     assert journal.fermer()
     assert len(lister(chemin)) == 50
 
@@ -493,7 +493,7 @@ def test_un_journal_ronge_n_arrete_jamais_rien(ouvrir: Ouvrir, chemin: Path, dit
     chemin.write_bytes(octets[: hasard.choice((len(octets), hasard.randrange(len(octets))))])
     journal, partie = ouvrir(), partie_jouee(coups=9)
     journal.verifier(en_entier=True)
-    journal.noter(partie, NOMS, Origine.FENETRE)
+    journal.noter(signer(partie))
     if not journal.attendre():  # what tells a journal from another file, or its version, was changed
         assert "n'est pas gardée" in str(dits[-1])
         return

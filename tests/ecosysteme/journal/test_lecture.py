@@ -2,16 +2,18 @@
 
 import sqlite3
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
+from ecosysteme.entete import Entete, NotreJoueur, Relais
 from ecosysteme.fautes import Faute
-from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
-from ecosysteme.journal.lecture import inachevee, lister, relire, trouver
+from ecosysteme.journal.lecture import inachevee, lister, relire
+from ecosysteme.provenance import Origine, Provenance
 from ecosysteme.variantes.evaluation import Evaluation
-from tests.ecosysteme.journal.parties import NOMS, en_version_1, partie_etudiee, partie_jouee, plat
+from tests.ecosysteme.journal.parties import NOMS, en_version_1, partie_etudiee, partie_jouee, plat, signer
 
 JEUX = ("othello", "othello:taille=6", "puissance4", "morpion", "nim", "nim:tas=2-3,misere=oui")
 
@@ -22,7 +24,7 @@ def chemin(tmp_path: Path) -> Path:
     chemin = tmp_path / "journal.sqlite"
     journal = Journal(chemin)
     for jeu in JEUX:
-        journal.noter(partie_etudiee(jeu), NOMS, Origine.FENETRE)
+        journal.noter(signer(partie_etudiee(jeu)))
     assert journal.fermer()
     return chemin
 
@@ -46,15 +48,31 @@ def test_une_position_de_depart_revient_aussi(tmp_path: Path) -> None:
     partie = type(avant)(avant.jeu, avant.etat)
     partie.jouer(partie.jeu.coups_legaux(partie.etat)[0])
     journal = Journal(tmp_path / "journal.sqlite")
-    journal.noter(partie, NOMS, Origine.FENETRE)
+    journal.noter(signer(partie))
     assert journal.fermer()
     relue = relire(tmp_path / "journal.sqlite", 1)
     assert (relue.depart, relue.etat) == (partie.depart, partie.etat)
 
 
-def test_une_seule_dite_par_son_numero(chemin: Path) -> None:
-    assert [trouver(chemin, notee.numero) for notee in lister(chemin)] == lister(chemin)
-    assert trouver(chemin, 99) is None
+def test_une_partie_relue_sait_qui_l_a_jouee_quand_et_ou(tmp_path: Path) -> None:
+    """As it stands in journals that are kept already."""
+    chemin, quand = tmp_path / "journal.sqlite", datetime(2026, 11, 19, 15, 30)
+    journal = Journal(chemin, horloge=quand.timestamp)
+    relais = Relais((NotreJoueur("humain"), NotreJoueur("ia_moteur:niveau=8"), "Edax"))
+    journal.noter(signer(partie_jouee(coups=5), ("Ada", relais), Origine.SERIE))
+    assert journal.fermer()
+    with closing(sqlite3.connect(chemin)) as lien:
+        gardes = lien.execute("SELECT premier, second FROM partie").fetchone()
+    assert gardes == ("Ada", "joueur:humain\x1fjoueur:ia_moteur:niveau=8\x1fEdax")
+    assert [notee.joueurs for notee in lister(chemin)] == [("Ada", relais)]
+    relue = relire(chemin, 1)
+    assert relue.entete == Entete("Ada", relais, "2026-11-19")
+    assert relue.provenance == Provenance(Origine.SERIE).apporter(relue.ligne, relue.numero_libre)
+
+
+def test_une_date_insensee_ne_coute_que_la_date(chemin: Path) -> None:
+    ecrire(chemin, "UPDATE partie SET commencee = 1e300")
+    assert relire(chemin, 1).entete == Entete(*NOMS)
 
 
 def test_pas_de_journal_pas_de_parties(tmp_path: Path) -> None:
@@ -122,7 +140,7 @@ def test_un_journal_de_la_version_1_se_lit_et_se_complete(chemin: Path) -> None:
     journal, partie = Journal(chemin), relire(chemin, 1)
     journal.adopter(partie, 1)
     partie.noter(1, revue)
-    journal.noter(partie, NOMS, Origine.FENETRE)
+    journal.noter(signer(partie))
     assert journal.fermer()
     assert plat(relire(chemin, 1).racine) == plat(partie_etudiee().racine)
     assert len(lister(chemin)) == len(JEUX), "les autres y sont"
@@ -139,14 +157,14 @@ def test_une_ligne_insensee_n_est_pas_listee(chemin: Path, champ: str) -> None:
 def test_une_ligne_insensee_n_est_pas_proposee(tmp_path: Path) -> None:
     chemin, partie = tmp_path / "journal.sqlite", partie_jouee(coups=5)
     journal = Journal(chemin)
-    journal.noter(partie, NOMS, Origine.FENETRE)
+    journal.noter(signer(partie))
     assert journal.fermer()
-    assert inachevee(chemin) == trouver(chemin, 1)
+    assert [inachevee(chemin)] == lister(chemin)
     ecrire(chemin, "UPDATE partie SET coups = '?'")
     assert inachevee(chemin) is None
 
 
 def test_un_texte_illisible_ne_cache_pas_les_autres_parties(chemin: Path) -> None:
     ecrire(chemin, "UPDATE partie SET premier = CAST(x'ff' AS TEXT) WHERE numero = 1")
-    noms = {notee.numero: notee.noms[0] for notee in lister(chemin)}
+    noms = {notee.numero: notee.joueurs[0] for notee in lister(chemin)}
     assert noms == {1: "\ufffd", **dict.fromkeys(range(2, 7), NOMS[0])}

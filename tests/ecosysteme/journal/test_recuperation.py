@@ -8,11 +8,17 @@ from random import Random
 import pytest
 
 from ecosysteme.journal.fichier import ouvrir
-from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import lister, relire
 from ecosysteme.journal.recuperation import recuperer
-from tests.ecosysteme.journal.parties import NOMS, en_version_1, jouer_au_hasard, partie_etudiee, partie_jouee, plat
+from tests.ecosysteme.journal.parties import (
+    en_version_1,
+    jouer_au_hasard,
+    partie_etudiee,
+    partie_jouee,
+    plat,
+    signer,
+)
 
 PAGE = 4096  # bytes
 
@@ -23,7 +29,7 @@ def abime(tmp_path: Path) -> Path:
     chemin = tmp_path / "abime.sqlite"
     journal = Journal(chemin)
     for graine in range(30):
-        journal.noter(partie_jouee(graine=graine), NOMS, Origine.FENETRE)
+        journal.noter(signer(partie_jouee(graine=graine)))
     journal.supprimer([3])
     assert journal.fermer()
     octets = bytearray(chemin.read_bytes())
@@ -47,7 +53,7 @@ def test_les_parties_entieres_reviennent_sous_leur_numero(tmp_path: Path, abime:
 def test_un_journal_de_la_version_1_se_retrouve_aussi(tmp_path: Path) -> None:
     chemin, partie = tmp_path / "ancien.sqlite", partie_jouee()
     journal = Journal(chemin)
-    journal.noter(partie, NOMS, Origine.FENETRE)
+    journal.noter(signer(partie))
     assert journal.fermer()
     en_version_1(chemin)
     with closing(ouvrir(tmp_path / "neuf.sqlite")) as lien:
@@ -81,7 +87,7 @@ def test_une_partie_qui_ne_passe_pas_dans_le_nouveau_journal_n_est_pas_dite_rend
     ancien, neuf = tmp_path / "ancien.sqlite", tmp_path / "neuf.sqlite"
     journal = Journal(ancien)
     for graine in range(3):
-        journal.noter(partie_jouee(graine=graine), NOMS, Origine.FENETRE)
+        journal.noter(signer(partie_jouee(graine=graine)))
     assert journal.fermer()
     with closing(sqlite3.connect(ancien)) as lien, lien:
         lien.execute("CREATE TABLE copie AS SELECT * FROM partie")  # the same, without what the columns demand
@@ -99,7 +105,7 @@ def test_une_partie_en_cours_continue_sans_etre_doublee(tmp_path: Path) -> None:
     dits: list[str] = []
     journal, partie = Journal(chemin, lambda message: dits.append(str(message))), partie_etudiee()
     for autre in (partie, *(partie_jouee(graine=graine) for graine in range(2, 30))):
-        journal.noter(autre, NOMS, Origine.FENETRE)
+        journal.noter(signer(autre))
     assert journal.fermer()
     journal = Journal(chemin, lambda message: dits.append(str(message)))
     reprise = relire(chemin, 1)
@@ -111,7 +117,7 @@ def test_une_partie_en_cours_continue_sans_etre_doublee(tmp_path: Path) -> None:
     chemin.write_bytes(octets)
     journal.verifier(en_entier=True)
     jouer_au_hasard(reprise, 2, Random(5))
-    journal.noter(reprise, NOMS, Origine.FENETRE)
+    journal.noter(signer(reprise))
     assert journal.fermer()
     assert len(dits) == 1
     numeros = [notee.numero for notee in lister(chemin)]
@@ -126,7 +132,7 @@ def test_un_octet_faux_en_tete_ne_perd_aucune_partie(tmp_path: Path, place: int)
     chemin = tmp_path / "journal.sqlite"
     journal = Journal(chemin)
     for graine in range(6):
-        journal.noter(partie_jouee(graine=graine), NOMS, Origine.FENETRE)
+        journal.noter(signer(partie_jouee(graine=graine)))
     assert journal.fermer()
     octets = bytearray(chemin.read_bytes())
     octets[place] ^= 0x24

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.formats.enregistrement import Entete
+from ecosysteme.entete import Entete
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.fiche import Fiche, lire_numeros

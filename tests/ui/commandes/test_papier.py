@@ -126,7 +126,8 @@ def test_la_partie_vient_de_n_importe_quel_format(tmp_path: Path) -> None:
 
 
 def test_l_en_tete_d_un_fichier_est_sur_la_feuille(tmp_path: Path) -> None:
-    from ecosysteme.formats.enregistrement import Enregistrement, Entete
+    from ecosysteme.entete import Entete
+    from ecosysteme.formats.enregistrement import Enregistrement
 
     partie = Enregistrement(partie_de("f5d6"), Entete("Alice", "Bob", "2026-11-22"))
     (tmp_path / "partie.ggf").write_text(ecrire_ggf(partie))

@@ -7,7 +7,8 @@ from threading import Event
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.entete import Entete
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.reconnaitre import Lecture
 from ecosysteme.formats.reunion import plier
 from tests.positions import partie_jouee

@@ -8,7 +8,8 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.entete import Entete
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.reconnaitre import reconnaitre
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4

@@ -184,9 +184,8 @@ def test_une_partie_d_une_liste_est_rejouee_comme_elle_fut_lue(qtbot: QtBot, lec
     for _ in range(2):
         with qtbot.waitSignal(lecteur.rejouee) as fini:
             lecteur.rejouer(contenu.elements[1])
-        enregistrement, partie = fini.args
-        assert enregistrement is contenu.elements[1]
-        assert partie.transcription == "f5d6c3d3c4"
+        (partie,) = fini.args
+        assert (partie.transcription, partie.entete) == ("f5d6c3d3c4", contenu.elements[1].entete)
         partie.jouer(partie.jeu.coups_legaux(partie.etat)[0])
 
 

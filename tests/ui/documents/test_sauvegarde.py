@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QObject, QStandardPaths
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.entete import Entete
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.reconnaitre import ouvrir
 from ecosysteme.jeux.othello import Othello
 from tests.ui.documents.parties import partie_de

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QSlider, QTableWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.entete import Entete, NotreJoueur
 from ecosysteme.jeu import PREMIER, SECOND
 from tests.positions import partie_jouee
 from ui.disposition.modes import Modes
@@ -17,6 +18,7 @@ from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
 from ui.jeux.phrases import Marche
+from ui.joueurs.noms import nommer_joueurs
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
@@ -58,8 +60,9 @@ def test_une_partie_d_ailleurs_n_est_pas_en_pause_elle_a_quelqu_un_au_trait(
 ) -> None:
     presentation, _, _ = tout
     sienne, autrui = partie_jouee("d3"), partie_jouee("d3")
-    for partie, joueurs, dit in ((sienne, (), "en pause : "), (autrui, (("Ada", ""), ("Bob", "")), "Trait aux Blancs")):
-        presentation.accueillir(partie, joueurs, sienne=partie is sienne)
+    autrui.entete = Entete("Ada", "Bob")
+    for partie, dit in ((sienne, "en pause : "), (autrui, "Trait aux Blancs")):
+        presentation.accueillir(partie, sienne=partie is sienne)
         presentation.montrer(partie, Marche.PRETE, animer=False)
         assert any(dit in texte.text() for texte in trouver(coquille, BarreEtat, "barre_etat").findChildren(QLabel))
 
@@ -94,11 +97,13 @@ def test_entre_machines_les_pions_tournent_au_rythme_de_la_cadence(
 def test_la_carte_suit_la_langue_et_le_fichier_garde_les_numeros(
     coquille: FenetreDessinee, tout: tuple[Presentation, Affichage, Sieges], langue: Langue
 ) -> None:
-    presentation, affichage, _ = tout
+    presentation, _, _ = tout
     partie = partie_jouee("d3c3c4")
-    presentation.accueillir(partie, (("joueur:ia_alphabeta:profondeur=4", ""), ("n° 346", "")))
+    partie.entete = Entete(NotreJoueur("ia_alphabeta:profondeur=4"), "n° 346")
+    presentation.accueillir(partie)
     for nom, attendus in (("fr", ["Alpha-Bêta (4)", "n° 346"]), ("en", ["Alpha-Beta (4)", "No. 346"])):
         langue.choisir(nom)
         presentation.montrer(partie, Marche.PRETE, animer=False)
         assert [trouver(coquille, QLabel, f"nom_{camp}").text() for camp in ("noir", "blanc")] == attendus
-        assert affichage.noms == (attendus[0], "n° 346"), "une autre langue doit retrouver le numéro du fichier"
+        ecrit = nommer_joueurs(partie.entete)
+        assert ecrit.joueurs == (attendus[0], "n° 346"), "une autre langue doit retrouver le numéro du fichier"

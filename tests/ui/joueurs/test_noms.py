@@ -4,11 +4,12 @@ from itertools import repeat
 
 import pytest
 
+from ecosysteme.entete import Entete, NotreJoueur, Relais
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.reglages import NIVEAU_PLEIN
-from ui.joueurs.noms import dire_nom, dire_qui, ecrire_qui, nommer, nommer_tous, qui_joue, relayer, tenant
+from ui.joueurs.noms import dire_nom, dire_qui, nommer, nommer_joueurs, nommer_tous, qui_joue
 from ui.socle.langue import Langue
 
 
@@ -50,9 +51,15 @@ def test_un_joueur_garde_se_nomme_dans_la_langue_de_qui_le_lit(langue: Langue) -
     assert list(map(dire_qui, [*gardes, *ecrits])) == ["Humain", "Moteur (8)", "Edax 5", *ecrits]
     langue.choisir("en")
     assert list(map(dire_qui, [*gardes, *ecrits])) == ["Human", "Engine (8)", "Edax 5", *ecrits]
-    assert dire_qui("joueur:ia_du_futur") == "ia_du_futur"
-    relais = relayer(relayer("joueur:humain", "joueur:humain"), "joueur:ia_moteur:niveau=8")
-    assert (dire_qui(relais), ecrire_qui(relais)) == ("Human, then Engine (8)",) * 2
-    assert tenant(relais) == "joueur:ia_moteur:niveau=8"
-    assert (dire_qui("n° 346"), ecrire_qui("n° 346")) == ("No. 346", "n° 346")
+    assert dire_qui(NotreJoueur("ia_du_futur")) == "ia_du_futur"
+    assert dire_qui(Relais((gardes[0], gardes[1]))) == "Human, then Engine (8)"
+    assert dire_qui(Relais(("", "Ada", gardes[1]))) == "?, then Ada, then Engine (8)"
     assert (dire_nom("n° 346"), dire_nom("")) == ("No. 346", "?")
+
+
+def test_un_fichier_nomme_les_notres_et_garde_les_autres_tels_quels(langue: Langue) -> None:
+    """A mere number is found again by whoever opens the file, in another language too."""
+    langue.choisir("en")
+    relais = Relais((NotreJoueur("humain"), "Ada"))
+    ecrit = nommer_joueurs(Entete("n° 346", relais, evenement="Finale"))
+    assert ecrit == Entete("n° 346", "Human, then Ada", evenement="Finale")

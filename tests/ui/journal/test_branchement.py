@@ -24,12 +24,13 @@ from shiboken6 import isValid
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.analyse import juges
+from ecosysteme.entete import NotreJoueur
 from ecosysteme.journal import fichier
-from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import PartieNotee, lister, relire
+from ecosysteme.provenance import Origine
 from ecosysteme.variantes.edition import annoter
 from ecosysteme.variantes.parcours import parcourir
-from tests.ecosysteme.journal.parties import partie_etudiee, partie_jouee, plat
+from tests.ecosysteme.journal.parties import partie_etudiee, partie_jouee, plat, signer
 from tests.fenetre import (
     PATIENCE,
     a_deux,
@@ -111,7 +112,7 @@ def test_chaque_coup_joue_est_garde_avec_qui_le_joue(qtbot: QtBot, fenetre: Appl
     for nombre, coup in enumerate(("f5", "d6", "c3"), start=1):
         jouer(qtbot, fenetre, coup)
         (notee,) = gardees(fenetre, journal)
-        assert (notee.coups, notee.noms, notee.origine) == (nombre, ("joueur:humain",) * 2, Origine.FENETRE)
+        assert (notee.coups, notee.joueurs, notee.origine) == (nombre, (NotreJoueur("humain"),) * 2, Origine.FENETRE)
     presser_action(fenetre, "annuler")
     jouer(qtbot, fenetre, "c4")
     racine = fenetre.partie_en_cours.racine
@@ -137,7 +138,7 @@ def test_une_serie_entre_machines_est_gardee_partie_par_partie(
     notees = gardees(fenetre, journal)
     assert len(notees) == 4
     assert all(notee.issue is not None and notee.origine is Origine.SERIE for notee in notees)
-    assert {notee.noms for notee in notees} == {("joueur:ia_alea", "joueur:ia_alea")}
+    assert {notee.joueurs for notee in notees} == {(NotreJoueur("ia_alea"), NotreJoueur("ia_alea"))}
 
 
 def test_la_partie_laissee_est_proposee_et_un_clic_la_reprend(qtbot: QtBot, rouvrir: Ouvrir, journal: Path) -> None:
@@ -234,7 +235,7 @@ def test_une_partie_de_la_liste_s_ouvre_comme_elle_etait(qtbot: QtBot, fenetre: 
     qtbot.waitUntil(lambda: fenetre.partie_en_cours.jeu.specification == "othello:taille=6")
     assert plat(fenetre.partie_en_cours.racine) == plat(partie_etudiee("othello:taille=6").racine)
     assert fenetre.partie_en_cours.noeud == partie_etudiee("othello:taille=6").noeud
-    assert {notee.noms for notee in gardees(fenetre, journal)} == {("Ada", "Émile")}
+    assert {notee.joueurs for notee in gardees(fenetre, journal)} == {("Ada", "Émile")}
 
 
 def test_supprimer_et_rendre_depuis_la_liste(qtbot: QtBot, fenetre: ApplicationIHM, journal: Path) -> None:
@@ -359,11 +360,11 @@ def test_la_partie_d_un_fichier_que_l_on_analyse_est_gardee_avec_son_analyse(
     qtbot: QtBot, fenetre: ApplicationIHM, journal: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(MoteurPartage, "conseiller", FauxPartage(FauxMoteur()).conseiller)
-    fenetre.ouvrir_partie(partie_jouee(coups=6), (("Ada", ""), ("Émile", "")))
+    fenetre.ouvrir_partie(signer(partie_jouee(coups=6)))
     assert gardees(fenetre, journal) == [], "seulement ouverte"
     presser(qtbot, fenetre, "analyser")
     qtbot.waitUntil(lambda: not fenetre.assistance.analyse_en_cours, timeout=PATIENCE)
     qtbot.waitUntil(lambda: len(gardees(fenetre, journal)) == 1)
     [notee] = gardees(fenetre, journal)
-    assert notee.noms == ("Ada", "Émile")
+    assert notee.joueurs == ("Ada", "Émile")
     assert len(juges(list(parcourir(relire(journal, notee.numero).racine)))) == 6

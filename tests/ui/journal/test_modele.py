@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import PartieNotee, lister
+from ecosysteme.provenance import Origine
 from tests.ecosysteme.journal.parties import partie_jouee
 from tests.ui.journal.journaux import JEUDI, JOUR, garder
 from ui.joueurs.noms import qui_joue

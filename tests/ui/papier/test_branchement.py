@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.analyse import Jugement
-from ecosysteme.formats.enregistrement import Entete
+from ecosysteme.entete import Entete
 from ecosysteme.papier.page import NATURES
 from ecosysteme.variantes.edition import annoter
 from tests.fenetre import PATIENCE, a_deux, jouer, message
@@ -43,7 +43,7 @@ def test_la_feuille_est_celle_de_la_partie_montree(qtbot: QtBot, fenetre: Applic
     jouer(qtbot, fenetre, "a1b2c3")
     ouvert = dialogue(fenetre, "feuille")
     qtbot.waitUntil(lambda: {"Morpion", "a1", "b2", "c3", "Humain"} <= set(textes(ouvert)))
-    fenetre.salles.papier.entete_de = lambda _partie: Entete("Alice", "Bob", "1998", "Coupe")
+    fenetre.partie_montree.entete = Entete("Alice", "Bob", "1998", "Coupe")
     ouvert = dialogue(fenetre, "feuille")
     qtbot.waitUntil(lambda: {"Alice", "Bob", "1998", "Coupe"} <= set(textes(ouvert)))
 

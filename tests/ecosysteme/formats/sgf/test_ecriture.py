@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.entete import Entete
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.recit import Detail, Recit
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.formats.sgf.lecture import lire_sgf

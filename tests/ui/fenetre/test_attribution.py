@@ -1,7 +1,9 @@
 """Who played a game, whom the boxes or the one who opens it names, and whether it is to be kept."""
 
+from datetime import date
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 from PySide6.QtGui import QAction
@@ -9,37 +11,44 @@ from PySide6.QtWidgets import QSpinBox, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.entete import NotreJoueur, Participant, Relais
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux import creer_jeu
-from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import lister, relire
 from ecosysteme.partie import Partie
+from ecosysteme.provenance import Origine
 from ecosysteme.variantes.edition import annoter
-from tests.ecosysteme.journal.parties import jouer_au_hasard, partie_jouee, plat
-from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, presser
+from tests.ecosysteme.journal.parties import jouer_au_hasard, partie_jouee, plat, signer
+from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, presser
 from tests.moteurs_externes import faux
 from tests.ui.journal.journaux import garder
+from ui.fenetre.attribution import Attribution
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs
-from ui.joueurs.noms import dire_qui
+from ui.joueurs.noms import dire_qui, nommer_joueurs
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.suivi.parties_jouees import PartieJouee
 
+HUMAIN, ALEA, MAX, MIN = map(NotreJoueur, ("humain", "ia_alea", "ia_max", "ia_min"))
+EUX: Final = ("Rose", "Tamenori")
 
-def test_les_boites_disent_qui_joue_jusqu_au_dernier_coup(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    provenances = fenetre.salles.journal.provenances
-    partie: Partie = Partie(creer_jeu("othello"))
-    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
-    avant = provenances.de(partie)
-    assert (avant.noms, avant.origine) == (("joueur:humain", "joueur:ia_alea"), Origine.FENETRE)
+
+def test_les_boites_disent_qui_joue_jusqu_au_dernier_coup() -> None:
+    assis = {PREMIER: "humain", SECOND: "ia_alea"}
+    attribution, partie = Attribution(assis.__getitem__), Partie(creer_jeu("othello"))
+    attribution.suivre(partie)
+    assert (partie.entete.joueurs, partie.provenance.origine) == ((HUMAIN, ALEA), Origine.FENETRE)
+    assert partie.entete.date == date.today().isoformat()
     jouer_au_hasard(partie, 3, Random(1))
-    cocher(qtbot, fenetre, "noir_ia_max")
-    apres = provenances.de(partie)
-    assert (apres.noms, apres.origine) == (("joueur:ia_max", "joueur:ia_alea"), Origine.SERIE)
-    cocher(qtbot, fenetre, "blanc_ia_min")  # for another game
+    assis[PREMIER] = "ia_max"
+    attribution.suivre(partie)
+    assert (partie.entete.joueurs, partie.provenance.origine) == ((MAX, ALEA), Origine.SERIE)
+    assis[SECOND] = "ia_min"  # for another game
     partie.annuler()
-    assert provenances.de(partie).noms == ("joueur:ia_max", "joueur:ia_alea")
-    assert provenances.a_garder(partie)
-    assert provenances.cartes(partie) == ()
+    attribution.suivre(partie)
+    assert partie.entete.joueurs == (MAX, ALEA)
+    assert not partie.provenance.apportee
+    assert partie.provenance.intacte is None
 
 
 def test_une_partie_ouverte_n_est_gardee_que_changee_et_sous_ses_noms(
@@ -49,23 +58,22 @@ def test_une_partie_ouverte_n_est_gardee_que_changee_et_sous_ses_noms(
     journal, chemin = fenetre.salles.journal.journal, fichier_memoire.with_name("journal.sqlite")
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     for graine in range(3):
-        fenetre.ouvrir_partie(partie_jouee(coups=9, graine=graine), (("Rose", ""), ("Tamenori", "")))
+        fenetre.ouvrir_partie(signer(partie_jouee(coups=9, graine=graine), EUX))
     sans_nom = partie_jouee(coups=4)
     fenetre.ouvrir_partie(sans_nom)
     assert journal.attendre()
     assert lister(chemin) == []
     sans_nom.modifier(annoter(sans_nom.racine, 2, commentaire="!"))
     fenetre.partie()
-    nommee = partie_jouee(coups=9)
-    fenetre.ouvrir_partie(nommee, (("Rose", ""), ("Tamenori", "")))
+    fenetre.ouvrir_partie(signer(partie_jouee(coups=9), EUX))
     trouver(fenetre, QAction, "action_mode_analyser").trigger()
     cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])  # tried: a variation of theirs
     trouver(fenetre, QAction, "action_mode_jouer").trigger()
     cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])  # played: another game
     assert journal.attendre()
-    assert [(notee.noms, notee.coups) for notee in lister(chemin)] == [
-        (("joueur:humain", "joueur:humain"), 1),
-        (("Rose", "Tamenori"), 10),
+    assert [(notee.joueurs, notee.coups) for notee in lister(chemin)] == [
+        ((HUMAIN, HUMAIN), 1),
+        (EUX, 10),
         (("", ""), 4),
     ]
 
@@ -79,7 +87,7 @@ def test_un_coup_essaye_dans_une_partie_sans_noms_ne_la_donne_pas_a_qui_est_coch
     trouver(fenetre, QAction, "action_mode_analyser").trigger()
     cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
     assert journal.attendre()
-    assert [(notee.noms, notee.coups) for notee in lister(chemin)] == [(("", ""), 10)]
+    assert [(notee.joueurs, notee.coups) for notee in lister(chemin)] == [(("", ""), 10)]
 
 
 def test_ce_qui_est_note_dans_une_partie_regardee_est_garde(
@@ -112,29 +120,68 @@ def test_un_joueur_a_le_meme_nom_dans_le_journal_dans_un_fichier_et_quand_on_rel
     noms = ("Alpha-Bêta (2)", "Aléatoire")
 
     def ecrits() -> tuple[str, str]:
-        entete = fenetre.salles.documents.entete_de(fenetre.partie_montree)
-        return entete.noir, entete.blanc
+        entete = nommer_joueurs(fenetre.partie_montree.entete)
+        return str(entete.noir), str(entete.blanc)
 
     assert ecrits() == noms
     trouver(fenetre, QTableWidget, "parties_jouees").cellActivated.emit(0, 0)  # it is looked at again
     assert fenetre.revue.partie is not None
     assert ecrits() == noms
     assert journal.attendre()
-    assert [tuple(map(dire_qui, notee.noms)) for notee in lister(chemin)] == [noms]
+    assert [tuple(map(dire_qui, notee.joueurs)) for notee in lister(chemin)] == [noms]
 
 
-NOUS = ("joueur:humain", "joueur:humain")
+NOUS: Final = (HUMAIN, HUMAIN)
+
+
+def test_deux_humains_gardent_leurs_noms_du_fichier_au_journal(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path, tmp_path: Path
+) -> None:
+    """The file calls them as the boxes do: that does not make it a game of nobody's."""
+    journal, chemin = fenetre.salles.journal.journal, fichier_memoire.with_name("journal.sqlite")
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, "f5d6c3d3")
+    documents, ou = fenetre.salles.documents, tmp_path / "nous.sgf"
+    documents.ecrire(ou)
+    qtbot.waitUntil(ou.exists, timeout=PATIENCE)
+    jouee = fenetre.partie_montree
+    documents.ouvrir([ou])
+    qtbot.waitUntil(lambda: fenetre.partie_montree is not jouee, timeout=PATIENCE)
+    assert fenetre.partie_montree.entete.joueurs == ("Humain", "Humain")
+    trouver(fenetre, QAction, "action_glyphe_fort").trigger()
+    assert journal.attendre()
+    assert [notee.joueurs for notee in lister(chemin)] == [("Humain", "Humain"), NOUS]
 
 
 @pytest.mark.parametrize(
     ("noms", "coups", "recul", "attendues"),
     [
         (("Ada", "Émile"), 5, 0, [(NOUS, 1), (("Ada", "Émile"), 5)]),
-        (("joueur:humain", "joueur:ia_alea"), 200, 3, [(NOUS, 1), (("joueur:humain", "joueur:ia_alea"), 60)]),
-        (("joueur:humain", "joueur:ia_alea"), 5, 2, [(NOUS, 1), (("joueur:humain", "joueur:ia_alea"), 5)]),
-        (("joueur:humain", "joueur:ia_alea"), 5, 0, [(("joueur:humain", "joueur:ia_alea\x1fjoueur:humain"), 6)]),
+        (
+            (HUMAIN, ALEA),
+            200,
+            3,
+            [(NOUS, 1), ((HUMAIN, ALEA), 60)],
+        ),
+        (
+            (HUMAIN, ALEA),
+            5,
+            2,
+            [(NOUS, 1), ((HUMAIN, ALEA), 5)],
+        ),
+        (
+            (HUMAIN, ALEA),
+            5,
+            0,
+            [((HUMAIN, Relais((ALEA, HUMAIN))), 6)],
+        ),
         (NOUS, 5, 2, [(NOUS, 4)]),
-        (("edax", "joueur:humain"), 5, 0, [(("edax\x1fjoueur:humain", "joueur:humain"), 6)]),
+        (
+            ("edax", HUMAIN),
+            5,
+            0,
+            [((Relais(("edax", HUMAIN)), HUMAIN), 6)],
+        ),
     ],
     ids=[
         "d'autrui",
@@ -149,10 +196,10 @@ def test_seule_la_sienne_se_continue_quand_elle_n_est_pas_finie(
     qtbot: QtBot,
     fenetre: ApplicationIHM,
     fichier_memoire: Path,
-    noms: tuple[str, str],
+    noms: tuple[Participant, Participant],
     coups: int,
     recul: int,
-    attendues: list[tuple[tuple[str, str], int]],
+    attendues: list[tuple[tuple[Participant, Participant], int]],
 ) -> None:
     """A game of the journal that others played, or that is over, stays as it is: one plays another, from there."""
     chemin = fichier_memoire.with_name("journal.sqlite")
@@ -165,17 +212,17 @@ def test_seule_la_sienne_se_continue_quand_elle_n_est_pas_finie(
     fenetre.parcours.aller_a(notee.nb_coups - recul)
     cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
     assert fenetre.salles.journal.journal.attendre()
-    assert [(notee.noms, notee.coups) for notee in lister(chemin)] == attendues
+    assert [(notee.joueurs, notee.coups) for notee in lister(chemin)] == attendues
 
 
 @pytest.mark.parametrize(
     ("noms", "assis"),
     [
-        (("joueur:ia_alphabeta:profondeur=3", "joueur:humain"), ("ia_alphabeta:profondeur=3", "humain")),
-        (("joueur:humain", "joueur:humain\x1fjoueur:ia_max"), ("humain", "ia_max")),
-        (("joueur:humain", "Sain"), ("humain", faux("Sain").specification)),
-        (("joueur:humain", "parti"), ("humain", "ia_min")),
-        (("joueur:humain", "joueur:ia_du_futur"), ("humain", "ia_min")),
+        ((NotreJoueur("ia_alphabeta:profondeur=3"), HUMAIN), ("ia_alphabeta:profondeur=3", "humain")),
+        ((HUMAIN, Relais((HUMAIN, MAX))), ("humain", "ia_max")),
+        ((HUMAIN, "Sain"), ("humain", faux("Sain").specification)),
+        ((HUMAIN, "parti"), ("humain", "ia_min")),
+        ((HUMAIN, NotreJoueur("ia_du_futur")), ("humain", "ia_min")),
     ],
 )
 def test_la_partie_a_soi_que_l_on_rouvre_rassoit_ses_joueurs(
@@ -183,7 +230,7 @@ def test_la_partie_a_soi_que_l_on_rouvre_rassoit_ses_joueurs(
     fenetre: ApplicationIHM,
     fichier_memoire: Path,
     memoire: Memoire,
-    noms: tuple[str, str],
+    noms: tuple[Participant, Participant],
     assis: tuple[str, str],
 ) -> None:
     """Else a machine would play for the person whom the game is waiting for."""
@@ -209,7 +256,10 @@ def test_qui_echange_les_camps_retrouve_le_sien_apres_une_coupure(
     qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 3, timeout=PATIENCE)
     assert fenetre.salles.journal.journal.attendre()
     [notee] = lister(chemin)
-    assert notee.noms == ("joueur:humain\x1fjoueur:ia_min", "joueur:ia_min\x1fjoueur:humain")
+    assert notee.joueurs == (
+        Relais((HUMAIN, MIN)),
+        Relais((MIN, HUMAIN)),
+    )
     laissee = fenetre.partie_en_cours
     fenetre.ouvrir_partie(partie_jouee(coups=4))
     cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
