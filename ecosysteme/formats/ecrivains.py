@@ -71,6 +71,9 @@ ECRIVAINS: Final = {
     )
 }
 
+# What the names of files that can be read end in: those that are written, then those that other programs write.
+SUFFIXES_LUS: Final = (*(ecrivain.suffixe for ecrivain in ECRIVAINS.values()), ".json", ".wtb", ".scr")
+
 
 def ecrivain_de(chemin: Path) -> Ecrivain:
     """Return the writer of a file by its suffix; ``ValueError`` naming those that there are."""

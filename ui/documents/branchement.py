@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 
 from ecosysteme.fautes import mot
+from ecosysteme.formats.ecrivains import ECRIVAINS, SUFFIXES_LUS
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Ambigu
@@ -102,7 +103,7 @@ class BranchementDocuments(QObject):
             lambda chemin: self.ouvrir([chemin]),
             depart=dossier_propose(self._memoire),
             filtres=(
-                self.tr("Parties et positions (*.sgf *.ggf *.pgn *.obf *.pos *.txt *.json *.wtb *.scr)"),
+                self.tr("Parties et positions ({})").format(" ".join(f"*{suffixe}" for suffixe in SUFFIXES_LUS)),
                 self.tr("Tous les fichiers (*)"),
             ),
         )
@@ -253,7 +254,7 @@ class BranchementDocuments(QObject):
             self.tr("Enregistrer la partie"),
             self.ecrire,
             depart=depart,
-            suffixes=mots,
+            suffixes={un.suffixe: mots.get(un.suffixe) or majuscule(dire(un.libelle)) for un in ECRIVAINS.values()},
         )
 
     def ecrire(self, chemin: Path) -> None:

@@ -13,10 +13,11 @@ from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import Reglage
 from ui.socle.memoire import Memoire
-from ui.socle.raisons import dire
+from ui.socle.raisons import dire, majuscule
 from ui.widgets.fenetre import FenetreDessinee
 
-FORMES: Final = ("transcription", "plateau", "ggf", "sgf", "obf", "pgn")
+PREMIERES: Final = ("transcription", "plateau", "ggf", "sgf", "obf", "pgn")  # as people want them, each with its key
+FORMES: Final = (*PREMIERES, *(forme for forme in ECRIVAINS if forme not in PREMIERES))
 FORME: Final = Reglage("forme_copiee", FORMES[0], "Forme dans laquelle Ctrl+C copie la partie.", choix=FORMES)
 EXTRAIT: Final = 60  # characters of what was copied, as it is said
 
@@ -76,7 +77,8 @@ class Copie(QObject):
             "obf": self.tr("&OBF"),
             "pgn": self.tr("PGN &d'Othello"),
         }
-        for forme, nom in self._noms.items():
+        for forme in FORMES:
+            nom = self._noms.setdefault(forme, majuscule(dire(ECRIVAINS[forme].libelle)))
             self._entrees[forme].setText(nom)
 
     def _choisir(self, forme: str) -> None:

@@ -1352,8 +1352,8 @@
         <translation>Open a game</translation>
     </message>
     <message>
-        <source>Parties et positions (*.sgf *.ggf *.pgn *.obf *.pos *.txt *.json *.wtb *.scr)</source>
-        <translation>Games and positions (*.sgf *.ggf *.pgn *.obf *.pos *.txt *.json *.wtb *.scr)</translation>
+        <source>Parties et positions ({})</source>
+        <translation>Games and positions ({})</translation>
     </message>
     <message>
         <source>Tous les fichiers (*)</source>

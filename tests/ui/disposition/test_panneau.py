@@ -77,7 +77,7 @@ def test_les_cases_se_plient_a_la_largeur(coquille: FenetreDessinee, panneau: Pa
         coquille.resizeDocks([dock], [largeur], Qt.Orientation.Horizontal)
         reposer()
         assert lignes(coquille)[0] == par_ligne
-        assert sum(lignes(coquille)) == 9
+        assert sum(lignes(coquille)) == len(JOUEURS) + 1  # and the external engine
         assert etroits(trouver(coquille, QWidget, "panneau")) == [], largeur
 
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.arret import attendre
+from ecosysteme.formats.ecrivains import ECRIVAINS
 from ecosysteme.formats.reconnaitre import Lecture, ouvrir
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.othello import Othello
@@ -300,6 +301,23 @@ def test_une_lecture_qui_dure_le_dit_jusqu_a_echap(
 
 
 # What goes out.
+
+
+def test_tout_ce_qui_s_ecrit_se_propose_a_l_ouverture_et_a_l_enregistrement(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    presser(qtbot, fenetre, Qt.Key.Key_O)
+    ouverture = trouver(fenetre, QFileDialog, "boite_ouvrir")
+    ouverts = ouverture.nameFilters()[0]
+    ouverture.reject()
+    presser(qtbot, fenetre, Qt.Key.Key_S)
+    enregistrement = trouver(fenetre, QFileDialog, "boite_enregistrer")
+    ecrits = enregistrement.nameFilters()
+    enregistrement.reject()
+    for ecrivain in ECRIVAINS.values():
+        assert f"*{ecrivain.suffixe}" in ouverts
+        assert [filtre for filtre in ecrits if filtre.endswith(f"(*{ecrivain.suffixe})")] != []
+    assert "*.wtb" in ouverts
 
 
 def enregistrer_sous(qtbot: QtBot, fenetre: ApplicationIHM, chemin: Path) -> None:
