@@ -4064,6 +4064,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>an opening book</translation>
     </message>
     <message>
+        <source>un livre de Puissance 4</source>
+        <translation>a Connect Four book</translation>
+    </message>
+    <message>
         <source>un match oppose deux joueurs, pas {nombre}</source>
         <translation>a match is between two players, not {nombre}</translation>
     </message>
