@@ -40,7 +40,7 @@ class BranchementAccueil(QObject):
         fenetre.sans_demande.connect(self._accueillir)
         modes.change.connect(lambda _: self._fermer_page())  # some are reached by a key or a menu of their own
         for entree in {mode.action for mode in MODES.values()}:  # that of the mode one is in too
-            trouver(fenetre, QAction, f"action_{entree}").triggered.connect(lambda _: self._fermer_page())
+            fenetre.widgets.trouver(QAction, f"action_{entree}").triggered.connect(lambda _: self._fermer_page())
         fenetre.widgets.action_accueil.triggered.connect(lambda _: self.montrer())
 
     def _accueillir(self) -> None:

@@ -5,21 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider
+from PySide6.QtWidgets import QComboBox
 
 from ecosysteme.jeux import JEUX
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import Humain, IAalphabeta, IAmax
 from ecosysteme.reglages import CADENCE, NIVEAU_BLANC, TAILLE
 from ui.socle import annonces
-from ui.socle.chargeur import trouver
 from ui.socle.langue import translate
 from ui.widgets.fenetre import FenetreDessinee
 from ui.widgets.niveau import nom_du_niveau
 
 NIVEAU_FACILE: Final = 2  # of who has chosen none
-# The programs that take a person's place: unequal, and neither of them waits for the engine to be compiled.
-PROGRAMMES: Final = {"noir": IAalphabeta.nom, "blanc": IAmax.nom}
 
 
 def commencer(fenetre: FenetreDessinee, jeu: str, niveau: int | None = None) -> None:
@@ -29,10 +25,11 @@ def commencer(fenetre: FenetreDessinee, jeu: str, niveau: int | None = None) -> 
     set, as if the boxes had been used: the message line says the level, and where it can be changed.
     """
     _preparer(fenetre, "jouer", jeu, parties=1)
-    boite = fenetre.widgets.blanc.niveau
+    noir, blanc = fenetre.widgets.noir, fenetre.widgets.blanc
+    boite = blanc.niveau
     boite.setValue(niveau or (boite.value() if boite.value() != NIVEAU_BLANC.defaut else NIVEAU_FACILE))
-    for case in ("noir_humain", "blanc_ia_moteur"):
-        trouver(fenetre, QCheckBox, case).setChecked(True)
+    for case in (noir.humain, blanc.ia_moteur):
+        case.setChecked(True)
     _lancer(fenetre)
     phrase = translate("Accueil", "À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.")
     annonces.dire_ensuite(fenetre, phrase.format(boite.text(), nom_du_niveau(boite.value())))
@@ -41,12 +38,12 @@ def commencer(fenetre: FenetreDessinee, jeu: str, niveau: int | None = None) -> 
 def regarder(fenetre: FenetreDessinee, parties: int) -> None:
     """Let two programs play ``parties`` games of Othello; who was ticked plays, unless it is a person."""
     _preparer(fenetre, "matchs", Othello.nom, parties)
-    trouver(fenetre, QSlider, CADENCE.nom).setValue(
-        int(CADENCE.defaut) if parties == 1 else 0
-    )  # ms: a match is not watched move by move
-    for couleur, programme in PROGRAMMES.items():
-        if trouver(fenetre, QCheckBox, f"{couleur}_{Humain.nom}").isChecked():
-            trouver(fenetre, QCheckBox, f"{couleur}_{programme}").setChecked(True)
+    fenetre.widgets.cadence.setValue(int(CADENCE.defaut) if parties == 1 else 0)  # ms: a match is not watched by moves
+    noir, blanc = fenetre.widgets.noir, fenetre.widgets.blanc
+    # The programs are unequal, and neither of them waits for the engine to be compiled.
+    for personne, programme in ((noir.humain, noir.ia_alphabeta), (blanc.humain, blanc.ia_max)):
+        if personne.isChecked():
+            programme.setChecked(True)
     _lancer(fenetre)
     annonces.dire_ensuite(
         fenetre, translate("Accueil", "Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.")
@@ -56,9 +53,9 @@ def regarder(fenetre: FenetreDessinee, parties: int) -> None:
 def _preparer(fenetre: FenetreDessinee, mode: str, jeu: str, parties: int) -> None:
     """Stop what is played, and set the boxes for ``parties`` games of ``jeu``."""
     fenetre.widgets.action_arreter.trigger()
-    trouver(fenetre, QAction, f"action_mode_{mode}").trigger()
+    fenetre.widgets.trouver(QAction, f"action_mode_{mode}").trigger()
     if TAILLE in JEUX[jeu].options:
-        _choisir(trouver(fenetre, QComboBox, TAILLE.nom), TAILLE.defaut)  # the only one that the engine knows
+        _choisir(fenetre.widgets.taille, TAILLE.defaut)  # the only one that the engine knows
     _choisir(fenetre.widgets.jeu, jeu)
     fenetre.widgets.nombre_parties.setValue(parties)
 

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
 from ui.aide.nouveautes import Nouveautes
-from ui.socle.chargeur import trouver
 from ui.socle.devant import mettre_devant
+from ui.widgets.fenetre import FenetreDessinee
 
 # What only these boxes need is imported when they are opened: the window shows sooner.
 
 
-def brancher_aide(fenetre: QMainWindow, nouveautes: Nouveautes) -> None:
+def brancher_aide(fenetre: FenetreDessinee, nouveautes: Nouveautes) -> None:
     """Connect the entries of the help menu."""
-    gestes: dict[str, Callable[[QMainWindow], None]] = {
-        "raccourcis": _ouvrir_raccourcis,
-        "glossaire": _ouvrir_glossaire,
-        "a_propos": lambda fenetre: _ouvrir_a_propos(fenetre, nouveautes),
-    }
-    for nom, geste in gestes.items():
-        trouver(fenetre, QAction, f"action_{nom}").triggered.connect(lambda _, geste=geste: geste(fenetre))
+    fenetre.widgets.action_raccourcis.triggered.connect(lambda _: _ouvrir_raccourcis(fenetre))
+    fenetre.widgets.action_glossaire.triggered.connect(lambda _: _ouvrir_glossaire(fenetre))
+    fenetre.widgets.action_a_propos.triggered.connect(lambda _: _ouvrir_a_propos(fenetre, nouveautes))
 
 
 def _ouvrir_raccourcis(fenetre: QMainWindow) -> None:

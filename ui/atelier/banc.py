@@ -17,7 +17,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.chiffres import en_chiffres
@@ -26,7 +25,6 @@ from ecosysteme.formats import Json
 from ecosysteme.reglages import NOMBRE_PARTIES
 from ui.atelier.essai import attendre, choisir_jeu, cliquer, fenetre_jetable, jouer_partie, lancer, preparer_moteur
 from ui.reflexion.chauffe import Chauffe
-from ui.socle.chargeur import trouver
 from ui.socle.taches import partager_interpreteur
 
 PROFONDEUR: Final = 4
@@ -162,9 +160,9 @@ def mesurer(secondes: float) -> list[Mesure]:
     """Run every scenario for ``secondes`` in one window, from its first search on."""
     with fenetre_jetable() as fenetre:
         fenetre.widgets.nombre_parties.setValue(int(NOMBRE_PARTIES.maximum or 1))
-        for couleur in ("noir", "blanc"):
-            trouver(fenetre, QSpinBox, f"{couleur}_profondeur").setValue(PROFONDEUR)
-            trouver(fenetre, QDoubleSpinBox, f"{couleur}_temps").setValue(TEMPS)
+        for camp in fenetre.widgets.camps.values():
+            camp.profondeur.setValue(PROFONDEUR)
+            camp.temps.setValue(TEMPS)
         fenetre.widgets.action_animations.setChecked(True)
         preparer_moteur(fenetre)
         attendre(REPOS)

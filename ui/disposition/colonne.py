@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ui.socle.chargeur import trouver
 from ui.widgets.fenetre import FenetreDessinee
 
 LARGEUR_UTILE: Final = 512  # px: what they may take beside a smaller board
@@ -20,18 +19,18 @@ class ColonnePlateau(QObject):
     def __init__(self, fenetre: FenetreDessinee) -> None:
         """Take the board, and what stands above and below it, from the loaded window."""
         super().__init__(fenetre)
-        self._plateau = fenetre.widgets.plateau
-        noms = ("barre_journal", "barre_incident", "barre_reprise", "cadre_joueurs", "bande")
-        self._autour = [trouver(fenetre, QWidget, nom) for nom in noms]
-        colonne = fenetre.widgets.colonne_plateau
-        self._lignes = {widget.objectName(): _centrer(colonne, widget) for widget in self._autour}
+        widgets = fenetre.widgets
+        self._plateau = widgets.plateau
+        barres = (widgets.barre_journal, widgets.barre_incident, widgets.barre_reprise)
+        self._autour: list[QWidget] = [*barres, widgets.cadre_joueurs, widgets.bande]
+        self._lignes = {widget: _centrer(widgets.colonne_plateau, widget) for widget in self._autour}
         self._plateau.installEventFilter(self)
 
-    def doubler(self, nom: str, widget: QWidget) -> None:
-        """Give ``widget``, hidden at first, the place of what is called ``nom``, for when that is hidden."""
-        widget.hide()
-        self._lignes[nom].insertWidget(1, widget, PRESQUE_TOUT)
-        self._autour.append(widget)
+    def doubler(self, widget: QWidget, doublure: QWidget) -> None:
+        """Give ``doublure``, hidden at first, the place of ``widget``, for when that is hidden."""
+        doublure.hide()
+        self._lignes[widget].insertWidget(1, doublure, PRESQUE_TOUT)
+        self._autour.append(doublure)
         self._suivre()
 
     def _suivre(self) -> None:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.socle.chargeur import trouver
 from ui.socle.guet import guetter
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.textes import infobulle
@@ -30,6 +29,7 @@ STYLES: Final = (  # of the modes, from the widest: the first one that fits is t
 )
 BANDE: Final = ("debut", "precedent", "suivant", "fin", "annuler", "retablir", "indices")  # the buttons of the strip
 MODES: Final = ("mode_jouer", "mode_analyser", "mode_matchs", "mode_comprendre")
+REGLAGES: Final = ("projecteur", "panneau")  # the switches at the right end
 
 
 class Entete(QObject):
@@ -42,6 +42,8 @@ class Entete(QObject):
         self._theme = CLAIR
         self._barre = fenetre.widgets.entete
         self._menus = fenetre.widgets.barre_menus
+        noms = (*MODES, *REGLAGES, *BANDE)
+        self._actions = {nom: fenetre.widgets.trouver(QAction, f"action_{nom}") for nom in noms}
         self._barre.setIconSize(QSize(COTE_ICONE, COTE_ICONE))
         self._barre.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._menu = QMenu(fenetre)
@@ -54,7 +56,7 @@ class Entete(QObject):
         self._garnir()
         self._brancher_menus()
         for nom in BANDE:
-            trouver(fenetre, QToolButton, f"bouton_{nom}").setDefaultAction(trouver(fenetre, QAction, f"action_{nom}"))
+            fenetre.widgets.trouver(QToolButton, f"bouton_{nom}").setDefaultAction(self._actions[nom])
         self._plus_tard = QTimer(self, singleShot=True, interval=0)
         self._plus_tard.timeout.connect(self._serrer)
         genres = QEvent.Type
@@ -76,15 +78,16 @@ class Entete(QObject):
             bouton.setObjectName(f"bouton_{nom}")
         self._barre.addWidget(self._bouton_theme)
         self._barre.addWidget(self._bouton_langue)
-        self._bouton_theme.clicked.connect(lambda: self._basculer("clair", "sombre"))
-        self._bouton_langue.clicked.connect(lambda: self._basculer("fr", "en"))
-        for nom in ("projecteur", "panneau"):
-            self._barre.addAction(trouver(self._fenetre, QAction, f"action_{nom}"))
+        widgets = self._fenetre.widgets
+        self._bouton_theme.clicked.connect(lambda: _basculer(widgets.action_clair, widgets.action_sombre))
+        self._bouton_langue.clicked.connect(lambda: _basculer(widgets.action_fr, widgets.action_en))
+        for nom in REGLAGES:
+            self._barre.addAction(self._actions[nom])
             self._bouton_de(nom).setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def _bouton_de(self, nom: str) -> QToolButton:
         """Return the button that the tool bar made for ``action_NOM``."""
-        bouton = self._barre.widgetForAction(trouver(self._fenetre, QAction, f"action_{nom}"))
+        bouton = self._barre.widgetForAction(self._actions[nom])
         assert isinstance(bouton, QToolButton), f"l'entrée {nom} est dans l'en-tête"
         return bouton
 
@@ -100,11 +103,6 @@ class Entete(QObject):
         """Take the whole screen, or be normal or maximised as before."""
         sans = self._fenetre.windowState() & ~Qt.WindowState.WindowFullScreen
         self._fenetre.setWindowState(sans | Qt.WindowState.WindowFullScreen if plein else sans)
-
-    def _basculer(self, premier: str, second: str) -> None:
-        """Trigger that of two exclusive entries which is not ticked."""
-        actions = [trouver(self._fenetre, QAction, f"action_{nom}") for nom in (premier, second)]
-        next(action for action in actions if not action.isChecked()).trigger()
 
     def _remplir_menu(self) -> None:
         """Offer the menus of the bar, whatever was plugged into it meanwhile."""
@@ -132,8 +130,8 @@ class Entete(QObject):
     def definir_theme(self, theme: Theme) -> None:
         """Draw the pictograms in the colours of ``theme``."""
         self._theme = theme
-        for nom in (*MODES, "projecteur", "panneau", *BANDE):
-            trouver(self._fenetre, QAction, f"action_{nom}").setIcon(pictogramme(nom, theme))
+        for nom, action in self._actions.items():
+            action.setIcon(pictogramme(nom, theme))
         self._bouton_menu.setIcon(pictogramme("menu", theme))
         self._bouton_theme.setIcon(pictogramme("sombre" if theme.nom == "clair" else "clair", theme))
 
@@ -193,3 +191,8 @@ class Entete(QObject):
         self._bouton_langue.setText(self.tr("FR"))
         infobulle(self._bouton_langue, self.tr("Speak English"))
         self._bouton_langue.setAccessibleName(self.tr("Speak English"))
+
+
+def _basculer(premier: QAction, second: QAction) -> None:
+    """Trigger that of two exclusive entries which is not ticked."""
+    (second if premier.isChecked() else premier).trigger()

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 from ecosysteme.reglages import MODE, Reglage, Valeur
 from ui.disposition.onglets_matchs import NOMS, OngletsMatchs
 from ui.disposition.panneau import Panneau
-from ui.socle.chargeur import trouver
 from ui.socle.guet import guetter
 from ui.socle.memoire import Memoire
 from ui.socle.theme import Theme
@@ -90,7 +89,7 @@ class Modes(QObject):
         self._lache.timeout.connect(self._retenir_largeur)
         groupe = QActionGroup(self)
         for action in dict.fromkeys(mode.action for mode in MODES.values()):
-            entree = groupe.addAction(trouver(fenetre, QAction, f"action_{action}"))
+            entree = groupe.addAction(fenetre.widgets.trouver(QAction, f"action_{action}"))
             entree.triggered.connect(lambda _coche, action=action: self._suivre_entete(action))
         genres = QEvent.Type
         guetter(fenetre, self, genres.Resize, genres.MouseButtonPress, genres.MouseButtonRelease)
@@ -109,7 +108,7 @@ class Modes(QObject):
 
     def choisir(self, nom: str) -> None:
         """Go to the mode ``nom``, and unfold the panel; ``KeyError`` for a mode that does not exist."""
-        action = trouver(self._fenetre, QAction, f"action_{MODES[nom].action}")
+        action = self._fenetre.widgets.trouver(QAction, f"action_{MODES[nom].action}")
         change, self.nom = nom != self.nom, nom
         self._vus[MODES[nom].action] = nom
         action.setChecked(True)
@@ -199,8 +198,7 @@ class Modes(QObject):
     @property
     def _hors_plateau(self) -> int:
         """The height that the players' card and the strip take from the board, px."""
-        centre, plateau = (trouver(self._fenetre, QWidget, nom) for nom in ("centre", "plateau"))
-        return centre.height() - plateau.height()
+        return self._fenetre.widgets.centre.height() - self._fenetre.widgets.plateau.height()
 
     def _retenir_largeur(self) -> None:
         """Keep the width that the user gave the panel with the splitter; a click elsewhere leaves it as it was."""

@@ -48,11 +48,9 @@ class Panneau(QObject):
         self._colonne.addStretch()  # the room that no block takes
         self._colonne_contenu = fenetre.widgets.colonne_contenu
         self._colonne_plateau = fenetre.widgets.colonne_plateau
-        couleurs = ("noir", "blanc")
-        grilles = {couleur: trouver(fenetre, QGridLayout, f"cases_{couleur}") for couleur in couleurs}
-        self._grilles = {grille: self._blocs[f"joueur_{couleur}"] for couleur, grille in grilles.items()}
+        self._grilles: dict[QGridLayout, QWidget] = {camp.cases: camp.joueur for camp in fenetre.widgets.camps.values()}
         self._match = fenetre.widgets.lignes_match
-        self._boutons, self._ligne_boutons = self._blocs[BOUTONS], fenetre.widgets.boutons
+        self._boutons, self._ligne_boutons = fenetre.widgets.cadre_boutons, fenetre.widgets.boutons
         self._marges = self._ligne_boutons.contentsMargins()
         self._serre = False
         fenetre.widgets.defilement.installEventFilter(self)

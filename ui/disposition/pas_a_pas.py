@@ -5,19 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 
 from ui.disposition.modes import Modes
-from ui.socle.chargeur import trouver
 from ui.widgets.fenetre import FenetreDessinee
 
 CRAN: Final = 120  # eighths of a degree in one notch of the wheel
-TOUCHES: Final = {
-    Qt.Key.Key_Left: "precedent",
-    Qt.Key.Key_Right: "suivant",
-    Qt.Key.Key_Home: "debut",
-    Qt.Key.Key_End: "fin",
-}
 
 
 class PasAPas(QObject):
@@ -27,8 +20,14 @@ class PasAPas(QObject):
         """Listen to the board of ``fenetre``; in the other modes its arrows move the cursor."""
         super().__init__(fenetre)
         self._modes, self._tourne = modes, 0
-        noms = set(TOUCHES.values())
-        self._pas = {nom: trouver(fenetre, QAction, f"action_{nom}") for nom in noms}
+        widgets = fenetre.widgets
+        self._arriere, self._avant = widgets.action_precedent, widgets.action_suivant
+        self._touches = {
+            Qt.Key.Key_Left: self._arriere,
+            Qt.Key.Key_Right: self._avant,
+            Qt.Key.Key_Home: widgets.action_debut,
+            Qt.Key.Key_End: widgets.action_fin,
+        }
         fenetre.widgets.plateau.installEventFilter(self)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
@@ -36,10 +35,10 @@ class PasAPas(QObject):
         if event.type() == QEvent.Type.Wheel and isinstance(event, QWheelEvent):
             return self._modes.nom == "analyser" and self._rouler(event.angleDelta().y())
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            nom = TOUCHES.get(Qt.Key(event.key()))
+            pas = self._touches.get(Qt.Key(event.key()))
             modificateurs = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            if nom is not None and not modificateurs and self._modes.nom == "analyser":
-                self._pas[nom].trigger()
+            if pas is not None and not modificateurs and self._modes.nom == "analyser":
+                pas.trigger()
                 return True
         return False
 
@@ -49,5 +48,5 @@ class PasAPas(QObject):
         while abs(self._tourne) >= CRAN:
             recule = self._tourne > 0
             self._tourne -= CRAN if recule else -CRAN
-            self._pas["precedent" if recule else "suivant"].trigger()
+            (self._arriere if recule else self._avant).trigger()
         return True

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 from ui.disposition.entete import BANDE
 from ui.disposition.modes import Modes
 from ui.plateau.disque import Disque
-from ui.socle.chargeur import trouver
 from ui.socle.docks import DockTardif
 from ui.socle.guet import guetter
 from ui.socle.textes import infobulle
@@ -54,7 +53,7 @@ class Projecteur(QObject):
         self._fenetre.setUpdatesEnabled(False)
         if grand:
             self._fois = AGRANDI if self._fenetre.width() >= PETIT else AGRANDI_PETIT
-            boutons = [trouver(self._fenetre, QToolButton, f"bouton_{nom}") for nom in BANDE]
+            boutons = [self._fenetre.widgets.trouver(QToolButton, f"bouton_{nom}") for nom in BANDE]
             calculs = self._fenetre.findChildren(QLabel, "texte_calcul")  # what a search cost: not for a class
             autour: list[QWidget] = [self._fenetre.widgets.entete, *boutons, *calculs]
             self._caches = [widget for widget in autour if not widget.isHidden()]

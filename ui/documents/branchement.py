@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 
 from ecosysteme.fautes import mot
 from ecosysteme.formats.ecrivains import ECRIVAINS, SUFFIXES_LUS
@@ -33,7 +33,6 @@ from ui.documents.sauvegarde import DOSSIER, Sauvegarde, dossier_propose
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.noms import nommer_joueurs
-from ui.socle.chargeur import trouver
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire, majuscule
@@ -67,14 +66,14 @@ class BranchementDocuments(QObject):
         SuiviLangue(fenetre, self._traduire)
 
     def _brancher(self) -> None:
+        widgets = self._fenetre.widgets
         gestes = {
-            "ouvrir": self.choisir_fichier,
-            "coller": self.coller,
-            "enregistrer": self.enregistrer,
-            "enregistrer_sous": self.enregistrer_sous,
+            widgets.action_ouvrir: self.choisir_fichier,
+            widgets.action_coller: self.coller,
+            widgets.action_enregistrer: self.enregistrer,
+            widgets.action_enregistrer_sous: self.enregistrer_sous,
         }
-        for nom, geste in gestes.items():
-            action = trouver(self._fenetre, QAction, f"action_{nom}")
+        for action, geste in gestes.items():
             action.triggered.connect(lambda _coche=False, geste=geste: geste())
         self._fenetre.fichiers_demandes.connect(lambda _: self._modes.choisir("analyser"))  # what a file is opened for
         self._fenetre.fichiers_demandes.connect(self.ouvrir)

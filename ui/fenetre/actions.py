@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QPushButton
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Serie
 from ui.jeux.phrases import Marche
-from ui.socle.chargeur import trouver
 from ui.socle.icones import DESSINS, TAILLE_ICONE, icone
 from ui.socle.theme import Theme
 from ui.widgets.fenetre import FenetreDessinee
@@ -22,8 +21,8 @@ class Actions:
 
     def __init__(self, fenetre: FenetreDessinee, gestes: Mapping[str, Callable[[], object]]) -> None:
         """Connect ``bouton_NOM`` and ``action_NOM`` to ``gestes[NOM]``; ``LookupError`` when neither exists."""
-        self._boutons = {nom: trouver(fenetre, QPushButton, f"bouton_{nom}") for nom in DESSINS}
-        self._actions = {nom: trouver(fenetre, QAction, f"action_{nom}") for nom in gestes}
+        self._boutons = {nom: fenetre.widgets.trouver(QPushButton, f"bouton_{nom}") for nom in DESSINS}
+        self._actions = {nom: fenetre.widgets.trouver(QAction, f"action_{nom}") for nom in gestes}
         for nom, geste in gestes.items():
             # Both signals carry a checked state that no gesture wants.
             self._actions[nom].triggered.connect(lambda _coche=False, geste=geste: geste())

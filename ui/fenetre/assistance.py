@@ -23,7 +23,6 @@ from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.indices import Indices
 from ui.reflexion.moteur_partage import MoteurPartage
-from ui.socle.chargeur import trouver
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire
@@ -80,7 +79,7 @@ class Assistance(QObject):
         groupe = QActionGroup(self)
         self.analyse.secondes = float(memoire.lire(TEMPS_ANALYSE))
         for nom, secondes in DUREES.items():
-            action = groupe.addAction(trouver(fenetre, QAction, f"action_analyse_{nom}"))
+            action = groupe.addAction(fenetre.widgets.trouver(QAction, f"action_analyse_{nom}"))
             action.setChecked(secondes == self.analyse.secondes)
             action.triggered.connect(lambda _, secondes=secondes: memoire.ecrire(TEMPS_ANALYSE, secondes))
             action.triggered.connect(lambda _, secondes=secondes: self._changer_duree(secondes))

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QMainWindow, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.nim import lire_tas
 from ecosysteme.plateau import TAILLES
 from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAILLE, TAS, TAS_MAX, TAS_NOMBRE, Reglage, Valeur
-from ui.socle.chargeur import borner, exiger_attention, trouver
+from ui.socle.chargeur import borner, exiger_attention
 from ui.socle.memoire import Memoire
 from ui.socle.textes import infobulle
+from ui.widgets.fenetre import FenetreDessinee
 
 TAS_PROPOSES = ("3-4-5", "1-3-5-7", "2-3-4-5-6", "21")
 
@@ -25,18 +26,19 @@ class OptionsJeu(QObject):
     change = Signal()  # an option of the game on show
     refus = Signal(str)  # why what was typed is none
 
-    def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
+    def __init__(self, fenetre: FenetreDessinee, memoire: Memoire) -> None:
         """Take the boxes from the loaded window, filled as ``memoire`` says."""
         super().__init__(fenetre)
-        self.taille = trouver(fenetre, QComboBox, TAILLE.nom)
-        self.tas = trouver(fenetre, QComboBox, TAS.nom)
-        self.maximum = trouver(fenetre, QSpinBox, MAXIMUM_NIM.nom)
-        self.misere = trouver(fenetre, QCheckBox, MISERE.nom)
+        widgets = fenetre.widgets
+        self.taille, self.tas = widgets.taille, widgets.tas
+        self.maximum, self.misere = widgets.maximum, widgets.misere
         ligne = self.tas.lineEdit()
         assert ligne is not None, "la boîte des tas s'écrit"
         self._ligne = ligne
         self._etiquettes = {
-            reglage: trouver(fenetre, QLabel, f"etiquette_{reglage.nom}") for reglage in (TAILLE, TAS, MAXIMUM_NIM)
+            TAILLE: widgets.etiquette_taille,
+            TAS: widgets.etiquette_tas,
+            MAXIMUM_NIM: widgets.etiquette_maximum,
         }
         self._boites: dict[Reglage, QWidget] = {
             TAILLE: self.taille,

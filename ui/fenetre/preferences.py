@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication
 
 from ecosysteme.reglages import ANIMATIONS, COUPS_LEGAUX, LANGUE, THEME, Reglage
-from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue, langue_du_systeme
 from ui.socle.memoire import Memoire
 from ui.socle.mouvement import mouvement_reduit
@@ -33,12 +32,17 @@ class Preferences(QObject):
         memoire.supposer(LANGUE, langue_du_systeme())
         memoire.supposer(ANIMATIONS, not mouvement_reduit())
         self._nom_theme = str(memoire.lire(THEME))
-        self._actions = {nom: trouver(fenetre, QAction, f"action_{nom}") for nom in ("clair", "sombre", "fr", "en")}
+        widgets = fenetre.widgets
+        self._actions = {
+            "clair": widgets.action_clair,
+            "sombre": widgets.action_sombre,
+            "fr": widgets.action_fr,
+            "en": widgets.action_en,
+        }
         self._exclusif(("clair", "sombre"), self.choisir_theme)
         self._exclusif(("fr", "en"), self.choisir_langue)
-        self.coups_legaux = fenetre.widgets.action_coups_legaux
-        self.animations = fenetre.widgets.action_animations
-        self.projecteur = fenetre.widgets.action_projecteur
+        self.coups_legaux, self.animations = widgets.action_coups_legaux, widgets.action_animations
+        self.projecteur = widgets.action_projecteur
         self._option(self.coups_legaux, COUPS_LEGAUX)
         self._option(self.animations, ANIMATIONS)
 

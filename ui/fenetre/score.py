@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
@@ -14,14 +13,11 @@ from ecosysteme.partie import Partie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.lectures import lire_score
 from ui.jeux.registre import adaptateur_de
-from ui.plateau.disque import Disque
-from ui.socle.chargeur import trouver
 from ui.socle.langue import deux_points
 from ui.socle.textes import infobulle
 from ui.socle.theme import Theme
 from ui.widgets.fenetre import FenetreDessinee
 
-COTES: Final[dict[Camp, str]] = {PREMIER: "noir", SECOND: "blanc"}
 BORDS: Final[dict[Camp, Qt.AlignmentFlag]] = {PREMIER: Qt.AlignmentFlag.AlignLeft, SECOND: Qt.AlignmentFlag.AlignRight}
 
 
@@ -38,18 +34,15 @@ class PanneauScore(QObject):
         self.blanc = fenetre.widgets.blanc.score
         self._tiret = fenetre.widgets.tiret
         self.trait = fenetre.widgets.trait
-        self._disques = {camp: trouver(fenetre, Disque, f"pion_{nom}") for camp, nom in COTES.items()}
-        self._noms = {camp: trouver(fenetre, QLabel, f"nom_{nom}") for camp, nom in COTES.items()}
-        self._details = {camp: trouver(fenetre, QLabel, f"detail_{nom}") for camp, nom in COTES.items()}
-        self._colonnes = {camp: trouver(fenetre, QVBoxLayout, f"colonne_nom_{nom}") for camp, nom in COTES.items()}
+        self._cotes = {PREMIER: fenetre.widgets.noir, SECOND: fenetre.widgets.blanc}
         self.barre = fenetre.widgets.barre_score
         self.presenter(adaptateur_de(Othello()))
 
     def definir_theme(self, theme: Theme) -> None:
         """Follow the theme."""
         self.barre.definir_theme(theme)
-        for disque in self._disques.values():
-            disque.definir_theme(theme)
+        for cote in self._cotes.values():
+            cote.pion.definir_theme(theme)
 
     def montrer(self, partie: Partie, annonce: str, victoires: tuple[int, int], nulles: int) -> None:
         """Show the points of ``partie``, and ``annonce``: whose turn, or the result.
@@ -72,23 +65,23 @@ class PanneauScore(QObject):
 
     def _situer(self, camp: Camp, *, en_cours: bool) -> None:
         """Write whose turn it is under the name of who plays, or the result under that of the winner."""
-        self._colonnes[camp].addWidget(self.trait)
+        self._cotes[camp].colonne_nom.addWidget(self.trait)
         self.trait.setAlignment(BORDS[camp] | Qt.AlignmentFlag.AlignVCenter)
-        for autre, disque in self._disques.items():
-            self._details[autre].setVisible(autre != camp)
-            disque.cerner(en_cours and autre == camp)
+        for autre, cote in self._cotes.items():
+            cote.detail.setVisible(autre != camp)
+            cote.pion.cerner(en_cours and autre == camp)
 
     def nommer(self, noms: Sequence[tuple[str, str]]) -> None:
         """Write who plays each camp, the first one's first: a name, and in a few words what it is."""
-        for (nom, detail), camp in zip(noms, COTES, strict=True):
-            self._noms[camp].setText(nom)
-            self._noms[camp].setAccessibleName(deux_points(self._camps[camp - 1], nom))
-            self._details[camp].setText(detail)
+        for (nom, detail), cote, camp in zip(noms, self._cotes.values(), self._camps, strict=True):
+            cote.nom.setText(nom)
+            cote.nom.setAccessibleName(deux_points(camp, nom))
+            cote.detail.setText(detail)
 
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Dress and word the header for a game, in the language of the moment."""
-        for disque in self._disques.values():
-            disque.definir_style(adaptateur.style)
+        for cote in self._cotes.values():
+            cote.pion.definir_style(adaptateur.style)
         self.barre.definir_style(adaptateur.style)
         compte = self.tr("Points de {}") if adaptateur.points else self.tr("Parties gagnées par {}")
         self._camps, self._comptes = (

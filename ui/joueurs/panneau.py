@@ -7,11 +7,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QDoubleSpinBox,
-    QFrame,
-    QLabel,
-    QMainWindow,
     QSpinBox,
     QWidget,
 )
@@ -28,12 +24,11 @@ from ui.joueurs.cotes import COTES, Cote
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.noms import NOMS, libelle, nom_seul
 from ui.joueurs.pliage import Pliage
-from ui.plateau.disque import Disque
-from ui.socle.chargeur import borner, exiger_attention, trouver
+from ui.socle.chargeur import borner, exiger_attention
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
 from ui.socle.textes import infobulle
-from ui.widgets.niveau import BoiteNiveau, GlissiereNiveau
+from ui.widgets.fenetre import FenetreDessinee
 
 EXTERNE = "Externe"  # the text of its box in the .ui file, which translates it
 
@@ -46,35 +41,33 @@ class PanneauJoueur(QObject):
     moteur_parti = Signal(str)  # the external engine that played, by its name, is no longer saved; after ``change``
     _muet = False  # whether the boxes are set from here, which nobody is to be told
 
-    def __init__(self, fenetre: QMainWindow, cote: Cote, memoire: Memoire) -> None:
+    def __init__(self, fenetre: FenetreDessinee, cote: Cote, memoire: Memoire) -> None:
         """Take the widgets of ``cote``, and fill them as ``memoire`` says."""
         super().__init__(fenetre)
         self._groupe = QButtonGroup(self)
-        self._cases = {nom: trouver(fenetre, QCheckBox, f"{cote.couleur}_{nom}") for nom in (*JOUEURS, IAexterne.nom)}
+        widgets = fenetre.widgets.camps[cote.couleur]
+        self._cases = {nom: widgets.trouver(QCheckBox, nom) for nom in (*JOUEURS, IAexterne.nom)}
         for case in self._cases.values():
             self._groupe.addButton(case)
             case.installEventFilter(self)
-        self._profondeur = trouver(fenetre, QSpinBox, f"{cote.couleur}_profondeur")
-        self._niveau = trouver(fenetre, BoiteNiveau, f"{cote.couleur}_niveau")
-        self._temps = trouver(fenetre, QDoubleSpinBox, f"{cote.couleur}_temps")
+        self._profondeur, self._niveau, self._temps = widgets.profondeur, widgets.niveau, widgets.temps
         self._temps.setSingleStep(0.5)
-        self._glissiere = trouver(fenetre, GlissiereNiveau, f"{cote.couleur}_glissiere")
+        self._glissiere = widgets.glissiere
         # Each box under the option that it gives to the players that declare it.
         self._boites: dict[Reglage, QSpinBox | QDoubleSpinBox] = {
             PROFONDEUR: self._profondeur,
             NIVEAU: self._niveau,
             TEMPS: self._temps,
         }
-        self._ponder = trouver(fenetre, QCheckBox, f"{cote.couleur}_ponder")
-        self._liste_moteurs = trouver(fenetre, QComboBox, f"{cote.couleur}_moteur_externe")
+        self._ponder, self._liste_moteurs = widgets.ponder, widgets.moteur_externe
         self._moteurs = ChoixMoteur(self._liste_moteurs, memoire)
         self._etiquettes = {
-            reglage: trouver(fenetre, QLabel, f"etiquette_{cote.couleur}_{reglage.nom}") for reglage in self._boites
+            PROFONDEUR: widgets.etiquette_profondeur,
+            NIVEAU: widgets.etiquette_niveau,
+            TEMPS: widgets.etiquette_temps,
         }
-        self.pliage = Pliage(fenetre, cote.couleur)
-        self._titre = trouver(fenetre, QLabel, f"titre_{cote.couleur}")
-        self._cadre = trouver(fenetre, QFrame, f"joueur_{cote.couleur}")
-        self._disque = trouver(fenetre, Disque, f"disque_{cote.couleur}")
+        self.pliage = Pliage(widgets, self)
+        self._titre, self._cadre, self._disque = widgets.titre, widgets.joueur, widgets.disque
         self._adaptateur = adaptateur_de(Othello())
         self._ecarte: tuple[str, str] | None = None  # the engine that a board sent away, who came instead
         self._dernier = str(cote.joueur.defaut)  # who was ticked when it was last told
@@ -317,7 +310,7 @@ class PanneauxJoueurs(QObject):
     gestion = Signal(int)  # the camp that asks for the dialog of the external engines
     moteur_parti = Signal(str)  # an external engine that played, by its name, is no longer saved: alpha-beta plays
 
-    def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
+    def __init__(self, fenetre: FenetreDessinee, memoire: Memoire) -> None:
         """Tick the players that ``memoire`` holds."""
         super().__init__(fenetre)
         self._panneaux = {camp: PanneauJoueur(fenetre, cote, memoire) for camp, cote in COTES.items()}

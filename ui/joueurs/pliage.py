@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QLabel, QMainWindow, QToolButton, QWidget
 
-from ui.socle.chargeur import trouver
 from ui.socle.langue import deux_points
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.textes import infobulle
+from ui.widgets.index import WidgetsDeCamp
 
 
 class Pliage(QObject):
     """Shows the boxes of ``noir`` or ``blanc``, or what is to be known of them in their title line."""
 
-    def __init__(self, fenetre: QMainWindow, couleur: str) -> None:
-        """Take the widgets from the loaded window; the boxes are seen."""
-        super().__init__(fenetre)
-        self._corps = trouver(fenetre, QWidget, f"corps_{couleur}")
-        self._resume = trouver(fenetre, QLabel, f"resume_{couleur}")
-        self._titre = trouver(fenetre, QLabel, f"titre_{couleur}")
-        self._bouton = trouver(fenetre, QToolButton, f"deplier_{couleur}")
+    def __init__(self, widgets: WidgetsDeCamp, parent: QObject) -> None:
+        """Take the widgets of the camp; the boxes are seen."""
+        super().__init__(parent)
+        self._corps, self._resume = widgets.corps, widgets.resume
+        self._titre, self._bouton = widgets.titre, widgets.deplier
         self._bouton.toggled.connect(self._montrer)
         self._qui = self._quoi = ""
         self._montrer(True)

@@ -21,7 +21,6 @@ from ui.fenetre.assistance import Assistance
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.noms import nommer_joueurs
 from ui.reflexion.moteur_partage import MoteurPartage
-from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Tache, Taches
@@ -66,7 +65,7 @@ class BranchementPapier(QObject):
             "copier_png": lambda: self.images.copier_png(),
         }
         for nom, geste in gestes.items():
-            action = trouver(fenetre, QAction, f"action_{nom}")
+            action = fenetre.widgets.trouver(QAction, f"action_{nom}")
             action.triggered.connect(lambda _coche=False, geste=geste: geste())
 
     @cached_property

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton
 
 from ecosysteme.composition import COMPOSEURS
 from ecosysteme.composition.lecture import lire_collage
@@ -18,7 +18,6 @@ from ui.plateau.annonce import Annonce
 from ui.position.mode import ModePose
 from ui.position.resolution import Resolution
 from ui.reflexion.suite import RechercheSuite
-from ui.socle.chargeur import trouver
 from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import CLAIR, Theme
@@ -43,7 +42,6 @@ COMMANDES: Final = (
     "fin",
     "echanger",
 )
-REMPLACES: Final = ("cadre_joueurs", "bande")  # what the two bars stand for
 
 
 class BranchementPosition(QObject):
@@ -69,10 +67,11 @@ class BranchementPosition(QObject):
         self._resolution.change.connect(lambda _: self._permettre())
         self._entree = fenetre.widgets.action_poser
         self._entree.toggled.connect(lambda coche: self._entrer() if coche else self._sortir())
+        self._remplaces = (fenetre.widgets.cadre_joueurs, fenetre.widgets.bande)  # what the two bars stand for
         self._projecteur = fenetre.widgets.action_projecteur
         self._projecteur.toggled.connect(self._projeter)
         for nom in COMMANDES:
-            trouver(fenetre, QAction, f"action_{nom}").triggered.connect(self.quitter)
+            fenetre.widgets.trouver(QAction, f"action_{nom}").triggered.connect(self.quitter)
             bouton = fenetre.findChild(QAbstractButton, f"bouton_{nom}")
             if bouton is not None:
                 bouton.clicked.connect(self.quitter)
@@ -94,8 +93,8 @@ class BranchementPosition(QObject):
         mode.definir_theme(self._theme)
         self._annonce = Annonce(mode.plateau)
         self._annonce.setObjectName("pose_annonce")
-        for nom, barre in zip(REMPLACES, (mode.outils, mode.suites), strict=True):
-            self._disposition.colonne.doubler(nom, barre)
+        for remplace, barre in zip(self._remplaces, (mode.outils, mode.suites), strict=True):
+            self._disposition.colonne.doubler(remplace, barre)
         plateau.installEventFilter(self)
         self._affichage.fantome.installEventFilter(self)
         return mode
@@ -107,8 +106,8 @@ class BranchementPosition(QObject):
         self._mode = self._mode or self._creer(partie)
         self._partie = partie
         self._fenetre.setUpdatesEnabled(False)  # painted once, as it will stand
-        for nom in REMPLACES:
-            trouver(self._fenetre, QWidget, nom).hide()
+        for remplace in self._remplaces:
+            remplace.hide()
         for widget in (self._mode.outils, self._mode.suites, self._mode.plateau):
             widget.show()
         self._mode.plateau.raise_()
@@ -134,8 +133,8 @@ class BranchementPosition(QObject):
         self._annonce.dire("")
         for widget in (self._mode.outils, self._mode.suites, self._mode.plateau):
             widget.hide()
-        for nom in REMPLACES:
-            trouver(self._fenetre, QWidget, nom).show()
+        for remplace in self._remplaces:
+            remplace.show()
         self._affichage.plateau.setEnabled(True)
         self._affichage.plateau.setFocus()
 

@@ -21,7 +21,6 @@ from ecosysteme.variantes.voisinage import (
     sortie_de_la_principale,
 )
 from ui.fenetre.affichage import Affichage
-from ui.socle.chargeur import trouver
 from ui.variantes.commentaire import ChampCommentaire
 from ui.variantes.modifications import GLYPHES_DU_MENU, MODIFICATIONS, numero_du_coup, possible, transcrire
 from ui.widgets.fenetre import FenetreDessinee
@@ -71,7 +70,7 @@ class BranchementVariantes(QObject):
             "commenter": self._champ.editer,
             "copier_variante": self._copier,
         }
-        self._actions = {nom: trouver(fenetre, QAction, f"action_{nom}") for nom in (*ici, *self._du_coup)}
+        self._actions = {nom: fenetre.widgets.trouver(QAction, f"action_{nom}") for nom in (*ici, *self._du_coup)}
         for nom, geste in ici.items():
             self._actions[nom].triggered.connect(lambda _=False, geste=geste: self._faire(geste))
         for nom, sur in self._du_coup.items():

@@ -36,7 +36,7 @@ def test_ce_qui_tient_lieu_de_la_carte_a_sa_place_et_sa_largeur(fenetre: Applica
     dimensionner(fenetre, 1366, 768)
     avant = carte.geometry()
     doublure.setFixedHeight(avant.height())
-    fenetre.disposition.colonne.doubler("cadre_joueurs", doublure)
+    fenetre.disposition.colonne.doubler(fenetre.widgets.cadre_joueurs, doublure)
     assert not doublure.isVisible()
     carte.hide()
     doublure.show()
