@@ -90,11 +90,7 @@ class BranchementTournois(QObject):
         montrer.setShortcut(QKeySequence("Shift+F9"))
         montrer.triggered.connect(lambda _coche=False: self.montrer())
         self._menu.addAction(montrer)
-        aide = barre.findChild(QMenu, "menu_aide")
-        if aide is None:
-            barre.addMenu(self._menu)
-        else:
-            barre.insertMenu(aide.menuAction(), self._menu)
+        barre.insertMenu(self._fenetre.widgets.menu_aide.menuAction(), self._menu)
 
     def _brancher(self) -> None:
         dock, pilote = self.dock, self.pilote
