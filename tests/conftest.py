@@ -166,7 +166,7 @@ def fenetre(qtbot: QtBot, memoire: Memoire, monkeypatch: pytest.MonkeyPatch) -> 
     """The whole window, open and new; what it says stays until it says something else, however late it is read."""
     from tests.fenetre import fermer, ouvrir
 
-    monkeypatch.setattr("ui.socle.annonces.DUREE_MESSAGE", 0)
+    monkeypatch.setattr("ui.socle.messages.DUREE_MESSAGE", 0)
     fenetre = ouvrir(qtbot, memoire)
     yield fenetre
     fermer(fenetre)

@@ -148,6 +148,9 @@ def test_la_partie_annotee_garde_son_resultat_a_cote_de_la_nouvelle(
     cliquer(qtbot, fenetre, ouverte.jeu.coups_legaux(ouverte.etat)[1])
     qtbot.waitUntil(lambda: message(fenetre) == NOUVELLE)
     qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2, timeout=PATIENCE)
+    fenetre.parcours.aller_a(1)
+    assert message(fenetre) == "", "elle n'est plus nouvelle"
+    fenetre.parcours.aller_a(2)
     assert journal.attendre()
     nouvelle, annotee = lister(chemin)
     assert (annotee.joueurs, annotee.scores) == (("Rose", "Tamenori"), resultat)

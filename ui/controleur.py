@@ -30,12 +30,13 @@ from ui.fenetre.sieges import Sieges
 from ui.fenetre.situation import Situation
 from ui.jeux.phrases import Marche
 from ui.joueurs.panneau import PanneauxJoueurs
+from ui.plateau.annonce import Annonce
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.coup import Reflexion
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.salles import Salles
-from ui.socle import annonces
 from ui.socle.memoire import Memoire, Memorisation
+from ui.socle.messages import Messages
 from ui.socle.taches import Taches
 
 
@@ -47,6 +48,7 @@ class ApplicationIHM(Cadre):
         super().__init__()
         self._memoire = memoire or Memoire()
         self._taches, self._avis = Taches(self), Taches(self)  # a machine's turn; what is advised on the game shown
+        self.messages = Messages(self, self.widgets.barre_etat, Annonce(self.widgets.plateau))
         moteur = MoteurPartage()
         self.reflexion = Reflexion(self._taches, self, moteur)
         self._suivante = QTimer(self, singleShot=True)
@@ -57,14 +59,14 @@ class ApplicationIHM(Cadre):
         self._sieges = Sieges(self._panneaux, self)
         self._serie = SerieEnCours(self._panneaux, self._match, self._sieges)
         self.preferences = Preferences(self, self.application, self._memoire)
-        self._affichage = Affichage(self, self._match, self.preferences)
-        self.assistance = Assistance(self, self._avis, moteur, self._affichage, self._memoire)
+        self._affichage = Affichage(self, self._match, self.preferences, self.messages)
+        self.assistance = Assistance(self, self._avis, moteur, self._affichage, self.messages, self._memoire)
         self.disposition = Disposition(self, self._memoire)
-        self.revue = Revue(self, self.disposition.modes)
+        self.revue = Revue(self, self.disposition.modes, self.messages)
         qui = (self._panneaux, self._sieges, self._serie, self.revue)
         self._presentation = Presentation(self._affichage, self._match, *qui)
-        self._coups = Coups(self, self.reflexion, self._sieges, self._affichage)
-        montre = (self.disposition, self._affichage, self.assistance, self.revue)
+        self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.messages)
+        montre = (self.messages, self.disposition, self._affichage, self.assistance, self.revue)
         self.salles = Salles(self, *montre, self._panneaux, self._memoire, self._avis, moteur)
         self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
         self._brancher()
@@ -72,7 +74,8 @@ class ApplicationIHM(Cadre):
         self._changer_jeu()
         self.preferences.appliquer()
         self.disposition.restaurer()
-        self._memorisation = Memorisation(self, self._memoire, self._panneaux, self._match, self.disposition.modes)
+        sources = (self._panneaux, self._match, self.disposition.modes)
+        self._memorisation = Memorisation(self, self._memoire, self.messages, *sources)
         self._affichage.plateau.setFocus()
 
     def _brancher(self) -> None:
@@ -89,7 +92,7 @@ class ApplicationIHM(Cadre):
         self._coups.machine_a_joue.connect(self._apres_coup)
         self._coups.machine_a_echoue.connect(self.arreter)
         self._suivante.timeout.connect(self._partie_suivante)
-        qui = (self.disposition, self._affichage, self.assistance, self.parcours)
+        qui = (self.disposition, self._affichage, self.assistance, self.parcours, self.messages)
         self._fin = FinDePartie(*qui, demarrer=self.demarrer, echanger=self.echanger_joueurs)
         self.assistance.analyse_change.connect(self._permettre)
         self.salles.deplacee.connect(self._apres_parcours)
@@ -123,7 +126,7 @@ class ApplicationIHM(Cadre):
         self._oublier()
         if self.revue.partie is None:
             self.assistance.nouvelle_partie()
-            self._affichage.dire("")
+            self.messages.taire()
         self._partie: Partie = partie or Partie(self._match.jeu_choisi)
         self._sieges.asseoir(PREMIER, SECOND)
         self._serie.nouvelle_partie()
@@ -157,7 +160,7 @@ class ApplicationIHM(Cadre):
         if not d_ou.terminee and self._a_part(d_ou):
             finie = self._repartir(d_ou) or finie
         self.revue.fermer()
-        self._affichage.dire("")
+        self.messages.taire()
         self._affichage.plateau.setFocus()  # an option being typed is taken or refused, as by Enter
         self._lancer(entiere=not self._partie.nb_coups, finie=finie)
         if self._partie.terminee:
@@ -186,7 +189,7 @@ class ApplicationIHM(Cadre):
         self._marche = Marche.ARRETEE
         self._serie.interrompre()
         self._sieges.liberer()
-        self._affichage.dire("")
+        self.messages.taire()
         self._rafraichir()
 
     def ouvrir_partie(self, partie: Partie, *, sienne: bool = False) -> None:
@@ -220,7 +223,8 @@ class ApplicationIHM(Cadre):
             self.generer(nouvelle)
         else:
             self.ouvrir_partie(nouvelle, sienne=True)
-        annonces.dire_ensuite(self, self.tr("Nouvelle partie à partir de cette position"))
+        phrase = self.tr("Nouvelle partie à partir de cette position")
+        self.messages.dire(phrase, sur_le_plateau=False, ensuite=True)
         return comptee and meme_jeu
 
     def _changer_jeu(self, partie: Partie | None = None) -> None:
@@ -310,7 +314,7 @@ class ApplicationIHM(Cadre):
             self._serie.interrompre()
             if self._marche is Marche.EN_COURS and not self._sieges.humain_au_trait(self._partie):
                 self._marche = Marche.PRETE  # reviewing: a machine does not answer the past by itself
-            self._affichage.dire("")
+            self.messages.taire()
             self._coups.chronometrer()
         self._rafraichir(animer=False)
 

@@ -30,6 +30,7 @@ from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite
 from ui.regles.branchement import BranchementRegles
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 from ui.tournoi.branchement import BranchementTournois
@@ -48,6 +49,7 @@ class Salles(QObject):
     def __init__(
         self,
         fenetre: Cadre,
+        messages: Messages,
         disposition: Disposition,
         affichage: Affichage,
         assistance: Assistance,
@@ -62,31 +64,31 @@ class Salles(QObject):
         self._fenetre = fenetre
         modes = disposition.modes
         qui: Callable[[Camp], str] = panneaux.specification
-        self.tournois = BranchementTournois(fenetre, modes, memoire)
-        self.arbres = BranchementRaisonnement(fenetre, affichage, modes, qui, taches, moteur)
-        self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
-        self.documents = BranchementDocuments(fenetre, modes, memoire, affichage)
-        self.journal = BranchementJournal(fenetre, memoire, panneaux)
+        self.tournois = BranchementTournois(fenetre, modes, memoire, messages)
+        self.arbres = BranchementRaisonnement(fenetre, affichage, messages, modes, qui, taches, moteur)
+        self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux, messages)
+        self.documents = BranchementDocuments(fenetre, modes, memoire, messages)
+        self.journal = BranchementJournal(fenetre, memoire, panneaux, messages)
         self.journal.retour.connect(revue.fermer)
         assistance.analyse.change.connect(self.journal.completer)
-        self.incidents = BranchementIncidents(fenetre, memoire.incidents)
-        self.variantes = BranchementVariantes(fenetre, affichage)
+        self.incidents = BranchementIncidents(fenetre, memoire.incidents, messages)
+        self.variantes = BranchementVariantes(fenetre, affichage, messages)
         self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))
-        self.papier = BranchementPapier(fenetre, affichage, assistance, memoire, taches, moteur)
+        self.papier = BranchementPapier(fenetre, messages, assistance, memoire, taches, moteur)
         for salle in (self.arbres, self.positions, self.papier):
             salle.cherche.connect(assistance.ceder)
         self.tournois.partie_choisie.connect(revue.ouvrir)
         self.variantes.deplacee.connect(self.deplacee)
         self.variantes.modifiee.connect(self.modifiee)
         fenetre.widgets.action_projecteur.toggled.connect(self.arbres.dock.projeter)
-        self._aider(memoire, modes)
+        self._aider(memoire, messages, modes)
 
-    def _aider(self, memoire: Memoire, modes: Modes) -> None:
+    def _aider(self, memoire: Memoire, messages: Messages, modes: Modes) -> None:
         """Plug the rooms of the help menu."""
         self.regles = BranchementRegles(self._fenetre)
-        self.accueil = BranchementAccueil(self._fenetre, memoire, modes)
+        self.accueil = BranchementAccueil(self._fenetre, memoire, modes, messages)
         self.regles.partie_demandee.connect(self.accueil.jouer)
-        self.nouveautes = Nouveautes(self._fenetre, memoire)
+        self.nouveautes = Nouveautes(self._fenetre, memoire, messages)
         QTimer.singleShot(0, self.nouveautes, self.nouveautes.au_depart)  # once the window stands
         brancher_aide(self._fenetre, self.nouveautes)
         brancher_guide(self._fenetre)

@@ -16,10 +16,12 @@ from tests.ui.plateaux import DEPART_OTHELLO
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
+from ui.plateau.annonce import Annonce
 from ui.plateau.vue import PlateauVue
 from ui.raisonnement.arbre.toile import ToileArbre
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.taches import Taches
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -74,8 +76,16 @@ def coquille(nouvelle_coquille: Callable[[], FenetreDessinee]) -> FenetreDessine
 
 
 @pytest.fixture
-def affichage(coquille: FenetreDessinee, qapp: QApplication, memoire: Memoire, langue: Langue) -> Affichage:
-    return Affichage(coquille, PanneauMatch(coquille, memoire), Preferences(coquille, qapp, memoire))
+def messages(coquille: FenetreDessinee) -> Messages:
+    """What is said in that window."""
+    return Messages(coquille, coquille.widgets.barre_etat, Annonce(coquille.widgets.plateau))
+
+
+@pytest.fixture
+def affichage(
+    coquille: FenetreDessinee, qapp: QApplication, memoire: Memoire, messages: Messages, langue: Langue
+) -> Affichage:
+    return Affichage(coquille, PanneauMatch(coquille, memoire), Preferences(coquille, qapp, memoire), messages)
 
 
 @pytest.fixture

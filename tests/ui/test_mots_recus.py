@@ -32,9 +32,9 @@ from tests.ui.journal.journaux import JEUDI, garder
 from ui.disposition.modes import MODES
 from ui.documents.apercu import Apercu
 from ui.journal.dialogue import DialogueParties
-from ui.socle.annonces import dire
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
+from ui.socle.messages import Messages
 from ui.socle.theme import CLAIR
 from ui.tournoi.accord import demander_accord
 from ui.tournoi.dock import DockTournoi
@@ -132,7 +132,7 @@ def test_les_mots_d_une_partie_se_lisent_dans_chaque_salle(
 
 @pytest.mark.parametrize("nom", MOTS)
 def test_les_mots_d_un_tournoi_et_du_journal_aussi(
-    qtbot: QtBot, coquille: FenetreDessinee, tmp_path: Path, langue: Langue, nom: str
+    qtbot: QtBot, coquille: FenetreDessinee, messages: Messages, tmp_path: Path, langue: Langue, nom: str
 ) -> None:
     joueurs = f"externe:gtp,nom={imprimable(MOTS[nom].replace(',', ' '))}:moteur", "ia_min"
     dock = DockTournoi(coquille)
@@ -152,7 +152,7 @@ def test_les_mots_d_un_tournoi_et_du_journal_aussi(
     apercu = Apercu(coquille, reconnaitre(f"f5d6c3d3 {MOTS[nom][:200]} c4"), CLAIR)
     for boite in (dialogue, apercu):
         boite.show()
-    dire(coquille, MOTS[nom])
+    messages.prevenir(MOTS[nom])
     QApplication.processEvents()
     assert fautes() == []
     assert coquille.minimumSizeHint().width() <= max(largeur, 1366)

@@ -13,6 +13,7 @@ from ui.disposition.modes import MODES, Modes
 from ui.fenetre.cadre import Cadre
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.theme import CLAIR, Theme
 
 # The entries of the menus that the buttons stand for, in the order in which they are done.
@@ -31,10 +32,10 @@ SERIES = {"une_partie": 1, "un_match": MATCH}  # the games that two programs pla
 class BranchementAccueil(QObject):
     """Shows the page when the program first starts without anything being asked of it, and from the help menu."""
 
-    def __init__(self, fenetre: Cadre, memoire: Memoire, modes: Modes) -> None:
+    def __init__(self, fenetre: Cadre, memoire: Memoire, modes: Modes, messages: Messages) -> None:
         """Wait for the start: a window that is made for another purpose than being used shows no page."""
         super().__init__(fenetre)
-        self._fenetre, self._memoire, self._theme = fenetre, memoire, CLAIR
+        self._fenetre, self._memoire, self._messages, self._theme = fenetre, memoire, messages, CLAIR
         self._page: Accueil | None = None
         self._ici: tuple[Partie, int] | None = None  # the game that the page covers, and its moves
         fenetre.sans_demande.connect(self._accueillir)
@@ -64,13 +65,13 @@ class BranchementAccueil(QObject):
             for entree in ENTREES[nom]:
                 trouver(self._fenetre, QAction, f"action_{entree}").trigger()
         elif nom in SERIES:
-            regarder(self._fenetre, SERIES[nom])
+            regarder(self._fenetre, self._messages, SERIES[nom])
         else:
             self.jouer("othello", int(nom.removeprefix("niveau_")))
 
     def jouer(self, jeu: str, niveau: int | None = None) -> None:
         """Begin a game of ``jeu`` that can be played at once, see ``commencer``."""
-        commencer(self._fenetre, jeu, niveau)
+        commencer(self._fenetre, self._messages, jeu, niveau)
 
     def suivre(self, partie: Partie) -> None:
         """Take the page away when the game under it goes on, or is another one: somebody is at work."""

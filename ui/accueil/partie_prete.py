@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QComboBox
 from ecosysteme.jeux import JEUX
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.reglages import CADENCE, NIVEAU_BLANC, TAILLE
-from ui.socle import annonces
 from ui.socle.langue import translate
+from ui.socle.messages import Messages
 from ui.widgets.fenetre import FenetreDessinee
 from ui.widgets.niveau import nom_du_niveau
 
 NIVEAU_FACILE: Final = 2  # of who has chosen none
 
 
-def commencer(fenetre: FenetreDessinee, jeu: str, niveau: int | None = None) -> None:
+def commencer(fenetre: FenetreDessinee, messages: Messages, jeu: str, niveau: int | None = None) -> None:
     """Begin one game of ``jeu`` where the person begins, against the engine at ``niveau``.
 
     Without one, a level that somebody has set stays theirs, and the others meet a beginner. What is set here remains
@@ -32,10 +32,10 @@ def commencer(fenetre: FenetreDessinee, jeu: str, niveau: int | None = None) -> 
         case.setChecked(True)
     _lancer(fenetre)
     phrase = translate("Accueil", "À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.")
-    annonces.dire_ensuite(fenetre, phrase.format(boite.text(), nom_du_niveau(boite.value())))
+    messages.prevenir(phrase.format(boite.text(), nom_du_niveau(boite.value())), ensuite=True)
 
 
-def regarder(fenetre: FenetreDessinee, parties: int) -> None:
+def regarder(fenetre: FenetreDessinee, messages: Messages, parties: int) -> None:
     """Let two programs play ``parties`` games of Othello; who was ticked plays, unless it is a person."""
     _preparer(fenetre, "matchs", Othello.nom, parties)
     fenetre.widgets.cadence.setValue(int(CADENCE.defaut) if parties == 1 else 0)  # ms: a match is not watched by moves
@@ -45,9 +45,8 @@ def regarder(fenetre: FenetreDessinee, parties: int) -> None:
         if personne.isChecked():
             programme.setChecked(True)
     _lancer(fenetre)
-    annonces.dire_ensuite(
-        fenetre, translate("Accueil", "Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.")
-    )
+    phrase = translate("Accueil", "Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.")
+    messages.prevenir(phrase, ensuite=True)
 
 
 def _preparer(fenetre: FenetreDessinee, mode: str, jeu: str, parties: int) -> None:

@@ -26,7 +26,7 @@ from ecosysteme.distribution.licences import Licence, expediees
 from ecosysteme.distribution.versions import PROGRAMME, version
 from ui.aide.nouveautes import Nouveautes
 from ui.incidents.rapport import ecrire_versions
-from ui.socle.annonces import annoncer
+from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.taches import Taches
 from ui.socle.textes import Etiquette, bulle

@@ -18,8 +18,8 @@ from ecosysteme.distribution.nouveaute import OCTETS, adresse_declaree, lire_ver
 from ecosysteme.distribution.versions import PROGRAMME, version
 from ecosysteme.fautes import Faute
 from ecosysteme.reglages import DERNIERE_DEMANDE, NOUVEAUTES
-from ui.socle import annonces
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
 
 if TYPE_CHECKING:
@@ -35,12 +35,12 @@ class Nouveautes(QObject):
 
     change = Signal()
 
-    def __init__(self, fenetre: QMainWindow, memoire: Memoire, adresse: str | None = None) -> None:
+    def __init__(self, fenetre: QMainWindow, memoire: Memoire, messages: Messages, adresse: str | None = None) -> None:
         """Ask nothing yet; ``adresse``: instead of the one that is declared."""
         super().__init__(fenetre)
         self._voulue = adresse
         self.phrase = ""
-        self._fenetre, self._memoire = fenetre, memoire
+        self._memoire, self._messages = memoire, messages
         self._reponse: QNetworkReply | None = None
         self._octets = b""
         self._bout = QTimer(self, singleShot=True)
@@ -119,7 +119,7 @@ class Nouveautes(QObject):
         installee = version(PROGRAMME)
         if plus_recente(annoncee, installee):
             phrase = self.tr("Othellier {annoncee} est sorti ; ceci est la version {installee}.")
-            annonces.dire_ensuite(self._fenetre, phrase.format(annoncee=annoncee, installee=installee))
+            self._messages.prevenir(phrase.format(annoncee=annoncee, installee=installee), ensuite=True)
         else:
             phrase = self.tr("Aucune version plus récente que {installee}.")
         self._dire(phrase.format(annoncee=annoncee, installee=installee))

@@ -30,11 +30,11 @@ from ui.documents.question import Question
 from ui.documents.recents import Recents
 from ui.documents.remarques import montrer_remarques
 from ui.documents.sauvegarde import DOSSIER, Sauvegarde, dossier_propose
-from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.noms import nommer_joueurs
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import CLAIR, Theme
@@ -45,20 +45,20 @@ NATIF = ".sgf"  # holds all that a game has
 class BranchementDocuments(QObject):
     """The documents of ``fenetre``; ``definir_theme``, ``suivre`` and ``fermer`` are to be called by it."""
 
-    def __init__(self, fenetre: Cadre, modes: Modes, memoire: Memoire, affichage: Affichage) -> None:
+    def __init__(self, fenetre: Cadre, modes: Modes, memoire: Memoire, messages: Messages) -> None:
         """Connect the entries of the menus, and put the list above the curve of the panel, hidden."""
         super().__init__(fenetre)
-        self._fenetre, self._modes, self._memoire, self._affichage = fenetre, modes, memoire, affichage
+        self._fenetre, self._modes, self._memoire, self._messages = fenetre, modes, memoire, messages
         self._theme = CLAIR
         self._contenu: ContenuQuelconque | None = None
-        self._nom_liste = self._patience = ""
+        self._nom_liste = ""
         self._rang = 0  # of what was chosen last in the list, which gave the game ``_choisie``
         self._choisie: Partie | None = None
         self.lecteur = Lecteur(fenetre)
         self.liste = Liste()
         self._sauvegarde = Sauvegarde(self)
         self._recents = Recents(fenetre.widgets.menu_recents, memoire)
-        self._copie = Copie(fenetre, memoire, self._donner, affichage.dire)
+        self._copie = Copie(fenetre, memoire, self._donner, messages.dire)
         self._depot = Depot(fenetre)
         colonne = fenetre.widgets.colonne_panneau
         colonne.insertWidget(colonne.indexOf(fenetre.widgets.cadre_graphique), self.liste)
@@ -84,7 +84,7 @@ class BranchementDocuments(QObject):
         self.lecteur.refus.connect(self._refuser)
         self.lecteur.longue.connect(self._patienter)
         self.lecteur.finie.connect(self._cesser_de_patienter)
-        self.lecteur.arretee.connect(lambda: self._affichage.dire(self.tr("Lecture arrêtée")))
+        self.lecteur.arretee.connect(lambda: self._messages.dire(self.tr("Lecture arrêtée")))
         self.lecteur.rejouee.connect(self._poser_de_la_liste)
         self.liste.choisie.connect(self._choisir)
         self.liste.fermee.connect(self._fermer_liste)
@@ -120,18 +120,13 @@ class BranchementDocuments(QObject):
         if apport:
             self.lecteur.lire(apport, self._fenetre.partie_montree)
         else:
-            self._affichage.dire(self.tr("Rien à lire : attendu une partie, une position ou un fichier"))
+            self._messages.dire(self.tr("Rien à lire : attendu une partie, une position ou un fichier"))
 
     def _patienter(self) -> None:
-        barre = self._fenetre.widgets.barre_etat
-        phrase = self.tr("Lecture en cours… Échap pour l'arrêter")
-        barre.showMessage(phrase)  # as long as it lasts
-        self._patience = phrase
+        self._messages.ecrire(self.lecteur, self.tr("Lecture en cours… Échap pour l'arrêter"))
 
     def _cesser_de_patienter(self) -> None:
-        barre = self._fenetre.widgets.barre_etat
-        if self._patience and barre.currentMessage() == self._patience:
-            barre.clearMessage()
+        self._messages.ecrire(self.lecteur, "")
 
     def _lire(self, arrivee: Arrivee) -> None:
         """Take what was read, after a question if some of it was left out."""
@@ -180,7 +175,7 @@ class BranchementDocuments(QObject):
         self._dire(dire(erreur))
 
     def _dire(self, phrase: str) -> None:
-        self._affichage.dire(majuscule(phrase))
+        self._messages.dire(majuscule(phrase))
 
     # The list.
 
@@ -265,7 +260,7 @@ class BranchementDocuments(QObject):
             self._ranger(partie, document)
             self._retenir(chemin)
             self._titrer()
-            self._affichage.dire(self.tr("Partie enregistrée dans {}").format(mot(chemin.name)))
+            self._messages.dire(self.tr("Partie enregistrée dans {}").format(mot(chemin.name)))
 
         self._sauvegarde.ecrire(chemin, enregistrement, ecrite)
 

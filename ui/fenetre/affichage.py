@@ -1,4 +1,4 @@
-"""Everything that shows a game: board, score, moves, curve, statistics, message line. It repaints from the state."""
+"""Everything that shows a game: board, score, moves, curve, statistics, the line below. It repaints from the state."""
 
 from __future__ import annotations
 
@@ -23,11 +23,9 @@ from ui.jeux.phrases import Marche, Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import dire_nom
 from ui.plateau.animation import DUREE_RETOURNEMENT
-from ui.plateau.annonce import Annonce
 from ui.plateau.fantome import CoucheFantome
-from ui.socle import annonces
+from ui.socle.messages import Messages, annoncer
 from ui.socle.raisons import majuscule
-from ui.socle.textes import une_ligne
 from ui.socle.theme import Theme
 from ui.suivi.export_statistiques import ExportStatistiques
 from ui.suivi.liste_coups import ListeCoups
@@ -46,32 +44,31 @@ class Affichage(QObject):
     coup_choisi = Signal(int)  # a move of the curve: how many are played there
     noeud_choisi = Signal(int)  # a move of the list, by the number of its node
 
-    def __init__(self, fenetre: FenetreDessinee, match: PanneauMatch, preferences: Preferences) -> None:
+    def __init__(
+        self, fenetre: FenetreDessinee, match: PanneauMatch, preferences: Preferences, messages: Messages
+    ) -> None:
         """Take the widgets from the loaded window."""
         super().__init__(fenetre)
-        self._match, self._preferences = match, preferences
+        self._match, self._preferences, self._messages = match, preferences, messages
         self.plateau = fenetre.widgets.plateau
         match.jeu_choisi_au_menu.connect(self.plateau.setFocus)
-        match.options.refus.connect(self.dire)
+        match.options.refus.connect(messages.dire)
         self.fantome = CoucheFantome(self.plateau)
-        self._annonce = Annonce(self.plateau)
-        self._annoncee = True  # whether there is time to read what is said over the board
         self.graphique = fenetre.widgets.graphique
         self.liste = ListeCoups(fenetre)
         self.liste.noeud_choisi.connect(self.noeud_choisi)
         self.graphique.coup_choisi.connect(self.coup_choisi)
         self.statistiques = TableauStatistiques(fenetre)
-        self._export = ExportStatistiques(fenetre, self.statistiques, self.dire)
+        self._export = ExportStatistiques(fenetre, self.statistiques, messages.dire)
         self.phrases = Phrases(self)
         self._scores = PanneauScore(fenetre)
         self._garnir_barre(fenetre)
         self._analyse: tuple[int, int] | None = None
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
-        self._dit = ""  # what was written last in the message line, where others write too
         self._habille = ""  # the game that everything is dressed for
-        self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
-        self.plateau.saisie_refusee.connect(self.dire)
+        self.plateau.saisie_changee.connect(lambda saisie: messages.ecrire(self.plateau, saisie))
+        self.plateau.saisie_refusee.connect(messages.dire)
         self.plateau.lecture_demandee.connect(self._lire)
         self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
         self._partie: Partie | None = None
@@ -81,16 +78,14 @@ class Affichage(QObject):
         self._chrono: ChronoParties | None = None
 
     def _garnir_barre(self, fenetre: FenetreDessinee) -> None:
-        self._avancement, self._preparation, self._calcul = (TexteDeBarre(fenetre) for _ in range(3))
+        self._avancement, self._calcul = TexteDeBarre(fenetre), TexteDeBarre(fenetre)
         self._calcul.setObjectName("texte_calcul")
         self._calcul.setProperty("role", "discret")
-        self._barre = fenetre.widgets.barre_etat
-        self._barre.setContentsMargins(14, 0, 14, 0)
-        self._barre.addWidget(self._avancement, 1)
-        self._barre.addPermanentWidget(self._preparation)
-        self._preparation.hide()
-        self._barre.addPermanentWidget(self._calcul)
-        self._barre.partager(self._avancement, self._calcul)
+        barre = fenetre.widgets.barre_etat
+        barre.setContentsMargins(14, 0, 14, 0)
+        barre.addWidget(self._avancement, 1)
+        barre.addPermanentWidget(self._calcul)
+        barre.partager(self._avancement, self._calcul)
 
     def habiller(self, adaptateur: AdaptateurJeu) -> None:
         """Dress everything for a game, unless it is: the one looked at may be another than the one played."""
@@ -103,7 +98,7 @@ class Affichage(QObject):
         self._export.presenter()
         for objet in (self._scores, self.liste, self.statistiques):
             objet.presenter(adaptateur)
-        self._barre.clearMessage()
+        self._messages.taire()
         self._calcul.dire("")
 
     def montrer(
@@ -134,8 +129,8 @@ class Affichage(QObject):
         if (vue.forme, vue.pions, vue.trait) != (avant.forme, avant.pions, avant.trait):
             self.fantome.quitter()  # somebody played, or walks through the game
         self.plateau.afficher(vue, animer=anime)
-        self._annoncer_coup()
-        self._annonce.placer()  # what was said before the move may now hide a square
+        self.annoncer_coup()
+        self._messages.bandeau.placer()  # what was said before the move may now hide a square
         self._scores.montrer(partie, self.phrases.trait(partie), *self._parties_gagnees(serie, place_noire))
         self._avancement.dire(self.phrases.situation(partie, marche, machine))
         self.actualiser_tables()
@@ -181,59 +176,29 @@ class Affichage(QObject):
 
     def cadencer(self, cadence: int | None) -> bool:
         """Fit the flips into ``cadence`` milliseconds a move (``None``: a person plays); tell whether they show."""
-        self._annoncee = cadence is None or cadence >= CADENCE_LISIBLE
+        self._messages.lisible = cadence is None or cadence >= CADENCE_LISIBLE
         self.plateau.duree_retournement = DUREE_RETOURNEMENT if cadence is None else round(0.8 * cadence)
         return cadence is None or cadence >= CADENCE_ANIMEE
 
     def refuser(self, case: tuple[int, int], raison: str) -> None:
         """Shake a square and say why it cannot be played, as a sentence of its own."""
         self.plateau.secouer(case)
-        self.dire(majuscule(raison))
+        self._messages.dire(majuscule(raison))
 
-    def dire(self, texte: str, *, sur_le_plateau: bool = True) -> None:
-        """Say what just happened, over the board and in the message line; what lasts is said by ``montrer``.
-
-        What must not cover the board is only written in the line, and read by a screen reader.
-        """
-        self._annoncer_coup()
-        self._ecrire_message(texte, annonces.DUREE_MESSAGE)
-        self._annonce.dire(texte if self._annoncee and sur_le_plateau else "")
-        if not sur_le_plateau:
-            annonces.annoncer(self.plateau, texte)
-
-    def _annoncer_coup(self) -> None:
-        """Tell a screen reader the move that led here, played or walked to, before what came of it."""
+    def annoncer_coup(self) -> None:
+        """Tell a screen reader the move that led here, played or walked to, unless it was told already."""
         dernier = None if self._partie is None else self._partie.dernier
         coup = (self._partie, dernier.numero) if dernier else None
         if coup != self._coup_annonce:
             self._coup_annonce = coup
-            if self._partie is not None and self._annoncee:
-                annonces.annoncer(self.plateau, lectures.lire_dernier(self._partie))
+            if self._partie is not None and self._messages.lisible:
+                annoncer(self.plateau, lectures.lire_dernier(self._partie))
 
     def _lire(self, touche: str) -> None:
         """Read aloud what a key of the board asks for, and write it in the message line."""
         if self._partie is not None and self._serie is not None:
             gagnees = self._parties_gagnees(self._serie, self._place_noire)
-            phrase = lectures.lire(touche, self._partie, *gagnees)
-            self._ecrire_message(phrase, annonces.DUREE_MESSAGE)
-            annonces.annoncer(self.plateau, phrase, presse=True)
-
-    def dire_preparation(self, texte: str, bref: str) -> None:
-        """Say how far the preparation of the engine is, for as long as it lasts; two empty texts end it.
-
-        ``texte`` is said over the board, ``bref`` in the message line.
-        """
-        self._preparation.dire(bref)
-        self._preparation.setVisible(bool(bref))
-        self._annonce.tenir(texte)
-
-    def _ecrire_message(self, texte: str, duree: int) -> None:
-        """Write for ``duree`` milliseconds, 0 for no limit; an empty text clears only what was written from here."""
-        if texte:
-            self._barre.showMessage(texte, duree)
-        elif self._barre.currentMessage() == self._dit:
-            self._barre.clearMessage()
-        self._dit = une_ligne(texte)
+            self._messages.lire(lectures.lire(touche, self._partie, *gagnees))
 
     def dire_avis(self, avis: Conseil, joueur: str | None = None) -> None:
         """Say what is known of the position shown, found for the move of ``joueur`` if it has the turn."""

@@ -25,6 +25,7 @@ from ui.reflexion.indices import Indices
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.textes import infobulle
@@ -44,11 +45,13 @@ class Assistance(QObject):
         taches: Taches,
         moteur: MoteurPartage,
         affichage: Affichage,
+        messages: Messages,
         memoire: Memoire,
     ) -> None:
         """Take the actions from the loaded window; hints are on or off as ``memoire`` says."""
         super().__init__(fenetre)
-        self._taches, self._moteur, self._affichage = taches, moteur, affichage
+        self._fenetre, self._taches, self._moteur = fenetre, taches, moteur
+        self._affichage, self._messages = affichage, messages
         self._indices = Indices(taches, moteur, self)
         self.analyse = AnalysePartie(taches, moteur, self)
         self._partie: Partie | None = None
@@ -95,7 +98,7 @@ class Assistance(QObject):
         """Compile the engine through ``chauffe``; whoever needs it waits until it is loaded."""
         self._moteur.attendre()
         self._chauffe = chauffe
-        Preparation(chauffe, self._moteur, self._affichage, self)
+        Preparation(chauffe, self._moteur, self._messages, self._fenetre)
         chauffe.finie.connect(self._charger)
         chauffe.lancer()
 
@@ -243,7 +246,7 @@ class Assistance(QObject):
             self._actualiser()
             self.analyse_change.emit()
             if not en_cours and (deja := self.analyse.deja) and avancement[0] == avancement[1]:
-                self._affichage.dire(self._affichage.phrases.deja_juges(deja, avancement[1]))
+                self._messages.dire(self._affichage.phrases.deja_juges(deja, avancement[1]))
 
     def _resumer(self) -> None:
         if self._partie is not None:
@@ -277,7 +280,7 @@ class Assistance(QObject):
     def _echouer(self, erreur: BaseException) -> None:
         """The engine broke: say so, and ask it nothing more by itself."""
         self._action.setChecked(False)
-        self._affichage.dire(self.tr("Le moteur a échoué : {}").format(dire(erreur)))
+        self._messages.dire(self.tr("Le moteur a échoué : {}").format(dire(erreur)))
 
     def fermer(self) -> None:
         """Stop everything; nothing begins afterwards."""

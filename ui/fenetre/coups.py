@@ -16,6 +16,7 @@ from ui.fenetre.sieges import Sieges
 from ui.jeux.phrases import Marche
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.coup import Reflexion
+from ui.socle.messages import Messages
 from ui.socle.raisons import dire
 
 DELAI_FACE_A_HUMAIN = 400  # ms: a machine that answers at once gives no time to see one's own move
@@ -30,10 +31,12 @@ class Coups(QObject):
     machine_a_joue = Signal(object)  # the player
     machine_a_echoue = Signal()  # it raised instead of playing; the board is as it was
 
-    def __init__(self, parent: QObject, reflexion: Reflexion, sieges: Sieges, affichage: Affichage) -> None:
+    def __init__(
+        self, parent: QObject, reflexion: Reflexion, sieges: Sieges, affichage: Affichage, messages: Messages
+    ) -> None:
         """Play for who sits at ``sieges``; machines think in ``reflexion``, even while another game is looked at."""
         super().__init__(parent)
-        self._reflexion, self._sieges, self._affichage = reflexion, sieges, affichage
+        self._reflexion, self._sieges, self._affichage, self._messages = reflexion, sieges, affichage, messages
         self._partie: Partie | None = None
         reflexion.coup_pret.connect(self._jouer_machine)
         reflexion.manquee.connect(self._abandonner)
@@ -108,12 +111,13 @@ class Coups(QObject):
             self._affichage.refuser(case, dire(erreur))
             return False
         partie.provenance = partie.provenance.essayer(range(libre, partie.numero_libre))
-        self._affichage.dire(self._affichage.phrases.apres_coup(partie))
+        self._affichage.annoncer_coup()
+        self._messages.dire(self._affichage.phrases.apres_coup(partie))
         return True
 
-    @staticmethod
-    def _jouer(partie: Partie, coup: CoupQuelconque, secondes: float, joueur: Joueur) -> None:
+    def _jouer(self, partie: Partie, coup: CoupQuelconque, secondes: float, joueur: Joueur) -> None:
         partie.jouer(coup, secondes, joueur)
+        self._affichage.annoncer_coup()  # before what comes of it
         joues = (tour.numero for tour in partie.historique[-1 - len(partie.passes_depuis_dernier()) :])
         partie.provenance = partie.provenance.jouer(joues)
 
@@ -121,7 +125,7 @@ class Coups(QObject):
         """Say what the move just played by ``joueur``, ``None`` for a person, leads to: a pass, or nothing any more."""
         phrase = self._affichage.phrases.apres_coup(partie)
         if phrase or joueur is None or self._sieges.entre_machines:  # an answer leaves a person time to read
-            self._affichage.dire(phrase)
+            self._messages.dire(phrase)
 
     def _jouer_machine(self, coup: CoupQuelconque, secondes: float) -> None:
         partie = self._partie
@@ -140,4 +144,4 @@ class Coups(QObject):
     def _abandonner(self, erreur: BaseException) -> None:
         """Let the game stop, then say why its player cannot go on."""
         self.machine_a_echoue.emit()
-        self._affichage.dire(self.tr("Ce joueur a échoué : {}").format(dire(erreur)))
+        self._messages.dire(self.tr("Ce joueur a échoué : {}").format(dire(erreur)))

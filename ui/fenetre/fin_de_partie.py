@@ -11,6 +11,7 @@ from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.assistance import Assistance
 from ui.fenetre.parcours import Parcours
+from ui.socle.messages import Messages
 
 
 class FinDePartie:
@@ -22,6 +23,7 @@ class FinDePartie:
         affichage: Affichage,
         assistance: Assistance,
         parcours: Parcours,
+        messages: Messages,
         *,
         demarrer: Callable[[], object],
         echanger: Callable[[], object],
@@ -29,6 +31,7 @@ class FinDePartie:
         """``demarrer`` begins another game, ``echanger`` lets the players swap their camps."""
         self._modes, self._carte = disposition.modes, disposition.fin
         self._affichage, self._conseil, self._parcours = affichage, assistance, parcours
+        self._messages = messages
         self._carte.revoir.connect(self._revoir)
         self._carte.revanche.connect(demarrer)
         self._carte.echanger.connect(lambda: (echanger(), demarrer()))
@@ -42,14 +45,14 @@ class FinDePartie:
             return  # another one is looked at
         seule = next(iter(personnes)) if len(personnes) == 1 else None
         resultat = self._affichage.phrases.resultat(partie, seule)
-        self._affichage.dire(resultat, sur_le_plateau=False)
+        self._messages.dire(resultat, sur_le_plateau=False)
         if personnes:
             self._carte.montrer(resultat)
 
     def dire_reprise(self, partie: Partie, serie: Serie) -> None:
         """Say that ``partie`` is none of the ``serie``, which begins after it."""
         if not serie.jouees and self._affichage.montre(partie):
-            self._affichage.dire(self._affichage.phrases.reprise(partie))
+            self._messages.dire(self._affichage.phrases.reprise(partie))
 
     def suivre(self, partie: Partie) -> None:
         """Take the card away from a game that goes on, or from another one than that which has just ended."""

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from ui.fenetre.affichage import Affichage
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.langue import points_virgules
+from ui.socle.messages import Messages
+from ui.widgets.barre_etat import TexteDeBarre
+from ui.widgets.fenetre import FenetreDessinee
 
 
 class Preparation(QObject):
     """Tells what ``chauffe`` does for ``moteur``, on the board when that is waited for; of one done before, nothing."""
 
-    def __init__(self, chauffe: Chauffe, moteur: MoteurPartage, affichage: Affichage, parent: QObject) -> None:
+    def __init__(self, chauffe: Chauffe, moteur: MoteurPartage, messages: Messages, fenetre: FenetreDessinee) -> None:
         """Listen; nothing is said before the first progress."""
-        super().__init__(parent)
-        self._moteur, self._affichage = moteur, affichage
+        super().__init__(fenetre)
+        self._moteur, self._messages = moteur, messages
+        self._bref = TexteDeBarre(fenetre)  # what lasts of it in the message line
+        self._bref.hide()
+        fenetre.widgets.barre_etat.addPermanentWidget(self._bref)
         self._dite = False
         chauffe.avance.connect(self._avancer)
         chauffe.finie.connect(self._finir)
@@ -25,8 +30,9 @@ class Preparation(QObject):
         self._dite = True
         phrase = self.tr("Moteur en préparation : {} %, une seule fois").format(pour_cent)
         qui = self.tr("un joueur plus simple répond en attendant") if self._moteur.remplace else ""
-        bref = self.tr("Préparation : {} %").format(pour_cent)
-        self._affichage.dire_preparation(points_virgules(phrase, qui) if self._utile else "", bref)
+        self._bref.dire(self.tr("Préparation : {} %").format(pour_cent))
+        self._bref.show()
+        self._messages.bandeau.tenir(points_virgules(phrase, qui) if self._utile else "")
 
     @property
     def _utile(self) -> bool:
@@ -37,10 +43,11 @@ class Preparation(QObject):
         if not self._dite:
             return
         self._dite = False
-        self._affichage.dire_preparation("", "")
+        self._bref.hide()
+        self._messages.bandeau.tenir("")
         if not reussie:
-            self._affichage.dire(self.tr("La préparation du moteur a échoué : il sera préparé quand il devra jouer"))
+            self._messages.dire(self.tr("La préparation du moteur a échoué : il sera préparé quand il devra jouer"))
         elif self._moteur.remplace:
-            self._affichage.dire(self.tr("Moteur prêt : il joue à partir du prochain coup"))
+            self._messages.dire(self.tr("Moteur prêt : il joue à partir du prochain coup"))
         else:
-            self._affichage.dire(self.tr("Moteur prêt"), sur_le_plateau=self._utile)
+            self._messages.dire(self.tr("Moteur prêt"), sur_le_plateau=self._utile)

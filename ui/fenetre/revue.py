@@ -15,8 +15,8 @@ from ui.fenetre.attribution import apporter
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.phrases import Marche
 from ui.joueurs.noms import qui_joue
-from ui.socle import annonces
 from ui.socle.langue import deux_points
+from ui.socle.messages import Messages
 from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -31,10 +31,10 @@ class Revue(QObject):
 
     change = Signal()
 
-    def __init__(self, fenetre: FenetreDessinee, modes: Modes) -> None:
+    def __init__(self, fenetre: FenetreDessinee, modes: Modes, messages: Messages) -> None:
         """Take the line above the moves from the loaded window; going back to playing ends it too."""
         super().__init__(fenetre)
-        self._fenetre, self._modes = fenetre, modes
+        self._modes, self._messages = modes, messages
         self._ligne = fenetre.widgets.ligne_revue
         self._texte = fenetre.widgets.texte_revue
         self._parties = PartiesJouees(fenetre)
@@ -105,7 +105,7 @@ class Revue(QObject):
     def _suivre_mode(self, mode: str) -> None:
         if mode in MODES_DE_LA_SERIE and self.partie is not None:
             self.fermer()
-            annonces.dire(self._fenetre, self.tr("La partie revue est refermée : le plateau est à la partie en cours"))
+            self._messages.prevenir(self.tr("La partie revue est refermée : le plateau est à la partie en cours"))
         else:
             self.change.emit()  # what a click does is no longer the same
 

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QListWidget, QTex
 from ecosysteme.formats.reunion import plier
 from ui.guide.pages import CLES, cle_de, en_html, preparer, texte, titre
 from ui.guide.recherche import chercher
-from ui.socle.annonces import annoncer
 from ui.socle.langue import langue_du_moment
+from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from ui.socle import annonces
+from ui.socle.messages import annoncer
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import Theme
@@ -34,7 +34,7 @@ class BarreIncident(QObject):
         self._morte = morte
         self._dire()
         self._barre.show()
-        annonces.annoncer(self._barre, self._texte.text())
+        annoncer(self._barre, self._texte.text())
 
     def _ecarter(self) -> None:
         self._barre.hide()

@@ -13,7 +13,7 @@ from ecosysteme.incidents.seance import effacer
 from ui.incidents.barre import BarreIncident
 from ui.incidents.dialogue import DialogueRapport
 from ui.incidents.rapport import composer
-from ui.socle import annonces
+from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
@@ -23,10 +23,10 @@ from ui.widgets.fenetre import FenetreDessinee
 class BranchementIncidents(QObject):
     """Offers the report of what ``dossier`` holds; ``definir_theme`` and ``fermer`` are to be called by the window."""
 
-    def __init__(self, fenetre: FenetreDessinee, dossier: Path) -> None:
+    def __init__(self, fenetre: FenetreDessinee, dossier: Path, messages: Messages) -> None:
         """Look for what sessions left in ``dossier``, off the GUI thread."""
         super().__init__(fenetre)
-        self._fenetre, self._dossier = fenetre, dossier
+        self._fenetre, self._dossier, self._messages = fenetre, dossier, messages
         self._restes: list[Reste] = []
         self._taches = Taches(self)
         self._barre = BarreIncident(fenetre)
@@ -52,7 +52,7 @@ class BranchementIncidents(QObject):
 
     def _copier(self, rapport: str) -> None:
         QGuiApplication.clipboard().setText(rapport)
-        annonces.dire(self._fenetre, self.tr("Rapport copié."))
+        self._messages.prevenir(self.tr("Rapport copié."))
         self._oublier()
 
     def _oublier(self) -> None:
@@ -62,7 +62,7 @@ class BranchementIncidents(QObject):
 
     def _dire(self, faute: BaseException) -> None:
         phrase = dire(faute)
-        annonces.dire_ensuite(self._fenetre, f"{majuscule(phrase)}.")
+        self._messages.prevenir(f"{majuscule(phrase)}.", ensuite=True)
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

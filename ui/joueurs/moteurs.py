@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer
 from ecosysteme.jeu import Camp
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
-from ui.socle.annonces import dire
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.widgets.fenetre import FenetreDessinee
 
 
@@ -20,10 +20,12 @@ class BranchementMoteurs(QObject):
     ``fermer`` is to be called by the window.
     """
 
-    def __init__(self, fenetre: FenetreDessinee, memoire: Memoire, panneaux: PanneauxJoueurs) -> None:
+    def __init__(
+        self, fenetre: FenetreDessinee, memoire: Memoire, panneaux: PanneauxJoueurs, messages: Messages
+    ) -> None:
         """Follow ``panneaux``."""
         super().__init__(fenetre)
-        self._fenetre, self._memoire, self._panneaux = fenetre, memoire, panneaux
+        self._fenetre, self._memoire, self._panneaux, self._messages = fenetre, memoire, panneaux, messages
         self._partis: list[str] = []
         fenetre.widgets.action_moteurs.triggered.connect(lambda _: self.gerer())
         panneaux.gestion.connect(self._gerer_pour)
@@ -52,7 +54,7 @@ class BranchementMoteurs(QObject):
             ", ".join(dict.fromkeys(self._partis))
         )
         self._partis.clear()
-        dire(self._fenetre, phrase)
+        self._messages.prevenir(phrase)
 
     def fermer(self) -> None:
         """Close the dialog, wherever it was opened from: an engine may be under test in it."""

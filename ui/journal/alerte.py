@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from ecosysteme.fautes import Message
-from ui.socle import annonces
+from ui.socle.messages import annoncer
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import SuiviLangue
@@ -48,7 +48,7 @@ class BarreJournal(QObject):
     def _montrer(self) -> None:
         self._dire()
         self._barre.setVisible(bool(self._texte.text()))
-        annonces.annoncer(self._barre, self._texte.text())
+        annoncer(self._barre, self._texte.text())
 
     def _dire(self) -> None:
         phrase = dire(self._empechement or self._incident)

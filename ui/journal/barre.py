@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from ecosysteme.journal.lecture import PartieNotee
 from ui.jeux.registre import titre_de
 from ui.journal.dates import partie_de
-from ui.socle import annonces
+from ui.socle.messages import annoncer
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import Theme
@@ -37,7 +37,7 @@ class BarreReprise(QObject):
         self._proposee, self._maintenant = partie, maintenant
         self._dire()
         self._barre.show()
-        annonces.annoncer(self._barre, self._texte.text())
+        annoncer(self._barre, self._texte.text())
 
     def retirer(self) -> None:
         """Offer nothing any more: another game has begun."""

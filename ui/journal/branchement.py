@@ -18,8 +18,8 @@ from ui.joueurs.panneau import PanneauxJoueurs
 from ui.journal.alerte import BarreJournal
 from ui.journal.barre import BarreReprise
 from ui.journal.recentes import PartiesRecentes
-from ui.socle import annonces
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
@@ -35,10 +35,10 @@ class BranchementJournal(QObject):
     _incident = Signal(object)  # a ``Message``, from the journal's thread
     _empeche = Signal(object)  # another, or ``None``
 
-    def __init__(self, fenetre: Cadre, memoire: Memoire, panneaux: PanneauxJoueurs) -> None:
+    def __init__(self, fenetre: Cadre, memoire: Memoire, panneaux: PanneauxJoueurs, messages: Messages) -> None:
         """Open the journal that ``memoire`` names; offer the game that was left in it."""
         super().__init__(fenetre)
-        self._fenetre, self._panneaux = fenetre, panneaux
+        self._fenetre, self._panneaux, self._messages = fenetre, panneaux, messages
         self._taches = Taches(self)
         self._alerte = BarreJournal(fenetre)
         self._incident.connect(self._alerte.raconter, Qt.ConnectionType.QueuedConnection)
@@ -96,7 +96,7 @@ class BranchementJournal(QObject):
             self._quittees = [*self._quittees, partie][-QUITTEES:]
             touche = self._retour.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             phrase = self.tr("Partie quittée au coup {} : {} y revient.").format(partie.nb_coups_total, touche)
-            annonces.dire_ensuite(self._fenetre, phrase)
+            self._messages.prevenir(phrase, ensuite=True)
 
     @property
     def _delaissee(self) -> bool:
@@ -154,7 +154,7 @@ class BranchementJournal(QObject):
         self._mettre(partie)
         if numero == self._reprise and not partie.terminee:
             phrase = self.tr("Partie reprise : jouer un coup, ou Démarrer si c'est à un programme de jouer.")
-            annonces.dire_ensuite(self._fenetre, phrase)
+            self._messages.dire(phrase, sur_le_plateau=False, ensuite=True)
 
     def _mettre(self, partie: Partie) -> None:
         self._recentes.fermer()
@@ -169,7 +169,7 @@ class BranchementJournal(QObject):
 
     def _dire(self, faute: BaseException | Message) -> None:
         phrase = dire(faute)
-        annonces.dire_ensuite(self._fenetre, f"{majuscule(phrase)}.")
+        self._messages.prevenir(f"{majuscule(phrase)}.", ensuite=True)
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

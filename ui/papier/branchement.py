@@ -16,12 +16,12 @@ from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.page import NATURES, Nature
-from ui.fenetre.affichage import Affichage
 from ui.fenetre.assistance import Assistance
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.noms import nommer_joueurs
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Tache, Taches
 from ui.socle.theme import CLAIR, Theme
@@ -45,7 +45,7 @@ class BranchementPapier(QObject):
     def __init__(
         self,
         fenetre: Cadre,
-        affichage: Affichage,
+        messages: Messages,
         assistance: Assistance,
         memoire: Memoire,
         taches: Taches,
@@ -53,7 +53,7 @@ class BranchementPapier(QObject):
     ) -> None:
         """Connect the entries of the menus; ``moteur`` is asked through ``taches``, files are written on another."""
         super().__init__(fenetre)
-        self._fenetre, self._affichage, self._conseil, self._memoire = fenetre, affichage, assistance, memoire
+        self._fenetre, self._messages, self._conseil, self._memoire = fenetre, messages, assistance, memoire
         self._reflexions, self._moteur, self._theme = taches, moteur, CLAIR
         self._ecritures, self._resout = Taches(self), False
         self._dialogue: DialoguePapier | None = None
@@ -73,7 +73,7 @@ class BranchementPapier(QObject):
         """What copies and saves pictures of the board."""
         from ui.papier.export_images import ExportImages
 
-        images = ExportImages(self._fenetre, self._affichage, self._memoire, self._ecritures)
+        images = ExportImages(self._fenetre, self._messages, self._memoire, self._ecritures)
         images.theme = self._theme
         return images
 
@@ -129,7 +129,7 @@ class BranchementPapier(QObject):
 
     def _dire(self, phrase: str, *, erreur: bool) -> None:
         """Say it in the dialog too, which hides the window as long as it is open."""
-        self._affichage.dire(phrase)
+        self._messages.dire(phrase)
         if self._dialogue is not None:
             self._dialogue.dire(phrase, erreur=erreur)
 

@@ -14,7 +14,6 @@ from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import Faute
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.reglages import COTE_ANIMATION, COTE_PLATEAU, DUREE_ANIMATION
-from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.jeux.registre import adaptateur_de
 from ui.papier.animation import animer, verifier_pillow, verifier_suffixe
@@ -23,6 +22,7 @@ from ui.papier.reglage_image import ReglageImage
 from ui.socle.fichiers import demander_enregistrement
 from ui.socle.icones import octets_png
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR, Theme
@@ -31,12 +31,12 @@ MIME_SVG: Final = "image/svg+xml"
 
 
 class ExportImages(QObject):
-    """What the window does with pictures; sentences are said by ``affichage``, writing is done on another thread."""
+    """What the window does with pictures; writing is done on another thread."""
 
-    def __init__(self, fenetre: Cadre, affichage: Affichage, memoire: Memoire, taches: Taches) -> None:
+    def __init__(self, fenetre: Cadre, messages: Messages, memoire: Memoire, taches: Taches) -> None:
         """Take the game on the board of ``fenetre`` when something is asked for."""
         super().__init__(fenetre)
-        self._fenetre, self._affichage, self._memoire, self._taches = fenetre, affichage, memoire, taches
+        self._fenetre, self._messages, self._memoire, self._taches = fenetre, messages, memoire, taches
         self.theme: Theme = CLAIR
 
     # The clipboard.
@@ -52,7 +52,7 @@ class ExportImages(QObject):
         donnees.setData(MIME_SVG, QByteArray(document.encode()))
         donnees.setText(document)
         QGuiApplication.clipboard().setMimeData(donnees)
-        self._affichage.dire(self.tr("Plateau copié en SVG"))
+        self._messages.dire(self.tr("Plateau copié en SVG"))
 
     def copier_png(self) -> None:
         """Put the position on the clipboard as the board shows it, as large as was last saved."""
@@ -60,7 +60,7 @@ class ExportImages(QObject):
         def recevoir(image: QImage) -> None:
             QGuiApplication.clipboard().setImage(image)
             phrase = self.tr("Plateau copié en image de {} × {} pixels")
-            self._affichage.dire(phrase.format(image.width(), image.height()))
+            self._messages.dire(phrase.format(image.width(), image.height()))
 
         self._taches.lancer(self._portrait(), recevoir, self._refuser)
 
@@ -138,7 +138,7 @@ class ExportImages(QObject):
             verifier_suffixe(chemin)
             return animer(fiche, chemin.suffix, theme, cote=cote, duree=duree, arret=arret)
 
-        self._affichage.dire(self.tr("Animation en préparation…"))
+        self._messages.dire(self.tr("Animation en préparation…"))
         self._ecrire(chemin, filmer)
 
     def _ecrire(self, chemin: Path, contenu: Callable[[Event], bytes]) -> None:
@@ -146,8 +146,8 @@ class ExportImages(QObject):
             ecrire(chemin, contenu(arret))
 
         fait = self.tr("Écrit dans {}").format(chemin)
-        self._taches.lancer(travail, lambda _: self._affichage.dire(fait), self._refuser)
+        self._taches.lancer(travail, lambda _: self._messages.dire(fait), self._refuser)
 
     def _refuser(self, erreur: BaseException) -> None:
         phrase = dire(erreur)
-        self._affichage.dire(majuscule(phrase))
+        self._messages.dire(majuscule(phrase))

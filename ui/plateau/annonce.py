@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from ui.plateau.vue import PlateauVue
-from ui.socle.annonces import annoncer
+from ui.socle.messages import annoncer
 from ui.socle.textes import Etiquette
 
 DUREE: Final = 2500  # ms

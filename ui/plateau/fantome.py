@@ -33,8 +33,8 @@ from ui.plateau.instant import Instant
 from ui.plateau.peinture import toile
 from ui.plateau.style import Peintre, PlateauAffiche
 from ui.plateau.vue import PlateauVue
-from ui.socle.annonces import annoncer
 from ui.socle.langue import deux_points
+from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.theme import CLAIR, Theme, voile
 

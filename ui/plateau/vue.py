@@ -39,7 +39,7 @@ from ui.plateau.mots import decrire_case, expliquer_indice, refuser_saisie
 from ui.plateau.peinture import DEBORD, peindre_focus
 from ui.plateau.style import PlateauAffiche
 from ui.plateau.style_othello import OTHELLO
-from ui.socle.annonces import annoncer
+from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme

@@ -15,7 +15,7 @@ from ui.position.barres import BarreOutils, BarreSuites
 from ui.position.mots import decrire
 from ui.position.plateau_pose import PlateauPose
 from ui.position.style_pose import StylePose
-from ui.socle.annonces import annoncer
+from ui.socle.messages import annoncer
 from ui.socle.theme import Theme
 
 

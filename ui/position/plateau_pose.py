@@ -12,7 +12,7 @@ from ecosysteme.cases import Position
 from ui.plateau.saisie import FLECHES, MODIFICATEURS, VALIDATIONS
 from ui.plateau.style import PlateauAffiche
 from ui.plateau.vue import PlateauVue
-from ui.socle.annonces import annoncer
+from ui.socle.messages import annoncer
 
 BOUTONS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
 EFFACEMENTS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)

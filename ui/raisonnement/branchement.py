@@ -24,6 +24,7 @@ from ui.raisonnement.dock import DockArbre
 from ui.raisonnement.onglets import PanneauxRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.fichiers import demander_enregistrement
+from ui.socle.messages import Messages
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
@@ -44,6 +45,7 @@ class BranchementRaisonnement(QObject):
         self,
         fenetre: QMainWindow,
         affichage: Affichage,
+        messages: Messages,
         modes: Modes,
         specification: Callable[[Camp], str],
         taches: Taches,
@@ -54,7 +56,8 @@ class BranchementRaisonnement(QObject):
         ``specification`` tells the player ticked for a camp; ``moteur`` is asked for its line through ``taches``.
         """
         super().__init__(fenetre)
-        self._fenetre, self._affichage, self._specification = fenetre, affichage, specification
+        self._fenetre, self._affichage, self._messages = fenetre, affichage, messages
+        self._specification = specification
         self._partie: Partie | None = None
         self._occupe = False
         self._taches, self._moteur = taches, moteur
@@ -70,7 +73,7 @@ class BranchementRaisonnement(QObject):
         self._attente = QTimer(self, singleShot=True, interval=PATIENCE)
         self._attente.timeout.connect(self._dire_recherche)
         self.dock.garni.connect(self._brancher_contenu)
-        self._ecriture.fini.connect(affichage.dire)
+        self._ecriture.fini.connect(messages.dire)
         SuiviLangue(fenetre, self._retraduire)
 
     @property
@@ -106,7 +109,7 @@ class BranchementRaisonnement(QObject):
         recherche.comptes_prets.connect(lambda _: self._finir())
         recherche.comptes_refuses.connect(lambda raison: dock.comptes.montrer({}, raison))
         recherche.comptes_refuses.connect(lambda _: self._finir())
-        recherche.comptes_refuses.connect(self._affichage.dire)
+        recherche.comptes_refuses.connect(self._messages.dire)
         self._affichage.fantome.quitte.connect(dock.oublier_choix)
 
     # The dock, and what it follows.
@@ -207,7 +210,7 @@ class BranchementRaisonnement(QObject):
         if compare:
             dock.comptes.montrer({}, arret)
         dock.montrer_recherche(en_cours=False, arretee=True)
-        self._affichage.dire(arret)
+        self._messages.dire(arret)
 
     def _reprendre(self) -> None:
         self.recherche.suspendre()

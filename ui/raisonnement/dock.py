@@ -25,8 +25,8 @@ from ui.raisonnement.arbre.outils import OutilsArbre
 from ui.raisonnement.arbre.reglage import ReglageArbre
 from ui.raisonnement.arbre.toile import ToileArbre
 from ui.raisonnement.lecture import BarreLecture
-from ui.socle.annonces import annoncer
 from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock, nommer_boutons
+from ui.socle.messages import annoncer
 from ui.socle.textes import Etiquette
 from ui.socle.theme import Theme
 

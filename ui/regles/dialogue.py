@@ -12,7 +12,7 @@ from ui.jeux.registre import ADAPTATEURS, titre_de
 from ui.plateau.vue import PlateauVue
 from ui.regles.demonstration import Demonstration
 from ui.regles.lecons import Etape, lecons
-from ui.socle.annonces import annoncer
+from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme

@@ -21,7 +21,7 @@ from ecosysteme.incidents.lieu import dossier_des_incidents
 from ecosysteme.journal.lieu import chemin_du_journal
 from ecosysteme.lecture import lire_octets
 from ecosysteme.reglages import Reglage, Valeur
-from ui.socle import annonces
+from ui.socle.messages import Messages
 
 # A line that ``QSettings`` may have written: a section, a remark, or a name and a value that leaves no quote open.
 LIGNE_SAINE: Final = re.compile(r'\s*(\[[^\]]*\]|[;#].*|[^=]+=([^"\\]|\\.|"([^"\\]|\\.)*")*)?\s*')
@@ -169,7 +169,7 @@ def _ramener(widget: QWidget) -> None:
 class Memorisation(QObject):
     """Writes what the window holds soon after it changes, so that even a kill loses at most a second of it."""
 
-    def __init__(self, fenetre: QMainWindow, memoire: Memoire, *sources: Source) -> None:
+    def __init__(self, fenetre: QMainWindow, memoire: Memoire, messages: Messages, *sources: Source) -> None:
         """Write what ``sources`` hold, and the place of ``fenetre``."""
         super().__init__(fenetre)
         self._fenetre = fenetre
@@ -183,7 +183,7 @@ class Memorisation(QObject):
             source.change.connect(lambda *_: self.bientot())
         if memoire.ecarte is not None:
             phrase = self.tr("Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.")
-            annonces.dire_ensuite(fenetre, phrase.format(memoire.ecarte.name))
+            messages.prevenir(phrase.format(memoire.ecarte.name), ensuite=True)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow the window and its docks on the screen."""

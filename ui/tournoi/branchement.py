@@ -19,10 +19,10 @@ from ecosysteme.tournoi.plan import Reglement
 from ui.disposition.modes import Modes
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer, nommer_tous, qui_joue
-from ui.socle import annonces
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.raisons import dire
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Tache
@@ -47,10 +47,10 @@ class BranchementTournois(QObject):
 
     partie_choisie = Signal(object, object)  # a ``PartieJouee`` to look at, and its game, at its end
 
-    def __init__(self, fenetre: FenetreDessinee, modes: Modes, memoire: Memoire) -> None:
+    def __init__(self, fenetre: FenetreDessinee, modes: Modes, memoire: Memoire, messages: Messages) -> None:
         """Add the menu ``menu_tournoi``, before that of help, and the dock ``dock_tournoi`` in the mode Matchs."""
         super().__init__(fenetre)
-        self._fenetre, self._memoire = fenetre, memoire
+        self._fenetre, self._memoire, self._dire = fenetre, memoire, messages.prevenir
         self._dialogue: DialogueTournoi | None = None
         self._inscription: Tache | None = None
         self._rappele = self._demande = False  # the last tournament was looked for; somebody asked for another
@@ -282,9 +282,6 @@ class BranchementTournois(QObject):
     def _permettre(self) -> None:
         for nom, permis in self.dock.permis.items():
             self._actions[f"{nom}_tournoi"].setEnabled(permis)
-
-    def _dire(self, phrase: str) -> None:
-        annonces.dire(self._fenetre, phrase)
 
     def _traduire(self) -> None:
         self._menu.setTitle(self.tr("&Tournoi"))

@@ -21,6 +21,7 @@ from ecosysteme.variantes.voisinage import (
     sortie_de_la_principale,
 )
 from ui.fenetre.affichage import Affichage
+from ui.socle.messages import Messages
 from ui.variantes.commentaire import ChampCommentaire
 from ui.variantes.modifications import GLYPHES_DU_MENU, MODIFICATIONS, numero_du_coup, possible, transcrire
 from ui.widgets.fenetre import FenetreDessinee
@@ -45,10 +46,10 @@ class BranchementVariantes(QObject):
     deplacee = Signal()  # the game stands at another node
     modifiee = Signal()  # its tree is another one, and it stands where it stood
 
-    def __init__(self, fenetre: FenetreDessinee, affichage: Affichage) -> None:
+    def __init__(self, fenetre: FenetreDessinee, affichage: Affichage, messages: Messages) -> None:
         """Connect the entries of the menu ``menu_variantes`` of the loaded window."""
         super().__init__(fenetre)
-        self._affichage = affichage
+        self._affichage, self._messages = affichage, messages
         self._partie: Partie | None = None
         # By the node of a deleted move: where one stood, and where that left one.
         self._quittes: WeakKeyDictionary[Partie, dict[int, tuple[int, int]]] = WeakKeyDictionary()
@@ -123,14 +124,14 @@ class BranchementVariantes(QObject):
         if voisine is None:  # nothing else was played on the way here: perhaps from here on
             voisine = partie.noeud.suites[pas % len(partie.noeud.suites)] if len(partie.noeud.suites) > 1 else None
         if voisine is None:
-            self._affichage.dire(self.tr("Aucune autre variante n'a été jouée avant cette position"))
+            self._messages.dire(self.tr("Aucune autre variante n'a été jouée avant cette position"))
         self._rejoindre(voisine)
 
     def _rejoindre_la_principale(self, partie: Partie) -> None:
         if partie.rejoindre_la_principale():
             self.deplacee.emit()
         else:
-            self._affichage.dire(self.tr("C'est déjà la ligne principale"))
+            self._messages.dire(self.tr("C'est déjà la ligne principale"))
 
     # Editing.
 
@@ -154,7 +155,7 @@ class BranchementVariantes(QObject):
         if nom == "supprimer_branche":
             self._quittes.setdefault(partie, {})[noeud.numero] = quitte, partie.noeud.numero
             texte = self.tr("Supprimé à partir de {} : Annuler la modification le rend")
-            self._affichage.dire(texte.format(partie.jeu.ecrire_coup(noeud.coup)))
+            self._messages.dire(texte.format(partie.jeu.ecrire_coup(noeud.coup)))
 
     def _annuler_edition(self, partie: Partie) -> None:
         """Undo the last edit and say so; a branch that comes back is stood in again, unless one went on elsewhere."""
@@ -177,11 +178,11 @@ class BranchementVariantes(QObject):
                 phrase = self.tr("Suppression annulée : {} et la suite sont rendus").format(
                     partie.jeu.ecrire_coup(coup)
                 )
-            self._affichage.dire(phrase)
+            self._messages.dire(phrase)
 
     def _retablir_edition(self, partie: Partie) -> None:
         if self._appliquer(partie, partie.retablir_edition):
-            self._affichage.dire(self.tr("Modification rétablie"))
+            self._messages.dire(self.tr("Modification rétablie"))
 
     def _commenter(self, partie: Partie, numero: int, commentaire: str) -> None:
         racine = annoter(partie.racine, numero, commentaire=commentaire)
@@ -190,7 +191,7 @@ class BranchementVariantes(QObject):
     def _copier(self, partie: Partie, numero: int) -> None:
         texte = transcrire(partie, numero)
         QGuiApplication.clipboard().setText(texte)
-        self._affichage.dire(self.tr("Variante copiée : {}").format(texte))
+        self._messages.dire(self.tr("Variante copiée : {}").format(texte))
 
     # The menus.
 

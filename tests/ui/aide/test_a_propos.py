@@ -20,6 +20,7 @@ from ui.aide.nouveautes import Nouveautes
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.widgets.fenetre import FenetreDessinee
 
 GAUCHE = Qt.MouseButton.LeftButton
@@ -27,13 +28,13 @@ GAUCHE = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def ouvrir(
-    qtbot: QtBot, coquille: FenetreDessinee, langue: Langue, memoire: Memoire
+    qtbot: QtBot, coquille: FenetreDessinee, langue: Langue, memoire: Memoire, messages: Messages
 ) -> Iterator[Callable[[str], APropos]]:
     """Opens the box, its versions known; the text is the address where newer ones are asked for."""
     demandes: list[Nouveautes] = []
 
     def ouvrir(adresse: str = "") -> APropos:
-        demandes.append(Nouveautes(coquille, memoire, adresse))
+        demandes.append(Nouveautes(coquille, memoire, messages, adresse))
         boite = APropos(coquille, demandes[-1])
         boite.show()
         qtbot.waitUntil(lambda: bool(trouver(boite, QPlainTextEdit, "texte_versions").toPlainText()))

@@ -13,14 +13,15 @@ from ui.aide.nouveautes import Nouveautes
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.mark.parametrize("nom", ["raccourcis", "glossaire", "a_propos"])
 def test_une_boite_ne_bloque_pas_et_tient_a_l_ecran(
-    qtbot: QtBot, coquille: FenetreDessinee, langue: Langue, memoire: Memoire, nom: str
+    qtbot: QtBot, coquille: FenetreDessinee, langue: Langue, memoire: Memoire, messages: Messages, nom: str
 ) -> None:
-    brancher_aide(coquille, Nouveautes(coquille, memoire, ""))
+    brancher_aide(coquille, Nouveautes(coquille, memoire, messages, ""))
     for _ in range(2):
         trouver(coquille, QAction, f"action_{nom}").trigger()
     boites = [boite for boite in coquille.findChildren(QDialog) if boite.isVisible()]

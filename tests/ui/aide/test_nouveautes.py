@@ -16,6 +16,7 @@ from ui.aide import nouveautes
 from ui.aide.nouveautes import Nouveautes
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.widgets.fenetre import FenetreDessinee
 
 pytestmark = pytest.mark.usefixtures("langue")
@@ -30,13 +31,13 @@ def serveur(monkeypatch: pytest.MonkeyPatch) -> Iterator[ServeurDeVersions]:
 
 @pytest.fixture
 def ouvrir(
-    coquille: FenetreDessinee, memoire: Memoire, serveur: ServeurDeVersions
+    coquille: FenetreDessinee, memoire: Memoire, messages: Messages, serveur: ServeurDeVersions
 ) -> Iterator[Callable[[], Nouveautes]]:
     """Opens what asks, and lets it do what it does at the start."""
     ouverts: list[Nouveautes] = []
 
     def ouvrir() -> Nouveautes:
-        ouverts.append(Nouveautes(coquille, memoire, serveur.adresse))
+        ouverts.append(Nouveautes(coquille, memoire, messages, serveur.adresse))
         ouverts[-1].au_depart()
         return ouverts[-1]
 
@@ -133,25 +134,29 @@ def test_un_serveur_muet_est_quitte(
 
 
 def test_sans_la_bibliotheque_du_reseau_il_n_y_a_rien_a_demander(
-    coquille: FenetreDessinee, memoire: Memoire, serveur: ServeurDeVersions, monkeypatch: pytest.MonkeyPatch
+    coquille: FenetreDessinee,
+    memoire: Memoire,
+    messages: Messages,
+    serveur: ServeurDeVersions,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(nouveautes, "RESEAU", "PySide6.QtAbsente")
-    demande = Nouveautes(coquille, memoire, serveur.adresse)
+    demande = Nouveautes(coquille, memoire, messages, serveur.adresse)
     demande.permettre(True)
     assert (demande.adresse, demande.phrase, serveur.demandes) == ("", "", [])
 
 
 def test_sans_serveur_ni_adresse_rien_ne_casse(
-    qtbot: QtBot, coquille: FenetreDessinee, memoire: Memoire, serveur: ServeurDeVersions
+    qtbot: QtBot, coquille: FenetreDessinee, memoire: Memoire, messages: Messages, serveur: ServeurDeVersions
 ) -> None:
     memoire.ecrire(NOUVEAUTES, True)
-    sans = Nouveautes(coquille, memoire, "")
+    sans = Nouveautes(coquille, memoire, messages, "")
     assert not sans.permis
     sans.permettre(True)
     assert sans.phrase == ""
     adresse = serveur.adresse
     serveur.server_close()
     serveur.shutdown()
-    personne = Nouveautes(coquille, memoire, adresse)
+    personne = Nouveautes(coquille, memoire, messages, adresse)
     personne.permettre(True)
     assert "ne répond pas" in conclure(qtbot, personne)

@@ -8,8 +8,10 @@ from PySide6.QtGui import QAction
 
 from ui.disposition.disposition import Disposition
 from ui.disposition.entete import MODES
+from ui.plateau.annonce import Annonce
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire, Memorisation
+from ui.socle.messages import Messages
 from ui.socle.theme import CLAIR, SOMBRE
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -21,7 +23,8 @@ def test_la_fenetre_se_rouvre_ou_elle_etait(nouvelle_coquille: Callable[[], Fene
     premiere.showNormal()
     premiere.resize(1180, 700)
     disposition.modes.choisir("analyser")
-    Memorisation(premiere, memoire, disposition.modes).maintenant()
+    messages = Messages(premiere, premiere.widgets.barre_etat, Annonce(premiere.widgets.plateau))
+    Memorisation(premiere, memoire, messages, disposition.modes).maintenant()
     premiere.close()
     seconde = nouvelle_coquille()
     rouverte = Disposition(seconde, memoire)

@@ -17,6 +17,7 @@ from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.widgets.barre_etat import BarreEtat
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -66,10 +67,10 @@ def test_une_rafale_de_coups_finit_sur_le_dernier(
 
 
 def test_les_options_d_affichage_valent_pour_le_plateau(
-    coquille: FenetreDessinee, qapp: QApplication, memoire: Memoire, langue: Langue, serie: Serie
+    coquille: FenetreDessinee, qapp: QApplication, memoire: Memoire, messages: Messages, serie: Serie
 ) -> None:
     preferences = Preferences(coquille, qapp, memoire)
-    affichage = Affichage(coquille, PanneauMatch(coquille, memoire), preferences)
+    affichage = Affichage(coquille, PanneauMatch(coquille, memoire), preferences, messages)
     for marques, animations in ((False, True), (True, False)):
         preferences.coups_legaux.setChecked(marques)
         preferences.animations.setChecked(animations)
@@ -93,8 +94,6 @@ def test_un_refus_secoue_la_case_et_se_dit(coquille: FenetreDessinee, affichage:
     affichage.refuser((0, 0), "a1 ne se peut pas")
     assert etat(coquille) == "A1 ne se peut pas"
     assert affichage.plateau.grab().toImage() != avant
-    affichage.dire("")
-    assert etat(coquille) == ""
 
 
 def test_ce_que_l_on_tape_s_ecrit_dans_la_barre(qtbot: QtBot, coquille: FenetreDessinee, affichage: Affichage) -> None:
@@ -109,10 +108,10 @@ def test_ferme_l_affichage_n_ecrit_plus_rien(affichage: Affichage, serie: Serie)
 
 
 def test_un_changement_de_langue_ne_laisse_aucune_phrase_de_l_autre(
-    coquille: FenetreDessinee, affichage: Affichage, langue: Langue, serie: Serie
+    coquille: FenetreDessinee, affichage: Affichage, messages: Messages, langue: Langue, serie: Serie
 ) -> None:
     affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
-    affichage.dire("Partie nulle")
+    messages.dire("Partie nulle")
     affichage.dire_calcul("Alpha-Bêta (4) · 14 nœuds")
     langue.choisir("en")
     affichage.presenter(adaptateur_de(partie_jouee("").jeu))
@@ -122,13 +121,3 @@ def test_un_changement_de_langue_ne_laisse_aucune_phrase_de_l_autre(
     entete = trouver(coquille, QTableWidget, "statistiques").horizontalHeaderItem(0)
     assert entete is not None
     assert entete.text() == "Player"
-
-
-def test_un_coup_n_efface_que_ce_que_la_partie_a_dit(coquille: FenetreDessinee, affichage: Affichage) -> None:
-    affichage.dire("passe")
-    affichage.dire("")
-    assert etat(coquille) == ""
-    affichage.dire("passe")
-    trouver(coquille, BarreEtat, "barre_etat").showMessage("un tournoi est fini")
-    affichage.dire("")
-    assert etat(coquille) == "un tournoi est fini"

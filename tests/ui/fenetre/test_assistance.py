@@ -26,6 +26,7 @@ from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.chauffe import Chauffe
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.taches import Taches
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -63,11 +64,11 @@ def partage() -> FauxPartage:
 
 @pytest.fixture
 def assistance(
-    qtbot: QtBot, coquille: FenetreDessinee, affichage: Affichage, memoire: Memoire, partage: FauxPartage
+    coquille: FenetreDessinee, affichage: Affichage, messages: Messages, memoire: Memoire, partage: FauxPartage
 ) -> Iterator[Assistance]:
     memoire.ecrire(INDICES, True)
     taches = Taches()
-    assistance = Assistance(coquille, taches, partage, affichage, memoire)
+    assistance = Assistance(coquille, taches, partage, affichage, messages, memoire)
     yield assistance
     assistance.fermer()
     taches.fermer()
@@ -168,13 +169,14 @@ def test_le_temps_de_l_analyse_se_choisit_au_menu_et_se_retient(
 def test_le_temps_de_l_analyse_est_retrouve(
     coquille: FenetreDessinee,
     affichage: Affichage,
+    messages: Messages,
     memoire: Memoire,
     partage: FauxPartage,
     retenu: float,
     coche: list[str],
 ) -> None:
     memoire.ecrire(TEMPS_ANALYSE, retenu)
-    assistance = Assistance(coquille, Taches(), partage, affichage, memoire)
+    assistance = Assistance(coquille, Taches(), partage, affichage, messages, memoire)
     assert trouver(assistance, AnalysePartie, "").secondes == retenu, "écrit à la main, il vaut aussi"
     assert [nom for nom in DUREES if trouver(coquille, QAction, f"action_analyse_{nom}").isChecked()] == coche
 

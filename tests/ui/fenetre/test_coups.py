@@ -21,16 +21,19 @@ from ui.reflexion.coup import Reflexion
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.taches import Taches
 from ui.widgets.barre_etat import BarreEtat
 from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.fixture
-def coups(coquille: FenetreDessinee, memoire: Memoire, taches: Taches, affichage: Affichage) -> Iterator[Coups]:
+def coups(
+    coquille: FenetreDessinee, memoire: Memoire, taches: Taches, affichage: Affichage, messages: Messages
+) -> Iterator[Coups]:
     """A person has black, alpha-beta white."""
     reflexion = Reflexion(taches, coquille)
-    yield Coups(coquille, reflexion, Sieges(PanneauxJoueurs(coquille, memoire)), affichage)
+    yield Coups(coquille, reflexion, Sieges(PanneauxJoueurs(coquille, memoire)), affichage, messages)
     reflexion.oublier()
 
 

@@ -12,12 +12,13 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.othello import Othello
-from ui.fenetre.affichage import Affichage
 from ui.fenetre.preparation import Preparation
 from ui.plateau.annonce import Annonce
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+from ui.socle.messages import Messages
 from ui.widgets.barre_etat import BarreEtat
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -32,9 +33,9 @@ def partage() -> MoteurPartage:
 
 
 @pytest.fixture
-def chauffe(coquille: FenetreDessinee, affichage: Affichage, partage: MoteurPartage) -> Chauffe:
+def chauffe(coquille: FenetreDessinee, messages: Messages, langue: Langue, partage: MoteurPartage) -> Chauffe:
     chauffe = Chauffe(coquille)
-    Preparation(chauffe, partage, affichage, coquille)
+    Preparation(chauffe, partage, messages, coquille)
     return chauffe
 
 
@@ -46,8 +47,8 @@ def demander(partage: MoteurPartage, jeu: Jeu) -> None:
         partage.conseiller(jeu, arret)
 
 
-def sur_le_plateau(affichage: Affichage) -> str:
-    (annonce,) = affichage.plateau.findChildren(Annonce)
+def sur_le_plateau(coquille: FenetreDessinee) -> str:
+    annonce = trouver(coquille, Annonce, "annonce")
     return annonce.text() if annonce.isVisible() else ""
 
 
@@ -58,44 +59,44 @@ def dans_la_barre(coquille: FenetreDessinee) -> list[str]:
 
 
 def test_a_qui_l_attend_l_avancement_se_lit_sur_le_plateau_et_dans_la_barre(
-    coquille: FenetreDessinee, affichage: Affichage, chauffe: Chauffe, partage: MoteurPartage
+    coquille: FenetreDessinee, chauffe: Chauffe, partage: MoteurPartage
 ) -> None:
     demander(partage, Othello())
     chauffe.avance.emit(40)
-    assert sur_le_plateau(affichage) == DEBUT
+    assert sur_le_plateau(coquille) == DEBUT
     assert "Préparation : 40 %" in dans_la_barre(coquille)
     chauffe.finie.emit(True)
-    assert sur_le_plateau(affichage) == "Moteur prêt"
+    assert sur_le_plateau(coquille) == "Moteur prêt"
     assert "Préparation : 40 %" not in dans_la_barre(coquille)
 
 
 def test_le_plateau_d_une_partie_sans_moteur_reste_libre(
-    coquille: FenetreDessinee, affichage: Affichage, chauffe: Chauffe, partage: MoteurPartage
+    coquille: FenetreDessinee, chauffe: Chauffe, partage: MoteurPartage
 ) -> None:
     demander(partage, Morpion())  # whose adviser waits for no compilation
     chauffe.avance.emit(40)
-    assert (sur_le_plateau(affichage), "Préparation : 40 %" in dans_la_barre(coquille)) == ("", True)
+    assert (sur_le_plateau(coquille), "Préparation : 40 %" in dans_la_barre(coquille)) == ("", True)
     chauffe.finie.emit(True)
-    assert sur_le_plateau(affichage) == ""
+    assert sur_le_plateau(coquille) == ""
     assert trouver(coquille, BarreEtat, "barre_etat").currentMessage() == "Moteur prêt"
 
 
 def test_qui_joue_a_sa_place_est_dit_et_quand_il_reprend(
-    affichage: Affichage, chauffe: Chauffe, partage: MoteurPartage
+    coquille: FenetreDessinee, chauffe: Chauffe, partage: MoteurPartage
 ) -> None:
     partage.remplace = True
     chauffe.avance.emit(40)
-    assert sur_le_plateau(affichage) == f"{DEBUT} ; un joueur plus simple répond en attendant"
+    assert sur_le_plateau(coquille) == f"{DEBUT} ; un joueur plus simple répond en attendant"
     chauffe.finie.emit(True)
-    assert sur_le_plateau(affichage) == "Moteur prêt : il joue à partir du prochain coup"
+    assert sur_le_plateau(coquille) == "Moteur prêt : il joue à partir du prochain coup"
 
 
-def test_un_echec_se_dit(affichage: Affichage, chauffe: Chauffe) -> None:
+def test_un_echec_se_dit(coquille: FenetreDessinee, chauffe: Chauffe) -> None:
     chauffe.avance.emit(40)
     chauffe.finie.emit(False)
-    assert "a échoué" in sur_le_plateau(affichage)
+    assert "a échoué" in sur_le_plateau(coquille)
 
 
-def test_de_ce_qui_est_deja_pret_rien_n_est_dit(affichage: Affichage, chauffe: Chauffe) -> None:
+def test_de_ce_qui_est_deja_pret_rien_n_est_dit(coquille: FenetreDessinee, chauffe: Chauffe) -> None:
     chauffe.finie.emit(True)
-    assert sur_le_plateau(affichage) == ""
+    assert sur_le_plateau(coquille) == ""

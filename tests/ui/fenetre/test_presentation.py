@@ -23,20 +23,21 @@ from ui.joueurs.panneau import PanneauxJoueurs
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.widgets.barre_etat import BarreEtat
 from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.fixture
 def tout(
-    coquille: FenetreDessinee, qapp: QApplication, memoire: Memoire, langue: Langue
+    coquille: FenetreDessinee, qapp: QApplication, memoire: Memoire, messages: Messages, langue: Langue
 ) -> tuple[Presentation, Affichage, Sieges]:
     """A person has black, alpha-beta white."""
     match, panneaux = PanneauMatch(coquille, memoire), PanneauxJoueurs(coquille, memoire)
     sieges = Sieges(panneaux)
-    affichage = Affichage(coquille, match, Preferences(coquille, qapp, memoire))
+    affichage = Affichage(coquille, match, Preferences(coquille, qapp, memoire), messages)
     serie = SerieEnCours(panneaux, match, sieges)
-    revue = Revue(coquille, Modes(coquille, memoire))
+    revue = Revue(coquille, Modes(coquille, memoire), messages)
     return Presentation(affichage, match, panneaux, sieges, serie, revue), affichage, sieges
 
 

@@ -16,6 +16,7 @@ from ecosysteme.incidents.seance import Seance
 from ui.incidents.branchement import BranchementIncidents
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
+from ui.socle.messages import Messages
 from ui.widgets.fenetre import FenetreDessinee
 
 GAUCHE = Qt.MouseButton.LeftButton
@@ -23,13 +24,13 @@ GAUCHE = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def branchement(
-    qtbot: QtBot, coquille: FenetreDessinee, langue: Langue, tmp_path: Path
+    qtbot: QtBot, coquille: FenetreDessinee, messages: Messages, langue: Langue, tmp_path: Path
 ) -> Iterator[BranchementIncidents]:
     """The room in a window whose last session met a fault."""
     seance = Seance(tmp_path)
     seance.fauter("ValueError: l'an dernier")
     seance.terminer()
-    branchement = BranchementIncidents(coquille, tmp_path)
+    branchement = BranchementIncidents(coquille, tmp_path, messages)
     qtbot.waitUntil(trouver(coquille, QFrame, "barre_incident").isVisible)
     yield branchement
     branchement.fermer()
@@ -48,9 +49,9 @@ def test_copie_il_n_est_plus_offert_mais_se_copie_encore(
 
 
 @pytest.mark.usefixtures("branchement")
-def test_ecarte_il_est_oublie(qtbot: QtBot, coquille: FenetreDessinee, tmp_path: Path) -> None:
+def test_ecarte_il_est_oublie(qtbot: QtBot, coquille: FenetreDessinee, messages: Messages, tmp_path: Path) -> None:
     qtbot.mouseClick(trouver(coquille, QToolButton, "bouton_ecarter_incident"), GAUCHE)
     assert restes(tmp_path) == []
-    autre = BranchementIncidents(coquille, tmp_path)
+    autre = BranchementIncidents(coquille, tmp_path, messages)
     autre.fermer()
     assert not trouver(coquille, QFrame, "barre_incident").isVisible()

@@ -11,14 +11,15 @@ from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.widgets.fenetre import FenetreDessinee
 
 
 def test_le_camp_qui_demande_un_moteur_l_obtient_l_autre_non(
-    qtbot: QtBot, coquille: FenetreDessinee, memoire: Memoire
+    qtbot: QtBot, coquille: FenetreDessinee, memoire: Memoire, messages: Messages
 ) -> None:
     panneaux = PanneauxJoueurs(coquille, memoire)
-    moteurs = BranchementMoteurs(coquille, memoire, panneaux)
+    moteurs = BranchementMoteurs(coquille, memoire, panneaux, messages)
     trouver(coquille, QCheckBox, "blanc_externe").click()
     dialogue = trouver(coquille, DialogueMoteurs, "dialogue_moteurs")
     qtbot.keyClicks(dialogue.moteurs.editeur.commande, "edax")

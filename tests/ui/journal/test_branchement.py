@@ -69,7 +69,7 @@ def journal(fichier_memoire: Path) -> Path:
 @pytest.fixture
 def rouvrir(qtbot: QtBot, fichier_memoire: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ouvrir]:
     """Open one more window on the same memory and the same journal."""
-    monkeypatch.setattr("ui.socle.annonces.DUREE_MESSAGE", 0)
+    monkeypatch.setattr("ui.socle.messages.DUREE_MESSAGE", 0)
     ouvertes: list[ApplicationIHM] = []
 
     def faire() -> ApplicationIHM:
@@ -160,6 +160,7 @@ def test_la_partie_laissee_est_proposee_et_un_clic_la_reprend(qtbot: QtBot, rouv
     assert not trouver(seconde, QFrame, "barre_reprise").isVisible()
     qtbot.waitUntil(lambda: message(seconde).startswith("Partie reprise : jouer un coup, ou Démarrer"))
     cliquer(qtbot, seconde, coups_legaux(seconde)[0])
+    assert message(seconde) == "", "elle n'est plus vraie"
     assert [notee.coups for notee in gardees(seconde, journal)] == [5]
 
 

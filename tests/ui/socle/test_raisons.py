@@ -35,6 +35,7 @@ from ui.joueurs.moteurs_memoire import enregistrer_moteurs
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.raisons import dire
 from ui.tournoi.branchement import BranchementTournois
 from ui.tournoi.dialogue import DialogueTournoi
@@ -223,10 +224,10 @@ def test_une_fenetre_anglaise_dit_en_anglais_pourquoi_un_moteur_s_arrete(qtbot: 
 
 
 def test_une_salle_anglaise_dit_en_anglais_ce_qu_elle_refuse(
-    qtbot: QtBot, coquille: FenetreDessinee, anglais: None, memoire: Memoire, tmp_path: Path
+    qtbot: QtBot, coquille: FenetreDessinee, anglais: None, memoire: Memoire, messages: Messages, tmp_path: Path
 ) -> None:
     """A player that is mistyped in the dialog, then a file that is no file of tournaments."""
-    tournois = BranchementTournois(coquille, Modes(coquille, memoire), memoire)
+    tournois = BranchementTournois(coquille, Modes(coquille, memoire), memoire, messages)
     trouver(coquille, QAction, "action_nouveau_tournoi").trigger()
     dialogue = trouver(coquille, DialogueTournoi, "dialogue_tournoi")
     autres = trouver(dialogue, QLineEdit, "joueur_autres")

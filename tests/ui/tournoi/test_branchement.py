@@ -37,9 +37,11 @@ from ecosysteme.tournoi.plan import Reglement
 from tests.ecosysteme.protocoles.conftest import FAUX
 from tests.ui.debit import Debit
 from ui.disposition.disposition import Disposition
+from ui.plateau.annonce import Annonce
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.theme import SOMBRE
 from ui.tournoi import pilote as module_pilote
 from ui.tournoi.branchement import DERNIER, BranchementTournois
@@ -63,8 +65,9 @@ def fenetre(coquille: FenetreDessinee) -> FenetreDessinee:
 
 def brancher(fenetre: FenetreDessinee, memoire: Memoire) -> BranchementTournois:
     """Plug the tournaments into a window in the mode Jouer."""
+    messages = Messages(fenetre, fenetre.widgets.barre_etat, Annonce(fenetre.widgets.plateau))
     disposition = Disposition(fenetre, memoire)
-    tournois = BranchementTournois(fenetre, disposition.modes, memoire)
+    tournois = BranchementTournois(fenetre, disposition.modes, memoire, messages)
     disposition.restaurer()
     return tournois
 
@@ -74,7 +77,7 @@ def sans_hate(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give processes and clusters all their time to leave or to answer, and the test to read what is said."""
     monkeypatch.setattr(module_pilote, "PATIENCE", PATIENCE / 1000)
     monkeypatch.setattr(executeurs, "REPONSE", PATIENCE / 1000)
-    monkeypatch.setattr("ui.socle.annonces.DUREE_MESSAGE", 0)
+    monkeypatch.setattr("ui.socle.messages.DUREE_MESSAGE", 0)
 
 
 @pytest.fixture

@@ -19,8 +19,8 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.raisonnement.arbre.chercheur import Chercheur
 from ui.raisonnement.arbre.description import decrire
 from ui.raisonnement.arbre.vue import VueArbre
-from ui.socle.annonces import annoncer
 from ui.socle.canevas import CRAN
+from ui.socle.messages import annoncer
 from ui.socle.textes import montrer_bulle
 
 

@@ -29,8 +29,8 @@ from ui.raisonnement.attracteurs.carte import CarteMorpion
 from ui.raisonnement.attracteurs.mots import MORPION, dire_morpion
 from ui.raisonnement.attracteurs.peinture import GrilleAttracteurs, image_legende, indice_de
 from ui.raisonnement.panneau import PanneauRaisonnement
-from ui.socle.annonces import annoncer
 from ui.socle.langue import deux_points
+from ui.socle.messages import annoncer
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
 from ui.socle.textes import Etiquette, infobulle

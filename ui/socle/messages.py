@@ -1,0 +1,110 @@
+"""What the window says for a moment, by one object: in the message line, over the board, to a screen reader."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QMainWindow, QStatusBar
+
+from ui.socle.retraduction import SuiviLangue
+from ui.socle.textes import une_ligne
+
+DUREE_MESSAGE = 8000  # ms: long enough to read a sentence twice
+PASSAGE: Final = object()  # who writes what the next move takes away
+NOUVELLE: Final = object()  # who writes what stays its whole time, whatever is played meanwhile
+
+
+def annoncer(objet: QObject, phrase: str, *, presse: bool = False) -> None:
+    """Have a screen reader say ``phrase`` about ``objet``; nothing happens when none listens, or nothing is to be said.
+
+    With ``presse``, it interrupts what is being read: what follows a key that is held down must be the last square, not
+    all those before it.
+    """
+    if not phrase or not QAccessible.isActive():
+        return
+    annonce = QAccessibleAnnouncementEvent(objet, une_ligne(phrase))
+    if presse:
+        annonce.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(annonce)
+
+
+class Bandeau(Protocol):
+    """What shows a sentence over the board, and has a screen reader say it."""
+
+    def dire(self, texte: str) -> None:
+        """Show ``texte`` for a while; an empty text takes away what was said so."""
+
+    def tenir(self, texte: str) -> None:
+        """Show ``texte`` whenever nothing else is said; an empty text ends it."""
+
+    def placer(self) -> None:
+        """Hide no square that may be played."""
+
+
+class Messages(QObject):
+    """Says everything that passes. The line remembers who wrote it: nobody takes away the sentence of another.
+
+    A sentence of ``dire`` is about what just happened, and goes when something else happens; one of ``prevenir`` is
+    news from elsewhere, and stays its whole time; one of ``ecrire`` stays as long as who writes it wants.
+    """
+
+    def __init__(self, fenetre: QMainWindow, barre: QStatusBar, bandeau: Bandeau) -> None:
+        """Write in the message line ``barre`` of ``fenetre``, and on ``bandeau`` over its board."""
+        super().__init__(fenetre)
+        self.bandeau = bandeau
+        self.lisible = True  # whether moves leave time to read what is said over the board
+        self._barre = barre
+        self._auteur: object = None  # who wrote what the line shows
+        self._barre.messageChanged.connect(self._oublier_auteur)
+        SuiviLangue(fenetre, self._effacer)
+
+    def dire(self, texte: str, *, sur_le_plateau: bool = True, ensuite: bool = False) -> None:
+        """Say what just happened, in the line and, unless it must not be covered, over the board.
+
+        With ``ensuite``, once all has been said that follows from the same event. An empty text is ``taire``.
+        """
+        if ensuite:
+            QTimer.singleShot(0, self, lambda: self.dire(texte, sur_le_plateau=sur_le_plateau))
+            return
+        self._ecrire(PASSAGE, texte, DUREE_MESSAGE)
+        self.bandeau.dire(texte if self.lisible and sur_le_plateau else "")
+        if not sur_le_plateau:
+            annoncer(self._barre, texte)
+
+    def taire(self) -> None:
+        """Take away what ``dire`` said, for something else happens."""
+        self.dire("")
+
+    def prevenir(self, texte: str, *, ensuite: bool = False) -> None:
+        """Say in the line what the game under way has no part in; ``ensuite`` as for ``dire``."""
+        if ensuite:
+            QTimer.singleShot(0, self, lambda: self.prevenir(texte))
+            return
+        self._ecrire(NOUVELLE, texte, DUREE_MESSAGE)
+        annoncer(self._barre, texte)
+
+    def lire(self, texte: str) -> None:
+        """Write what a key asked for, and have it read at once."""
+        self._ecrire(PASSAGE, texte, DUREE_MESSAGE)
+        annoncer(self._barre, texte, presse=True)
+
+    def ecrire(self, auteur: object, texte: str) -> None:
+        """Write ``texte`` in the line for as long as ``auteur`` wants; an empty text ends it, if it is still there."""
+        self._ecrire(auteur, texte, 0)
+
+    def _ecrire(self, auteur: object, texte: str, duree: int) -> None:
+        if texte:
+            self._barre.showMessage(texte, duree)
+            self._auteur = auteur
+        elif self._auteur is auteur:
+            self._barre.clearMessage()
+
+    def _oublier_auteur(self) -> None:
+        self._auteur = None
+
+    def _effacer(self) -> None:
+        """Leave no sentence in another language."""
+        self._barre.clearMessage()
+        self.bandeau.dire("")
