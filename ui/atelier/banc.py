@@ -17,6 +17,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.chiffres import en_chiffres
@@ -63,13 +64,13 @@ def _montrer_indices(fenetre: ApplicationIHM) -> None:
 
 def _analyser(fenetre: ApplicationIHM) -> None:
     fenetre.assistance.analyse.secondes = TEMPS
-    cliquer(fenetre, "bouton_analyser")
+    cliquer(fenetre.widgets.bouton_analyser)
 
 
 def _ouvrir_puissance4(fenetre: ApplicationIHM) -> None:
     fenetre.widgets.action_indices.setChecked(False)
     choisir_jeu(fenetre, "puissance4")
-    cliquer(fenetre, "noir_humain", "blanc_humain")
+    cliquer(fenetre.widgets.noir.humain, fenetre.widgets.blanc.humain)
 
 
 ALPHABETA: Final = ("ia_alphabeta", "ia_alphabeta")
@@ -188,7 +189,7 @@ def _mesurer(fenetre: ApplicationIHM, scenario: Scenario, secondes: float) -> Me
     pouls.demarrer()
     attendre(round(1000 * secondes))
     if scenario.joueurs:
-        cliquer(fenetre, "bouton_arreter")
+        cliquer(fenetre.widgets.bouton_arreter)
     pouls.arreter()
     reflexion.coup_pret.disconnect(compter)
     pouls.deleteLater()
@@ -197,8 +198,8 @@ def _mesurer(fenetre: ApplicationIHM, scenario: Scenario, secondes: float) -> Me
 
 
 def _asseoir(fenetre: ApplicationIHM, joueurs: tuple[str, str], cadence: int) -> None:
-    for couleur, joueur in zip(("noir", "blanc"), joueurs, strict=True):
-        cliquer(fenetre, f"{couleur}_{joueur}")
+    for camp, joueur in zip(fenetre.widgets.camps.values(), joueurs, strict=True):
+        cliquer(camp.trouver(QCheckBox, joueur))
     fenetre.widgets.cadence.setValue(cadence)
 
 

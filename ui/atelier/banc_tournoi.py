@@ -14,7 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QProgressBar, QTabWidget
+from PySide6.QtWidgets import QAbstractButton, QProgressBar, QTabWidget
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.chiffres import en_chiffres
@@ -49,7 +49,7 @@ class Etape:
 
 
 def _lancer(fenetre: ApplicationIHM) -> None:
-    cliquer(fenetre, "tournoi_lancer")
+    cliquer(trouver(fenetre, QAbstractButton, "tournoi_lancer"))
 
 
 def _se_voit(fenetre: ApplicationIHM) -> bool:
@@ -62,7 +62,7 @@ def _agrandir(fenetre: ApplicationIHM) -> None:
 
 
 def _compter(fenetre: ApplicationIHM) -> None:
-    cliquer(fenetre, "tournoi_toutes")
+    cliquer(trouver(fenetre, QAbstractButton, "tournoi_toutes"))
     trouver(fenetre, QTabWidget, "tournoi_onglets").setCurrentIndex(STATISTIQUES)
 
 
@@ -71,7 +71,7 @@ ETAPES: Final = (
     Etape("tournoi, vignettes", lambda _: None),
     Etape("tournoi, un plateau", _agrandir),
     Etape("tournoi, statistiques", _compter),
-    Etape("pause du tournoi", lambda fenetre: cliquer(fenetre, "tournoi_pause"), DEPART),
+    Etape("pause du tournoi", lambda fenetre: cliquer(trouver(fenetre, QAbstractButton, "tournoi_pause")), DEPART),
 )
 
 

@@ -122,7 +122,7 @@ def _scenes_de_partie(fenetre: ApplicationIHM) -> Iterator[Scene]:
     yield Scene("analyse")
     modes.choisir("jouer")
     _montrer_indices(fenetre)
-    cliquer(fenetre, "blanc_ia_moteur")
+    cliquer(fenetre.widgets.blanc.ia_moteur)
     yield Scene("fenetre")
     yield Scene("petite", fenetre.minimumSizeHint)
     yield Scene("grande", lambda: GRANDE)
@@ -195,7 +195,7 @@ def _analyser(fenetre: ApplicationIHM) -> None:
     """Begin the analysis of the game, and let it come to its middle."""
     analyse = fenetre.assistance.analyse
     analyse.secondes = SECONDES_ANALYSE
-    cliquer(fenetre, "bouton_analyser")
+    cliquer(fenetre.widgets.bouton_analyser)
     attendre_que(lambda: analyse.avancement[0] >= analyse.avancement[1] // 2, DELAI_DU_MOTEUR)
 
 
@@ -222,12 +222,11 @@ def _jouer_conseille(fenetre: ApplicationIHM, nom: str) -> None:
 
 def _lancer_serie(fenetre: ApplicationIHM) -> None:
     """Let two quick machines play, and slow them down in the middle of a game."""
-    cadence = fenetre.widgets.cadence
-    progression = fenetre.widgets.progression
-    liste = fenetre.widgets.liste_coups
-    fenetre.widgets.nombre_parties.setValue(PARTIES)
+    widgets = fenetre.widgets
+    cadence, progression, liste = widgets.cadence, widgets.progression, widgets.liste_coups
+    widgets.nombre_parties.setValue(PARTIES)
     cadence.setValue(0)
-    cliquer(fenetre, "bouton_arreter", "noir_ia_alea", "blanc_ia_max", "bouton_recommencer")
+    cliquer(widgets.bouton_arreter, widgets.noir.ia_alea, widgets.blanc.ia_max, widgets.bouton_recommencer)
     attendre_que(lambda: progression.value() >= PARTIES_AVANT_ARRET)
     cadence.setValue(20)
     attendre_que(lambda: 2 * liste.rowCount() in COUPS_AVANT_ARRET)

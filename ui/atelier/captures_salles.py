@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QAction, QImage, QTextDocument
-from PySide6.QtWidgets import QProgressBar, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QProgressBar, QPushButton
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.joueurs.repertoire import MoteurEnregistre
@@ -40,7 +40,7 @@ def jouer_tournoi(fenetre: ApplicationIHM, base: Path) -> None:
     dialogue = trouver(fenetre, DialogueTournoi, "dialogue_tournoi")
     dialogue.definir(Preparation(inscrits=JOUEURS, parties=PARTIES, graine=1, taches=PROCESSUS, base=str(base)))
     attendre(0)
-    cliquer(fenetre, "tournoi_lancer")
+    cliquer(trouver(fenetre, QAbstractButton, "tournoi_lancer"))
     progression = trouver(fenetre, QProgressBar, "tournoi_progression")
     attendre_que(lambda: progression.value() >= PARTIES_AVANT_IMAGE and bool(fenetre.findChildren(Vignette)))
     fenetre.disposition.modes.choisir("tournoi")
@@ -48,7 +48,7 @@ def jouer_tournoi(fenetre: ApplicationIHM, base: Path) -> None:
 
 def finir_tournoi(fenetre: ApplicationIHM) -> None:
     """Stop the tournament, and wait for its processes to be gone."""
-    cliquer(fenetre, "tournoi_arreter")
+    cliquer(trouver(fenetre, QAbstractButton, "tournoi_arreter"))
     attendre_que(trouver(fenetre, QPushButton, "tournoi_demarrer").isEnabled)
 
 

@@ -21,7 +21,6 @@ from ecosysteme.partie import Partie
 from ecosysteme.reglages import LANGUE, THEME
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.chauffe import Chauffe
-from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 
 DELAI_MAXIMAL = 120_000  # ms: long enough for a series on a slow machine, short enough for a stuck one to be told
@@ -90,19 +89,18 @@ def attendre_que(condition: Callable[[], bool], delai: int = DELAI_MAXIMAL) -> N
         raise TimeoutError(f"la fenêtre n'a pas répondu en {delai / 1000:g} s")
 
 
-def cliquer(fenetre: ApplicationIHM, *noms: str) -> None:
-    """Click boxes and buttons, by their object names; ``RuntimeError`` for one that a user could not click."""
-    for nom in noms:
-        bouton = trouver(fenetre, QAbstractButton, nom)
+def cliquer(*boutons: QAbstractButton) -> None:
+    """Click boxes and buttons; ``RuntimeError`` for one that a user could not click."""
+    for bouton in boutons:
         if not bouton.isEnabled():
-            raise RuntimeError(f"{nom} ne peut pas être cliqué")
+            raise RuntimeError(f"{bouton.objectName()} ne peut pas être cliqué")
         bouton.click()
 
 
 def lancer(fenetre: ApplicationIHM) -> None:
     """Start a new game, whatever is on the board."""
     recommencer = fenetre.widgets.bouton_recommencer
-    cliquer(fenetre, "bouton_recommencer" if recommencer.isEnabled() else "bouton_demarrer")
+    cliquer(recommencer if recommencer.isEnabled() else fenetre.widgets.bouton_demarrer)
 
 
 def choisir_jeu(fenetre: ApplicationIHM, nom: str) -> None:
@@ -121,7 +119,7 @@ def jouer_partie(
     choisir_jeu(fenetre, nom)
     plateau, partie = fenetre.widgets.plateau, Partie(JEUX[nom]())
     adaptateur = adaptateur_de(partie.jeu)
-    cliquer(fenetre, "noir_humain", "blanc_humain")
+    cliquer(fenetre.widgets.noir.humain, fenetre.widgets.blanc.humain)
     lancer(fenetre)
     for texte in PARTIES[nom].split():
         avant_coup()

@@ -21,7 +21,8 @@ def test_la_fenetre_est_neuve_et_oubliee(qtbot: QtBot, monkeypatch: pytest.Monke
     monkeypatch.setattr(Memoire, "ecrire", lambda _memoire, reglage, valeur: ecrits.append((reglage, valeur)))
     with fenetre_jetable(a_l_ecran=False) as fenetre:
         assert trouver(fenetre, QCheckBox, "noir_humain").isChecked()
-        cliquer(fenetre, "noir_ia_alea", "blanc_ia_max", "bouton_demarrer")
+        widgets = fenetre.widgets
+        cliquer(widgets.noir.ia_alea, widgets.blanc.ia_max, widgets.bouton_demarrer)
         fenetre.destroyed.connect(lambda: disparues.append(True))
     assert disparues == [True]
     assert (JOUEUR_NOIR, "ia_alea") in ecrits
@@ -32,15 +33,15 @@ def test_la_fenetre_est_neuve_et_oubliee(qtbot: QtBot, monkeypatch: pytest.Monke
 
 def test_la_fenetre_se_ferme_apres_une_erreur(qtbot: QtBot) -> None:
     disparues: list[bool] = []
-    with pytest.raises(LookupError), fenetre_jetable(a_l_ecran=False) as fenetre:  # noqa: PT012
+    with pytest.raises(RuntimeError), fenetre_jetable(a_l_ecran=False) as fenetre:  # noqa: PT012
         fenetre.destroyed.connect(lambda: disparues.append(True))
-        cliquer(fenetre, "inconnu")
+        cliquer(fenetre.widgets.bouton_arreter)
     assert disparues == [True]
 
 
 def test_ne_clique_que_ce_qu_un_utilisateur_cliquerait(qtbot: QtBot) -> None:
     with fenetre_jetable(a_l_ecran=False) as fenetre, pytest.raises(RuntimeError, match="bouton_arreter"):
-        cliquer(fenetre, "bouton_arreter")
+        cliquer(fenetre.widgets.bouton_arreter)
 
 
 def test_attendre_laisse_vivre_la_boucle(qtbot: QtBot) -> None:
