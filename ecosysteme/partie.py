@@ -248,7 +248,10 @@ class Partie(Generic[Etat, Coup]):
         return self._suivre(self._curseur.modifier(racine))
 
     def annuler_edition(self) -> bool:
-        """Undo the last edit, and nothing that was played since; ``False`` when there is none."""
+        """Undo the last edit, and nothing that was played since; ``False`` when there is none.
+
+        The game stands where it stood before the edit, unless it went elsewhere since.
+        """
         return self._suivre(self._curseur.annuler_edition())
 
     def retablir_edition(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Generic
 
@@ -11,6 +12,19 @@ from ecosysteme.variantes.edition import annoter, avec_suite, reporter
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import ligne_principale, parents, prochain_numero
+
+
+@dataclass(frozen=True, slots=True)
+class _Edition(Generic[Etat, Coup]):
+    """An edit, or one undone: the tree that comes back, the one that it left, the moves where one stood then and after.
+
+    The moves are numbers of nodes.
+    """
+
+    rendue: Noeud[Etat, Coup]
+    laissee: Noeud[Etat, Coup]
+    quitte: int
+    rejoint: int
 
 
 class Curseur(Generic[Etat, Coup]):
@@ -28,9 +42,8 @@ class Curseur(Generic[Etat, Coup]):
         self._choix: dict[int, int] = {}  # by the number of a node, the one to which one went from it last
         self._parents = parents(racine)
         self.prochain = prochain_numero(racine)  # never used in this game, not even by a node taken away since
-        # What was edited, and what was undone: each time the tree that comes back, and the one that was left then.
-        self._faites: list[tuple[Noeud[Etat, Coup], Noeud[Etat, Coup]]] = []
-        self._defaites: list[tuple[Noeud[Etat, Coup], Noeud[Etat, Coup]]] = []
+        self._faites: list[_Edition[Etat, Coup]] = []
+        self._defaites: list[_Edition[Etat, Coup]] = []
         self._prolonger()
 
     # What there is.
@@ -135,10 +148,17 @@ class Curseur(Generic[Etat, Coup]):
         courante = self.ligne[0]
         if racine is courante:
             return False
-        self._faites.append((courante, racine))
+        quitte = self._dernier
         self._defaites.clear()
         self._poser(racine)
+        self._faites.append(_Edition(courante, racine, quitte, self._dernier))
         return True
+
+    @property
+    def _dernier(self) -> int:
+        """The number of the last move's node, whatever passes follow it; the root's before the first one."""
+        coups = (noeud.numero for noeud in reversed(self._ligne[1 : self.rang + 1]) if noeud.coup is not None)
+        return next(coups, RACINE)
 
     @property
     def annulable(self) -> bool:
@@ -151,25 +171,25 @@ class Curseur(Generic[Etat, Coup]):
         return bool(self._defaites)
 
     def annuler_edition(self) -> bool:
-        """Undo the last edit, and nothing that was played since; ``False`` when there is none."""
+        """Undo the last edit, and nothing that was played since; ``False`` when there is none.
+
+        One who was moved by the edit, and did not go elsewhere since, stands again where one stood.
+        """
         return self._revenir(self._faites, self._defaites)
 
     def retablir_edition(self) -> bool:
         """Make the edit undone last again; ``False`` when there is none."""
         return self._revenir(self._defaites, self._faites)
 
-    def _revenir(
-        self,
-        de: list[tuple[Noeud[Etat, Coup], Noeud[Etat, Coup]]],
-        vers: list[tuple[Noeud[Etat, Coup], Noeud[Etat, Coup]]],
-    ) -> bool:
+    def _revenir(self, de: list[_Edition[Etat, Coup]], vers: list[_Edition[Etat, Coup]]) -> bool:
         if not de:
             return False
-        rendue, laissee = de.pop()
-        courante = self.ligne[0]
-        racine = reporter(laissee, courante, rendue)
-        vers.append((courante, racine))
+        edition, courante, quitte = de.pop(), self.ligne[0], self._dernier
+        racine = reporter(edition.laissee, courante, edition.rendue)
         self._poser(racine)
+        if quitte == edition.rejoint != edition.quitte:
+            self.aller(edition.quitte)
+        vers.append(_Edition(courante, racine, quitte, self._dernier))
         return True
 
     def _poser(self, racine: Noeud[Etat, Coup]) -> None:

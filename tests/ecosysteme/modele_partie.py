@@ -21,6 +21,10 @@ class Coup:
         return next((suite for suite in self.suites if suite.coup == coup), None)
 
 
+# What comes back, how much had been played when it was left, and the moves where one stood before and after.
+Edition = tuple[Coup, int, list[Position | None], list[Position | None]]
+
+
 class Modele:
     """A game kept the simplest way: a whole copy of the tree for each edit, and a list of all that was played."""
 
@@ -31,8 +35,8 @@ class Modele:
         self.allee: dict[int, int] = {}  # from a node, where one went last
         self.ligne: list[Position | None] = []
         self.joues: list[tuple[list[Position | None], Position | None, int]] = []  # new nodes: the way, move, number
-        self.editions: list[tuple[Coup, int]] = []  # what comes back, and how much had been played when it was left
-        self.annulees: list[tuple[Coup, int]] = []
+        self.editions: list[Edition] = []
+        self.annulees: list[Edition] = []
 
     def noeud(self, chemin: list[Position | None]) -> Coup:
         noeud = self.racine
@@ -118,7 +122,7 @@ class Modele:
     def editer(self, edition: str, chemin: list[Position | None]) -> None:
         while chemin and chemin[-1] is None:  # a pass goes with the move before it
             chemin = chemin[:-1]
-        avant = deepcopy(self.racine)
+        avant, quitte = deepcopy(self.racine), self.dernier
         if edition == "supprimer":
             suites = self.noeud(chemin[:-1]).suites
             suites.remove(self.noeud(chemin))
@@ -130,15 +134,17 @@ class Modele:
                     if edition == "promouvoir":
                         break
         if self.racine != avant:
-            self.editions.append((avant, len(self.joues)))
-            self.annulees.clear()
+            joues = len(self.joues)
             self.replier()
+            self.editions.append((avant, joues, quitte, self.dernier))
+            self.annulees.clear()
+            self.passer()
 
-    def revenir(self, de: list[tuple[Coup, int]], vers: list[tuple[Coup, int]]) -> bool:
+    def revenir(self, de: list[Edition], vers: list[Edition]) -> bool:
         if not de:
             return False
-        vers.append((deepcopy(self.racine), len(self.joues)))
-        self.racine, depuis = de.pop()
+        avant, joues, ici = deepcopy(self.racine), len(self.joues), self.dernier
+        self.racine, depuis, quitte, rejoint = de.pop()
         for chemin, coup, rang in self.joues[depuis:]:
             try:
                 noeud = self.noeud(chemin)
@@ -147,14 +153,25 @@ class Modele:
             if noeud.suite(coup) is None:
                 noeud.suites.append(Coup(coup, rang, []))
         self.replier()
+        if ici == rejoint != quitte:
+            self.ici = list(quitte)
+            self.retenir()
+            self.suivre()
+        vers.append((avant, joues, ici, self.dernier))
+        self.passer()
         return True
+
+    @property
+    def dernier(self) -> list[Position | None]:
+        """The way to the last move, without the passes that follow it."""
+        fin = max((rang for rang, coup in enumerate(self.ici, start=1) if coup is not None), default=0)
+        return self.ici[:fin]
 
     def replier(self) -> None:
         """Stand at the last node that is left of the way here."""
         while any(self.manque(self.ici[:rang]) for rang in range(len(self.ici) + 1)):
             self.ici.pop()
         self.suivre()
-        self.passer()
 
     def manque(self, chemin: list[Position | None]) -> bool:
         return bool(chemin) and self.noeud(chemin[:-1]).suite(chemin[-1]) is None

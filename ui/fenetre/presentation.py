@@ -80,9 +80,9 @@ class Presentation:
 
     def _cartes(self, partie: Partie) -> Cartes:
         """Return who led ``partie`` to where it stands: those of its header, nobody known, or those who sit here."""
-        entete = partie.entete
-        relue = partie is self._revue.partie
-        if any(entete.joueurs) and (relue or partie.provenance.menee(partie.historique)):
+        entete, venue = partie.entete, partie.provenance
+        menee = partie is self._revue.partie or (venue.apportee and venue.menee(partie.historique))
+        if menee and any(entete.joueurs):
             return (entete.noir, entete.cote_noir), (entete.blanc, entete.cote_blanc)
         return INCONNUS if self.d_ailleurs(partie) and partie.nb_coups_total else self._panneaux.cartes
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QGuiApplication
@@ -51,8 +50,6 @@ class BranchementVariantes(QObject):
         super().__init__(fenetre)
         self._affichage, self._messages = affichage, messages
         self._partie: Partie | None = None
-        # By the node of a deleted move: where one stood, and where that left one.
-        self._quittes: WeakKeyDictionary[Partie, dict[int, tuple[int, int]]] = WeakKeyDictionary()
         self._champ = ChampCommentaire(fenetre)
         self._champ.ecrit.connect(self._commenter)
         self._champ.quitte.connect(affichage.plateau.setFocus)
@@ -149,35 +146,22 @@ class BranchementVariantes(QObject):
     def _modifier(self, nom: str, partie: Partie, numero: int) -> None:
         if not possible(nom, partie, numero):
             return
-        noeud, quitte = coup_de(partie.racine, numero), partie.noeud.numero
+        noeud = coup_de(partie.racine, numero)
         racine = MODIFICATIONS[nom](partie.racine, numero)
         self._appliquer(partie, lambda: partie.modifier(racine))
         if nom == "supprimer_branche":
-            self._quittes.setdefault(partie, {})[noeud.numero] = quitte, partie.noeud.numero
             texte = self.tr("Supprimé à partir de {} : Annuler la modification le rend")
             self._messages.dire(texte.format(partie.jeu.ecrire_coup(noeud.coup)))
 
     def _annuler_edition(self, partie: Partie) -> None:
-        """Undo the last edit and say so; a branch that comes back is stood in again, unless one went on elsewhere."""
-        avant, rendus = set(parents(partie.racine)), list[int]()
-
-        def annuler() -> bool:
-            if not partie.annuler_edition():
-                return False
-            quittes = self._quittes.get(partie, {})
-            rendus.extend(numero for numero in parents(partie.racine) if numero not in avant and numero in quittes)
-            for quitte, laisse in (quittes[numero] for numero in rendus):
-                if partie.noeud.numero == laisse:
-                    partie.aller_au_noeud(quitte)
-            return True
-
-        if self._appliquer(partie, annuler):
+        """Undo the last edit and say so, and which branch has come back if one has."""
+        avant = {RACINE, *parents(partie.racine)}
+        if self._appliquer(partie, partie.annuler_edition):
             phrase = self.tr("Modification annulée")
-            if rendus:
-                coup = chemin(partie.racine, rendus[0])[-1].coup
-                phrase = self.tr("Suppression annulée : {} et la suite sont rendus").format(
-                    partie.jeu.ecrire_coup(coup)
-                )
+            venus = parents(partie.racine)
+            if rendu := next((numero for numero, de in venus.items() if numero not in avant and de in avant), None):
+                coup = partie.jeu.ecrire_coup(chemin(partie.racine, rendu)[-1].coup)
+                phrase = self.tr("Suppression annulée : {} et la suite sont rendus").format(coup)
             self._messages.dire(phrase)
 
     def _retablir_edition(self, partie: Partie) -> None:

@@ -64,6 +64,23 @@ def test_un_numero_ne_sert_qu_une_fois_meme_a_un_noeud_supprime() -> None:
     assert curseur.etat == "ad"
 
 
+def test_annuler_une_suppression_ramene_ou_l_on_etait_sauf_si_on_est_alle_ailleurs() -> None:
+    curseur = Curseur(arbre("ab(cd)"))
+    curseur.aller(4)
+    assert curseur.modifier(supprimer(curseur.ligne[0], 3))
+    assert curseur.etat == "a"
+    assert curseur.annuler_edition()
+    assert curseur.etat == "acd"
+    assert curseur.retablir_edition()
+    assert curseur.etat == "a"
+    assert curseur.annuler_edition()
+    assert curseur.etat == "acd"
+    assert curseur.retablir_edition()
+    curseur.aller(2)
+    assert curseur.annuler_edition()
+    assert (dessiner(curseur.ligne[0]), curseur.etat) == ("ab(cd)", "ab")
+
+
 def test_mesurer_n_est_pas_une_edition() -> None:
     curseur = Curseur(arbre("ab"))
     curseur.noter(2, Evaluation(3))

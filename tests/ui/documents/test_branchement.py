@@ -347,6 +347,34 @@ def test_une_partie_s_enregistre_puis_se_reenregistre_sans_question(
     assert (relue.entete.noir, relue.entete.blanc) == noms(fenetre)
 
 
+def test_une_partie_garde_son_entete_quand_on_y_essaie_des_coups_au_bout(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
+) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
+    lu = ecrire(tmp_path / "lue.sgf", "(;GM[2]FF[4]SZ[8]PB[Rose]PW[n° 7]EV[Finale];B[f5];W[d6])")
+    ecrit = tmp_path / "x.sgf"
+    ouvrir_fichier(qtbot, fenetre, lu)
+    trouver(fenetre, QAction, "action_mode_analyser").trigger()
+    jouer(qtbot, fenetre, "c3")  # tried, at the end of the main line
+    assert noms(fenetre) == ("?", "?"), "personne ne l'a joué"
+    fenetre.salles.documents.ecrire(ecrit)
+    qtbot.waitUntil(lambda: ecrit.name in message(fenetre))
+    [relue] = ouvrir(ecrit).enregistrements
+    entete = relue.entete
+    assert (relue.nb_coups, entete.noir, entete.blanc, entete.evenement) == (3, "Rose", "n° 7", "Finale")
+
+
+def test_ceux_qui_se_sont_relayes_sont_dans_le_fichier(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, "f5d6")
+    cocher(qtbot, fenetre, "noir_ia_alea")
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 3)
+    fenetre.salles.documents.ecrire(tmp_path / "x.sgf")
+    qtbot.waitUntil(lambda: "x.sgf" in message(fenetre))
+    [relue] = ouvrir(tmp_path / "x.sgf").enregistrements
+    assert relue.entete.joueurs == ("Humain, puis Aléatoire", "Humain")
+
+
 def test_une_partie_d_une_liste_ne_remplace_pas_le_fichier_de_la_liste(
     qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
 ) -> None:

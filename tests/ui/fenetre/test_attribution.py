@@ -22,7 +22,7 @@ from tests.ecosysteme.journal.parties import jouer_au_hasard, partie_jouee, plat
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, presser
 from tests.moteurs_externes import faux
 from tests.ui.journal.journaux import garder
-from ui.fenetre.attribution import Attribution
+from ui.fenetre.attribution import Attribution, apporter, relayes, reprenable
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs
 from ui.joueurs.noms import dire_qui, nommer_joueurs
 from ui.socle.chargeur import trouver
@@ -49,6 +49,63 @@ def test_les_boites_disent_qui_joue_jusqu_au_dernier_coup() -> None:
     assert partie.entete.joueurs == (MAX, ALEA)
     assert not partie.provenance.apportee
     assert partie.provenance.intacte is None
+
+
+def test_qui_prend_un_camp_se_joint_a_qui_y_a_joue() -> None:
+    assis = {PREMIER: "humain", SECOND: "ia_alea"}
+    attribution, partie = Attribution(assis.__getitem__), Partie(creer_jeu("othello"))
+    for coup, premier, attendus in (
+        ("f5", "humain", (HUMAIN, ALEA)),
+        ("d6", "humain", (HUMAIN, ALEA)),
+        ("c3", "ia_max", (Relais((HUMAIN, MAX)), ALEA)),
+    ):
+        assis[PREMIER] = premier
+        partie.jouer(partie.jeu.lire_coup(coup))
+        attribution.jouer(partie)
+        assert partie.entete.joueurs == attendus
+    assert relayes(partie) == (PREMIER,)
+    assert not attribution.a_d_autres(partie)
+    assis[SECOND] = "ia_min"
+    assert attribution.a_d_autres(partie)
+    assert partie.provenance.origine is Origine.FENETRE, "une personne y a joué"
+
+
+def test_une_partie_apportee_est_une_copie_jusqu_a_ce_qu_on_y_travaille() -> None:
+    attribution, partie = Attribution(lambda _: "humain"), signer(partie_jouee(coups=4), ("Rose", ""))
+    entete = partie.entete
+    apporter(partie)
+    attribution.suivre(partie)
+    assert partie.provenance.d_autrui
+    assert partie.provenance.intacte is not None
+    jouer_au_hasard(partie, 1, Random(1))
+    attribution.suivre(partie)
+    apporter(partie)  # left, and gone back to
+    assert partie.provenance.intacte is None
+    assert partie.entete == entete
+
+
+def test_ce_qui_commence_ici_n_est_pas_apporte() -> None:
+    attribution, commencee, posee = Attribution(lambda _: "humain"), partie_jouee(coups=4), Partie(creer_jeu("nim"))
+    attribution.suivre(commencee)
+    for partie in (commencee, posee):
+        apporter(partie, sienne=True)
+        assert not partie.provenance.apportee
+
+
+@pytest.mark.parametrize(
+    ("joueurs", "origine", "coups", "attendu"),
+    [
+        ((HUMAIN, ALEA), Origine.FENETRE, 5, True),
+        (("edax", Relais(("Ada", HUMAIN))), Origine.FENETRE, 5, True),
+        (("edax", "Ada"), Origine.FENETRE, 5, False),
+        (("edax", "rhino"), Origine.SERIE, 5, True),
+        ((HUMAIN, ALEA), Origine.FENETRE, 200, False),
+    ],
+)
+def test_on_reprend_une_partie_des_notres_qui_n_est_pas_finie(
+    joueurs: tuple[Participant, Participant], origine: Origine, coups: int, attendu: bool
+) -> None:
+    assert reprenable(signer(partie_jouee(coups=coups), joueurs, origine)) is attendu
 
 
 def test_une_partie_ouverte_n_est_gardee_que_changee_et_sous_ses_noms(
