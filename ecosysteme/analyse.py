@@ -9,7 +9,7 @@ from typing import Final
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
-from ecosysteme.conseiller import Conseiller, Valeur
+from ecosysteme.conseiller import Conseiller, ValeurDeCoup
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import Camp
@@ -136,7 +136,7 @@ def _noeuds(etat: EtatOthello, secondes: float) -> int | None:
     return None if vides <= VIDES_EXACTS else max(1, round(secondes * NOEUDS_PAR_SECONDE))
 
 
-def _juger(camp: Camp, coup: Position, notes: Mapping[Position, Valeur], juge: Juge) -> Evaluation:
+def _juger(camp: Camp, coup: Position, notes: Mapping[Position, ValeurDeCoup], juge: Juge) -> Evaluation:
     meilleure = max(note.valeur for note in notes.values())
     meilleurs = tuple(sorted(autre for autre, note in notes.items() if note.valeur == meilleure))
     # A search that its time cut short may have gone deeper for some moves: the comparison is worth the least deep.

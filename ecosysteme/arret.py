@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from threading import Event, Thread
 from typing import Final, TypeVar
 
-Resultat = TypeVar("Resultat")
+T = TypeVar("T")
 
 # Seconds between two looks at the flag by who waits. An engine that is told to stop must answer within some 10 ms, most
 # of which its search needs; each look takes some 20 µs, so that who waits takes 1 % of a processor core.
@@ -29,7 +29,7 @@ def verifier_arret(arret: Event | None) -> None:
         raise Interrompu
 
 
-def attendre(essai: Callable[[float], Resultat], arret: Event | None) -> Resultat:
+def attendre(essai: Callable[[float], T], arret: Event | None) -> T:
     """Call ``essai`` until it returns something true, and return that.
 
     ``essai`` is given the seconds that it may wait at each call: ``attendre(pret.wait, arret)``. Even without a flag no

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from ecosysteme.fautes import Faute, FauteDeType
 
 Position: TypeAlias = tuple[int, int]  # (line, column), from 0 at the top and at the left
+CoupOuPasse: TypeAlias = Position | None  # None: a pass
 
 # Squares a side of the board of tournaments: the default, and the only one that engines, GGF and WTHOR know.
 TAILLE_STANDARD: Final = 8

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias
 from ecosysteme.jeu import Coup, Etat, Jeu
 
 
-class Valeur(Protocol):
+class ValeurDeCoup(Protocol):
     """What one move is worth to the side that plays it."""
 
     @property
@@ -43,7 +43,7 @@ class Conseil(Protocol[Coup]):
     """What is known of the moves of one state that has any."""
 
     @property
-    def coups(self) -> Mapping[Coup, Valeur]:
+    def coups(self) -> Mapping[Coup, ValeurDeCoup]:
         """The value of each legal move, or only of some."""
 
     @property
@@ -63,7 +63,7 @@ class Suite(Generic[Coup]):
     """
 
     coups: tuple[Coup, ...]
-    valeurs: tuple[Valeur, ...]
+    valeurs: tuple[ValeurDeCoup, ...]
     profondeur: int | None = None
     certitude: int = 100
 
@@ -133,4 +133,4 @@ class Conseiller(ABC, Generic[Etat, Coup]):
 
 # Hears of advice while it gets better. Whoever is told knows whose advice it is, and of which type; whoever tells is a
 # player of any kind.
-Rappel: TypeAlias = Callable[[Any], None]
+RappelConseil: TypeAlias = Callable[[Any], None]

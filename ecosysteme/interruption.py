@@ -15,7 +15,7 @@ from typing import Final, ParamSpec, TypeVar
 from ecosysteme.arret import Interrompu, attendre
 
 P = ParamSpec("P")
-Resultat = TypeVar("Resultat")
+T = TypeVar("T")
 
 GRACE: Final = 0.3  # s that the work still gets to stop by itself: what compiles does not look at the flag
 
@@ -37,9 +37,9 @@ def sur_interruption() -> Iterator[Event]:
         signal.signal(signal.SIGINT, habituel)
 
 
-def lancer(travail: Callable[P, Resultat], *args: P.args, **kwargs: P.kwargs) -> Future[Resultat]:
+def lancer(travail: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
     """Do ``travail`` on a thread of its own, which keeps nobody from leaving."""
-    promesse: Future[Resultat] = Future()
+    promesse: Future[T] = Future()
 
     def tenir() -> None:
         try:
@@ -51,7 +51,7 @@ def lancer(travail: Callable[P, Resultat], *args: P.args, **kwargs: P.kwargs) ->
     return promesse
 
 
-def recueillir(promesse: Future[Resultat], arret: Event | None = None) -> Resultat:
+def recueillir(promesse: Future[T], arret: Event | None = None) -> T:
     """Return what was promised, or raise what it raises; made for the main thread, which hears Ctrl+C meanwhile.
 
     Raises ``Interrompu`` when nothing has come ``GRACE`` after ``arret`` was set: work that does not look at the flag
@@ -65,7 +65,7 @@ def recueillir(promesse: Future[Resultat], arret: Event | None = None) -> Result
     return promesse.result()
 
 
-def interruptible(travail: Callable[[Event], Resultat]) -> Resultat:
+def interruptible(travail: Callable[[Event], T]) -> T:
     """Return ``travail(arret)``, done on a thread of its own; raises what it raises.
 
     Ctrl+C sets ``arret`` and raises ``KeyboardInterrupt`` as soon as the work ends, after ``GRACE`` at the latest: the

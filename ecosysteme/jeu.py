@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias
 from typing_extensions import TypeVar
 
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.reglages import Reglage, Valeur
+from ecosysteme.reglages import Reglage, ValeurReglage
 
 Camp = Literal[1, 2]
 Issue = Literal[0, 1, 2]
@@ -70,9 +70,9 @@ class Jeu(ABC, Generic[Etat, Coup]):
         dites = [f"{reglage.nom}={reglage.ecrire(valeur)}" for reglage, valeur in valeurs if valeur != reglage.defaut]
         return f"{self.nom}:{','.join(dites)}" if dites else self.nom
 
-    def _valeur(self, reglage: Reglage) -> Valeur:
+    def _valeur(self, reglage: Reglage) -> ValeurReglage:
         """Return the value of an option: the attribute of its name, unless the game keeps it otherwise."""
-        valeur: Valeur = getattr(self, reglage.nom)
+        valeur: ValeurReglage = getattr(self, reglage.nom)
         return valeur
 
     @abstractmethod

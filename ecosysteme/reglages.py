@@ -12,7 +12,7 @@ from typing import Final
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute, Message, choix
 
-Valeur = int | float | str | bool
+ValeurReglage = int | float | str | bool
 
 
 @dataclass(frozen=True)
@@ -20,14 +20,14 @@ class Reglage:
     """One setting: numbers have bounds, ``choix`` and ``nombres`` list the accepted values where they are few."""
 
     nom: str
-    defaut: Valeur
+    defaut: ValeurReglage
     phrase: str
     minimum: float | None = None
     maximum: float | None = None
     choix: tuple[str, ...] = ()
     nombres: tuple[int, ...] = ()
 
-    def lire(self, texte: str) -> Valeur:
+    def lire(self, texte: str) -> ValeurReglage:
         """Read a value written by a user; raise ``ValueError`` saying what is accepted.
 
         >>> PROFONDEUR.lire("6")
@@ -41,16 +41,16 @@ class Reglage:
             raise Faute("{nom}={texte} : attendu {attendu}", nom=self.nom, texte=texte, attendu=self.attendu())
         return valeur
 
-    def _convertir(self, texte: str) -> Valeur:
+    def _convertir(self, texte: str) -> ValeurReglage:
         if isinstance(self.defaut, bool):
             return {"oui": True, "true": True, "non": False, "false": False}[texte.lower()]
         return type(self.defaut)(texte)
 
-    def ecrire(self, valeur: Valeur) -> str:
+    def ecrire(self, valeur: ValeurReglage) -> str:
         """Write a value as ``lire`` reads it."""
         return ("non", "oui")[valeur] if isinstance(valeur, bool) else str(valeur)
 
-    def accepte(self, valeur: Valeur) -> bool:
+    def accepte(self, valeur: ValeurReglage) -> bool:
         """Tell whether ``valeur`` is of the right type, and lies within the bounds and choices."""
         types = (int, float) if type(self.defaut) is float else (type(self.defaut),)
         if type(valeur) not in types:
@@ -79,7 +79,7 @@ class Reglage:
         )
 
 
-def lire_options(texte: str, reglages: Iterable[Reglage], nom: str) -> dict[str, Valeur]:
+def lire_options(texte: str, reglages: Iterable[Reglage], nom: str) -> dict[str, ValeurReglage]:
     """Read ``option=valeur,option=valeur``, what follows the colon in the specification of a player or a game.
 
     Raises ``ValueError`` for an option that ``nom`` does not have, for one given twice, and as ``Reglage.lire``.
@@ -88,7 +88,7 @@ def lire_options(texte: str, reglages: Iterable[Reglage], nom: str) -> dict[str,
     {'profondeur': 6, 'graine': 1}
     """
     connues = {reglage.nom: reglage for reglage in reglages}
-    options: dict[str, Valeur] = {}
+    options: dict[str, ValeurReglage] = {}
     for option in filter(None, (morceau.strip() for morceau in texte.split(","))):
         cle, egal, valeur = option.partition("=")
         if cle.strip() not in connues or not egal:

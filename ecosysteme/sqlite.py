@@ -19,7 +19,7 @@ from ecosysteme.fautes import Message
 PAS: Final = 10_000  # instructions of SQLite's machine between two looks at who wants it to stop: under a millisecond
 CONTENU: Final = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name"
 
-Contenu = list[tuple[str | None, ...]]
+Tables = list[tuple[str | None, ...]]
 
 
 def ecouter(lien: sqlite3.Connection, arret: Event | None = None) -> None:
@@ -62,7 +62,7 @@ def contient(lien: sqlite3.Connection, tables: str) -> bool:
 
 
 @cache
-def _contenu(tables: str) -> Contenu:
+def _contenu(tables: str) -> Tables:
     with closing(sqlite3.connect(":memory:")) as modele:
         modele.executescript(tables)
         return modele.execute(CONTENU).fetchall()

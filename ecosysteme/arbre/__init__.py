@@ -10,7 +10,7 @@ at any step (``croissance``, ``arbre``), which is laid out (``disposition``) and
 In a notebook ``arbre`` draws itself.
 """
 
-from ecosysteme.arbre.arbre import Arbre, Comptes, Etape, Genre, Statut
+from ecosysteme.arbre.arbre import Arbre, Comptes, GenreDePas, PasDeRecherche, Statut
 from ecosysteme.arbre.croissance import TropDeNoeuds, comparer, cultiver
 
-__all__ = ["Arbre", "Comptes", "Etape", "Genre", "Statut", "TropDeNoeuds", "comparer", "cultiver"]
+__all__ = ["Arbre", "Comptes", "GenreDePas", "PasDeRecherche", "Statut", "TropDeNoeuds", "comparer", "cultiver"]

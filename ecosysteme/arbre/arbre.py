@@ -19,7 +19,7 @@ from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.joueurs import IAalphabeta, IAminmax
 
 
-class Genre(IntEnum):
+class GenreDePas(IntEnum):
     """What a step is: a node entered, left with its value, or what remained of it cut (just before it is left)."""
 
     ENTREE = 0
@@ -27,10 +27,10 @@ class Genre(IntEnum):
     COUPE = 2
 
 
-class Etape(NamedTuple):
+class PasDeRecherche(NamedTuple):
     """One step of the search, about one node."""
 
-    genre: Genre
+    genre: GenreDePas
     noeud: int
 
 
@@ -152,12 +152,12 @@ class Arbre:
 
     # What was known after k steps, 0 to ``nb_etapes``.
 
-    def etape(self, k: int) -> Etape | None:
+    def etape(self, k: int) -> PasDeRecherche | None:
         """Return the step that was done last, ``None`` before the first."""
         if k <= 0:
             return None
         noeud, genre = divmod(self.etapes[k - 1], 4)
-        return Etape(Genre(genre), noeud)
+        return PasDeRecherche(GenreDePas(genre), noeud)
 
     def statut(self, noeud: int, k: int) -> Statut:
         """Tell how ``noeud`` stood."""
@@ -172,7 +172,7 @@ class Arbre:
         etape = self.etape(k)
         if etape is None:
             return []
-        noeud = self.parents[etape.noeud] if etape.genre is Genre.RETOUR else etape.noeud
+        noeud = self.parents[etape.noeud] if etape.genre is GenreDePas.RETOUR else etape.noeud
         return self.lignee(noeud)
 
     def apport(self, enfant: int) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from threading import Event
 from typing import Final
 
-from ecosysteme.arbre.arbre import Arbre, Comptes, Genre
+from ecosysteme.arbre.arbre import Arbre, Comptes, GenreDePas
 from ecosysteme.arbre.image import svg_arbre
 from ecosysteme.arbre.observation import OBSERVEES
 from ecosysteme.arbre.ordre import ordonner
@@ -68,7 +68,7 @@ class Croissance:
         self._etats.append(etat)
         self._a_essayer.append(coups)
         self._essayes.append(0)
-        self._marquer(Genre.ENTREE, noeud)
+        self._marquer(GenreDePas.ENTREE, noeud)
 
     def rendre(self, valeur: float) -> None:
         """Leave the node entered last, having cut what it did not try."""
@@ -77,10 +77,10 @@ class Croissance:
         if restants:
             for coup in restants:
                 self._elaguer(coup)
-            self._marquer(Genre.COUPE, noeud)
+            self._marquer(GenreDePas.COUPE, noeud)
         arbre.valeurs[noeud] = valeur
         arbre.fins[noeud] = len(arbre)
-        self._marquer(Genre.RETOUR, noeud)
+        self._marquer(GenreDePas.RETOUR, noeud)
         arbre.sorties[noeud] = arbre.nb_etapes
         for pile in (self._lignee, self._etats, self._a_essayer, self._essayes):
             pile.pop()
@@ -128,7 +128,7 @@ class Croissance:
             etats, feuilles = etats + dessous, feuilles + bouts
         return etats, feuilles
 
-    def _marquer(self, genre: Genre, noeud: int) -> None:
+    def _marquer(self, genre: GenreDePas, noeud: int) -> None:
         self.arbre.etapes.append(4 * noeud + genre)
         for colonne, compte in zip(
             self.arbre.comptes_par_etape, (self._visites, self._feuilles, self._elagues), strict=True

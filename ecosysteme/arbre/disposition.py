@@ -15,11 +15,11 @@ import numpy.typing as npt
 
 from ecosysteme.arbre.arbre import Arbre
 
-Indices = npt.NDArray[np.int64]
+Numeros = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True, eq=False)
-class Disposition:
+class ArbreDispose:
     """``x`` of each node, in leaves from 0 (those hidden by a fold have any); the nodes of each level in order of x.
 
     What is below a node goes from ``x - demis`` to ``x + demis``.
@@ -27,7 +27,7 @@ class Disposition:
 
     x: npt.NDArray[np.float64]
     demis: npt.NDArray[np.float64]
-    niveaux: tuple[Indices, ...]
+    niveaux: tuple[Numeros, ...]
     largeur: int
 
     @cached_property
@@ -40,13 +40,13 @@ class Disposition:
         debut, fin = np.searchsorted(self.abscisses[niveau], (gauche, np.nextafter(droite, np.inf)))
         return int(debut), int(fin)
 
-    def entre(self, niveau: int, gauche: float, droite: float) -> Indices:
+    def entre(self, niveau: int, gauche: float, droite: float) -> Numeros:
         """Return the nodes of a level whose ``x`` lies between two others, both included."""
         debut, fin = self.bornes(niveau, gauche, droite)
         return self.niveaux[niveau][debut:fin]
 
 
-def disposer(arbre: Arbre, plies: Collection[int] = ()) -> Disposition:
+def disposer(arbre: Arbre, plies: Collection[int] = ()) -> ArbreDispose:
     """Lay ``arbre`` out, what is below the nodes of ``plies`` being hidden."""
     nombre = len(arbre)
     fins = np.frombuffer(arbre.fins, np.int32).astype(np.int64)
@@ -62,6 +62,6 @@ def disposer(arbre: Arbre, plies: Collection[int] = ()) -> Disposition:
     premieres, dernieres = rangs - feuilles, rangs[fins - 1] - 1
     profonds = int(niveaux[visibles].max(initial=0))
     par_niveau = tuple(np.flatnonzero(visibles & (niveaux == niveau)) for niveau in range(profonds + 1))
-    return Disposition(
+    return ArbreDispose(
         (premieres + dernieres) / 2, (dernieres - premieres) / 2, par_niveau, int(rangs[-1]) if nombre else 0
     )

@@ -17,7 +17,7 @@ from ecosysteme.commandes.options import option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import dire, interruptible, progression
 from ecosysteme.ecriture import fichier_entier, verifier_destination, verifier_distinctes
-from ecosysteme.faits import Changes, Suite
+from ecosysteme.faits import BoutABout, Changes
 from ecosysteme.fautes import Faute, decrire
 from ecosysteme.formats.ecrivains import ECRIVAINS, en_partie
 from ecosysteme.formats.enregistrement import Enregistrement, remarques_de
@@ -28,7 +28,7 @@ from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
 if TYPE_CHECKING:
     from ecosysteme.formats.wthor_parties import Noms
 
-Element = TypeVar("Element")
+T = TypeVar("T")
 
 WTHOR: Final = "wthor"
 TRANCHE: Final = 1_000  # games or positions that are written together
@@ -131,9 +131,7 @@ def _convertir(travail: Travail, source: Path, destination: Path) -> int:
     return len(lecture.enregistrements) + len(lecture.positions)
 
 
-def _par_tranches(
-    ecrire: Callable[[Sequence[Element]], str], elements: Sequence[Element], entre: str
-) -> Iterator[bytes]:
+def _par_tranches(ecrire: Callable[[Sequence[T]], str], elements: Sequence[T], entre: str) -> Iterator[bytes]:
     """Yield what ``ecrire`` makes of a file that may hold 500,000 elements, with a bar."""
     with progression() as barre:
         tache = barre.add_task("écriture", total=len(elements))
@@ -162,7 +160,7 @@ def _lire(source: Path, souple: bool) -> Lecture:
 
 
 def _parties(lecture: Lecture) -> Sequence[Enregistrement]:
-    return Suite((lecture.enregistrements, Changes(en_partie, lecture.positions)))
+    return BoutABout((lecture.enregistrements, Changes(en_partie, lecture.positions)))
 
 
 def _verifier(chemin: Path, morceaux: Callable[[], Iterable[bytes]], force: bool) -> bool:

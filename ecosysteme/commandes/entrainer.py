@@ -23,7 +23,7 @@ from ecosysteme.formats.wthor import lire_dossier
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from ecosysteme.atelier.entrainement.entrainement import Avancement, Entrainement
+    from ecosysteme.atelier.entrainement.entrainement import AvancementEntrainement, Entrainement
     from ecosysteme.atelier.entrainement.lots import Parties
     from ecosysteme.atelier.entrainement.recette import Recette
     from ecosysteme.atelier.entrainement.validation import Erreur
@@ -129,13 +129,13 @@ def _entrainer(
             raise typer.Exit(1) from None
 
 
-def _suivre(barre: Barre | Progress) -> Callable[[Avancement], None]:
+def _suivre(barre: Barre | Progress) -> Callable[[AvancementEntrainement], None]:
     """Return what shows the progress: on a terminal a bar, and everywhere a line for each phase that is learnt."""
     tache = barre.add_task("préparation", total=None)
     debut = monotonic()
     vus: list[str] = []
 
-    def suivre(avancement: Avancement) -> None:
+    def suivre(avancement: AvancementEntrainement) -> None:
         texte = f"{avancement.quoi}, {reste(avancement, monotonic() - debut)}"
         barre.update(tache, completed=avancement.fait, total=avancement.total, description=texte)
         if avancement.mesure:
@@ -153,7 +153,7 @@ def _suivre(barre: Barre | Progress) -> Callable[[Avancement], None]:
     return suivre
 
 
-def reste(avancement: Avancement, secondes: float) -> str:
+def reste(avancement: AvancementEntrainement, secondes: float) -> str:
     """Say how long is left, from what was done in ``secondes``."""
     fait = avancement.fait - avancement.deja
     if fait <= 0 or secondes < ESSOR:

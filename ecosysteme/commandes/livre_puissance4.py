@@ -23,8 +23,8 @@ from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
     from ecosysteme.atelier.livre_puissance4.verification import EtageVerifie
-    from ecosysteme.moteur.puissance4.livre import Livre
-    from ecosysteme.moteur.puissance4.solveur import Solveur
+    from ecosysteme.moteur.puissance4.livre import LivrePuissance4
+    from ecosysteme.moteur.puissance4.solveur import SolveurExact
 
 PIONS: Final = Reglage("pions", 10, "Pions des positions les plus avancées du livre.", 0, 20)
 COMPLETS: Final = Reglage("complets", 6, "Pions jusqu'auxquels toute position est dans le livre.", 0, 12)
@@ -46,12 +46,12 @@ def puissance4(
     avec le code de sortie 130 ; la même commande reprend où elle en était, et un plus grand nombre de pions prolonge un
     livre fini.
     """
-    from ecosysteme.moteur.puissance4.solveur import Solveur
+    from ecosysteme.moteur.puissance4.solveur import SolveurExact
 
     with refus():
         verifier_destination(sortie)
         try:
-            livre = _construire(Solveur(hash_mo, taches), sortie, pions, min(complets, pions))
+            livre = _construire(SolveurExact(hash_mo, taches), sortie, pions, min(complets, pions))
         except OSError:
             raise Faute("le fichier {chemin} ne peut pas être écrit", chemin=f"{sortie}.journal") from None
         if livre is not None:
@@ -62,10 +62,10 @@ def puissance4(
     dire(f"{len(livre)} positions d'au plus {pions} pions dans {sortie}.")
 
 
-def _construire(solveur: Solveur, sortie: Path, pions: int, complets: int) -> Livre | None:
+def _construire(solveur: SolveurExact, sortie: Path, pions: int, complets: int) -> LivrePuissance4 | None:
     """Return the book, ``None`` when Ctrl+C cuts it short."""
     from ecosysteme.atelier.livre_puissance4.construire import construire
-    from ecosysteme.atelier.livre_puissance4.lignes import Journal, suivre
+    from ecosysteme.atelier.livre_puissance4.lignes import JournalDesLignes, suivre
 
     with progression() as barre, sur_interruption() as arret, ThreadPoolExecutor(1) as fil:
         tache = barre.add_task("positions", total=None)
@@ -73,8 +73,8 @@ def _construire(solveur: Solveur, sortie: Path, pions: int, complets: int) -> Li
         def rappel(etage: int, faits: int, total: int) -> None:
             barre.update(tache, completed=faits, total=total, description=f"{etage} pions")
 
-        def travail() -> Livre:
-            with Journal(Path(f"{sortie}.journal")) as journal:
+        def travail() -> LivrePuissance4:
+            with JournalDesLignes(Path(f"{sortie}.journal")) as journal:
                 entiers = construire(solveur, complets, Path(f"{sortie}.{complets}.journal"), rappel)
                 return suivre(entiers, solveur, journal, pions, rappel)
 
@@ -104,12 +104,12 @@ def verifier(
     cherchées sans livre. L'objet JSON a pour clés positions (du livre), graine, juste et etages (pions, epreuve,
     comparees et fausses de chacun). Code de sortie 1 s'il y a une faute.
     """
-    from ecosysteme.moteur.puissance4.solveur import Solveur
+    from ecosysteme.moteur.puissance4.solveur import SolveurExact
 
     etages: list[EtageVerifie] = []
     with refus():
         lu = _lire(livre)
-        complet = _verifier(lu, Solveur(hash_mo, taches), positions, graine, etages)
+        complet = _verifier(lu, SolveurExact(hash_mo, taches), positions, graine, etages)
     juste = not any(etage.fausses for etage in etages)
     if json:
         dits = [asdict(etage) for etage in etages]
@@ -121,7 +121,9 @@ def verifier(
     raise typer.Exit(0 if juste else 1)
 
 
-def _verifier(livre: Livre, solveur: Solveur, positions: int, graine: int, etages: list[EtageVerifie]) -> bool:
+def _verifier(
+    livre: LivrePuissance4, solveur: SolveurExact, positions: int, graine: int, etages: list[EtageVerifie]
+) -> bool:
     """Add each floor to ``etages`` as it is checked; tell whether all were, which Ctrl+C prevents."""
     from ecosysteme.atelier.livre_puissance4.verification import chercher, deduire
 
@@ -142,15 +144,15 @@ def _verifier(livre: Livre, solveur: Solveur, positions: int, graine: int, etage
     return True
 
 
-def _lire(nom: str | None) -> Livre:
-    from ecosysteme.moteur.puissance4.livre import Livre, livre_fourni
+def _lire(nom: str | None) -> LivrePuissance4:
+    from ecosysteme.moteur.puissance4.livre import LivrePuissance4, livre_fourni
 
     if nom is None:
         return livre_fourni()
     octets = lire_fichier(nom, Message("un livre de Puissance 4"))
     if octets is None:
         raise Faute("le fichier {nom} n'existe pas", nom=nom)
-    return Livre.lire(octets)
+    return LivrePuissance4.lire(octets)
 
 
 def _rangee(etage: EtageVerifie) -> tuple[str, ...]:

@@ -13,13 +13,13 @@ from ecosysteme.fautes import Panne
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.joueurs import JOUEURS
-from ecosysteme.reglages import Reglage, Valeur
+from ecosysteme.reglages import Reglage, ValeurReglage
 
 
-def _lire(reglage: Reglage) -> Callable[[Any], Valeur]:
+def _lire(reglage: Reglage) -> Callable[[Any], ValeurReglage]:
     """Return what reads an option bounded by ``reglage``."""
 
-    def lire(texte: Any) -> Valeur:
+    def lire(texte: Any) -> ValeurReglage:
         try:
             return reglage.lire(str(texte))
         except ValueError:

@@ -109,14 +109,14 @@ def _travail(sortie: Path, titre: str, taches: int, hash_mo: int) -> Iterator[Ju
 
     What cannot be written is refused before hours are spent.
     """
-    from ecosysteme.atelier.livre_othello.jury import Journal, Jury
+    from ecosysteme.atelier.livre_othello.jury import JournalDuJury, Jury
     from ecosysteme.conseillers.othello import empreinte_moteur
 
     chemin = Path(f"{sortie}.journal")
     with refus():
         verifier_destination(sortie)
         try:
-            journal = Journal(chemin, f"{titre} {empreinte_moteur()}")
+            journal = JournalDuJury(chemin, f"{titre} {empreinte_moteur()}")
         except OSError:
             raise Faute("le fichier {chemin} ne peut pas être écrit", chemin=chemin) from None
     moteurs = [creer_moteur(hash_mo, 1) for _ in range(taches)]

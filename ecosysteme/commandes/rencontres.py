@@ -15,7 +15,7 @@ from ecosysteme.joueurs import lire_specification
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.deroulement import Avancement, Deroulement, Ouvrir, TournoiEnPanne
 from ecosysteme.tournoi.exports import lire_tableau
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.tableau import Tableau
 
@@ -55,7 +55,7 @@ def derouler(
     with progression() as barre:
         tache = barre.add_task("parties", total=reglement.parties)
 
-        def suivre(_: tuple[Fiche, ...] = ()) -> None:
+        def suivre(_: tuple[PartieFinie, ...] = ()) -> None:
             faites = deroulement.tableau.parties
             barre.update(tache, completed=faites, total=reglement.parties, description=_etat(deroulement))
 

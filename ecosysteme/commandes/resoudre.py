@@ -28,7 +28,7 @@ from ecosysteme.commandes.sortie import (
     progression,
     suivre_liste_json,
 )
-from ecosysteme.faits import Changes, Suite
+from ecosysteme.faits import BoutABout, Changes
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.enregistrement import Enregistrement
@@ -39,7 +39,7 @@ from ecosysteme.plateau import nom_case
 from ecosysteme.solveurs import solveur_de
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.othello.facade import Moteur, Resultat
+    from ecosysteme.moteur.othello.facade import Moteur, ReponseExacte
 
 AIDE_POSITION: Final = (
     "Fichier de positions ou de parties, transcription (f5d6…) ou plateau ; puissance4 : colonnes jouées (4455) ; "
@@ -60,7 +60,7 @@ def lire_positions(texte: str) -> Sequence[PositionNotee]:
     lecture = reconnaitre_argument(texte, Message("un fichier OBF"))
     positions = lecture.positions
     if lecture.enregistrements:
-        positions = Suite((positions, Changes(_derniere, lecture.enregistrements)))
+        positions = BoutABout((positions, Changes(_derniere, lecture.enregistrements)))
     for rang in range(len(positions)):
         if _finie(lecture.positions, rang) if rang < len(lecture.positions) else _finie(positions, rang):
             raise Faute("position {rang} : la partie est terminée, personne n'a de coup", rang=rang + 1)
@@ -200,7 +200,7 @@ def _resoudre_tranche(moteur: Moteur, positions: Sequence[PositionNotee], debut:
     return lignes
 
 
-def _resoudre_une(moteur: Moteur, etat: EtatOthello, tous: bool, arret: Event) -> Resultat:
+def _resoudre_une(moteur: Moteur, etat: EtatOthello, tous: bool, arret: Event) -> ReponseExacte:
     return moteur.resoudre(etat.plateau, COULEUR_DE[etat.trait], tous=tous, arret=arret)
 
 
@@ -208,7 +208,7 @@ def _nom(coup: Position | None) -> str:
     return "passe" if coup is None else nom_case(coup)
 
 
-def _en_json(notee: PositionNotee, resultat: Resultat) -> ObjetJson:
+def _en_json(notee: PositionNotee, resultat: ReponseExacte) -> ObjetJson:
     ligne: ObjetJson = {
         "position": ecrire_position(notee.etat),
         "vides": 64 - len(notee.etat.plateau),
@@ -225,7 +225,7 @@ def _en_json(notee: PositionNotee, resultat: Resultat) -> ObjetJson:
     return ligne
 
 
-def _juste(notee: PositionNotee, resultat: Resultat) -> bool:
+def _juste(notee: PositionNotee, resultat: ReponseExacte) -> bool:
     """Tell whether nothing that is known is contradicted."""
     if notee.score not in (None, resultat.score):
         return False

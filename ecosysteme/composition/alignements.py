@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ecosysteme.composition.composeur import Contenu
+from ecosysteme.composition.composeur import ContenuPlateau
 from ecosysteme.fautes import Message
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 
 
-def etranges_comptes(contenu: Contenu, camps: tuple[Message, Message]) -> tuple[Message, ...]:
+def etranges_comptes(contenu: ContenuPlateau, camps: tuple[Message, Message]) -> tuple[Message, ...]:
     """Notice numbers of pieces that do not come from playing one after the other, the first camp first."""
     premier, second = compter(contenu)
     if premier - second in (0, 1):
@@ -25,7 +25,7 @@ def etranges_lignes(trait: Camp, au_trait: bool, adverse: bool, camps: tuple[Mes
     return ()
 
 
-def compter(contenu: Contenu) -> tuple[int, int]:
+def compter(contenu: ContenuPlateau) -> tuple[int, int]:
     """Return how many pieces each camp has."""
     camps = list(contenu.values())
     return camps.count(PREMIER), camps.count(SECOND)

@@ -14,7 +14,7 @@ from ecosysteme.cases import Position
 from ecosysteme.fautes import Message
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Etat, Jeu, autre_camp
 
-Contenu: TypeAlias = Mapping[Position, int]  # the squares that are not empty: the camp whose piece lies there
+ContenuPlateau: TypeAlias = Mapping[Position, int]  # the squares that are not empty: the camp whose piece lies there
 
 # Where each symmetry takes a square, given the last line and the last column.
 SYMETRIES: Final[Mapping[str, Callable[[int, int, int, int], Position]]] = {
@@ -46,7 +46,7 @@ class Composeur(ABC, Generic[Etat]):
         """Return what lies on the squares."""
 
     @abstractmethod
-    def depuis(self, contenu: Contenu, trait: Camp) -> Etat:
+    def depuis(self, contenu: ContenuPlateau, trait: Camp) -> Etat:
         """Return the state that these squares make; ``trait`` is left aside where it is counted."""
 
     @abstractmethod

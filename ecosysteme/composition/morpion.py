@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ecosysteme.cases import Position
 from ecosysteme.composition.alignements import etranges_comptes, etranges_lignes
-from ecosysteme.composition.composeur import Composeur, Contenu
+from ecosysteme.composition.composeur import Composeur, ContenuPlateau
 from ecosysteme.fautes import Message
 from ecosysteme.jeu import Camp, autre_camp
 from ecosysteme.jeux.morpion import ALIGNEMENTS, COTE, RANGS, EtatMorpion, Morpion
@@ -28,7 +28,7 @@ class ComposeurMorpion(Composeur[EtatMorpion]):
         """Return the signs."""
         return {(y, x): camp for y, rangee in enumerate(etat.grille) for x, camp in enumerate(rangee) if camp}
 
-    def depuis(self, contenu: Contenu, trait: Camp) -> EtatMorpion:
+    def depuis(self, contenu: ContenuPlateau, trait: Camp) -> EtatMorpion:
         """Write the signs into an empty grid."""
         return EtatMorpion(tuple(tuple(contenu.get((y, x), 0) for x in RANGS) for y in RANGS))
 

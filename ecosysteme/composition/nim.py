@@ -6,7 +6,7 @@ from collections import Counter
 from typing import ClassVar, Final
 
 from ecosysteme.cases import Position
-from ecosysteme.composition.composeur import Composeur, Contenu
+from ecosysteme.composition.composeur import Composeur, ContenuPlateau
 from ecosysteme.fautes import Message
 from ecosysteme.jeu import PREMIER, Camp, autre_camp
 from ecosysteme.jeux.nim import EtatNim, Nim
@@ -33,7 +33,7 @@ class ComposeurNim(Composeur[EtatNim]):
         lignes, _ = self.dimensions(etat)
         return {(lignes - 1 - objet, rang): PREMIER for rang, objets in enumerate(etat.tas) for objet in range(objets)}
 
-    def depuis(self, contenu: Contenu, trait: Camp) -> EtatNim:
+    def depuis(self, contenu: ContenuPlateau, trait: Camp) -> EtatNim:
         """Count the objects of each column."""
         nombres = Counter(colonne for _, colonne in contenu)
         return EtatNim(tuple(nombres[rang] for rang in range(len(self.jeu.tas))), trait)

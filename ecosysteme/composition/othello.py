@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecosysteme.cases import Position
-from ecosysteme.composition.composeur import Composeur, Contenu
+from ecosysteme.composition.composeur import Composeur, ContenuPlateau
 from ecosysteme.fautes import Message
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import CAMP_DE, COULEUR_DE, EtatOthello, Othello
@@ -23,7 +23,7 @@ class ComposeurOthello(Composeur[EtatOthello]):
         """Return the discs."""
         return {pion.position: CAMP_DE[pion.couleur] for pion in etat.plateau.pions()}
 
-    def depuis(self, contenu: Contenu, trait: Camp) -> EtatOthello:
+    def depuis(self, contenu: ContenuPlateau, trait: Camp) -> EtatOthello:
         """Put the discs on an empty board."""
         pions = {case: COULEUR_DE[PREMIER if camp == PREMIER else SECOND] for case, camp in contenu.items()}
         return EtatOthello(Plateau(self.jeu.taille, pions), trait)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ecosysteme.cases import Position
 from ecosysteme.composition.alignements import etranges_comptes, etranges_lignes
-from ecosysteme.composition.composeur import Composeur, Contenu
+from ecosysteme.composition.composeur import Composeur, ContenuPlateau
 from ecosysteme.fautes import Message
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.puissance4 import COLONNES, LIGNES, EtatPuissance4, Puissance4, aligne
@@ -35,7 +35,7 @@ class ComposeurPuissance4(Composeur[EtatPuissance4]):
             if camp
         }
 
-    def depuis(self, contenu: Contenu, trait: Camp) -> EtatPuissance4:
+    def depuis(self, contenu: ContenuPlateau, trait: Camp) -> EtatPuissance4:
         """Let the discs of each column fall upon each other, in their order."""
         pions = {PREMIER: 0, SECOND: 0}
         for colonne in range(COLONNES):

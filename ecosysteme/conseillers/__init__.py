@@ -8,15 +8,15 @@ from ecosysteme.conseiller import Conseiller
 from ecosysteme.conseillers.othello import COTE, ConseillerOthello
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.solveurs import Moyens, solveur_de
+from ecosysteme.solveurs import MoyensDeSolveur, solveur_de
 
 __all__ = ["ConseillerOthello", "conseiller_de"]
 
 
-def conseiller_de(jeu: Jeu, **moyens: Unpack[Moyens]) -> Conseiller | None:
+def conseiller_de(jeu: Jeu, **moyens: Unpack[MoyensDeSolveur]) -> Conseiller | None:
     """Return who can say what the moves of ``jeu`` are worth, ``None`` when nobody can, as at Othello on 6 × 6.
 
-    ``moyens`` are memory, threads and book, for who needs any; see ``Moyens``.
+    ``moyens`` are memory, threads and book, for who needs any; see ``MoyensDeSolveur``.
 
     >>> from ecosysteme.jeux.nim import Nim
     >>> conseiller_de(Nim()).parfait, conseiller_de(Othello()).parfait, conseiller_de(Othello(6))

@@ -57,7 +57,7 @@ __all__ = [
 ]
 
 Grille = Sequence[Sequence[int]]
-Element = TypeVar("Element")
+T = TypeVar("T")
 
 SIGNES: Final = " XO"
 CASE: Final = re.compile(rf"([0-{COTE - 1}])[\s,;]*([0-{COTE - 1}])")
@@ -149,7 +149,7 @@ def successeurs(g: Grille) -> list[Any]:
     return [_comme(g, JEU.jouer(etat, coup)) for coup in JEU.coups_legaux(etat)]
 
 
-def any2(l: Iterable[Element], f: Callable[[Element], object]) -> Element | Literal[False]:
+def any2(l: Iterable[T], f: Callable[[T], object]) -> T | Literal[False]:
     """Return the first element of ``l`` for which ``f`` holds, ``False`` when there is none.
 
     >>> any2(successeurs(g1), lambda g: g[1][1] == 1), any2([], bool)

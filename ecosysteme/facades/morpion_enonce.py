@@ -13,9 +13,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from ecosysteme.facades.morpion import (
-    Element,
     Grille,
     L,
+    T,
     any2,
     attracteurs_recursifs,
     cases_libres,
@@ -62,5 +62,5 @@ def strategie(grille: Grille) -> dict[Any, Any]:
     return strategie_recursive(grille, successeurs, _dernier)
 
 
-def _dernier(l: Sequence[Element], f: Callable[[Element], object]) -> Element | Literal[False]:
+def _dernier(l: Sequence[T], f: Callable[[T], object]) -> T | Literal[False]:
     return any2(reversed(l), f)

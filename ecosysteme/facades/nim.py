@@ -15,7 +15,7 @@ from typing import Final
 from ecosysteme.facades.facade import Facade, couple, entier
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import PREMIER, Camp
-from ecosysteme.jeux.nim import Coup, EtatNim, Nim, lire_tas
+from ecosysteme.jeux.nim import CoupNim, EtatNim, Nim, lire_tas
 from ecosysteme.reglages import TAS_MAX, TAS_NOMBRE
 
 __all__ = [
@@ -75,14 +75,14 @@ class FacadeNim(Facade[Config]):
         """Print whose turn it is and how a move is typed."""
         print(f"{self.nom(camp)}, votre coup : {self.jeu.forme_coup} ?")
 
-    def vers_jeu(self, coup: object) -> Coup:
+    def vers_jeu(self, coup: object) -> CoupNim:
         """Return the heap and the number."""
         choisi = couple(coup)
         if choisi is None:
             raise self.mal_forme(coup)
         return choisi
 
-    def refuser(self, etat: EtatNim, coup: Coup, nom: str) -> Message:
+    def refuser(self, etat: EtatNim, coup: CoupNim, nom: str) -> Message:
         """Name a heap that does not exist as ``nom`` does; the others have the letters that are printed."""
         if not 0 <= coup[0] < len(etat.tas):
             return Message("coup {nom} : il n'y a que {nombre} tas", nom=nom, nombre=len(etat.tas))

@@ -20,7 +20,7 @@ from ecosysteme.jeu import PREMIER, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import CAMP_DE, EtatOthello, Othello
 from ecosysteme.joueurs import Humain, Joueur, creer_joueur
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau, adverse
-from ecosysteme.reglages import Valeur
+from ecosysteme.reglages import ValeurReglage
 
 __all__ = ["generer", "partie", "tour"]
 
@@ -80,7 +80,7 @@ def partie(plateau: Plateau, noir: Joueur, blanc: Joueur, montrer: Montrer = pri
 
 def _creer(choix: ChoixJoueur, couleur: Couleur, graine: int | None) -> Joueur:
     if isinstance(choix, str):
-        options: dict[str, Valeur] = {} if graine is None else {"graine": graine}
+        options: dict[str, ValeurReglage] = {} if graine is None else {"graine": graine}
         return creer_joueur(choix, couleur, **options)
     if graine is not None and "graine" in {reglage.nom for reglage in choix.options}:
         return choix(couleur, graine=graine)  # type: ignore[call-arg]  # it is one of the options that it has

@@ -180,7 +180,7 @@ def _prise(jeu: Nim, etat: EtatNim, case: Position) -> tuple[int, int]:
     return case[1], etat.tas[case[1]] - rang
 
 
-class Dessin(NamedTuple):
+class DessinJouable(NamedTuple):
     """How a game is drawn, and played by clicking on its drawing."""
 
     taille: Callable[..., Position]  # of a game and a state: lines and columns of squares
@@ -188,19 +188,19 @@ class Dessin(NamedTuple):
     coup: Callable[..., CoupQuelconque]  # the move, legal or not, that the square (line, column) stands for
 
 
-DESSINS: Final[dict[type[Jeu], Dessin]] = {
-    Othello: Dessin(lambda jeu, etat: (etat.taille, etat.taille), _othello, lambda jeu, etat, case: case),
-    Puissance4: Dessin(
+DESSINS: Final[dict[type[Jeu], DessinJouable]] = {
+    Othello: DessinJouable(lambda jeu, etat: (etat.taille, etat.taille), _othello, lambda jeu, etat, case: case),
+    Puissance4: DessinJouable(
         lambda jeu, etat: (regles_puissance4.LIGNES, regles_puissance4.COLONNES),
         _puissance4,
         lambda jeu, etat, case: case[1],
     ),
-    Morpion: Dessin(lambda jeu, etat: (COTE, COTE), _morpion, lambda jeu, etat, case: case),
-    Nim: Dessin(_taille_nim, _nim, _prise),
+    Morpion: DessinJouable(lambda jeu, etat: (COTE, COTE), _morpion, lambda jeu, etat, case: case),
+    Nim: DessinJouable(_taille_nim, _nim, _prise),
 }
 
 
-def dessin_de(jeu: Jeu) -> Dessin:
+def dessin_de(jeu: Jeu) -> DessinJouable:
     """Return how ``jeu`` is drawn; ``ValueError`` for a game without a drawing."""
     if type(jeu) not in DESSINS:
         connus = ", ".join(sorted(connu.nom for connu in DESSINS))

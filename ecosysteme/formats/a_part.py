@@ -27,14 +27,14 @@ from ecosysteme.formats.reunion import plier, texte_cherche
 DOUCEUR: Final = 5  # niceness of who reads: the window goes first
 LOT: Final = 50  # games that travel together, and are made together: some milliseconds
 OUVERTS: Final = 8  # lots that are kept once they were made: those in sight
-Resultat = TypeVar("Resultat")
-Element = TypeVar("Element")
+R = TypeVar("R")
+T = TypeVar("T")
 
 # A lot as it travels: its elements, pickled once more so that they stay so, and what can be searched of each.
 Envoi = tuple[bytes, list[str]]
 
 
-class Lots(Faits[Element]):
+class Lots(Faits[T]):
     """What was read in the other process, kept as it came: an element is made when it is asked for.
 
     100,000 games would be a million objects, which the garbage collector looks through and which take time to free.
@@ -50,8 +50,8 @@ class Lots(Faits[Element]):
         """Count the elements."""
         return self._nombre
 
-    def _faire(self, rang: int) -> Element:
-        lot: Sequence[Element] = self._ouvrir(rang // LOT)
+    def _faire(self, rang: int) -> T:
+        lot: Sequence[T] = self._ouvrir(rang // LOT)
         return lot[rang % LOT]
 
 
@@ -91,7 +91,7 @@ def _lire(lire: Callable[[], Lecture]) -> tuple[int, int, Lecture]:
     return len(_lue.enregistrements), len(_lue.positions), replace(_lue, enregistrements=(), positions=(), texte=texte)
 
 
-def _chercher(executeur: Executor, nombre: int, lot: Callable[[int], Envoi], arret: Event | None) -> Sequence[Element]:
+def _chercher(executeur: Executor, nombre: int, lot: Callable[[int], Envoi], arret: Event | None) -> Sequence[T]:
     attendus = [executeur.submit(lot, debut) for debut in range(0, nombre, LOT)]
     envois = [_attendre(attendu, arret) for attendu in attendus]
     return Lots(nombre, [octets for octets, _ in envois], [texte for _, textes in envois for texte in textes])
@@ -112,6 +112,6 @@ def _emballer(elements: Sequence[Enregistrement] | Sequence[PositionNotee]) -> E
     return pickle.dumps(list(elements)), list(map(texte_cherche, elements))
 
 
-def _attendre(promesse: Future[Resultat], arret: Event | None) -> Resultat:
+def _attendre(promesse: Future[R], arret: Event | None) -> R:
     attendre(lambda secondes: wait([promesse], secondes).done, arret)
     return promesse.result()

@@ -24,7 +24,7 @@ ANNEE_D_ABORD: Final = re.compile(r"\s*(\d{4})(?:[-./](\d{1,2}))?(?:[-./](\d{1,2
 JOUR_D_ABORD: Final = re.compile(r"\s*(\d{1,2})\s+([A-Za-z]{3})[a-z]*\.?\s+(\d{4})")
 
 
-class Source(Protocol):
+class Rejouable(Protocol):
     """What was read of a game, checked, and can be replayed."""
 
     @property
@@ -47,14 +47,14 @@ class Enregistrement:
 
     __slots__ = ("_partie", "_rejouee", "_source", "entete")
 
-    def __init__(self, partie: Partie | Source, entete: Entete | None = None) -> None:
+    def __init__(self, partie: Partie | Rejouable, entete: Entete | None = None) -> None:
         """Take a game, or what can be replayed; without ``entete``, what the game says of itself."""
         self.entete = entete or (partie.entete if isinstance(partie, Partie) else Entete())
         self._partie = partie if isinstance(partie, Partie) else None
         self._source = None if isinstance(partie, Partie) else partie
         self._rejouee: ReferenceType[Partie] | None = None
 
-    def __reduce__(self) -> tuple[type[Enregistrement], tuple[Partie | Source | None, Entete]]:
+    def __reduce__(self) -> tuple[type[Enregistrement], tuple[Partie | Rejouable | None, Entete]]:
         """Pickle what it was made of, without the game that somebody may look at."""
         return type(self), (self._partie or self._source, self.entete)
 
@@ -91,7 +91,7 @@ class Enregistrement:
         return source if isinstance(source := self._intacte, Recit) else None
 
     @property
-    def _intacte(self) -> Source | None:
+    def _intacte(self) -> Rejouable | None:
         """What it was read from, unless somebody holds the game, and might have changed it."""
         tenue = self._partie is not None or (self._rejouee is not None and self._rejouee() is not None)
         return None if tenue else self._source

@@ -14,7 +14,7 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.arret import verifier_arret
-from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.cases import TAILLE_STANDARD, CoupOuPasse, Position
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import DECISION, Enregistrement, lire_date, verifier_ecart
@@ -27,8 +27,6 @@ from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie
 from ecosysteme.protocoles.nboard import ecrire_coup_joue, ecrire_plateau
 from ecosysteme.variantes.evaluation import Evaluation
-
-Coup = Position | None  # None: a pass
 
 LONGUEUR: Final = 100_000  # characters: a game has some thousand
 PARTIE_DEBUT: Final = re.compile(r"\(\s*;\s*[A-Za-z]+\s*\[")
@@ -71,7 +69,7 @@ DUREE: Final = re.compile(r"\d+(?::\d+){0,3}(?:\.\d+)?")
 class CoupGGF:
     """A move, ``None`` being a pass; its value in discs for who plays it, if told; its seconds; what is said of it."""
 
-    coup: Coup
+    coup: CoupOuPasse
     valeur: float | None = None
     secondes: float = 0.0
     commentaire: str = ""

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event
 
 from ecosysteme.arret import verifier_arret
-from ecosysteme.faits import Suite
+from ecosysteme.faits import BoutABout
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Lecture, ouvrir
@@ -38,8 +38,8 @@ def reunir(lectures: Sequence[Lecture]) -> Lecture:
         textes.append(lecture.texte + "\n" if lecture.ignores else "")
     return Lecture(
         lectures[0].format,
-        Suite([lecture.enregistrements for lecture in lectures]),
-        Suite([lecture.positions for lecture in lectures]),
+        BoutABout([lecture.enregistrements for lecture in lectures]),
+        BoutABout([lecture.positions for lecture in lectures]),
         tuple(ignores),
         "".join(textes),
         next((lecture.raison for lecture in lectures if lecture.raison is not None), None),

@@ -70,7 +70,7 @@ def lire_transcription(texte: str, taille: int = TAILLE_STANDARD) -> Partie[Etat
 
 
 @dataclass(frozen=True, slots=True)
-class Mot:
+class CoupEcrit:
     """A move as it is written, and where; without a name, a pass."""
 
     nom: str | None
@@ -88,17 +88,17 @@ class Inconnu(Faute):
     place: tuple[int, int] = (0, 0)
 
 
-def _mots(texte: str, ecriture: re.Pattern[str] = COUP) -> Iterator[Mot]:
+def _mots(texte: str, ecriture: re.Pattern[str] = COUP) -> Iterator[CoupEcrit]:
     """Yield the moves and the passes; ``Inconnu`` at the first thing that is neither."""
     place = nombre = 0
     while place < len(texte):
         if ignore := IGNORE.match(texte, place):
             place = ignore.end()
         elif lu := PASSE.match(texte, place):
-            yield Mot(None, place, lu.end())
+            yield CoupEcrit(None, place, lu.end())
             place = lu.end()
         elif lu := ecriture.match(texte, place):
-            yield Mot(lu.group(), place, lu.end())
+            yield CoupEcrit(lu.group(), place, lu.end())
             nombre += 1
             place = lu.end()
         else:
@@ -176,7 +176,7 @@ def suivre(texte: str, depart: EtatOthello | None) -> Suivie:
     commentaire = " ".join(trouve[1:].strip() for trouve in COMMENTAIRE.findall(texte))
     coups, ecart = _separer_le_resultat(GLYPHE.sub(_taire, sans_commentaires(texte)))
     entete = Entete(ecart=ecart, commentaire=commentaire)
-    meneur, mots = Meneur(depart), list[Mot]()
+    meneur, mots = Meneur(depart), list[CoupEcrit]()
     faute: Faute | None = None
     place = (0, 0)
     try:

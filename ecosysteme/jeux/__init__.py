@@ -11,12 +11,12 @@ from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.reglages import Valeur, lire_options
+from ecosysteme.reglages import ValeurReglage, lire_options
 
 JEUX: dict[str, type[Jeu]] = {jeu.nom: jeu for jeu in (Othello, Puissance4, Morpion, Nim)}
 
 
-def creer_jeu(nom: str, **options: Valeur) -> Jeu:
+def creer_jeu(nom: str, **options: ValeurReglage) -> Jeu:
     """Return the game called ``nom``.
 
     Raises ``ValueError`` naming the known games or options otherwise, or for a value that the game refuses.
@@ -49,7 +49,7 @@ def lire_jeu(specification: str) -> Jeu:
     return creer_jeu(nom, **options)
 
 
-def lire_specification(specification: str) -> tuple[str, dict[str, Valeur]]:
+def lire_specification(specification: str) -> tuple[str, dict[str, ValeurReglage]]:
     """Split a specification into the game's name, in whatever case it is typed, and the options given, checked.
 
     Of a game that does not exist, the options are not read. Raises ``ValueError`` as ``lire_options``.

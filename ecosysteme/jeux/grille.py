@@ -8,6 +8,8 @@ from typing import Any, Final
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 
+Grille = tuple[tuple[int, ...], ...]  # 0, 1 or 2 in each square
+
 VIDES: Final = dict.fromkeys("-._", 0)  # how an empty square is read; the first is how it is written
 
 

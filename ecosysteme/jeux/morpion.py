@@ -10,10 +10,8 @@ from ecosysteme.cases import Position
 from ecosysteme.dessin import svg_morpion
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import GAIN, NULLE, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
-from ecosysteme.jeux.grille import VIDES, ecrire_cases, lire_cases, verifier_grille, verifier_trait
+from ecosysteme.jeux.grille import VIDES, Grille, ecrire_cases, lire_cases, verifier_grille, verifier_trait
 from ecosysteme.plateau import lire_case, nom_case
-
-Grille = tuple[tuple[int, ...], ...]
 
 COTE: Final = 3
 RANGS: Final = range(COTE)

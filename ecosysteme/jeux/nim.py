@@ -8,14 +8,14 @@ from typing import ClassVar, Final, NamedTuple
 from ecosysteme.dessin import svg_nim
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import GAIN, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
-from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAS, TAS_MAX, TAS_NOMBRE, Reglage, Valeur
+from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAS, TAS_MAX, TAS_NOMBRE, Reglage, ValeurReglage
 
 NOMS_TAS: Final = "abcdefghij"[:TAS_NOMBRE]
 PAQUET: Final = 5  # objects that are drawn together, so that they can be counted
 CHIFFRES: Final = 4  # of a number typed: Python refuses in English to read thousands of them
 APERCU: Final = 60  # characters of a text that is no heaps worth repeating
 
-Coup = tuple[int, int]
+CoupNim = tuple[int, int]
 
 
 class EtatNim(NamedTuple):
@@ -54,7 +54,7 @@ def ecrire_tas(tas: Sequence[int]) -> str:
     return "-".join(map(str, tas))
 
 
-class Nim(Jeu[EtatNim, Coup]):
+class Nim(Jeu[EtatNim, CoupNim]):
     """Nim from the heaps ``tas``, at most ``maximum`` objects at once (0: no limit), the last taken winning or losing.
 
     One heap with a maximum is the subtraction game. A move is ``(tas, nombre)``, the heap's index from 0 and how many
@@ -94,7 +94,7 @@ class Nim(Jeu[EtatNim, Coup]):
         fin = "perd" if self.misere else "gagne"
         return f"Prendre {nombre}, tous dans le même tas ; qui prend le dernier objet {fin}."
 
-    def _valeur(self, reglage: Reglage) -> Valeur:
+    def _valeur(self, reglage: Reglage) -> ValeurReglage:
         """Return an option; the heaps as their text."""
         return ecrire_tas(self.tas) if reglage is TAS else super()._valeur(reglage)
 
@@ -106,7 +106,7 @@ class Nim(Jeu[EtatNim, Coup]):
         """Return the side to move."""
         return etat.trait
 
-    def coups_legaux(self, etat: EtatNim, camp: Camp | None = None) -> tuple[Coup, ...]:
+    def coups_legaux(self, etat: EtatNim, camp: Camp | None = None) -> tuple[CoupNim, ...]:
         """List what may be taken, heap by heap, the fewest first."""
         return tuple(
             [(rang, nombre) for rang, objets in enumerate(etat.tas) for nombre in range(1, self.prise(objets) + 1)]
@@ -116,7 +116,7 @@ class Nim(Jeu[EtatNim, Coup]):
         """Return how many of these objects may be taken at once."""
         return min(objets, self.maximum or objets)
 
-    def jouer(self, etat: EtatNim, coup: Coup) -> EtatNim:
+    def jouer(self, etat: EtatNim, coup: CoupNim) -> EtatNim:
         """Take the objects; ``ValueError`` saying why it cannot be."""
         rang, nombre = coup
         if not (0 <= rang < len(etat.tas) and 1 <= nombre <= self.prise(etat.tas[rang])):
@@ -158,11 +158,11 @@ class Nim(Jeu[EtatNim, Coup]):
             "la lettre d'un tas, de a à {dernier}, et un nombre d'objets, comme a1", dernier=NOMS_TAS[len(self.tas) - 1]
         )
 
-    def ecrire_coup(self, coup: Coup) -> str:
+    def ecrire_coup(self, coup: CoupNim) -> str:
         """Name the heap by its letter: ``(0, 2)`` is ``a2``."""
         return f"{NOMS_TAS[coup[0]]}{coup[1]}"
 
-    def lire_coup(self, texte: str) -> Coup:
+    def lire_coup(self, texte: str) -> CoupNim:
         """Read ``a2`` or ``A2``, or with a single heap ``2``."""
         nom = texte.strip().lower()
         if len(self.tas) == 1 and nom[:1] not in NOMS_TAS:
@@ -193,7 +193,7 @@ class Nim(Jeu[EtatNim, Coup]):
             )
         return EtatNim(lu, camps[camp.lower()])
 
-    def expliquer_refus(self, etat: EtatNim, coup: Coup) -> Message:
+    def expliquer_refus(self, etat: EtatNim, coup: CoupNim) -> Message:
         """Tell a heap that does not exist or is empty, nothing taken, and too many objects."""
         rang, nombre = coup
         if not any(etat.tas):

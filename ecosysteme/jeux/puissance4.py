@@ -14,7 +14,7 @@ from ecosysteme.cases import Position
 from ecosysteme.dessin import svg_puissance4
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import GAIN, NULLE, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
-from ecosysteme.jeux.grille import VIDES, ecrire_cases, lire_cases, verifier_grille, verifier_trait
+from ecosysteme.jeux.grille import VIDES, Grille, ecrire_cases, lire_cases, verifier_grille, verifier_trait
 
 LIGNES: Final = 6
 COLONNES: Final = 7
@@ -27,8 +27,6 @@ CARRES: Final = (1, 3, 5)  # what the first, second, third disc of an open line 
 
 ECRITS: Final = "-RJ"  # how an empty square, a red disc and a yellow one are written
 SIGNES: Final = {**VIDES, **dict.fromkeys("RrXx", PREMIER), **dict.fromkeys("JjOo", SECOND)}
-
-Grille = tuple[tuple[int, ...], ...]
 
 
 def case(ligne: int, colonne: int) -> int:

@@ -16,13 +16,13 @@ from ecosysteme.joueurs.alea import IAalea
 from ecosysteme.joueurs.alphabeta import IAalphabeta
 from ecosysteme.joueurs.externe import IAexterne
 from ecosysteme.joueurs.glouton import IAmax, IAmin
-from ecosysteme.joueurs.humain import Humain, Question
+from ecosysteme.joueurs.humain import DemandeDeCoup, Humain
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.joueurs.minmax import IAminmax
 from ecosysteme.joueurs.moteur import IAmoteur
 from ecosysteme.joueurs.negamax import IAnegamax
 from ecosysteme.plateau import NOIR, Couleur
-from ecosysteme.reglages import Valeur, lire_options
+from ecosysteme.reglages import ValeurReglage, lire_options
 
 __all__ = [
     "JOUEURS",
@@ -59,7 +59,7 @@ def nom_usuel(nom: str) -> str:
     return CLASSES[nom].nom if nom in CLASSES else nom
 
 
-def lire_specification(texte: str) -> tuple[type[Joueur], dict[str, Valeur]]:
+def lire_specification(texte: str) -> tuple[type[Joueur], dict[str, ValeurReglage]]:
     """Split a specification into the player's class and its options, checked.
 
     Raises ``ValueError`` for an unknown player, an option that it does not have, or a value out of bounds.
@@ -71,7 +71,7 @@ def lire_specification(texte: str) -> tuple[type[Joueur], dict[str, Valeur]]:
         raise Faute("joueur {texte} : un caractère qui ne se voit pas n'y a pas sa place", texte=texte)
     nom, _, suite = texte.strip().partition(":")
     nom = nom_usuel(nom)
-    options: dict[str, Valeur] = {}
+    options: dict[str, ValeurReglage] = {}
     if nom == IAexterne.nom:
         fixes, suite = IAexterne.lire(suite)
         options.update(fixes)
@@ -84,7 +84,7 @@ def lire_specification(texte: str) -> tuple[type[Joueur], dict[str, Valeur]]:
     return classe, options
 
 
-def creer_joueur(specification: str, couleur: Couleur = NOIR, **autres: Valeur | Question | None) -> Joueur:
+def creer_joueur(specification: str, couleur: Couleur = NOIR, **autres: ValeurReglage | DemandeDeCoup | None) -> Joueur:
     """Make the player that ``specification`` describes; ``autres`` are options that the text does not give.
 
     ``autres`` that the player does not have are left aside, so that a seed can be offered to everybody. Raises

@@ -23,7 +23,7 @@ from ecosysteme.protocoles.moteur import MoteurExterne, Pilotage
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
 from ecosysteme.protocoles.processus import resoudre, separer
-from ecosysteme.reglages import ENVOI, NOM_MOTEUR, PATIENCE, PROFONDEUR, TEMPS, Valeur
+from ecosysteme.reglages import ENVOI, NOM_MOTEUR, PATIENCE, PROFONDEUR, TEMPS, ValeurReglage
 
 PROTOCOLES: Final[dict[str, type[MoteurExterne]]] = {"gtp": MoteurGTP, "nboard": MoteurNBoard}
 
@@ -98,7 +98,7 @@ class IAexterne(Joueur):
         return {"protocole": protocole.strip(), "commande": commande.strip()}, options
 
     @classmethod
-    def emprunts(cls, options: Mapping[str, Valeur]) -> tuple[str, ...]:
+    def emprunts(cls, options: Mapping[str, ValeurReglage]) -> tuple[str, ...]:
         """Return the folder, where relative arguments are looked for, the program, its arguments, what it is told.
 
         Then each link that these words may name, and where it leads.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecosysteme.jeu import Camp, Coup, Etat, Jeu
-from ecosysteme.joueurs.joueur import Evaluation, evaluation_du_jeu
+from ecosysteme.joueurs.joueur import FonctionEvaluation, evaluation_du_jeu
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.reglages import EGALITES, GRAINE
@@ -22,7 +22,7 @@ class IAmax(Recherche):
         *,
         graine: int | None = None,
         egalites: str = "hasard",
-        evaluation: Evaluation = evaluation_du_jeu,
+        evaluation: FonctionEvaluation = evaluation_du_jeu,
     ) -> None:
         """Take the options of ``Recherche``, whose depth is one ply here."""
         super().__init__(couleur, profondeur=1, graine=graine, egalites=egalites, evaluation=evaluation)

@@ -9,7 +9,7 @@ from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.plateau import NOIR, Couleur
 
-Question = Callable[[Jeu, EtatQuelconque], CoupQuelconque]
+DemandeDeCoup = Callable[[Jeu, EtatQuelconque], CoupQuelconque]
 
 
 class Humain(Joueur):
@@ -18,7 +18,7 @@ class Humain(Joueur):
     nom = "humain"
     libelle = "Humain"
 
-    def __init__(self, couleur: Couleur = NOIR, *, question: Question | None = None) -> None:
+    def __init__(self, couleur: Couleur = NOIR, *, question: DemandeDeCoup | None = None) -> None:
         """Ask ``question(jeu, etat)`` for each move; it returns a move, legal or not."""
         super().__init__(couleur)
         self.question = question

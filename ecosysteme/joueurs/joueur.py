@@ -9,13 +9,13 @@ from threading import Event
 from typing import ClassVar
 
 from ecosysteme.cases import Position
-from ecosysteme.conseiller import Conseil, Rappel
+from ecosysteme.conseiller import Conseil, RappelConseil
 from ecosysteme.jeu import Camp, Coup, Etat, EtatQuelconque, Jeu
 from ecosysteme.plateau import COULEURS, NOIR, Couleur, Plateau, adverse
-from ecosysteme.reglages import GRAINE, Reglage, Valeur
+from ecosysteme.reglages import GRAINE, Reglage, ValeurReglage
 
 # How good a state is for a camp: higher is better. The default is the game's own ``evaluer``.
-Evaluation = Callable[[Jeu, EtatQuelconque, Camp], float]
+FonctionEvaluation = Callable[[Jeu, EtatQuelconque, Camp], float]
 
 
 def evaluation_du_jeu(jeu: Jeu, etat: EtatQuelconque, camp: Camp) -> float:
@@ -39,7 +39,7 @@ class Joueur(ABC):
         # What it thought of the position in which ``choisir`` was last asked, if it says; and who hears of it
         # meanwhile, on the thread that thinks.
         self.avis: Conseil | None = None
-        self.rappel: Rappel | None = None
+        self.rappel: RappelConseil | None = None
 
     def asseoir(self, camp: Camp) -> None:
         """Play ``camp`` from now on: the first one has the black discs, the second one the white ones."""
@@ -64,7 +64,7 @@ class Joueur(ABC):
         return None
 
     @classmethod
-    def emprunts(cls, options: Mapping[str, Valeur]) -> tuple[str, ...]:
+    def emprunts(cls, options: Mapping[str, ValeurReglage]) -> tuple[str, ...]:
         """Return what of this machine a player with these options starts or reads, as it is found from here.
 
         Nothing for most. Two players that would start or read something else differ in it. ``ValueError`` when it is

@@ -41,7 +41,7 @@ from ecosysteme.reglages import (
     TEMPS,
     TEMPS_PARTIE,
     VARIETE,
-    Valeur,
+    ValeurReglage,
 )
 from ecosysteme.solveurs import connu_par_coeur
 from ecosysteme.solveurs.base import Verdicts
@@ -142,7 +142,7 @@ class IAmoteur(JoueurAuHasard):
             choisir_poids(self._poids)
 
     @classmethod
-    def emprunts(cls, options: Mapping[str, Valeur]) -> tuple[str, ...]:
+    def emprunts(cls, options: Mapping[str, ValeurReglage]) -> tuple[str, ...]:
         """Return the file of the weights, unless they come with the program."""
         from ecosysteme.moteur.othello.poids import DISQUES, LIVRES  # Numba is long to import
 

@@ -16,7 +16,7 @@ from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Coup, CoupQuelconque, Etat, EtatQuelconque, Jeu
 from ecosysteme.joueurs.alphabeta import IAalphabeta
 from ecosysteme.reglages import NIVEAU_LIVRE
-from ecosysteme.solveurs import Moyens, Solveur, Verdicts, solveur_de
+from ecosysteme.solveurs import MoyensDeSolveur, Solveur, Verdicts, solveur_de
 
 DETAIL: Final = 0.05  # s at most to value all moves, which lets equal ones be drawn; then one best move is enough
 PART: Final = 0.8  # of the time for the solver; the rest is kept for the search that replaces it when it had not enough
@@ -39,7 +39,7 @@ class Echeance(Event):
 class Parfait:
     """Chooses among the verdicts of a solver, which it makes for the game that it is shown and keeps."""
 
-    def __init__(self, niveau: int, **moyens: Unpack[Moyens]) -> None:
+    def __init__(self, niveau: int, **moyens: Unpack[MoyensDeSolveur]) -> None:
         """Play at ``niveau``; ``moyens`` go to ``solveur_de``."""
         self.niveau, self._moyens = niveau, moyens
         self._solveur: Solveur | None = None

@@ -12,7 +12,7 @@ from typing import ClassVar
 from ecosysteme.arret import Interrompu
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp, Coup, Etat, Jeu
-from ecosysteme.joueurs.joueur import Evaluation, JoueurAuHasard, evaluation_du_jeu
+from ecosysteme.joueurs.joueur import FonctionEvaluation, JoueurAuHasard, evaluation_du_jeu
 from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.reglages import EGALITES, GRAINE, PROFONDEUR, Reglage
 
@@ -34,7 +34,7 @@ class Recherche(JoueurAuHasard):
         profondeur: int = 4,
         graine: int | None = None,
         egalites: str = "hasard",
-        evaluation: Evaluation = evaluation_du_jeu,
+        evaluation: FonctionEvaluation = evaluation_du_jeu,
     ) -> None:
         """Look ``profondeur`` ≥ 1 plies ahead; between equal moves draw lots, or take the first (``'premier'``).
 

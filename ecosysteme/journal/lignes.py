@@ -32,7 +32,7 @@ class LigneNoeud(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Rattachement:
     """A node, and where it hangs: the number of its parent, its rank there, the state that its move was played in."""
 
     noeud: Noeud
@@ -40,12 +40,12 @@ class Place:
     rang: int = 0
     avant: EtatQuelconque = None
 
-    def suites(self) -> dict[int, Place]:
+    def suites(self) -> dict[int, Rattachement]:
         """Return the places of what was played next, by the numbers of their nodes."""
         numero, etat = self.noeud.numero, self.noeud.etat
-        return {suite.numero: Place(suite, numero, rang, etat) for rang, suite in enumerate(self.noeud.suites)}
+        return {suite.numero: Rattachement(suite, numero, rang, etat) for rang, suite in enumerate(self.noeud.suites)}
 
-    def toutes(self) -> Iterator[Place]:
+    def toutes(self) -> Iterator[Rattachement]:
         """Yield this place and all those under it."""
         pile = [self]
         while pile:
@@ -87,7 +87,9 @@ def comparer(jeu: Jeu, avant: Noeud | None, apres: Noeud) -> Changements:
     """Tell what changed from the tree of root ``avant``, ``None`` when none was written yet, to that of ``apres``."""
     disparus: dict[int, None] = {}
     lignes: list[LigneNoeud] = []
-    pile: list[tuple[Place | None, Place | None]] = [(None if avant is None else Place(avant), Place(apres))]
+    pile: list[tuple[Rattachement | None, Rattachement | None]] = [
+        (None if avant is None else Rattachement(avant), Rattachement(apres))
+    ]
     while pile:
         ancienne, nouvelle = pile.pop()
         if nouvelle is None:
@@ -107,7 +109,7 @@ def comparer(jeu: Jeu, avant: Noeud | None, apres: Noeud) -> Changements:
     return Changements(tuple(disparus), tuple(lignes))
 
 
-def _change(ancienne: Place, nouvelle: Place) -> bool:
+def _change(ancienne: Rattachement, nouvelle: Rattachement) -> bool:
     """Tell whether the rows of two places of one number differ."""
     if (ancienne.parent, ancienne.rang) != (nouvelle.parent, nouvelle.rang):
         return True

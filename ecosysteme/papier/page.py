@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-Cote = Literal["gauche", "centre", "droite"]
+Alignement = Literal["gauche", "centre", "droite"]
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Texte:
     hauteur: float
     texte: str
     corps: float
-    cote: Cote = "gauche"
+    cote: Alignement = "gauche"
     gras: bool = False
     pale: bool = False
     renverse: bool = False
@@ -77,7 +77,7 @@ class Trait:
 
 
 @dataclass(frozen=True)
-class Courbe:
+class Polyligne:
     """A line through points, with a dot on each of ``ronds``; in dashes if ``tirets``."""
 
     points: tuple[tuple[float, float], ...]
@@ -107,7 +107,7 @@ class Dessin:
     svg: str
 
 
-Element: TypeAlias = Texte | Trait | Courbe | Fond | Dessin
+Element: TypeAlias = Texte | Trait | Polyligne | Fond | Dessin
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,7 @@ def lire_coup(texte: str) -> Position | None:
     return lire_case_ou_passe(texte, [PASSE])
 
 
-class Lecture:
+class LectureGtp:
     """Puts an answer together, line after line."""
 
     def __init__(self, numero: int) -> None:

@@ -16,7 +16,7 @@ from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.processus import Processus
 from ecosysteme.reglages import PATIENCE
 
-Reponse = TypeVar("Reponse")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class MoteurExterne(ABC):
     def _ecrire(self, ligne: str) -> None:
         self._processus.ecrire(ligne)
 
-    def _attendre(self, lire: Callable[[str], Reponse | None], question: str, arret: Event | None) -> Reponse:
+    def _attendre(self, lire: Callable[[str], T | None], question: str, arret: Event | None) -> T:
         """Give each line to ``lire`` until it makes an answer of them; patience is for the answer, not for a line."""
         echeance = monotonic() + self._pilotage.patience
         reponse = None

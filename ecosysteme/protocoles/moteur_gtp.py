@@ -6,14 +6,14 @@ from fractions import Fraction
 from threading import Event
 from typing import Final
 
-from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.cases import TAILLE_STANDARD, CoupOuPasse, Position
 from ecosysteme.fautes import imprimable
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.protocoles.gtp import Lecture, Reponse, ecrire_commande, ecrire_couleur, ecrire_coup, lire_coup
+from ecosysteme.protocoles.gtp import LectureGtp, Reponse, ecrire_commande, ecrire_couleur, ecrire_coup, lire_coup
 from ecosysteme.protocoles.moteur import MoteurExterne
 from ecosysteme.protocoles.mots import abreger
-from ecosysteme.protocoles.suivi import ESSAIS, ESSAIS_RAPIDES, Coup, Suivi
+from ecosysteme.protocoles.suivi import ESSAIS, ESSAIS_RAPIDES, Suivi
 
 # GTP only knows games from their first move; an engine may have a command of its own that sets up a position.
 MISES_EN_PLACE: Final = ("grhino-setup_board", "othellier-setup_board")
@@ -84,7 +84,7 @@ class MoteurGTP(MoteurExterne):
         self._suivi.recommencer(depart)
         self._ancienne = False
 
-    def _jouer(self, coup: Coup, arret: Event | None) -> None:
+    def _jouer(self, coup: CoupOuPasse, arret: Event | None) -> None:
         reponse = self._demander("play", ecrire_couleur(self._suivi.etat.trait), ecrire_coup(coup), arret=arret)
         # GRhino passes by itself, and refuses to be told so.
         if not reponse.accord and coup is not None:
@@ -107,4 +107,4 @@ class MoteurGTP(MoteurExterne):
     def _demander(self, nom: str, *arguments: object, arret: Event | None) -> Reponse:
         self._numero += 1
         self._ecrire(ecrire_commande(self._numero, nom, *arguments))
-        return self._attendre(Lecture(self._numero).ajouter, nom, arret)
+        return self._attendre(LectureGtp(self._numero).ajouter, nom, arret)

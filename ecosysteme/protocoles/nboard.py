@@ -10,11 +10,10 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from ecosysteme.cases import Position
+from ecosysteme.cases import CoupOuPasse, Position
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.plateau import nom_case
 from ecosysteme.protocoles.mots import lire_coup as lire_case_ou_passe
-from ecosysteme.protocoles.suivi import Coup
 
 VERSION: Final = 2
 PASSES: Final = ("pa", "pass", "--")
@@ -36,7 +35,7 @@ def lire_coup(texte: str) -> Position | None:
     return lire_case_ou_passe(re.split(r"[/\s]", texte.strip(), maxsplit=1)[0], PASSES)
 
 
-def ecrire_coup(coup: Coup) -> str:
+def ecrire_coup(coup: CoupOuPasse) -> str:
     """Write a move, ``None`` being a pass.
 
     >>> ecrire_coup((4, 5)), ecrire_coup(None)
@@ -45,7 +44,7 @@ def ecrire_coup(coup: Coup) -> str:
     return "PA" if coup is None else nom_case(coup).upper()
 
 
-def ecrire_coup_joue(coup: Coup, valeur: float | None, secondes: float) -> str:
+def ecrire_coup_joue(coup: CoupOuPasse, valeur: float | None, secondes: float) -> str:
     """Write a move with its value in discs for who plays it, unless it was forced, and the time that it took.
 
     >>> ecrire_coup_joue((4, 5), -2, 0.5), ecrire_coup_joue(None, None, 0)
@@ -54,7 +53,7 @@ def ecrire_coup_joue(coup: Coup, valeur: float | None, secondes: float) -> str:
     return f"{ecrire_coup(coup)}/{'' if valeur is None else f'{valeur:.2f}'}/{secondes:.2f}"
 
 
-def ecrire_ligne(coups: Iterable[Coup]) -> str:
+def ecrire_ligne(coups: Iterable[CoupOuPasse]) -> str:
     """Write a line of moves in one word."""
     return "".join(map(ecrire_coup, coups))
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecosysteme.cases import Position
+from ecosysteme.cases import CoupOuPasse
 from ecosysteme.jeux.othello import EtatOthello, Othello
 
-Coup = Position | None  # None: a pass
 ESSAIS: Final = 4000  # positions tried, about a second: enough for an opening of 12 moves, often for 16
 ESSAIS_RAPIDES: Final = 40  # some milliseconds: enough for what an opponent answers, passes included
 
@@ -23,7 +22,7 @@ class _Recherche:
         self._jeu, self._but, self._cases, self._essais = jeu, but, but.plateau.keys(), essais
         self._vains: set[EtatOthello] = set()
 
-    def depuis(self, etat: EtatOthello) -> list[Coup] | None:
+    def depuis(self, etat: EtatOthello) -> list[CoupOuPasse] | None:
         """Return the moves from ``etat``, passes included; ``None`` when there are none, or none was found in time."""
         if etat == self._but:
             return []
@@ -65,9 +64,9 @@ class Suivi:
     def recommencer(self, depart: EtatOthello) -> None:
         """Forget the moves."""
         self._etats = [depart]
-        self._coups: list[Coup] = []
+        self._coups: list[CoupOuPasse] = []
 
-    def jouer(self, coup: Coup) -> None:
+    def jouer(self, coup: CoupOuPasse) -> None:
         """Add a legal move, or a pass."""
         self._etats.append(self._jeu.passer(self.etat) if coup is None else self._jeu.jouer(self.etat, coup))
         self._coups.append(coup)
@@ -80,14 +79,14 @@ class Suivi:
             return True
         return False
 
-    def suite(self, etat: EtatOthello, essais: int = ESSAIS) -> list[Coup] | None:
+    def suite(self, etat: EtatOthello, essais: int = ESSAIS) -> list[CoupOuPasse] | None:
         """Return the moves from where the engine stands to ``etat``; ``None`` when it must start again.
 
         They are looked for in so many positions.
         """
         return _Recherche(self._jeu, etat, essais).depuis(self.etat)
 
-    def reprise(self, etat: EtatOthello) -> tuple[EtatOthello, list[Coup]] | None:
+    def reprise(self, etat: EtatOthello) -> tuple[EtatOthello, list[CoupOuPasse]] | None:
         """Return a start and the moves from there to ``etat``, through the known line as long as it leads there.
 
         The start is that of the line, or else that of the game; ``None`` when no way was found from either.

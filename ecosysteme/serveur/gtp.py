@@ -8,7 +8,7 @@ from threading import Event
 from time import perf_counter
 from typing import ClassVar, Final
 
-from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.cases import TAILLE_STANDARD, CoupOuPasse, Position
 from ecosysteme.formats.position import lire_position
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
@@ -16,7 +16,6 @@ from ecosysteme.joueurs.pendule import Part
 from ecosysteme.moteur.othello.avis import Limites
 from ecosysteme.plateau import BLANC, COLONNES, NOIR, lire_case
 from ecosysteme.protocoles.gtp import PASSE, ecrire_coup
-from ecosysteme.protocoles.suivi import Coup
 from ecosysteme.serveur.horloge import HorlogeGTP
 from ecosysteme.serveur.penseur import Penseur
 from ecosysteme.serveur.serveur import NOM, SECONDES, Serveur
@@ -28,7 +27,7 @@ SYNTAXE: Final = "syntax error"
 ILLEGAL: Final = "illegal move"
 
 
-class Refus(Exception):
+class RefusGtp(Exception):
     """Raised to answer ``?`` and the reason."""
 
 
@@ -64,9 +63,9 @@ class ServeurGTP(Serveur):
         self._arret = arret
         try:
             if nom not in self.COMMANDES:
-                raise Refus("unknown command" if nom else SYNTAXE)
+                raise RefusGtp("unknown command" if nom else SYNTAXE)
             signe, texte = "=", self.COMMANDES[nom](self, arguments)
-        except Refus as refus:
+        except RefusGtp as refus:
             signe, texte = "?", str(refus)
         except (ValueError, IndexError, KeyError, OverflowError):  # what an argument could not be read as
             signe, texte = "?", SYNTAXE
@@ -99,7 +98,7 @@ class ServeurGTP(Serveur):
 
     def _taille(self, arguments: list[str]) -> str:
         if int(arguments[0]) != TAILLE_STANDARD:
-            raise Refus("unacceptable size")
+            raise RefusGtp("unacceptable size")
         return self._vider(arguments)
 
     def _vider(self, _: list[str]) -> str:
@@ -114,7 +113,7 @@ class ServeurGTP(Serveur):
 
     def _jeu(self, arguments: list[str]) -> str:
         if arguments[0].casefold() != "othello":
-            raise Refus("unsupported game")
+            raise RefusGtp("unsupported game")
         return self._vider(arguments)
 
     def _jeux(self, _: list[str]) -> str:
@@ -126,16 +125,16 @@ class ServeurGTP(Serveur):
 
     def _coup(self, arguments: list[str]) -> str:
         camp, mot = CAMPS[arguments[0].lower()], arguments[1].lower()
-        coup: Coup = None if mot == PASSE else lire_case(mot)
+        coup: CoupOuPasse = None if mot == PASSE else lire_case(mot)
         try:
             self.jouer(coup, camp)
         except ValueError:
-            raise Refus(ILLEGAL) from None
+            raise RefusGtp(ILLEGAL) from None
         return ""
 
     def _defaire(self, _: list[str]) -> str:
         if not self.annuler():
-            raise Refus("cannot undo")
+            raise RefusGtp("cannot undo")
         return ""
 
     # Thinking.
@@ -152,7 +151,7 @@ class ServeurGTP(Serveur):
         return self._ecrire(self._choisir(CAMPS[arguments[0].lower()]))
 
     @staticmethod
-    def _ecrire(coup: Coup) -> str:
+    def _ecrire(coup: CoupOuPasse) -> str:
         return ecrire_coup(coup) if coup is None else ecrire_coup(coup).upper()
 
     def _choisir(self, camp: Camp) -> Position | None:
@@ -160,7 +159,7 @@ class ServeurGTP(Serveur):
         etat = self.suivi.etat
         if camp != etat.trait:
             if etat.coups:
-                raise Refus("not your turn")
+                raise RefusGtp("not your turn")
             etat = Othello(TAILLE_STANDARD).passer(etat)
         if not etat.coups:
             return None
@@ -193,7 +192,7 @@ class ServeurGTP(Serveur):
     def _score(self, _: list[str]) -> str:
         etat = self.suivi.etat
         if etat.coups or etat.coups_adverses:
-            raise Refus("cannot score")
+            raise RefusGtp("cannot score")
         noirs, blancs = Othello(TAILLE_STANDARD).resultat(etat)
         if noirs == blancs:
             return "0"

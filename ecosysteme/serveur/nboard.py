@@ -10,7 +10,7 @@ from threading import Event
 from time import perf_counter
 from typing import ClassVar, Final
 
-from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.cases import TAILLE_STANDARD, CoupOuPasse, Position
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.ggf import Horloge, lire_duree, lire_ggf
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -19,7 +19,6 @@ from ecosysteme.joueurs.pendule import Part
 from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.nboard import EXACT, ecrire_coup, ecrire_coup_joue, ecrire_ligne, lire_coup
-from ecosysteme.protocoles.suivi import Coup
 from ecosysteme.reglages import PROFONDEUR, Reglage
 from ecosysteme.serveur.horloge import part
 from ecosysteme.serveur.penseur import Penseur
@@ -61,7 +60,7 @@ class ServeurNBoard(Serveur):
         super().__init__(penseur, dire, temps)
         self._nom = f"{NOM} {version}".strip()
         self._profondeur: int | None = None
-        self._dit: tuple[EtatOthello, Coup] | None = None  # the last move that it chose, and where
+        self._dit: tuple[EtatOthello, CoupOuPasse] | None = None  # the last move that it chose, and where
         self._compteurs: dict[Camp, _Compteur] = {camp: _Compteur(None) for camp in (PREMIER, SECOND)}
 
     def coupe(self, ligne: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from threading import Event, Thread
@@ -14,10 +14,8 @@ from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.joueurs.moteur import IAmoteur
 from ecosysteme.joueurs.pendule import Part
-from ecosysteme.moteur.othello.avis import Avis, Limites, Note
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note, RappelAvis
 from ecosysteme.reglages import NIVEAU_LIVRE, PROFONDEUR_MOTEUR, TEMPS
-
-Rappel = Callable[[Avis], None]
 
 GRACE: Final = 2.0  # s that loading it still gets then: enough when it was compiled before
 UN_PLI: Final = Limites(profondeur=1)
@@ -26,7 +24,7 @@ SANS_LIMITE: Final = float(TEMPS.maximum or 0)
 
 
 @dataclass(frozen=True)
-class Reflexion:
+class CoupReflechi:
     """The move to play and what is thought of the position, for who plays it."""
 
     coup: Position
@@ -37,11 +35,13 @@ class Reflexion:
 class Penseur(Protocol):
     """What the protocols ask of an engine. Once ``arret`` is set it answers at once with what it knows."""
 
-    def choisir(self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Rappel | None = None) -> Reflexion:
+    def choisir(
+        self, etat: EtatOthello, limites: Limites, arret: Event, rappel: RappelAvis | None = None
+    ) -> CoupReflechi:
         """Return the move to play in ``etat``, which has one; ``rappel`` hears of each deeper opinion."""
 
     def noter(
-        self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Rappel | None = None, *, tous: bool = True
+        self, etat: EtatOthello, limites: Limites, arret: Event, rappel: RappelAvis | None = None, *, tous: bool = True
     ) -> Avis:
         """Judge ``etat``, and each of its moves if ``tous``; it may have none."""
 
@@ -61,7 +61,9 @@ class Penseur(Protocol):
 class _Joueur(IAmoteur):
     """The player of the house, whose engine may also be asked what it thinks of every move."""
 
-    def noter(self, etat: EtatOthello, limites: Limites, arret: Event | None, dire: Rappel | None, tous: bool) -> Avis:
+    def noter(
+        self, etat: EtatOthello, limites: Limites, arret: Event | None, dire: RappelAvis | None, tous: bool
+    ) -> Avis:
         plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
         return self._engager().reflechir(plateau, couleur, limites, tous=tous, arret=arret, rappel=dire)
 
@@ -85,11 +87,13 @@ class PenseurMoteur:
         """Whether the engine is ready; it may be minutes before, when it has to be compiled."""
         return not self._chargement.is_alive()
 
-    def choisir(self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Rappel | None = None) -> Reflexion:
+    def choisir(
+        self, etat: EtatOthello, limites: Limites, arret: Event, rappel: RappelAvis | None = None
+    ) -> CoupReflechi:
         """Return the move to play; see ``Penseur``."""
         joueur, connus, limites = self._joueur, _Connus(rappel), self._restantes(limites, arret)
         if not self.charge:
-            return Reflexion(etat.coups[0], _au_hasard(etat))
+            return CoupReflechi(etat.coups[0], _au_hasard(etat))
         joueur.temps, joueur.visees = limites.secondes or SANS_LIMITE, limites.visees
         joueur.profondeur = limites.profondeur or int(PROFONDEUR_MOTEUR.defaut)
         joueur.rappel = connus
@@ -98,13 +102,13 @@ class PenseurMoteur:
         except Interrompu:
             avis = connus.dernier or joueur.noter(etat, UN_PLI, None, None, False)
             assert avis.meilleur is not None  # the state has a move
-            return Reflexion(avis.meilleur, avis)
+            return CoupReflechi(avis.meilleur, avis)
         pense = joueur.avis
         assert isinstance(pense, Avis)  # at Othello nobody else advises than the engine
-        return Reflexion(coup, pense, du_livre=connus.dernier is None and pense.secondes == 0)
+        return CoupReflechi(coup, pense, du_livre=connus.dernier is None and pense.secondes == 0)
 
     def noter(
-        self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Rappel | None = None, *, tous: bool = True
+        self, etat: EtatOthello, limites: Limites, arret: Event, rappel: RappelAvis | None = None, *, tous: bool = True
     ) -> Avis:
         """Judge a position; see ``Penseur``."""
         connus, limites = _Connus(rappel), self._restantes(limites, arret)
@@ -161,7 +165,7 @@ class PenseurMoteur:
 class _Connus:
     """Keeps the last opinion of a search, for when it is cut short."""
 
-    def __init__(self, rappel: Rappel | None) -> None:
+    def __init__(self, rappel: RappelAvis | None) -> None:
         self.dernier: Avis | None = None
         self._rappel = rappel
 

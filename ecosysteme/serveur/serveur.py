@@ -10,13 +10,13 @@ from collections.abc import Callable
 from threading import Event
 from typing import Final
 
-from ecosysteme.cases import TAILLE_STANDARD
+from ecosysteme.cases import TAILLE_STANDARD, CoupOuPasse
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs.pendule import VITESSE, mesurer_vitesse
 from ecosysteme.moteur.othello.avis import Avis
-from ecosysteme.protocoles.suivi import Coup, Suivi
+from ecosysteme.protocoles.suivi import Suivi
 from ecosysteme.reglages import TEMPS
 from ecosysteme.serveur.penseur import Penseur
 
@@ -66,7 +66,7 @@ class Serveur(ABC):
     def _vides(self) -> int:
         return TAILLE_STANDARD**2 - len(self.suivi.etat.plateau)
 
-    def jouer(self, coup: Coup, camp: Camp | None = None) -> None:
+    def jouer(self, coup: CoupOuPasse, camp: Camp | None = None) -> None:
         """Play or pass for ``camp``, by default whoever can; its opponent passes first if it must.
 
         ``ValueError`` when that is against the rules, the game then being as it was.

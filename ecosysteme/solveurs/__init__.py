@@ -10,12 +10,12 @@ from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.solveurs.base import Moyens, Solveur, Verdict, Verdicts
+from ecosysteme.solveurs.base import MoyensDeSolveur, Solveur, Verdict, Verdicts
 from ecosysteme.solveurs.morpion import SolveurMorpion
 from ecosysteme.solveurs.nim import SolveurNim
 from ecosysteme.solveurs.puissance4 import SolveurPuissance4
 
-__all__ = ["Moyens", "Solveur", "Verdict", "Verdicts", "connu_par_coeur", "solveur_de"]
+__all__ = ["MoyensDeSolveur", "Solveur", "Verdict", "Verdicts", "connu_par_coeur", "solveur_de"]
 
 SOLVEURS: Final[dict[type[Jeu], type[Solveur]]] = {
     Puissance4: SolveurPuissance4,
@@ -24,7 +24,7 @@ SOLVEURS: Final[dict[type[Jeu], type[Solveur]]] = {
 }
 
 
-def solveur_de(jeu: Jeu, **moyens: Unpack[Moyens]) -> Solveur | None:
+def solveur_de(jeu: Jeu, **moyens: Unpack[MoyensDeSolveur]) -> Solveur | None:
     """Return the solver of ``jeu``, ``None`` for a game that is not solved, as Othello.
 
     ``moyens`` are memory, threads and book, for the games that need any.

@@ -13,7 +13,7 @@ from ecosysteme.jeu import Coup, Etat, Jeu
 LOIN: Final = 10_000  # more plies than any game here has
 
 
-class Moyens(TypedDict, total=False):
+class MoyensDeSolveur(TypedDict, total=False):
     """What a solver or an engine may be given: memory in MB, threads, and whether it may open its book."""
 
     hash_mo: int
@@ -77,7 +77,7 @@ class Solveur(Conseiller[Etat, Coup]):
     par_coeur: ClassVar[bool] = False  # whether no answer takes long enough for a time limit to change it
     parfait: ClassVar[bool] = True
 
-    def __init__(self, jeu: Jeu[Etat, Coup], **_: Unpack[Moyens]) -> None:
+    def __init__(self, jeu: Jeu[Etat, Coup], **_: Unpack[MoyensDeSolveur]) -> None:
         """Solve ``jeu``; memory, threads and book are for the solvers that need any."""
         super().__init__(jeu)
 

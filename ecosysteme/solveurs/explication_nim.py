@@ -11,7 +11,7 @@ from enum import Enum, auto
 from functools import reduce
 from operator import xor
 
-from ecosysteme.jeux.nim import Coup, EtatNim, Nim
+from ecosysteme.jeux.nim import CoupNim, EtatNim, Nim
 from ecosysteme.solveurs.nim import gagnante, grundy
 
 
@@ -49,7 +49,7 @@ class TasExplique:
 class CoupGagnant:
     """A winning move: what is left in its heap, the value of that, the exclusive or that it leaves, and why it wins."""
 
-    coup: Coup
+    coup: CoupNim
     reste: int
     valeur: int
     somme: int
@@ -142,7 +142,7 @@ def cas_de(jeu: Nim, valeurs: Iterable[int]) -> Cas:
     return Cas.MISERE_GRANDE if max(valeurs, default=0) > 1 else Cas.MISERE_PETITE
 
 
-def _gagnant(jeu: Nim, coup: Coup, suite: EtatNim) -> CoupGagnant:
+def _gagnant(jeu: Nim, coup: CoupNim, suite: EtatNim) -> CoupGagnant:
     """Say why ``coup`` wins: ``suite`` is lost for the other side."""
     valeurs = [grundy(jeu, taille) for taille in suite.tas]
     petite = cas_de(jeu, valeurs) is Cas.MISERE_PETITE

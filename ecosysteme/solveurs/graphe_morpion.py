@@ -151,7 +151,7 @@ def graphe(depart: EtatMorpion = VIDE) -> Graphe:
     return Graphe(tuple(classes), MappingProxyType(numeros))
 
 
-class Parcours:
+class ParcoursGraphe:
     """A walk through a graph from its start, in the orientation of the board: classes, positions and moves so far."""
 
     def __init__(self, vu: Graphe) -> None:

@@ -15,8 +15,8 @@ from threading import Event
 from typing import Final, Unpack
 
 from ecosysteme.arret import verifier_arret
-from ecosysteme.jeux.nim import Coup, EtatNim, Nim
-from ecosysteme.solveurs.base import Moyens, Solveur, Verdict, Verdicts
+from ecosysteme.jeux.nim import CoupNim, EtatNim, Nim
+from ecosysteme.solveurs.base import MoyensDeSolveur, Solveur, Verdict, Verdicts
 
 ETATS_MAX: Final = 5_000  # combinations of heaps up to which distances are exact: half a second, once
 
@@ -47,7 +47,7 @@ def gagnante(jeu: Nim, tas: Tas) -> bool:
     return (somme(jeu, tas) != 0) != (jeu.misere and petites)
 
 
-class SolveurNim(Solveur[EtatNim, Coup]):
+class SolveurNim(Solveur[EtatNim, CoupNim]):
     """Judges moves by the Grundy values, and searches only for how long the game lasts.
 
     Distances are exact from heaps that have at most ``ETATS_MAX`` combinations, (taille + 1) multiplied together.
@@ -58,7 +58,7 @@ class SolveurNim(Solveur[EtatNim, Coup]):
     par_coeur = True
     jeu: Nim
 
-    def __init__(self, jeu: Nim, **_: Unpack[Moyens]) -> None:
+    def __init__(self, jeu: Nim, **_: Unpack[MoyensDeSolveur]) -> None:
         """Solve ``jeu`` with its maximum and its rule; heaps are small enough to need nothing else."""
         super().__init__(jeu)
         self._distances: dict[Tas, int] = {(): 0}
@@ -74,11 +74,11 @@ class SolveurNim(Solveur[EtatNim, Coup]):
         *,
         secondes: float | None = None,
         noeuds: int | None = None,
-        rappel: Callable[[Verdicts[Coup]], None] | None = None,
-    ) -> Verdicts[Coup]:
+        rappel: Callable[[Verdicts[CoupNim]], None] | None = None,
+    ) -> Verdicts[CoupNim]:
         """Judge each move by the heaps that it leaves."""
         exacte = prod(taille + 1 for taille in etat.tas) <= ETATS_MAX
-        verdicts: Verdicts[Coup] = Verdicts()
+        verdicts: Verdicts[CoupNim] = Verdicts()
         for coup in self.jeu.coups_legaux(etat):
             suite = _ranges(self.jeu.jouer(etat, coup).tas)
             gain = -1 if gagnante(self.jeu, suite) else 1

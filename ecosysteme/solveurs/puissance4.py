@@ -12,7 +12,7 @@ from ecosysteme.jeux.puissance4 import PLEIN, EtatPuissance4, Puissance4
 from ecosysteme.solveurs.base import Solveur, Verdict, Verdicts
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.puissance4.facade import SolveurPuissance4 as Compile
+    from ecosysteme.moteur.puissance4.facade import MoteurPuissance4 as Compile
 
 CASES: Final = PLEIN.bit_count()
 HASH_MO: Final = 64
@@ -54,7 +54,7 @@ class SolveurPuissance4(Solveur[EtatPuissance4, int]):
         self._compile: Compile | None = None
 
     def _engager(self) -> Compile:
-        from ecosysteme.moteur.puissance4.facade import SolveurPuissance4 as Compile
+        from ecosysteme.moteur.puissance4.facade import MoteurPuissance4 as Compile
         from ecosysteme.moteur.puissance4.solveur import FILS_MAX
 
         self._compile = self._compile or Compile(self._hash_mo, min(self._taches, FILS_MAX), self._livre)

@@ -20,9 +20,9 @@ from typing import Final, Self
 
 from ecosysteme.fautes import Faute, Message, Panne
 from ecosysteme.sqlite import code, contient, ecouter, interrompu, raison
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Plan, Reglement
-from ecosysteme.tournoi.rangees import COLONNES, DE_L_ISSUE, IssueLue, Lecteur, en_rangee
+from ecosysteme.tournoi.rangees import COLONNES, DE_L_ISSUE, IssueLue, LecteurRangees, en_rangee
 
 VERSION: Final = 1
 NATURE: Final = 0x4F54_484C  # SQLite's application_id: "OTHL"
@@ -76,7 +76,7 @@ class Base:
         self._arret = arret
         self._reservee = False
         self._plans: dict[int, Plan] = {}
-        self._lecteurs: dict[int, Lecteur] = {}
+        self._lecteurs: dict[int, LecteurRangees] = {}
         if not creer and not self.chemin.exists():
             raise Faute("la base {chemin} n'existe pas", chemin=chemin)
         with self._en_clair():
@@ -287,7 +287,7 @@ class Base:
         """Return when a tournament was written down, as ISO 8601 in UTC."""
         return str(self._un("SELECT cree FROM tournoi WHERE numero = ?", numero))
 
-    def ajouter(self, numero: int, fiches: Iterable[Fiche]) -> list[Fiche]:
+    def ajouter(self, numero: int, fiches: Iterable[PartieFinie]) -> list[PartieFinie]:
         """Commit games, all or none; return those that were not there yet: a game is never counted twice."""
         nouvelles = []
         ordre = f"INSERT INTO partie (tournoi, {COLONNES}) VALUES (?{', ?' * 16}) ON CONFLICT DO NOTHING"
@@ -302,9 +302,9 @@ class Base:
         with self._en_clair(), self._transaction():
             self._lien.execute("DELETE FROM partie WHERE tournoi = ? AND fautif IS NOT NULL", (numero,))
 
-    def _lecteur(self, numero: int) -> Lecteur:
+    def _lecteur(self, numero: int) -> LecteurRangees:
         if numero not in self._lecteurs:
-            self._lecteurs[numero] = Lecteur(self.plan(numero).reglement)
+            self._lecteurs[numero] = LecteurRangees(self.plan(numero).reglement)
         return self._lecteurs[numero]
 
     def issues(self, numero: int) -> Iterator[IssueLue]:
@@ -314,7 +314,7 @@ class Base:
         with self._lues():
             yield from map(lecteur.issue, self._lien.execute(ordre, (numero,)))
 
-    def fiches(self, numero: int) -> Iterator[Fiche]:
+    def fiches(self, numero: int) -> Iterator[PartieFinie]:
         """Yield the games of a tournament, in the order of the plan."""
         lecteur = self._lecteur(numero)
         ordre = f"SELECT {COLONNES} FROM partie WHERE tournoi = ? ORDER BY rang"

@@ -13,7 +13,7 @@ from typing import Final
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.elo import Resultat
-from ecosysteme.tournoi.fiche import MICROS, Fiche
+from ecosysteme.tournoi.fiche import MICROS, PartieFinie
 
 DEBUT: Final = 4  # moves that name an opening, when the tournament gave none
 CAMPS: Final[tuple[Camp, Camp]] = (PREMIER, SECOND)
@@ -60,7 +60,7 @@ class BilanJoueur:
         vues = Counter({debut: resultat.parties for debut, resultat in self.ouvertures.items()})
         return [(debut, self.ouvertures[debut]) for debut, _ in vues.most_common(nombre)]
 
-    def ajouter(self, fiche: Fiche, camp: Camp) -> None:
+    def ajouter(self, fiche: PartieFinie, camp: Camp) -> None:
         """Count a game in which this player had ``camp``."""
         self.par_camp[camp] = self.par_camp[camp].avec(fiche.issue, camp)
         if fiche.fautif is None:

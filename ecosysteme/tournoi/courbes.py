@@ -18,7 +18,7 @@ Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Courbe:
+class CourbeTournoi:
     """A line of points; ``bande`` is the low and the high end of its interval at each, or nothing."""
 
     nom: str
@@ -41,7 +41,7 @@ class _Repere:
         return f"{gauche:.1f},{haut:.1f}"
 
 
-def dessiner(courbes: Sequence[Courbe], abscisse: str, marques: Sequence[float] = ()) -> str:
+def dessiner(courbes: Sequence[CourbeTournoi], abscisse: str, marques: Sequence[float] = ()) -> str:
     """Draw curves over ``abscisse``, with dashed lines at the heights ``marques``; nothing when no point is finite."""
     ordonnees = [y for courbe in courbes for _, y in courbe.points if isfinite(y)]
     abscisses = [x for courbe in courbes for x, _ in courbe.points]
@@ -91,7 +91,7 @@ def _marquer(repere: _Repere, hauteur: float) -> str:
     return f'<polyline class="marque" points="{points}"/>'
 
 
-def _tracer(repere: _Repere, courbe: Courbe, couleur: str) -> str:
+def _tracer(repere: _Repere, courbe: CourbeTournoi, couleur: str) -> str:
     # An end that no number of games excludes is off the drawing: the band goes to its edge.
     bords = [(max(bas, repere.y0), min(haut, repere.y1)) for bas, haut in courbe.bande]
     aller = [repere.place(x, bas) for (x, _), (bas, _) in zip(courbe.points, bords, strict=False)]

@@ -29,8 +29,8 @@ from ecosysteme.arret import PERIODE
 from ecosysteme.executeurs import Grappe
 from ecosysteme.fautes import AvecMessage, Faute
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.direct import Adresse
-from ecosysteme.tournoi.fiche import Absence, Fiche, Rendu
+from ecosysteme.tournoi.direct import AdresseDirect
+from ecosysteme.tournoi.fiche import Absence, PartieFinie, Rendu
 from ecosysteme.tournoi.ouvrier import SECONDES_PAR_LOT, Consigne, congedier, jouer_lot
 from ecosysteme.tournoi.plan import Appariement, Plan
 from ecosysteme.tournoi.tableau import Tableau
@@ -96,8 +96,8 @@ class Deroulement:
         ouvrir: Ouvrir,
         *,
         plan: Plan | None = None,
-        rappel: Callable[[tuple[Fiche, ...]], None] = lambda _: None,
-        adresse: Adresse | None = None,
+        rappel: Callable[[tuple[PartieFinie, ...]], None] = lambda _: None,
+        adresse: AdresseDirect | None = None,
         pause: Event | None = None,
         abandon: Event | None = None,
     ) -> None:

@@ -26,7 +26,7 @@ CLE: Final = 32  # bytes: only our own processes are heard
 FILE: Final = 128  # calls that wait to be answered: all workers of a large machine may call at once
 PAUSE: Final = 0.1  # s before listening again when the system refuses, as when too many files are open
 
-Adresse = tuple[str | tuple[str, int], bytes]  # where to call, as ``Listener`` says it, and the key
+AdresseDirect = tuple[str | tuple[str, int], bytes]  # where to call, as ``Listener`` says it, and the key
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Recepteur:
         """Open a local address where processes may call, and begin to answer."""
         self._rappel, self._ferme, self._cle = rappel, Event(), token_bytes(CLE)
         self._ecoute = Listener(backlog=FILE)
-        self.adresse: Adresse = (self._ecoute.address, self._cle)
+        self.adresse: AdresseDirect = (self._ecoute.address, self._cle)
         self._accueil = Thread(target=self._accueillir, name="othellier-recepteur", daemon=True)
         self._accueil.start()
 
@@ -101,7 +101,7 @@ class Recepteur:
 class _Emission(local):
     """The connection of this thread, and when it last sent something."""
 
-    adresse: Adresse | None = None
+    adresse: AdresseDirect | None = None
     lien: Connection[PartieEnDirect, object] | None = None
     dernier: float = 0.0
 
@@ -109,7 +109,7 @@ class _Emission(local):
 _emission = _Emission()
 
 
-def emettre(adresse: Adresse, appariement: Appariement, partie: Partie) -> None:
+def emettre(adresse: AdresseDirect, appariement: Appariement, partie: Partie) -> None:
     """Send the moves of ``partie``, unless this thread has just sent some or nobody receives any more."""
     maintenant = monotonic()
     if maintenant - _emission.dernier < 1 / CADENCE:

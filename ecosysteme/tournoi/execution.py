@@ -18,12 +18,12 @@ from ecosysteme.fautes import Message, decrire
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.deroulement import Avancement, Deroulement, Ouvrir
 from ecosysteme.tournoi.direct import PartieEnDirect, Recepteur
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Plan
 from ecosysteme.tournoi.tableau import Tableau
 
 
-class Etat(Enum):
+class EtatTournoi(Enum):
     """Where a tournament stands; it can be started again from all but ``EN_COURS`` and ``FINI``."""
 
     PRET = "prêt"
@@ -37,7 +37,7 @@ class Etat(Enum):
 class PartiesFinies:
     """Games that were just committed, with the table and the progress as they were after them."""
 
-    fiches: tuple[Fiche, ...]
+    fiches: tuple[PartieFinie, ...]
     tableau: Tableau
     avancement: Avancement
 
@@ -46,7 +46,7 @@ class PartiesFinies:
 class EtatChange:
     """The tournament began, paused, ended or broke down; ``raison`` says why it did the last."""
 
-    etat: Etat
+    etat: EtatTournoi
     raison: Message | None = None
 
 
@@ -75,13 +75,13 @@ class ExecutionEnFond:
         self.chemin, self.numero, self._ouvrir, self._ecouteur = chemin, numero, ouvrir, ecouteur
         self._en_direct, self._plan = en_direct, plan
         self._verrou = Lock()  # held by who reads or changes what follows
-        self._etat = Etat.PRET
+        self._etat = EtatTournoi.PRET
         self._deroulement: Deroulement | None = None
         self._demande: tuple[bool, bool] = (False, False)  # pause, abandon: asked for before the run was ready
         self._fil: Thread | None = None
 
     @property
-    def etat(self) -> Etat:
+    def etat(self) -> EtatTournoi:
         """Where the tournament stands."""
         with self._verrou:
             return self._etat
@@ -89,9 +89,9 @@ class ExecutionEnFond:
     def demarrer(self) -> None:
         """Begin, or go on from what the file holds; do nothing while it is playing or once it is over."""
         with self._verrou:
-            if self._etat in (Etat.EN_COURS, Etat.FINI):
+            if self._etat in (EtatTournoi.EN_COURS, EtatTournoi.FINI):
                 return
-            self._etat, self._deroulement, self._demande = Etat.EN_COURS, None, (False, False)
+            self._etat, self._deroulement, self._demande = EtatTournoi.EN_COURS, None, (False, False)
             self._fil = Thread(target=self._jouer, name="othellier-tournoi", daemon=True)
             self._fil.start()
 
@@ -127,12 +127,12 @@ class ExecutionEnFond:
                     drapeau.set()
 
     def _jouer(self) -> None:
-        self._ecouteur(EtatChange(Etat.EN_COURS))
+        self._ecouteur(EtatChange(EtatTournoi.EN_COURS))
         try:
             with self._recepteur() as recepteur, Base(self.chemin, creer=False) as base:
-                fin = EtatChange(Etat.FINI if self._derouler(base, recepteur) else Etat.PAUSE)
+                fin = EtatChange(EtatTournoi.FINI if self._derouler(base, recepteur) else EtatTournoi.PAUSE)
         except Exception as erreur:  # whatever it is, the window must hear of it; what was played is in the file
-            fin = EtatChange(Etat.PANNE, decrire(erreur))
+            fin = EtatChange(EtatTournoi.PANNE, decrire(erreur))
         with self._verrou:
             self._etat, self._deroulement = fin.etat, None
         self._ecouteur(fin)
@@ -150,7 +150,7 @@ class ExecutionEnFond:
             self._transmettre()
         return deroulement.derouler()
 
-    def _raconter(self, fiches: tuple[Fiche, ...]) -> None:
+    def _raconter(self, fiches: tuple[PartieFinie, ...]) -> None:
         deroulement = self._deroulement
         if deroulement is not None:
             # Copies: the listener may look at them later, on another thread.

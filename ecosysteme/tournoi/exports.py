@@ -20,12 +20,12 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.elo import Resultat
-from ecosysteme.tournoi.fiche import MICROS, Fiche
+from ecosysteme.tournoi.fiche import MICROS, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.sprt import Sprt
 from ecosysteme.tournoi.tableau import Ligne, Tableau
 
-Cellule = str | float  # of a line of CSV
+CelluleCsv = str | float  # of a line of CSV
 COLONNES: Final = (
     "partie", "premier", "second", "resultat", "points_premier", "points_second", "ouverture", "coups",
     "secondes_premier", "secondes_second", "max_premier", "max_second", "mobilite_premier", "mobilite_second",
@@ -40,7 +40,7 @@ def lire_tableau(base: Base, numero: int) -> Tableau:
     return tableau
 
 
-def rejouer(jeu: Jeu, fiche: Fiche) -> Partie:
+def rejouer(jeu: Jeu, fiche: PartieFinie) -> Partie:
     """Play a stored game again, with the time of each move; ``ValueError`` if its moves are not legal."""
     partie: Partie = Partie(jeu)
     temps = {PREMIER: iter(fiche.temps[0]), SECOND: iter(fiche.temps[1])}
@@ -51,7 +51,7 @@ def rejouer(jeu: Jeu, fiche: Fiche) -> Partie:
     return partie
 
 
-def points_du_premier(fiche: Fiche) -> float:
+def points_du_premier(fiche: PartieFinie) -> float:
     """Return 1, ½ or 0."""
     return 0.5 if not fiche.issue else float(fiche.issue == PREMIER)
 
@@ -67,7 +67,7 @@ def en_csv(base: Base, numero: int) -> Iterator[str]:
     yield from lignes_csv(chain((COLONNES,), rangees))
 
 
-def _rangee(fiche: Fiche, joueurs: tuple[str, ...], unite: str) -> tuple[Cellule, ...]:
+def _rangee(fiche: PartieFinie, joueurs: tuple[str, ...], unite: str) -> tuple[CelluleCsv, ...]:
     points = fiche.points if unite and fiche.fautif is None else ("", "")
     tete = (fiche.rang + 1, joueurs[fiche.premier], joueurs[fiche.second], points_du_premier(fiche), *points)
     sommes = (f"{sum(temps) / MICROS:.6f}" for temps in fiche.temps)

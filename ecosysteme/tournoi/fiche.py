@@ -13,7 +13,7 @@ MICROS: Final = 1_000_000  # in a second
 
 
 @dataclass(frozen=True)
-class Fiche:
+class PartieFinie:
     """A game that is over.
 
     ``premier`` and ``second`` are the places of the players of each camp, ``graine`` the seeds of their draws.
@@ -65,7 +65,7 @@ class Rendu:
     ``absence`` says who kept the others of the lot from being played, ``None`` when nobody did.
     """
 
-    fiches: tuple[Fiche, ...]
+    fiches: tuple[PartieFinie, ...]
     secondes: float
     processeur: float
     absence: Absence | None = None

@@ -12,7 +12,7 @@ from ecosysteme.jeu import Camp
 from ecosysteme.joueurs import creer_joueur
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import CAMPS, BilanJoueur
-from ecosysteme.tournoi.fiche import MICROS, Fiche
+from ecosysteme.tournoi.fiche import MICROS, PartieFinie
 
 TOLERANCE: Final = 0.020  # s that a move may last beyond its player's time before it counts as overrun
 
@@ -27,14 +27,14 @@ class CompteMatch(BilanJoueur):
 
     limite: float | None = None
     depassements: int = 0
-    perdues_par_faute: list[Fiche] = field(default_factory=list)
+    perdues_par_faute: list[PartieFinie] = field(default_factory=list)
 
     @property
     def secondes_max(self) -> float:
         """Seconds of the longest move, 0 before the first."""
         return self.micros_max / MICROS
 
-    def ajouter(self, fiche: Fiche, camp: Camp) -> None:
+    def ajouter(self, fiche: PartieFinie, camp: Camp) -> None:
         """Count a game in which this player had ``camp``."""
         super().ajouter(fiche, camp)
         pire = max(fiche.temps[camp - 1], default=0) / MICROS

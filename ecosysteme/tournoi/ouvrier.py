@@ -22,8 +22,8 @@ from ecosysteme.jeux.othello import COULEUR_DE
 from ecosysteme.joueurs import Joueur, creer_joueur
 from ecosysteme.joueurs.joueur import JoueurAuHasard
 from ecosysteme.partie import Partie, derouler
-from ecosysteme.tournoi.direct import Adresse, emettre
-from ecosysteme.tournoi.fiche import MICROS, Absence, Fiche, Rendu
+from ecosysteme.tournoi.direct import AdresseDirect, emettre
+from ecosysteme.tournoi.fiche import MICROS, Absence, PartieFinie, Rendu
 from ecosysteme.tournoi.plan import Appariement, Reglement
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class Ouvrier:
         self._fermeture = Lock()
         self._arbitre: Moteur | None = None
 
-    def jouer(self, appariement: Appariement, temoin: Temoin | None = None) -> Fiche:
+    def jouer(self, appariement: Appariement, temoin: Temoin | None = None) -> PartieFinie:
         """Play one game. A player that raises an error loses it; ``JoueurAbsent`` and ``Interrompu`` go through."""
         partie: Partie = Partie(self._jeu)
         for coup in appariement.ouverture.split():
@@ -148,14 +148,14 @@ class Ouvrier:
         entames: int,
         raison: Message | None,
         fautif: Camp | None,
-    ) -> Fiche:
+    ) -> PartieFinie:
         temps: dict[Camp, list[int]] = {PREMIER: [], SECOND: []}
         for tour in partie.historique[entames:]:
             if tour.coup is not None:
                 temps[tour.auteur].append(round(MICROS * tour.secondes))
         issue, points = self._juger(partie, fautif)
         coups = " ".join(self._jeu.ecrire_coup(tour.coup) for tour in partie.historique if tour.coup is not None)
-        return Fiche(
+        return PartieFinie(
             rang=appariement.rang,
             premier=appariement.premier,
             second=appariement.second,
@@ -265,7 +265,7 @@ a_la_fin(congedier)
 Finalize(None, congedier, exitpriority=1)  # multiprocessing has its own way to end
 
 
-def jouer_lot(consigne: Consigne, lot: tuple[Appariement, ...], adresse: Adresse | None = None) -> Rendu:
+def jouer_lot(consigne: Consigne, lot: tuple[Appariement, ...], adresse: AdresseDirect | None = None) -> Rendu:
     """Play games of ``lot`` in this process until ``SECONDES_PAR_LOT`` have passed; at least one, or who is missing.
 
     ``adresse`` is that of the ``Recepteur`` that follows them, if there is one.
@@ -277,7 +277,7 @@ def jouer_lot(consigne: Consigne, lot: tuple[Appariement, ...], adresse: Adresse
     horloge = process_time if len(_ouvriers) == 1 else thread_time
     temoin = None if adresse is None else partial(emettre, adresse)
     debut, processeur = perf_counter(), horloge()
-    fiches: list[Fiche] = []
+    fiches: list[PartieFinie] = []
     absence: Absence | None = None
     try:
         for appariement in lot:

@@ -16,7 +16,7 @@ from ecosysteme.formats.recit import CASES, Recit, cases_de
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
-from ecosysteme.tournoi.fiche import Fiche, Micros
+from ecosysteme.tournoi.fiche import Micros, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 
 COLONNES: Final = (
@@ -27,14 +27,14 @@ COLONNES: Final = (
 DE_L_ISSUE: Final = "rang, premier, second, coups, issue, points_premier, points_second, raison, fautif"
 
 # A game as the table ``partie`` holds it, in the order of ``COLONNES``.
-Rangee = tuple[
+RangeeDeBase = tuple[
     int, int, int, str, str, str, str, str,
     Issue, int, int, float, float, str, str, Camp | None,
 ]  # fmt: skip
 IssueLue = tuple[int, int, int, int, Camp | None]  # rank, the two places, the result, the camp that forfeited
 
 
-def en_rangee(fiche: Fiche) -> Rangee:
+def en_rangee(fiche: PartieFinie) -> RangeeDeBase:
     """Return the row of a game."""
     quand = datetime.fromtimestamp(fiche.quand, UTC).isoformat(timespec="milliseconds")
     premier, second = (" ".join(map(str, micros)) for micros in fiche.temps)
@@ -43,7 +43,7 @@ def en_rangee(fiche: Fiche) -> Rangee:
     return *tete, fiche.issue, *fiche.points, *fiche.mobilite, quand, raison, fiche.fautif
 
 
-class Lecteur:
+class LecteurRangees:
     """Reads the rows of one tournament; ``ValueError`` for the first that its rules do not allow."""
 
     def __init__(self, reglement: Reglement) -> None:
@@ -64,7 +64,7 @@ class Lecteur:
             self._verifier(rang, coups, issue, (points_premier, points_second), bool(raison))
         return rang, premier, second, issue, fautif
 
-    def fiche(self, rangee: tuple[Any, ...]) -> Fiche:
+    def fiche(self, rangee: tuple[Any, ...]) -> PartieFinie:
         """Read all of a game."""
         rang, premier, second, graine, ouverture, coups, temps_premier, temps_second = rangee[:8]
         issue, points_premier, points_second, mobilite_premier, mobilite_second, quand, raison, fautif = rangee[8:]
@@ -74,7 +74,7 @@ class Lecteur:
             _exiger(isinstance(raison, str))
             _exiger(_entier(points_premier) and _entier(points_second))
             points = points_premier, points_second
-            return Fiche(
+            return PartieFinie(
                 rang=rang,
                 premier=premier,
                 second=second,

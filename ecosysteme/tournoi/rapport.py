@@ -10,7 +10,7 @@ from typing import Final
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import BilanJoueur, bilans
-from ecosysteme.tournoi.courbes import COULEURS, Courbe, dessiner
+from ecosysteme.tournoi.courbes import COULEURS, CourbeTournoi, dessiner
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.fiche import MICROS
@@ -148,11 +148,11 @@ def _courbes(base: Base, numero: int, reglement: Reglement) -> str:
                 bandes[place].append((cote.elo - cote.marge, cote.elo + cote.marge))
         if tableau.sprt is not None:
             rapports.append((tableau.parties, tableau.sprt.rapport))
-    courbes = [Courbe(nom, *suite) for nom, *suite in zip(reglement.joueurs, elos, bandes, strict=True)]
+    courbes = [CourbeTournoi(nom, *suite) for nom, *suite in zip(reglement.joueurs, elos, bandes, strict=True)]
     dessin = "<h2>Elo au fil des parties</h2>" + _legende(reglement) + dessiner(courbes, "parties")
     if tableau.sprt is not None:
         bornes = tableau.sprt.hypotheses.bornes
-        dessin += "<h2>SPRT</h2>" + dessiner([Courbe("rapport de vraisemblance", rapports)], "parties", bornes)
+        dessin += "<h2>SPRT</h2>" + dessiner([CourbeTournoi("rapport de vraisemblance", rapports)], "parties", bornes)
     return dessin
 
 

@@ -27,7 +27,7 @@ TOURS: Final = 80  # of the search for a root; a bisection alone would need 50
 PRECISION: Final = 1e-9
 RESULTATS: Final = 5  # of a pair: 0, ½, 1, 1½ and 2 points
 
-Verdict = Literal["H0", "H1"]
+VerdictSprt = Literal["H0", "H1"]
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class Sprt:
     hypotheses: Hypotheses
     comptes: list[int] = field(default_factory=lambda: [0] * RESULTATS)
     rapport: float = 0.0
-    verdict: Verdict | None = None
+    verdict: VerdictSprt | None = None
     _attente: dict[int, int] = field(default_factory=dict)
 
     @property

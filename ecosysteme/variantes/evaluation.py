@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Final, Self
 
-from ecosysteme.conseiller import Valeur
+from ecosysteme.conseiller import ValeurDeCoup
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import PREMIER, Camp, CoupQuelconque, Jeu
 
@@ -58,7 +58,7 @@ class Evaluation:
             raise Faute("perte, distance et profondeur d'un coup : attendu des nombres de 0 à {borne}", borne=2 * BORNE)
 
     @classmethod
-    def de(cls, valeur: Valeur, camp: Camp, perte: int | None = None) -> Self:
+    def de(cls, valeur: ValeurDeCoup, camp: Camp, perte: int | None = None) -> Self:
         """Take what an adviser says of a move of ``camp``."""
         pour_premier = valeur.valeur if camp == PREMIER else -valeur.valeur
         return cls(pour_premier, perte, valeur.exact, valeur.distance, profondeur=valeur.profondeur)

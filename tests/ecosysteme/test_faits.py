@@ -8,16 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.faits import Changes, Premiers, Suite
+from ecosysteme.faits import BoutABout, Changes, Premiers
 
 
 @given(st.lists(st.lists(st.integers())), st.slices(12), st.integers(0, 20))
 def test_une_suite_est_la_liste_de_tout(parts: list[list[int]], tranche: slice, nombre: int) -> None:
     tout = [un for part in parts for un in part]
     cas: tuple[tuple[Sequence[int], list[int]], ...] = (
-        (Suite(parts), tout),
-        (Changes(lambda un: -un, Suite(parts)), [-un for un in tout]),
-        (Premiers(Suite(parts), nombre), tout[:nombre]),
+        (BoutABout(parts), tout),
+        (Changes(lambda un: -un, BoutABout(parts)), [-un for un in tout]),
+        (Premiers(BoutABout(parts), nombre), tout[:nombre]),
     )
     for suite, attendue in cas:
         assert list(suite) == attendue

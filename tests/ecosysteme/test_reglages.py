@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme import reglages
-from ecosysteme.reglages import ALTERNER, CADENCE, EGALITES, GRAINE, PROFONDEUR, TAILLE, TEMPS, Reglage, Valeur
+from ecosysteme.reglages import ALTERNER, CADENCE, EGALITES, GRAINE, PROFONDEUR, TAILLE, TEMPS, Reglage, ValeurReglage
 
 TOUS = [valeur for valeur in vars(reglages).values() if isinstance(valeur, Reglage)]
 
@@ -21,7 +21,7 @@ TOUS = [valeur for valeur in vars(reglages).values() if isinstance(valeur, Regla
         (GRAINE, "123456789", 123456789),
     ],
 )
-def test_une_valeur_permise_se_lit(reglage: Reglage, texte: str, valeur: Valeur) -> None:
+def test_une_valeur_permise_se_lit(reglage: Reglage, texte: str, valeur: ValeurReglage) -> None:
     lue = reglage.lire(texte)
     assert lue == valeur
     assert type(lue) is type(reglage.defaut)

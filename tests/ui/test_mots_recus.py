@@ -24,7 +24,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.fautes import citer, imprimable
 from ecosysteme.formats.reconnaitre import reconnaitre
 from ecosysteme.journal.lecture import lister
-from ecosysteme.tournoi.execution import Etat
+from ecosysteme.tournoi.execution import EtatTournoi
 from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.tableau import Tableau
 from tests.ecosysteme.journal.parties import partie_etudiee
@@ -143,7 +143,7 @@ def test_les_mots_d_un_tournoi_et_du_journal_aussi(
     incidents = (Incident(0, 0, citer(MOTS[nom])),)
     largeur = coquille.minimumSizeHint().width()
     dock.presenter(
-        Dossier(tmp_path / "a <img src=tuyau>.sqlite", 1, (1,), Plan(etat.reglement), etat, incidents), Etat.PRET
+        Dossier(tmp_path / "a <img src=tuyau>.sqlite", 1, (1,), Plan(etat.reglement), etat, incidents), EtatTournoi.PRET
     )
     demander_accord(coquille, (MOTS[nom],), lambda: None)
     garder(tmp_path / "journal.sqlite", partie_etudiee(), noms=(MOTS[nom], MOTS[nom]))

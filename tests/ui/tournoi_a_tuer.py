@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QPushButton,
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.tournoi.deroulement import Deroulement
-from ecosysteme.tournoi.execution import Etat, ExecutionEnFond
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.execution import EtatTournoi, ExecutionEnFond
+from ecosysteme.tournoi.fiche import PartieFinie
 from ui.atelier.essai import DELAI_MAXIMAL, attendre_que
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -104,7 +104,7 @@ def suivre(fenetre: ApplicationIHM) -> None:
     assert dock.plateaux.grand.isVisible()
     attendre_que(lambda: bool(dock.progression.value()))
     presser(fenetre, "tournoi_pause")
-    attendre_que(lambda: pilote.etat is Etat.PAUSE)
+    attendre_que(lambda: pilote.etat is EtatTournoi.PAUSE)
     presser(fenetre, "tournoi_demarrer")
     attendre_que(lambda: pilote.en_cours and len(active_children()) == TACHES)
 
@@ -113,7 +113,7 @@ def retenir(parties: int) -> None:
     """Let no run come to its end: the first waits to be paused, the next for who kills it, however late they are."""
     raconter, tenues = ExecutionEnFond._raconter, set[Deroulement]()
 
-    def raconter_puis_attendre(execution: ExecutionEnFond, fiches: tuple[Fiche, ...]) -> None:
+    def raconter_puis_attendre(execution: ExecutionEnFond, fiches: tuple[PartieFinie, ...]) -> None:
         raconter(execution, fiches)
         deroulement = execution._deroulement
         if deroulement is not None and deroulement.tableau.parties >= (3 * parties // 4 if tenues else 1):

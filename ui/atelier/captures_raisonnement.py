@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QListWidget, QSpinBox, QTabWidget
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.arbre import Arbre, Genre
+from ecosysteme.arbre import Arbre, GenreDePas
 from ui.atelier.essai import DELAI_DU_MOTEUR, attendre, attendre_que, jouer_partie
 from ui.raisonnement.attracteurs.panneau import PanneauAttracteurs
 from ui.raisonnement.dock import DockArbre
@@ -48,7 +48,7 @@ def _couper(dock: DockArbre) -> None:
 def grande_coupe(arbre: Arbre) -> tuple[int, int]:
     """Return the step of ``arbre`` that spares the most positions, and its node; ``ValueError`` when nothing is cut."""
     etapes = ((k, arbre.etape(k)) for k in range(1, arbre.nb_etapes + 1))
-    coupes = [(k, etape.noeud) for k, etape in etapes if etape is not None and etape.genre is Genre.COUPE]
+    coupes = [(k, etape.noeud) for k, etape in etapes if etape is not None and etape.genre is GenreDePas.COUPE]
     return max(coupes, key=lambda coupe: sum(arbre.elagues[enfant] for enfant in arbre.enfants(coupe[1])))
 
 

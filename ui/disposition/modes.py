@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QDockWidget, QWidget
 
-from ecosysteme.reglages import MODE, Reglage, Valeur
+from ecosysteme.reglages import MODE, Reglage, ValeurReglage
 from ui.disposition.onglets_matchs import NOMS, OngletsMatchs
 from ui.disposition.panneau import Panneau
 from ui.socle.guet import guetter
@@ -124,7 +124,7 @@ class Modes(QObject):
         self.choisir(nom if nom in self._docks else "jouer")
         self._suivre_forme()
 
-    def valeurs(self) -> dict[Reglage, Valeur]:
+    def valeurs(self) -> dict[Reglage, ValeurReglage]:
         """What is worth remembering."""
         return {MODE: self.nom}
 

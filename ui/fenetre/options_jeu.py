@@ -11,7 +11,7 @@ from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.nim import lire_tas
 from ecosysteme.plateau import TAILLES
-from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAILLE, TAS, TAS_MAX, TAS_NOMBRE, Reglage, Valeur
+from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAILLE, TAS, TAS_MAX, TAS_NOMBRE, Reglage, ValeurReglage
 from ui.socle.chargeur import borner, exiger_attention
 from ui.socle.memoire import Memoire
 from ui.socle.textes import infobulle
@@ -119,7 +119,7 @@ class OptionsJeu(QObject):
         for reglage, etiquette in self._etiquettes.items():
             etiquette.setVisible(reglage in JEUX[nom_jeu].options)
 
-    def valeurs(self) -> dict[Reglage, Valeur]:
+    def valeurs(self) -> dict[Reglage, ValeurReglage]:
         """What is worth remembering: the options of every game."""
         return {
             TAILLE: int(self.taille.currentData()),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from ecosysteme.jeu import Jeu
-from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, Reglage, Valeur
+from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, Reglage, ValeurReglage
 from ecosysteme.tournoi.serie import Serie
 from ui.fenetre.options_jeu import OptionsJeu
 from ui.jeux.registre import ADAPTATEURS, titre_de
@@ -86,7 +86,7 @@ class PanneauMatch(QObject):
         for rang in range(self.jeu.count()):
             self.jeu.setItemText(rang, titre_de(str(self.jeu.itemData(rang))))
 
-    def valeurs(self) -> dict[Reglage, Valeur]:
+    def valeurs(self) -> dict[Reglage, ValeurReglage]:
         """What is worth remembering."""
         return {
             JEU: self.nom_jeu,

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, Camp
-from ecosysteme.jeux.nim import Coup, EtatNim, Nim
+from ecosysteme.jeux.nim import CoupNim, EtatNim, Nim
 from ecosysteme.partie import Partie
 from ui.jeux.resolu import AdaptateurResolu
 from ui.plateau.style import PlateauAffiche, Style
@@ -22,7 +22,7 @@ class AdaptateurNim(AdaptateurResolu):
     nulles: ClassVar[bool] = False
     jeu: Nim
 
-    def plateau(self, partie: Partie[EtatNim, Coup], interactif: bool, marques: bool = True) -> PlateauAffiche:
+    def plateau(self, partie: Partie[EtatNim, CoupNim], interactif: bool, marques: bool = True) -> PlateauAffiche:
         """Describe the objects; choosing one changes those that would go."""
         etat = partie.etat
         coups = self.jeu.coups_legaux(etat) if interactif else ()
@@ -49,7 +49,7 @@ class AdaptateurNim(AdaptateurResolu):
         """List the squares of the objects of a heap from the ``bas``-th (0 the lowest) to before the ``haut``-th."""
         return tuple((self._hauteur - 1 - objet, rang) for objet in range(bas, haut))
 
-    def _dernier(self, partie: Partie[EtatNim, Coup]) -> tuple[Position, ...]:
+    def _dernier(self, partie: Partie[EtatNim, CoupNim]) -> tuple[Position, ...]:
         dernier = partie.dernier
         if dernier is None or dernier.coup is None:
             return ()
@@ -57,12 +57,12 @@ class AdaptateurNim(AdaptateurResolu):
         reste = dernier.etat.tas[rang]
         return self._cases(rang, reste, reste + nombre)
 
-    def coup(self, etat: EtatNim, case: Position) -> Coup:
+    def coup(self, etat: EtatNim, case: Position) -> CoupNim:
         """Take the chosen object and those above it: none at all from an empty square."""
         ligne, rang = case
         return rang, etat.tas[rang] - (self._hauteur - 1 - ligne)
 
-    def case(self, etat: EtatNim, coup: Coup) -> Position:
+    def case(self, etat: EtatNim, coup: CoupNim) -> Position:
         """Return the square of the lowest object that would go."""
         rang, nombre = coup
         return self._hauteur - 1 - (etat.tas[rang] - nombre), rang

@@ -22,7 +22,7 @@ from ecosysteme.joueurs.repertoire import distinguer
 from ecosysteme.reglages import (
     NIVEAU_PLEIN,
     NOM_MOTEUR,
-    Valeur,
+    ValeurReglage,
 )
 from ecosysteme.solveurs import connu_par_coeur
 from ui.socle.langue import translate
@@ -87,14 +87,14 @@ def libelle(specification: str, jeu: Jeu | None = None) -> str:
     if classe is IAexterne:
         return mot(_nom_externe(options))
     nom = nom_seul(classe.nom)
-    force: Valeur | None = options.get("profondeur", options.get("niveau"))
+    force: ValeurReglage | None = options.get("profondeur", options.get("niveau"))
     if force == NIVEAU_PLEIN and "niveau" in options:
         minute = "temps" in options and not (jeu is not None and connu_par_coeur(jeu))
         force = f"{QLocale().toString(float(options['temps']))} s" if minute else PLEIN
     return nom if force is None else f"{nom} ({force})"
 
 
-def _nom_externe(options: Mapping[str, Valeur]) -> str:
+def _nom_externe(options: Mapping[str, ValeurReglage]) -> str:
     return str(options.get(NOM_MOTEUR.nom) or nommer_programme(str(options["commande"])))
 
 

@@ -27,7 +27,7 @@ from ecosysteme.reglages import (
     TAS,
     TEMPS,
     Reglage,
-    Valeur,
+    ValeurReglage,
 )
 from ui.socle.chargeur import borner, exiger_attention
 from ui.socle.formulaire import Formulaire
@@ -53,7 +53,10 @@ class Options(QWidget):
         self._facultatives: Mapping[str, str] = {}
 
     def presenter(
-        self, reglages: Iterable[Reglage], valeurs: Mapping[str, Valeur], facultatives: Mapping[str, str] | None = None
+        self,
+        reglages: Iterable[Reglage],
+        valeurs: Mapping[str, ValeurReglage],
+        facultatives: Mapping[str, str] | None = None,
     ) -> None:
         """Show the boxes of ``reglages`` with ``valeurs``, by name; the defaults where they say nothing."""
         self.formulaire.vider()
@@ -81,7 +84,7 @@ class Options(QWidget):
             return ""
         return translate("Tournoi", "De {} à {}").format(f"{reglage.minimum:g}", f"{reglage.maximum:g}")
 
-    def _boite(self, reglage: Reglage, valeurs: Mapping[str, Valeur]) -> QWidget:
+    def _boite(self, reglage: Reglage, valeurs: Mapping[str, ValeurReglage]) -> QWidget:
         valeur = valeurs.get(reglage.nom, ABSENT if reglage.nom in self._facultatives else reglage.defaut)
         if isinstance(reglage.defaut, bool):
             case = QCheckBox()
@@ -96,7 +99,7 @@ class Options(QWidget):
             return ligne
         return self._nombre(reglage, valeur)
 
-    def _liste(self, reglage: Reglage, valeur: Valeur) -> QWidget:
+    def _liste(self, reglage: Reglage, valeur: ValeurReglage) -> QWidget:
         liste = QComboBox()
         if reglage is TAILLE:
             for taille in TAILLES:
@@ -108,7 +111,7 @@ class Options(QWidget):
         liste.currentIndexChanged.connect(self.change)
         return liste
 
-    def _nombre(self, reglage: Reglage, valeur: Valeur) -> QWidget:
+    def _nombre(self, reglage: Reglage, valeur: ValeurReglage) -> QWidget:
         boite: QSpinBox | QDoubleSpinBox
         if isinstance(reglage.defaut, float):
             boite = QDoubleSpinBox(decimals=2, suffix=" s", singleStep=0.5)
@@ -124,7 +127,7 @@ class Options(QWidget):
         boite.valueChanged.connect(self.change)
         return boite
 
-    def valeurs(self) -> dict[str, Valeur]:
+    def valeurs(self) -> dict[str, ValeurReglage]:
         """Return what the boxes hold, by the names of the settings; those left unsaid are not there."""
         return {
             reglage.nom: valeur
@@ -142,11 +145,11 @@ class Options(QWidget):
         return ",".join(dites)
 
 
-def _lire(boite: QWidget) -> Valeur:
+def _lire(boite: QWidget) -> ValeurReglage:
     if isinstance(boite, QCheckBox):
         return boite.isChecked()
     if isinstance(boite, QComboBox):
-        valeur: Valeur = boite.currentData()
+        valeur: ValeurReglage = boite.currentData()
         return valeur
     if isinstance(boite, QLineEdit):
         return boite.text().strip()

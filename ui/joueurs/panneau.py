@@ -16,7 +16,7 @@ from ecosysteme.entete import NotreJoueur, Participant, Seul, tenant
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.joueurs import JOUEURS, IAalphabeta, IAexterne, IAmoteur, Joueur, creer_joueur, lire_specification
-from ecosysteme.reglages import NIVEAU, NIVEAU_LIVRE, NIVEAU_PLEIN, PONDER, PROFONDEUR, TEMPS, Reglage, Valeur
+from ecosysteme.reglages import NIVEAU, NIVEAU_LIVRE, NIVEAU_PLEIN, PONDER, PROFONDEUR, TEMPS, Reglage, ValeurReglage
 from ecosysteme.tournoi.serie import Place
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
@@ -136,7 +136,7 @@ class PanneauJoueur(QObject):
         valeur = self._boites[reglage].value()
         return round(valeur, 1) if isinstance(valeur, float) else valeur
 
-    def valeurs(self, cote: Cote) -> dict[Reglage, Valeur]:
+    def valeurs(self, cote: Cote) -> dict[Reglage, ValeurReglage]:
         """What is worth remembering, used by the ticked player or not."""
         specification = self.specification
         if self._ecarte is not None and self._ecarte[1] == specification:
@@ -331,7 +331,7 @@ class PanneauxJoueurs(QObject):
             for panneau in self._panneaux.values():
                 panneau.pliage.plier(commence)
 
-    def valeurs(self) -> dict[Reglage, Valeur]:
+    def valeurs(self) -> dict[Reglage, ValeurReglage]:
         """What is worth remembering."""
         cotes = (self._panneaux[camp].valeurs(cote) for camp, cote in COTES.items())
         return {reglage: valeur for cote in cotes for reglage, valeur in cote.items()}

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 
 from ecosysteme.jeu import Camp, Jeu
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.papier.page import POINT, Cote, Dessin, Element, Fond, Format, Page, Texte, Trait
+from ecosysteme.papier.page import POINT, Alignement, Dessin, Element, Fond, Format, Page, Texte, Trait
 from ecosysteme.papier.planche import Forme, Planche, Signe, svg_planche
 from ui.jeux.registre import adaptateur_de
 
@@ -29,7 +29,7 @@ class Colonne:
 
     titre: str
     part: float
-    cote: Cote = "gauche"
+    cote: Alignement = "gauche"
 
 
 @dataclass(frozen=True)
@@ -164,7 +164,7 @@ def table(
 
 
 def _cellule(
-    jeu: Jeu, cellule: Cellule, dedans: tuple[float, float], ligne: tuple[float, float, float], cote: Cote
+    jeu: Jeu, cellule: Cellule, dedans: tuple[float, float], ligne: tuple[float, float, float], cote: Alignement
 ) -> Iterable[Element]:
     (x, largeur), (y, pas, corps) = dedans, ligne
     if cellule.camp is not None:

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from ecosysteme.fautes import nettoyer
-from ecosysteme.papier.page import POINT, Courbe, Dessin, Document, Fond, Format, Page, Texte, Trait
+from ecosysteme.papier.page import POINT, Dessin, Document, Fond, Format, Page, Polyligne, Texte, Trait
 
 UNITES: Final = 100  # a millimetre
 PIXELS_PDF: Final = 1200  # an inch
@@ -102,7 +102,7 @@ def peindre(p: QPainter, page: Page, pixels_par_mm: float) -> None:
             case Trait():
                 p.setPen(_plume(element.epaisseur, GRIS if element.pale else ENCRE))
                 p.drawLine(_point(element.x1, element.y1), _point(element.x2, element.y2))
-            case Courbe():
+            case Polyligne():
                 _tracer(p, element)
             case Fond():
                 p.fillRect(_boite(element), FOND)
@@ -123,7 +123,7 @@ def _plume(epaisseur: float, couleur: QColor = ENCRE) -> QPen:
     return QPen(couleur, epaisseur * UNITES, c=Qt.PenCapStyle.FlatCap)
 
 
-def _tracer(p: QPainter, courbe: Courbe) -> None:
+def _tracer(p: QPainter, courbe: Polyligne) -> None:
     plume = _plume(courbe.epaisseur)
     plume.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     if courbe.tirets:

@@ -11,7 +11,7 @@ from ecosysteme.analyse import juges, resumer
 from ecosysteme.fautes import Faute, citer
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque
 from ecosysteme.papier.fiche import CoupNote, Fiche
-from ecosysteme.papier.page import Courbe, Document, Element, Format, Page, Texte, Trait
+from ecosysteme.papier.page import Document, Element, Format, Page, Polyligne, Texte, Trait
 from ecosysteme.papier.planche import Repere
 from ecosysteme.papier.releve import dessiner_position
 from ecosysteme.variantes.evaluation import Evaluation
@@ -133,7 +133,7 @@ def _courbe(fiche: Fiche, feuille: Format, coups: Sequence[Juge], y: float, haut
         yield Trait(x, y, x, y + haut, 0.1, pale=True)
         yield Texte(x - 4, y + haut, 8, feuille.ligne * 0.8, str(numero), petit, "centre", pale=True)
     points = tuple(point(numero, valeur) for numero, valeur in valeurs.items())
-    yield Courbe(points, points)
+    yield Polyligne(points, points)
     for note, evaluation in coups:
         if marque := evaluation.marque(fiche.jeu):
             x, bas = point(note.numero, valeurs[note.numero])

@@ -20,7 +20,7 @@ from shiboken6 import isValid
 from ecosysteme.incidents.lieu import dossier_des_incidents
 from ecosysteme.journal.lieu import chemin_du_journal
 from ecosysteme.lecture import lire_octets
-from ecosysteme.reglages import Reglage, Valeur
+from ecosysteme.reglages import Reglage, ValeurReglage
 from ui.socle.messages import Messages
 
 # A line that ``QSettings`` may have written: a section, a remark, or a name and a value that leaves no quote open.
@@ -39,7 +39,7 @@ class Source(Protocol):
     def change(self) -> SignalInstance:
         """The signal; what it carries is not looked at."""
 
-    def valeurs(self) -> Mapping[Reglage, Valeur]:
+    def valeurs(self) -> Mapping[Reglage, ValeurReglage]:
         """Return the settings as they are now."""
 
 
@@ -62,31 +62,31 @@ class Memoire(QObject):
         # Who remembers elsewhere than the user, as a test does, keeps the games elsewhere too.
         self.journal = chemin_du_journal() if prives else fichier.with_name("journal.sqlite")
         self.incidents = dossier_des_incidents() if prives else fichier.with_name("incidents")
-        self._supposees: dict[Reglage, Valeur] = {}
+        self._supposees: dict[Reglage, ValeurReglage] = {}
 
-    def supposer(self, reglage: Reglage, valeur: Valeur) -> None:
+    def supposer(self, reglage: Reglage, valeur: ValeurReglage) -> None:
         """Take ``valeur``, which the system prefers, for the default: what the user chose stays above."""
         self._supposees[reglage] = valeur
 
-    def lire(self, reglage: Reglage) -> Valeur:
+    def lire(self, reglage: Reglage) -> ValeurReglage:
         """Return the stored value of ``reglage``, else what is supposed, else its default."""
         retenue = self._retenue(reglage)
         return self._supposees.get(reglage, reglage.defaut) if retenue is None else retenue
 
-    def _retenue(self, reglage: Reglage) -> Valeur | None:
+    def _retenue(self, reglage: Reglage) -> ValeurReglage | None:
         brut = self._reglages.value(f"reglages/{reglage.nom}")
         try:
             return None if brut is None else reglage.lire(str(brut))
         except ValueError:
             return None
 
-    def ecrire(self, reglage: Reglage, valeur: Valeur) -> None:
+    def ecrire(self, reglage: Reglage, valeur: ValeurReglage) -> None:
         """Store the value of ``reglage``, on disk by the next ``ecrire_fenetre``."""
         if self.lire(reglage) != valeur:
             self._reglages.setValue(f"reglages/{reglage.nom}", valeur)
             self.change.emit(reglage)
 
-    def retenir(self, reglage: Reglage, valeur: Valeur) -> None:
+    def retenir(self, reglage: Reglage, valeur: ValeurReglage) -> None:
         """Store what somebody chose, were it the default: where nothing is stored, the system is asked instead."""
         if self._retenue(reglage) != valeur:
             self._reglages.setValue(f"reglages/{reglage.nom}", valeur)

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QMenu
 from ecosysteme.entete import Seul
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import Reglage
-from ecosysteme.tournoi.execution import Etat, EtatChange
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.execution import EtatChange, EtatTournoi
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ui.disposition.modes import Modes
 from ui.jeux.registre import adaptateur_de
@@ -237,7 +237,7 @@ class BranchementTournois(QObject):
 
     def _presenter(self, dossier: Dossier) -> None:
         self._memoire.ecrire(DERNIER, str(dossier.chemin.absolute()))
-        self.dock.presenter(dossier, self.pilote.etat or Etat.PRET)
+        self.dock.presenter(dossier, self.pilote.etat or EtatTournoi.PRET)
         if self._demande:
             self.montrer()
         self._permettre()
@@ -250,7 +250,7 @@ class BranchementTournois(QObject):
         self.dock.changer_etat(changement.etat, changement.raison)
         self._permettre()
 
-    def _proposer(self, fiches: list[Fiche]) -> None:
+    def _proposer(self, fiches: list[PartieFinie]) -> None:
         """Open the one game that was found, or let one be chosen among several."""
         dossier = self.pilote.dossier
         if dossier is None or not fiches:
@@ -269,7 +269,7 @@ class BranchementTournois(QObject):
         reglement = dossier.etat.reglement
         return nommer_tous(reglement.joueurs, repeat(reglement.creer_jeu()))
 
-    def _montrer_partie(self, fiche: Fiche, partie: Partie) -> None:
+    def _montrer_partie(self, fiche: PartieFinie, partie: Partie) -> None:
         if (dossier := self.pilote.dossier) is not None:
             premier, second = (self._qui(dossier, place) for place in (fiche.premier, fiche.second))
             self.partie_choisie.emit(PartieJouee.de(partie, fiche.rang + 1, (premier, second)), partie)

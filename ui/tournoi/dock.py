@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.fautes import Message
-from ecosysteme.tournoi.execution import Etat
+from ecosysteme.tournoi.execution import EtatTournoi
 from ecosysteme.tournoi.plan import Reglement
 from ui.joueurs.noms import nommer_tous
 from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, nommer_boutons
@@ -62,7 +62,7 @@ class DockTournoi(DockTardif):
         """Show that there is no tournament yet."""
         super().__init__(parent)
         self.setObjectName("dock_tournoi")
-        self._etat: Etat | None = None
+        self._etat: EtatTournoi | None = None
         self._annonce = ""
         self._raison: Message | None = None
         self._pause_demandee = False
@@ -158,7 +158,7 @@ class DockTournoi(DockTardif):
     def _nommer(reglement: Reglement) -> list[str]:
         return nommer_tous(reglement.joueurs, repeat(reglement.creer_jeu()))
 
-    def presenter(self, dossier: Dossier, etat: Etat) -> None:
+    def presenter(self, dossier: Dossier, etat: EtatTournoi) -> None:
         """Show another tournament."""
         self._noms = self._nommer(dossier.etat.reglement)
         self._incidents = []
@@ -189,7 +189,7 @@ class DockTournoi(DockTardif):
 
     def montrer_plateaux(self, plateaux: tuple[PlateauSuivi, ...]) -> None:
         """Show the games in progress: none once the tournament is over, though the last boards may come after that."""
-        self.plateaux.montrer(() if self._etat is Etat.FINI else plateaux)
+        self.plateaux.montrer(() if self._etat is EtatTournoi.FINI else plateaux)
 
     def ajouter_incidents(self, incidents: Iterable[Incident]) -> None:
         """Add games that did not go to their end, with the reason."""
@@ -207,10 +207,10 @@ class DockTournoi(DockTardif):
         nombre_dit = f" ({len(self._incidents)})" if self._incidents else ""
         self.onglets.setTabText(INCIDENTS, self.tr("Incidents") + nombre_dit)
 
-    def changer_etat(self, etat: Etat | None, raison: Message | None = None) -> None:
+    def changer_etat(self, etat: EtatTournoi | None, raison: Message | None = None) -> None:
         """Show where the tournament stands, and let exactly the buttons be pressed that do something."""
         self._etat, self._raison, self._pause_demandee = etat, raison, False
-        if etat is Etat.FINI:
+        if etat is EtatTournoi.FINI:
             self.montrer_plateaux(())
         self._ecrire()
 
@@ -226,9 +226,9 @@ class DockTournoi(DockTardif):
     @property
     def permis(self) -> dict[str, bool]:
         """Which of its buttons, and of the entries that do the same, would do something."""
-        en_cours, la = self._etat is Etat.EN_COURS, self._etat is not None
+        en_cours, la = self._etat is EtatTournoi.EN_COURS, self._etat is not None
         return {
-            "demarrer": la and not en_cours and self._etat is not Etat.FINI,
+            "demarrer": la and not en_cours and self._etat is not EtatTournoi.FINI,
             "pause": en_cours and not self._pause_demandee,
             "arreter": en_cours,
             "rejouer": la and not en_cours and self._instantane is not None and self._instantane.forfaits > 0,
@@ -242,7 +242,7 @@ class DockTournoi(DockTardif):
             self.boutons[nom].setEnabled(permis)
         self.boutons["rejouer"].setVisible(self.permis["rejouer"])
         self.numeros.setVisible(self.numeros.count() > 1)
-        self.numeros.setEnabled(self._etat is not Etat.EN_COURS)
+        self.numeros.setEnabled(self._etat is not EtatTournoi.EN_COURS)
 
     @property
     def _accueil(self) -> str:
@@ -260,7 +260,9 @@ class DockTournoi(DockTardif):
             self.boutons[nom].setVisible(not vide)
         for widget in (self.progression, self._partage):
             widget.setVisible(not vide)
-        self.plateaux.setVisible(self._etat is Etat.EN_COURS)  # the tables have the room of boards that nobody plays on
+        self.plateaux.setVisible(
+            self._etat is EtatTournoi.EN_COURS
+        )  # the tables have the room of boards that nobody plays on
         commence = etat is not None and etat.parties
         self.boutons["demarrer"].setText(self.tr("Reprendre") if commence else self.tr("Démarrer"))
         if etat is None or self._etat is None:
@@ -275,7 +277,7 @@ class DockTournoi(DockTardif):
         faites = self.tr("{} parties sur {}").format(etat.parties, etat.reglement.parties)
         self.progression.setAccessibleName(faites)
 
-    def _phrase(self, etat: Instantane, marche: Etat) -> str:
+    def _phrase(self, etat: Instantane, marche: EtatTournoi) -> str:
         mot = dire_etat(marche)
         if self._raison:
             mot = deux_points(mot, dire(self._raison))
@@ -290,7 +292,7 @@ class DockTournoi(DockTardif):
 
     def _rythme(self, etat: Instantane) -> str:
         morceaux = []
-        if self._etat is Etat.EN_COURS and etat.par_heure is not None:
+        if self._etat is EtatTournoi.EN_COURS and etat.par_heure is not None:
             morceaux.append(self.tr("{} parties/h").format(nombre(etat.par_heure)))
             if etat.reste is not None and not self._pause_demandee:
                 morceaux.append(self.tr("encore {}").format(duree(etat.reste)))

@@ -17,7 +17,7 @@ from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.confiance import inconnus, retenir
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Plan, Reglement, choisir_ouvertures
 from ecosysteme.tournoi.rapport import rediger
 from ui.tournoi.instantane import Instantane, instantane
@@ -116,7 +116,7 @@ def oublier_forfaits(chemin: Path, numero: int) -> Dossier:
         return lire(base, numero)
 
 
-def rencontres(chemin: Path, numero: int, place: int, autre: int | None, arret: Event) -> list[Fiche]:
+def rencontres(chemin: Path, numero: int, place: int, autre: int | None, arret: Event) -> list[PartieFinie]:
     """List the games that the player at ``place`` has finished against ``autre``, or all its games: the newest first.
 
     ``PARTIES_MAX`` at most. Raises ``ValueError`` as a ``Base``, and ``Interrompu`` soon after ``arret`` is set.

@@ -19,7 +19,7 @@ from ecosysteme.reglages import (
     PROFONDEUR,
     TEMPS,
     Reglage,
-    Valeur,
+    ValeurReglage,
 )
 
 GENRES: Final[dict[str, type[Joueur]]] = {
@@ -91,9 +91,9 @@ class Inscrit:
         options = ",".join(filter(None, (self.options, f"{TEMPS.nom}={secondes:g}")))
         return f"{self.genre}:{options}"
 
-    def decoupees(self) -> tuple[dict[str, Valeur], str]:
+    def decoupees(self) -> tuple[dict[str, ValeurReglage], str]:
         """Split the options into the values of the boxes, by name, and the rest as it is written."""
-        valeurs: dict[str, Valeur] = {}
+        valeurs: dict[str, ValeurReglage] = {}
         reste = []
         connues = {reglage.nom: reglage for reglage in self.a_boites}
         for morceau in filter(None, map(str.strip, self.options.split(","))):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ecosysteme.tournoi.deroulement import Avancement
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.plan import Reglement
-from ecosysteme.tournoi.sprt import Sprt, Verdict
+from ecosysteme.tournoi.sprt import Sprt, VerdictSprt
 from ecosysteme.tournoi.tableau import Tableau
 
 
@@ -35,7 +35,7 @@ class Jauge:
     haut: float
     rapport: float
     paires: int
-    verdict: Verdict | None
+    verdict: VerdictSprt | None
 
     @classmethod
     def de(cls, sprt: Sprt) -> Jauge:

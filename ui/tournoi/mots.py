@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecosysteme.tournoi.elo import Resultat
-from ecosysteme.tournoi.execution import Etat
+from ecosysteme.tournoi.execution import EtatTournoi
 from ecosysteme.tournoi.plan import Reglement
 from ui.jeux.registre import intituler
 from ui.socle.langue import translate
@@ -38,12 +38,12 @@ def titre(reglement: Reglement) -> str:
     return f"{nom_du_format(reglement.format)} · {joueurs} · {intituler(reglement.jeu)}"
 
 
-def dire_etat(etat: Etat) -> str:
+def dire_etat(etat: EtatTournoi) -> str:
     """Say where a tournament stands."""
     return {
-        Etat.PRET: translate("Tournoi", "Prêt"),
-        Etat.EN_COURS: translate("Tournoi", "En cours"),
-        Etat.PAUSE: translate("Tournoi", "En pause"),
-        Etat.FINI: translate("Tournoi", "Terminé"),
-        Etat.PANNE: translate("Tournoi", "En panne"),
+        EtatTournoi.PRET: translate("Tournoi", "Prêt"),
+        EtatTournoi.EN_COURS: translate("Tournoi", "En cours"),
+        EtatTournoi.PAUSE: translate("Tournoi", "En pause"),
+        EtatTournoi.FINI: translate("Tournoi", "Terminé"),
+        EtatTournoi.PANNE: translate("Tournoi", "En panne"),
     }[etat]

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialog, QTableWidget, QVBoxLayout, QWidget
 
-from ecosysteme.tournoi.fiche import MICROS, Fiche
+from ecosysteme.tournoi.fiche import MICROS, PartieFinie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.nombres import temps
 from ui.socle.raisons import dire
@@ -22,9 +22,9 @@ TAILLE: Final = QSize(620, 380)
 class ChoixPartie(QDialog):
     """A line a game, the newest first; a double click or Enter says which one, and closes the list."""
 
-    choisie = Signal(object)  # a ``Fiche``
+    choisie = Signal(object)  # a ``PartieFinie``
 
-    def __init__(self, parent: QWidget, fiches: Sequence[Fiche], noms: Sequence[str], vue: AdaptateurJeu) -> None:
+    def __init__(self, parent: QWidget, fiches: Sequence[PartieFinie], noms: Sequence[str], vue: AdaptateurJeu) -> None:
         """Show ``fiches``, whose players are called ``noms``, of the game of ``vue``."""
         super().__init__(parent)
         self.setObjectName("choix_partie")
@@ -53,7 +53,7 @@ class ChoixPartie(QDialog):
         """Ten games or so, names and all."""
         return TAILLE
 
-    def _textes(self, fiche: Fiche, noms: Sequence[str]) -> list[str]:
+    def _textes(self, fiche: PartieFinie, noms: Sequence[str]) -> list[str]:
         duree = sum(map(sum, fiche.temps)) / MICROS
         score = fiche.score(self._unite, " - ")
         camps = (noms[fiche.premier], score, noms[fiche.second])

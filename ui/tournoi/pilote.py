@@ -21,9 +21,9 @@ from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import BilanJoueur, bilans
 from ecosysteme.tournoi.confiance import retenir
 from ecosysteme.tournoi.direct import PartieEnDirect
-from ecosysteme.tournoi.execution import Etat, EtatChange, Evenement, ExecutionEnFond, PartiesFinies
+from ecosysteme.tournoi.execution import EtatChange, EtatTournoi, Evenement, ExecutionEnFond, PartiesFinies
 from ecosysteme.tournoi.exports import rejouer
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
@@ -95,8 +95,8 @@ class PiloteTournoi(QObject):
     bilans_prets = Signal(object)  # ``BilanJoueur``, a list
     exporte = Signal(object)  # ``Path``
     accord_demande = Signal(object)  # players whose programs this user has never given, a tuple: may they be started?
-    parties_trouvees = Signal(object)  # ``Fiche``, a list: what ``chercher`` was asked for
-    partie_rejouee = Signal(object, object)  # ``Fiche``, and its game, at its end
+    parties_trouvees = Signal(object)  # ``PartieFinie``, a list: what ``chercher`` was asked for
+    partie_rejouee = Signal(object, object)  # ``PartieFinie``, and its game, at its end
     refus = Signal(str)  # why a file could not be read or written
     _etat_dit = Signal(object, object)
 
@@ -130,18 +130,24 @@ class PiloteTournoi(QObject):
         return self._dossier
 
     @property
-    def etat(self) -> Etat | None:
+    def etat(self) -> EtatTournoi | None:
         """Where the tournament stands; ``None`` before the first."""
         if self._dossier is None:
             return None
-        if self._execution is not None and self._execution.etat is not Etat.PRET:
+        if self._execution is not None and self._execution.etat is not EtatTournoi.PRET:
             return self._execution.etat
-        return Etat.FINI if self._dossier.etat.complet else Etat.PAUSE if self._dossier.etat.parties else Etat.PRET
+        return (
+            EtatTournoi.FINI
+            if self._dossier.etat.complet
+            else EtatTournoi.PAUSE
+            if self._dossier.etat.parties
+            else EtatTournoi.PRET
+        )
 
     @property
     def en_cours(self) -> bool:
         """Whether games are being played."""
-        return self._execution is not None and self._execution.etat is Etat.EN_COURS
+        return self._execution is not None and self._execution.etat is EtatTournoi.EN_COURS
 
     # Which tournament.
 
@@ -202,7 +208,7 @@ class PiloteTournoi(QObject):
 
     def demarrer(self) -> None:
         """Begin, or go on; ask first, by ``accord_demande``, before the file of somebody else starts a program."""
-        if self._fermee or self._dossier is None or self.en_cours or self.etat is Etat.FINI:
+        if self._fermee or self._dossier is None or self.en_cours or self.etat is EtatTournoi.FINI:
             return
         dossier = self._dossier
         if dossier.programmes:
@@ -251,7 +257,7 @@ class PiloteTournoi(QObject):
     def _changer_etat(self, ecoute: _Ecoute, changement: EtatChange) -> None:
         if ecoute is not self._ecoute:  # another tournament's, or the window's is closed
             return
-        if changement.etat is not Etat.EN_COURS:
+        if changement.etat is not EtatTournoi.EN_COURS:
             self._horloge.stop()
             self._occupee = False  # what is being computed may be older than the last games
             self._battre(force=True)
@@ -349,12 +355,12 @@ class PiloteTournoi(QObject):
         if self._recherche is not None:
             self._recherche.annuler()
 
-        def travail(arret: Event) -> list[Fiche]:
+        def travail(arret: Event) -> list[PartieFinie]:
             return rencontres(dossier.chemin, dossier.numero, place, autre, arret)
 
         self._recherche = self._fichiers.lancer(travail, self.parties_trouvees.emit, self._echouer)
 
-    def rejouer(self, fiche: Fiche) -> None:
+    def rejouer(self, fiche: PartieFinie) -> None:
         """Play a finished game of the tournament on show again; ``partie_rejouee`` brings it."""
         if (dossier := self._dossier) is not None:
             jeu = dossier.etat.reglement.creer_jeu()

@@ -12,7 +12,7 @@ from typing import Final
 
 from ecosysteme.atelier.bancs.tirage_puissance4 import tirer
 from ecosysteme.chiffres import duree, en_chiffres
-from ecosysteme.moteur.puissance4.facade import SolveurPuissance4
+from ecosysteme.moteur.puissance4.facade import MoteurPuissance4
 from ecosysteme.moteur.puissance4.position import CASES, gagne_en, jouer
 
 TITRES: Final = ("Question", "Pions", "Nombre", "Temps médian", "99 %", "Pire")
@@ -21,7 +21,7 @@ TRANCHES: Final = (range(8), range(8, 16), range(16, 18), range(18, 24), range(2
 PIONS_AU_HASARD: Final = (2, 4, 6, 8, 10, 11, 12, 13, 14, 16)
 FAIBLESSE: Final = 0.4  # how often the other side plays at random
 
-Releve = dict[tuple[str, range], list[float]]  # seconds, by question and discs
+Durees = dict[tuple[str, range], list[float]]  # seconds, by question and discs
 
 
 @dataclass(frozen=True)
@@ -53,11 +53,11 @@ class Attente:
 class BancAttente:
     """Questions to one solver, each on the clock."""
 
-    solveur: SolveurPuissance4
+    solveur: MoteurPuissance4
     source: random.Random
     horloge: Callable[[], float]
     arret: Event
-    releve: Releve = field(default_factory=lambda: defaultdict(list))
+    releve: Durees = field(default_factory=lambda: defaultdict(list))
 
     def questions(self, parties: int, positions: int) -> int:
         """Return how many times ``mesurer`` calls ``rappel``."""

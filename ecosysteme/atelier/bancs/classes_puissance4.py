@@ -11,13 +11,13 @@ from time import thread_time
 from typing import Final, TypeVar
 
 from ecosysteme.arret import relayer_arret, verifier_arret
-from ecosysteme.atelier.bancs.tirage_puissance4 import CLASSES, Classe, tirer_classe
+from ecosysteme.atelier.bancs.tirage_puissance4 import CLASSES, ClassePositions, tirer_classe
 from ecosysteme.chiffres import duree, en_chiffres
 from ecosysteme.formats import ObjetJson
 from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.puissance4.chauffe import chauffer
-from ecosysteme.moteur.puissance4.solveur import Solveur, en_mots
+from ecosysteme.moteur.puissance4.solveur import SolveurExact, en_mots
 
 T = TypeVar("T")
 
@@ -69,7 +69,7 @@ def mesurer(positions: int, lentes: int, vide: bool, mega: int, graine: int, arr
 
     ``mega``: MB of the table of those that are not quick. Raises ``Interrompu`` soon after ``arret`` is set.
     """
-    facile, rapide, lent = (Solveur(taille) for taille in (MEGA_FACILE, MEGA_RAPIDE, mega))
+    facile, rapide, lent = (SolveurExact(taille) for taille in (MEGA_FACILE, MEGA_RAPIDE, mega))
     recueillir(lancer(chauffer), arret)  # compiled, or loaded, before the clock starts
     for classe in CLASSES:
         nombre = lentes if classe.lente else positions
@@ -83,7 +83,9 @@ def mesurer(positions: int, lentes: int, vide: bool, mega: int, graine: int, arr
         yield MesureClasse("grille vide", 1, secondes, lent.noeuds - noeuds, scores == [1])
 
 
-def _mesurer_classe(solveur: Solveur, classe: Classe, nombre: int, graine: int, arret: Event) -> MesureClasse:
+def _mesurer_classe(
+    solveur: SolveurExact, classe: ClassePositions, nombre: int, graine: int, arret: Event
+) -> MesureClasse:
     # A text for a seed: its bytes, unlike the hash of a tuple, are the same on every machine.
     source = random.Random(f"{graine} {classe.nom}")
     tirees = en_mots(_a_l_ecoute(solveur, arret, lambda: tirer_classe(solveur, classe, nombre, source, arret)))
@@ -99,13 +101,13 @@ def _mesurer_classe(solveur: Solveur, classe: Classe, nombre: int, graine: int, 
     return MesureClasse(classe.nom, nombre, secondes / nombre, noeuds / nombre)
 
 
-def _chronometrer(solveur: Solveur, positions: Mots) -> tuple[list[int], float]:
+def _chronometrer(solveur: SolveurExact, positions: Mots) -> tuple[list[int], float]:
     debut = thread_time()
     scores = solveur.resoudre_tout(positions)
     return scores, thread_time() - debut
 
 
-def _a_l_ecoute(solveur: Solveur, arret: Event, travail: Callable[[], T]) -> T:
+def _a_l_ecoute(solveur: SolveurExact, arret: Event, travail: Callable[[], T]) -> T:
     """Do it on another thread: Ctrl+C only reaches Python code on the main one, and a search is no Python code."""
     with relayer_arret(arret, solveur.arreter):
         return recueillir(lancer(travail), arret)

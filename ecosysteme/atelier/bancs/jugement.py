@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Jugement:
+class PositionJugee:
     """One position as it is written: the score found, the exact one, and the discs that the move chosen throws away.
 
     Of a best move these are 0.
@@ -61,7 +61,7 @@ def verifier(rang: int, notee: PositionNotee) -> None:
         raise Faute("position {rang} : {noms} a un score sans être un coup légal", rang=rang, noms=noms)
 
 
-def juger(moteur: Moteur, notee: PositionNotee, profondeur: int, arret: Event) -> Jugement:
+def juger(moteur: Moteur, notee: PositionNotee, profondeur: int, arret: Event) -> PositionJugee:
     """Search from an empty memory. Raises ``Interrompu`` soon after ``arret`` is set."""
     from ecosysteme.moteur.othello.facade import Limites
 
@@ -76,10 +76,10 @@ def juger(moteur: Moteur, notee: PositionNotee, profondeur: int, arret: Event) -
     attendu = max(notee.coups.values())
     perte = attendu - notee.coups[coup]
     ecrite = ecrire_position(notee.etat)
-    return Jugement(ecrite, nom_case(coup), avis.score, attendu, perte, avis.noeuds, avis.secondes, processeur)
+    return PositionJugee(ecrite, nom_case(coup), avis.score, attendu, perte, avis.noeuds, avis.secondes, processeur)
 
 
-def bilan(jugements: Sequence[Jugement]) -> dict[str, float]:
+def bilan(jugements: Sequence[PositionJugee]) -> dict[str, float]:
     """Return the means over the positions, under the names of the JSON object."""
     erreurs = [juge.erreur for juge in jugements]
     return {

@@ -19,7 +19,7 @@ class Bornes(Protocol):
 
 
 @dataclass(frozen=True)
-class Classe:
+class ClassePositions:
     """Bounds, both included, of the discs on board and of the plies left under perfect play."""
 
     nom: str
@@ -39,12 +39,12 @@ class Classe:
 
 # Pons begins a game with up to 14 discs. Positions with fewer than 4, few and costly, are the empty board's affair.
 CLASSES: Final = (
-    Classe("fin-facile", (29, 41), (0, 13)),
-    Classe("milieu-facile", (14, 28), (0, 13)),
-    Classe("milieu-moyen", (14, 28), (14, 28)),
-    Classe("début-facile", (4, 13), (0, 13)),
-    Classe("début-moyen", (4, 13), (14, 28)),
-    Classe("début-difficile", (4, 13), (29, 42)),
+    ClassePositions("fin-facile", (29, 41), (0, 13)),
+    ClassePositions("milieu-facile", (14, 28), (0, 13)),
+    ClassePositions("milieu-moyen", (14, 28), (14, 28)),
+    ClassePositions("début-facile", (4, 13), (0, 13)),
+    ClassePositions("début-moyen", (4, 13), (14, 28)),
+    ClassePositions("début-difficile", (4, 13), (29, 42)),
 )
 
 
@@ -73,7 +73,7 @@ def dure_au_plus(solveur: Bornes, position: Bits, plis: int) -> bool:
 
 
 def tirer_classe(
-    solveur: Bornes, classe: Classe, nombre: int, source: random.Random, arret: Event | None = None
+    solveur: Bornes, classe: ClassePositions, nombre: int, source: random.Random, arret: Event | None = None
 ) -> list[Bits]:
     """Draw ``nombre`` positions of a class from random games, whose numbers of discs are equally likely.
 

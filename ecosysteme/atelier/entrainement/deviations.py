@@ -43,7 +43,7 @@ class Ecart:
 
 
 @dataclass(frozen=True)
-class Plan:
+class PlanAjuste:
     """``ecart_type = constante + vides × … + profondeur × … + sonde × …``, in discs, and how far it is on average."""
 
     constante: float
@@ -108,7 +108,7 @@ def _prendre(reserve: Reserve, vides: int, nombre: int) -> Positions:
     raise Faute("aucun lot de positions à {vides} cases vides dans {dossier}", vides=vides, dossier=reserve.dossier)
 
 
-def ajuster_plan(ecarts: Sequence[Ecart]) -> Plan:
+def ajuster_plan(ecarts: Sequence[Ecart]) -> PlanAjuste:
     """Fit the plane; when every search goes to the end, its depth says nothing more and counts for 0."""
     colonnes = np.array([(1.0, e.vides, e.profondeur, e.sonde) for e in ecarts])
     if all(e.au_bout for e in ecarts):
@@ -117,4 +117,4 @@ def ajuster_plan(ecarts: Sequence[Ecart]) -> Plan:
     solution, *_ = np.linalg.lstsq(colonnes, cibles, rcond=None)
     residu = float(np.abs(colonnes @ solution - cibles).mean())
     constante, vides, profondeur, sonde = (float(x) for x in solution)
-    return Plan(constante, vides, profondeur, sonde, residu)
+    return PlanAjuste(constante, vides, profondeur, sonde, residu)

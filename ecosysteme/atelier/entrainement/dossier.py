@@ -25,7 +25,7 @@ TRI = "tri"  # the weights that put moves in order
 PARITES = ("reseau-11", "reseau-12")  # the networks of 9 and 11, of 10 and 12 empty squares
 
 
-class Dossier:
+class DossierEntrainement:
     """What a folder already holds. A file is written whole or not at all, so that a file that exists is complete."""
 
     def __init__(self, chemin: Path) -> None:

@@ -24,19 +24,19 @@ from ecosysteme.atelier.entrainement.ajustement import (
     poursuivre_reseau,
 )
 from ecosysteme.atelier.entrainement.avantage_du_trait import avantage_du_trait, ecart_moyen
-from ecosysteme.atelier.entrainement.dossier import ACCORDS, PARITES, Dossier
+from ecosysteme.atelier.entrainement.dossier import ACCORDS, PARITES, DossierEntrainement
 from ecosysteme.atelier.entrainement.lots import (
     NATUREL,
     SELECTIVITE,
-    Demande,
+    DemandeDeLot,
     Parties,
     Positions,
     fabriquer,
     joindre,
     melanger,
 )
-from ecosysteme.atelier.entrainement.recette import MESURE, Etape, LotAFaire, Recette
-from ecosysteme.atelier.entrainement.reseaux import Travail, definitifs, exacts, juges, suites, travaux
+from ecosysteme.atelier.entrainement.recette import MESURE, EtapeEntrainement, LotAFaire, Recette
+from ecosysteme.atelier.entrainement.reseaux import ReseauAFaire, definitifs, exacts, juges, suites, travaux
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.commun.typage import Reels
@@ -49,7 +49,7 @@ VIDES_TRI, POSITIONS_TRI = range(9, 14), 80_000  # what the weights that put mov
 
 
 @dataclass(frozen=True)
-class Avancement:
+class AvancementEntrainement:
     """How far the training is: what is being done, the work done and all of it, in estimated seconds of one core.
 
     ``deja`` is the work that was done before this run. ``mesure`` is a sentence about a phase that has just been
@@ -83,12 +83,12 @@ class Entrainement:
     parties: Parties
     executeur: Executor
     taches: int = 1
-    rappel: Callable[[Avancement], None] = lambda _: None
+    rappel: Callable[[AvancementEntrainement], None] = lambda _: None
     arret: Event = field(default_factory=Event)
 
     def __post_init__(self) -> None:
         """Open the folder and hold out the games to measure on."""
-        self.dossier = Dossier(self.chemin)
+        self.dossier = DossierEntrainement(self.chemin)
         self.dossier.identifier(self.recette, self.parties)
         if self.recette.livres:
             self.dossier.reprendre_livres()
@@ -135,13 +135,13 @@ class Entrainement:
 
     # Lots.
 
-    def lots_a_faire(self, etape: Etape) -> list[LotAFaire]:
+    def lots_a_faire(self, etape: EtapeEntrainement) -> list[LotAFaire]:
         """List the lots of a stage: first what measures, then what teaches, all numbers of empty squares in turn."""
         tenues = [(f"tenu-{vides:02d}-0000", vides) for vides in etape.vides if etape.validation]
         mesurent = [LotAFaire(nom, etape, vides, etape.validation, True) for nom, vides in tenues]
         return mesurent + [LotAFaire(nom, etape, vides, etape.lot, False) for nom, vides in etape.lots]
 
-    def demande(self, lot: LotAFaire, poids: bytes) -> Demande:
+    def demande(self, lot: LotAFaire, poids: bytes) -> DemandeDeLot:
         """Return all that a worker needs to make a lot; its games are drawn with its name as the seed."""
         parties = self._tenues if lot.tenue else self._apprises
         taille = lot.taille
@@ -155,9 +155,9 @@ class Entrainement:
         tirage = NATUREL if lot.tenue and len(parties) > 0 else lot.etape.tirage
         profondeur = lot.etape.plis(lot.vides, lot.tenue)
         selectivite = 0 if profondeur is None else SELECTIVITE
-        return Demande(lot.nom, lot.vides, taille, profondeur, selectivite, tirage, parties, poids)
+        return DemandeDeLot(lot.nom, lot.vides, taille, profondeur, selectivite, tirage, parties, poids)
 
-    def _produire(self, etape: Etape, poids: Callable[[], bytes]) -> None:
+    def _produire(self, etape: EtapeEntrainement, poids: Callable[[], bytes]) -> None:
         """Make the lots of a stage that the folder lacks; each is written as it ends, even if another fails later.
 
         ``poids`` gives the weights' file that judges them: making it takes seconds, and none is asked for no lot.
@@ -187,7 +187,7 @@ class Entrainement:
 
     # Weights.
 
-    def _apprendre(self, etapes: list[Etape]) -> int:
+    def _apprendre(self, etapes: list[EtapeEntrainement]) -> int:
         """Fit the phases of a stage and return the last; each begins from the one before it of the same parity."""
         from ecosysteme.moteur.othello.noyaux.evaluation import phase
 
@@ -220,7 +220,7 @@ class Entrainement:
         for erreur in sorted(erreurs, key=lambda erreur: isinstance(erreur, Interrompu)):
             raise erreur
 
-    def _apprendre_phase(self, rang: int, vides: list[int], etapes: list[Etape], arret: Event) -> None:
+    def _apprendre_phase(self, rang: int, vides: list[int], etapes: list[EtapeEntrainement], arret: Event) -> None:
         if self.dossier.phase(rang) is not None:
             return
         positions, tenues = self.dossier.lire(etapes[0].prefixe, vides), self.dossier.lire("tenu", vides)
@@ -229,7 +229,7 @@ class Entrainement:
         self.dossier.noter_phase(rang, poids)
         self._raconter("apprentissage", vides, etapes, bilan)
 
-    def _raconter(self, quoi: str, vides: list[int], etapes: Sequence[Etape], bilan: Ajustement) -> None:
+    def _raconter(self, quoi: str, vides: list[int], etapes: Sequence[EtapeEntrainement], bilan: Ajustement) -> None:
         mesure = f"{bilan.positions} positions lues {bilan.epoques} fois, erreur {bilan.validation:.2f} pions"
         secondes = sum(etape.secondes_apprises for etape in etapes for v in vides if v in etape.vides)
         self._avancer(f"{quoi}, {' et '.join(map(str, vides))} cases vides", secondes, mesure.replace(".", ","))
@@ -271,7 +271,7 @@ class Entrainement:
         mesure = f"{bilan.positions} positions lues {bilan.epoques} fois, erreur {bilan.erreur:.2f} pions"
         self._avancer("tri des coups", 0.0, mesure.replace(".", ","))
 
-    def _poursuivre(self, travail: Travail) -> None:
+    def _poursuivre(self, travail: ReseauAFaire) -> None:
         """Fit a network that begins from another."""
         from ecosysteme.moteur.othello.apprentissage_reseau import suivre
 
@@ -287,7 +287,7 @@ class Entrainement:
         self.dossier.noter_reseau(travail.nom, rangees)
         self._raconter("réseau", vides, etapes, bilan)
 
-    def _accorder(self, etapes: list[Etape]) -> None:
+    def _accorder(self, etapes: list[EtapeEntrainement]) -> None:
         """Correct each phase of a stage, the nearest to the end first.
 
         The labels are wrong about what having the move is worth: see ``avantage_du_trait``.
@@ -303,7 +303,7 @@ class Entrainement:
                 tenues = self.dossier.lire("tenu", [v for v in etapes[0].vides if phase(v) == rang])
                 self.dossier.noter_avantage(rang, avantage_du_trait(self._octets(rang), melanger(tenues), profondeur))
 
-    def _accorder_reseaux(self, etape: Etape, poids: Callable[[], bytes]) -> None:
+    def _accorder_reseaux(self, etape: EtapeEntrainement, poids: Callable[[], bytes]) -> None:
         """Correct what the networks say of the positions of a stage, number by number of empty squares.
 
         Exact labels tell what they are worth on average; beyond, searches whose leaves are in the stages before, which
@@ -370,7 +370,7 @@ class Entrainement:
             total += sum(secondes for secondes, _ in parts)
         return deja, total
 
-    def _faites(self, etape: Etape, vides: int) -> list[bool]:
+    def _faites(self, etape: EtapeEntrainement, vides: int) -> list[bool]:
         """Tell of each fit that learns the positions of a stage with ``vides`` empty squares whether it is done."""
         from ecosysteme.moteur.othello.noyaux.evaluation import phase
         from ecosysteme.moteur.othello.noyaux.reseau import reseau_de
@@ -384,4 +384,4 @@ class Entrainement:
     def _avancer(self, quoi: str, secondes: float, mesure: str = "") -> None:
         with self._verrou:
             self._fait += secondes
-            self.rappel(Avancement(quoi, self._deja, self._fait, self._total, mesure))
+            self.rappel(AvancementEntrainement(quoi, self._deja, self._fait, self._total, mesure))

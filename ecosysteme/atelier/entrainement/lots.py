@@ -23,9 +23,9 @@ from ecosysteme.fautes import Faute
 from ecosysteme.lecture import lire_octets
 
 if TYPE_CHECKING:
+    from ecosysteme.moteur.commun.typage import Mots
     from ecosysteme.moteur.othello.noyaux.contexte import Contexte, Poids
 
-Mots = npt.NDArray[np.uint64]
 Parties = npt.NDArray[np.uint8]
 TABLE_MO = 32
 SELECTIVITE = 4  # of the searches to a depth that label (see ``moteur.elagage``)
@@ -83,7 +83,7 @@ def melanger(positions: Positions) -> Positions:
 
 
 @dataclass(frozen=True)
-class Demande:
+class DemandeDeLot:
     """What one lot is: its name, empty squares, size, depth of the labels (``None``: exact) and who judges.
 
     ``poids`` are the bytes of a weights' file, empty for an engine that knows nothing yet.
@@ -141,7 +141,7 @@ def contexte(poids: bytes) -> Contexte:
     return Contexte(nouvelle_table(TABLE_MO), partage, _poids(poids))
 
 
-def fabriquer(demande: Demande) -> Positions:
+def fabriquer(demande: DemandeDeLot) -> Positions:
     """Draw and label one lot; the same demand always gives the same positions."""
     from ecosysteme.moteur.othello.noyaux.etiquetage import etiqueter
     from ecosysteme.moteur.othello.noyaux.tirage import tirer

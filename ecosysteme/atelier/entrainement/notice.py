@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from datetime import date
 from itertools import groupby
 
-from ecosysteme.atelier.entrainement.dossier import Dossier
-from ecosysteme.atelier.entrainement.recette import VIDES_EXACTS, Etape, Recette
+from ecosysteme.atelier.entrainement.dossier import DossierEntrainement
+from ecosysteme.atelier.entrainement.recette import VIDES_EXACTS, EtapeEntrainement, Recette
 from ecosysteme.atelier.entrainement.reseaux import definitifs, exacts
 from ecosysteme.atelier.entrainement.validation import Erreur
 
 
 @dataclass(frozen=True)
-class Donnees:
+class DonneesApprises:
     """What was learnt: ``parties`` recorded games, and the positions of each stage with where its labels come from."""
 
     parties: int
@@ -26,7 +26,7 @@ class Donnees:
         return sum(nombre for _, _, nombre in self.etapes)
 
 
-def compter(dossier: Dossier, recette: Recette, parties: int) -> Donnees:
+def compter(dossier: DossierEntrainement, recette: Recette, parties: int) -> DonneesApprises:
     """Count the positions that the folder of a finished training holds, stage by stage."""
     lignes, presents = [], dossier.reserve.noms()
     aux_reseaux = {lot for etape in recette.reseaux for lot, _ in etape.lots}
@@ -36,14 +36,14 @@ def compter(dossier: Dossier, recette: Recette, parties: int) -> Donnees:
         siens = {lot for lot in presents if lot.startswith(debuts)}
         siens = siens & aux_reseaux if etapes[0] in recette.reseaux else siens - aux_reseaux
         lignes.append((nom, _etiquettes(etapes[0]), sum(len(dossier.reserve.lot(lot)) for lot in siens)))
-    return Donnees(parties, tuple(lignes))
+    return DonneesApprises(parties, tuple(lignes))
 
 
-def _etiquettes(etape: Etape) -> str:
+def _etiquettes(etape: EtapeEntrainement) -> str:
     return "exactes" if etape.profondeur is None else f"recherche à {etape.profondeur} demi-coups"
 
 
-def rediger(recette: Recette, commande: str, donnees: Donnees, erreurs: Sequence[Erreur]) -> str:
+def rediger(recette: Recette, commande: str, donnees: DonneesApprises, erreurs: Sequence[Erreur]) -> str:
     """Return the text, in Markdown."""
     origine = (
         f"{_nombre(donnees.parties)} parties WTHOR, prolongées par quelques coups au hasard, et des parties au hasard"

@@ -24,7 +24,7 @@ SECONDES_APPRISE = 2.5e-5
 
 
 @dataclass(frozen=True)
-class Etape:
+class EtapeEntrainement:
     """A stage: ``positions`` of each number of empty squares in ``vides``, made in lots of ``lot``.
 
     Labels are exact when ``profondeur`` is ``None``, else come from a search of so many plies. ``validation`` more
@@ -80,7 +80,7 @@ class LotAFaire:
     """A lot to make. It holds no game, to be small: these are drawn when it is sent to a worker (``demande``)."""
 
     nom: str
-    etape: Etape
+    etape: EtapeEntrainement
     vides: int
     taille: int
     tenue: bool
@@ -105,13 +105,13 @@ class Recette:
     """
 
     nom: str
-    etapes: tuple[Etape, ...]
-    reseaux: tuple[Etape, ...] = ()
+    etapes: tuple[EtapeEntrainement, ...]
+    reseaux: tuple[EtapeEntrainement, ...] = ()
     livres: bool = False
-    mesures: tuple[Etape, ...] = ()
+    mesures: tuple[EtapeEntrainement, ...] = ()
 
     @property
-    def toutes(self) -> tuple[Etape, ...]:
+    def toutes(self) -> tuple[EtapeEntrainement, ...]:
         """The stages of the weights, then those of the networks."""
         return (*self.etapes, *self.reseaux)
 
@@ -123,7 +123,7 @@ def _recette(
     profondeur: int,
     positions: int,
     validation: int,
-    suite: tuple[Etape, ...],
+    suite: tuple[EtapeEntrainement, ...],
 ) -> Recette:
     """Lay the stages out: exact labels up to 16 empty squares, learnt at 8, 12 and 16, then eight more at a time.
 
@@ -131,17 +131,17 @@ def _recette(
     stages of the networks that go on from it.
     """
     fins = [
-        Etape(f"fin, {_jusqu_a(vides)} cases vides", vides, None, nombre, lot, validation)
+        EtapeEntrainement(f"fin, {_jusqu_a(vides)} cases vides", vides, None, nombre, lot, validation)
         for vides, nombre, lot in exactes
     ]
     milieux = [range(debut, min(debut + 8, VIDES_MAX + 1)) for debut in range(17, VIDES_MAX, 8)]
     lot = min(positions, 5000)
     milieux_appris = [
-        Etape(f"milieu, {v.start} à {v.stop - 1} cases vides", v, profondeur, positions, lot, validation)
+        EtapeEntrainement(f"milieu, {v.start} à {v.stop - 1} cases vides", v, profondeur, positions, lot, validation)
         for v in milieux
     ]
     reseaux = [
-        Etape(RESEAUX, range(v, v + 1), None, *reseau, 0, PROCHE, -(-fin.positions // fin.lot))
+        EtapeEntrainement(RESEAUX, range(v, v + 1), None, *reseau, 0, PROCHE, -(-fin.positions // fin.lot))
         for fin in fins
         for v in fin.vides
         if v in VIDES_RESEAUX
@@ -153,14 +153,14 @@ def _jusqu_a(vides: range) -> str:
     return "1 à 8" if vides.stop <= 9 else "9 à 12" if vides.stop <= 13 else "13 à 16"
 
 
-def _suite(positions: tuple[int, ...], lot: int, numero: int = 0) -> tuple[Etape, ...]:
+def _suite(positions: tuple[int, ...], lot: int, numero: int = 0) -> tuple[EtapeEntrainement, ...]:
     """Lay out the networks from 13 empty squares up, four more at a time.
 
     ``positions``: for each number of empty squares of each stage. ``numero``: that of the first lot from 17 empty
     squares up, where the weights have some of the same depth.
     """
     return tuple(
-        Etape(
+        EtapeEntrainement(
             f"réseaux, {v} à {v + 3} cases vides",
             range(v, v + 4),
             PLIS_SUITE,
@@ -222,8 +222,8 @@ RECETTES = {
             SUITE,
             livres=True,
             mesures=(
-                Etape("mesure", range(1, 13), None, 0, 1, 3_000),
-                Etape("mesure", range(37, VIDES_MAX + 1), MESURE, 0, 1, 1_500),
+                EtapeEntrainement("mesure", range(1, 13), None, 0, 1, 3_000),
+                EtapeEntrainement("mesure", range(37, VIDES_MAX + 1), MESURE, 0, 1, 1_500),
             ),
         ),
     )

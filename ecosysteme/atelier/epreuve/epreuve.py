@@ -28,7 +28,7 @@ class Epreuve:
 
 
 @dataclass(frozen=True)
-class Bilan:
+class BilanEpreuve:
     """What one kind of trial has come to: how many were made in so many seconds, how many failed, and the first."""
 
     nom: str
@@ -39,7 +39,9 @@ class Bilan:
     exemples: tuple[str, ...]
 
 
-def eprouver(epreuves: Iterable[Epreuve], secondes: float, graine: int, arret: Event | None = None) -> Iterator[Bilan]:
+def eprouver(
+    epreuves: Iterable[Epreuve], secondes: float, graine: int, arret: Event | None = None
+) -> Iterator[BilanEpreuve]:
     """Give each kind its share of the time, one trial at least, and yield its account; ``arret`` cuts all short.
 
     The trials of a kind depend on ``graine`` and on its name only: the machine's speed says how many there are.
@@ -55,6 +57,6 @@ def eprouver(epreuves: Iterable[Epreuve], secondes: float, graine: int, arret: E
                 exemples += [faute] * (len(exemples) < FAUTES_GARDEES)
             if arret.is_set() or monotonic() - debut >= secondes * epreuve.part / parts:
                 break
-        yield Bilan(epreuve.nom, epreuve.risque, essais, fautes, monotonic() - debut, tuple(exemples))
+        yield BilanEpreuve(epreuve.nom, epreuve.risque, essais, fautes, monotonic() - debut, tuple(exemples))
         if arret.is_set():
             return

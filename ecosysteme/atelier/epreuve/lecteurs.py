@@ -26,15 +26,14 @@ from ecosysteme.formats.wthor import lire_wthor
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.joueurs import lire_specification
 from ecosysteme.joueurs.repertoire import MoteurEnregistre, ecrire_moteurs, lire_moteurs
-from ecosysteme.moteur.puissance4.livre import Etage
-from ecosysteme.moteur.puissance4.livre import Livre as LivrePuissance4
+from ecosysteme.moteur.puissance4.livre import Etage, LivrePuissance4
 from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.serveur.gtp import ServeurGTP
 from ecosysteme.serveur.nboard import ServeurNBoard
 from ecosysteme.serveur.penseur import PenseurMoteur
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.rapport import rediger
 
@@ -52,17 +51,17 @@ MORCEAUX: Final = (
     "\u0663".encode(), b"\x1b[31m", b"null", b"<script>", b",", b":", b"\\",
 )  # fmt: skip
 
-Lire = Callable[[bytes], object]
+LireOctets = Callable[[bytes], object]
 
 
-def _texte(lire: Callable[[str], object]) -> Lire:
+def _texte(lire: Callable[[str], object]) -> LireOctets:
     return lambda octets: lire(octets.decode("utf-8", "replace"))
 
 
 MESSAGE: Final = Message("{chemin} non écrit : {erreur}", chemin="x", erreur=citer("y"))
 
 
-def lecteurs() -> dict[str, tuple[bytes, Lire]]:
+def lecteurs() -> dict[str, tuple[bytes, LireOctets]]:
     """Return the readers, by name, each with an input that it reads."""
     joueur = "externe:gtp,temps=2,nom=x:moteur -gtp -level 20"
     moteurs = ecrire_moteurs((MoteurEnregistre.depuis(joueur), MoteurEnregistre.depuis("externe:nboard:autre")))
@@ -112,7 +111,7 @@ def abimer(source: random.Random, octets: bytes) -> bytes:
     return bytes(abimes)
 
 
-def eprouver_lecteur(exemple: bytes, lire: Lire, source: random.Random) -> Iterator[str]:
+def eprouver_lecteur(exemple: bytes, lire: LireOctets, source: random.Random) -> Iterator[str]:
     """Give a reader its example, then damaged ones."""
     lire(exemple)
     while True:
@@ -150,9 +149,9 @@ def bases(source: random.Random) -> Iterator[str]:
                 yield ""
 
 
-def _fiche(rang: int) -> Fiche:
+def _fiche(rang: int) -> PartieFinie:
     premier = rang % 2
-    return Fiche(
+    return PartieFinie(
         rang, premier, 1 - premier, "1/2", "f5 d6", "f5 d6 c3 d3", ((12,), (34,)), 1, (40, 24), (4.5, 6.0), 1.7e9
     )  # fmt: skip
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from ecosysteme.atelier.epreuve.lecteurs import Lire, lecteurs
+from ecosysteme.atelier.epreuve.lecteurs import LireOctets, lecteurs
 from ecosysteme.moteur.othello.poids import choisir_poids
 
 TAILLE: Final = 2 * 2**20  # bytes of an input
@@ -45,7 +45,7 @@ def borner(octets: int) -> None:
         return
 
 
-def exposes() -> dict[str, tuple[bytes, Lire]]:
+def exposes() -> dict[str, tuple[bytes, LireOctets]]:
     """Return the readers of what may be anybody's, by name, each with an input that it reads."""
     tous = {nom: quoi for nom, quoi in lecteurs().items() if nom not in LIVRES}
     lire = tous["reconnaître"][1]

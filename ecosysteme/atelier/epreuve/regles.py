@@ -6,12 +6,12 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from ecosysteme.cases import Position
 from ecosysteme.moteur.othello.session import coups_legaux, jouer
-from ecosysteme.moteur.othello.solveur import Solveur
+from ecosysteme.moteur.othello.solveur import SolveurFinales
 from ecosysteme.plateau import BLANC, NOIR, TAILLES, Plateau
 
-Case = tuple[int, int]
-Pions = Mapping[Case, str]
+Pions = Mapping[Position, str]
 
 DIRECTIONS: Final = [(dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx]
 COTE: Final = 8
@@ -19,9 +19,9 @@ MEMOIRE: Final = 4  # MB of the solver
 VIDES: Final = 5  # empty squares of an endgame that plain search still ends
 
 
-def prises(pions: Pions, taille: int, case: Case, couleur: str) -> set[Case]:
+def prises(pions: Pions, taille: int, case: Position, couleur: str) -> set[Position]:
     """Return the discs that a disc of ``couleur`` on an empty square turns; the others belong to somebody else."""
-    prises: set[Case] = set()
+    prises: set[Position] = set()
     if case in pions:
         return prises
     for dy, dx in DIRECTIONS:
@@ -35,7 +35,7 @@ def prises(pions: Pions, taille: int, case: Case, couleur: str) -> set[Case]:
     return prises
 
 
-def coups(pions: Pions, taille: int, couleur: str) -> dict[Case, set[Case]]:
+def coups(pions: Pions, taille: int, couleur: str) -> dict[Position, set[Position]]:
     """Return the legal moves with what each turns."""
     cases = ((y, x) for y in range(taille) for x in range(taille))
     return {case: tournees for case in cases if (tournees := prises(pions, taille, case, couleur))}
@@ -56,7 +56,7 @@ def valeur(pions: Pions, couleur: str, autre: str, passe: bool = False) -> int:
     return ecart + vides * ((ecart > 0) - (ecart < 0))
 
 
-def au_hasard(source: random.Random, taille: int, signes: str) -> dict[Case, str]:
+def au_hasard(source: random.Random, taille: int, signes: str) -> dict[Position, str]:
     """Scatter discs of two signs, few or many: most of these boards no game reaches."""
     plein = source.random()
     cases = [(y, x) for y in range(taille) for x in range(taille)]
@@ -68,7 +68,7 @@ def en_bits(pions: Pions, couleur: str) -> int:
     return sum(1 << (COTE * y + x) for (y, x), signe in pions.items() if signe == couleur)
 
 
-def joues(source: random.Random) -> dict[Case, str]:
+def joues(source: random.Random) -> dict[Position, str]:
     """Return the board of a game played at random for some moves."""
     pions = {(3, 3): "B", (4, 4): "B", (3, 4): "N", (4, 3): "N"}
     couleurs = "NB"
@@ -111,7 +111,7 @@ def dictionnaire(source: random.Random) -> Iterator[str]:
 
 def finales(source: random.Random) -> Iterator[str]:
     """Compare the solver's scores with those of a search that looks at everything."""
-    solveur = Solveur(mega=MEMOIRE)
+    solveur = SolveurFinales(mega=MEMOIRE)
     while True:
         vides = set(source.sample(range(COTE * COTE), source.randint(1, VIDES)))
         pions = {divmod(case, COTE): source.choice("NB") for case in range(COTE * COTE) if case not in vides}

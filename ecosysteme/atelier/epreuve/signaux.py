@@ -45,7 +45,7 @@ COMMANDES: Final = (
 
 
 @dataclass(frozen=True)
-class Essai:
+class CommandeCoupee:
     """One run cut short: the exit code, what went to the error output, and the processes that were left."""
 
     code: int
@@ -72,13 +72,15 @@ def compter(entree: str, arguments: Sequence[str], entrant: str = "") -> int:
         return int(fichier.read_text())
 
 
-def interrompre(rang: int, numero: int, entree: str, arguments: Sequence[str], entrant: str = "") -> Essai:
+def interrompre(rang: int, numero: int, entree: str, arguments: Sequence[str], entrant: str = "") -> CommandeCoupee:
     """Run the command and send it ``numero`` at the moment ``rang``, from 1."""
     with TemporaryDirectory(prefix="othellier-") as dossier:
         return _lancer(Path(dossier) / "compte", rang, numero, entree, arguments, entrant)
 
 
-def _lancer(fichier: Path, rang: int, numero: int, entree: str, arguments: Sequence[str], entrant: str) -> Essai:
+def _lancer(
+    fichier: Path, rang: int, numero: int, entree: str, arguments: Sequence[str], entrant: str
+) -> CommandeCoupee:
     marque = uuid.uuid4().hex
     # What a command remembers goes where this run is.
     lieux = dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "HOME"), str(fichier.parent))
@@ -98,7 +100,7 @@ def _lancer(fichier: Path, rang: int, numero: int, entree: str, arguments: Seque
         except subprocess.TimeoutExpired:
             lance.kill()
             erreurs = f"ne finit pas : {lance.communicate()[1]}"
-        return Essai(lance.returncode, erreurs, _restes(marque))
+        return CommandeCoupee(lance.returncode, erreurs, _restes(marque))
 
 
 def _restes(marque: str) -> tuple[int, ...]:

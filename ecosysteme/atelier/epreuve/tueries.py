@@ -14,7 +14,7 @@ from typing import Final
 
 from ecosysteme.atelier.epreuve.processus import ENVIRONNEMENT
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 
 PARTIES: Final = 400
 TUERIES: Final = 3  # of one tournament, before it is let be
@@ -69,7 +69,7 @@ def _jouees(fichier: Path) -> int | None:
 
 
 def _parties(fichier: Path) -> list[tuple[int, str, int]]:
-    def essentiel(fiche: Fiche) -> tuple[int, str, int]:
+    def essentiel(fiche: PartieFinie) -> tuple[int, str, int]:
         return fiche.rang, fiche.coups, fiche.issue
 
     with Base(fichier, creer=False) as base:

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from ecosysteme.atelier.livre_othello.jury import Scores
 from ecosysteme.atelier.livre_othello.regles import DEPART, jouer
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.symetries import canonique, modeles
 from ecosysteme.ouvertures.livre import Livre
 
-Scores = Mapping[int, int]
 Juger = Callable[[Mapping[Bits, int]], Mapping[Bits, Scores]]  # of positions, each at its depth
 
 ECART: Final = 2  # discs that a move may lose on the best to be looked into

@@ -24,10 +24,9 @@ if TYPE_CHECKING:
     from io import TextIOWrapper
 
 Scores = Mapping[int, int]  # of each square that was judged, in discs
-Rappel = Callable[[], None]
 
 
-class Juge(Protocol):
+class MoteurJuge(Protocol):
     """The methods of ``Moteur`` that are used here."""
 
     def reflechir(
@@ -39,7 +38,7 @@ class Juge(Protocol):
         """Forget all positions, so that an opinion depends on nothing but its own."""
 
 
-class Journal:
+class JournalDuJury:
     """What was judged, in memory and in a text file that grows a line a position."""
 
     def __init__(self, fichier: Path | None, titre: str) -> None:
@@ -92,11 +91,11 @@ class Journal:
 class Jury:
     """Engines at work side by side, each on a position of its own; use as a context."""
 
-    def __init__(self, juges: Sequence[Juge], journal: Journal, arret: Event | None = None) -> None:
+    def __init__(self, juges: Sequence[MoteurJuge], journal: JournalDuJury, arret: Event | None = None) -> None:
         """Give each engine a thread; ``arret`` stops them."""
         self._journal = journal
         self._arret = Event() if arret is None else arret
-        self._libres: SimpleQueue[Juge] = SimpleQueue()
+        self._libres: SimpleQueue[MoteurJuge] = SimpleQueue()
         for juge in juges:
             self._libres.put(juge)
         self._fils = ThreadPoolExecutor(len(juges), "othellier-jury")
@@ -115,7 +114,9 @@ class Jury:
         """Raise ``Interrompu`` once the stop flag is up."""
         verifier_arret(self._arret)
 
-    def juger(self, demandes: Mapping[Bits, int], *, tous: bool, rappel: Rappel | None = None) -> dict[Bits, Scores]:
+    def juger(
+        self, demandes: Mapping[Bits, int], *, tous: bool, rappel: Callable[[], None] | None = None
+    ) -> dict[Bits, Scores]:
         """Return the scores of all moves of each position, or only of the best one, at the depth asked for it.
 
         The side to move must have a move. ``rappel`` is called after each. Raises ``Interrompu`` soon after the stop

@@ -12,25 +12,25 @@ import numpy as np
 from ecosysteme.atelier.livre_puissance4.etages import depuis_cles, etages, suites
 from ecosysteme.fautes import Faute
 from ecosysteme.moteur.commun.typage import Mots
-from ecosysteme.moteur.puissance4.livre import Etage, Livre, Scores
+from ecosysteme.moteur.puissance4.livre import Etage, LivrePuissance4, TableauScores
 from ecosysteme.moteur.puissance4.position import CASES, SCORE_MAX
-from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.solveur import SolveurExact
 
-Rappel = Callable[[int, int, int], None]  # the discs of positions, those judged, all of them
+RappelEtage = Callable[[int, int, int], None]  # the discs of positions, those judged, all of them
 INCONNU: Final = -128
 BLOC: Final = 256  # positions from one look at the stop to the next, and at most lost by it
 
 
-def construire(solveur: Solveur, pions: int, journal: Path, rappel: Rappel | None = None) -> Livre:
+def construire(solveur: SolveurExact, pions: int, journal: Path, rappel: RappelEtage | None = None) -> LivrePuissance4:
     """Return the book of all positions of up to so many discs. ``journal`` and what is raised: as ``juger``."""
     nombres = list(islice(etages(), pions + 1))
     scores = [juger(solveur, nombres[-1], journal, rappel)]
     for suivants, avant in pairwise(reversed(nombres)):
         scores.append(remonter(avant, suivants, scores[-1]))
-    return Livre([Etage(*paire) for paire in zip(nombres, reversed(scores), strict=True)])
+    return LivrePuissance4([Etage(*paire) for paire in zip(nombres, reversed(scores), strict=True)])
 
 
-def juger(solveur: Solveur, nombres: Mots, journal: Path, rappel: Rappel | None = None) -> Scores:
+def juger(solveur: SolveurExact, nombres: Mots, journal: Path, rappel: RappelEtage | None = None) -> TableauScores:
     """Search all positions of a floor, their keys rising, and return their scores.
 
     ``journal`` has them as they are found, a byte each: a work of hours may be stopped at any moment, and goes on with
@@ -49,7 +49,7 @@ def juger(solveur: Solveur, nombres: Mots, journal: Path, rappel: Rappel | None 
     return np.array(scores)
 
 
-def _ouvrir(journal: Path, taille: int) -> Scores:
+def _ouvrir(journal: Path, taille: int) -> TableauScores:
     """Return the scores of a file, which changing them writes."""
     if journal.stat().st_size == taille:
         scores = np.memmap(journal, np.int8, "r+")
@@ -58,7 +58,7 @@ def _ouvrir(journal: Path, taille: int) -> Scores:
     raise Faute("le journal {fichier} est d'un autre travail : l'effacer d'abord", fichier=journal)
 
 
-def remonter(nombres: Mots, suivants: Mots, scores: Scores) -> Scores:
+def remonter(nombres: Mots, suivants: Mots, scores: TableauScores) -> TableauScores:
     """Return the scores of a floor, keys rising, from those of the next one: what each best move leaves."""
     pions = int(depuis_cles(nombres[:1])[1][0]).bit_count()
     meilleurs = np.full(len(nombres), -SCORE_MAX, np.int8)

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.puissance4.position import BAS, COLONNES, PAS_DE_LIGNE, Bits
 
-Choix = npt.NDArray[np.bool_]
+Booleens = npt.NDArray[np.bool_]
 PILE = 0x3F
 
 
@@ -34,7 +34,7 @@ def cles(nous: Mots, masques: Mots) -> Mots:
     return np.where(sommes < autres, sommes, autres)
 
 
-def alignes(pions: Mots) -> Choix:
+def alignes(pions: Mots) -> Booleens:
     """Tell which words hold a line of four."""
     trouves = np.zeros(pions.shape, np.bool_)
     for pas in PAS_DE_LIGNE:
@@ -64,7 +64,7 @@ def depuis_cle(cle: int) -> Bits:
     return int(nous[0]), int(masques[0])
 
 
-def suites(nombres: Mots) -> Iterator[tuple[Choix, Choix, Mots]]:
+def suites(nombres: Mots) -> Iterator[tuple[Booleens, Booleens, Mots]]:
     """Yield, for each column, which of these keys win there, after which the game goes on, and the keys that follow.
 
     The first two are as long as ``nombres``, the last as what the second one has true.

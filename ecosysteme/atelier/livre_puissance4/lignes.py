@@ -13,18 +13,18 @@ from types import TracebackType
 
 import numpy as np
 
-from ecosysteme.atelier.livre_puissance4.construire import Rappel
+from ecosysteme.atelier.livre_puissance4.construire import RappelEtage
 from ecosysteme.atelier.livre_puissance4.etages import depuis_cle, suivant
 from ecosysteme.fautes import Faute
 from ecosysteme.moteur.puissance4.conseil import conseiller
-from ecosysteme.moteur.puissance4.livre import VIDE, Avis, Etage, Livre
+from ecosysteme.moteur.puissance4.livre import VIDE, Etage, LivrePuissance4, ScoreEtColonne
 from ecosysteme.moteur.puissance4.position import cle, gagne_en, jouer
-from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.solveur import SolveurExact
 
 ENTETE = "# livre de Puissance 4\n"
 
 
-class Journal:
+class JournalDesLignes:
     """What was judged, in memory and in a text file that grows a line a position."""
 
     def __init__(self, fichier: Path) -> None:
@@ -34,7 +34,7 @@ class Journal:
         if texte and not texte.startswith(ENTETE):
             raise Faute("le journal {fichier} est d'un autre travail : l'effacer d'abord", fichier=fichier)
         self.fichier = fichier
-        self.avis: dict[int, Avis] = {}
+        self.avis: dict[int, ScoreEtColonne] = {}
         try:
             for ligne in texte.splitlines()[1:]:
                 nombre, score, colonne = ligne.split()
@@ -47,13 +47,13 @@ class Journal:
         if not texte:
             self._flux.write(ENTETE)
 
-    def noter(self, nombre: int, avis: Avis) -> None:
+    def noter(self, nombre: int, avis: ScoreEtColonne) -> None:
         """Add what was found of a key, on the disk at once: a work of days may be stopped at any moment."""
         self.avis[nombre] = avis
         self._flux.write(f"{nombre:013x} {avis[0]} {avis[1]}\n")
         self._flux.flush()
 
-    def __enter__(self) -> Journal:
+    def __enter__(self) -> JournalDesLignes:
         """Return the journal itself, open since it was made."""
         return self
 
@@ -62,7 +62,7 @@ class Journal:
         self._flux.close()
 
 
-def etage_suivant(avis: dict[int, Avis], nombres: list[int]) -> list[int]:
+def etage_suivant(avis: dict[int, ScoreEtColonne], nombres: list[int]) -> list[int]:
     """Return the keys of what a side meets next when it plays its best move from each of these and is answered."""
     repondus = set()
     for nombre in nombres:
@@ -73,7 +73,13 @@ def etage_suivant(avis: dict[int, Avis], nombres: list[int]) -> list[int]:
     return suivant(np.array(sorted(repondus), np.uint64)).tolist() if repondus else []
 
 
-def suivre(livre: Livre, solveur: Solveur, journal: Journal, pions_max: int, rappel: Rappel | None = None) -> Livre:
+def suivre(
+    livre: LivrePuissance4,
+    solveur: SolveurExact,
+    journal: JournalDesLignes,
+    pions_max: int,
+    rappel: RappelEtage | None = None,
+) -> LivrePuissance4:
     """Return a book with the lines of up to ``pions_max`` discs, which start from its whole floors.
 
     What the journal has not is judged; what it has besides, of the last whole floor, is told too. Raises
@@ -91,9 +97,9 @@ def suivre(livre: Livre, solveur: Solveur, journal: Journal, pions_max: int, rap
     return _avec_lignes(livre, journal, pions_max)
 
 
-def _avec_lignes(livre: Livre, journal: Journal, pions_max: int) -> Livre:
+def _avec_lignes(livre: LivrePuissance4, journal: JournalDesLignes, pions_max: int) -> LivrePuissance4:
     """Return a book with the positions of lines: on its last whole floor, it only lacks their best moves."""
-    par_pions: dict[int, dict[int, Avis]] = defaultdict(dict)
+    par_pions: dict[int, dict[int, ScoreEtColonne]] = defaultdict(dict)
     for nombre, avis in journal.avis.items():
         par_pions[depuis_cle(nombre)[1].bit_count()][nombre] = avis
     *entiers, dernier = [livre.etages.get(pions, VIDE) for pions in range(livre.pions_max + 1)]
@@ -102,4 +108,4 @@ def _avec_lignes(livre: Livre, journal: Journal, pions_max: int) -> Livre:
         raise Faute("le journal {fichier} est d'un autre travail : l'effacer d'abord", fichier=journal.fichier)
     colonnes[np.searchsorted(dernier.cles, dits.cles)] = dits.colonnes
     suivants = [Etage.de(par_pions[pions]) for pions in range(livre.pions_max + 1, pions_max + 1)]
-    return Livre([*entiers, replace(dernier, colonnes=colonnes)], suivants)
+    return LivrePuissance4([*entiers, replace(dernier, colonnes=colonnes)], suivants)

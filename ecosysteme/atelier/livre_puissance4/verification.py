@@ -13,12 +13,12 @@ import numpy as np
 from ecosysteme.atelier.livre_puissance4.construire import remonter
 from ecosysteme.atelier.livre_puissance4.etages import depuis_cle, etages
 from ecosysteme.moteur.commun.typage import Mots
-from ecosysteme.moteur.puissance4.livre import Etage, Livre, Scores
+from ecosysteme.moteur.puissance4.livre import Etage, LivrePuissance4, TableauScores
 from ecosysteme.moteur.puissance4.position import CASES, COLONNES, gagne_en, jouer
-from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.solveur import SolveurExact
 
 
-class Epreuve(StrEnum):
+class Controle(StrEnum):
     """How positions are checked."""
 
     ENUMERER = "énumérées"  # is each there, and no other?
@@ -31,36 +31,36 @@ class EtageVerifie:
     """How many positions with ``pions`` discs were compared, and how many are wrong."""
 
     pions: int
-    epreuve: Epreuve
+    epreuve: Controle
     comparees: int
     fausses: int
 
 
-def deduire(livre: Livre) -> Iterator[EtageVerifie]:
+def deduire(livre: LivrePuissance4) -> Iterator[EtageVerifie]:
     """Enumerate the last whole floor, deduce each other from the one after it, and compare. Nothing is searched."""
     nombres = list(islice(etages(), livre.pions_max + 1))
     if not nombres:
         return
     dernier, scores = livre.etages[livre.pions_max], livre.etages[livre.pions_max].scores
     autres = len(np.setxor1d(dernier.cles, nombres[-1]))
-    yield EtageVerifie(livre.pions_max, Epreuve.ENUMERER, len(nombres[-1]), autres)
+    yield EtageVerifie(livre.pions_max, Controle.ENUMERER, len(nombres[-1]), autres)
     if autres:
         return  # nothing follows from a floor that lacks positions
     for pions in range(livre.pions_max - 1, -1, -1):
         scores = remonter(nombres[pions], nombres[pions + 1], scores)
         if pions in livre.etages:
             fausses = _differences(livre.etages[pions], nombres[pions], scores)
-            yield EtageVerifie(pions, Epreuve.DEDUIRE, len(nombres[pions]), fausses)
+            yield EtageVerifie(pions, Controle.DEDUIRE, len(nombres[pions]), fausses)
 
 
-def _differences(etage: Etage, cles: Mots, scores: Scores) -> int:
+def _differences(etage: Etage, cles: Mots, scores: TableauScores) -> int:
     if np.array_equal(etage.cles, cles):
         return int((etage.scores != scores).sum())
     return len(np.setxor1d(etage.cles, cles))
 
 
 def chercher(
-    livre: Livre, solveur: Solveur, nombre: int, graine: int, rappel: Callable[[], None] | None = None
+    livre: LivrePuissance4, solveur: SolveurExact, nombre: int, graine: int, rappel: Callable[[], None] | None = None
 ) -> Iterator[EtageVerifie]:
     """Draw at most ``nombre`` positions of each floor from the last whole one on, and search them without the book.
 
@@ -77,10 +77,10 @@ def chercher(
             fausses += not _juste(solveur, int(etage.cles[rang]), int(etage.scores[rang]), int(colonnes[rang]))
             if rappel is not None:
                 rappel()
-        yield EtageVerifie(pions, Epreuve.CHERCHER, len(tires), fausses)
+        yield EtageVerifie(pions, Controle.CHERCHER, len(tires), fausses)
 
 
-def _juste(solveur: Solveur, nombre: int, score: int, colonne: int) -> bool:
+def _juste(solveur: SolveurExact, nombre: int, score: int, colonne: int) -> bool:
     """Tell whether a key has this score, and whether the column, unless it is not told, reaches it."""
     nous, masque = depuis_cle(nombre)
     if solveur.resoudre(nous, masque) != score:

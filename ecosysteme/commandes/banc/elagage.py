@@ -19,7 +19,7 @@ from ecosysteme.fautes import Faute
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
-    from ecosysteme.atelier.entrainement.deviations import Ecart, Plan
+    from ecosysteme.atelier.entrainement.deviations import Ecart, PlanAjuste
 
 NOMBRE: Final = Reglage("positions", 400, "Positions jugées pour chaque nombre de cases vides.", 20, 100_000)
 TITRES: Final = ("Vides", "Profondeur", "Sonde", "Positions", "Écart type", "Biais")
@@ -86,7 +86,7 @@ def _rangee(ecart: Ecart) -> tuple[str, ...]:
     return *map(str, entiers), en_chiffres(ecart.ecart_type, 2), en_chiffres(ecart.biais, 2)
 
 
-def _phrase(nom: str, plan: Plan) -> str:
+def _phrase(nom: str, plan: PlanAjuste) -> str:
     termes = [en_chiffres(plan.constante, 3)]
     for quoi in ("vides", "profondeur", "sonde"):
         pente = getattr(plan, quoi)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ecosysteme import reglages
-from ecosysteme.atelier.bancs.jugement import Jugement, bilan, juger, verifier
+from ecosysteme.atelier.bancs.jugement import PositionJugee, bilan, juger, verifier
 from ecosysteme.chiffres import duree, en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
@@ -83,9 +83,9 @@ def _creer_moteur(hash_mo: int, taches: int, poids: str, elagage: bool) -> Moteu
         return Moteur(hash_mo, taches, poids=poids, elagage=elagage)
 
 
-def _juger(moteur: Moteur, notees: Sequence[PositionNotee], profondeur: int) -> list[Jugement]:
+def _juger(moteur: Moteur, notees: Sequence[PositionNotee], profondeur: int) -> list[PositionJugee]:
     """Judge one position after the other; on Ctrl+C, return those that are done."""
-    jugements: list[Jugement] = []
+    jugements: list[PositionJugee] = []
     with progression() as barre, contextlib.suppress(KeyboardInterrupt):
         tache = barre.add_task("positions", total=len(notees))
         for notee in notees:

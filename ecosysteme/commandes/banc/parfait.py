@@ -40,12 +40,12 @@ def parfait(
     """
     from ecosysteme.atelier.bancs.attente_puissance4 import TITRES, BancAttente
     from ecosysteme.moteur.puissance4.chauffe import chauffer
-    from ecosysteme.moteur.puissance4.facade import SolveurPuissance4
+    from ecosysteme.moteur.puissance4.facade import MoteurPuissance4
 
     interrompu = False
     with refus(), progression() as barre, sur_interruption() as arret:
         horloge = thread_time if taches == 1 else perf_counter
-        banc = BancAttente(SolveurPuissance4(hash_mo, taches), random.Random(graine), horloge, arret)
+        banc = BancAttente(MoteurPuissance4(hash_mo, taches), random.Random(graine), horloge, arret)
         tache = barre.add_task("questions", total=banc.questions(parties, positions))
         # On threads of their own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
         try:

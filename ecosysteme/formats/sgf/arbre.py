@@ -44,14 +44,14 @@ DECISION: Final = re.compile(r"([BW])\+(|R|Resign|T|Time|F|Forfeit|S)", re.IGNOR
 NULLES: Final = ("0", "draw", "b+0", "w+0")
 
 
-def arbre_de(racine: NoeudSgf) -> Arbre:
+def arbre_de(racine: NoeudSgf) -> ArbreSgf:
     """Return what a root tells of; a first move that Edax writes in it is put behind it."""
     jeu = jeu_de(racine)
     racine, depart = poser(jeu, racine)
     if joues := {nom: racine.proprietes.pop(nom) for nom in CAMPS if nom in racine.proprietes}:
         premier = NoeudSgf(joues, racine.suites, racine.place, racine.debut)
         racine = NoeudSgf(racine.proprietes, [premier])
-    return Arbre(jeu, depart, racine)
+    return ArbreSgf(jeu, depart, racine)
 
 
 def garder(racine: NoeudSgf, jeu: Jeu) -> list[str]:
@@ -90,7 +90,7 @@ class _Entree:
 
 
 @dataclass(frozen=True, slots=True)
-class Arbre:
+class ArbreSgf:
     """A game as its file tells it, and how it is made a tree; ``partie`` raises ``ValueError`` when it is not legal."""
 
     jeu: Jeu

@@ -17,7 +17,7 @@ LONGUEUR_FIN: Final = 22
 SOMMAIRE: Final = slice(-10, -6)  # of these bytes, how long the list of what it holds is
 SOMMAIRE_MAX: Final = 65_536
 LONGUE: Final = b"PK\x06\x07"  # what stands before the end of an archive of gigabytes, which gives that length anew
-Entete = tuple[tuple[int, ...], bool, np.dtype[Any]]  # shape, Fortran's order, type
+EnteteTableau = tuple[tuple[int, ...], bool, np.dtype[Any]]  # shape, Fortran's order, type
 
 
 class Archive:
@@ -61,7 +61,7 @@ class Archive:
         lu = np.frombuffer(bytearray(flux.read(taille)), type_lu)
         return lu.reshape(forme, order="F" if colonnes else "C")
 
-    def _ouvrir(self, nom: str) -> tuple[IO[bytes], Entete, int]:
+    def _ouvrir(self, nom: str) -> tuple[IO[bytes], EnteteTableau, int]:
         """Return an array where its numbers begin, its header, and how many bytes follow."""
         if nom not in self:
             raise Faute("tableau {nom} absent", nom=nom)

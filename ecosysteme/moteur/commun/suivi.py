@@ -10,7 +10,7 @@ from typing import Final
 from ecosysteme.moteur.commun.compiler import Noyau
 
 PAS: Final = 0.1  # s between two reports
-Rappel = Callable[[int, int], None]
+RappelNoyaux = Callable[[int, int], None]
 
 
 def avancement(noyaux: Sequence[Noyau]) -> tuple[int, int]:
@@ -24,7 +24,7 @@ def compile_vraiment(noyaux: Sequence[Noyau]) -> bool:
 
 
 @contextmanager
-def suivre(noyaux: Sequence[Noyau], rappel: Rappel | None) -> Iterator[None]:
+def suivre(noyaux: Sequence[Noyau], rappel: RappelNoyaux | None) -> Iterator[None]:
     """Let ``rappel(fait, total)`` hear of ``noyaux`` every ``PAS``, from another thread, and at last of them all.
 
     From the first one that is compiled: what is only loaded is not worth a word.

@@ -48,7 +48,7 @@ Plis: TypeAlias = Entier
 Compte: TypeAlias = Entier
 """How many there are of something: empty squares, discs, moves, positions…"""
 
-Reponse: TypeAlias = bool | np.bool
+Booleen: TypeAlias = bool | np.bool
 """Yes or no: what comparing numbers of either library gives."""
 
 Mots: TypeAlias = npt.NDArray[np.uint64]

@@ -12,19 +12,19 @@ import numpy.typing as npt
 from ecosysteme.moteur.commun.blocs import adresse, bloc
 from ecosysteme.moteur.commun.compiler import compiler
 from ecosysteme.moteur.commun.typage import Adresse, Disques, Entiers, Mots, Reels
-from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, OCTETS_VOIES, indices, jumeaux, poser
+from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, OCTETS_VOIES, Mots16, indices, jumeaux, poser
 
 NOMBRE = len(INSTANCES)
-Indices = npt.NDArray[np.uint16]  # one for each group of squares
+Exemples = tuple[Mots, Mots, Reels]  # the side to move, the other, what each is worth
 Familles = npt.NDArray[np.int32]  # the number of the weight that symmetric twins share
 # What every position needs: the vectors' address, the same bytes as indices, where each shape begins, the families.
-Fixes = tuple[Adresse, Indices, Entiers, Familles]
-Pas = tuple[np.float32, np.float32]  # the first step of a weight, the pull towards 0
+Fixes = tuple[Adresse, Mots16, Entiers, Familles]
+PasDeDescente = tuple[np.float32, np.float32]  # the first step of a weight, the pull towards 0
 
 
 @compiler
 def numeroter(
-    cadre: Adresse, lus: Indices, debuts: Entiers, partages: Familles, nous: Disques, eux: Disques, numeros: Entiers
+    cadre: Adresse, lus: Mots16, debuts: Entiers, partages: Familles, nous: Disques, eux: Disques, numeros: Entiers
 ) -> None:
     """Write in ``numeros`` the shared weight that each group of squares points at."""
     poser(cadre, nous, eux)
@@ -35,7 +35,14 @@ def numeroter(
 
 @compiler
 def _epoque(
-    fixes: Fixes, ordre: Entiers, nous: Mots, eux: Mots, cibles: Reels, poids: Reels, carres: Reels, reglages: Pas
+    fixes: Fixes,
+    ordre: Entiers,
+    nous: Mots,
+    eux: Mots,
+    cibles: Reels,
+    poids: Reels,
+    carres: Reels,
+    reglages: PasDeDescente,
 ) -> float:
     cadre, lus, debuts, partages = fixes
     pas, rappel = reglages

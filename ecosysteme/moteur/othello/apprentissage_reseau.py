@@ -13,7 +13,7 @@ from ecosysteme.moteur.commun.blocs import adresse, bloc
 from ecosysteme.moteur.commun.compiler import compiler
 from ecosysteme.moteur.commun.memoire import compter
 from ecosysteme.moteur.commun.typage import Disques, Entiers, Mots, Reels
-from ecosysteme.moteur.othello.apprentissage import NOMBRE, Fixes, numeroter
+from ecosysteme.moteur.othello.apprentissage import NOMBRE, Exemples, Fixes, numeroter
 from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, OCTETS_VOIES, TAILLE, jumeaux
 from ecosysteme.moteur.othello.noyaux.reseau import (
     COINS_VUS,
@@ -35,7 +35,6 @@ BRUIT, CONSTANTE_MIN, CONSTANTE_MAX = 0.02, 0.5, 3.0  # discs: the rows and the 
 ZERO = np.float32(0)
 
 Membres = npt.NDArray[np.bool_]  # whether a set of corners has each of them
-Positions = tuple[Mots, Mots, Reels]  # the side to move, the other, what each is worth
 
 
 def _classes() -> tuple[Entiers, Membres]:
@@ -111,7 +110,7 @@ def _numeros(fixes: Fixes, nous: Disques, eux: Disques, numeros: Entiers) -> Non
 
 @compiler
 def _epoque(
-    fixes: Fixes, membres: Membres, classes: Entiers, ordre: Entiers, positions: Positions, rangees: Reels, pas: Reels
+    fixes: Fixes, membres: Membres, classes: Entiers, ordre: Entiers, positions: Exemples, rangees: Reels, pas: Reels
 ) -> float:
     nous, eux, cibles = positions
     numeros = np.empty(LUES, np.int64)

@@ -13,7 +13,7 @@ from ecosysteme.moteur.commun.blocs import adresse, bloc
 from ecosysteme.moteur.commun.compiler import compiler
 from ecosysteme.moteur.commun.memoire import compter
 from ecosysteme.moteur.commun.typage import Entiers, Mots, Reels
-from ecosysteme.moteur.othello.apprentissage import NOMBRE, Fixes, numeroter
+from ecosysteme.moteur.othello.apprentissage import NOMBRE, Exemples, Fixes, numeroter
 from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, OCTETS_VOIES, TAILLES, jumeaux
 from ecosysteme.moteur.othello.noyaux.ordre import mobilite_ponderee
 from ecosysteme.moteur.othello.noyaux.tri import FORMES_TRI, VOIES_TRI
@@ -22,13 +22,12 @@ PENTE_MAX = np.float32(16)  # discs of error beyond which the loss is a line
 CARRES, CARRES_COMMUNS = 30, 10_000  # what the sums of squares begin with: those of all positions move slowly
 RAPPEL = np.float32(0.02)  # the pull towards 0
 COMMUNS = 3  # the mobility, then the constants of even and odd numbers of empty squares
-Positions = tuple[Mots, Mots, Reels]  # the side to move, the other, what each is worth
 Lues = npt.NDArray[np.int64]  # the lanes that are read
 
 
 @compiler
 def _epoque(
-    fixes: Fixes, lues: Lues, ordre: Entiers, positions: Positions, poids: Reels, carres: Reels, pas: np.float32
+    fixes: Fixes, lues: Lues, ordre: Entiers, positions: Exemples, poids: Reels, carres: Reels, pas: np.float32
 ) -> float:
     cadre, lus, debuts, partages = fixes
     nous, eux, cibles = positions

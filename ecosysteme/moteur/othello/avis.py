@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from ecosysteme.cases import Position
 from ecosysteme.fautes import Faute
-
-Position = tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -94,3 +93,6 @@ class Avis:
     def noeuds_par_seconde(self) -> float:
         """Nodes visited a second; 0 when no time has passed."""
         return self.noeuds / self.secondes if self.secondes > 0 else 0.0
+
+
+RappelAvis = Callable[[Avis], None]  # told of each opinion, better and better, while the engine thinks

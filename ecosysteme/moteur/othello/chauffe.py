@@ -10,11 +10,11 @@ from time import perf_counter
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, dossier_cache
-from ecosysteme.moteur.commun.suivi import Rappel, suivre
+from ecosysteme.moteur.commun.suivi import RappelNoyaux, suivre
 from ecosysteme.moteur.othello.avis import Limites
 from ecosysteme.moteur.othello.noyaux.perft import perft
 from ecosysteme.moteur.othello.penseur import reflechir
-from ecosysteme.moteur.othello.solveur import Solveur
+from ecosysteme.moteur.othello.solveur import SolveurFinales
 
 # Far enough from the end to go through every kernel, near enough to last a millisecond once they are compiled.
 POSITION = (0xF8106F23078E0000, 0x05EF90DC78303C7C)
@@ -29,7 +29,7 @@ def prete() -> bool:
     return (dossier_cache(SALLE) / TEMOIN).exists()
 
 
-def chauffer(rappel: Rappel | None = None) -> float:
+def chauffer(rappel: RappelNoyaux | None = None) -> float:
     """Compile, or load from the cache, all that a search calls; return the seconds it took.
 
     ``rappel`` hears of what is compiled, see ``suivi``.
@@ -37,7 +37,7 @@ def chauffer(rappel: Rappel | None = None) -> float:
     debut = perf_counter()
     with suivre(FONCTIONS, rappel):
         perft(np.uint64(POSITION[0]), np.uint64(POSITION[1]), np.int64(2))
-        solveur = Solveur(mega=1, taches=2)
+        solveur = SolveurFinales(mega=1, taches=2)
         solveur.resoudre(*POSITION)
         solveur.issue(*POSITION)
         solveur.session.sonde(PROFONDEUR, PROFONDEUR)

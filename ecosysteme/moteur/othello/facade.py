@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from threading import Event
 
+from ecosysteme.cases import Position
 from ecosysteme.moteur.commun.ecoute import Ecoute
 from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.moteur.othello.chauffe import preparer
@@ -20,15 +21,13 @@ from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.penseur import reflechir
 from ecosysteme.moteur.othello.poids import LIVRES, choisir_poids
 from ecosysteme.moteur.othello.session import PASSE, SessionRecherche
-from ecosysteme.moteur.othello.solveur import Progres, Solveur
+from ecosysteme.moteur.othello.solveur import Progres, SolveurFinales
 
-__all__ = ["Avis", "Limites", "Moteur", "Note", "Progres", "Resultat"]
-
-Position = tuple[int, int]
+__all__ = ["Avis", "Limites", "Moteur", "Note", "Progres", "ReponseExacte"]
 
 
 @dataclass(frozen=True)
-class Resultat:
+class ReponseExacte:
     """An exact answer, from the side to move: final disc difference, empty squares to the winner, -64 to 64.
 
     ``ligne`` is best play to the end (``None``: a pass), ``meilleurs`` its first move, or every move that reaches the
@@ -57,7 +56,7 @@ class Moteur:
         ``poids`` is the evaluation: ``'livres'``, ``'disques'`` (it counts them) or the path of a weights' file;
         without ``elagage``, no Multi-ProbCut in the middle game. Both are there to measure what they bring.
         """
-        self._solveur = Solveur(session=SessionRecherche(hash_mo, taches, choisir_poids(poids)))
+        self._solveur = SolveurFinales(session=SessionRecherche(hash_mo, taches, choisir_poids(poids)))
         self._elagage = elagage
         self._ecoute = Ecoute(self._solveur.arreter)
 
@@ -96,7 +95,7 @@ class Moteur:
         tous: bool = False,
         arret: Event | None = None,
         rappel: Callable[[Progres], None] | None = None,
-    ) -> Resultat:
+    ) -> ReponseExacte:
         """Solve ``plateau`` for ``couleur`` (``'N'`` or ``'B'``), which has the turn; ``tous`` judges every move.
 
         ``rappel`` hears of the progress, on the calling thread. Raises ``Interrompu`` soon after ``arret`` is set,
@@ -115,7 +114,9 @@ class Moteur:
         meilleurs = tuple(coup for coup, score in coups.items() if score == solution.score)
         if not meilleurs and ligne and ligne[0] is not None:
             meilleurs = (ligne[0],)
-        return Resultat(solution.score, meilleurs, ligne, noeuds + solution.noeuds, secondes + solution.secondes, coups)
+        return ReponseExacte(
+            solution.score, meilleurs, ligne, noeuds + solution.noeuds, secondes + solution.secondes, coups
+        )
 
     def issue(self, plateau: Mapping[Position, str], couleur: str, arret: Event | None = None) -> int:
         """Return only 1, 0 or -1, a win, a draw or a loss for ``couleur``: cheaper than the score. Raises the same."""

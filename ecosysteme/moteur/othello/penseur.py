@@ -6,12 +6,13 @@ scores in whole discs, few windows are needed, and the table carries each step's
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.moteur.othello.avis import Avis, Limites, Note, Position
+from ecosysteme.cases import Position
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note, RappelAvis
 from ecosysteme.moteur.othello.cadence import DEVIATIONS, Cadence
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.noyaux.elagage import CERTITUDES
@@ -19,8 +20,6 @@ from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
 from ecosysteme.moteur.othello.noyaux.profonde import PROFONDEUR_LEGERE
 from ecosysteme.moteur.othello.session import PASSE, SessionRecherche, coups_legaux, jouer, score_final, vides_de
 from ecosysteme.moteur.othello.symetries import modeles
-
-Rappel = Callable[[Avis], None]
 
 SELECTIVITE_MILIEU = 5  # in a middle game, depth is worth more than certainty
 VIDES_AU_BOUT = 10  # once the search would end this near the end of the game, it goes to the end
@@ -36,14 +35,14 @@ PROFONDEUR_FORCEE = 6  # plies when there is only one move and a clock: enough t
 
 
 @dataclass(frozen=True)
-class Etape:
+class Palier:
     """A step: so many plies, so daring (0 to 5, see ``elagage``)."""
 
     profondeur: int
     selectivite: int
 
 
-def etapes(vides: int, profondeur: int | None, elagage: bool = True) -> Iterator[Etape]:
+def etapes(vides: int, profondeur: int | None, elagage: bool = True) -> Iterator[Palier]:
     """Yield the steps for a position: rising depths, then the end of the game, more and more certain.
 
     ``profondeur`` bounds the plies; a search to the end of the game counts for as many as there are empty squares.
@@ -54,11 +53,11 @@ def etapes(vides: int, profondeur: int | None, elagage: bool = True) -> Iterator
     milieu = SELECTIVITE_MILIEU if elagage else 0
     for plies in range(1, (max(vides - VIDES_AU_BOUT, 1) if au_bout else limite) + 1):
         if plies < vides:
-            yield Etape(plies, milieu if plies > PROFONDEUR_LEGERE else 0)
+            yield Palier(plies, milieu if plies > PROFONDEUR_LEGERE else 0)
     if au_bout:
         passes = next(passes for plafond, passes in PASSES if vides <= plafond)
         for selectivite in passes if elagage else (0,):
-            yield Etape(vides, selectivite)
+            yield Palier(vides, selectivite)
 
 
 def _moyenne(valeurs: Sequence[int]) -> float:
@@ -74,7 +73,7 @@ class _Racine:
         self.bits = bits
         self.vides = vides_de(bits)
         self._session = session
-        self.etape = Etape(0, 0)
+        self.etape = Palier(0, 0)
         self.score = 0
         self.scores: dict[int, int] = {}
         # The last steps before the end of the game, the latest first: their scores in discs, or those of every move.
@@ -85,9 +84,9 @@ class _Racine:
         self._modeles = modeles(bits, coups) if coups != [PASSE] else {PASSE: PASSE}
         # One ply at once, whatever the limits: there is always an answer.
         notes = {case: -session.evaluer(jouer(*bits, case)) for case in coups}
-        self._retenir({case: round(note / UNITE) for case, note in notes.items()}, Etape(1, 0), notes)
+        self._retenir({case: round(note / UNITE) for case, note in notes.items()}, Palier(1, 0), notes)
 
-    def _retenir(self, scores: dict[int, int], etape: Etape, notes: Mapping[int, float] | None = None) -> None:
+    def _retenir(self, scores: dict[int, int], etape: Palier, notes: Mapping[int, float] | None = None) -> None:
         """Keep the values of all moves, best first; ``notes`` tell moves of the same score apart."""
         valeurs: Mapping[int, float] = notes or scores
         ordre = sorted(self.scores or self._modeles, key=lambda case: -valeurs[self._modeles[case]])
@@ -95,7 +94,7 @@ class _Racine:
         self.coup, self.etape = ordre[0], etape
         self.score = self.scores[self.coup]
 
-    def _retenir_moyennes(self, scores: dict[int, int], etape: Etape) -> None:
+    def _retenir_moyennes(self, scores: dict[int, int], etape: Palier) -> None:
         """Keep the values of all moves at a step: before the end of the game, their means over the last steps."""
         if etape.profondeur >= self.vides:
             self._retenir(scores, etape)
@@ -104,7 +103,7 @@ class _Racine:
         moyennes = {case: _moyenne([passe[case] for passe in self._passes_coups]) for case in scores}
         self._retenir({case: round(score) for case, score in moyennes.items()}, etape, moyennes)
 
-    def approfondir(self, etape: Etape, tous: bool) -> None:
+    def approfondir(self, etape: Palier, tous: bool) -> None:
         """Take one step; the values of the step before stay when it is interrupted."""
         self._session.selectivite = etape.selectivite
         enfants = {case: jouer(*self.bits, case) for case in self.scores if self._modeles[case] == case}
@@ -179,7 +178,7 @@ class _Racine:
 
 
 def reflechir(
-    session: SessionRecherche, bits: Bits, limites: Limites, tous: bool, rappel: Rappel | None, elagage: bool = True
+    session: SessionRecherche, bits: Bits, limites: Limites, tous: bool, rappel: RappelAvis | None, elagage: bool = True
 ) -> Avis:
     """Think in ``session`` until a limit is reached, ``rappel`` hearing of each step; see ``facade``.
 

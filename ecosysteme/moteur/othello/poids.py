@@ -30,8 +30,8 @@ PHASES = 30
 FICHIER = "poids.npz"
 OCTETS_MAX = 256 << 20  # of the arrays: the shapes that are accepted need less
 LIVRES, DISQUES = "livres", "disques"  # what stands for the weights that come with the program, and for counting
-Mots16 = npt.NDArray[np.int16]
-SANS_RESEAU: Mots16 = np.zeros((0, RANGEES, VOIES_RANGEE), np.int16)
+Entiers16 = npt.NDArray[np.int16]
+SANS_RESEAU: Entiers16 = np.zeros((0, RANGEES, VOIES_RANGEE), np.int16)
 
 
 @cache
@@ -51,7 +51,7 @@ def _rangs_rangees() -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
     return np.append(premiers, TAILLE + mobilites), np.append(rangs, premiers.size + mobilites)
 
 
-def _arrondir(disques: Reels) -> Mots16:
+def _arrondir(disques: Reels) -> Entiers16:
     return np.clip(np.rint(disques * UNITE), -32768, 32767).astype(np.int16)
 
 
@@ -71,7 +71,7 @@ def ecrire_poids(
     np.savez_compressed(sortie, **tableaux)
 
 
-def _extraire(archive: Archive, nom: str, *formes: tuple[int, ...]) -> Mots16:
+def _extraire(archive: Archive, nom: str, *formes: tuple[int, ...]) -> Entiers16:
     forme, type_lu = archive.entete(nom)
     if forme not in formes or type_lu != np.int16:
         raise Faute(
@@ -89,7 +89,7 @@ def lire_poids(source: Path | bytes) -> Poids:
     (premiers, rangs), (premieres, rangees_ecrites) = familles(), _rangs_rangees()
     octets = source if isinstance(source, bytes) else lire_octets(source)
     reseaux = SANS_RESEAU
-    tri: dict[str, Mots16] = {}  # without them, what ``Poids`` has by default
+    tri: dict[str, Entiers16] = {}  # without them, what ``Poids`` has by default
     try:
         archive = Archive(octets, OCTETS_MAX)
         phases = _extraire(archive, "poids", (PHASES, premiers.size))
@@ -103,7 +103,7 @@ def lire_poids(source: Path | bytes) -> Poids:
     return Poids(phases.take(rangs, axis=1), reseaux, **tri)
 
 
-def aligner(reseaux: Mots16, rangs: npt.NDArray[np.int32]) -> Mots16:
+def aligner(reseaux: Entiers16, rangs: npt.NDArray[np.int32]) -> Entiers16:
     """Return the rows ``rangs`` of each network where a vector may read them: on a cache line."""
     forme = (len(reseaux), rangs.size, VOIES_RANGEE)
     aligne = bloc(2 * math.prod(forme)).view(np.int16).reshape(forme)

@@ -15,7 +15,7 @@ from ecosysteme.moteur.othello.conversion import Bits, verifier_bits
 from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
 from ecosysteme.moteur.othello.session import PASSE, SessionRecherche, coups_legaux, jouer, vides_de
 
-__all__ = ["PASSE", "Progres", "Solution", "Solveur"]
+__all__ = ["PASSE", "Progres", "Solution", "SolveurFinales"]
 
 # Passes before the exact one, from this many empty squares: below, a solve lasts less than they do. Of each, how many
 # plies short of the end it stops, and its selectivity (``elagage``).
@@ -64,7 +64,7 @@ class Solution:
         return self.ligne[0] if self.ligne and self.ligne[0] != PASSE else None
 
 
-class Solveur:
+class SolveurFinales:
     """An exact endgame solver with its table and threads; one search at a time (others wait), two solvers at once.
 
     Solves any position; practical to some 26 empty squares.

@@ -7,8 +7,8 @@ from pathlib import Path
 from time import perf_counter
 
 from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, dossier_cache
-from ecosysteme.moteur.commun.suivi import Rappel, suivre
-from ecosysteme.moteur.puissance4.solveur import Solveur, en_mots
+from ecosysteme.moteur.commun.suivi import RappelNoyaux, suivre
+from ecosysteme.moteur.puissance4.solveur import SolveurExact, en_mots
 
 SALLE = Path(__file__).parent
 FONCTIONS = FONCTIONS_DE[SALLE]
@@ -26,14 +26,14 @@ def prete() -> bool:
     return temoin().exists()
 
 
-def chauffer(rappel: Rappel | None = None) -> float:
+def chauffer(rappel: RappelNoyaux | None = None) -> float:
     """Compile, or load from the cache, all that a search calls; return the seconds it took.
 
     ``rappel`` hears of what is compiled, see ``suivi``.
     """
     debut = perf_counter()
     with suivre(FONCTIONS, rappel):
-        solveur = Solveur(1)
+        solveur = SolveurExact(1)
         solveur.meilleur(*POSITION)
         solveur.resoudre_tout(en_mots([POSITION]))
     with suppress(OSError):  # a cache that cannot be written to is compiled into again, not a fault

@@ -21,7 +21,7 @@ from threading import Event
 from ecosysteme.fautes import Faute
 from ecosysteme.moteur.commun.ecoute import Ecoute
 from ecosysteme.moteur.puissance4.conseil import conseiller, valeur
-from ecosysteme.moteur.puissance4.livre import Avis, Livre, livre_fourni
+from ecosysteme.moteur.puissance4.livre import LivrePuissance4, ScoreEtColonne, livre_fourni
 from ecosysteme.moteur.puissance4.position import (
     CASES,
     colonnes_jouables,
@@ -31,12 +31,12 @@ from ecosysteme.moteur.puissance4.position import (
     jouer,
     verifier,
 )
-from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.solveur import SolveurExact
 
-__all__ = ["SolveurPuissance4", "distance"]
+__all__ = ["MoteurPuissance4", "distance"]
 
 
-class SolveurPuissance4:
+class MoteurPuissance4:
     """An exact solver with a memory of its own; one search at a time, others wait for it."""
 
     def __init__(self, hash_mo: int = 64, taches: int = 1, livre: bool = True) -> None:
@@ -44,8 +44,8 @@ class SolveurPuissance4:
 
         Without ``livre``, the opening book that comes with the program is left aside.
         """
-        self._solveur = Solveur(hash_mo, taches)
-        self._livre = livre_fourni() if livre else Livre()
+        self._solveur = SolveurExact(hash_mo, taches)
+        self._livre = livre_fourni() if livre else LivrePuissance4()
         self._ecoute = Ecoute(self._solveur.arreter)
 
     @property
@@ -87,7 +87,7 @@ class SolveurPuissance4:
             return (CASES + 1 - masque.bit_count()) // 2
         return -valeur(self._livre, self._solveur, *jouer(nous, masque, colonne))
 
-    def meilleur(self, nous: int, masque: int, arret: Event | None = None) -> Avis:
+    def meilleur(self, nous: int, masque: int, arret: Event | None = None) -> ScoreEtColonne:
         """Return the score and one column that reaches it: faster than ``noter``, which values the others too.
 
         Raises as ``resoudre``, and ``ValueError`` for a full board.

@@ -36,9 +36,9 @@ from ecosysteme.moteur.puissance4.position import (
     jouer,
 )
 
-Avis = tuple[int, int]  # a score, and a column that reaches it
-Scores = npt.NDArray[np.int8]
-Colonnes = npt.NDArray[np.uint8]
+ScoreEtColonne = tuple[int, int]  # a score, and a column that reaches it
+TableauScores = npt.NDArray[np.int8]
+TableauColonnes = npt.NDArray[np.uint8]
 OCTETS_MAX = 1 << 30  # of its arrays: ten bytes a position
 TABLEAUX = ("complets", "tailles", "cles", "scores", "colonnes")
 
@@ -48,21 +48,21 @@ class Etage:
     """Positions with the same number of discs: rising keys, scores and, unless no move is told, the best columns."""
 
     cles: Mots
-    scores: Scores
-    colonnes: Colonnes = field(default_factory=lambda: np.empty(0, np.uint8))
+    scores: TableauScores
+    colonnes: TableauColonnes = field(default_factory=lambda: np.empty(0, np.uint8))
 
     def __len__(self) -> int:
         """Return how many positions there are."""
         return len(self.cles)
 
     @classmethod
-    def de(cls, avis: Mapping[int, Avis]) -> Etage:
+    def de(cls, avis: Mapping[int, ScoreEtColonne]) -> Etage:
         """Return the positions of these keys, in any order."""
         nombres = sorted(avis)
         scores, colonnes = np.reshape([avis[nombre] for nombre in nombres], (-1, 2)).T
         return cls(np.array(nombres, np.uint64), scores.astype(np.int8), colonnes.astype(np.uint8))
 
-    def toutes_colonnes(self) -> Colonnes:
+    def toutes_colonnes(self) -> TableauColonnes:
         """Return a column for each position, 7 where it is not told."""
         return self.colonnes if len(self.colonnes) else np.full(len(self), COLONNES, np.uint8)
 
@@ -75,7 +75,7 @@ class Etage:
 VIDE: Final = Etage(np.empty(0, np.uint64), np.empty(0, np.int8))
 
 
-class Livre:
+class LivrePuissance4:
     """All positions of a game in progress of up to ``pions_max`` discs, -1 for none, and others that have more.
 
     Mirror images are counted once.
@@ -165,7 +165,7 @@ class Livre:
         return flux.getvalue()
 
     @classmethod
-    def lire(cls, octets: bytes) -> Livre:
+    def lire(cls, octets: bytes) -> LivrePuissance4:
         """Read a file; ``ValueError`` when it is no book."""
         try:
             archive = Archive(octets, OCTETS_MAX)
@@ -189,7 +189,7 @@ class Livre:
 
 
 @cache
-def livre_fourni() -> Livre:
+def livre_fourni() -> LivrePuissance4:
     """Return the book that comes with the program, empty when there is none."""
     fichier = files("ecosysteme.moteur.puissance4").joinpath("livre.npz")
-    return Livre.lire(fichier.read_bytes()) if fichier.is_file() else Livre()
+    return LivrePuissance4.lire(fichier.read_bytes()) if fichier.is_file() else LivrePuissance4()

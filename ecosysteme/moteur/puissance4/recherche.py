@@ -21,7 +21,7 @@ from ecosysteme.moteur.commun.memoire import (
     ranger,
     signe,
 )
-from ecosysteme.moteur.commun.typage import Adresse, Cle, Compte, Disques, Entiers, Mot, Mots, Reponse, Score
+from ecosysteme.moteur.commun.typage import Adresse, Booleen, Cle, Compte, Disques, Entiers, Mot, Mots, Score
 from ecosysteme.moteur.puissance4.regles import (
     CASES,
     COLONNE,
@@ -175,7 +175,7 @@ def _sonder_enfants(ctx: Adresse, cadre: Adresse, fin: Adresse, alpha: Score) ->
         mot = charger(liste, 0)
         liste += HUIT
         entree = sonder(ctx, charger(cadre, (mot & TROIS_BITS) << TROIS))
-        connue: Reponse = False
+        connue: Booleen = False
         if entree != ZERO:
             note = -borne_haute(entree)
             if note > alpha:
@@ -257,7 +257,7 @@ def _retenir(ctx: Adresse, hachage: Cle, alpha: Score, pions: Compte, meilleur: 
 
 
 @deplier
-def _doit_finir(ctx: Adresse, noeuds: Mot) -> Reponse:
+def _doit_finir(ctx: Adresse, noeuds: Mot) -> Booleen:
     return noeuds >= charger(ctx, LIMITE) or charger_partage(charger(ctx, ARRET), 0) != ZERO
 
 
@@ -345,7 +345,7 @@ def resoudre(ctx: Adresse, nous: Disques, masque: Disques, basse: Score, haute: 
 
 
 @compiler
-def resoudre_tout(ctx: Adresse, positions: Mots, scores: Entiers) -> Reponse:
+def resoudre_tout(ctx: Adresse, positions: Mots, scores: Entiers) -> Booleen:
     """Solve the positions of ``solveur.en_mots`` into ``scores``; false when stopped before the end."""
     rang = 0
     while rang < len(scores):

@@ -49,7 +49,7 @@ def en_mots(positions: Iterable[Bits]) -> Mots:
     return np.fromiter(chain.from_iterable(positions), np.uint64)
 
 
-class Solveur:
+class SolveurExact:
     """One search at a time (others wait); positions are not checked."""
 
     def __init__(self, mega: int = 64, taches: int = 1) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from ecosysteme.arbre import Arbre, Comptes, Genre, Statut, cultiver
+from ecosysteme.arbre import Arbre, Comptes, GenreDePas, Statut, cultiver
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.recherche import INFINI
 from tests.ecosysteme.arbre.hasard import arbres, position
@@ -30,16 +30,16 @@ class Simulation:
     elagues: int = 0
     feuilles: int = 0
 
-    def avancer(self, genre: Genre, noeud: int) -> None:
+    def avancer(self, genre: GenreDePas, noeud: int) -> None:
         """Take one step."""
-        if genre is Genre.ENTREE:
+        if genre is GenreDePas.ENTREE:
             assert self.arbre.parents[noeud] == (self.pile[-1] if self.pile else -1)
             self.pile.append(noeud)
             self.statuts[noeud] = Statut.OUVERT
             self.alphas[noeud] = self.arbre.alphas[noeud]
             self.visites += 1
             self.feuilles += self.arbre.terminal(noeud)
-        elif genre is Genre.COUPE:
+        elif genre is GenreDePas.COUPE:
             assert self.valeurs[noeud] >= self.arbre.betas[noeud]
             for enfant in self.arbre.enfants(noeud):
                 if enfant not in self.statuts:

@@ -25,7 +25,7 @@ from ecosysteme.formats.wthor_parties import (
     liste_de_tournois,
 )
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.moteur.othello.facade import Moteur, Resultat
+from ecosysteme.moteur.othello.facade import Moteur, ReponseExacte
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Plateau
 from tests.tailles import taille
@@ -124,7 +124,7 @@ def test_le_score_theorique_est_resolu(tmp_path: Path, monkeypatch: pytest.Monke
     """The position with 24 empty squares is asked of the engine; here an easy one is solved in its place."""
     vrai, demandes = Moteur.resoudre, []
 
-    def resoudre(moteur: Moteur, plateau: Plateau, couleur: str, **options: Any) -> Resultat:
+    def resoudre(moteur: Moteur, plateau: Plateau, couleur: str, **options: Any) -> ReponseExacte:
         demandes.append(plateau)
         facile = Plateau.depuis_texte("\n".join(["NNNNNNN.", "BBBBBBBN", *["N" * 8] * 6]))
         return vrai(moteur, facile, couleur, **options)

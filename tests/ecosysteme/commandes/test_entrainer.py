@@ -12,13 +12,16 @@ import pytest
 from ecosysteme.__main__ import principal
 from ecosysteme.arret import Interrompu
 from ecosysteme.atelier.entrainement import recette as recettes
-from ecosysteme.atelier.entrainement.entrainement import Avancement, Entrainement
-from ecosysteme.atelier.entrainement.recette import Etape, Recette
+from ecosysteme.atelier.entrainement.entrainement import AvancementEntrainement, Entrainement
+from ecosysteme.atelier.entrainement.recette import EtapeEntrainement, Recette
 from ecosysteme.commandes.entrainer import reste
 from ecosysteme.formats.wthor import ENTETE, PARTIE
 from tests.tailles import taille
 
-MINUSCULE = Recette("essai", (Etape("fin", range(1, 5), None, 40, 40, 20), Etape("milieu", range(5, 9), 2, 40, 40, 20)))
+MINUSCULE = Recette(
+    "essai",
+    (EtapeEntrainement("fin", range(1, 5), None, 40, 40, 20), EtapeEntrainement("milieu", range(5, 9), 2, 40, 40, 20)),
+)
 CLES = {"poids", "recette", "parties", "positions", "secondes", "validation"}
 
 
@@ -119,7 +122,7 @@ def test_des_fichiers_wthor_servent(tmp_path: Path, capsys: pytest.CaptureFixtur
     (990.0, 60.0, "reste moins d'une minute"),
 ])  # fmt: skip
 def test_ce_qui_reste_ne_compte_pas_ce_qui_etait_fait(fait: float, secondes: float, phrase: str) -> None:
-    assert reste(Avancement("", 100.0, fait, 1000.0), secondes) == phrase
+    assert reste(AvancementEntrainement("", 100.0, fait, 1000.0), secondes) == phrase
 
 
 @pytest.mark.usefixtures("sans_processus")

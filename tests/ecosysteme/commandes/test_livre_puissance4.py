@@ -7,7 +7,7 @@ import typer
 from ecosysteme.arret import Interrompu
 from ecosysteme.commandes import livre_puissance4
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE
-from ecosysteme.moteur.puissance4.livre import Livre
+from ecosysteme.moteur.puissance4.livre import LivrePuissance4
 from tests.ecosysteme.moteur.puissance4.juge import Juge
 
 
@@ -15,7 +15,7 @@ from tests.ecosysteme.moteur.puissance4.juge import Juge
 def juge(monkeypatch: pytest.MonkeyPatch) -> Juge:
     """The solver that the command is given: the search itself would take a minute here."""
     juge = Juge()
-    monkeypatch.setattr("ecosysteme.moteur.puissance4.solveur.Solveur", lambda hash_mo, taches: juge)
+    monkeypatch.setattr("ecosysteme.moteur.puissance4.solveur.SolveurExact", lambda hash_mo, taches: juge)
     return juge
 
 
@@ -39,7 +39,7 @@ def test_le_livre_est_ecrit_puis_prolonge(
     sortie = tmp_path / "l.npz"
     for pions in (3, 5):
         assert lancer(ouvertures, "--pions", str(pions), "--complets", "3", "--sortie", str(sortie)) == 0
-        livre = Livre.lire(sortie.read_bytes())
+        livre = LivrePuissance4.lire(sortie.read_bytes())
         assert f"{len(livre)} positions d'au plus {pions} pions" in capsys.readouterr().out
         assert livre.pions_max == 3
         assert max(livre.etages) == pions
@@ -49,7 +49,7 @@ def test_le_livre_est_ecrit_puis_prolonge(
 def test_les_etages_entiers_ne_depassent_pas_le_livre(ouvertures: typer.Typer, juge: Juge, tmp_path: Path) -> None:
     sortie = tmp_path / "l.npz"
     assert lancer(ouvertures, "--pions", "2", "--complets", "5", "--sortie", str(sortie)) == 0
-    assert Livre.lire(sortie.read_bytes()).pions_max == 2
+    assert LivrePuissance4.lire(sortie.read_bytes()).pions_max == 2
     assert max(masque.bit_count() for _, masque in juge.questions) == 2
 
 

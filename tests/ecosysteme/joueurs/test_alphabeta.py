@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs.alphabeta import IAalphabeta
-from ecosysteme.joueurs.joueur import Evaluation, evaluation_du_jeu
+from ecosysteme.joueurs.joueur import FonctionEvaluation, evaluation_du_jeu
 from ecosysteme.joueurs.negamax import IAnegamax
 from ecosysteme.partie import Partie
 from tests.positions import etats, partie_jouee
@@ -38,7 +38,7 @@ EVALUATIONS = st.sampled_from([evaluation_du_jeu, constante, gagne_ou_perd, fine
 
 @settings(max_examples=80)
 @given(etats((4, 6, 8)), st.integers(1, 3), EVALUATIONS)
-def test_il_trouve_ce_que_trouve_nega_max(etat: EtatOthello, profondeur: int, evaluation: Evaluation) -> None:
+def test_il_trouve_ce_que_trouve_nega_max(etat: EtatOthello, profondeur: int, evaluation: FonctionEvaluation) -> None:
     jeu = Othello(etat.taille)
     simple = IAnegamax(profondeur=profondeur, evaluation=evaluation)
     coupe = IAalphabeta(profondeur=profondeur, evaluation=evaluation)

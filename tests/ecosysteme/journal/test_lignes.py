@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.jeux import creer_jeu
-from ecosysteme.journal.lignes import LigneNoeud, Place, comparer
+from ecosysteme.journal.lignes import LigneNoeud, Rattachement, comparer
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter, promouvoir, rendre_principale, supprimer
 from ecosysteme.variantes.evaluation import Evaluation
@@ -18,7 +18,7 @@ GESTES = ("jouer", "jouer", "jouer", "annuler", "aller", "annoter", "promouvoir"
 
 
 def lignes(partie: Partie) -> dict[int, LigneNoeud]:
-    return {place.noeud.numero: place.ligne(partie.jeu) for place in Place(partie.racine).toutes()}
+    return {place.noeud.numero: place.ligne(partie.jeu) for place in Rattachement(partie.racine).toutes()}
 
 
 def faire(partie: Partie, geste: str, hasard: Random) -> None:

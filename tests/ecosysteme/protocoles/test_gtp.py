@@ -6,12 +6,12 @@ import pytest
 
 from ecosysteme.cases import Position
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.protocoles.gtp import Lecture, Reponse, ecrire_commande, ecrire_couleur, ecrire_coup, lire_coup
+from ecosysteme.protocoles.gtp import LectureGtp, Reponse, ecrire_commande, ecrire_couleur, ecrire_coup, lire_coup
 
 
 def lire(lignes: list[str], numero: int = 7) -> Reponse:
     """Feed all the lines, of which only the last ends the answer."""
-    lecture = Lecture(numero)
+    lecture = LectureGtp(numero)
     assert [lecture.ajouter(ligne) for ligne in lignes[:-1]] == [None] * (len(lignes) - 1)
     reponse = lecture.ajouter(lignes[-1])
     assert reponse is not None

@@ -6,16 +6,17 @@ import random
 
 import pytest
 
+from ecosysteme.cases import CoupOuPasse
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import BLANC, NOIR, Plateau, lire_case
-from ecosysteme.protocoles.suivi import ESSAIS_RAPIDES, Coup, Suivi
+from ecosysteme.protocoles.suivi import ESSAIS_RAPIDES, Suivi
 
 JEU = Othello()
 
 
-def rejouer(depart: EtatOthello, coups: list[Coup]) -> EtatOthello:
+def rejouer(depart: EtatOthello, coups: list[CoupOuPasse]) -> EtatOthello:
     for coup in coups:
         depart = JEU.passer(depart) if coup is None else JEU.jouer(depart, coup)
     return depart

@@ -8,8 +8,8 @@ from threading import Event
 
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.moteur.othello.avis import Avis, Limites, Note
-from ecosysteme.serveur.penseur import Rappel, Reflexion
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note, RappelAvis
+from ecosysteme.serveur.penseur import CoupReflechi
 
 
 def avis_de(etat: EtatOthello, profondeur: int, tous: bool) -> Avis:
@@ -39,13 +39,15 @@ class FauxPenseur:
         assert self.pret
         self.parties += 1
 
-    def choisir(self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Rappel | None = None) -> Reflexion:
+    def choisir(
+        self, etat: EtatOthello, limites: Limites, arret: Event, rappel: RappelAvis | None = None
+    ) -> CoupReflechi:
         avis = self._penser(etat, limites, arret, rappel, tous=False)
         assert avis.meilleur is not None
-        return Reflexion(avis.meilleur, avis)
+        return CoupReflechi(avis.meilleur, avis)
 
     def noter(
-        self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Rappel | None = None, *, tous: bool = True
+        self, etat: EtatOthello, limites: Limites, arret: Event, rappel: RappelAvis | None = None, *, tous: bool = True
     ) -> Avis:
         return self._penser(etat, limites, arret, rappel, tous)
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ecosysteme.jeu import NULLE, PREMIER, SECOND
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
-from ecosysteme.solveurs.graphe_morpion import Parcours, Sort, coups_justes, graphe, sort_de, sorts_des_coups
+from ecosysteme.solveurs.graphe_morpion import ParcoursGraphe, Sort, coups_justes, graphe, sort_de, sorts_des_coups
 from ecosysteme.solveurs.morpion import attracteur, suites
 
 JEU = Morpion()
@@ -134,7 +134,7 @@ def test_une_position_que_nulle_partie_n_atteint_a_son_sort_aussi() -> None:
 
 def test_un_parcours_garde_l_orientation_du_plateau() -> None:
     tout = graphe(VIDE)
-    parcours = Parcours(tout)
+    parcours = ParcoursGraphe(tout)
     parcours.jouer((2, 2))  # the class of this corner is shown by another
     assert tout.classes[parcours.numero].etat != parcours.etat
     assert parcours.descendre()
@@ -155,7 +155,7 @@ def test_un_parcours_garde_l_orientation_du_plateau() -> None:
 
 
 def test_revenir_a_une_classe_du_parcours_garde_les_coups_qui_y_ont_mene() -> None:
-    parcours = Parcours(graphe())
+    parcours = ParcoursGraphe(graphe())
     for coup in ((2, 2), (2, 1), (0, 2)):
         parcours.jouer(coup)
     milieu = parcours.numeros[2]

@@ -18,12 +18,12 @@ import pytest
 from ecosysteme.arret import Interrompu
 from ecosysteme.fautes import Message, citer
 from ecosysteme.tournoi.base import VERSION, Base
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 
 RACINE = Path(__file__).parents[3]
 REGLEMENT = Reglement("othello", ("ia_alea", "ia_max"), 10, graine=4, sprt=(-5.0, 5.0), arbitrage=20)
-FICHE = Fiche(
+FICHE = PartieFinie(
     rang=3,
     premier=1,
     second=0,

@@ -12,11 +12,11 @@ from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import bilans
 from ecosysteme.tournoi.elo import Resultat
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 
 ARBITREE = citer("arbitrage")
-GAGNEE = Fiche(
+GAGNEE = PartieFinie(
     0, 0, 1, "", "", "f5 d6 c3 d3 c4", ((1000, 3000), (500,)), 1, (40, 24), (4.0, 6.0), 0.0, citer("arbitrage")
 )
 PERDUE = replace(GAGNEE, rang=1, premier=1, second=0, points=(33, 31), mobilite=(2.0, 8.0), temps=((100,), (2000,)))

@@ -16,13 +16,13 @@ from ecosysteme.fautes import citer
 from ecosysteme.tournoi import direct
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.direct import PartieEnDirect
-from ecosysteme.tournoi.execution import Etat, EtatChange, Evenement, ExecutionEnFond, PartiesFinies
+from ecosysteme.tournoi.execution import EtatChange, EtatTournoi, Evenement, ExecutionEnFond, PartiesFinies
 from ecosysteme.tournoi.plan import Plan, Reglement
 
 LONGTEMPS = 600  # s, more than any test lasts
 
 
-def etat(execution: ExecutionEnFond) -> Etat:
+def etat(execution: ExecutionEnFond) -> EtatTournoi:
     """Ask again: another thread changes it."""
     return execution.etat
 
@@ -45,20 +45,20 @@ def test_demarrer_pause_reprendre(
             execution.pause()
 
     execution = ExecutionEnFond(fichier, 1, sur_place, ecouter)
-    assert etat(execution) == Etat.PRET
+    assert etat(execution) == EtatTournoi.PRET
     assert execution.attendre(0)
     tours = 0
-    while etat(execution) != Etat.FINI:
+    while etat(execution) != EtatTournoi.FINI:
         execution.reprendre()
         assert execution.attendre(LONGTEMPS)
         tours += 1
     assert tours > 3
     execution.demarrer()  # nothing: it is over
-    assert etat(execution) == Etat.FINI
+    assert etat(execution) == EtatTournoi.FINI
     assert parties(fichier) == parties(entier)
     recus = [evenements.get() for _ in range(evenements.qsize())]
     etats = [recu.etat for recu in recus if isinstance(recu, EtatChange)]
-    assert etats == [Etat.EN_COURS, Etat.PAUSE] * (tours - 1) + [Etat.EN_COURS, Etat.FINI]
+    assert etats == [EtatTournoi.EN_COURS, EtatTournoi.PAUSE] * (tours - 1) + [EtatTournoi.EN_COURS, EtatTournoi.FINI]
     finies = [recu for recu in recus if isinstance(recu, PartiesFinies)]
     assert sorted(fiche.rang for recu in finies for fiche in recu.fiches) == list(range(40))
     # Each event keeps the table of its moment.
@@ -80,10 +80,10 @@ def test_arreter_n_attend_pas_les_parties_en_cours(tmp_path: Path) -> None:
         continue
     execution.pause()
     assert not execution.attendre(0.3)
-    assert etat(execution) == Etat.EN_COURS
+    assert etat(execution) == EtatTournoi.EN_COURS
     execution.arreter()
     assert execution.attendre(LONGTEMPS)
-    assert etat(execution) == Etat.PAUSE
+    assert etat(execution) == EtatTournoi.PAUSE
     with Base(tmp_path / "b.sqlite") as base, base.reservee():
         assert list(base.fiches(1)) == []
 
@@ -99,11 +99,11 @@ def test_une_panne_se_dit(fichier: Path, sur_place: Any) -> None:
         execution = ExecutionEnFond(fichier, 1, sur_place, noter, en_direct=False)
         execution.demarrer()
         assert execution.attendre(LONGTEMPS)
-    assert etat(execution) == Etat.PANNE
+    assert etat(execution) == EtatTournoi.PANNE
     assert "se joue déjà" in str(etats[-1].raison)
     execution.demarrer()  # the other is gone: it goes on
     assert execution.attendre(LONGTEMPS)
-    assert etat(execution) == Etat.FINI
+    assert etat(execution) == EtatTournoi.FINI
 
 
 def test_un_reglement_qui_a_change_depuis_qu_il_a_ete_lu_n_est_pas_joue(
@@ -115,7 +115,7 @@ def test_un_reglement_qui_a_change_depuis_qu_il_a_ete_lu_n_est_pas_joue(
     execution = ExecutionEnFond(fichier, 1, sur_place, etats.append, en_direct=False, plan=lu)
     execution.demarrer()
     assert execution.attendre(LONGTEMPS)
-    assert etat(execution) == Etat.PANNE
+    assert etat(execution) == EtatTournoi.PANNE
     assert "a changé depuis qu'il a été lu" in str(etats[-1].raison)
     with Base(fichier) as base:
         assert list(base.fiches(1)) == []
@@ -135,7 +135,7 @@ def test_un_recepteur_qui_ne_peut_ecouter_est_une_panne(
         patch.setattr(direct, "Listener", refuser)
         execution.demarrer()
         assert execution.attendre(LONGTEMPS)
-    assert etats[-1] == EtatChange(Etat.PANNE, citer("AF_UNIX path too long"))
+    assert etats[-1] == EtatChange(EtatTournoi.PANNE, citer("AF_UNIX path too long"))
     execution.demarrer()
     assert execution.attendre(LONGTEMPS)
-    assert etat(execution) == Etat.FINI
+    assert etat(execution) == EtatTournoi.FINI

@@ -10,12 +10,12 @@ import pytest
 from ecosysteme.fautes import citer
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.elo import Resultat
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.match import CompteMatch, comptes_du_match
 from ecosysteme.tournoi.plan import Reglement
 
 ARBITREE = citer("arbitrage")
-GAGNEE = Fiche(
+GAGNEE = PartieFinie(
     0, 0, 1, "", "", "f5 d6 c3", ((519_000, 250_000), (1_000_000,)), 1, (38, 26), (4.0, 6.0), 0.0, citer("arbitrage")
 )
 NULLE = replace(GAGNEE, rang=1, premier=1, second=0, temps=((9_000_000,), (500_000, 530_000)), issue=0, points=(32, 32))

@@ -20,7 +20,7 @@ from ecosysteme.joueurs import IAalea, IAexterne, IAmax, IAmoteur
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.departs import tirer_ouvertures
 from ecosysteme.tournoi.exports import rejouer
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.ouvrier import MOTEURS_MAX, Consigne, Ouvrier, congedier, jouer_lot
 from ecosysteme.tournoi.plan import Appariement, Plan, Reglement, ecrire_ouverture
 from tests.traces import coups_de, tracer
@@ -44,7 +44,7 @@ print(*sorted(prets() - avant))
 """
 
 
-def sans_temps(fiche: Fiche) -> Fiche:
+def sans_temps(fiche: PartieFinie) -> PartieFinie:
     return replace(fiche, temps=((), ()), quand=0.0)
 
 

@@ -17,13 +17,13 @@ from ecosysteme.fautes import Faute, Message
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import bilans
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
-from ecosysteme.tournoi.rangees import COLONNES, Lecteur, en_rangee
+from ecosysteme.tournoi.rangees import COLONNES, LecteurRangees, en_rangee
 from ecosysteme.tournoi.rapport import rediger
 
 REGLEMENT = Reglement("othello", ("ia_alea", "ia_max", "ia_min"), 10, "gantelet", graine=4, arbitrage=20)
-FICHE = Fiche(
+FICHE = PartieFinie(
     rang=3, premier=1, second=0, graine="8/3 9/3", ouverture="f5 d6", coups="f5 d6 c3 d3", temps=((1200,), (34,)),
     issue=2, points=(5, 59), mobilite=(4.5, 6.25), quand=1_700_000_000.25, raison=Message("abandon"), fautif=1,
 )  # fmt: skip
@@ -42,13 +42,13 @@ VALEURS = st.one_of(
 def test_ce_qui_est_ecrit_se_relit() -> None:
     autre = replace(FICHE, temps=((), ()), raison=Message("arbitrage"), fautif=None)
     for fiche in (FICHE, autre):
-        assert Lecteur(REGLEMENT).fiche(en_rangee(fiche)) == fiche
+        assert LecteurRangees(REGLEMENT).fiche(en_rangee(fiche)) == fiche
 
 
 @given(st.dictionaries(st.sampled_from(NOMS), VALEURS, min_size=1))
 def test_une_rangee_quelconque_est_une_partie_ou_une_faute(changees: dict[str, Any]) -> None:
     rangee = tuple((dict(zip(NOMS, en_rangee(FICHE), strict=True)) | changees).values())
-    lecteur = Lecteur(REGLEMENT)
+    lecteur = LecteurRangees(REGLEMENT)
     try:
         fiche = lecteur.fiche(rangee)
     except Faute:
@@ -136,7 +136,7 @@ def test_aucun_compte_ne_croit_un_resultat_que_les_coups_dementent(tmp_path: Pat
 
 
 def test_le_resultat_d_un_autre_jeu_est_aussi_celui_de_ses_coups() -> None:
-    lecteur = Lecteur(Reglement("morpion", ("ia_alea", "ia_max", "ia_min"), 10, "gantelet"))
+    lecteur = LecteurRangees(Reglement("morpion", ("ia_alea", "ia_max", "ia_min"), 10, "gantelet"))
     gagnee = replace(FICHE, coups="a1 b1 a2 b2 a3", ouverture="", issue=1, points=(1, 0), raison=None, fautif=None)
     assert lecteur.fiche(en_rangee(gagnee)) == gagnee
     with pytest.raises(Faute, match="n'est pas celui de ses coups"):

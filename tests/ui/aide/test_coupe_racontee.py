@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
-from ecosysteme.arbre import Etape, Genre, Statut
+from ecosysteme.arbre import GenreDePas, PasDeRecherche, Statut
 from ecosysteme.arbre.image import svg_arbre
 from ecosysteme.jeux import JEUX
 from ecosysteme.joueurs import IAminmax
@@ -22,12 +22,12 @@ def test_les_etapes_sont_celles_d_une_coupure(qapp: QApplication) -> None:
     reponse = coupe + 1
     etapes = pas(arbre)
     assert [arbre.etape(etape.k) for etape in etapes] == [
-        Etape(Genre.ENTREE, 0),
-        Etape(Genre.RETOUR, premier),
-        Etape(Genre.ENTREE, coupe),
-        Etape(Genre.RETOUR, reponse),
-        Etape(Genre.COUPE, coupe),
-        Etape(Genre.RETOUR, 0),
+        PasDeRecherche(GenreDePas.ENTREE, 0),
+        PasDeRecherche(GenreDePas.RETOUR, premier),
+        PasDeRecherche(GenreDePas.ENTREE, coupe),
+        PasDeRecherche(GenreDePas.RETOUR, reponse),
+        PasDeRecherche(GenreDePas.COUPE, coupe),
+        PasDeRecherche(GenreDePas.RETOUR, 0),
     ]
     assert arbre.refutation(coupe) == premier
     assert arbre.valeurs[coupe] == -arbre.valeurs[reponse] >= arbre.betas[coupe]

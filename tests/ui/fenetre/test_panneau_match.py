@@ -21,7 +21,7 @@ from ecosysteme.reglages import (
     TAILLE,
     TAS,
     Reglage,
-    Valeur,
+    ValeurReglage,
 )
 from ecosysteme.tournoi.serie import Serie
 from tests.positions import partie_jouee
@@ -46,7 +46,7 @@ def test_sans_souvenir_la_carte_montre_les_defauts(panneau: PanneauMatch) -> Non
 
 
 def test_la_carte_retrouve_ce_qu_elle_a_donne_a_retenir(coquille: FenetreDessinee, memoire: Memoire) -> None:
-    choisies: dict[Reglage, Valeur] = {
+    choisies: dict[Reglage, ValeurReglage] = {
         JEU: "nim",
         TAILLE: 6,
         TAS: "1-3-5-7",
@@ -64,7 +64,7 @@ def test_la_carte_retrouve_ce_qu_elle_a_donne_a_retenir(coquille: FenetreDessine
 
 @pytest.mark.parametrize(("reglage", "souvenir"), [(TAILLE, 7), (TAILLE, 64), (JEU, "go"), (CADENCE, -5), (TAS, "3-x")])
 def test_un_souvenir_impossible_donne_le_defaut(
-    coquille: FenetreDessinee, memoire: Memoire, reglage: Reglage, souvenir: Valeur
+    coquille: FenetreDessinee, memoire: Memoire, reglage: Reglage, souvenir: ValeurReglage
 ) -> None:
     memoire.ecrire(reglage, souvenir)
     assert PanneauMatch(coquille, memoire).valeurs()[reglage] == reglage.defaut

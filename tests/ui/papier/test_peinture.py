@@ -11,7 +11,20 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontMetricsF, QImage, QTransform
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.papier.page import A4, A5, POINT, Cote, Courbe, Dessin, Document, Fond, Format, Page, Texte, Trait
+from ecosysteme.papier.page import (
+    A4,
+    A5,
+    POINT,
+    Alignement,
+    Dessin,
+    Document,
+    Fond,
+    Format,
+    Page,
+    Polyligne,
+    Texte,
+    Trait,
+)
 from ui.papier.peinture import UNITES, en_image, en_pdf, police_de, taille_de
 
 FINESSE = 8.0  # px a millimetre
@@ -39,7 +52,7 @@ def encre(
     return xs.min() / FINESSE, ys.min() / FINESSE, (xs.max() + 1) / FINESSE, (ys.max() + 1) / FINESSE
 
 
-def peinte(*elements: Texte | Trait | Courbe | Fond | Dessin) -> QImage:
+def peinte(*elements: Texte | Trait | Polyligne | Fond | Dessin) -> QImage:
     return en_image(Page(A5, elements), FINESSE)
 
 
@@ -66,7 +79,7 @@ def test_le_pdf_garde_des_lettres_et_des_traits(qtbot: QtBot) -> None:
 
 def test_chaque_chose_est_a_sa_place(qtbot: QtBot) -> None:
     image = peinte(
-        Dessin(20, 30, 40, 20, CARRE), Trait(10, 100, 60, 100, 0.5), Courbe(((10, 120), (60, 140)), ((35, 130),))
+        Dessin(20, 30, 40, 20, CARRE), Trait(10, 100, 60, 100, 0.5), Polyligne(((10, 120), (60, 140)), ((35, 130),))
     )
     assert image.size().width() == round(A5.largeur * FINESSE)
     assert encre(image, 0, 0, 100, 90) == (30, 30, 50, 50), "as large as the box lets it, in its middle"
@@ -96,7 +109,7 @@ def test_un_texte_tient_dans_sa_boite(qtbot: QtBot) -> None:
 
 def test_un_texte_s_aligne_comme_on_le_veut(qtbot: QtBot) -> None:
     milieux = []
-    cotes: tuple[Cote, ...] = ("gauche", "centre", "droite")
+    cotes: tuple[Alignement, ...] = ("gauche", "centre", "droite")
     for cote in cotes:
         boite = encre(peinte(Texte(20, 20, 60, 8, "ici", 10, cote)), 0, 0, A5.largeur, 60)
         assert boite is not None

@@ -9,7 +9,7 @@ import pytest
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.papier.page import A4, A5, Courbe, Dessin, Format, Texte
+from ecosysteme.papier.page import A4, A5, Dessin, Format, Polyligne, Texte
 from ecosysteme.papier.planche import svg_planche
 from ecosysteme.papier.releve import dessiner_position
 from ecosysteme.partie import Partie
@@ -63,7 +63,7 @@ def test_le_bilan_compte_les_erreurs_de_chacun(langue: Langue) -> None:
 def test_la_courbe_est_vue_du_premier_camp(langue: Langue) -> None:
     fiche = jugee(fiche_de())
     page = composer_rapport(fiche, A4).pages[0]
-    [courbe] = de_classe(page, Courbe)
+    [courbe] = de_classe(page, Polyligne)
     assert len(courbe.points) == len(courbe.ronds) == 60
     haut, bas = texte_de(page, "+64"), texte_de(page, "−64")
     zero = (haut.y + bas.y + haut.hauteur) / 2

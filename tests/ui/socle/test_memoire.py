@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme import reglages as declares
-from ecosysteme.reglages import ALTERNER, CADENCE, JOUEUR_BLANC, LANGUE, TEMPS, THEME, Reglage, Valeur
+from ecosysteme.reglages import ALTERNER, CADENCE, JOUEUR_BLANC, LANGUE, TEMPS, THEME, Reglage, ValeurReglage
 from tests.fenetre import fermer, message
 from tests.fenetre import ouvrir as ouvrir_sur
 from tests.ui.tournoi_a_tuer import ouvrir
@@ -25,7 +25,7 @@ from ui.socle.memoire import Memoire
 REGLAGES = [objet for objet in vars(declares).values() if isinstance(objet, Reglage)]
 
 
-def autre_valeur(reglage: Reglage) -> Valeur:
+def autre_valeur(reglage: Reglage) -> ValeurReglage:
     """A legal value that is not the default."""
     if permises := reglage.choix or reglage.nombres:
         return next(permise for permise in permises if permise != reglage.defaut)

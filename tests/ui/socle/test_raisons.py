@@ -21,8 +21,8 @@ from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.repertoire import MoteurEnregistre
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.execution import Etat
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.execution import EtatTournoi
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.ouvrier import Consigne, Ouvrier
 from ecosysteme.tournoi.plan import Plan, Reglement
 from tests.ecosysteme.protocoles.conftest import FAUX
@@ -64,7 +64,7 @@ def anglais(langue: Langue) -> None:
     langue.choisir("en")
 
 
-def jouee(defaut: str) -> Fiche:
+def jouee(defaut: str) -> PartieFinie:
     """Play a game against an engine that has a fault."""
     patience = 4 if defaut == "dort" else 60
     moteur = f'externe:gtp,patience={patience},nom=X:"{sys.executable}" "{FAUX}" gtp {defaut}'
@@ -100,7 +100,7 @@ def test_la_faute_d_un_moteur_se_lit_en_anglais_dans_le_dock_meme_relue(
         base.ajouter(base.creer(Reglement("othello", ("ia_alea", "ia_max"), 2)), [jouee(defaut)])
     dock = DockTournoi(coquille)
     dock.garnir()
-    dock.presenter(consulter(chemin), Etat.PAUSE)
+    dock.presenter(consulter(chemin), EtatTournoi.PAUSE)
     cellule = trouver(dock, QTableWidget, "tournoi_incidents").item(0, 2)
     assert cellule is not None
     assert cellule.text() == dit

@@ -30,9 +30,9 @@ from pytestqt.qtbot import QtBot
 from ecosysteme import executeurs
 from ecosysteme.fautes import citer
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.execution import Etat, ExecutionEnFond
+from ecosysteme.tournoi.execution import EtatTournoi, ExecutionEnFond
 from ecosysteme.tournoi.exports import lire_tableau
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from tests.ecosysteme.protocoles.conftest import FAUX
 from tests.ui.debit import Debit
@@ -85,7 +85,7 @@ def tenue(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hold the first run after its first games until it is paused: however late the test looks, it is not over."""
     raconter, tenues = ExecutionEnFond._raconter, list[ExecutionEnFond]()
 
-    def raconter_puis_attendre(execution: ExecutionEnFond, fiches: tuple[Fiche, ...]) -> None:
+    def raconter_puis_attendre(execution: ExecutionEnFond, fiches: tuple[PartieFinie, ...]) -> None:
         raconter(execution, fiches)
         if not tenues and (deroulement := execution._deroulement) is not None:
             tenues.append(execution)
@@ -135,7 +135,7 @@ def rendre_le_clavier(qtbot: QtBot, fenetre: FenetreDessinee) -> None:
     qtbot.waitUntil(fenetre.isActiveWindow)
 
 
-def attendre(qtbot: QtBot, tournois: BranchementTournois, etat: Etat) -> None:
+def attendre(qtbot: QtBot, tournois: BranchementTournois, etat: EtatTournoi) -> None:
     qtbot.waitUntil(lambda: tournois.pilote.etat is etat, timeout=PATIENCE)
 
 
@@ -170,7 +170,7 @@ def test_un_tournoi_a_quatre_se_regle_se_suit_s_interrompt_et_finit(
     qtbot.waitUntil(lambda: bool(tournois.dock.plateaux.vignettes), timeout=PATIENCE)
     qtbot.waitUntil(lambda: not fenetre.findChildren(DialogueTournoi))
     presser(qtbot, fenetre, "pause")
-    attendre(qtbot, tournois, Etat.PAUSE)
+    attendre(qtbot, tournois, EtatTournoi.PAUSE)
     qtbot.waitUntil(lambda: "En pause" in tournois.dock.phrase.text(), timeout=PATIENCE)
     qtbot.waitUntil(lambda: not active_children(), timeout=PATIENCE)
     with Base(base) as ouverte:
@@ -179,7 +179,7 @@ def test_un_tournoi_a_quatre_se_regle_se_suit_s_interrompt_et_finit(
     qtbot.waitUntil(lambda: parties(tournois) == faites, timeout=PATIENCE)
 
     presser(qtbot, fenetre, "demarrer")
-    attendre(qtbot, tournois, Etat.FINI)
+    attendre(qtbot, tournois, EtatTournoi.FINI)
     qtbot.waitUntil(lambda: parties(tournois) == 240, timeout=PATIENCE)
     qtbot.waitUntil(lambda: "Terminé" in tournois.dock.phrase.text(), timeout=PATIENCE)
     with Base(base) as ouverte:
@@ -215,7 +215,7 @@ def test_fermer_en_plein_tournoi_ne_laisse_aucun_processus_et_tout_se_retrouve(
     autre = nouvelle_coquille()
     suivants = brancher(autre, memoire)
     trouver(autre, QAction, "action_dock_tournoi").trigger()  # the room shows it by itself
-    qtbot.waitUntil(lambda: suivants.pilote.etat is Etat.PAUSE, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: suivants.pilote.etat is EtatTournoi.PAUSE, timeout=PATIENCE)
     assert parties(suivants) == gardees
     reprendre = trouver(autre, QPushButton, "tournoi_demarrer")
     assert (reprendre.text(), reprendre.isVisible(), reprendre.isEnabled()) == ("Reprendre", True, True)
@@ -229,7 +229,7 @@ def test_la_raison_d_un_moteur_casse_est_montree_et_le_match_va_au_bout(
     casse = f'externe:gtp:"{sys.executable}" "{FAUX}" gtp meurt'
     preparer(memoire, base, "ia_alea", casse, parties=4, forme="match", debuts="aucune")
     demarrer(qtbot, fenetre)
-    attendre(qtbot, tournois, Etat.FINI)
+    attendre(qtbot, tournois, EtatTournoi.FINI)
     incidents = trouver(fenetre, QTableWidget, "tournoi_incidents")
     qtbot.waitUntil(lambda: incidents.rowCount() == 4, timeout=PATIENCE)
 
@@ -246,7 +246,7 @@ def test_un_moteur_absent_arrete_le_tournoi_et_ses_forfaits_d_avant_se_rejouent(
     absent = f'externe:gtp:"{sys.executable}" "{moteur}" gtp'
     preparer(memoire, base, "ia_alea", absent, parties=4, forme="match", debuts="aucune")
     demarrer(qtbot, fenetre)
-    attendre(qtbot, tournois, Etat.PANNE)
+    attendre(qtbot, tournois, EtatTournoi.PANNE)
     phrase = trouver(fenetre, QLabel, "tournoi_phrase")
     rejouer = trouver(fenetre, QPushButton, "tournoi_rejouer")
     qtbot.waitUntil(lambda: "n'a pas pu commencer, 3 fois de suite" in phrase.text(), timeout=PATIENCE)
@@ -255,14 +255,14 @@ def test_un_moteur_absent_arrete_le_tournoi_et_ses_forfaits_d_avant_se_rejouent(
 
     moteur.write_bytes(FAUX.read_bytes())
     with Base(base) as ouverte:  # as a version that took an absent engine for one that loses left them
-        perdue = Fiche(0, 0, 1, "", "", "", ((), ()), 1, (0, 0), (0.0, 0.0), 0.0, citer("absent"), 2)
+        perdue = PartieFinie(0, 0, 1, "", "", "", ((), ()), 1, (0, 0), (0.0, 0.0), 0.0, citer("absent"), 2)
         ouverte.ajouter(1, [perdue, replace(perdue, rang=2)])  # even ranks: it has the second camp
     with qtbot.waitSignal(tournois.pilote.ouvert):
         tournois.ouvrir(base)
     assert "perdues par forfait : 2" in phrase.text().replace("\xa0", " ")
     assert _texte(tournois.dock.tableau, 1, 6) == "2"
     qtbot.mouseClick(rejouer, GAUCHE)
-    attendre(qtbot, tournois, Etat.FINI)
+    attendre(qtbot, tournois, EtatTournoi.FINI)
     qtbot.waitUntil(lambda: parties(tournois) == 4, timeout=PATIENCE)
     assert rejouer.isHidden()
     with Base(base) as ouverte:
@@ -307,7 +307,7 @@ def test_une_vignette_s_agrandit_au_clic_et_revient_au_clavier(
     qtbot.keyClick(plateaux.retour, Qt.Key.Key_Escape)
     assert not plateaux.grand.isVisible()
     presser(qtbot, fenetre, "arreter")
-    attendre(qtbot, tournois, Etat.PAUSE)
+    attendre(qtbot, tournois, EtatTournoi.PAUSE)
 
 
 def test_les_statistiques_et_l_export_viennent_du_fichier(
@@ -315,7 +315,7 @@ def test_les_statistiques_et_l_export_viennent_du_fichier(
 ) -> None:
     preparer(memoire, base, "ia_alea", "ia_max", parties=12, juge=True)
     demarrer(qtbot, fenetre)
-    attendre(qtbot, tournois, Etat.FINI)
+    attendre(qtbot, tournois, EtatTournoi.FINI)
     tournois.dock.onglets.setCurrentIndex(STATISTIQUES)
     table = trouver(fenetre, QTableWidget, "tournoi_statistiques")
     qtbot.waitUntil(lambda: _texte(table, 0, 1) == "12", timeout=PATIENCE)
@@ -441,7 +441,7 @@ def test_un_tournoi_se_joue_sur_une_grappe_reglee_dans_la_fenetre(
     with distributed.LocalCluster(n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None) as grappe:
         preparer(memoire, base, "ia_alea", "ia_max", parties=12, jeu="morpion", grappe=grappe.scheduler_address)
         demarrer(qtbot, fenetre)
-        attendre(qtbot, tournois, Etat.FINI)
+        attendre(qtbot, tournois, EtatTournoi.FINI)
         qtbot.waitUntil(lambda: parties(tournois) == 12, timeout=PATIENCE)
         assert (tournois.pilote.moyens.grappe, Preparation.rappeler(memoire).grappe) == (grappe.scheduler_address,) * 2
 
@@ -455,19 +455,19 @@ def test_le_clavier_suffit_pour_la_pause_et_la_reprise(
     assert not trouver(fenetre, QAction, "action_nouveau_tournoi").isEnabled()
     rendre_le_clavier(qtbot, fenetre)
     for touche, modificateur, etat in (
-        (Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier, Etat.PAUSE),
-        (Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier, Etat.EN_COURS),
-        (Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier, Etat.PAUSE),
+        (Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier, EtatTournoi.PAUSE),
+        (Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier, EtatTournoi.EN_COURS),
+        (Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier, EtatTournoi.PAUSE),
     ):
         qtbot.waitUntil(lambda: dit(tournois) is tournois.pilote.etat, timeout=PATIENCE)
         qtbot.keyClick(fenetre, touche, modificateur)
         attendre(qtbot, tournois, etat)
 
 
-def dit(tournois: BranchementTournois) -> Etat | None:
+def dit(tournois: BranchementTournois) -> EtatTournoi | None:
     """Return the state on show."""
     texte = tournois.dock.phrase.text()
-    return next((etat for etat in Etat if texte.startswith(dire_etat(etat))), None)
+    return next((etat for etat in EtatTournoi if texte.startswith(dire_etat(etat))), None)
 
 
 def test_le_raccourci_mene_a_la_salle_et_un_autre_mode_la_cache(
@@ -497,8 +497,8 @@ def test_un_fichier_recu_demande_avant_de_lancer_un_programme(
         presser(qtbot, fenetre, "demarrer")
         boite = trouver(fenetre, QMessageBox, "boite_accord")
         qtbot.waitExposed(boite)
-        assert tournois.pilote.etat is Etat.PRET
+        assert tournois.pilote.etat is EtatTournoi.PRET
         qtbot.mouseClick(boite.button(bouton), GAUCHE)
         qtbot.waitUntil(lambda: not fenetre.findChildren(QMessageBox, "boite_accord"))
-    attendre(qtbot, tournois, Etat.FINI)
+    attendre(qtbot, tournois, EtatTournoi.FINI)
     assert temoin.exists()

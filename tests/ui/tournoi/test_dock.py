@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.fautes import Message, citer
-from ecosysteme.tournoi.execution import Etat
+from ecosysteme.tournoi.execution import EtatTournoi
 from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.tableau import Tableau
 from tests.ui.plateaux import DEPART_OTHELLO
@@ -48,7 +48,7 @@ def test_les_tableaux_ont_plus_de_place_que_les_plateaux(
 ) -> None:
     partage = next(ancetre for ancetre in _ancetres(dock.onglets) if isinstance(ancetre, QSplitter))
     sens = Qt.Orientation.Horizontal if taille[0] > taille[1] else Qt.Orientation.Vertical
-    dock.presenter(DOSSIER, Etat.PRET)
+    dock.presenter(DOSSIER, EtatTournoi.PRET)
     dock.setFloating(True)
     dock.resize(*taille)
     qtbot.waitUntil(lambda: partage.orientation() == sens)
@@ -62,7 +62,7 @@ def test_les_plateaux_et_les_boutons_restent_en_vue_sous_un_classement(
 ) -> None:
     reglement = Reglement("othello:taille=6", ("ia_min", "ia_max", "ia_alea", "ia_alphabeta"), 40)
     quatre = instantane(Tableau(reglement))
-    dock.presenter(replace(DOSSIER, plan=Plan(reglement), etat=quatre, incidents=()), Etat.EN_COURS)
+    dock.presenter(replace(DOSSIER, plan=Plan(reglement), etat=quatre, incidents=()), EtatTournoi.EN_COURS)
     dock.montrer_plateaux((PlateauSuivi(0, 1, 0, 1, 3, DEPART_OTHELLO),))
     dock.setFloating(True)
     dock.resize(largeur, 690)
@@ -73,11 +73,11 @@ def test_les_plateaux_et_les_boutons_restent_en_vue_sous_un_classement(
 
 
 def test_sans_partie_en_cours_les_tables_ont_la_place_des_plateaux(dock: DockTournoi) -> None:
-    dock.presenter(DOSSIER, Etat.EN_COURS)
+    dock.presenter(DOSSIER, EtatTournoi.EN_COURS)
     assert dock.plateaux.isVisible()
-    dock.changer_etat(Etat.FINI)
+    dock.changer_etat(EtatTournoi.FINI)
     assert not dock.plateaux.isVisible()
-    dock.changer_etat(Etat.EN_COURS)
+    dock.changer_etat(EtatTournoi.EN_COURS)
     assert dock.plateaux.isVisible()
 
 
@@ -89,15 +89,15 @@ def _ancetres(widget: QWidget) -> Iterator[QWidget]:
 @pytest.mark.parametrize(
     ("etat", "attendus"),
     [
-        (Etat.PRET, {"demarrer", "nouveau", "ouvrir", "exporter"}),
-        (Etat.EN_COURS, {"pause", "arreter", "exporter"}),
-        (Etat.PAUSE, {"demarrer", "nouveau", "ouvrir", "exporter"}),
-        (Etat.PANNE, {"demarrer", "nouveau", "ouvrir", "exporter"}),
-        (Etat.FINI, {"nouveau", "ouvrir", "exporter"}),
+        (EtatTournoi.PRET, {"demarrer", "nouveau", "ouvrir", "exporter"}),
+        (EtatTournoi.EN_COURS, {"pause", "arreter", "exporter"}),
+        (EtatTournoi.PAUSE, {"demarrer", "nouveau", "ouvrir", "exporter"}),
+        (EtatTournoi.PANNE, {"demarrer", "nouveau", "ouvrir", "exporter"}),
+        (EtatTournoi.FINI, {"nouveau", "ouvrir", "exporter"}),
     ],
 )
 def test_les_boutons_possibles_sont_ceux_qui_font_quelque_chose(
-    dock: DockTournoi, etat: Etat, attendus: set[str]
+    dock: DockTournoi, etat: EtatTournoi, attendus: set[str]
 ) -> None:
     assert permis(dock) == {"nouveau", "ouvrir"}
     dock.presenter(DOSSIER, etat)
@@ -106,29 +106,29 @@ def test_les_boutons_possibles_sont_ceux_qui_font_quelque_chose(
 
 
 def test_une_pause_demandee_se_dit_une_panne_aussi(dock: DockTournoi) -> None:
-    dock.presenter(DOSSIER, Etat.EN_COURS)
+    dock.presenter(DOSSIER, EtatTournoi.EN_COURS)
     dock.boutons["pause"].click()
     assert "Pause demandée" in dock.phrase.text()
     assert permis(dock) == {"arreter", "exporter"}
 
-    dock.changer_etat(Etat.PANNE, citer("disque plein"))
+    dock.changer_etat(EtatTournoi.PANNE, citer("disque plein"))
     assert dock.phrase.text() == "En panne : disque plein · 0 parties sur 40"
 
 
 def test_un_dossier_montre_son_titre_ses_incidents_et_ses_voisins(dock: DockTournoi, qtbot: QtBot) -> None:
-    dock.presenter(DOSSIER, Etat.PRET)
+    dock.presenter(DOSSIER, EtatTournoi.PRET)
     assert dock.titre.text() == "Toutes rondes · 2 joueurs · Othello 6 × 6"
     assert (dock.incidents.rowCount(), dock.onglets.tabText(2)) == (1, "Incidents (1)")
     assert dock.numeros.currentData() == 2
     with qtbot.waitSignal(dock.numero_choisi, check_params_cb=lambda numero: numero == 1):
         dock.numeros.activated.emit(1)
 
-    dock.presenter(replace(DOSSIER, incidents=(), numeros=(2,)), Etat.PRET)
+    dock.presenter(replace(DOSSIER, incidents=(), numeros=(2,)), EtatTournoi.PRET)
     assert (dock.incidents.rowCount(), dock.onglets.tabText(2), dock.numeros.isVisible()) == (0, "Incidents", False)
 
 
 def test_le_rythme_dit_ce_qui_reste(dock: DockTournoi) -> None:
-    dock.presenter(DOSSIER, Etat.EN_COURS)
+    dock.presenter(DOSSIER, EtatTournoi.EN_COURS)
     dock.montrer(replace(VIDE, parties=10, par_heure=1234.4, reste=125.0))
 
     assert "parties/h · encore 2 min 5 s" in dock.rythme.text()
@@ -137,17 +137,17 @@ def test_le_rythme_dit_ce_qui_reste(dock: DockTournoi) -> None:
 
 
 def test_un_tournoi_fini_n_a_plus_de_partie_en_cours(dock: DockTournoi) -> None:
-    dock.presenter(DOSSIER, Etat.EN_COURS)
+    dock.presenter(DOSSIER, EtatTournoi.EN_COURS)
     dock.montrer_plateaux((PlateauSuivi(3, 0, 0, 1, 0, DEPART_OTHELLO),))
     assert len(dock.plateaux.vignettes) == 1
-    dock.changer_etat(Etat.FINI)
+    dock.changer_etat(EtatTournoi.FINI)
     assert dock.plateaux.vignettes == []
     dock.montrer_plateaux((PlateauSuivi(3, 0, 0, 1, 0, DEPART_OTHELLO),))
     assert dock.plateaux.vignettes == [], "le dernier plateau arrive après la fin"
 
 
 def test_les_numeros_suivent_la_langue(qtbot: QtBot, dock: DockTournoi, langue: Langue) -> None:
-    dock.presenter(DOSSIER, Etat.PRET)
+    dock.presenter(DOSSIER, EtatTournoi.PRET)
     assert dock.numeros.currentText() == "n° 2"
     langue.choisir("en")
     qtbot.waitUntil(lambda: dock.numeros.currentText() == "No. 2")
@@ -160,7 +160,7 @@ def test_les_noms_et_les_raisons_suivent_la_langue(qtbot: QtBot, dock: DockTourn
         Dossier(
             Path("t.sqlite"), 1, (1,), Plan(etat.reglement), etat, (Incident(0, 0, Message("abandonne la partie")),)
         ),
-        Etat.PRET,
+        EtatTournoi.PRET,
     )
     dock.plateaux.montrer((PlateauSuivi(3, 0, 0, 1, 0, DEPART_OTHELLO),))
     (vignette,) = dock.plateaux.vignettes

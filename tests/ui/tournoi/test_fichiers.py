@@ -5,7 +5,7 @@ import pytest
 
 from ecosysteme.fautes import citer
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ui.tournoi.fichiers import ECRITURES, Refus, consulter, exporter, inscrire
 
@@ -21,8 +21,8 @@ def base(tmp_path: Path) -> Path:
     inscrire(reglement(), chemin)
     vide = {"graine": "", "ouverture": "", "temps": ((), ()), "mobilite": (0.0, 0.0), "quand": 0.0}
     with Base(chemin) as ouverte:
-        faute = Fiche(1, 1, 0, coups="", issue=2, points=(0, 0), raison=citer("panne sèche"), fautif=1, **vide)  # type: ignore[arg-type]
-        nulle = Fiche(0, 0, 1, coups="a1 b2 c3 b1 b3 a3 c1 c2 a2", issue=0, points=(0, 0), **vide)  # type: ignore[arg-type]
+        faute = PartieFinie(1, 1, 0, coups="", issue=2, points=(0, 0), raison=citer("panne sèche"), fautif=1, **vide)  # type: ignore[arg-type]
+        nulle = PartieFinie(0, 0, 1, coups="a1 b2 c3 b1 b3 a3 c1 c2 a2", issue=0, points=(0, 0), **vide)  # type: ignore[arg-type]
         ouverte.ajouter(1, [nulle, faute])
     return chemin
 

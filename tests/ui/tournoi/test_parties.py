@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.fautes import citer
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from tests.fenetre import PATIENCE, a_deux, cliquer, message
 from tests.ui.plateaux import DEPART_OTHELLO
@@ -27,11 +27,11 @@ GAUCHE = Qt.MouseButton.LeftButton
 GAGNEE, NULLE = "a1 b1 a2 b2 a3", "a1 b2 c3 b1 b3 a3 c1 c2 a2"
 
 
-def fiche(rang: int, premier: int, second: int, coups: str, issue: int, **autres: object) -> Fiche:
+def fiche(rang: int, premier: int, second: int, coups: str, issue: int, **autres: object) -> PartieFinie:
     nb = len(coups.split())
     temps = ((250_000,) * -(-nb // 2), (250_000,) * (nb // 2))
     points = (int(issue == 1), int(issue == 2))
-    return Fiche(rang, premier, second, "", "", coups, temps, issue, points, (0.0, 0.0), 0.0, **autres)  # type: ignore[arg-type]
+    return PartieFinie(rang, premier, second, "", "", coups, temps, issue, points, (0.0, 0.0), 0.0, **autres)  # type: ignore[arg-type]
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import BilanJoueur, bilans
-from ecosysteme.tournoi.execution import Etat, EtatChange
+from ecosysteme.tournoi.execution import EtatChange, EtatTournoi
 from ecosysteme.tournoi.ouvrier import Consigne, Ouvrier
 from ecosysteme.tournoi.plan import Reglement
 from tests.tailles import taille
@@ -47,7 +47,7 @@ def test_les_nouvelles_viennent_au_pas_de_l_oeil_et_la_derniere_ne_se_perd_pas(
     pilote.tableau_change.connect(lambda etat: tables.append(etat.parties))
     debut = perf_counter()
     pilote.inscrire(REGLEMENT, tmp_path / "t.sqlite", lambda: None, refuser)
-    qtbot.waitUntil(lambda: pilote.etat is Etat.FINI, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: pilote.etat is EtatTournoi.FINI, timeout=PATIENCE)
     qtbot.waitUntil(lambda: tables[-1:] == [REGLEMENT.parties], timeout=PATIENCE)
 
     assert len(tables) <= (perf_counter() - debut) / CADENCE_TABLE + 2
@@ -65,12 +65,14 @@ def test_un_autre_tournoi_ne_se_montre_qu_une_fois_le_premier_arrete(
     qtbot.waitUntil(lambda: pilote.en_cours, timeout=PATIENCE)
     pilote.ouvrir(tmp_path / "t.sqlite", 1)
     pilote.arreter()
-    qtbot.waitUntil(lambda: [etat.etat for etat in etats] == [Etat.EN_COURS, Etat.PAUSE], timeout=PATIENCE)
+    qtbot.waitUntil(
+        lambda: [etat.etat for etat in etats] == [EtatTournoi.EN_COURS, EtatTournoi.PAUSE], timeout=PATIENCE
+    )
     assert len(ouverts) == 1
 
     pilote.ouvrir(tmp_path / "t.sqlite", 1)
     qtbot.waitUntil(lambda: len(ouverts) == 2, timeout=PATIENCE)
-    assert pilote.etat in (Etat.PRET, Etat.PAUSE)
+    assert pilote.etat in (EtatTournoi.PRET, EtatTournoi.PAUSE)
 
 
 def test_un_pilote_ferme_ne_repart_pas(qtbot: QtBot, tmp_path: Path) -> None:

@@ -25,8 +25,8 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.executeurs import processus
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.deroulement import Deroulement
-from ecosysteme.tournoi.execution import Etat
-from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.execution import EtatTournoi
+from ecosysteme.tournoi.fiche import PartieFinie
 from tests.ui.tournoi_a_tuer import ouvrir, presser
 from ui.socle.chargeur import trouver
 from ui.tournoi.fichiers import consulter
@@ -54,7 +54,7 @@ def faites(base: Path) -> int:
         return sum(1 for _ in ouverte.issues(1))
 
 
-def jouees(base: Path) -> list[Fiche]:
+def jouees(base: Path) -> list[PartieFinie]:
     """Return the games without what no two runs have in common: the times."""
     with Base(base, creer=False) as ouverte:
         return [replace(fiche, temps=((), ()), quand=0.0) for fiche in ouverte.fiches(1)]
@@ -125,10 +125,10 @@ def test_tue_en_plein_tournoi_rien_ne_se_perd_ni_ne_se_rejoue(
     try:
         dock, pilote = fenetre.salles.tournois.dock, fenetre.salles.tournois.pilote
         retrouver(qtbot, fenetre)
-        qtbot.waitUntil(lambda: pilote.etat is Etat.PAUSE, timeout=round(1000 * PATIENCE))
+        qtbot.waitUntil(lambda: pilote.etat is EtatTournoi.PAUSE, timeout=round(1000 * PATIENCE))
         assert (dock.progression.value(), dock.boutons["demarrer"].text()) == (restees, "Reprendre")
         presser(fenetre, "tournoi_demarrer")
-        qtbot.waitUntil(lambda: pilote.etat is Etat.FINI, timeout=round(1000 * PATIENCE))
+        qtbot.waitUntil(lambda: pilote.etat is EtatTournoi.FINI, timeout=round(1000 * PATIENCE))
         qtbot.waitUntil(lambda: dock.progression.value() == PARTIES, timeout=round(1000 * PATIENCE))
         montre = [dock.tableau.model().index(rang, 3).data() for rang in range(dock.tableau.rowCount())]
     finally:

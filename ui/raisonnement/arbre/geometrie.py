@@ -15,7 +15,7 @@ import numpy.typing as npt
 from PySide6.QtCore import QPointF
 
 from ecosysteme.arbre.arbre import Arbre
-from ecosysteme.arbre.disposition import Disposition, Indices
+from ecosysteme.arbre.disposition import ArbreDispose, Numeros
 
 Reels = npt.NDArray[np.float64]
 
@@ -96,12 +96,12 @@ class Plan:
     """A tree laid out, and how much room there is around each node."""
 
     arbre: Arbre
-    disposition: Disposition
+    disposition: ArbreDispose
     places: Reels  # leaves between each node and the nearest of its level
     typiques: tuple[float, ...]  # the same for a level: most of its nodes have more
 
     @classmethod
-    def de(cls, arbre: Arbre, disposition: Disposition) -> Plan:
+    def de(cls, arbre: Arbre, disposition: ArbreDispose) -> Plan:
         """Measure the room; branches that were cut, which stand close, do not make their level small."""
         places = np.full(len(arbre), np.inf)
         elagues = np.frombuffer(arbre.elagues, np.int32)
@@ -119,7 +119,7 @@ class Plan:
 class Rangee:
     """What is seen of a level: the nodes, the middle of each on the screen, their sizes; ``dense``: one a mark."""
 
-    noeuds: Indices
+    noeuds: Numeros
     x: Reels
     tailles: Reels
     dense: bool
@@ -207,12 +207,12 @@ class Regard:
         """Return the height of a level on the screen."""
         return self.echelle.centres[niveau] - self.haut
 
-    def tailles(self, noeuds: Indices, niveau: int) -> Reels:
+    def tailles(self, noeuds: Numeros, niveau: int) -> Reels:
         """Return how large nodes of a level are drawn."""
         libres = OCCUPATION * self.echelle.pas * self.plan.places[noeuds]
         return self.echelle.mesures.arrondir(np.minimum(libres, self.echelle.tailles[niveau]))
 
-    def x(self, noeuds: Indices, tailles: Reels, niveau: int) -> Reels:
+    def x(self, noeuds: Numeros, tailles: Reels, niveau: int) -> Reels:
         """Return where nodes of a level, of those sizes, are: above the middle of what is below them and is seen.
 
         So that the way to what is looked at stays in sight. They stay far enough within the width of what is below

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from PySide6.QtCore import QLocale
 
 from ecosysteme.arbre import image
-from ecosysteme.arbre.arbre import Arbre, Genre, Statut
+from ecosysteme.arbre.arbre import Arbre, GenreDePas, Statut
 from ui.socle.langue import translate
 
 
@@ -52,12 +52,12 @@ class Moment:
     @property
     def rendu(self) -> int | None:
         """The node that has just given its value to its parent."""
-        return self.etape.noeud if self.etape and self.etape.genre is Genre.RETOUR and self.etape.noeud else None
+        return self.etape.noeud if self.etape and self.etape.genre is GenreDePas.RETOUR and self.etape.noeud else None
 
     @property
     def coupe(self) -> int | None:
         """The node whose other children have just been cut."""
-        return self.etape.noeud if self.etape and self.etape.genre is Genre.COUPE else None
+        return self.etape.noeud if self.etape and self.etape.genre is GenreDePas.COUPE else None
 
     def statut(self, noeud: int) -> Statut:
         """Tell how a node stands, as ``Arbre.statut``."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from ecosysteme.arbre import Arbre, Etape, Genre, Statut
+from ecosysteme.arbre import Arbre, GenreDePas, PasDeRecherche, Statut
 from ecosysteme.arbre.image import decide, signe_borne
 from ecosysteme.jeu import Camp, autre_camp
 from ecosysteme.joueurs.recherche import INFINI
@@ -78,11 +78,11 @@ class Mots(QObject):
 
     # The sentence of a step.
 
-    def _phrase(self, etape: Etape, k: int) -> str:
+    def _phrase(self, etape: PasDeRecherche, k: int) -> str:
         genre, noeud = etape
-        if genre is Genre.COUPE:
+        if genre is GenreDePas.COUPE:
             return self._coupe(noeud, k)
-        if genre is Genre.ENTREE:
+        if genre is GenreDePas.ENTREE:
             return self._entree(noeud) if noeud else self._debut()
         return deux_points(self._rendu(noeud), self._bilan(noeud, k)) if noeud else self._fin(k)
 

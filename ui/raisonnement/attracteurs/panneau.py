@@ -22,7 +22,15 @@ from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.partie import Partie
-from ecosysteme.solveurs.graphe_morpion import Graphe, Parcours, Sort, coups_justes, graphe, sort_de, sorts_des_coups
+from ecosysteme.solveurs.graphe_morpion import (
+    Graphe,
+    ParcoursGraphe,
+    Sort,
+    coups_justes,
+    graphe,
+    sort_de,
+    sorts_des_coups,
+)
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.morpion import AdaptateurMorpion
 from ui.raisonnement.attracteurs.carte import CarteMorpion
@@ -53,7 +61,7 @@ class PanneauAttracteurs(PanneauRaisonnement):
         self._adaptateur: AdaptateurJeu = AdaptateurMorpion(MORPION)
         self._theme = CLAIR
         self._etat: EtatMorpion | None = None
-        self._parcours: Parcours | None = None
+        self._parcours: ParcoursGraphe | None = None
         self.grille = GrilleAttracteurs()
         self.grille.setObjectName("attracteurs_grille")
         self.grille.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -172,7 +180,7 @@ class PanneauAttracteurs(PanneauRaisonnement):
         self.carte.presenter(None)
 
     def _recevoir(self, vu: Graphe) -> None:
-        self._tache, self._parcours = None, Parcours(vu)
+        self._tache, self._parcours = None, ParcoursGraphe(vu)
         self.carte.presenter(vu)
         self._actualiser()
 
@@ -181,7 +189,7 @@ class PanneauAttracteurs(PanneauRaisonnement):
         self._phrase.setText(self.tr("Le calcul a échoué : {}").format(dire(erreur)))
 
     @property
-    def parcours(self) -> Parcours | None:
+    def parcours(self) -> ParcoursGraphe | None:
         """The walk shown, ``None`` while the graph is being built."""
         return self._parcours
 
@@ -223,7 +231,7 @@ class PanneauAttracteurs(PanneauRaisonnement):
         if self._parcours is None or numero < 0:
             self._redire()
             return
-        apres = Parcours(self._parcours.graphe)
+        apres = ParcoursGraphe(self._parcours.graphe)
         for coup in self._parcours.coups_vers(numero):
             apres.jouer(coup)
         self._montrer_position(apres.etat, apres.coups)

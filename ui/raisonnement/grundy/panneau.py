@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ecosysteme.jeux.nim import NOMS_TAS, Coup, EtatNim, Nim
+from ecosysteme.jeux.nim import NOMS_TAS, CoupNim, EtatNim, Nim
 from ecosysteme.partie import Partie
 from ecosysteme.solveurs.explication_nim import Explication, TasExplique, expliquer, table_mex
 from ui.jeux.adaptateur import AdaptateurJeu
@@ -131,7 +131,7 @@ class PanneauGrundy(PanneauRaisonnement):
         """Take the words of the game."""
         self._traduire()
 
-    def montrer(self, partie: Partie[EtatNim, Coup]) -> None:
+    def montrer(self, partie: Partie[EtatNim, CoupNim]) -> None:
         """Explain the position of ``partie``."""
         jeu = partie.jeu
         if isinstance(jeu, Nim) and (jeu, partie.etat) != (self._jeu, self._etat):

@@ -25,7 +25,7 @@ from ecosysteme.moteur.commun.memoire import (
     signe,
 )
 from ecosysteme.moteur.commun.sommeil import patienter
-from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Mot, Plis, Reponse, Score
+from ecosysteme.moteur.commun.typage import Adresse, Booleen, Case, Compte, Mot, Plis, Score
 from ecosysteme.moteur.othello.noyaux.contexte import (
     ARRET,
     BUREAU,
@@ -76,9 +76,9 @@ def arret(ctx: Adresse) -> bool:
 
 
 @deplier
-def aide_possible(ctx: Adresse) -> Reponse:
+def aide_possible(ctx: Adresse) -> Booleen:
     """Tell whether a thread is idle, so that opening a split point is worth its cost."""
-    oisif: Reponse = charger_partage(charger(ctx, PARTAGE), OISIFS) != ZERO
+    oisif: Booleen = charger_partage(charger(ctx, PARTAGE), OISIFS) != ZERO
     return oisif
 
 
@@ -150,11 +150,11 @@ def rapporter(ctx: Adresse, scission: Adresse, score: Score, case: Case) -> None
 
 
 @deplier
-def _offre(scission: Adresse) -> Reponse:
+def _offre(scission: Adresse) -> Booleen:
     """Tell whether ``prendre`` may find a move: who joins for nothing leaves and comes back, and never rests."""
     if charger_partage(scission, COUPEE) != ZERO:
         return False
-    reste: Reponse = charger_partage(scission, SUIVANT) < charger(scission, NOMBRE)
+    reste: Booleen = charger_partage(scission, SUIVANT) < charger(scission, NOMBRE)
     return reste
 
 

@@ -20,7 +20,7 @@ from ecosysteme.moteur.commun.memoire import (
     signe,
 )
 from ecosysteme.moteur.commun.sommeil import patienter
-from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Mot, Plis, Reponse, Score, Valeur
+from ecosysteme.moteur.commun.typage import Adresse, Booleen, Case, Compte, Disques, Mot, Plis, Score, Valeur
 from ecosysteme.moteur.othello.noyaux.bits import mobilite
 from ecosysteme.moteur.othello.noyaux.contexte import CADRES, FIN, OISIFS, PARTAGE, SELECTIVITE, TAILLE_CADRE, TRI
 from ecosysteme.moteur.othello.noyaux.derniers import (
@@ -246,7 +246,7 @@ def recherche_profonde(  # noqa: C901
         marge = marge_sonde(selectivite, vides, profondeur, sonde)
         preparer(ctx, nous, eux, vides)
         statique = en_disques(evaluer_prepare(ctx, nous, eux, vides))
-        dessus: Reponse = statique > alpha
+        dessus: Booleen = statique > alpha
         borne = alpha + marge if dessus else alpha - marge
         if (statique > borne) == dessus:
             if sonde == 0:

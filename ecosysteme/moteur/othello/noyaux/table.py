@@ -21,6 +21,7 @@ from ecosysteme.moteur.commun.compiler import compiler, deplier
 from ecosysteme.moteur.commun.memoire import charger, compter, non_signe, precharger, ranger, signe
 from ecosysteme.moteur.commun.typage import (
     Adresse,
+    Booleen,
     Case,
     Cle,
     Compte,
@@ -29,7 +30,6 @@ from ecosysteme.moteur.commun.typage import (
     Mot,
     Mots,
     Plis,
-    Reponse,
     Score,
 )
 from ecosysteme.moteur.othello.noyaux.contexte import GENERATION, LOCALE, PROCHE, SEAUX, TABLE
@@ -101,7 +101,7 @@ def profondeur_de(donnees: Donnees) -> Plis:
 
 
 @deplier
-def suffit(donnees: Donnees, profondeur: Plis, selectivite: Mot) -> Reponse:
+def suffit(donnees: Donnees, profondeur: Plis, selectivite: Mot) -> Booleen:
     """Tell whether the bounds come from a search at least as deep and as certain."""
     return donnees != ZERO and profondeur_de(donnees) >= profondeur and selectivite_de(donnees) <= selectivite
 
@@ -131,8 +131,8 @@ def precharger_seau(ctx: Adresse, nous: Disques, eux: Disques) -> None:
 
 
 @deplier
-def _correspond(entree: Adresse, nous: Disques, eux: Disques, donnees: Donnees) -> Reponse:
-    memes: Reponse = charger(entree, 0) ^ donnees == nous and charger(entree, 8) ^ donnees == eux
+def _correspond(entree: Adresse, nous: Disques, eux: Disques, donnees: Donnees) -> Booleen:
+    memes: Booleen = charger(entree, 0) ^ donnees == nous and charger(entree, 8) ^ donnees == eux
     return memes
 
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler
 from ecosysteme.moteur.commun.memoire import bit, compter, oter_premier, premier
-from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Entiers, Mots, Octets, Plis, Reponse, Valeur
+from ecosysteme.moteur.commun.typage import Adresse, Booleen, Case, Compte, Disques, Entiers, Mots, Octets, Plis, Valeur
 from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
 from ecosysteme.moteur.othello.noyaux.evaluation import evaluer
 
@@ -84,7 +84,7 @@ def _rejouer(partie: Octets, nombre: Compte) -> tuple[Disques, Disques]:
 
 
 @compiler
-def _plies_hasard(etat: Mots, vides: Compte, avec_partie: Reponse, maniere: Entiers) -> tuple[Plis, Plis]:
+def _plies_hasard(etat: Mots, vides: Compte, avec_partie: Booleen, maniere: Entiers) -> tuple[Plis, Plis]:
     """Draw how many plies are played after the recorded ones, and how many of them, the last, at random."""
     sort = _suivant(etat) % 100
     if not avec_partie:
@@ -100,7 +100,7 @@ def _plies_hasard(etat: Mots, vides: Compte, avec_partie: Reponse, maniere: Enti
 
 @compiler
 def _tirer_une(
-    ctx: Adresse, etat: Mots, partie: Octets, avec_partie: Reponse, vides: Compte, maniere: Entiers
+    ctx: Adresse, etat: Mots, partie: Octets, avec_partie: Booleen, vides: Compte, maniere: Entiers
 ) -> tuple[Disques, Disques]:
     """Return one position with ``vides`` empty squares, or two empty boards when the draw led to none."""
     suite, hasard = _plies_hasard(etat, vides, avec_partie, maniere)
@@ -141,7 +141,7 @@ def tirer(
     plies of an erring player: its % of random moves, and its noise in units of the evaluation, either way.
     """
     for i in range(nous.size):
-        avec_partie: Reponse = i < nombre
+        avec_partie: Booleen = i < nombre
         for _ in range(64):
             n, e = _tirer_une(ctx, graine, parties[i % max(nombre, 1)], avec_partie, vides, maniere)
             if n != ZERO:

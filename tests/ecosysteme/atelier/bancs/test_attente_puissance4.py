@@ -6,7 +6,7 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.atelier.bancs.attente_puissance4 import COUP, Attente, BancAttente
-from ecosysteme.moteur.puissance4.facade import SolveurPuissance4
+from ecosysteme.moteur.puissance4.facade import MoteurPuissance4
 
 
 def test_une_attente_a_sa_mediane_et_son_pire() -> None:
@@ -18,7 +18,7 @@ def test_une_attente_a_sa_mediane_et_son_pire() -> None:
 def test_un_arret_garde_ce_qui_est_mesure() -> None:
     """A clock that counts its looks: each question takes one."""
     arret, heure = Event(), count()
-    banc = BancAttente(SolveurPuissance4(8), random.Random(1), lambda: float(next(heure)), arret)
+    banc = BancAttente(MoteurPuissance4(8), random.Random(1), lambda: float(next(heure)), arret)
     banc.mesurer(1, 0, lambda: None)
     jouees = sum(attente.nombre for attente in banc.attentes())
     assert {(attente.mediane, attente.pire) for attente in banc.attentes()} == {(1.0, 1.0)}

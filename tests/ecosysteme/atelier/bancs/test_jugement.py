@@ -4,7 +4,7 @@ from threading import Event
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.atelier.bancs.jugement import Jugement, bilan, juger, verifier
+from ecosysteme.atelier.bancs.jugement import PositionJugee, bilan, juger, verifier
 from ecosysteme.commandes.banc.moteur import positions_publiques
 from ecosysteme.moteur.othello.facade import Moteur
 from ecosysteme.plateau import nom_case
@@ -23,7 +23,7 @@ def test_une_position_cherchee_au_bout_est_jugee_sans_erreur() -> None:
 
 
 def test_le_bilan_est_fait_de_moyennes() -> None:
-    juste = Jugement("-", "a1", score=4, attendu=4, perte=0, noeuds=10, secondes=1.0, processeur=2.0)
+    juste = PositionJugee("-", "a1", score=4, attendu=4, perte=0, noeuds=10, secondes=1.0, processeur=2.0)
     moyennes = bilan([juste, replace(juste, score=0, perte=6, noeuds=30)])
     assert [moyennes[nom] for nom in ("erreur", "biais", "ecart_type", "perte", "meilleur")] == [2, -2, 2, 3, 0.5]
     assert [moyennes[nom] for nom in ("noeuds", "secondes", "processeur")] == [20, 1, 2]

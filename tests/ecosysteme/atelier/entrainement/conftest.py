@@ -12,7 +12,7 @@ import pytest
 
 from ecosysteme.atelier.entrainement.entrainement import Entrainement
 from ecosysteme.atelier.entrainement.lots import Parties
-from ecosysteme.atelier.entrainement.recette import Etape, Recette
+from ecosysteme.atelier.entrainement.recette import EtapeEntrainement, Recette
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, Joueur
@@ -22,9 +22,9 @@ from ecosysteme.plateau import BLANC, NOIR
 MINUSCULE = Recette(
     "minuscule",
     (
-        Etape("fin", range(1, 3), None, 60, 30, 20),
-        Etape("fin", range(3, 5), None, 40, 20, 20),
-        Etape("milieu", range(5, 9), 2, 40, 20, 20),
+        EtapeEntrainement("fin", range(1, 3), None, 60, 30, 20),
+        EtapeEntrainement("fin", range(3, 5), None, 40, 20, 20),
+        EtapeEntrainement("milieu", range(5, 9), 2, 40, 20, 20),
     ),
 )
 

@@ -7,13 +7,13 @@ import pytest
 from ecosysteme.arret import Interrompu
 from ecosysteme.atelier.entrainement import deviations
 from ecosysteme.atelier.entrainement.deviations import Ecart, ajuster_plan, juger, mesurer, mesurer_dossier
-from ecosysteme.atelier.entrainement.lots import LARGE, Demande, Positions, Reserve, fabriquer, octets_poids
+from ecosysteme.atelier.entrainement.lots import LARGE, DemandeDeLot, Positions, Reserve, fabriquer, octets_poids
 
 RIEN = np.zeros((0, 60), np.uint8)
 
 
 def positions(vides: int, nombre: int) -> Positions:
-    return fabriquer(Demande(f"essai-{vides}", vides, nombre, None, 0, LARGE, RIEN, b""))
+    return fabriquer(DemandeDeLot(f"essai-{vides}", vides, nombre, None, 0, LARGE, RIEN, b""))
 
 
 def test_les_sondes_jusqu_au_bout_sont_exactes_et_les_autres_pas(monkeypatch: pytest.MonkeyPatch) -> None:

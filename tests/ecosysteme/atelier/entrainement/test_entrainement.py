@@ -11,9 +11,9 @@ import pytest
 from ecosysteme.arret import Interrompu
 from ecosysteme.atelier.entrainement import ajustement
 from ecosysteme.atelier.entrainement import entrainement as module
-from ecosysteme.atelier.entrainement.entrainement import Avancement, Entrainement, partager
+from ecosysteme.atelier.entrainement.entrainement import AvancementEntrainement, Entrainement, partager
 from ecosysteme.atelier.entrainement.lots import NATUREL, PROCHE, Parties
-from ecosysteme.atelier.entrainement.recette import Etape, Recette
+from ecosysteme.atelier.entrainement.recette import EtapeEntrainement, Recette
 from ecosysteme.executeurs import grappe
 from tests.tailles import quelques, taille
 
@@ -91,14 +91,14 @@ def test_tout_executeur_donne_les_memes_poids(
 
 
 def test_ce_qui_est_fait_ne_se_refait_pas(recette: Recette, sans_parties: Parties, fini: Any, sur_place: Any) -> None:
-    executeur, avances = sur_place(), list[Avancement]()
+    executeur, avances = sur_place(), list[AvancementEntrainement]()
     assert Entrainement(fini.dossier, recette, sans_parties, executeur, 1, avances.append).entrainer() == fini.octets
     assert executeur.demandes == 0
     assert avances[-1].deja == avances[-1].fait == pytest.approx(avances[-1].total)
 
 
 def test_la_progression_va_au_bout(tmp_path: Path, recette: Recette, sans_parties: Parties, sur_place: Any) -> None:
-    avances = list[Avancement]()
+    avances = list[AvancementEntrainement]()
     Entrainement(tmp_path, recette, sans_parties, sur_place(), 1, avances.append).entrainer()
     assert [avance.fait for avance in avances] == sorted(avance.fait for avance in avances)
     assert avances[0].fait == 0
@@ -115,7 +115,7 @@ def test_l_arret_laisse_ce_qui_est_fait(
 ) -> None:
     arret = Event()
 
-    def rappel(avance: Avancement) -> None:
+    def rappel(avance: AvancementEntrainement) -> None:
         if avance.fait > 0:
             arret.set()
 
@@ -174,9 +174,9 @@ def test_des_reseaux_s_apprennent_apres_le_reste_et_de_tout(
 ) -> None:
     from ecosysteme.moteur.othello.poids import lire_poids
 
-    fin = Etape("fin", range(1, 13), None, 40, 20, 20)
-    proche = Etape("réseaux", range(9, 13), None, 40, 40, 0, PROCHE, 2)
-    recette, avances = Recette("savante", (fin,), (proche,)), list[Avancement]()
+    fin = EtapeEntrainement("fin", range(1, 13), None, 40, 20, 20)
+    proche = EtapeEntrainement("réseaux", range(9, 13), None, 40, 40, 0, PROCHE, 2)
+    recette, avances = Recette("savante", (fin,), (proche,)), list[AvancementEntrainement]()
     octets = Entrainement(tmp_path, recette, parties, sur_place(), 1, avances.append).entrainer()
     assert lire_poids(octets).reseaux.any(axis=(1, 2)).tolist() == [True, True]
     assert avances[-1].fait == pytest.approx(avances[-1].total)
@@ -207,9 +207,11 @@ def test_de_treize_a_trente_six_chaque_reseau_suit_un_autre(
     monkeypatch.setattr(np, "savez_compressed", np.savez)  # packing the same weights for each stage took nearly all
     dernier = taille(20, 36)  # where a network ends, whose last stage nothing goes on from
     departs = range(13, dernier, 4)
-    reseaux = tuple(Etape(f"réseaux, {v}", range(v, v + 4), 1, 40, 40, 20, PROCHE, epoques=1) for v in departs)
-    mesures = (Etape("mesure", range(3, 5), None, 0, 1, 20),)
-    recette, avances = Recette("suite", (), reseaux, livres=True, mesures=mesures), list[Avancement]()
+    reseaux = tuple(
+        EtapeEntrainement(f"réseaux, {v}", range(v, v + 4), 1, 40, 40, 20, PROCHE, epoques=1) for v in departs
+    )
+    mesures = (EtapeEntrainement("mesure", range(3, 5), None, 0, 1, 20),)
+    recette, avances = Recette("suite", (), reseaux, livres=True, mesures=mesures), list[AvancementEntrainement]()
     octets = Entrainement(tmp_path, recette, parties, sur_place(), 1, avances.append).entrainer()
     lus, livres = lire_poids(octets), poids_livres()
     assert (lus.phases == livres.phases).all()

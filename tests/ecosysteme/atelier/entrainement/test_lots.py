@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ecosysteme.atelier.entrainement.lots import LARGE, NATUREL, Demande, Parties, Positions, Reserve, fabriquer
+from ecosysteme.atelier.entrainement.lots import LARGE, NATUREL, DemandeDeLot, Parties, Positions, Reserve, fabriquer
 from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.session import coups_legaux, jouer, vides_de
 from ecosysteme.plateau import Plateau
@@ -35,7 +35,7 @@ def parties_au_hasard(nombre: int) -> Parties:
 
 
 SANS = np.zeros((0, 60), np.uint8)
-DEMANDE = Demande("essai-06-0001", 6, 40, None, 0, LARGE, SANS, b"")
+DEMANDE = DemandeDeLot("essai-06-0001", 6, 40, None, 0, LARGE, SANS, b"")
 
 
 def memes(un: Positions, autre: Positions) -> bool:

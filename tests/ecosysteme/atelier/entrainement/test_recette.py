@@ -1,6 +1,6 @@
 import pytest
 
-from ecosysteme.atelier.entrainement.recette import MESURE, RECETTES, VIDES_MAX, Etape
+from ecosysteme.atelier.entrainement.recette import MESURE, RECETTES, VIDES_MAX, EtapeEntrainement
 from ecosysteme.moteur.othello.noyaux.reseau import RESEAUX_MAX, VIDES_APPRIS, vides_juges
 
 ENTIERES = [nom for nom, recette in RECETTES.items() if not recette.livres]
@@ -37,9 +37,9 @@ def test_les_poids_livres_jugent_ce_que_la_recette_complete_apprend() -> None:
 
 
 def test_ce_qui_mesure_un_reseau_est_exact_quand_c_est_possible() -> None:
-    suite = Etape("", range(13, 21), 4, 100, 10, 10, epoques=2)
+    suite = EtapeEntrainement("", range(13, 21), 4, 100, 10, 10, epoques=2)
     assert [suite.plis(v, tenue) for v in (16, 17) for tenue in (False, True)] == [4, None, 4, MESURE]
-    assert Etape("", range(13, 21), 4, 100, 10, 10).plis(16, tenue=True) == 4
+    assert EtapeEntrainement("", range(13, 21), 4, 100, 10, 10).plis(16, tenue=True) == 4
     assert suite.secondes(16, 10, tenue=True) > suite.secondes(17, 10, tenue=True) > suite.secondes(17, 10)
 
 
@@ -50,7 +50,10 @@ def test_les_noms_des_lots_de_la_recette_complete() -> None:
 
 
 def test_le_temps_annonce_croit_avec_le_travail() -> None:
-    exacte, profonde = Etape("", range(9, 17), None, 100, 10, 10), Etape("", range(17, 25), 8, 100, 10, 10)
+    exacte, profonde = (
+        EtapeEntrainement("", range(9, 17), None, 100, 10, 10),
+        EtapeEntrainement("", range(17, 25), 8, 100, 10, 10),
+    )
     assert (
         0 < exacte.secondes(2, 1000) < exacte.secondes(12, 1000) < exacte.secondes(16, 1000) < exacte.secondes(16, 2000)
     )

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from ecosysteme.atelier.epreuve import regles
-from ecosysteme.moteur.othello.solveur import Solveur
+from ecosysteme.moteur.othello.solveur import SolveurFinales
 from ecosysteme.plateau import Plateau
 
 
@@ -34,5 +34,5 @@ def test_une_faute_du_programme_est_vue(monkeypatch: pytest.MonkeyPatch) -> None
     assert any(islice(regles.bitboards(random.Random(1)), 20))
     monkeypatch.setattr(Plateau, "coups_legaux", lambda plateau, couleur: [])
     assert any(islice(regles.dictionnaire(random.Random(1)), 20))
-    monkeypatch.setattr(Solveur, "score", lambda solveur, nous, eux: 65)
+    monkeypatch.setattr(SolveurFinales, "score", lambda solveur, nous, eux: 65)
     assert next(regles.finales(random.Random(1)))

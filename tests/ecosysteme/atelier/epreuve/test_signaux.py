@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from ecosysteme.atelier.epreuve.signaux import COMMANDES, Essai, compter, interrompre
+from ecosysteme.atelier.epreuve.signaux import COMMANDES, CommandeCoupee, compter, interrompre
 from ecosysteme.garde import SIGNAUX
 from tests.tailles import taille
 
@@ -24,11 +24,11 @@ def test_une_commande_interrompue_finit_avec_son_code_et_ne_laisse_rien(rang: in
 
 
 def test_ce_qui_est_une_faute() -> None:
-    assert Essai(143, "", ()).faute(15) == Essai(0, "", ()).faute(15) == ""
-    assert "restés" in Essai(143, "", (12,)).faute(15)
-    assert Essai(130, "Traceback (most recent call last):", ()).faute(2)
-    assert Essai(-11, "", ()).faute(2)
-    assert Essai(1, "", ()).faute(2)
+    assert CommandeCoupee(143, "", ()).faute(15) == CommandeCoupee(0, "", ()).faute(15) == ""
+    assert "restés" in CommandeCoupee(143, "", (12,)).faute(15)
+    assert CommandeCoupee(130, "Traceback (most recent call last):", ()).faute(2)
+    assert CommandeCoupee(-11, "", ()).faute(2)
+    assert CommandeCoupee(1, "", ()).faute(2)
 
 
 def test_une_commande_qui_echoue_n_est_pas_comptee() -> None:

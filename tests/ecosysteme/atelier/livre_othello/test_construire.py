@@ -6,7 +6,7 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.atelier.livre_othello.construire import PERTE, construire, profondeur_de
-from ecosysteme.atelier.livre_othello.jury import Journal, Jury
+from ecosysteme.atelier.livre_othello.jury import JournalDuJury, Jury
 from ecosysteme.atelier.livre_othello.regles import DEPART, coups_legaux, jouer, plateau_de
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.symetries import canonique
@@ -25,7 +25,7 @@ def test_une_construction_interrompue_donne_le_meme_livre(tmp_path: Path) -> Non
     vues: list[Bits] = []
     for patience in (40, 30, 10**9):
         moteur = FauxMoteur(patience)
-        with Jury([moteur], Journal(fichier, "livre")) as jury:
+        with Jury([moteur], JournalDuJury(fichier, "livre")) as jury:
             if patience < 10**9:
                 with pytest.raises(Interrompu):
                     construire(partial(jury.juger, tous=True), 150, 3)

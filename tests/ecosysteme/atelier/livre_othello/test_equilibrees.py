@@ -4,7 +4,7 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.atelier.livre_othello.equilibrees import CRIBLE, EGALITE, chercher, ecrire, enumerer
-from ecosysteme.atelier.livre_othello.jury import Journal, Jury
+from ecosysteme.atelier.livre_othello.jury import JournalDuJury, Jury
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import COULEUR_DE
 from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
@@ -30,7 +30,7 @@ def test_les_positions_sont_comptees_une_fois_a_symetrie_pres() -> None:
 
 def test_ne_garde_que_ce_que_les_deux_regards_disent_egal(tmp_path: Path) -> None:
     positions = enumerer(5)
-    with Jury([FauxMoteur()], Journal(None, "essai")) as jury:
+    with Jury([FauxMoteur()], JournalDuJury(None, "essai")) as jury:
         trouvees = chercher(positions, jury, 9)
         quelques = chercher(positions, jury, 9, 20)
     cribles, justes = juger(dict.fromkeys(positions, 8)), juger(dict.fromkeys(positions, 9))
@@ -44,9 +44,9 @@ def test_ne_garde_que_ce_que_les_deux_regards_disent_egal(tmp_path: Path) -> Non
     assert len(quelques) == 20
     assert set(quelques) < set(attendues)
     fichier = tmp_path / "journal"
-    with Jury([FauxMoteur(100)], Journal(fichier, "essai")) as jury, pytest.raises(Interrompu):
+    with Jury([FauxMoteur(100)], JournalDuJury(fichier, "essai")) as jury, pytest.raises(Interrompu):
         chercher(positions, jury, 9)
-    with Jury([FauxMoteur()], Journal(fichier, "essai")) as jury:
+    with Jury([FauxMoteur()], JournalDuJury(fichier, "essai")) as jury:
         assert chercher(positions, jury, 9) == trouvees
 
 

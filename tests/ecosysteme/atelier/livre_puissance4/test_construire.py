@@ -11,13 +11,13 @@ from ecosysteme.atelier.livre_puissance4 import construire as module
 from ecosysteme.atelier.livre_puissance4.construire import construire, juger, remonter
 from ecosysteme.atelier.livre_puissance4.etages import depuis_cle, etages, suivant
 from ecosysteme.moteur.puissance4.position import cle
-from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.solveur import SolveurExact
 from tests.ecosysteme.moteur.puissance4.juge import Juge
 
 
 @pytest.mark.parametrize("pions", [28, 33, 38, 41])
 def test_ce_qui_se_deduit_de_l_etage_suivant_est_ce_que_la_recherche_trouve(pions: int) -> None:
-    solveur, source = Solveur(4), Random(pions)
+    solveur, source = SolveurExact(4), Random(pions)
     nombres = np.unique(np.array([cle(*tirer(source, pions)) for _ in range(60)], np.uint64))
     suivants = suivant(nombres)
     scores = np.array([solveur.resoudre(*depuis_cle(nombre)) for nombre in suivants.tolist()], np.int8)

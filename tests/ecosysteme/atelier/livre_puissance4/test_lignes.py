@@ -6,15 +6,15 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.atelier.livre_puissance4 import lignes
 from ecosysteme.atelier.livre_puissance4.construire import construire
 from ecosysteme.atelier.livre_puissance4.etages import depuis_cle
-from ecosysteme.atelier.livre_puissance4.lignes import Journal, suivre
-from ecosysteme.moteur.puissance4.livre import Livre
+from ecosysteme.atelier.livre_puissance4.lignes import JournalDesLignes, suivre
+from ecosysteme.moteur.puissance4.livre import LivrePuissance4
 from ecosysteme.moteur.puissance4.position import cle, jouer
 from tests.ecosysteme.moteur.puissance4.juge import Juge
 
 
-def batir(dossier: Path, juge: Juge, pions: int = 4, complets: int = 0) -> Livre:
+def batir(dossier: Path, juge: Juge, pions: int = 4, complets: int = 0) -> LivrePuissance4:
     entiers = construire(juge, complets, dossier / "etage")
-    with Journal(dossier / "journal") as journal:
+    with JournalDesLignes(dossier / "journal") as journal:
         return suivre(entiers, juge, journal, pions)
 
 
@@ -71,4 +71,4 @@ def test_le_livre_dit_tout_ce_que_le_journal_sait_de_son_dernier_etage(tmp_path:
 def test_un_journal_etranger_est_refuse(tmp_path: Path, texte: str, mot: str) -> None:
     (tmp_path / "journal").write_text(texte, encoding="ascii")
     with pytest.raises(ValueError, match=mot):
-        Journal(tmp_path / "journal")
+        JournalDesLignes(tmp_path / "journal")

@@ -6,43 +6,43 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.atelier.livre_puissance4.construire import construire
-from ecosysteme.atelier.livre_puissance4.lignes import Journal, suivre
-from ecosysteme.atelier.livre_puissance4.verification import Epreuve, EtageVerifie, chercher, deduire
-from ecosysteme.moteur.puissance4.livre import Etage, Livre
+from ecosysteme.atelier.livre_puissance4.lignes import JournalDesLignes, suivre
+from ecosysteme.atelier.livre_puissance4.verification import Controle, EtageVerifie, chercher, deduire
+from ecosysteme.moteur.puissance4.livre import Etage, LivrePuissance4
 from ecosysteme.moteur.puissance4.position import cle
-from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.solveur import SolveurExact
 from tests.ecosysteme.moteur.puissance4.juge import Juge
 from tests.ecosysteme.moteur.puissance4.parties import positions_au_hasard
 
 
 @pytest.fixture
-def livre(tmp_path: Path) -> Livre:
+def livre(tmp_path: Path) -> LivrePuissance4:
     """Whole up to 4 discs, then lines up to 6."""
     juge = Juge()
-    with Journal(tmp_path / "journal") as journal:
+    with JournalDesLignes(tmp_path / "journal") as journal:
         return suivre(construire(juge, 4, tmp_path / "etage"), juge, journal, 6)
 
 
-def avec(livre: Livre, pions: int, etage: Etage) -> Livre:
-    autre = Livre()
+def avec(livre: LivrePuissance4, pions: int, etage: Etage) -> LivrePuissance4:
+    autre = LivrePuissance4()
     autre.pions_max, autre.etages = livre.pions_max, livre.etages | {pions: etage}
     return autre
 
 
-def fautes(livre: Livre) -> dict[int, int]:
+def fautes(livre: LivrePuissance4) -> dict[int, int]:
     return {etage.pions: etage.fausses for etage in deduire(livre)}
 
 
-def test_les_etages_d_un_livre_se_deduisent_du_dernier(livre: Livre) -> None:
+def test_les_etages_d_un_livre_se_deduisent_du_dernier(livre: LivrePuissance4) -> None:
     assert list(deduire(livre)) == [
-        EtageVerifie(4, Epreuve.ENUMERER, 568, 0),
-        EtageVerifie(2, Epreuve.DEDUIRE, 25, 0),
-        EtageVerifie(0, Epreuve.DEDUIRE, 1, 0),
+        EtageVerifie(4, Controle.ENUMERER, 568, 0),
+        EtageVerifie(2, Controle.DEDUIRE, 25, 0),
+        EtageVerifie(0, Controle.DEDUIRE, 1, 0),
     ]
-    assert list(deduire(Livre())) == []
+    assert list(deduire(LivrePuissance4())) == []
 
 
-def test_un_score_faux_ou_une_position_qui_manque_sont_vus(livre: Livre) -> None:
+def test_un_score_faux_ou_une_position_qui_manque_sont_vus(livre: LivrePuissance4) -> None:
     deux, quatre = livre.etages[2], livre.etages[4]
     scores = deux.scores.copy()
     scores[3] += 1
@@ -52,7 +52,7 @@ def test_un_score_faux_ou_une_position_qui_manque_sont_vus(livre: Livre) -> None
     assert fautes(avec(livre, 4, replace(quatre, scores=-quatre.scores)))[2] > 0
 
 
-def test_des_positions_de_chaque_etage_sont_cherchees(livre: Livre) -> None:
+def test_des_positions_de_chaque_etage_sont_cherchees(livre: LivrePuissance4) -> None:
     """A judge who finds every position worth 1 agrees with no move: what it leaves would be worth -1."""
     appels: list[None] = []
     juge = Juge()
@@ -68,7 +68,7 @@ def test_des_positions_de_chaque_etage_sont_cherchees(livre: Livre) -> None:
 
 def test_un_score_et_un_coup_justes_sont_reconnus() -> None:
     """With 33 discs, which no book has: they are solved in a moment."""
-    solveur = Solveur(1)
+    solveur = SolveurExact(1)
     for nous, masque in positions_au_hasard(5, 20, 33, 34):
         pions = masque.bit_count()
         score, colonne = solveur.meilleur(nous, masque)
@@ -80,13 +80,13 @@ def test_un_score_et_un_coup_justes_sont_reconnus() -> None:
         assert [etage.fausses for etage in chercher(_lignes(pions, faux), solveur, 1, 1)] == [1]
 
 
-def _lignes(pions: int, etage: Etage) -> Livre:
-    livre = Livre()
+def _lignes(pions: int, etage: Etage) -> LivrePuissance4:
+    livre = LivrePuissance4()
     livre.etages = {pions: etage}
     return livre
 
 
-def test_interrompu(livre: Livre) -> None:
+def test_interrompu(livre: LivrePuissance4) -> None:
     juge = Juge(patience=0)
     juge.resoudre = lambda *_: juge.resoudre_tout(np.array([0, 0], np.uint64))[0]  # type: ignore[method-assign]
     with pytest.raises(Interrompu):

@@ -6,7 +6,7 @@ from threading import Event
 import pytest
 
 from ecosysteme.__main__ import principal
-from ecosysteme.atelier.bancs.jugement import Jugement
+from ecosysteme.atelier.bancs.jugement import PositionJugee
 from ecosysteme.cases import Position
 from ecosysteme.commandes.banc import jugement
 from ecosysteme.commandes.banc.moteur import positions_publiques
@@ -101,7 +101,7 @@ def test_rien_n_est_fait_des_positions_avant_la_premiere_jugee(tmp_path: Path, m
         faites.append(texte)
         return lire_position(texte)
 
-    def juger(_: Callable[[Event], Jugement]) -> Jugement:
+    def juger(_: Callable[[Event], PositionJugee]) -> PositionJugee:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("ecosysteme.formats.obf.lire_position", lire)
@@ -117,7 +117,7 @@ def test_interrompu_rend_ce_qui_est_juge(
 ) -> None:
     appels = iter(range(2))
 
-    def arreter(travail: Callable[[Event], Jugement]) -> Jugement:
+    def arreter(travail: Callable[[Event], PositionJugee]) -> PositionJugee:
         if next(appels) == 1:
             raise KeyboardInterrupt
         return interruptible(travail)

@@ -9,7 +9,7 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.atelier.bancs import attente_puissance4 as attente
 from ecosysteme.commandes.banc import parfait
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE
-from ecosysteme.moteur.puissance4.facade import SolveurPuissance4
+from ecosysteme.moteur.puissance4.facade import MoteurPuissance4
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_interrompu(banc: typer.Typer, monkeypatch: pytest.MonkeyPatch, capsys: 
     def noter(*_: object) -> None:
         raise Interrompu
 
-    monkeypatch.setattr(SolveurPuissance4, "noter", noter)
+    monkeypatch.setattr(MoteurPuissance4, "noter", noter)
     assert lancer(banc, "--parties", "1") == 130
     assert attente.COUP in capsys.readouterr().out
 

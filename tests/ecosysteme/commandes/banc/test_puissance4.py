@@ -9,7 +9,7 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.commandes.banc import puissance4
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE
 from ecosysteme.moteur.commun.typage import Mots
-from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.solveur import SolveurExact
 
 CLASSES = ["fin-facile", "milieu-facile", "milieu-moyen", "début-facile", "début-moyen", "début-difficile"]
 
@@ -48,7 +48,7 @@ def test_la_grille_vide_et_un_score_faux(
 ) -> None:
     for score, code in ((1, 0), (2, 1)):
         monkeypatch.setattr(
-            Solveur, "resoudre_tout", lambda soi, positions, score=score: [score] * (len(positions) // 2)
+            SolveurExact, "resoudre_tout", lambda soi, positions, score=score: [score] * (len(positions) // 2)
         )
         assert lancer(banc, "--positions", "1", "--lentes", "0", "--vide", "--hash", "1") == code
         assert "grille vide" in capsys.readouterr().out
@@ -57,12 +57,12 @@ def test_la_grille_vide_et_un_score_faux(
 def test_interrompu(banc: typer.Typer, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     lent = iter(range(100))
 
-    def resoudre_tout(soi: Solveur, positions: Mots) -> list[int]:
+    def resoudre_tout(soi: SolveurExact, positions: Mots) -> list[int]:
         if next(lent) == 2:  # the second class: a first call warms the engine up
             raise Interrompu
         return [0] * (len(positions) // 2)
 
-    monkeypatch.setattr(Solveur, "resoudre_tout", resoudre_tout)
+    monkeypatch.setattr(SolveurExact, "resoudre_tout", resoudre_tout)
     assert lancer(banc, "--positions", "1", "--lentes", "0") == 130
     sortie = capsys.readouterr().out
     assert "fin-facile" in sortie

@@ -26,7 +26,7 @@ from ecosysteme.moteur.commun.compiler import (
     version_salle,
 )
 from ecosysteme.moteur.othello.noyaux import evaluation, perft, profonde
-from ecosysteme.moteur.othello.solveur import Solveur
+from ecosysteme.moteur.othello.solveur import SolveurFinales
 from ecosysteme.moteur.puissance4 import regles
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
 
@@ -202,7 +202,7 @@ def test_un_programme_continue_quand_son_dossier_disparait(tmp_path: Path) -> No
 
 def test_un_seul_type_par_fonction_recursive() -> None:
     # A recursive kernel called with a literal is compiled twice, and its cached code then calls address 0.
-    Solveur(mega=1).score(*bits_au_hasard(random.Random(15), 17))
+    SolveurFinales(mega=1).score(*bits_au_hasard(random.Random(15), 17))
     noyaux = FONCTIONS_DE[MOTEUR / "othello"]
     recursives = [noyau for noyau in noyaux if noyau.py_func.__name__ in noyau.py_func.__code__.co_names]
     assert {cast(Noyau, evaluation.chercher), cast(Noyau, profonde.recherche_profonde)} <= set(recursives)

@@ -9,7 +9,7 @@ import random
 import numpy as np
 
 from ecosysteme.moteur.othello.session import coups_legaux, jouer
-from ecosysteme.moteur.othello.solveur import Solveur
+from ecosysteme.moteur.othello.solveur import SolveurFinales
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
 from tests.ecosysteme.moteur.othello.oracle_compile import score_simple
 from tests.tailles import taille
@@ -23,7 +23,7 @@ def attendu(nous: int, eux: int) -> int:
 
 
 def test_les_scores_de_toutes_les_positions_et_de_tous_leurs_coups_sont_ceux_de_l_oracle() -> None:
-    solveur = Solveur(mega=4)
+    solveur = SolveurFinales(mega=4)
     source = random.Random(2026)
     for rang in range(POSITIONS):
         nous, eux = bits_au_hasard(source, rang % VIDES + 1)

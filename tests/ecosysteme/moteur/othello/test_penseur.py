@@ -14,7 +14,7 @@ from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
 from ecosysteme.moteur.othello.noyaux.elagage import CERTITUDES
 from ecosysteme.moteur.othello.penseur import etapes, reflechir
 from ecosysteme.moteur.othello.session import PASSE, SessionRecherche, coups_legaux, jouer, vides_de
-from ecosysteme.moteur.othello.solveur import Solveur
+from ecosysteme.moteur.othello.solveur import SolveurFinales
 from ecosysteme.plateau import Plateau
 from tests.ecosysteme.moteur.commun.arrets import arrets
 from tests.ecosysteme.moteur.othello.fabrique import poids_au_hasard
@@ -91,7 +91,7 @@ def test_tous_les_coups_sont_juges_a_la_profondeur_demandee(session: SessionRech
 @pytest.mark.parametrize("tous", [False, True])
 def test_pres_de_la_fin_c_est_le_score_de_l_oracle(session: SessionRecherche, tous: bool) -> None:
     source = random.Random(2)
-    solveur = Solveur(mega=1)
+    solveur = SolveurFinales(mega=1)
     for rang in range(40):
         vides = rang % 10 + 1
         bits = bits_au_hasard(source, vides)
@@ -111,7 +111,7 @@ def test_sans_limite_une_position_plus_profonde_est_exacte(session: SessionReche
     bits = bits_au_hasard(random.Random(3), 17)
     entendus: list[Avis] = []
     avis = reflechir(session, bits, Limites(), tous, entendus.append)
-    scores = Solveur(mega=4).scores_coups(*bits)
+    scores = SolveurFinales(mega=4).scores_coups(*bits)
     assert avis.exact
     assert avis.score == max(scores.values())
     assert avis.meilleur is not None
@@ -185,7 +185,7 @@ def test_un_seul_coup_et_une_horloge_ne_font_pas_attendre(session: SessionRecher
 
 def test_le_coup_vaut_le_score_quand_la_table_connait_deja_les_suites() -> None:
     # What follows each move is in the table, the position is not: a bound is proven there and no move is named.
-    source, solveur, session = random.Random(9), Solveur(mega=4), SessionRecherche(mega=4)
+    source, solveur, session = random.Random(9), SolveurFinales(mega=4), SessionRecherche(mega=4)
     for rang in range(24):
         bits = bits_au_hasard(source, 10 + rang % 5)
         attendus = solveur.scores_coups(*bits)
@@ -219,7 +219,7 @@ def test_plusieurs_fils_sont_exacts_pres_de_la_fin() -> None:
     source = random.Random(8)
     for vides in (14, 15, 16):
         bits = bits_au_hasard(source, vides)
-        assert penser(session, bits).score == Solveur(mega=4).score(*bits)
+        assert penser(session, bits).score == SolveurFinales(mega=4).score(*bits)
 
 
 def test_sur_une_pendule_un_temps_minuscule_ne_va_pas_plus_loin_qu_une_etape(session: SessionRecherche) -> None:

@@ -7,10 +7,10 @@ import numpy as np
 from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.puissance4.position import Bits, colonnes_jouables
-from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.solveur import SolveurExact
 
 
-class Juge(Solveur):
+class Juge(SolveurExact):
     """Every position is worth 1 by its first column; ``patience``: how many are judged before ``Interrompu``."""
 
     def __init__(self, patience: int = 10_000) -> None:

@@ -7,17 +7,17 @@ import pytest
 from ecosysteme.arret import Interrompu
 from ecosysteme.atelier.bancs.tirage_puissance4 import tirer
 from ecosysteme.atelier.livre_puissance4.etages import depuis_cle
-from ecosysteme.moteur.puissance4.facade import SolveurPuissance4, distance
+from ecosysteme.moteur.puissance4.facade import MoteurPuissance4, distance
 from ecosysteme.moteur.puissance4.livre import livre_fourni
 from ecosysteme.moteur.puissance4.position import colonnes_jouables, gagne_en, jouer
-from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.solveur import SolveurExact
 from tests.ecosysteme.moteur.puissance4.oracle import Oracle
 from tests.ecosysteme.moteur.puissance4.parties import apres, positions_au_hasard
 from tests.tailles import taille
 
 
 def test_noter_donne_le_score_de_chaque_colonne() -> None:
-    solveur, oracle = SolveurPuissance4(hash_mo=4), Oracle()
+    solveur, oracle = MoteurPuissance4(hash_mo=4), Oracle()
     for nous, masque in positions_au_hasard(taille(5, 12), 20, 28, 41):
         notes = solveur.noter(nous, masque)
         assert list(notes) == colonnes_jouables(masque)
@@ -28,15 +28,15 @@ def test_noter_donne_le_score_de_chaque_colonne() -> None:
 
 
 def test_un_coup_qui_gagne_aussitot_et_sa_distance() -> None:
-    assert SolveurPuissance4(hash_mo=1).meilleur(*apres("112233")) == (18, 3)
+    assert MoteurPuissance4(hash_mo=1).meilleur(*apres("112233")) == (18, 3)
     assert distance(18, 6) == 1
-    notes = SolveurPuissance4(hash_mo=1).noter(*apres("11223366777655"))
+    notes = MoteurPuissance4(hash_mo=1).noter(*apres("11223366777655"))
     assert notes[3] == max(notes.values()) == 14
     assert distance(14, 14) == 1
 
 
 def test_une_grille_pleine_est_nulle_et_sans_coup() -> None:
-    solveur = SolveurPuissance4(hash_mo=1)
+    solveur = MoteurPuissance4(hash_mo=1)
     # Two columns at a time, two by two: nobody ever has four in a line.
     position = apres("121212212121343434434343565656656565777777")
     assert solveur.resoudre(*position) == 0
@@ -46,7 +46,7 @@ def test_une_grille_pleine_est_nulle_et_sans_coup() -> None:
 
 
 def test_une_position_impossible_est_refusee_partout() -> None:
-    solveur = SolveurPuissance4(hash_mo=1)
+    solveur = MoteurPuissance4(hash_mo=1)
     for demander in (solveur.resoudre, solveur.noter, solveur.meilleur):
         with pytest.raises(ValueError, match="flotte"):
             demander(0, 0b10)
@@ -54,7 +54,7 @@ def test_une_position_impossible_est_refusee_partout() -> None:
 
 @pytest.mark.parametrize("taches", [1, 2])
 def test_l_arret_interrompt_une_recherche_en_cours_et_une_qui_attend(taches: int) -> None:
-    solveur, arret = SolveurPuissance4(16, taches, livre=False), Event()
+    solveur, arret = MoteurPuissance4(16, taches, livre=False), Event()
     minuterie = Timer(0.2, arret.set)
     minuterie.start()
     with pytest.raises(Interrompu):
@@ -66,7 +66,7 @@ def test_l_arret_interrompt_une_recherche_en_cours_et_une_qui_attend(taches: int
 
 
 def test_le_livre_connait_le_premier_coup() -> None:
-    solveur = SolveurPuissance4(hash_mo=1)
+    solveur = MoteurPuissance4(hash_mo=1)
     assert solveur.noter(0, 0) == dict(enumerate((-2, -1, 0, 1, 0, -1, -2)))
     assert solveur.meilleur(0, 0) == (1, 3)
     assert solveur.noeuds == 0
@@ -89,7 +89,7 @@ def test_le_livre_est_coherent_sans_chercher() -> None:
 
 
 def test_le_livre_est_d_accord_avec_la_recherche() -> None:
-    avec, sans = SolveurPuissance4(16), Solveur(16)
+    avec, sans = MoteurPuissance4(16), SolveurExact(16)
     profondes = [prise for prise in prises(100_000) if prise[1].bit_count() >= 10]
     for nous, masque, score in profondes[:: max(1, len(profondes) // 10)]:
         note, colonne = avec.meilleur(nous, masque)
@@ -99,7 +99,7 @@ def test_le_livre_est_d_accord_avec_la_recherche() -> None:
 
 
 def test_quoi_que_jouent_les_deux_le_livre_repond_jusqu_a_ses_derniers_etages() -> None:
-    solveur, hasard, pions_max = SolveurPuissance4(hash_mo=16), Random(11), livre_fourni().pions_max
+    solveur, hasard, pions_max = MoteurPuissance4(hash_mo=16), Random(11), livre_fourni().pions_max
     assert pions_max >= 11
     for rang in range(600):
         # Not on its last whole floor: there the book has scores, and few columns to try.
@@ -112,7 +112,7 @@ def test_quoi_que_jouent_les_deux_le_livre_repond_jusqu_a_ses_derniers_etages() 
 
 
 def test_a_son_dernier_etage_entier_le_livre_laisse_peu_de_colonnes_a_essayer() -> None:
-    livre, avec, sans, hasard = livre_fourni(), SolveurPuissance4(16), Solveur(16), Random(12)
+    livre, avec, sans, hasard = livre_fourni(), MoteurPuissance4(16), SolveurExact(16), Random(12)
     ecartees = 0
     positions = [tirer(hasard, livre.pions_max) for _ in range(taille(12, 60))]
     for nous, masque in positions:
@@ -125,7 +125,7 @@ def test_a_son_dernier_etage_entier_le_livre_laisse_peu_de_colonnes_a_essayer() 
 
 
 def test_juste_apres_le_livre_les_planchers_qu_il_donne_sont_justes() -> None:
-    livre, avec, sans = livre_fourni(), SolveurPuissance4(16), Solveur(16)
+    livre, avec, sans = livre_fourni(), MoteurPuissance4(16), SolveurExact(16)
     dernieres = [(nous, masque) for nous, masque, _ in prises(1000) if masque.bit_count() == livre.pions_max]
     atteints = depasses = 0
     for nous, masque in dernieres[:: max(1, len(dernieres) // taille(4, 12))]:

@@ -5,9 +5,9 @@ import random
 
 import pytest
 
-from ecosysteme.atelier.bancs.tirage_puissance4 import CLASSES, Classe, tirer, tirer_classe
+from ecosysteme.atelier.bancs.tirage_puissance4 import CLASSES, ClassePositions, tirer, tirer_classe
 from ecosysteme.moteur.puissance4.position import distance
-from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.solveur import SolveurExact
 from tests.ecosysteme.moteur.puissance4.oracle import Oracle, colonnes_de, score_lent
 
 POSITIONS = int(os.environ.get("OTHELLIER_POSITIONS", "40"))
@@ -23,7 +23,7 @@ def oracle() -> Oracle:
 
 
 def test_les_fins_sont_celles_de_la_force_brute() -> None:
-    solveur = Solveur(1)
+    solveur = SolveurExact(1)
     source = random.Random(2026)
     for _ in range(2 * POSITIONS):
         position = tirer(source, source.randint(PIONS_LENT, 41))
@@ -31,10 +31,10 @@ def test_les_fins_sont_celles_de_la_force_brute() -> None:
 
 
 @pytest.mark.parametrize("classe", CLASSES, ids=lambda classe: classe.nom)
-def test_chaque_classe_est_d_accord_avec_l_oracle_compile(classe: Classe, oracle: Oracle) -> None:
-    solveur = Solveur(256 if LONG else 16)
+def test_chaque_classe_est_d_accord_avec_l_oracle_compile(classe: ClassePositions, oracle: Oracle) -> None:
+    solveur = SolveurExact(256 if LONG else 16)
     source = random.Random(f"1 {classe.nom}")
-    bornee = Classe(classe.nom, (max(classe.pions[0], PIONS_COMPILE), classe.pions[1]), classe.reste)
+    bornee = ClassePositions(classe.nom, (max(classe.pions[0], PIONS_COMPILE), classe.pions[1]), classe.reste)
     for position in tirer_classe(solveur, bornee, LENTES if classe.reste[1] >= 14 else POSITIONS, source):
         score = solveur.resoudre(*position)
         assert classe.reste[0] <= distance(score, position[1].bit_count()) <= classe.reste[1], position

@@ -5,7 +5,7 @@ import pytest
 
 from ecosysteme.atelier.livre_puissance4.construire import remonter
 from ecosysteme.atelier.livre_puissance4.etages import depuis_cle, etages
-from ecosysteme.moteur.puissance4.livre import Etage, Livre, livre_fourni
+from ecosysteme.moteur.puissance4.livre import Etage, LivrePuissance4, livre_fourni
 from ecosysteme.moteur.puissance4.position import antecedents, cle, colonnes_jouables, image, jouer
 from tests.ecosysteme.moteur.puissance4.parties import apres
 
@@ -21,21 +21,21 @@ def entiers() -> list[Etage]:
 
 
 def test_un_livre_se_relit(entiers: list[Etage]) -> None:
-    livre = Livre(entiers)
-    relu = Livre.lire(livre.octets())
+    livre = LivrePuissance4(entiers)
+    relu = LivrePuissance4.lire(livre.octets())
     for pions, etage in livre.etages.items():
         assert relu.etages[pions].cles.tolist() == etage.cles.tolist()
         assert relu.etages[pions].scores.tolist() == etage.scores.tolist()
     assert len(relu) == len(livre) == 1 + 25 + 568
     assert relu.pions_max == 4
-    vide = Livre.lire(Livre().octets())
+    vide = LivrePuissance4.lire(LivrePuissance4().octets())
     assert vide.pions_max == -1
     assert vide.score(0, 0) is None
     assert vide.plancher(*apres("4")) == -21
 
 
 def test_un_etage_sur_deux_dit_tous_les_autres(entiers: list[Etage]) -> None:
-    livre = Livre.lire(Livre(entiers).octets())
+    livre = LivrePuissance4.lire(LivrePuissance4(entiers).octets())
     assert sorted(livre.etages) == [0, 2, 4]
     for etage in entiers:
         for nombre, score in zip(etage.cles.tolist(), etage.scores.tolist(), strict=True):
@@ -51,7 +51,7 @@ def test_un_etage_sur_deux_dit_tous_les_autres(entiers: list[Etage]) -> None:
 
 def test_ce_qui_est_connu_de_l_etage_suivant_sert(entiers: list[Etage]) -> None:
     dernier = entiers.pop()
-    livre = Livre.lire(Livre(entiers, [Etage(dernier.cles[::3], dernier.scores[::3])]).octets())
+    livre = LivrePuissance4.lire(LivrePuissance4(entiers, [Etage(dernier.cles[::3], dernier.scores[::3])]).octets())
     assert sorted(livre.etages) == [1, 3, 4]
     assert [livre.score(*depuis_cle(nombre)) for nombre in dernier.cles[:3].tolist()] == [dernier.scores[0], None, None]
     cherchees = 0
@@ -69,7 +69,7 @@ def test_ce_qui_est_connu_de_l_etage_suivant_sert(entiers: list[Etage]) -> None:
 
 
 def test_au_dernier_etage_entier_une_colonne_que_personne_ne_prefere_est_ecartee(entiers: list[Etage]) -> None:
-    livre = Livre(entiers)
+    livre = LivrePuissance4(entiers)
     ecartees = 0
     for nombre, score in zip(entiers[-1].cles.tolist(), entiers[-1].scores.tolist(), strict=True):
         nous, masque = depuis_cle(nombre)
@@ -80,7 +80,7 @@ def test_au_dernier_etage_entier_une_colonne_que_personne_ne_prefere_est_ecartee
 
 
 def test_un_livre_connait_les_images_et_ce_qui_suit(entiers: list[Etage]) -> None:
-    livre = Livre(entiers)
+    livre = LivrePuissance4(entiers)
     for coups, autres in (("", ""), ("172", "716"), ("1723", "7165")):
         assert livre.score(*apres(coups)) == livre.score(*apres(autres)) is not None
     assert livre.score(*apres("17234")) is None
@@ -92,7 +92,7 @@ def test_un_livre_connait_les_images_et_ce_qui_suit(entiers: list[Etage]) -> Non
 
 def test_une_image_a_les_colonnes_en_miroir(entiers: list[Etage]) -> None:
     # Else what follows the book's move leaves its lines on one board of two, and is searched.
-    livre = Livre(entiers)
+    livre = LivrePuissance4(entiers)
     for etage in entiers:
         for nombre, score in zip(etage.cles.tolist(), etage.scores.tolist(), strict=True):
             nous, masque = depuis_cle(nombre)
@@ -103,7 +103,7 @@ def test_une_image_a_les_colonnes_en_miroir(entiers: list[Etage]) -> None:
 
 def test_ce_qu_aucune_partie_n_atteint_n_est_pas_connu(entiers: list[Etage]) -> None:
     # Set up by hand: two or three discs of the same side.
-    livre = Livre(entiers)
+    livre = LivrePuissance4(entiers)
     for masque in (0b11, 0b11 | 1 << 14):
         assert livre.score(masque, masque) is None
         assert livre.score(0, masque) is None
@@ -112,13 +112,13 @@ def test_ce_qu_aucune_partie_n_atteint_n_est_pas_connu(entiers: list[Etage]) -> 
 @pytest.mark.parametrize("octets", [b"", b"PK\x03\x04", b"rien du tout"])
 def test_un_fichier_qui_n_est_pas_un_livre_est_refuse(octets: bytes) -> None:
     with pytest.raises(ValueError, match="livre de Puissance 4 illisible"):
-        Livre.lire(octets)
+        LivrePuissance4.lire(octets)
 
 
 def test_un_livre_qui_sort_du_jeu_est_refuse() -> None:
-    faux = Livre([Etage(np.array([0], np.uint64), np.array([22], np.int8))])
+    faux = LivrePuissance4([Etage(np.array([0], np.uint64), np.array([22], np.int8))])
     with pytest.raises(ValueError, match="livre de Puissance 4 faux"):
-        Livre.lire(faux.octets())
+        LivrePuissance4.lire(faux.octets())
 
 
 def test_le_livre_fourni_est_petit_et_connait_la_grille_vide() -> None:

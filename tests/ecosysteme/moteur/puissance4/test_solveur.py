@@ -6,13 +6,13 @@ import pytest
 from ecosysteme.arret import Interrompu
 from ecosysteme.atelier.bancs.tirage_puissance4 import CLASSES, tirer_classe
 from ecosysteme.moteur.puissance4.position import colonnes_jouables, gagne_en, jouer
-from ecosysteme.moteur.puissance4.solveur import Solveur, en_mots
+from ecosysteme.moteur.puissance4.solveur import SolveurExact, en_mots
 from tests.ecosysteme.moteur.commun.arrets import arrets
 from tests.ecosysteme.moteur.puissance4.parties import apres, positions_au_hasard
 
 
 def test_deux_fils_et_un_seul_donnent_les_memes_scores() -> None:
-    seul, deux = Solveur(4), Solveur(4, taches=2)
+    seul, deux = SolveurExact(4), SolveurExact(4, taches=2)
     for position in positions_au_hasard(10, 60, 13, 30):
         assert seul.resoudre(*position) == deux.resoudre(*position)
     assert deux.noeuds > 0
@@ -21,7 +21,7 @@ def test_deux_fils_et_un_seul_donnent_les_memes_scores() -> None:
 
 @pytest.mark.parametrize("taches", [1, 2])
 def test_un_arret_est_vu_et_ne_dure_pas(taches: int) -> None:
-    solveur = Solveur(16, taches)
+    solveur = SolveurExact(16, taches)
     with pytest.raises(Interrompu), arrets(solveur.arreter):
         solveur.resoudre(0, 0)
     assert solveur.resoudre(*apres("4455")) == 18
@@ -29,10 +29,10 @@ def test_un_arret_est_vu_et_ne_dure_pas(taches: int) -> None:
 
 def test_un_arret_ne_laisse_passer_que_peu_de_noeuds(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the millisecond that is promised comes to, on any machine."""
-    solveur = Solveur(16)
+    solveur = SolveurExact(16)
 
     def ouvrir_puis_arreter(noeuds: int | None = None) -> None:
-        Solveur._ouvrir(solveur, noeuds)
+        SolveurExact._ouvrir(solveur, noeuds)
         solveur.arreter()
 
     monkeypatch.setattr(solveur, "_ouvrir", ouvrir_puis_arreter)
@@ -43,7 +43,7 @@ def test_un_arret_ne_laisse_passer_que_peu_de_noeuds(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("taches", [1, 2])
 def test_le_meilleur_coup_atteint_le_score(taches: int) -> None:
-    solveur = Solveur(4, taches)
+    solveur = SolveurExact(4, taches)
     for nous, masque in positions_au_hasard(11, 150, 14, 41):
         score, colonne = solveur.meilleur(nous, masque)
         assert score == solveur.resoudre(nous, masque)
@@ -55,7 +55,7 @@ def test_le_meilleur_coup_atteint_le_score(taches: int) -> None:
 @pytest.mark.parametrize("taches", [1, 2])
 def test_choisir_finit_si_peu_qu_il_donne_d_abord(monkeypatch: pytest.MonkeyPatch, taches: int) -> None:
     monkeypatch.setattr("ecosysteme.moteur.puissance4.solveur.ESSAI", 1)
-    solveur = Solveur(4, taches)
+    solveur = SolveurExact(4, taches)
     for nous, masque in positions_au_hasard(13, 12, 15, 17):
         score = solveur.resoudre(nous, masque)
         colonnes = [colonne for colonne in colonnes_jouables(masque) if not gagne_en(nous, masque, colonne)]
@@ -67,14 +67,14 @@ def test_choisir_finit_si_peu_qu_il_donne_d_abord(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("taches", [1, 2])
 def test_choisir_s_arrete_quand_on_le_lui_demande(taches: int) -> None:
-    solveur = Solveur(16, taches)
+    solveur = SolveurExact(16, taches)
     with pytest.raises(Interrompu), arrets(solveur.arreter):
         solveur.choisir(0, 0, 1, range(7))
 
 
 @pytest.mark.parametrize("taches", [1, 2])
 def test_un_lot_est_resolu_comme_position_par_position(taches: int) -> None:
-    solveur = Solveur(1, taches)
+    solveur = SolveurExact(1, taches)
     positions = tirer_classe(solveur, CLASSES[1], 51, random.Random(1))
     assert solveur.resoudre_tout(en_mots(positions)) == [solveur.resoudre(*position) for position in positions]
     assert solveur.resoudre_tout(en_mots([])) == []
@@ -83,4 +83,4 @@ def test_un_lot_est_resolu_comme_position_par_position(taches: int) -> None:
 @pytest.mark.parametrize("taches", [0, 3, "2"])
 def test_un_nombre_de_taches_impossible_est_refuse(taches: int) -> None:
     with pytest.raises(ValueError, match="attendu un entier de 1 à 2"):
-        Solveur(1, taches)
+        SolveurExact(1, taches)

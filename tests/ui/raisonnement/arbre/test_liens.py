@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtGui import QColor, QImage
 
-from ecosysteme.arbre import Genre
+from ecosysteme.arbre import GenreDePas
 from tests.ui.arbres import OTHELLO, arbre, dessin
 from ui.raisonnement.arbre.toile import ToileArbre
 from ui.socle.theme import CLAIR
@@ -19,7 +19,7 @@ def pixels(toile: ToileArbre, couleur: str) -> int:
 def test_une_coupe_mene_a_ce_qui_l_a_causee(toile: ToileArbre) -> None:
     cultive = arbre(*OTHELLO)
     genres = {k: cultive.etapes[k - 1] % 4 for k in range(1, cultive.nb_etapes + 1)}
-    for k in [k for k, genre in genres.items() if genre == Genre.COUPE][:3]:
+    for k in [k for k, genre in genres.items() if genre == GenreDePas.COUPE][:3]:
         toile.aller(k)
         assert pixels(toile, CLAIR.seconde_courbe) > 20
         toile.aller(k - 1)

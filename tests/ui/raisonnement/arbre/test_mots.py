@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from ecosysteme.arbre import Arbre, Genre, Statut, cultiver
+from ecosysteme.arbre import Arbre, GenreDePas, Statut, cultiver
 from ecosysteme.arbre.image import ecrire_valeur
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX
@@ -46,7 +46,7 @@ def coupes(arbre: Arbre) -> Iterator[tuple[int, int]]:
     for k in range(1, arbre.nb_etapes + 1):
         etape = arbre.etape(k)
         assert etape is not None
-        if etape.genre is Genre.COUPE:
+        if etape.genre is GenreDePas.COUPE:
             yield k, etape.noeud
 
 

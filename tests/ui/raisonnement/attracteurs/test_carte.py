@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QWheelEvent
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
-from ecosysteme.solveurs.graphe_morpion import Graphe, Parcours, graphe
+from ecosysteme.solveurs.graphe_morpion import Graphe, ParcoursGraphe, graphe
 from ui.raisonnement.attracteurs.carte import CarteMorpion
 from ui.socle.canevas import PAS_DE_ZOOM
 from ui.socle.theme import CLAIR, SOMBRE
@@ -60,7 +60,7 @@ def test_la_molette_agrandit_autour_de_la_souris(carte: CarteMorpion) -> None:
 
 
 def test_le_chemin_reste_en_vue_et_change_l_image(carte: CarteMorpion, tout: Graphe) -> None:
-    parcours = Parcours(tout)
+    parcours = ParcoursGraphe(tout)
     nu = carte.grab().toImage()
     carte.zoomer(6)
     parcours.aller(len(tout.classes) - 1)

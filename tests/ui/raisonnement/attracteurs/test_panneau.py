@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.cases import Position
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.partie import Partie
-from ecosysteme.solveurs.graphe_morpion import Parcours
+from ecosysteme.solveurs.graphe_morpion import ParcoursGraphe
 from ui.jeux.morpion import AdaptateurMorpion
 from ui.raisonnement.attracteurs.panneau import PanneauAttracteurs
 from ui.socle.chargeur import trouver
@@ -54,7 +54,7 @@ def fantomes(panneau: PanneauAttracteurs) -> list[Any]:
     return recus
 
 
-def montrer(qtbot: QtBot, panneau: PanneauAttracteurs, transcription: str) -> Parcours:
+def montrer(qtbot: QtBot, panneau: PanneauAttracteurs, transcription: str) -> ParcoursGraphe:
     panneau.montrer(partie_jouee(transcription))
     qtbot.waitUntil(lambda: panneau.parcours is not None, timeout=PATIENCE)
     assert panneau.parcours is not None

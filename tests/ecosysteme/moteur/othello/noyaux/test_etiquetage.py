@@ -16,7 +16,7 @@ from ecosysteme.moteur.othello.noyaux.evaluation import evaluer
 from ecosysteme.moteur.othello.noyaux.table import nouvelle_table
 from ecosysteme.moteur.othello.poids import poids_livres
 from ecosysteme.moteur.othello.session import SessionRecherche, vides_de
-from ecosysteme.moteur.othello.solveur import Solveur
+from ecosysteme.moteur.othello.solveur import SolveurFinales
 from tests.ecosysteme.moteur.othello.fabrique import contexte_neuf, poids_au_hasard
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard, score_naif
 
@@ -44,7 +44,7 @@ def test_les_etiquettes_exactes_sont_les_scores_de_l_oracle() -> None:
 def test_plus_profond_ce_sont_les_scores_du_solveur() -> None:
     source = random.Random(2)
     positions = [bits_au_hasard(source, vides) for vides in (12, 14, 15, 16)]
-    solveur = Solveur(mega=4)
+    solveur = SolveurFinales(mega=4)
     assert juger(contexte_neuf(), positions, 60)[1].tolist() == [solveur.score(*bits) for bits in positions]
 
 
@@ -66,7 +66,7 @@ def test_un_juge_selectif_n_est_pas_loin_et_n_en_garde_rien() -> None:
     contexte = contexte_neuf(poids_livres())
     oses = juger(contexte, positions, 60, 4)[1].astype(int)
     exacts = juger(contexte, positions, 60, 0)[1].tolist()
-    assert exacts == [Solveur(mega=4).score(*bits) for bits in positions]
+    assert exacts == [SolveurFinales(mega=4).score(*bits) for bits in positions]
     assert abs(oses - exacts).mean() <= 12
 
 

@@ -5,12 +5,12 @@ import numpy as np
 from ecosysteme.moteur.othello.noyaux import partage
 from ecosysteme.moteur.othello.noyaux.contexte import CADRES, OISIFS
 from ecosysteme.moteur.othello.session import SessionRecherche
-from ecosysteme.moteur.othello.solveur import Solveur
+from ecosysteme.moteur.othello.solveur import SolveurFinales
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
 
 
 def test_quatre_fils_partagent_et_rendent_tout() -> None:
-    seul, quatre = Solveur(mega=4), Solveur(mega=4, taches=4)
+    seul, quatre = SolveurFinales(mega=4), SolveurFinales(mega=4, taches=4)
     source = random.Random(51)
     # On a busy machine a short search may be over before the last thread has begun: longer ones then follow.
     for vides in range(16, 25):

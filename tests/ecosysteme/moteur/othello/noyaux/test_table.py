@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ecosysteme.moteur.commun.compiler import compiler
-from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Donnees, Mot, Plis, Reponse, Score
+from ecosysteme.moteur.commun.typage import Adresse, Booleen, Case, Compte, Disques, Donnees, Mot, Plis, Score
 from ecosysteme.moteur.othello.noyaux.contexte import Contexte
 from ecosysteme.moteur.othello.noyaux.elagage import VIDES_ELAGAGE
 from ecosysteme.moteur.othello.noyaux.table import (
@@ -36,7 +36,7 @@ def utile(donnees: Donnees, alpha: Score) -> Score:
 
 
 @compiler
-def repond(donnees: Donnees, profondeur: Plis, selectivite: Mot) -> Reponse:
+def repond(donnees: Donnees, profondeur: Plis, selectivite: Mot) -> Booleen:
     return suffit(donnees, profondeur, selectivite)
 
 
