@@ -81,7 +81,7 @@ class ApplicationIHM(Cadre):
     def _brancher(self) -> None:
         gestes = {"demarrer": self.demarrer, "recommencer": self.recommencer, "arreter": self.arreter}
         gestes |= {**self.parcours.gestes, "echanger": self.echanger_joueurs}
-        self._actions = Actions(self, {**gestes, "quitter": self.close})
+        self._actions = Actions(self.widgets, {**gestes, "quitter": self.close})
         self._panneaux.change.connect(self._changer_joueur)
         for signal in (self._match.jeu_change, self.langue_changee):
             signal.connect(self._presentation.habiller)

@@ -65,13 +65,13 @@ class BranchementAccueil(QObject):
             for entree in ENTREES[nom]:
                 trouver(self._fenetre, QAction, f"action_{entree}").trigger()
         elif nom in SERIES:
-            regarder(self._fenetre, self._messages, SERIES[nom])
+            regarder(self._fenetre.widgets, self._messages, SERIES[nom])
         else:
             self.jouer("othello", int(nom.removeprefix("niveau_")))
 
     def jouer(self, jeu: str, niveau: int | None = None) -> None:
         """Begin a game of ``jeu`` that can be played at once, see ``commencer``."""
-        commencer(self._fenetre, self._messages, jeu, niveau)
+        commencer(self._fenetre.widgets, self._messages, jeu, niveau)
 
     def suivre(self, partie: Partie) -> None:
         """Take the page away when the game under it goes on, or is another one: somebody is at work."""

@@ -12,56 +12,55 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.reglages import CADENCE, NIVEAU_BLANC, TAILLE
 from ui.socle.langue import translate
 from ui.socle.messages import Messages
-from ui.widgets.fenetre import FenetreDessinee
+from ui.widgets.index import Widgets
 from ui.widgets.niveau import nom_du_niveau
 
 NIVEAU_FACILE: Final = 2  # of who has chosen none
 
 
-def commencer(fenetre: FenetreDessinee, messages: Messages, jeu: str, niveau: int | None = None) -> None:
+def commencer(widgets: Widgets, messages: Messages, jeu: str, niveau: int | None = None) -> None:
     """Begin one game of ``jeu`` where the person begins, against the engine at ``niveau``.
 
     Without one, a level that somebody has set stays theirs, and the others meet a beginner. What is set here remains
     set, as if the boxes had been used: the message line says the level, and where it can be changed.
     """
-    _preparer(fenetre, "jouer", jeu, parties=1)
-    noir, blanc = fenetre.widgets.noir, fenetre.widgets.blanc
-    boite = blanc.niveau
+    _preparer(widgets, "jouer", jeu, parties=1)
+    boite = widgets.blanc.niveau
     boite.setValue(niveau or (boite.value() if boite.value() != NIVEAU_BLANC.defaut else NIVEAU_FACILE))
-    for case in (noir.humain, blanc.ia_moteur):
+    for case in (widgets.noir.humain, widgets.blanc.ia_moteur):
         case.setChecked(True)
-    _lancer(fenetre)
+    _lancer(widgets)
     phrase = translate("Accueil", "À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.")
     messages.prevenir(phrase.format(boite.text(), nom_du_niveau(boite.value())), ensuite=True)
 
 
-def regarder(fenetre: FenetreDessinee, messages: Messages, parties: int) -> None:
+def regarder(widgets: Widgets, messages: Messages, parties: int) -> None:
     """Let two programs play ``parties`` games of Othello; who was ticked plays, unless it is a person."""
-    _preparer(fenetre, "matchs", Othello.nom, parties)
-    fenetre.widgets.cadence.setValue(int(CADENCE.defaut) if parties == 1 else 0)  # ms: a match is not watched by moves
-    noir, blanc = fenetre.widgets.noir, fenetre.widgets.blanc
+    _preparer(widgets, "matchs", Othello.nom, parties)
+    widgets.cadence.setValue(int(CADENCE.defaut) if parties == 1 else 0)  # ms: a match is not watched move by move
+    noir, blanc = widgets.noir, widgets.blanc
     # The programs are unequal, and neither of them waits for the engine to be compiled.
     for personne, programme in ((noir.humain, noir.ia_alphabeta), (blanc.humain, blanc.ia_max)):
         if personne.isChecked():
             programme.setChecked(True)
-    _lancer(fenetre)
+    _lancer(widgets)
     phrase = translate("Accueil", "Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.")
     messages.prevenir(phrase, ensuite=True)
 
 
-def _preparer(fenetre: FenetreDessinee, mode: str, jeu: str, parties: int) -> None:
+def _preparer(widgets: Widgets, mode: str, jeu: str, parties: int) -> None:
     """Stop what is played, and set the boxes for ``parties`` games of ``jeu``."""
-    fenetre.widgets.action_arreter.trigger()
-    fenetre.widgets.trouver(QAction, f"action_mode_{mode}").trigger()
+    widgets.action_arreter.trigger()
+    widgets.trouver(QAction, f"action_mode_{mode}").trigger()
     if TAILLE in JEUX[jeu].options:
-        _choisir(fenetre.widgets.taille, TAILLE.defaut)  # the only one that the engine knows
-    _choisir(fenetre.widgets.jeu, jeu)
-    fenetre.widgets.nombre_parties.setValue(parties)
+        _choisir(widgets.taille, TAILLE.defaut)  # the only one that the engine knows
+    _choisir(widgets.jeu, jeu)
+    widgets.nombre_parties.setValue(parties)
 
 
-def _lancer(fenetre: FenetreDessinee) -> None:
-    recommencer = fenetre.widgets.action_recommencer
-    (recommencer if recommencer.isEnabled() else fenetre.widgets.action_demarrer).trigger()
+def _lancer(widgets: Widgets) -> None:
+    recommencer = widgets.action_recommencer
+    (recommencer if recommencer.isEnabled() else widgets.action_demarrer).trigger()
 
 
 def _choisir(boite: QComboBox, valeur: object) -> None:

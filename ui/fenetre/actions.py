@@ -13,16 +13,16 @@ from ecosysteme.tournoi.serie import Serie
 from ui.jeux.phrases import Marche
 from ui.socle.icones import DESSINS, TAILLE_ICONE, icone
 from ui.socle.theme import Theme
-from ui.widgets.fenetre import FenetreDessinee
+from ui.widgets.index import Widgets
 
 
 class Actions:
     """Every command of the window, under one name for its button and its menu entry."""
 
-    def __init__(self, fenetre: FenetreDessinee, gestes: Mapping[str, Callable[[], object]]) -> None:
+    def __init__(self, widgets: Widgets, gestes: Mapping[str, Callable[[], object]]) -> None:
         """Connect ``bouton_NOM`` and ``action_NOM`` to ``gestes[NOM]``; ``LookupError`` when neither exists."""
-        self._boutons = {nom: fenetre.widgets.trouver(QPushButton, f"bouton_{nom}") for nom in DESSINS}
-        self._actions = {nom: fenetre.widgets.trouver(QAction, f"action_{nom}") for nom in gestes}
+        self._boutons = {nom: widgets.trouver(QPushButton, f"bouton_{nom}") for nom in DESSINS}
+        self._actions = {nom: widgets.trouver(QAction, f"action_{nom}") for nom in gestes}
         for nom, geste in gestes.items():
             # Both signals carry a checked state that no gesture wants.
             self._actions[nom].triggered.connect(lambda _coche=False, geste=geste: geste())
@@ -30,8 +30,8 @@ class Actions:
                 self._boutons[nom].clicked.connect(lambda _coche=False, geste=geste: geste())
                 # A click leaves the keyboard where it was: on the board, where squares are typed.
                 self._boutons[nom].setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        case = fenetre.widgets.alterner_couleurs
-        entree = fenetre.widgets.action_alterner
+        case = widgets.alterner_couleurs
+        entree = widgets.action_alterner
         entree.setChecked(case.isChecked())
         entree.toggled.connect(case.setChecked)
         case.toggled.connect(entree.setChecked)

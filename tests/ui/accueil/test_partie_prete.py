@@ -17,7 +17,7 @@ from ui.widgets.niveau import BoiteNiveau
 
 
 def test_la_personne_joue_et_le_moteur_est_en_face(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    commencer(fenetre, fenetre.messages, "morpion", 3)
+    commencer(fenetre.widgets, fenetre.messages, "morpion", 3)
     situation = fenetre.situation
     assert (fenetre.partie_en_cours.jeu.nom, situation.marche) == ("morpion", Marche.EN_COURS)
     joueur = situation.joueurs[SECOND].joueur
@@ -35,7 +35,7 @@ def test_ce_qui_etait_la_est_quitte_et_l_othellier_redevient_celui_du_moteur(
     cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_alea")
     presser(qtbot, fenetre, "demarrer")
     fenetre.disposition.modes.choisir("matchs")
-    commencer(fenetre, fenetre.messages, "othello", 2)
+    commencer(fenetre.widgets, fenetre.messages, "othello", 2)
     partie = fenetre.partie_en_cours
     assert (partie.jeu.ecrire_etat(partie.etat).count("-"), partie.nb_coups) == (60, 0)
     assert fenetre.disposition.modes.nom == "jouer"
@@ -48,21 +48,21 @@ def test_un_niveau_choisi_reste_et_qui_n_en_a_pas_choisi_rencontre_un_debutant(f
     choisir(fenetre, "taille", 6)
     for avant, apres in ((int(NIVEAU_BLANC.defaut), NIVEAU_FACILE), (15, 15)):
         boite.setValue(avant)
-        commencer(fenetre, fenetre.messages, "nim")
+        commencer(fenetre.widgets, fenetre.messages, "nim")
         assert boite.value() == apres
     choisir(fenetre, "jeu", "othello")
     assert trouver(fenetre, QComboBox, "taille").currentData() == 6
 
 
 def test_le_niveau_est_dit_avec_l_endroit_ou_il_se_regle(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    commencer(fenetre, fenetre.messages, "othello", 2)
+    commencer(fenetre.widgets, fenetre.messages, "othello", 2)
     attendue = "À vous de commencer. Moteur au niveau 2 (Débutant), réglable dans le panneau."
     qtbot.waitUntil(lambda: message(fenetre) == attendue)
 
 
 def test_un_programme_prend_la_place_d_une_personne_et_d_elle_seule(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
-    regarder(fenetre, fenetre.messages, 3)
+    regarder(fenetre.widgets, fenetre.messages, 3)
     joueurs = fenetre.situation.joueurs
     assert [joueurs[camp].joueur.nom for camp in (PREMIER, SECOND)] == [IAalphabeta.nom, IAalea.nom]
     assert fenetre.situation.serie.nombre == 3

@@ -34,7 +34,7 @@ def faits() -> list[str]:
 
 @pytest.fixture
 def actions(coquille: FenetreDessinee, faits: list[str]) -> Actions:
-    return Actions(coquille, {nom: lambda nom=nom: faits.append(nom) for nom in GESTES})  # type: ignore[misc]
+    return Actions(coquille.widgets, {nom: lambda nom=nom: faits.append(nom) for nom in GESTES})  # type: ignore[misc]
 
 
 def entree(coquille: FenetreDessinee, nom: str) -> QAction:
@@ -85,7 +85,7 @@ def test_alterner_est_le_meme_choix_dans_le_menu_et_sur_la_carte(coquille: Fenet
 
 def test_un_geste_sans_entree_de_menu_est_refuse(coquille: FenetreDessinee) -> None:
     with pytest.raises(LookupError, match="action_danser"):
-        Actions(coquille, {"danser": lambda: None})
+        Actions(coquille.widgets, {"danser": lambda: None})
 
 
 def test_chaque_entree_a_son_raccourci_et_lui_seul(coquille: FenetreDessinee) -> None:

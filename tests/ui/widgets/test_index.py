@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel
 
+from tests.modeles import RACINE, sources
 from tests.widgets import INDEX, dessines, rediger
 from ui.widgets.fenetre import FICHIER_UI, FenetreDessinee
 from ui.widgets.index import Widgets, WidgetsDeCamp
@@ -53,3 +56,31 @@ def test_chaque_objet_du_fichier_est_trouve_de_sa_classe(coquille: FenetreDessin
 def test_ce_qui_est_d_un_camp_porte_son_nom(coquille: FenetreDessinee, camp: str, nom: str) -> None:
     assert coquille.widgets.camps[camp].titre is coquille.findChild(QLabel, f"titre_{camp}")
     assert nom in coquille.widgets.camps[camp].titre.text()
+
+
+def cherches(texte: str) -> Iterator[str]:
+    """Yield the names of objects of the file that a source asks Qt for, which mypy cannot check."""
+    dessinees = {objet.nom for objet in dessines(FICHIER_UI)}
+    for noeud in ast.walk(ast.parse(texte)):
+        if isinstance(noeud, ast.Call) and ast.unparse(noeud.func).split(".")[-1] in ("trouver", "findChild"):
+            ecrits = {str(argument.value) for argument in noeud.args if isinstance(argument, ast.Constant)}
+            yield from ecrits & dessinees
+
+
+def test_aucun_widget_du_fichier_n_est_cherche_par_son_nom() -> None:
+    trouves = {str(f.relative_to(RACINE)): list(cherches(f.read_text(encoding="utf-8"))) for f in sources("ui")}
+    assert {fichier: noms for fichier, noms in trouves.items() if noms} == {}, "fenetre.widgets.NOM a un type"
+
+
+@pytest.mark.parametrize(
+    ("ligne", "vus"),
+    [
+        ('trouver(fenetre, QLabel, "trait")', ["trait"]),
+        ('self.fenetre.findChild(QLabel, "trait")', ["trait"]),
+        ('trouver(fenetre, QLabel, "d_ailleurs")', []),
+        ('trouver(fenetre, QLabel, f"score_{nom}")', []),
+        ("fenetre.widgets.trait", []),
+    ],
+)
+def test_un_widget_cherche_par_son_nom_est_vu(ligne: str, vus: list[str]) -> None:
+    assert list(cherches(ligne)) == vus
