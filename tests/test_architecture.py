@@ -220,6 +220,24 @@ def test_un_texte_nu_est_vu(ligne: str) -> None:
 IMPRESSION = re.compile(r"(?<![\w.])print\(|\bsys\.std(?:out|err)\.write\(|\btyper\.(?:echo|secho)\(")
 
 
+def tables_par_partie(texte: str) -> list[str]:
+    """Return the tables in which ``texte`` keeps something of games beside them, instead of on them."""
+    return re.findall(r"\bWeakKeyDictionary\[Partie\b[^\]]*\]", texte)
+
+
+def test_ce_qu_on_sait_d_une_partie_est_sur_elle() -> None:
+    """But what one file of the journal holds of it: the game does not know who keeps it."""
+    textes = {source.as_posix(): (RACINE / source).read_text(encoding="utf-8") for source in SOURCES}
+    assert {fichier for fichier, texte in textes.items() if tables_par_partie(texte)} == {
+        "ecosysteme/journal/journal.py"
+    }
+
+
+def test_une_table_par_partie_est_vue() -> None:
+    assert tables_par_partie("self._lus: WeakKeyDictionary[Partie, int] = WeakKeyDictionary()")
+    assert not tables_par_partie("CASES: WeakKeyDictionary[QWidget, Partie] = WeakKeyDictionary()")
+
+
 def test_les_commandes_ne_parlent_que_par_la_sortie() -> None:
     """``dire`` writes out what a terminal would obey; what says refusals has its own, below it."""
     permis = {"ecosysteme/commandes/sortie.py", "ecosysteme/commandes/francais.py"}

@@ -74,6 +74,7 @@ class Journal:
         self.chemin = chemin
         self._dire, self._horloge, self._empeche = dire, horloge, empeche
         self._teneur = uuid4().hex
+        # Two tables by game, for they say what this file holds of it: the game itself does not know who keeps it.
         self._derniers: WeakKeyDictionary[Partie, Instantane] = WeakKeyDictionary()
         # Of the thread that writes: the file, which one of the system's it is, what it holds, what was last said of it.
         self._lien: sqlite3.Connection | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import chain
 from math import isfinite
 from typing import Final
@@ -41,8 +42,8 @@ def lire_tableau(base: Base, numero: int) -> Tableau:
 
 
 def rejouer(jeu: Jeu, fiche: PartieFinie) -> Partie:
-    """Play a stored game again, with the time of each move; ``ValueError`` if its moves are not legal."""
-    partie: Partie = Partie(jeu)
+    """Play a stored game again, with its date and the time of each move; ``ValueError`` if its moves are not legal."""
+    partie: Partie = Partie(jeu, entete=Entete(date=_iso(fiche.quand)[:10]))
     temps = {PREMIER: iter(fiche.temps[0]), SECOND: iter(fiche.temps[1])}
     entames = len(fiche.ouverture.split())
     for rang, coup in enumerate(fiche.coups.split()):
@@ -117,9 +118,10 @@ def _enregistrements(base: Base, numero: int) -> Iterator[Enregistrement]:
     for fiche in base.fiches(numero):
         ecart = fiche.points[0] - fiche.points[1] if fiche.fautif is None and isinstance(jeu, Othello) else None
         decision = FORFAITS[fiche.fautif] if fiche.fautif is not None else ""
-        qui = NotreJoueur(joueurs[fiche.premier]), NotreJoueur(joueurs[fiche.second])
-        entete = Entete(*qui, _iso(fiche.quand)[:10], ecart=ecart, decision=decision)
-        yield Enregistrement(rejouer(jeu, fiche), entete)
+        noir, blanc = NotreJoueur(joueurs[fiche.premier]), NotreJoueur(joueurs[fiche.second])
+        partie = rejouer(jeu, fiche)
+        partie.entete = replace(partie.entete, noir=noir, blanc=blanc, ecart=ecart, decision=decision)
+        yield Enregistrement(partie)
 
 
 FORFAITS: Final[dict[Camp, str]] = {PREMIER: "W+F", SECOND: "B+F"}  # by whose fault it was

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from ecosysteme.entete import Entete
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.noeud import Noeud
 from ui.disposition.modes import Modes
@@ -88,7 +87,7 @@ class Revue(QObject):
         self._jouee, self.partie = jouee, partie or connue or jouee.rejouer()
         self._relues[id(jouee)] = jouee, self.partie
         if not self.partie.provenance.connue:
-            self.partie.entete = Entete(*jouee.qui)
+            self.partie.entete = jouee.entete
             apporter(self.partie)
         self._modes.choisir("analyser")
         self._ligne.show()

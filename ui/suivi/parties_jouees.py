@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QLocale, QObject, Signal
@@ -31,12 +31,12 @@ MESUREES: Final = 20  # lines that the widths are computed from: a fast series a
 class PartieJouee:
     """A finished game without its states, which ``rejouer`` finds again: ``rang`` counts from 1 in the series.
 
-    0 is before it. ``qui`` are the players of the two camps; each of ``coups`` comes with the seconds that it took.
+    0 is before it. each of ``coups`` comes with the seconds that it took.
     ``arbre`` is the tree of a game with variations or notes, ``fin`` the number of the node where it ended.
     """
 
     rang: int
-    qui: tuple[Participant, Participant]
+    entete: Entete
     jeu: Jeu
     depart: EtatQuelconque
     coups: tuple[tuple[CoupQuelconque, float], ...]
@@ -47,12 +47,13 @@ class PartieJouee:
 
     @classmethod
     def de(cls, partie: Partie, rang: int, qui: tuple[Participant, Participant]) -> PartieJouee:
-        """Keep what there is to keep of ``partie``."""
+        """Keep what there is to keep of ``partie``, whose players, in the end, were ``qui``."""
+        entete = replace(partie.entete, noir=qui[0], blanc=qui[1])
         coups = tuple((trait.coup, trait.secondes) for trait in partie.historique if trait.coup is not None)
         rien_de_plus = all(len(noeud.suites) < 2 and not _note(noeud) for noeud in parcourir(partie.racine))
         arbre = None if rien_de_plus else partie.racine
         return cls(
-            rang, qui, partie.jeu, partie.depart, coups, partie.issue, partie.resultat, arbre, partie.noeud.numero
+            rang, entete, partie.jeu, partie.depart, coups, partie.issue, partie.resultat, arbre, partie.noeud.numero
         )
 
     @property
@@ -63,7 +64,7 @@ class PartieJouee:
     @property
     def noms(self) -> tuple[str, str]:
         """The names of the players, in the language of the moment."""
-        premier, second = map(dire_qui, self.qui)
+        premier, second = map(dire_qui, self.entete.joueurs)
         return premier, second
 
     @property
@@ -74,13 +75,13 @@ class PartieJouee:
     def rejouer(self) -> Partie:
         """Return the game, at its end; where somebody deleted that since, at the end of its main line."""
         if self.arbre is not None:
-            connue = Partie.depuis_arbre(self.jeu, self.arbre, Entete(*self.qui))
+            connue = Partie.depuis_arbre(self.jeu, self.arbre, self.entete)
             if self.fin in parents(self.arbre):
                 connue.aller_au_noeud(self.fin)
             else:
                 connue.aller_a(connue.nb_coups_total)
             return connue
-        partie: Partie = Partie(self.jeu, self.depart, Entete(*self.qui))
+        partie: Partie = Partie(self.jeu, self.depart, self.entete)
         for coup, secondes in self.coups:
             partie.jouer(coup, secondes)
         return partie

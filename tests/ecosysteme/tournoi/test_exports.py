@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -67,6 +68,7 @@ def test_sgf(base: Base) -> None:
         (lue,) = lire_sgf(texte)
         assert lue.partie.transcription == fiche.transcription
         assert lue.entete.noir == ("ia_alea", "ia_max")[fiche.premier]
+        assert lue.entete.date == datetime.fromtimestamp(fiche.quand, UTC).date().isoformat()
         assert lue.entete.ecart == fiche.points[0] - fiche.points[1]
         temps = [round(noeud.secondes, 6) for noeud in lue.partie.historique if noeud.coup and noeud.secondes]
         assert sum(temps) == pytest.approx(sum(map(sum, fiche.temps)) / 1e6, abs=1e-4)

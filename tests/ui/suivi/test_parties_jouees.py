@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QTableWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.entete import Entete
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter, supprimer
@@ -23,6 +24,7 @@ from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
 from ui.widgets.fenetre import FenetreDessinee
 
 FINIE = partie_jouee("e6f4e3f6g5d6e7f5c5")
+FINIE.entete = Entete("Min", "Max", "2026-11-26")  # they swapped their camps before its end
 
 
 def jouee(rang: int) -> PartieJouee:
@@ -96,6 +98,7 @@ def test_entree_rend_la_partie_telle_qu_elle_fut(qtbot: QtBot, coquille: Fenetre
     [choisie] = choisies
     assert choisie.rang == 1
     relue = choisie.rejouer()
+    assert relue.entete == Entete("Max", "Min", "2026-11-26")
     assert (relue.transcription, relue.issue, relue.scores) == (FINIE.transcription, FINIE.issue, FINIE.scores)
 
 
