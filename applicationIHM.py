@@ -42,7 +42,7 @@ def _lancer(fichiers: list[str]) -> int:
     # Before Qt is imported: where it cannot start, a sentence says so instead of a traceback.
     if (phrase := systeme.preparer()) is not None:
         return systeme.refuser(phrase)
-    from ecosysteme.garde import executer
+    from ecosysteme.signaux import executer
     from ui.controleur import main
 
     return executer(lambda: main(*fichiers))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until ``executer`` listens there is nothing to tidy up, nor to say
 
-from ecosysteme.garde import executer
+from ecosysteme.signaux import executer
 
 
 def principal(arguments: Sequence[str] | None = None) -> int:

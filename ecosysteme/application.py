@@ -16,7 +16,7 @@ import typer
 from typer.main import get_command
 
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande, Commandes
-from ecosysteme.garde import executer
+from ecosysteme.signaux import executer
 
 __all__ = ["COMMANDES", "bancs", "commande", "groupe", "lancer", "lire_fichiers"]
 

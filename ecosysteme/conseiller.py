@@ -1,6 +1,6 @@
 """The interface of an adviser: what each move of a state is worth, and how best play goes on.
 
-The solver of a game that is solved is one, and so is the engine for Othello: ``conseillers.conseiller_de`` says who
+The solver of a game that is solved is one, and so is the engine for Othello: ``experts.conseiller_de`` says who
 advises on a game. Hints, analyses and the line of best play ask nothing else, and so do not know which one they ask.
 """
 

@@ -16,7 +16,7 @@ CHAUFFE: Final = "tests/ecosysteme/moteur/test_chauffe.py"  # compiles both engi
 MOTEUR: Final = "tests/ecosysteme/moteur/"
 SANS_MOTEUR: Final = tuple(
     f"tests/ecosysteme/{nom}"
-    for nom in ("figures/", "formats/", "jeux/", "journal/", "protocoles/", "test_fautes.py", "test_garde.py")
+    for nom in ("figures/", "formats/", "jeux/", "journal/", "protocoles/", "test_fautes.py", "test_signaux.py")
 )
 
 

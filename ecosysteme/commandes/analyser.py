@@ -18,7 +18,7 @@ from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.parties import reconnaitre_argument
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, dire, ecrire_json, imprimer, progression, sur_interruption
-from ecosysteme.conseillers import ConseillerOthello
+from ecosysteme.experts import ConseillerOthello
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.enregistrement import Enregistrement
@@ -67,12 +67,12 @@ def lire_parties(texte: str, numero: int | None = None) -> dict[int, PartieOthel
 
 def _rejouer(enregistrement: Enregistrement, rang: int) -> PartieOthello:
     try:
-        recit = enregistrement.recit()
+        compacte = enregistrement.compacte()
     except ValueError as erreur:
         raise Faute("partie {rang} : {erreur}", rang=rang, erreur=erreur) from None
-    if not recit.nb_coups:
+    if not compacte.nb_coups:
         raise Faute("partie {rang} : aucun coup à juger", rang=rang)
-    return recit.partie()
+    return compacte.partie()
 
 
 def analyser(

@@ -17,13 +17,13 @@ from ecosysteme.commandes.options import option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import dire, interruptible, progression
 from ecosysteme.ecriture import fichier_entier, verifier_destination, verifier_distinctes
-from ecosysteme.faits import BoutABout, Changes
 from ecosysteme.fautes import Faute, decrire
 from ecosysteme.formats.ecrivains import ECRIVAINS, en_partie
 from ecosysteme.formats.enregistrement import Enregistrement, remarques_de
 from ecosysteme.formats.obf import ecrire_obf
 from ecosysteme.formats.reconnaitre import Lecture, ouvrir
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
+from ecosysteme.sequences_paresseuses import BoutABout, Changes
 
 if TYPE_CHECKING:
     from ecosysteme.formats.wthor_parties import Noms

@@ -17,12 +17,12 @@ import typer
 from ecosysteme.commandes.sortie import dire
 from ecosysteme.console import abreger, lire_au_terminal
 from ecosysteme.fautes import Faute, imprimable
-from ecosysteme.garde import INTERROMPU, fin_exigee
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX
 from ecosysteme.joueurs import JOUEURS, Humain, IAmoteur
 from ecosysteme.joueurs.alphabeta import IAalphabeta
 from ecosysteme.reglages import NIVEAU, NIVEAU_NOIR, NOMBRE_PARTIES, Reglage
+from ecosysteme.signaux import INTERROMPU, fin_exigee
 
 PARTIES: Final = 10  # of a match, or of each pair of a tournament
 BASE: Final = "tournois.sqlite"

@@ -12,13 +12,13 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.commandes.options import option
-from ecosysteme.garde import code_d_interruption
 from ecosysteme.reglages import Reglage
 from ecosysteme.serveur.boucle import Boucle, sortie_reservee
 from ecosysteme.serveur.gtp import ServeurGTP
 from ecosysteme.serveur.nboard import ServeurNBoard
 from ecosysteme.serveur.penseur import PenseurMoteur
 from ecosysteme.serveur.serveur import Serveur
+from ecosysteme.signaux import code_d_interruption
 
 SERVEURS: Final[dict[str, Callable[..., Serveur]]] = {"gtp": ServeurGTP, "nboard": ServeurNBoard}
 PROTOCOLE: Final = Reglage("protocole", "gtp", "Protocole parlé : gtp ou nboard.", choix=tuple(SERVEURS))

@@ -110,7 +110,7 @@ def _travail(sortie: Path, titre: str, taches: int, hash_mo: int) -> Iterator[Ju
     What cannot be written is refused before hours are spent.
     """
     from ecosysteme.atelier.livre_othello.jury import JournalDuJury, Jury
-    from ecosysteme.conseillers.othello import empreinte_moteur
+    from ecosysteme.experts.othello import empreinte_moteur
 
     chemin = Path(f"{sortie}.journal")
     with refus():

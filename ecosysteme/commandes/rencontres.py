@@ -9,7 +9,7 @@ from typing import Final
 from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import progression
-from ecosysteme.conseillers import conseiller_de
+from ecosysteme.experts import conseiller_de
 from ecosysteme.fautes import Panne
 from ecosysteme.joueurs import lire_specification
 from ecosysteme.tournoi.base import Base

@@ -28,7 +28,6 @@ from ecosysteme.commandes.sortie import (
     progression,
     suivre_liste_json,
 )
-from ecosysteme.faits import BoutABout, Changes
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.enregistrement import Enregistrement
@@ -36,6 +35,7 @@ from ecosysteme.formats.obf import PositionNotee, PositionsLues
 from ecosysteme.formats.position import ecrire_position
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.plateau import nom_case
+from ecosysteme.sequences_paresseuses import BoutABout, Changes
 from ecosysteme.solveurs import solveur_de
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def _finie(positions: Sequence[PositionNotee], rang: int) -> bool:
 
 
 def _derniere(enregistrement: Enregistrement) -> PositionNotee:
-    return PositionNotee(enregistrement.recit().partie().etat)
+    return PositionNotee(enregistrement.compacte().partie().etat)
 
 
 def resoudre(

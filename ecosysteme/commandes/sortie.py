@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from ecosysteme.fautes import imprimable, visible
 from ecosysteme.formats import Json
-from ecosysteme.garde import INTERROMPU
 from ecosysteme.interruption import interruptible, sur_interruption
+from ecosysteme.signaux import INTERROMPU
 
 if TYPE_CHECKING:
     from rich.progress import Progress

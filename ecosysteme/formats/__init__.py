@@ -1,8 +1,8 @@
 """Positions and games as text or bytes, one format a file. ``reconnaitre`` tells which format a text is in,
 ``ecrivains`` lists all that can be written. A game that was read is an ``Enregistrement`` (``enregistrement``), kept as
-a byte a move while nobody looks at it (``recit``). Faulty texts are read up to their fault (``reprise``), transcripts
-with words around them too (``souple``); several files make one list (``reunion``), and a file is read in a process of
-its own (``a_part``).
+a byte a move while nobody looks at it (``partie_compacte``). Faulty texts are read up to their fault (``reprise``),
+transcripts with words around them too (``transcription_tolerante``); several files make one list
+(``plusieurs_fichiers``), and a file is read in a process of its own (``a_part``).
 """
 
 from collections.abc import Mapping, Sequence

@@ -17,12 +17,12 @@ from typing import Final, TypeVar
 
 from ecosysteme.arret import attendre
 from ecosysteme.executeurs import processus, verifier_processus
-from ecosysteme.faits import Faits
 from ecosysteme.fautes import Faute, Panne
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee, PositionsLues
+from ecosysteme.formats.plusieurs_fichiers import plier, texte_cherche
 from ecosysteme.formats.reconnaitre import Lecture
-from ecosysteme.formats.reunion import plier, texte_cherche
+from ecosysteme.sequences_paresseuses import SequenceParesseuse
 
 DOUCEUR: Final = 5  # niceness of who reads: the window goes first
 LOT: Final = 50  # games that travel together, and are made together: some milliseconds
@@ -34,7 +34,7 @@ T = TypeVar("T")
 Envoi = tuple[bytes, list[str]]
 
 
-class Lots(Faits[T]):
+class Lots(SequenceParesseuse[T]):
     """What was read in the other process, kept as it came: an element is made when it is asked for.
 
     100,000 games would be a million objects, which the garbage collector looks through and which take time to free.

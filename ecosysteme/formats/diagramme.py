@@ -8,8 +8,8 @@ from typing import Final
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.partie_compacte import CASES, PartieCompacte
 from ecosysteme.formats.position import COORDONNEES
-from ecosysteme.formats.recit import CASES, Recit
 
 LONGUEUR: Final = 2_000  # characters: 64 squares, their frames and coordinates
 MINIMUM: Final = 4  # moves: fewer numbers are those of the lines
@@ -49,4 +49,4 @@ def lire_diagramme(texte: str) -> Enregistrement:
             raise Faute("diagramme : le coup {numero} manque", numero=numero)
     if not places:
         raise Faute("aucun coup : attendu par exemple f5d6c3")
-    return Enregistrement(Recit(bytes(places[numero] for numero in sorted(places))))
+    return Enregistrement(PartieCompacte(bytes(places[numero] for numero in sorted(places))))

@@ -16,9 +16,9 @@ from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.ggf import ecrire_ggf
 from ecosysteme.formats.obf import PositionNotee, ecrire_obf
+from ecosysteme.formats.partie_compacte import PartieCompacte
 from ecosysteme.formats.pgn import ecrire_pgn
 from ecosysteme.formats.position import ecrire_position
-from ecosysteme.formats.recit import Recit
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.formats.transcription import ecrire_transcriptions
 from ecosysteme.jeux.othello import EtatOthello
@@ -87,4 +87,4 @@ def ecrivain_de(chemin: Path) -> Ecrivain:
 def en_partie(notee: PositionNotee) -> Enregistrement:
     """Return a game that begins at a position, nothing played yet, for the formats that hold only games."""
     valeurs = ecrire_obf([notee]).partition(";")[2].strip().strip("%").strip()
-    return Enregistrement(Recit(b"", notee.etat), Entete(commentaire=valeurs))
+    return Enregistrement(PartieCompacte(b"", notee.etat), Entete(commentaire=valeurs))

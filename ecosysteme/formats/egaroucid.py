@@ -14,7 +14,7 @@ from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement, lire_date, verifier_score
-from ecosysteme.formats.recit import CASES, Recit
+from ecosysteme.formats.partie_compacte import CASES, PartieCompacte
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
@@ -38,10 +38,10 @@ def lire_egaroucid(objet: Any) -> Enregistrement:
     premiere = objet[str(nombres[0])]
     depart = etat_de_bits(*plateaux[nombres[0]], second=premiere.get("player") == 1)
     try:
-        recit = Recit(bytes(cases), depart)
+        compacte = PartieCompacte(bytes(cases), depart)
     except ValueError as erreur:
         raise Faute("Egaroucid, {erreur}", erreur=erreur) from None
-    return Enregistrement(recit, _entete(objet))
+    return Enregistrement(compacte, _entete(objet))
 
 
 def _est_un_nombre(cle: object) -> bool:

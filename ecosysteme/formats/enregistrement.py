@@ -11,7 +11,7 @@ from weakref import ReferenceType, ref
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, Message, mot
-from ecosysteme.formats.recit import CASES, RIEN, Detail, Recit, ecart_de
+from ecosysteme.formats.partie_compacte import CASES, RIEN, Detail, PartieCompacte, ecart_de
 from ecosysteme.jeu import EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
@@ -86,9 +86,9 @@ class Enregistrement:
         return " · ".join(filter(None, (noms, score, entete.evenement, entete.ronde, entete.lieu, entete.date)))
 
     @property
-    def recit_lu(self) -> Recit | None:
+    def compacte_lue(self) -> PartieCompacte | None:
         """The game as it was read, if it was told in a row and nobody holds it, and might have changed it."""
-        return source if isinstance(source := self._intacte, Recit) else None
+        return source if isinstance(source := self._intacte, PartieCompacte) else None
 
     @property
     def _intacte(self) -> Rejouable | None:
@@ -96,9 +96,9 @@ class Enregistrement:
         tenue = self._partie is not None or (self._rejouee is not None and self._rejouee() is not None)
         return None if tenue else self._source
 
-    def recit(self) -> Recit:
+    def compacte(self) -> PartieCompacte:
         """Return the line on which it stands; ``ValueError`` for another game than Othello on 8 by 8 squares."""
-        return self.recit_lu or recit_de(self.partie)
+        return self.compacte_lue or recit_de(self.partie)
 
     def ecart(self) -> int | None:
         """Return the result of the line on which it stands: that of the board where no move is left.
@@ -182,7 +182,7 @@ def ecart_du_plateau(jeu: Jeu, etat: EtatQuelconque) -> int | None:
     return noirs - blancs
 
 
-def recit_de(partie: Partie) -> Recit:
+def recit_de(partie: Partie) -> PartieCompacte:
     """Tell in a row the line on which a game stands; ``ValueError`` for another game than Othello on 8 by 8 squares."""
     jeu = partie.jeu
     if not isinstance(jeu, Othello):
@@ -196,7 +196,7 @@ def recit_de(partie: Partie) -> Recit:
             if detail != RIEN:
                 details[len(cases)] = detail
             cases.append(8 * tour.coup[0] + tour.coup[1])
-    return Recit(bytes(cases), partie.depart, details)
+    return PartieCompacte(bytes(cases), partie.depart, details)
 
 
 def lire_date(texte: str) -> str:

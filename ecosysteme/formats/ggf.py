@@ -18,8 +18,8 @@ from ecosysteme.cases import TAILLE_STANDARD, CoupOuPasse, Position
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import DECISION, Enregistrement, lire_date, verifier_ecart
+from ecosysteme.formats.partie_compacte import DEPART, JEU, PASSES, RIEN, Detail, Meneur, PartieCompacte
 from ecosysteme.formats.position import lire_position
-from ecosysteme.formats.recit import DEPART, JEU, PASSES, RIEN, Detail, Meneur, Recit
 from ecosysteme.formats.reprise import apres, partielle
 from ecosysteme.formats.texte import verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -101,9 +101,9 @@ class PartieGGF:
 
     def partie(self) -> Partie[EtatOthello, Position]:
         """Replay it."""
-        return self.recit().partie()
+        return self.compacte().partie()
 
-    def recit(self) -> Recit:
+    def compacte(self) -> PartieCompacte:
         """Tell it without its passes; what is said of a pass goes to the move before."""
         cases, details = bytearray(), {}
         for joue in self.coups:
@@ -114,7 +114,7 @@ class PartieGGF:
             elif joue.commentaire and cases:
                 avant = details[len(cases) - 1]
                 details[len(cases) - 1] = replace(avant, commentaire=f"{avant.commentaire}\n{joue.commentaire}".strip())
-        return Recit(bytes(cases), self.depart, details)
+        return PartieCompacte(bytes(cases), self.depart, details)
 
     def entete(self) -> Entete:
         """Return who played, and the rest of the tags."""
@@ -173,7 +173,7 @@ def lire_parties_ggf(texte: str, arret: Event | None = None) -> list[Enregistrem
         verifier_nombre(len(lues))
         try:
             partie, place = _lire_une(texte, place)
-            lues.append(Enregistrement(partie.recit(), partie.entete()))
+            lues.append(Enregistrement(partie.compacte(), partie.entete()))
         except ValueError as erreur:
             if not lues:
                 raise
@@ -219,7 +219,7 @@ def _reprise(faute: Faute, partie: PartieGGF, texte: str, place: tuple[int, int]
     """Return ``faute`` with the game that was read before it, if anything tells that it is one."""
     if not partie.coups and not partie.etiquettes:
         return faute
-    return partielle(faute, [Enregistrement(partie.recit(), partie.entete())], texte, place)
+    return partielle(faute, [Enregistrement(partie.compacte(), partie.entete())], texte, place)
 
 
 def _mot(texte: str, place: int) -> tuple[int, int]:
@@ -305,7 +305,7 @@ def ecrire_ggf(enregistrement: Enregistrement) -> str:
 
     Raises ``ValueError`` for another game than Othello on 8 by 8 squares.
     """
-    recit, entete = enregistrement.recit(), enregistrement.entete
+    compacte, entete = enregistrement.compacte(), enregistrement.entete
     ecart = enregistrement.ecart()
     horloges = entete.cadence.split(ENTRE_HORLOGES)
     tetes = {
@@ -327,11 +327,11 @@ def ecrire_ggf(enregistrement: Enregistrement) -> str:
     tetes |= {nom: valeur for nom, valeur in entete.autres if ETIQUETTE_LIBRE.fullmatch(nom) and nom not in A_NOUS}
     etiquettes = "".join(f"{nom}[{_sans_crochets(valeur)}]" for nom, valeur in tetes.items() if valeur)
     coups, rang = [], 0
-    for camp, case in recit.tours():
-        detail = RIEN if case is None else recit.details.get(rang, RIEN)
+    for camp, case in compacte.tours():
+        detail = RIEN if case is None else compacte.details.get(rang, RIEN)
         coups.append(_ecrire_coup(camp, case, detail))
         rang += case is not None
-    return f"(;{etiquettes}BO[{ecrire_plateau(recit.depart or DEPART)}]{''.join(coups)};)"
+    return f"(;{etiquettes}BO[{ecrire_plateau(compacte.depart or DEPART)}]{''.join(coups)};)"
 
 
 def _raison(entete: Entete, ecart: int) -> str:

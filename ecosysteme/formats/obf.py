@@ -14,13 +14,13 @@ from itertools import accumulate
 from typing import Final
 
 from ecosysteme.cases import Position
-from ecosysteme.faits import Faits
 from ecosysteme.fautes import Faute
+from ecosysteme.formats.partie_compacte import jouables, peut_jouer
 from ecosysteme.formats.position import ecrire_position, lire_position
-from ecosysteme.formats.recit import jouables, peut_jouer
 from ecosysteme.formats.texte import LIGNE
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import lire_case, nom_case
+from ecosysteme.sequences_paresseuses import SequenceParesseuse
 
 VALEUR: Final = re.compile(r"(?:([A-Ha-h][1-8])\s*:|(?:--|PA|PS)\s*:)?\s*([+-]?[0-9]{1,2})$", re.IGNORECASE)
 LONGUEUR: Final = 2_000  # characters before the comment: 34 moves with their scores have some 300
@@ -51,7 +51,7 @@ class PositionNotee:
     commentaire: str = ""
 
 
-class PositionsLues(Faits[PositionNotee]):
+class PositionsLues(SequenceParesseuse[PositionNotee]):
     """The positions of a text that was read and found good: each is made from its line when it is asked for.
 
     As objects a position takes some 5 kB, fifty times its line. ``debuts`` is where the lines begin.

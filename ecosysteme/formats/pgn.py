@@ -24,7 +24,7 @@ from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, decrire
 from ecosysteme.formats.enregistrement import Enregistrement, lire_date, verifier_score
 from ecosysteme.formats.ggf import lire_duree
-from ecosysteme.formats.recit import CASE_DE, CASES, NOMS, RIEN, Detail, Meneur, Recit
+from ecosysteme.formats.partie_compacte import CASE_DE, CASES, NOMS, RIEN, Detail, Meneur, PartieCompacte
 from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.texte import Irrecevable, verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND
@@ -154,7 +154,7 @@ class _Lue:
         lues["date"] = lire_date(lues["date"])
         dits = {rang: " ".join(textes).strip() for rang, textes in self.commentaires.items()}
         lues["commentaire"] = lues["commentaire"] or dits.pop(-1, "")
-        recit = Recit(bytes(self.meneur.cases), self.meneur.depart, self._details(dits, lues["cadence"]))
+        compacte = PartieCompacte(bytes(self.meneur.cases), self.meneur.depart, self._details(dits, lues["cadence"]))
         etiquettes = dict(self.etiquettes)
         decision = "" if impossible else DECISIONS.get(dit, "")
         if raison := TERMINAISONS.get(etiquettes.get(TERMINAISON, "").lower(), "") if decision else "":
@@ -166,7 +166,7 @@ class _Lue:
             ecart = 0
         autres = tuple(paire for paire in etiquettes.items() if paire[0] not in (*CHAMPS, *TAIRE))
         entete = Entete(**lues, ecart=ecart, decision=decision, impossible=impossible, autres=autres)
-        return Enregistrement(recit, entete)
+        return Enregistrement(compacte, entete)
 
     def _details(self, dits: dict[int, str], cadence: str) -> dict[int, Detail]:
         """Take the times and the values out of what is said of each move."""
@@ -174,7 +174,9 @@ class _Lue:
         gain = float(lue[2] or 0) if lue else 0.0
         restes = dict.fromkeys((PREMIER, SECOND), float(lue[1]) if lue else None)
         details = {}
-        for rang, camp in enumerate(Recit(bytes(self.meneur.cases), self.meneur.depart).camps() if dits else ()):
+        for rang, camp in enumerate(
+            PartieCompacte(bytes(self.meneur.cases), self.meneur.depart).camps() if dits else ()
+        ):
             detail, reste = _detail(dits.get(rang, ""))
             avant = restes[camp]
             if reste is not None:
@@ -302,7 +304,7 @@ def ecrire_pgn(enregistrements: Sequence[Enregistrement]) -> str:
 
 
 def _ecrire_une(enregistrement: Enregistrement) -> str:
-    recit, entete, ecart = enregistrement.recit(), enregistrement.entete, enregistrement.ecart()
+    compacte, entete, ecart = enregistrement.compacte(), enregistrement.entete, enregistrement.ecart()
     resultat = "1-0" if ecart and ecart > 0 else "0-1" if ecart else NULLE
     if ecart is None:
         resultat = next((ecrit for ecrit, lettre in DECISIONS.items() if lettre == entete.decision[:2]), "*")
@@ -315,22 +317,22 @@ def _ecrire_une(enregistrement: Enregistrement) -> str:
     raison = [nom for nom, lettre in TERMINAISONS.items() if entete.decision == f"{DECISIONS.get(resultat)}{lettre}"]
     valeurs |= dict.fromkeys([TERMINAISON] if raison else [], "".join(raison))
     etiquettes = {**sept, "Result": resultat, **{nom: valeur for nom, valeur in valeurs.items() if valeur}}
-    if recit.depart is not None:
-        etiquettes["FEN"] = ecrire_fen(recit.depart)
+    if compacte.depart is not None:
+        etiquettes["FEN"] = ecrire_fen(compacte.depart)
     lignes = [f'[{nom} "{_proteger(valeur)}"]' for nom, valeur in etiquettes.items()]
     fin = _fin(ecart, etiquettes["Black"], etiquettes["White"])
-    return "\n".join([*lignes, "", *_en_lignes([*_mots(recit), *fin, resultat]), ""])
+    return "\n".join([*lignes, "", *_en_lignes([*_mots(compacte), *fin, resultat]), ""])
 
 
-def _mots(recit: Recit) -> list[str]:
+def _mots(compacte: PartieCompacte) -> list[str]:
     mots: list[str] = []
     rang = demi_coups = 0
-    for camp, case in recit.tours():
+    for camp, case in compacte.tours():
         if camp == PREMIER or not demi_coups:
             mots.append(f"{demi_coups // 2 + 1}.{'' if camp == PREMIER else '..'}")
         demi_coups += 1 + (camp == SECOND and not demi_coups)  # a game that White begins: 1... f5 2. d6
         mots.append("pass" if case is None else NOMS[case])
-        detail = RIEN if case is None else recit.details.get(rang, RIEN)
+        detail = RIEN if case is None else compacte.details.get(rang, RIEN)
         mots += _commentaire(" ".join(filter(None, (*_commandes(detail), detail.commentaire))))
         rang += case is not None
     return mots

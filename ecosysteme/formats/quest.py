@@ -8,7 +8,7 @@ from typing import Any, Final
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement, lire_date
-from ecosysteme.formats.recit import Detail, Recit, cases_de
+from ecosysteme.formats.partie_compacte import Detail, PartieCompacte, cases_de
 
 PASSE: Final = "-"
 COUPS_MAX: Final = 1_000  # moves and passes of a game
@@ -33,14 +33,14 @@ def lire_quest(objet: Any) -> Enregistrement:
     joues = [(nom, _secondes(millisecondes)) for nom, millisecondes in coups if nom != PASSE]
     try:
         details = {rang: Detail(secondes) for rang, (_, secondes) in enumerate(joues) if secondes}
-        recit = Recit(cases_de([nom for nom, _ in joues]), details=details)
+        compacte = PartieCompacte(cases_de([nom for nom, _ in joues]), details=details)
     except ValueError as erreur:
         raise Faute("Othello Quest, {erreur}", erreur=erreur) from None
     noms = [_texte(joueur.get("name", joueur.get("id"))) for joueur in (*joueurs, {}, {})]
     cotes = [_texte(joueur.get("oldR")) for joueur in (*joueurs, {}, {})]
     genre = _texte(donnees.get("gtype"))
     return Enregistrement(
-        recit,
+        compacte,
         Entete(
             noir=noms[0],
             blanc=noms[1],

@@ -36,9 +36,9 @@ from ecosysteme.formats.reprise import Ignore, Partielle
 from ecosysteme.formats.sensei import LIGNE, lire_sensei
 from ecosysteme.formats.sgf.lecture import lire_sgf
 from ecosysteme.formats.sgf.syntaxe import decouper, encodage_annonce, premier_noeud
-from ecosysteme.formats.souple import AVANT, lire_souple
 from ecosysteme.formats.texte import Irrecevable, decoder, est_binaire, verifier_nombre, verifier_signes
 from ecosysteme.formats.transcription import lire_transcriptions
+from ecosysteme.formats.transcription_tolerante import AVANT, lire_souple
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.lecture import lire_json, lire_octets
 

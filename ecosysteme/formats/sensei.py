@@ -51,4 +51,4 @@ def lire_sensei(texte: str) -> list[Enregistrement]:
     ecart, impossible = verifier_score(noirs, blancs) if noirs or blancs else (None, "")
     champs = {champ: valeur.strip() for champ, valeur in champs.items()}
     entete = Entete(**champs, ecart=ecart, impossible=impossible, autres=())
-    return [Enregistrement(lue.recit(), replace(entete, date=lire_date(entete.date)))]
+    return [Enregistrement(lue.compacte(), replace(entete, date=lire_date(entete.date)))]

@@ -18,7 +18,7 @@ from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.formats.recit import CASES, Meneur, Recit, cases_de, ecart_de
+from ecosysteme.formats.partie_compacte import CASES, Meneur, PartieCompacte, cases_de, ecart_de
 from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.texte import lignes, verifier_nombre
 from ecosysteme.jeu import PREMIER, Camp
@@ -150,7 +150,7 @@ def _lire_une(texte: str, depart: EtatOthello | None) -> Enregistrement:
     if RANGEE.fullmatch(texte):
         with suppress(ValueError):  # which is said below, with its place
             noms = [texte[rang : rang + 2] for rang in range(0, len(texte), 2)]
-            return Enregistrement(_recit(noms, cases_de(noms), depart))
+            return Enregistrement(_compacte(noms, cases_de(noms), depart))
     suivie = suivre(texte, depart)
     if suivie.faute is None:
         return suivie.enregistrement
@@ -191,12 +191,12 @@ def suivre(texte: str, depart: EtatOthello | None) -> Suivie:
         faute, place = inconnu, inconnu.place
     if faute is None and not mots:
         faute = Faute("aucun coup : attendu par exemple f5d6c3")
-    recit = Recit(bytes(meneur.cases), depart)
+    compacte = PartieCompacte(bytes(meneur.cases), depart)
     noms = [mot.nom or "" for mot in mots]
-    if (rang := _mauvaise_casse(noms, recit)) is not None:
-        faute, place = _dire_la_casse(noms[rang], recit, rang), (mots[rang].debut, mots[rang].fin)
-        recit = Recit(recit.cases[:rang], depart)
-    return Suivie(Enregistrement(recit, entete), faute, place)
+    if (rang := _mauvaise_casse(noms, compacte)) is not None:
+        faute, place = _dire_la_casse(noms[rang], compacte, rang), (mots[rang].debut, mots[rang].fin)
+        compacte = PartieCompacte(compacte.cases[:rang], depart)
+    return Suivie(Enregistrement(compacte, entete), faute, place)
 
 
 def sans_commentaires(texte: str) -> str:
@@ -218,7 +218,7 @@ def _autrement(
         meneur.jouer(None if mot.nom is None else cases_de([nommer(mot.nom.lower())])[0])
     if len(meneur.cases) < 2:
         raise Faute("aucun coup : attendu par exemple f5d6c3")
-    return Enregistrement(Recit(bytes(meneur.cases), depart), Entete(ecart=ecart))
+    return Enregistrement(PartieCompacte(bytes(meneur.cases), depart), Entete(ecart=ecart))
 
 
 def _separer_le_resultat(texte: str) -> tuple[str, int | None]:
@@ -235,14 +235,14 @@ def _separer_le_resultat(texte: str) -> tuple[str, int | None]:
     return texte[: fin.start()] if fin else texte, None
 
 
-def _recit(noms: Sequence[str], cases: bytes, depart: EtatOthello | None) -> Recit:
-    recit = Recit(cases, depart)
-    if (rang := _mauvaise_casse(noms, recit)) is not None:
-        raise _dire_la_casse(noms[rang], recit, rang)
-    return recit
+def _compacte(noms: Sequence[str], cases: bytes, depart: EtatOthello | None) -> PartieCompacte:
+    compacte = PartieCompacte(cases, depart)
+    if (rang := _mauvaise_casse(noms, compacte)) is not None:
+        raise _dire_la_casse(noms[rang], compacte, rang)
+    return compacte
 
 
-def _mauvaise_casse(noms: Sequence[str], recit: Recit) -> int | None:
+def _mauvaise_casse(noms: Sequence[str], compacte: PartieCompacte) -> int | None:
     """Hold the case of the moves, where one camp has capitals, against the turns; return the first that it belies.
 
     One capital alone, as telephones put it at the head, says nothing.
@@ -250,7 +250,7 @@ def _mauvaise_casse(noms: Sequence[str], recit: Recit) -> int | None:
     capitales = sum(nom[0].isupper() for nom in noms)
     if min(capitales, len(noms) - capitales) < 2:
         return None
-    camps = recit.camps()
+    camps = compacte.camps()
     premier_en_capitales = noms[0][0].isupper() == (camps[0] == PREMIER)
     for rang, (nom, camp) in enumerate(zip(noms, camps, strict=True)):
         if nom[0].isupper() != ((camp == PREMIER) == premier_en_capitales):
@@ -258,8 +258,8 @@ def _mauvaise_casse(noms: Sequence[str], recit: Recit) -> int | None:
     return None
 
 
-def _dire_la_casse(nom: str, recit: Recit, rang: int) -> Faute:
-    camp = recit.camps()[rang]
+def _dire_la_casse(nom: str, compacte: PartieCompacte, rang: int) -> Faute:
+    camp = compacte.camps()[rang]
     return Faute(
         "coup {rang}, {coup} : la casse est celle d'un coup de {ecrit}, le trait est à {trait}",
         rang=rang + 1,
@@ -280,8 +280,8 @@ def ecrire_transcriptions(enregistrements: Sequence[Enregistrement]) -> str:
     """
     lignes = []
     for enregistrement in enregistrements:
-        recit = enregistrement.recit()
-        if recit.depart is not None:
+        compacte = enregistrement.compacte()
+        if compacte.depart is not None:
             raise Faute("une transcription part de la position initiale : cette partie commence ailleurs")
-        lignes.append(recit.transcription)
+        lignes.append(compacte.transcription)
     return "".join(f"{ligne}\n" for ligne in lignes)

@@ -13,7 +13,7 @@ from typing import Final
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.formats.enregistrement import SANS_NOM, Enregistrement
-from ecosysteme.formats.recit import CASES, DEPART, Recit, ecart_de
+from ecosysteme.formats.partie_compacte import CASES, DEPART, PartieCompacte, ecart_de
 from ecosysteme.formats.reprise import Ignore
 from ecosysteme.formats.wthor import ENTETE, FIN, LONGUEURS_NOMS, PARTIE, lire_noms, lire_wthor
 from ecosysteme.jeu import PREMIER
@@ -54,7 +54,7 @@ def enregistrements_de(
             autres=((THEORIQUE, str(theorique)), (CREATION, creation)),
         )
         try:
-            enregistrements.append(Enregistrement(Recit(bytes(case for case in coups if case != FIN)), entete))
+            enregistrements.append(Enregistrement(PartieCompacte(bytes(case for case in coups if case != FIN)), entete))
         except ValueError as erreur:
             raison = Message("partie {rang} : {erreur}", rang=rang + 1, erreur=decrire(erreur))
             debut, longueur = ENTETE.size + rang * PARTIE.itemsize, PARTIE.itemsize
@@ -169,22 +169,22 @@ def creation_de(iso: str) -> bytes:
 def _ecrire_une(
     enregistrement: Enregistrement, joueurs: Noms, tournois: Noms, resoudre: Callable[[EtatOthello], int] | None
 ) -> bytes:
-    recit, entete = enregistrement.recit(), enregistrement.entete
-    if recit.depart is not None:
+    compacte, entete = enregistrement.compacte(), enregistrement.entete
+    if compacte.depart is not None:
         raise Faute("WTHOR n'a que des parties qui partent de la position initiale")
     pions = pions_ecrits(enregistrement)
     theorique = entete.autre(THEORIQUE)
     if THEORIQUE_LU.fullmatch(theorique):
         parfaits: int | None = int(theorique)
     else:
-        parfaits = None if resoudre is None else pions_theoriques(recit, resoudre)
+        parfaits = None if resoudre is None else pions_theoriques(compacte, resoudre)
     return RANGEE.pack(
         tournois.numero(entete.evenement),
         joueurs.numero(str(entete.noir)),
         joueurs.numero(str(entete.blanc)),
         pions,
         pions if parfaits is None else parfaits,
-        bytes(10 * (case // 8 + 1) + case % 8 + 1 for case in recit.cases),
+        bytes(10 * (case // 8 + 1) + case % 8 + 1 for case in compacte.cases),
     )
 
 
@@ -192,7 +192,7 @@ def pions_ecrits(enregistrement: Enregistrement) -> int:
     """Return Black's discs, the empty squares to the winner."""
     ecart = enregistrement.ecart()
     if ecart is None:
-        noirs, blancs = (pions.bit_count() for pions in enregistrement.recit().fin())
+        noirs, blancs = (pions.bit_count() for pions in enregistrement.compacte().fin())
         gagnant = enregistrement.entete.decision[:1]
         if gagnant:
             return noirs if gagnant == LETTRE_BLANC else CASES - blancs
@@ -215,12 +215,12 @@ def non_dit(enregistrement: Enregistrement) -> Message | None:
     )
 
 
-def pions_theoriques(recit: Recit, resoudre: Callable[[EtatOthello], int]) -> int | None:
+def pions_theoriques(compacte: PartieCompacte, resoudre: Callable[[EtatOthello], int]) -> int | None:
     """Return Black's discs if both play perfectly from 24 empty squares; ``None`` for a game that stops before."""
     tour = CASES - len(DEPART.plateau) - PROFONDEUR
-    if recit.nb_coups < tour:
+    if compacte.nb_coups < tour:
         return None
-    etat: EtatOthello = replace(recit, cases=recit.cases[:tour]).partie().etat
+    etat: EtatOthello = replace(compacte, cases=compacte.cases[:tour]).partie().etat
     if not etat.coups and not etat.coups_adverses:
         return (CASES + ecart_de(*etat.plateau.scores())) // 2
     return (CASES + (resoudre(etat) if etat.trait == PREMIER else -resoudre(etat))) // 2

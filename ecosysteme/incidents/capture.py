@@ -13,8 +13,8 @@ from pathlib import Path
 from traceback import format_exception
 from types import TracebackType
 
-from ecosysteme.garde import en_partant
 from ecosysteme.incidents.seance import Seance
+from ecosysteme.signaux import en_partant
 
 SANS_FAUTE = (KeyboardInterrupt, SystemExit, GeneratorExit)  # ways to end
 

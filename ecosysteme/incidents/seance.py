@@ -19,7 +19,7 @@ from secrets import token_hex
 from typing import IO, Final
 
 from ecosysteme.distribution.versions import PROGRAMME, version
-from ecosysteme.journal.tenue import LONGUEUR, Tenue, tenue_ailleurs
+from ecosysteme.journal.verrou import LONGUEUR, Verrou, verrou_pris
 
 BASE: Final = "seance"
 JOURNAL, FAUTES = ".log", ".fautes"  # what a session's files end with; a log that has turned ends with ``TOURNE``
@@ -57,7 +57,7 @@ class Seance:
 
     def _ouvrir(self) -> None:
         # The lock comes first: files without one would look like the rests of a dead session.
-        self._tenue = Tenue(self._dossier / BASE, self._numero)
+        self._tenue = Verrou(self._dossier / BASE, self._numero)
         try:
             self._rotation = _Rotation(
                 self._chemin(JOURNAL), maxBytes=OCTETS, backupCount=1, encoding="utf-8", errors="backslashreplace"
@@ -123,7 +123,7 @@ def numeros(dossier: Path) -> list[str]:
             with suppress(OSError):
                 dates[numero] = max(dates.get(numero, 0.0), fichier.stat().st_mtime)
     trouves = sorted(dates, key=lambda numero: dates[numero], reverse=True)
-    return [numero for numero in trouves if not tenue_ailleurs(dossier / BASE, numero)]
+    return [numero for numero in trouves if not verrou_pris(dossier / BASE, numero)]
 
 
 def effacer(dossier: Path, numero: str, fins: Sequence[str] = FINS) -> None:

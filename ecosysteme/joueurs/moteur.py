@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.cases import Position
-from ecosysteme.conseillers import conseiller_de
-from ecosysteme.conseillers.othello import COTE
+from ecosysteme.experts import conseiller_de
+from ecosysteme.experts.othello import COTE
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello

@@ -30,7 +30,7 @@ from ecosysteme.journal.fichier import (
 )
 from ecosysteme.journal.instantane import Ecrite, Instantane, commencer
 from ecosysteme.journal.recuperation import recuperer
-from ecosysteme.journal.tenue import Tenue, nettoyer
+from ecosysteme.journal.verrou import Verrou, nettoyer
 from ecosysteme.partie import Partie
 from ecosysteme.provenance import Origine
 
@@ -79,7 +79,7 @@ class Journal:
         # Of the thread that writes: the file, which one of the system's it is, what it holds, what was last said of it.
         self._lien: sqlite3.Connection | None = None
         self._fichier: tuple[int, int] | None = None
-        self._tenue: Tenue | None = None
+        self._verrou: Verrou | None = None
         self._ecrites: WeakKeyDictionary[Partie, Ecrite] = WeakKeyDictionary()
         self._dit: Message | None = None
         # Of both threads: what is to be written, how many things were asked for, and how many of them were tried.
@@ -198,8 +198,8 @@ class Journal:
                 pass
         finally:
             self._delier()
-            if self._tenue is not None:
-                self._tenue.rendre()
+            if self._verrou is not None:
+                self._verrou.rendre()
             with self._etat:
                 self._fini = True
                 self._etat.notify_all()
@@ -292,9 +292,9 @@ class Journal:
         if self._lien is None:
             self._lien = ouvrir(self.chemin)
             self._fichier = _identite(self.chemin)
-            if self._tenue is None:
+            if self._verrou is None:
                 nettoyer(self.chemin)
-                self._tenue = Tenue(self.chemin, self._teneur)
+                self._verrou = Verrou(self.chemin, self._teneur)
             _purger(self._lien, self._horloge())
         return self._lien
 

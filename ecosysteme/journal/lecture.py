@@ -15,7 +15,7 @@ from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, Jeu, autre_cam
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.journal.fichier import colonnes, lecture
 from ecosysteme.journal.lignes import LigneNoeud
-from ecosysteme.journal.tenue import tenue_ailleurs
+from ecosysteme.journal.verrou import verrou_pris
 from ecosysteme.lecture import lire_json
 from ecosysteme.partie import Partie
 from ecosysteme.provenance import Origine, Provenance
@@ -77,7 +77,7 @@ def inachevee(chemin: Path) -> PartieNotee | None:
         return None
     *colonnes, ecartee, teneur = rangee
     notee = _notee(colonnes)
-    if notee is None or notee.issue is not None or ecartee is not None or tenue_ailleurs(chemin, str(teneur)):
+    if notee is None or notee.issue is not None or ecartee is not None or verrou_pris(chemin, str(teneur)):
         return None
     return notee
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 from weakref import WeakSet
 
 from ecosysteme.arret import Interrompu, verifier_arret
-from ecosysteme.conseillers import conseiller_de
 from ecosysteme.executeurs import a_la_fin
+from ecosysteme.experts import conseiller_de
 from ecosysteme.fautes import AvecMessage, Message
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
 from ecosysteme.jeux.othello import COULEUR_DE

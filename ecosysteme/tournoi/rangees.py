@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute, Message, citer, imprimable
-from ecosysteme.formats.recit import CASES, Recit, cases_de
+from ecosysteme.formats.partie_compacte import CASES, PartieCompacte, cases_de
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
@@ -123,7 +123,7 @@ class LecteurRangees:
 def _resultat(jeu: Jeu, coups: str) -> tuple[Issue, tuple[int, int]] | None:
     """Return what moves lead to, ``None`` when it is not the end; ``ValueError`` for an illegal one."""
     if isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD:  # ten times faster
-        ecart = Recit(cases_de(coups.split())).ecart()
+        ecart = PartieCompacte(cases_de(coups.split())).ecart()
         return None if ecart is None else (_gagnant(ecart), ((CASES + ecart) // 2, (CASES - ecart) // 2))
     partie: Partie = Partie(jeu)
     for coup in coups.split():

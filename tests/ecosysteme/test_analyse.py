@@ -7,7 +7,7 @@ import pytest
 
 from ecosysteme.analyse import VIDES_EXACTS, Jugement, Resume, analyser, coups_de, resumer
 from ecosysteme.cases import Position
-from ecosysteme.conseillers import ConseillerOthello
+from ecosysteme.experts import ConseillerOthello
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.moteur.othello.facade import Avis, Limites, Moteur, Note

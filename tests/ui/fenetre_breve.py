@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 
 def principal(arguments: Sequence[str]) -> int:
-    from ecosysteme.garde import sortir_sur_signal
+    from ecosysteme.signaux import sortir_sur_signal
     from ui.commandes import lancement
 
     def proteger_et_abreger() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ecosysteme.arret import attendre
 from ecosysteme.conseiller import Conseiller
-from ecosysteme.conseillers import ConseillerOthello
+from ecosysteme.experts import ConseillerOthello
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.moteur.othello.avis import Avis, Limites, Note

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from ecosysteme.atelier.epreuve.signaux import compter, interrompre
-from ecosysteme.garde import SIGNAUX
+from ecosysteme.signaux import SIGNAUX
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 ENTREE, MOMENTS = "tests.ui.fenetre_breve", 6

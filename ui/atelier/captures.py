@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 from applicationIHM import ApplicationIHM
 from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Panne, decrire, raison_systeme
-from ecosysteme.garde import en_partant
 from ecosysteme.reglages import LANGUE, THEME
+from ecosysteme.signaux import en_partant
 from ui.aide.glossaire import TAILLE as GLOSSAIRE
 from ui.aide.glossaire import Glossaire
 from ui.atelier.captures_raisonnement import LARGE, montrer_raisonnement

@@ -15,10 +15,10 @@ from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.garde import en_partant
 from ecosysteme.jeux import JEUX
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import LANGUE, THEME
+from ecosysteme.signaux import en_partant
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.chauffe import Chauffe
 from ui.socle.memoire import Memoire

@@ -18,7 +18,7 @@ from pathlib import Path
 if Path(sys.argv[0]).stem.startswith("othellier") and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
-from ecosysteme.garde import executer, sortir_sur_signal
+from ecosysteme.signaux import executer, sortir_sur_signal
 
 
 def principal(arguments: Sequence[str] | None = None) -> int:

@@ -15,8 +15,8 @@ from ecosysteme.analyse import analyser
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.commandes.parties import lire_partie
 from ecosysteme.conseiller import Conseiller
-from ecosysteme.conseillers import conseiller_de
 from ecosysteme.ecriture import ecrire, verifier_destination
+from ecosysteme.experts import conseiller_de
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.fichiers import lire_fichier, lire_texte

@@ -14,8 +14,8 @@ from ecosysteme.arret import verifier_arret
 from ecosysteme.formats.a_part import Lots
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
+from ecosysteme.formats.plusieurs_fichiers import texte_cherche
 from ecosysteme.formats.reconnaitre import Lecture
-from ecosysteme.formats.reunion import texte_cherche
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.plateau import NOIR
 from ui.joueurs.noms import dire_nom, dire_qui

@@ -22,8 +22,8 @@ from ecosysteme.formats.a_part import lire_a_part
 from ecosysteme.formats.autre_jeu import lire_autre_jeu
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
+from ecosysteme.formats.plusieurs_fichiers import ouvrir_ensemble
 from ecosysteme.formats.reconnaitre import Ambigu, Lecture, reconnaitre
-from ecosysteme.formats.reunion import ouvrir_ensemble
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from ecosysteme.formats.reunion import plier
+from ecosysteme.formats.plusieurs_fichiers import plier
 from ui.documents.contenus import ContenuPositions, ContenuQuelconque
 from ui.socle.textes import bulle, une_ligne
 

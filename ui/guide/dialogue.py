@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
-from ecosysteme.formats.reunion import plier
+from ecosysteme.formats.plusieurs_fichiers import plier
 from ui.guide.pages import CLES, cle_de, en_html, preparer, texte, titre
 from ui.guide.recherche import chercher
 from ui.socle.langue import langue_du_moment

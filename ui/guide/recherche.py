@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecosysteme.formats.reunion import plier
+from ecosysteme.formats.plusieurs_fichiers import plier
 
 
 def chercher(texte: str, cherche: str, place: int = 0) -> tuple[int, int] | None:

@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from ecosysteme.formats.reunion import plier
+from ecosysteme.formats.plusieurs_fichiers import plier
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.journal.lecture import PartieNotee
 from ecosysteme.provenance import Origine

@@ -9,7 +9,7 @@ from threading import Event, Lock
 
 from ecosysteme.arret import attendre
 from ecosysteme.conseiller import Conseiller
-from ecosysteme.conseillers import conseiller_de
+from ecosysteme.experts import conseiller_de
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Jeu
 

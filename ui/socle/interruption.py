@@ -9,7 +9,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSocketNotifier
 from PySide6.QtWidgets import QMainWindow
 
-from ecosysteme.garde import PAR_SIGNAL, SIGNAUX
+from ecosysteme.signaux import PAR_SIGNAL, SIGNAUX
 
 
 def fermer_sur_interruption(fenetre: QMainWindow, quitter: Callable[[int], object]) -> None:

@@ -12,7 +12,7 @@ import socket
 import sys
 from pathlib import Path
 
-from ecosysteme.garde import sortir_sur_signal
+from ecosysteme.signaux import sortir_sur_signal
 
 PAQUETS_QT = ("libglib2.0-0", "libgl1", "libegl1", "libfontconfig1", "libdbus-1-3", "libxkbcommon0")
 """Debian packages that ``PySide6.QtWidgets`` needs, whatever the platform; the others come as their dependencies."""

@@ -13,9 +13,9 @@ from multiprocessing import active_children
 from threading import Lock
 from typing import Final
 
-from ecosysteme.conseillers import conseiller_de
 from ecosysteme.enfants import oublier, surveiller
 from ecosysteme.executeurs import ouvriers
+from ecosysteme.experts import conseiller_de
 from ecosysteme.joueurs import lire_specification
 from ecosysteme.tournoi.plan import Reglement
 from ui.reflexion.chauffe import RACINE

@@ -19,7 +19,7 @@ from time import monotonic, sleep
 from typing import Final
 
 from ecosysteme.atelier.epreuve.processus import ENVIRONNEMENT
-from ecosysteme.garde import PAR_SIGNAL, SIGNAUX
+from ecosysteme.signaux import PAR_SIGNAL, SIGNAUX
 
 MARQUE: Final = "OTHELLIER_EPREUVE"  # a variable that all processes of one run have
 DELAI: Final = 120.0  # s for a command that was interrupted to be gone, however busy the machine

@@ -16,9 +16,9 @@ from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur, lire_positions
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, interruptible, progression
-from ecosysteme.faits import Premiers
 from ecosysteme.formats.obf import PositionNotee, PositionsLues
 from ecosysteme.reglages import Reglage
+from ecosysteme.sequences_paresseuses import Premiers
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.othello.facade import Moteur

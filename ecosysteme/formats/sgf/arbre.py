@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ecosysteme.fautes import Faute, Message, decrire
-from ecosysteme.formats.recit import PASSES
+from ecosysteme.formats.partie_compacte import PASSES
 from ecosysteme.formats.sgf.depart import CAMPS, DEPART, JEU, POSE, case_de, jeu_de, poser
 from ecosysteme.formats.sgf.syntaxe import NoeudSgf, Rupture, nombre
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, Jeu

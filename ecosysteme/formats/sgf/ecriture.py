@@ -17,9 +17,9 @@ from typing import Final
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.entete import Entete
 from ecosysteme.formats.enregistrement import Enregistrement, ecart_du_plateau
-from ecosysteme.formats.recit import DEPART as DEPART_STANDARD
-from ecosysteme.formats.recit import JEU as OTHELLO_8
-from ecosysteme.formats.recit import RIEN, Detail, Recit
+from ecosysteme.formats.partie_compacte import DEPART as DEPART_STANDARD
+from ecosysteme.formats.partie_compacte import JEU as OTHELLO_8
+from ecosysteme.formats.partie_compacte import RIEN, Detail, PartieCompacte
 from ecosysteme.formats.sgf.arbre import AUTRES, AVIS, CHAMPS, DE_L_AVIS, DECIDE, GLYPHES, RACINE, SECONDES
 from ecosysteme.formats.sgf.depart import DEPART, JEU, OTHELLO
 from ecosysteme.formats.sgf.syntaxe import nombre, propriete, proteger
@@ -48,12 +48,12 @@ def ecrire_sgf(enregistrements: Sequence[Enregistrement]) -> str:
 def _ecrire_une(enregistrement: Enregistrement) -> Iterator[str]:
     entete = enregistrement.entete
     total = nombre(entete.cadence)
-    recit = enregistrement.recit_lu
-    if recit is None or not all(map(_simple, recit.details.values())):
+    compacte = enregistrement.compacte_lue
+    if compacte is None or not all(map(_simple, compacte.details.values())):
         jeu, racine = enregistrement.partie.jeu, enregistrement.partie.racine
         resultat = _resultat(jeu, racine, entete)
     else:
-        jeu, racine = OTHELLO_8, _en_noeuds(recit)
+        jeu, racine = OTHELLO_8, _en_noeuds(compacte)
         resultat = _difference(enregistrement.ecart()) or entete.decision
     tete = _tete(jeu, racine, entete, resultat)
     yield f"(;{tete}"
@@ -65,17 +65,17 @@ def _simple(detail: Detail) -> bool:
     return detail.evaluation is None or detail.evaluation == Evaluation(detail.evaluation.valeur)
 
 
-def _en_noeuds(recit: Recit) -> Noeud:
+def _en_noeuds(compacte: PartieCompacte) -> Noeud:
     """Chain the moves without replaying them: their states are not known, and nobody asks."""
-    tours, rang = list(recit.tours()), len(recit.cases)
+    tours, rang = list(compacte.tours()), len(compacte.cases)
     suites: tuple[Noeud, ...] = ()
     for numero, (camp, case) in reversed(list(enumerate(tours, start=1))):
         rang -= case is not None
-        detail = RIEN if case is None else recit.details.get(rang, RIEN)
+        detail = RIEN if case is None else compacte.details.get(rang, RIEN)
         coup = None if case is None else divmod(case, TAILLE_STANDARD)
         notes = (detail.secondes, detail.commentaire, "", detail.evaluation)
         suites = (Noeud(numero, camp, coup, None, *notes, suites=suites),)
-    return Noeud(0, None, None, recit.depart or DEPART_STANDARD, suites=suites)
+    return Noeud(0, None, None, compacte.depart or DEPART_STANDARD, suites=suites)
 
 
 def _tete(jeu: Jeu, racine: Noeud, entete: Entete, resultat: str) -> str:

@@ -15,7 +15,7 @@ from typing import Final
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement, ecart_du_plateau, lire_date, verifier_ecart
-from ecosysteme.formats.recit import PASSES, Detail, Recit
+from ecosysteme.formats.partie_compacte import PASSES, Detail, PartieCompacte
 from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.sgf.arbre import (
     AUTRES,
@@ -125,8 +125,8 @@ def _enregistrer(racine: NoeudSgf, texte: str) -> Enregistrement:
     arbre = arbre_de(racine)
     entete = _entete(arbre.racine, arbre.jeu, arbre.depart)
     huit = isinstance(arbre.jeu, Othello) and arbre.jeu.taille == 8
-    recit = _recit(arbre.racine, arbre.depart) if huit else None
-    return Enregistrement(recit or _en_texte(texte, arbre.partie()), entete)
+    compacte = _compacte(arbre.racine, arbre.depart) if huit else None
+    return Enregistrement(compacte or _en_texte(texte, arbre.partie()), entete)
 
 
 def _en_texte(texte: str, partie: Partie) -> PartieSgf:
@@ -160,7 +160,7 @@ def _entete(racine: NoeudSgf, jeu: Jeu, depart: EtatQuelconque) -> Entete:
     )
 
 
-def _recit(racine: NoeudSgf, depart: EtatOthello) -> Recit | None:
+def _compacte(racine: NoeudSgf, depart: EtatOthello) -> PartieCompacte | None:
     """Tell in a row a game without variations nor what only a tree can hold; ``None`` for another, or a wrong one."""
     if garder(racine, Othello()):
         return None
@@ -190,8 +190,8 @@ def _recit(racine: NoeudSgf, depart: EtatOthello) -> Recit | None:
         cases.append(8 * ligne + colonne)
         dits.append((CAMPS[lettres[0]], cases[-1]))
     try:
-        recit = Recit(bytes(cases), depart, details)
+        compacte = PartieCompacte(bytes(cases), depart, details)
     except ValueError:
         return None
-    tours = recit.tours()
-    return recit if all(dit in tours for dit in dits) else None  # in that order, passes perhaps left out
+    tours = compacte.tours()
+    return compacte if all(dit in tours for dit in dits) else None  # in that order, passes perhaps left out

@@ -13,8 +13,8 @@ from ecosysteme.arbre import comparer, croissance, cultiver
 from ecosysteme.arbre.image import svg_arbre
 from ecosysteme.commandes import arbre as commande
 from ecosysteme.commandes.parties import lire_partie
-from ecosysteme.garde import INTERROMPU
 from ecosysteme.jeux import lire_jeu
+from ecosysteme.signaux import INTERROMPU
 
 
 def test_sans_fichier_les_trois_algorithmes_sont_comptes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,7 +45,7 @@ def wthor(dossier: Path, annee: int = 1999) -> bytes:
     joueurs = liste_de_joueurs(("???", "Un", "Personne", "Deux"))
     tournois = liste_de_tournois(("Diverses parties", "Chez nous"))
     entete = Entete("Un", "Deux", str(annee), "Chez nous", ecart=12, autres=(("theorique", "30"),))
-    parties = [Enregistrement(lue.recit(), entete) for lue in lire_transcriptions(PARTIES)]
+    parties = [Enregistrement(lue.compacte(), entete) for lue in lire_transcriptions(PARTIES)]
     octets = ecrire_wthor(parties, joueurs, tournois, annee)
     (dossier / f"WTH_{annee}.wtb").write_bytes(octets)
     (dossier / "WTHOR.JOU").write_bytes(joueurs.octets(creation_de("2018-02-26")))

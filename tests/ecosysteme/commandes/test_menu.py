@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ecosysteme.commandes.menu import derouler
-from ecosysteme.garde import INTERROMPU
+from ecosysteme.signaux import INTERROMPU
 
 RACINE = Path(__file__).parents[3]
 ENTREE = [sys.executable, "-m", "ecosysteme", "menu"]

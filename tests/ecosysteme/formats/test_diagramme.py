@@ -29,7 +29,7 @@ def dessiner(coups: str, vide: str = "--", entre: str = " ", numeros: str = "") 
 def test_un_diagramme_donne_les_coups_dans_l_ordre(vide: str, entre: str, numeros: str) -> None:
     lue = reconnaitre(dessiner(COUPS, vide, entre, numeros))
     assert (lue.format, lue.raison) == ("diagramme", None)
-    assert lue.enregistrements[0].recit().transcription == COUPS
+    assert lue.enregistrements[0].compacte().transcription == COUPS
 
 
 @pytest.mark.parametrize(("avant", "apres"), [("10", "9"), ("10", "11"), ("10", "--"), ("3", "0")])

@@ -54,7 +54,7 @@ def test_ce_qu_ecrit_un_ecrivain_de_parties_se_reconnait(nom: str, jouees: list[
     lue = reconnaitre(ECRIVAINS[nom].ecrire(avant).encode())
     assert (lue.format, lue.raison, len(lue.enregistrements)) == (nom, None, len(avant))
     for ecrite, relue in zip(avant, lue.enregistrements, strict=True):
-        assert relue.recit().cases == (ecrite.recit().cases if nom != "sgf" else relue.recit().cases)
+        assert relue.compacte().cases == (ecrite.compacte().cases if nom != "sgf" else relue.compacte().cases)
         assert nom == "transcription" or relue.entete.noir == "un"
 
 
@@ -90,7 +90,7 @@ def test_chaque_ecrivain_dit_le_meme_resultat(partie: Partie) -> None:
     bilan.ajouter(partie, partie.issue or 0, SECOND)
     assert bilan.marge_moyenne == -attendu
     enregistrement = Enregistrement(partie)
-    assert enregistrement.ecart() == enregistrement.recit().ecart() == attendu
+    assert enregistrement.ecart() == enregistrement.compacte().ecart() == attendu
     sgf = re.search(r"RE\[(?:0|([BW])\+(\d+))\]", ECRIVAINS["sgf"].ecrire([enregistrement]))
     assert sgf is not None
     assert int(sgf[2] or 0) * (1 if sgf[1] == "B" else -1) == attendu

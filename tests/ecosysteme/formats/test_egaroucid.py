@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from ecosysteme.formats.egaroucid import etat_de_bits, lire_egaroucid
-from ecosysteme.formats.recit import bits_de
+from ecosysteme.formats.partie_compacte import bits_de
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello
@@ -38,7 +38,7 @@ def partie(transcription: str) -> dict[str, Any]:
 def test_une_partie_avec_une_passe_se_lit_exactement() -> None:
     objet = json.loads(json.dumps(partie(AVEC_PASSE)))
     lue = lire_egaroucid(objet)
-    assert lue.recit().transcription == AVEC_PASSE
+    assert lue.compacte().transcription == AVEC_PASSE
     assert (lue.entete.noir, lue.entete.commentaire, lue.entete.ecart) == ("moi", "essai", None)
     assert lire_egaroucid({**objet, "black_discs": 40, "white_discs": 22}).entete.ecart == 20
 
@@ -47,7 +47,7 @@ def test_une_partie_qui_commence_ailleurs() -> None:
     objet = partie("f5d6c3d3c4")
     for nombre in "456":
         del objet[nombre]
-    lue = lire_egaroucid(objet).recit()
+    lue = lire_egaroucid(objet).compacte()
     assert lue.depart == lire_transcription("f5d6c3").etat
     assert lue.transcription == "d3c4"
 

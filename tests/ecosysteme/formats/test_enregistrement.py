@@ -10,7 +10,7 @@ import pytest
 
 from ecosysteme.entete import Entete
 from ecosysteme.formats.enregistrement import Enregistrement, lire_date, recit_de
-from ecosysteme.formats.recit import Recit, cases_de
+from ecosysteme.formats.partie_compacte import PartieCompacte, cases_de
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
@@ -18,7 +18,7 @@ from tests.positions import partie_jouee
 
 
 def test_une_partie_lue_est_rejouee_une_fois_tant_qu_on_la_tient() -> None:
-    enregistrement = Enregistrement(Recit(cases_de(["f5", "d6"])), Entete(noir="un"))
+    enregistrement = Enregistrement(PartieCompacte(cases_de(["f5", "d6"])), Entete(noir="un"))
     partie = enregistrement.partie
     assert enregistrement.partie is partie
     assert (partie.transcription, enregistrement.nb_coups, enregistrement.entete.noir) == ("f5d6", 2, "un")
@@ -33,8 +33,8 @@ def test_une_partie_en_cours_se_raconte_avec_ses_temps_et_ses_coups_repris() -> 
     partie = partie_jouee("f5")
     partie.jouer((5, 3), 2.5)
     partie.annuler()
-    recit = Enregistrement(partie).recit()
-    assert (recit.transcription, recit.details[1].secondes) == ("f5d6", 2.5)
+    compacte = Enregistrement(partie).compacte()
+    assert (compacte.transcription, compacte.details[1].secondes) == ("f5d6", 2.5)
     assert Enregistrement(partie).nb_coups == 2
 
 
@@ -44,14 +44,14 @@ def test_seul_l_othello_de_huit_se_raconte_ainsi(jeu: Nim | Othello, raison: str
         recit_de(Partie(jeu))
 
 
-FINIE = Recit(cases_de(["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"]))  # 13 black discs and no other
+FINIE = PartieCompacte(cases_de(["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"]))  # 13 black discs and no other
 
 
 def test_le_plateau_d_une_partie_finie_l_emporte_sur_ce_qui_en_est_note() -> None:
     """What is recorded stays where the board does not say: a game that was resigned, but not a variation of it."""
     for partie in (FINIE, FINIE.partie()):
         assert Enregistrement(partie, Entete(ecart=-2)).ecart() == Enregistrement(partie).ecart() == 64
-    assert Enregistrement(Recit(b"")).ecart() is None
+    assert Enregistrement(PartieCompacte(b"")).ecart() is None
     abandonnee = partie_jouee("f5d6c3")
     assert Enregistrement(abandonnee, Entete(ecart=-2)).ecart() == -2
     abandonnee.annuler()
@@ -74,7 +74,7 @@ def test_le_plateau_d_une_partie_finie_l_emporte_sur_ce_qui_en_est_note() -> Non
 def test_un_resultat_que_le_plateau_dement_se_dit(entete: Entete, remarque: str | None) -> None:
     dite = Enregistrement(FINIE, entete).contredit()
     assert dite is None if remarque is None else re.match(remarque, str(dite))
-    assert entete.impossible or Enregistrement(Recit(b""), entete).contredit() is None
+    assert entete.impossible or Enregistrement(PartieCompacte(b""), entete).contredit() is None
 
 
 @pytest.mark.parametrize(

@@ -112,8 +112,8 @@ def test_plusieurs_parties_se_suivent_et_une_paire_en_fait_deux() -> None:
     paire = f"2 {NBOARD}{NBOARD.replace('PB[./mEdax]', 'PB[nine]')}\n"
     lues = lire_parties_ggf(f"{paire}\n1 {NBOARD.replace('W[C5]', 'W[C5/-2/3]CO[risqué]')}\n")
     assert [lue.entete.noir for lue in lues] == ["./mEdax", "nine", "./mEdax"]
-    assert {lue.recit().transcription for lue in lues} == {"f5f6d3c5e6f7e7f4"}
-    detail = lues[2].recit().details[3]
+    assert {lue.compacte().transcription for lue in lues} == {"f5f6d3c5e6f7e7f4"}
+    detail = lues[2].compacte().details[3]
     assert (detail.secondes, detail.commentaire, detail.evaluation) == (3, "risqué", Evaluation(2))  # for Black
     assert (lues[0].entete.date, lues[0].entete.lieu, lues[0].entete.cadence) == ("2014-02-21", "NBoard", "15:00")
 
@@ -127,7 +127,7 @@ def test_l_entete_fait_l_aller_retour() -> None:
     lue = lire_parties_ggf(GGS.replace("W[PA/x/y]", "W[c5/-3/2]CO[fini]"))[0]
     assert (lue.entete.commentaire, lue.entete.ecart) == ("c'est joué", -12)
     relue = lire_parties_ggf(ecrire_ggf(lue))[0]
-    assert (relue.entete, relue.recit()) == (lue.entete, lue.recit())
+    assert (relue.entete, relue.compacte()) == (lue.entete, lue.compacte())
 
 
 def test_ce_que_disent_les_etiquettes_se_relit() -> None:
@@ -138,14 +138,14 @@ def test_ce_que_disent_les_etiquettes_se_relit() -> None:
     assert (lue.entete.evenement, lue.entete.ronde) == ("Open", "3")
     assert dict(lue.entete.autres) == {"TY": "8r", "KM": "2.5"}
     (relue,) = lire_parties_ggf(ecrire_ggf(lue))
-    assert (relue.entete, relue.recit()) == (lue.entete, lue.recit())
+    assert (relue.entete, relue.compacte()) == (lue.entete, lue.compacte())
 
 
 def test_une_etiquette_d_un_autre_format_ne_se_prend_pas_pour_une_des_notres() -> None:
     autres = tuple((nom, "x") for nom in ("B", "W", "BO", "CO", "OTR", "RE", "Opening", "A]B", "ECO"))
     (relue,) = lire_parties_ggf(ecrire_ggf(Enregistrement(partie_jouee("f5"), Entete(autres=autres))))
     assert relue.entete.autres == (("ECO", "x"),)
-    assert relue.recit().transcription == "f5"
+    assert relue.compacte().transcription == "f5"
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from ecosysteme.entete import Entete
 from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.partie_compacte import Detail, PartieCompacte
 from ecosysteme.formats.pgn import ecrire_fen, ecrire_pgn, lire_fen, lire_pgn
-from ecosysteme.formats.recit import Detail, Recit
 from ecosysteme.jeu import SECOND
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from tests.positions import etats, etats_epars
@@ -32,7 +32,7 @@ EDAX = """[Event "?"]
 
 def test_une_partie_d_edax() -> None:
     (lue,) = lire_pgn(EDAX)
-    assert lue.recit().transcription == "d3c3e6d2d1e1b2c1a3"
+    assert lue.compacte().transcription == "d3c3e6d2d1e1b2c1a3"
     entete = lue.entete
     assert (entete.noir, entete.blanc, entete.date, entete.ronde) == ("Edax 4.4", 'toi "x"', "2016-10-30", "3")
     assert (entete.ecart, entete.evenement, entete.autres) == (-16, "", (("Time", "12:00:05"),))
@@ -48,7 +48,7 @@ def test_sans_resultat_le_gagnant_est_celui_que_la_fin_nomme(gagnant: str, ecart
 def test_les_coups_sont_numerotes_comme_ceux_d_edax() -> None:
     assert "\n1. d3 c3 2. e6 d2 3. d1 e1 4. b2 c1 5. pass a3 " in ecrire_pgn(lire_pgn(EDAX))
     depart = lire_fen("8/8/8/3pP3/3Pp3/8/8/8 w")
-    assert "\n1... c5 2. c6 " in ecrire_pgn([Enregistrement(Recit(bytes([34, 42]), depart, {}), Entete())])
+    assert "\n1... c5 2. c6 " in ecrire_pgn([Enregistrement(PartieCompacte(bytes([34, 42]), depart, {}), Entete())])
 
 
 def test_les_lignes_de_fen_commencent_par_la_huitieme() -> None:
@@ -73,12 +73,16 @@ def test_des_parties_ecrites_se_relisent(etat: EtatOthello, fiches: list[tuple[s
     for noir, lieu, dit in fiches:
         coup = etat.coups[len(noir) % len(etat.coups)]
         commentaire = dit.replace("}", ")")
-        recit = Recit(bytes([8 * coup[0] + coup[1]]), etat, {0: Detail(commentaire=commentaire)} if commentaire else {})
-        parties.append(Enregistrement(recit, Entete(noir=noir, lieu=lieu, date="1999-01-31", ecart=2 * len(lieu) - 6)))
+        compacte = PartieCompacte(
+            bytes([8 * coup[0] + coup[1]]), etat, {0: Detail(commentaire=commentaire)} if commentaire else {}
+        )
+        parties.append(
+            Enregistrement(compacte, Entete(noir=noir, lieu=lieu, date="1999-01-31", ecart=2 * len(lieu) - 6))
+        )
     relues = lire_pgn(ecrire_pgn(parties))
     assert len(relues) == len(parties)
     for avant, apres in zip(parties, relues, strict=True):
-        assert apres.recit() == avant.recit()
+        assert apres.compacte() == avant.compacte()
         if avant.entete.noir not in ("?", "-") and avant.entete.lieu not in ("?", "-"):
             assert apres.entete == replace(avant.entete, ecart=avant.ecart())  # the board's where the game is over
 

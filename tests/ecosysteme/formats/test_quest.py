@@ -22,8 +22,8 @@ APRES = [{"t": 1, "m": coup} for coup in ("d2", "d1", "e1", "b2", "c1", "-", "a3
 def test_une_partie_et_son_message() -> None:
     for objet in (PARTIE, {"name": "game", "args": [PARTIE]}):
         lue = lire_quest(objet)
-        assert lue.recit().transcription == "d3c3e6"
-        assert {rang: detail.secondes for rang, detail in lue.recit().details.items()} == {1: 1.2, 2: 0.9}
+        assert lue.compacte().transcription == "d3c3e6"
+        assert {rang: detail.secondes for rang, detail in lue.compacte().details.items()} == {1: 1.2, 2: 0.9}
         entete = lue.entete
         assert (entete.noir, entete.blanc, entete.date, entete.cadence) == ("Un", "deux", "2026-01-02", "1 min")
         assert (entete.cote_noir, entete.cote_blanc) == ("1512", "1498.2")
@@ -32,12 +32,12 @@ def test_une_partie_et_son_message() -> None:
 def test_un_coup_sans_temps_n_en_a_pas() -> None:
     assert lire_quest(
         {**PARTIE, "position": {"moves": [{"m": "d3"}, {"m": "c3", "t": 900}]}}
-    ).recit().details.keys() == {1}
+    ).compacte().details.keys() == {1}
 
 
 def test_une_passe_est_un_tiret() -> None:
     coups = [*PARTIE["position"]["moves"], *APRES]
-    assert lire_quest({**PARTIE, "position": {"moves": coups}}).recit().transcription == "d3c3e6d2d1e1b2c1a3"
+    assert lire_quest({**PARTIE, "position": {"moves": coups}}).compacte().transcription == "d3c3e6d2d1e1b2c1a3"
 
 
 @pytest.mark.parametrize(

@@ -121,10 +121,10 @@ def test_ce_qui_a_plusieurs_sens_se_demande(texte: str, sens: list[str]) -> None
 
 def test_une_transcription_peut_partir_de_la_position_montree() -> None:
     montree = lire_transcription("f5d6").etat
-    assert reconnaitre("c3d3", montree).enregistrements[0].recit().depart == montree
-    assert reconnaitre("f5d6", montree).enregistrements[0].recit().depart is None
+    assert reconnaitre("c3d3", montree).enregistrements[0].compacte().depart == montree
+    assert reconnaitre("f5d6", montree).enregistrements[0].compacte().depart is None
     lue = reconnaitre("c3 d3 c4 et voilà", montree)
-    assert (lue.enregistrements[0].recit().depart, lue.format) == (montree, "texte")
+    assert (lue.enregistrements[0].compacte().depart, lue.format) == (montree, "texte")
 
 
 @pytest.mark.parametrize("texte", ["b3", "b3 et voilà"])
@@ -151,7 +151,7 @@ def test_de_plusieurs_parties_les_bonnes_sont_lues_et_les_autres_montrees(
     texte = bon + mauvais + bon
     lue = reconnaitre(texte)
     assert lue.format == format_lu
-    cases = [partie.recit().transcription for partie in lue.enregistrements]
+    cases = [partie.compacte().transcription for partie in lue.enregistrements]
     if format_lu in ("ggf", "pgn", "sgf"):
         assert [partie.nb_coups for partie in lue.enregistrements] == [2, 1, 2]
         assert lue.enregistrements[1].entete.noir == "un"
@@ -167,7 +167,7 @@ def test_de_plusieurs_parties_les_bonnes_sont_lues_et_les_autres_montrees(
 def test_une_transcription_donne_d_abord_ce_qui_precede_la_faute() -> None:
     lue = reconnaitre("Partie : f5 d6 c3?! e6 d3")
     assert [ignore.texte for ignore in lue.ignores] == ["Partie :", "e6", "d3"]
-    assert lue.enregistrements[0].recit().transcription == "f5d6c3"
+    assert lue.enregistrements[0].compacte().transcription == "f5d6c3"
     assert "coup 4, e6" in str(lue.raison)
     assert [ignore.texte for ignore in reconnaitre(f"{GGF}, {GGF} !").ignores] == [",", "!"]
 
@@ -175,7 +175,7 @@ def test_une_transcription_donne_d_abord_ce_qui_precede_la_faute() -> None:
 @pytest.mark.parametrize("texte", ["f5 d6 PA c3", "f5d6??c3d3", "f5 d6 ?? c3", "f5 d6 f6 c3", "F5d6c3D3"])
 def test_apres_une_faute_ou_une_passe_impossible_rien_n_est_joue(texte: str) -> None:
     lue = reconnaitre(texte)
-    assert "f5d6".startswith(lue.enregistrements[0].recit().transcription)
+    assert "f5d6".startswith(lue.enregistrements[0].compacte().transcription)
     assert lue.ignores[0].debut in (2, 4, 6, 3)
     assert lue.raison is not None
 
@@ -307,7 +307,7 @@ def test_wthor_se_reconnait_a_sa_taille_et_prend_les_noms_voisins(tmp_path: Path
     (tmp_path / "WTHOR.JOU").write_bytes(struct.pack("<8xH6x", 2) + b"???".ljust(20, b"\0") + b"Un".ljust(20, b"\0"))
     (tmp_path / "a.wtb").write_bytes(wthor())
     lue = ouvrir(tmp_path / "a.wtb")
-    assert [(un.recit().transcription, un.resume) for un in lue.enregistrements] == [
+    assert [(un.compacte().transcription, un.resume) for un in lue.enregistrements] == [
         ("f5f6", "??? – Un · 40-24 · n° 1 · 1999")
     ] * 2
     assert lue.format == "wthor"

@@ -6,7 +6,7 @@ import pickle
 
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.formats.recit import Recit
+from ecosysteme.formats.partie_compacte import PartieCompacte
 from ecosysteme.formats.reprise import SUITE, Ignore, laisser, partielle
 
 RAISON = Message("ce n'est pas un coup")
@@ -23,7 +23,7 @@ def test_ce_qui_ferme_un_texte_n_est_pas_nomme() -> None:
 
 
 def test_elle_voyage_entre_deux_processus_avec_ce_qui_est_lu() -> None:
-    parties = [Enregistrement(Recit(bytes([37])))]
+    parties = [Enregistrement(PartieCompacte(bytes([37])))]
     faute = pickle.loads(pickle.dumps(partielle(Faute(RAISON), parties, "f5 zz", (3, 5))))
     assert [partie.nb_coups for partie in faute.enregistrements] == [1]
     assert (str(faute), faute.ignores[0].texte) == (str(RAISON), "zz")

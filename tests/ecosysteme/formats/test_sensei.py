@@ -22,7 +22,7 @@ oui
 
 def test_les_coups_puis_les_champs() -> None:
     (lue,) = lire_sensei(TEXTE)
-    assert lue.recit().transcription == "f5d6c3d3"
+    assert lue.compacte().transcription == "f5d6c3d3"
     entete = lue.entete
     assert (entete.noir, entete.blanc, entete.ronde, entete.evenement) == ("Un", "Deux", "4", "Chez nous")
     assert (entete.date, entete.ecart, entete.commentaire) == ("2019", 16, "belle : fin\noui")

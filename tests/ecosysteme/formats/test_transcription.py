@@ -32,7 +32,7 @@ PASSE = "d3c3e6d2d1e1b2c1"  # Black must pass
 @pytest.mark.parametrize("passe", ["PA", " pass ", " -- ", "@@@@", "ps", ""])
 def test_une_passe_qu_il_faut_se_dit_ou_se_tait(passe: str) -> None:
     assert lire_transcription(f"{PASSE}{passe}a3").transcription == f"{PASSE}a3"
-    assert lire_transcriptions(f"{PASSE}{passe}a3")[0].recit().transcription == f"{PASSE}a3"
+    assert lire_transcriptions(f"{PASSE}{passe}a3")[0].compacte().transcription == f"{PASSE}a3"
 
 
 @pytest.mark.parametrize("texte", ["f5 PA d6", f"{PASSE} PA PA a3", "f5d6 -- c3"])

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ecosysteme.entete import Entete
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.formats.recit import Recit, cases_de
+from ecosysteme.formats.partie_compacte import PartieCompacte, cases_de
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.formats.sgf.lecture import lire_sgf
 from ecosysteme.formats.transcription import lire_transcription
@@ -39,26 +39,26 @@ def refuser(_: EtatOthello) -> int:
     raise AssertionError("rien à résoudre")
 
 
-def au_hasard(graine: int) -> Recit:
+def au_hasard(graine: int) -> PartieCompacte:
     """Play a random game, every other one not to its end: only of that one does the file tell the result."""
     hasard = random.Random(graine)
     partie = Partie(Othello())
     while not partie.terminee and (graine % 2 or partie.nb_coups < 45):
         partie.jouer(hasard.choice(partie.jeu.coups_legaux(partie.etat)))
-    return Enregistrement(partie).recit()
+    return Enregistrement(partie).compacte()
 
 
 @given(st.lists(st.tuples(st.integers(0, 99), st.integers(0, 64), st.integers(0, 64), st.integers(0, 2)), max_size=3))
 def test_l_aller_retour_par_sgf_ne_change_pas_un_octet(fiches: list[tuple[int, int, int, int]]) -> None:
-    recits = {graine: au_hasard(graine) for graine, *_ in fiches}
+    compactes = {graine: au_hasard(graine) for graine, *_ in fiches}
     avant = [
         Enregistrement(
-            recits[graine],
+            compactes[graine],
             Entete(
                 JOUEURS[qui],
                 JOUEURS[-1 - qui],
                 evenement=TOURNOIS[qui % 2],
-                ecart=2 * pions - 64 if (joue := recits[graine].ecart()) is None else joue,
+                ecart=2 * pions - 64 if (joue := compactes[graine].ecart()) is None else joue,
                 autres=(("theorique", str(theorique)), ("creation", "2018-02-26")),
             ),
         )
@@ -68,7 +68,7 @@ def test_l_aller_retour_par_sgf_ne_change_pas_un_octet(fiches: list[tuple[int, i
     octets = ecrire_wthor(avant, joueurs, tournois, 1999, refuser)
     lues, fautives = enregistrements_de(octets, JOUEURS, TOURNOIS)
     assert fautives == ()
-    assert [(lue.recit(), lue.entete.ecart) for lue in lues] == [(e.recit(), e.entete.ecart) for e in avant]
+    assert [(lue.compacte(), lue.entete.ecart) for lue in lues] == [(e.compacte(), e.entete.ecart) for e in avant]
     par_sgf = lire_sgf(ecrire_sgf(lues)) if lues else []
     assert ecrire_wthor(par_sgf, joueurs, tournois, 1999, refuser)[4:] == octets[4:]
     assert not lues or ecrire_wthor(par_sgf, joueurs, tournois, 1999, refuser) == octets
@@ -77,9 +77,9 @@ def test_l_aller_retour_par_sgf_ne_change_pas_un_octet(fiches: list[tuple[int, i
 
 
 def test_les_noms_nouveaux_s_ajoutent_et_les_absents_gardent_leur_numero(tmp_path: Path) -> None:
-    recit = Recit(cases_de(["f5"]))
+    compacte = PartieCompacte(cases_de(["f5"]))
     entetes = [Entete("Łukasz le très long nom", "Tastet Marc"), Entete("n° 7", ""), Entete("Łukasz le très long nom")]
-    avant = [Enregistrement(recit, entete) for entete in entetes]
+    avant = [Enregistrement(compacte, entete) for entete in entetes]
     joueurs, tournois = liste_de_joueurs(JOUEURS), liste_de_tournois()
     octets = ecrire_wthor(avant, joueurs, tournois, 2026, lambda _: 0)
     (tmp_path / "WTHOR.JOU").write_bytes(joueurs.octets(creation_de("")))
@@ -96,19 +96,19 @@ def test_les_noms_nouveaux_s_ajoutent_et_les_absents_gardent_leur_numero(tmp_pat
 
 
 def test_le_score_theorique_est_celui_de_24_cases_vides() -> None:
-    recit = au_hasard(3)
+    compacte = au_hasard(3)
     demandes = []
 
     def resoudre(etat: EtatOthello) -> int:
         demandes.append(etat)
         return 10
 
-    noirs = pions_theoriques(recit, resoudre)
+    noirs = pions_theoriques(compacte, resoudre)
     (etat,) = demandes
     assert len(etat.plateau) == 40
-    assert etat == lire_transcription(recit.transcription[:72]).etat
+    assert etat == lire_transcription(compacte.transcription[:72]).etat
     assert noirs == (37 if etat.trait == PREMIER else 27)
-    courte = Recit(cases_de(["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"]))
+    courte = PartieCompacte(cases_de(["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"]))
     assert pions_theoriques(courte, refuser) is None
     octets = ecrire_wthor([Enregistrement(courte)], liste_de_joueurs(), liste_de_tournois(), 1999, refuser)
     assert octets[16 + 6 : 16 + 8] == bytes((64, 64))
@@ -116,7 +116,7 @@ def test_le_score_theorique_est_celui_de_24_cases_vides() -> None:
 
 def test_une_partie_illegale_est_mise_de_cote_a_sa_place() -> None:
     joueurs, tournois = liste_de_joueurs(), liste_de_tournois()
-    partie = Enregistrement(Recit(cases_de(["f5", "d6"])), Entete(ecart=0, autres=(("theorique", "32"),)))
+    partie = Enregistrement(PartieCompacte(cases_de(["f5", "d6"])), Entete(ecart=0, autres=(("theorique", "32"),)))
     octets = bytearray(ecrire_wthor([partie, partie], joueurs, tournois, 1999, refuser))
     octets[16 + 68 + 9] = 11
     lues, (fautive,) = enregistrements_de(bytes(octets))
@@ -126,7 +126,7 @@ def test_une_partie_illegale_est_mise_de_cote_a_sa_place() -> None:
 
 
 def test_une_partie_qui_commence_ailleurs_est_refusee() -> None:
-    ailleurs = Enregistrement(Recit(b"", lire_transcription("f5").etat))
+    ailleurs = Enregistrement(PartieCompacte(b"", lire_transcription("f5").etat))
     with pytest.raises(ValueError, match=r"^partie 1 : WTHOR n'a que des parties qui partent"):
         ecrire_wthor([ailleurs], liste_de_joueurs(), liste_de_tournois(), 1999, refuser)
 
@@ -148,7 +148,7 @@ def test_un_fichier_de_noms_fautif_est_nomme(tmp_path: Path) -> None:
     ],
 )
 def test_qui_a_gagne_sans_score_a_les_cases_vides(entete: Entete, pions: int, dite: str | None) -> None:
-    partie = Enregistrement(Recit(cases_de(["f5", "d6"])), entete)  # three discs each
+    partie = Enregistrement(PartieCompacte(cases_de(["f5", "d6"])), entete)  # three discs each
     octets = ecrire_wthor([partie], liste_de_joueurs(), liste_de_tournois(), 0)
     assert octets[16 + 6] == pions
     assert (dite and str(non_dit(partie))) == dite

@@ -9,7 +9,7 @@ import pytest
 from ecosysteme.analyse import VIDES_EXACTS
 from ecosysteme.arret import Interrompu
 from ecosysteme.conseiller import Conseiller
-from ecosysteme.conseillers import conseiller_de
+from ecosysteme.experts import conseiller_de
 from ecosysteme.formats.obf import lire_obf
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion

@@ -9,8 +9,8 @@ import pytest
 from ecosysteme.arret import Interrompu
 from ecosysteme.entete import Entete
 from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.plusieurs_fichiers import plier
 from ecosysteme.formats.reconnaitre import Lecture
-from ecosysteme.formats.reunion import plier
 from tests.positions import partie_jouee
 from tests.ui.documents.parties import DEUX_POSITIONS, TROIS, lire
 from ui.documents.contenus import ContenuParties, ContenuPositions, contenu_de

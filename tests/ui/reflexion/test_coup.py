@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.arret import Interrompu, attendre
 from ecosysteme.conseiller import Conseiller
-from ecosysteme.conseillers import ConseillerOthello
+from ecosysteme.experts import ConseillerOthello
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur, Joueur

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from ecosysteme.garde import SIGNAUX
+from ecosysteme.signaux import SIGNAUX
 from ui.socle.interruption import fermer_sur_interruption
 
 

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from ecosysteme.atelier.epreuve.signaux import COMMANDES, CommandeCoupee, compter, interrompre
-from ecosysteme.garde import SIGNAUX
+from ecosysteme.signaux import SIGNAUX
 from tests.tailles import taille
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")

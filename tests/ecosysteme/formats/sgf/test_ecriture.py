@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ecosysteme.entete import Entete
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.formats.recit import Detail, Recit
+from ecosysteme.formats.partie_compacte import Detail, PartieCompacte
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.formats.sgf.lecture import lire_sgf
 from ecosysteme.formats.transcription import lire_transcriptions
@@ -49,10 +49,10 @@ def test_une_partie_en_ligne_s_ecrit_sans_etre_rejouee(
                 details[len(coups)] = Detail(*note)
             coups.append(8 * coup[0] + coup[1])
             partie.jouer(coup)
-    avant = Enregistrement(Recit(bytes(coups), etat, details), entete)
+    avant = Enregistrement(PartieCompacte(bytes(coups), etat, details), entete)
     texte = ecrire_sgf([avant])
     (relue,) = lire_sgf(texte)
-    assert relue.recit() == avant.recit()
+    assert relue.compacte() == avant.compacte()
     tenue = avant.partie
     assert ecrire_sgf([avant]) == texte  # the tree says what the moves in a row say
     assert dit(relue.partie) == dit(tenue)
@@ -89,7 +89,7 @@ def test_ce_que_les_autres_programmes_comprennent() -> None:
     """The words of the trade, one by one: a fault in them would still be read back by ourselves."""
     (lue,) = lire_transcriptions("d3c3e6d2d1e1b2c1a3")
     entete = Entete(noir="un]", blanc="deux", date="2026-11-22", ecart=-12, cadence="300")
-    texte = ecrire_sgf([Enregistrement(lue.recit(), entete)])
+    texte = ecrire_sgf([Enregistrement(lue.compacte(), entete)])
     tete, coups = texte.split("\n")[:2]
     assert tete.startswith("(;FF[4]GM[2]CA[UTF-8]AP[Othellier]SZ[8]AB[e4][d5]AW[d4][e5]PL[B]PB[un\\]]PW[deux]")
     assert "RE[W+12]" in tete

@@ -25,7 +25,7 @@ VARIANTES = """(;FF[4]GM[2]CA[UTF-8]TM[300]PB[un]KO[]C[début];B[f5]BL[295.5]C[o
 
 def test_edax() -> None:
     (lue,) = lire_sgf(EDAX)
-    assert lue.recit().transcription == "d3c3e6d2d1e1b2c1a3"
+    assert lue.compacte().transcription == "d3c3e6d2d1e1b2c1a3"
     assert (lue.entete.noir, lue.entete.date, lue.entete.ecart) == ("Edax 4.4", "2016-10-30", 16)
 
 
@@ -35,7 +35,7 @@ def test_edax_donne_le_resultat_de_qui_commence() -> None:
         EDAX.replace("AB[d5][e4]AW[d4][e5]PL[B]B[d3]", "AW[d5][e4]AB[d4][e5]PL[W]W[d3]").partition(";W[c3]")[0] + ")"
     )
     (lue,) = lire_sgf(blanc)
-    assert (lue.recit().transcription, lue.entete.ecart) == ("d3", -16)
+    assert (lue.compacte().transcription, lue.entete.ecart) == ("d3", -16)
     assert lue.partie.depart.trait == SECOND
     assert lire_sgf(blanc.replace("Edax:4.4", "Autre"))[0].entete.ecart == 16
 

@@ -1,4 +1,4 @@
-"""Files that are opened together make one list, in which one searches whatever accents and capitals one types."""
+"""Several files opened together as one list, which is searched whatever accents and capitals one types."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 from threading import Event
 
 from ecosysteme.arret import verifier_arret
-from ecosysteme.faits import BoutABout
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Lecture, ouvrir
 from ecosysteme.formats.reprise import Ignore
 from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.sequences_paresseuses import BoutABout
 
 
 def ouvrir_ensemble(chemins: Sequence[Path], montree: EtatOthello | None = None, arret: Event | None = None) -> Lecture:

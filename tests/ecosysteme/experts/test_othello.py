@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecosysteme.conseillers import ConseillerOthello
+from ecosysteme.experts import ConseillerOthello
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.moteur.othello.avis import Avis
 from ecosysteme.moteur.othello.facade import Moteur

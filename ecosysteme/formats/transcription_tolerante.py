@@ -75,7 +75,7 @@ def lire_souple(texte: str, depart: EtatOthello | None = None) -> tuple[Enregist
         cote_noir=qui.get("cote_noir", ""),
         cote_blanc=qui.get("cote_blanc", ""),
     )
-    return Enregistrement(lue.recit(), entete), tuple(ignores)
+    return Enregistrement(lue.compacte(), entete), tuple(ignores)
 
 
 def _qui(texte: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""A game of Othello told in a row, as most formats do: where it begins, its moves, what is said of them.
+"""A game of Othello in a few bytes: where it begins, its moves, what is said of them.
 
 A file may hold a hundred thousand games, and a ``Partie`` keeps sixty boards: so a game is first kept as its squares, a
 byte a move, checked on two integers (square a1 is bit 0, h8 bit 63), and replayed when somebody looks at it.
@@ -104,7 +104,7 @@ RIEN: Final = Detail()
 
 
 @dataclass(frozen=True, slots=True)
-class Recit:
+class PartieCompacte:
     """A game of Othello on 8 by 8 squares: its moves in order, passes left out since they play themselves.
 
     ``cases`` are squares from 0 (a1) to 63 (h8), a byte each; ``depart`` becomes ``None`` for the usual start;
@@ -237,7 +237,7 @@ class Meneur:
         if case is not None:
             retournes = pris(nous, eux, case)
             if not retournes:
-                Recit(bytes(self.cases), self.depart).partie().jouer(
+                PartieCompacte(bytes(self.cases), self.depart).partie().jouer(
                     divmod(case, 8)
                 )  # raises the sentence of the rules
             nous, eux = eux ^ retournes, nous | retournes | 1 << case

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from ecosysteme.entete import Entete
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
-from ecosysteme.formats.reunion import plier, reunir, texte_cherche
+from ecosysteme.formats.plusieurs_fichiers import plier, reunir, texte_cherche
 from tests.positions import partie_jouee
 from tests.ui.documents.parties import TROIS, ggf, lire
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from ecosysteme.conseiller import Conseiller
-from ecosysteme.conseillers.othello import COTE, ConseillerOthello
+from ecosysteme.experts.othello import COTE, ConseillerOthello
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.solveurs import MoyensDeSolveur, solveur_de

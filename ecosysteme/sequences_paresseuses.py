@@ -12,7 +12,7 @@ T = TypeVar("T")
 S = TypeVar("S")
 
 
-class Faits(Sequence[T], ABC):
+class SequenceParesseuse(Sequence[T], ABC):
     """Elements that are made one by one, when they are asked for."""
 
     @abstractmethod
@@ -30,7 +30,7 @@ class Faits(Sequence[T], ABC):
         return self._faire(range(len(self))[rang])
 
 
-class BoutABout(Faits[T]):
+class BoutABout(SequenceParesseuse[T]):
     """Sequences one behind the other, without a copy: each may make its elements when they are asked for."""
 
     def __init__(self, parts: Sequence[Sequence[T]]) -> None:
@@ -47,7 +47,7 @@ class BoutABout(Faits[T]):
         return self._parts[part][rang - self._debuts[part]]
 
 
-class Changes(Faits[T]):
+class Changes(SequenceParesseuse[T]):
     """What a function makes of each element of a sequence."""
 
     def __init__(self, changer: Callable[[S], T], sources: Sequence[S]) -> None:
@@ -63,7 +63,7 @@ class Changes(Faits[T]):
         return self._un(rang)
 
 
-class Premiers(Faits[T]):
+class Premiers(SequenceParesseuse[T]):
     """The first elements of a sequence, as many as there are."""
 
     def __init__(self, elements: Sequence[T], nombre: int) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.conseiller import Conseil
-from ecosysteme.conseillers import conseiller_de
+from ecosysteme.experts import conseiller_de
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim

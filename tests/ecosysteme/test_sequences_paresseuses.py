@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.faits import BoutABout, Changes, Premiers
+from ecosysteme.sequences_paresseuses import BoutABout, Changes, Premiers
 
 
 @given(st.lists(st.lists(st.integers())), st.slices(12), st.integers(0, 20))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme.garde import SIGNAUX, executer
+from ecosysteme.signaux import SIGNAUX, executer
 
 RACINE = Path(__file__).parents[2]
 PLEIN = Path("/dev/full")
@@ -110,7 +110,7 @@ SANS_PYTHON = """
 import sys
 from hashlib import pbkdf2_hmac
 from pathlib import Path
-from ecosysteme.garde import en_partant, executer, sortir_sur_signal
+from ecosysteme.signaux import en_partant, executer, sortir_sur_signal
 def programme():
     sortir_sur_signal()
     with en_partant(Path(sys.argv[1]).touch):
@@ -121,7 +121,7 @@ sys.exit(executer(programme))
 """
 AVEC_PYTHON = """
 import sys, time
-from ecosysteme.garde import SIGNAUX, executer
+from ecosysteme.signaux import SIGNAUX, executer
 def programme():
     print("prêt", flush=True)
     time.sleep(600)
@@ -160,7 +160,7 @@ def test_un_signal_pendant_qu_une_classe_se_fait_finit_le_programme_aussi() -> N
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="POSIX")
 def test_nohup_est_respecte() -> None:
-    programme = "import os, signal; from ecosysteme.garde import executer, sortir_sur_signal as s; "
+    programme = "import os, signal; from ecosysteme.signaux import executer, sortir_sur_signal as s; "
     programme += "executer(lambda: s() or os.kill(os.getpid(), signal.SIGHUP) or print('vivant') or 0)"
     commande = ["sh", "-c", 'trap "" HUP; exec "$0" -c "$1"', sys.executable, programme]
     assert subprocess.run(commande, capture_output=True, cwd=RACINE, check=True).stdout == b"vivant\n"

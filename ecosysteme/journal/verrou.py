@@ -16,7 +16,7 @@ PATIENCE: Final = 1.0  # s that one who clears up may keep it
 LONGUEUR: Final = 16  # characters of a name that tell one process from all others
 
 
-class Tenue:
+class Verrou:
     """Tells the other processes that ``teneur`` is alive, until ``rendre``."""
 
     def __init__(self, chemin: Path, teneur: str) -> None:
@@ -25,7 +25,7 @@ class Tenue:
         self._lien: sqlite3.Connection | None = None
         for _ in range(ESSAIS):
             self._prendre()
-            if tenue_ailleurs(chemin, teneur):
+            if verrou_pris(chemin, teneur):
                 break
 
     def _prendre(self) -> None:
@@ -44,7 +44,7 @@ class Tenue:
         self._lien = None
 
 
-def tenue_ailleurs(chemin: Path, teneur: str) -> bool:
+def verrou_pris(chemin: Path, teneur: str) -> bool:
     """Tell whether the process that called itself ``teneur`` still has the journal open; clear up after a dead one."""
     fichier = _fichier(chemin, teneur)
     if not fichier.exists():
@@ -61,7 +61,7 @@ def tenue_ailleurs(chemin: Path, teneur: str) -> bool:
 def nettoyer(chemin: Path) -> None:
     """Take away what the processes that were killed left beside the journal ``chemin``."""
     for fichier in chemin.parent.glob(f"{escape(chemin.name)}-{'[0-9a-f]' * LONGUEUR}"):
-        tenue_ailleurs(chemin, fichier.name[-LONGUEUR:])
+        verrou_pris(chemin, fichier.name[-LONGUEUR:])
 
 
 def _effacer(fichier: Path) -> None:

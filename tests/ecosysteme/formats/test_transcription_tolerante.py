@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.formats.souple import LIMITE_SOUPLE, lire_souple
 from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.formats.transcription_tolerante import LIMITE_SOUPLE, lire_souple
 
 
 def test_chaque_chose_laissee_est_a_sa_place() -> None:
     texte = "Salut a1 ! 1. f5 d6, c3 (bof) d3"
     lue, ignores = lire_souple(texte)
-    assert lue.recit().transcription == "f5d6c3"
+    assert lue.compacte().transcription == "f5d6c3"
     assert [ignore.texte for ignore in ignores] == ["Salut a1 !", "(", "bof) d3"]
     assert all(texte[ignore.debut :][: ignore.longueur] == ignore.texte for ignore in ignores)
 
@@ -26,7 +26,7 @@ def test_ce_qui_ne_dit_rien_n_est_pas_nomme() -> None:
 
 def test_on_part_d_ou_l_on_veut() -> None:
     apres = lire_transcription("f5d6").etat
-    assert lire_souple("x c3", apres)[0].recit().depart == apres
+    assert lire_souple("x c3", apres)[0].compacte().depart == apres
 
 
 @pytest.mark.parametrize(("texte", "raison"), [("bonjour a1", "aucun coup"), ("f5" * LIMITE_SOUPLE, "jusqu'à 200000")])
@@ -45,7 +45,7 @@ def test_ce_qui_est_joue_et_ce_qui_est_laisse_font_tout_le_texte(texte: str) -> 
     muets = sum(signe.isspace() or signe in ".-(" or signe.isdigit() for signe in texte)
     assert 2 * lue.nb_coups + laisse <= len(texte) <= 2 * lue.nb_coups + laisse + muets
     joues = "".join(re.findall(r"[a-h][1-8]", texte.lower()))
-    assert lue.recit().transcription in joues  # in a row: none is left out between two
+    assert lue.compacte().transcription in joues  # in a row: none is left out between two
     for ignore in ignores:
         assert texte[ignore.debut :][: ignore.longueur] == ignore.texte
 

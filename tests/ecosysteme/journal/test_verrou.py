@@ -9,14 +9,14 @@ from contextlib import closing
 from pathlib import Path
 from threading import Event, Thread
 
-from ecosysteme.journal.tenue import Tenue, nettoyer, tenue_ailleurs
+from ecosysteme.journal.verrou import Verrou, nettoyer, verrou_pris
 
 RACINE = Path(__file__).parents[3]
 TENIR = """
 import sys
 from pathlib import Path
-from ecosysteme.journal.tenue import Tenue
-tenue = Tenue(Path(sys.argv[1]), "abc0123456789def")
+from ecosysteme.journal.verrou import Verrou
+verrou = Verrou(Path(sys.argv[1]), "abc0123456789def")
 print("tenu", flush=True)
 sys.stdin.read()
 """
@@ -24,13 +24,13 @@ sys.stdin.read()
 
 def test_tenue_jusqu_a_ce_qu_elle_soit_rendue(tmp_path: Path) -> None:
     chemin = tmp_path / "journal.sqlite"
-    assert not tenue_ailleurs(chemin, "abc0123456789def")
-    tenue = Tenue(chemin, "abc0123456789def")
+    assert not verrou_pris(chemin, "abc0123456789def")
+    verrou = Verrou(chemin, "abc0123456789def")
     for _ in range(2):
-        assert tenue_ailleurs(chemin, "abc0123456789def")
-        assert not tenue_ailleurs(chemin, "fff0123456789abc")
-    tenue.rendre()
-    assert not tenue_ailleurs(chemin, "abc0123456789def")
+        assert verrou_pris(chemin, "abc0123456789def")
+        assert not verrou_pris(chemin, "fff0123456789abc")
+    verrou.rendre()
+    assert not verrou_pris(chemin, "abc0123456789def")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -42,29 +42,29 @@ def test_un_processus_mort_ne_tient_plus_rien_et_ne_laisse_rien(tmp_path: Path) 
     ) as autre:
         assert autre.stdout is not None
         assert autre.stdout.readline() == "tenu\n"
-        assert tenue_ailleurs(chemin, "abc0123456789def")
+        assert verrou_pris(chemin, "abc0123456789def")
         autre.kill()
     if os.name != "nt":
         assert autre.returncode == -signal.SIGKILL
-    assert not tenue_ailleurs(chemin, "abc0123456789def")
+    assert not verrou_pris(chemin, "abc0123456789def")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_un_dossier_ou_rien_ne_s_ecrit_n_est_pas_une_faute(tmp_path: Path) -> None:
     (tmp_path / "fichier").touch()
-    tenue = Tenue(tmp_path / "fichier" / "journal.sqlite", "abc0123456789def")
-    assert not tenue_ailleurs(tmp_path / "fichier" / "journal.sqlite", "abc0123456789def")
-    tenue.rendre()
+    verrou = Verrou(tmp_path / "fichier" / "journal.sqlite", "abc0123456789def")
+    assert not verrou_pris(tmp_path / "fichier" / "journal.sqlite", "abc0123456789def")
+    verrou.rendre()
 
 
 def test_les_restes_des_morts_sont_balayes_pas_les_vivants(tmp_path: Path) -> None:
     chemin = tmp_path / "journal.sqlite"
     for reste in ("journal.sqlite-0123456789abcdef", "journal.sqlite-wal", "journal.sqlite-notes"):
         (tmp_path / reste).touch()
-    tenue = Tenue(chemin, "fedcba9876543210")
+    verrou = Verrou(chemin, "fedcba9876543210")
     nettoyer(chemin)
-    assert tenue_ailleurs(chemin, "fedcba9876543210")
-    tenue.rendre()
+    assert verrou_pris(chemin, "fedcba9876543210")
+    verrou.rendre()
     assert {reste.name for reste in tmp_path.iterdir()} == {"journal.sqlite-wal", "journal.sqlite-notes"}
 
 
@@ -85,7 +85,7 @@ def test_qui_nettoie_au_moment_ou_le_verrou_se_prend_ne_le_fait_pas_perdre(tmp_p
     fil.start()
     tenu.wait()
     prendre.set()
-    tenue = Tenue(chemin, teneur)
+    verrou = Verrou(chemin, teneur)
     fil.join()
-    assert tenue_ailleurs(chemin, teneur)
-    tenue.rendre()
+    assert verrou_pris(chemin, teneur)
+    verrou.rendre()
