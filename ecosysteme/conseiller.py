@@ -80,7 +80,6 @@ class Conseiller(ABC, Generic[Etat, Coup]):
     compilable: ClassVar[bool] = False  # whether it searches with compiled code, which is long to compile or to load
 
     def __init__(self, jeu: Jeu[Etat, Coup]) -> None:
-        """Advise on ``jeu``."""
         self.jeu = jeu
 
     @property

@@ -198,7 +198,6 @@ class Grappe(Executor):
     """The workers of a Dask cluster. They outlive the work: ``partout`` lets it clean up behind itself."""
 
     def __init__(self, client: Client) -> None:
-        """Work with the processes of ``client``."""
         self._client, self._executeur = client, client.get_executor()
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:

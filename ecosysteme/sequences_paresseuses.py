@@ -34,7 +34,6 @@ class BoutABout(SequenceParesseuse[T]):
     """Sequences one behind the other, without a copy: each may make its elements when they are asked for."""
 
     def __init__(self, parts: Sequence[Sequence[T]]) -> None:
-        """Join ``parts``."""
         self._parts = parts
         self._debuts = [0, *accumulate(len(part) for part in parts)]
 
@@ -51,7 +50,6 @@ class Changes(SequenceParesseuse[T]):
     """What a function makes of each element of a sequence."""
 
     def __init__(self, changer: Callable[[S], T], sources: Sequence[S]) -> None:
-        """Make nothing yet."""
         self._nombre = len(sources)
         self._un: Callable[[int], T] = lambda rang: changer(sources[rang])
 
@@ -67,7 +65,6 @@ class Premiers(SequenceParesseuse[T]):
     """The first elements of a sequence, as many as there are."""
 
     def __init__(self, elements: Sequence[T], nombre: int) -> None:
-        """Take ``nombre`` of them."""
         self._elements, self._nombre = elements, min(nombre, len(elements))
 
     def __len__(self) -> int:

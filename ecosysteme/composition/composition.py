@@ -11,7 +11,6 @@ class Composition:
     """A state of a game that is being set up. A stroke is one change, however many squares it paints."""
 
     def __init__(self, composeur: Composeur, etat: EtatQuelconque) -> None:
-        """Begin at ``etat``, with nothing to undo."""
         self.composeur = composeur
         self._etats, self._rang = [etat], 0
         self._teinte = 0  # what the stroke under way paints

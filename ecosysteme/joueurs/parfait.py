@@ -27,7 +27,6 @@ class Echeance(Event):
     """A stop flag that goes up by itself after so many seconds, or with ``arret``."""
 
     def __init__(self, secondes: float, arret: Event | None) -> None:
-        """Start to count."""
         super().__init__()
         self._fin, self._arret = perf_counter() + secondes, arret
 

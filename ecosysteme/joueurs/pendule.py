@@ -83,7 +83,6 @@ class Pendule:
     """``total`` seconds for all the moves of one player; more empty squares than before start a new game."""
 
     def __init__(self, total: float) -> None:
-        """Wind the clock."""
         self.total = self.reste = total
         self.vitesse = VITESSE
         self._vides = 0

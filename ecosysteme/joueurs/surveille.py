@@ -19,7 +19,6 @@ class Surveille(Joueur):
     nom = libelle = ""
 
     def __init__(self, joueur: Joueur) -> None:
-        """Stand for ``joueur``."""
         super().__init__(joueur.couleur)
         self.joueur = joueur
 

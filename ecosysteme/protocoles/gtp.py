@@ -63,7 +63,6 @@ class LectureGtp:
     """Puts an answer together, line after line."""
 
     def __init__(self, numero: int) -> None:
-        """Wait for the answer to the command ``numero``."""
         self._numero = numero
         self._lignes: list[str] = []
 

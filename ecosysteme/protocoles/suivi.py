@@ -42,7 +42,6 @@ class Suivi:
     """What an engine has been through: a start, the moves told or answered, the positions that they led to."""
 
     def __init__(self, jeu: Othello) -> None:
-        """Begin at the start of ``jeu``."""
         self._jeu = jeu
         self.recommencer(jeu.etat_initial())
 

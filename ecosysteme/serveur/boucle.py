@@ -71,7 +71,6 @@ class Boucle:
     """One session between a server and two descriptors."""
 
     def __init__(self, fabrique: Callable[[Callable[[str], None]], Serveur], entree: int, sortie: int) -> None:
-        """Make the server with what carries its lines away."""
         self._entree, self._sortie = entree, sortie
         self._serveur = fabrique(self._dire)
         self._lignes: Queue[tuple[int, str] | None] = Queue(ATTENTE)  # with the rank of their read; None: the end

@@ -37,7 +37,6 @@ class ServeurGTP(Serveur):
     def __init__(
         self, penseur: Penseur, dire: Callable[[str], None], temps: float | None = None, version: str = ""
     ) -> None:
-        """Begin at the start of Othello, with no clock."""
         super().__init__(penseur, dire, temps)
         self._version = version
         self._horloge = HorlogeGTP()

@@ -56,7 +56,6 @@ class ServeurNBoard(Serveur):
     def __init__(
         self, penseur: Penseur, dire: Callable[[str], None], temps: float | None = None, version: str = ""
     ) -> None:
-        """Begin at the start of Othello, with no clock and no depth."""
         super().__init__(penseur, dire, temps)
         self._nom = f"{NOM} {version}".strip()
         self._profondeur: int | None = None

@@ -72,7 +72,6 @@ class PenseurMoteur:
     """The compiled engine, at a level. It is loaded on a thread, so that what needs no thinking is answered at once."""
 
     def __init__(self, **options: Any) -> None:
-        """Take the options of ``IAmoteur`` and begin to load."""
         self._joueur = _Joueur(**options)
         self._jeu = Othello()
         self._chargement = Thread(target=self._charger, name="othellier-chargement", daemon=True)

@@ -155,7 +155,6 @@ class ParcoursGraphe:
     """A walk through a graph from its start, in the orientation of the board: classes, positions and moves so far."""
 
     def __init__(self, vu: Graphe) -> None:
-        """Stand at the start of ``vu``."""
         self.graphe = vu
         self.numeros: list[int] = [0]
         self.etats: list[EtatMorpion] = [vu.classes[0].etat]

@@ -47,7 +47,6 @@ class LecteurRangees:
     """Reads the rows of one tournament; ``ValueError`` for the first that its rules do not allow."""
 
     def __init__(self, reglement: Reglement) -> None:
-        """Read games of a tournament with these rules."""
         self._parties, self._jeu, self._arbitrage = reglement.parties, reglement.creer_jeu(), reglement.arbitrage
         self._verifiees: set[int] = set()  # results that were found right, since a report reads its games several times
         self._rencontres = {frozenset(places) for places in reglement.rencontres}

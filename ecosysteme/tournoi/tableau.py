@@ -40,7 +40,6 @@ class Tableau:
     """The account of one tournament, fed with its games in any order."""
 
     def __init__(self, reglement: Reglement) -> None:
-        """Open the accounts of all pairings."""
         self.reglement = reglement
         self.noms = reglement.joueurs
         self._duels: dict[tuple[int, int], list[int]] = {duel: [0] * 8 for duel in reglement.rencontres}

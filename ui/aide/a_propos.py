@@ -39,7 +39,6 @@ class APropos(Retraduit, QDialog):
     """Says what this program is; it does not block, and what is long to know comes when it is known."""
 
     def __init__(self, fenetre: QMainWindow, nouveautes: Nouveautes) -> None:
-        """Belong to ``fenetre``."""
         super().__init__(fenetre)
         self.setObjectName("a_propos")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -23,7 +23,6 @@ class Raccourcis(Retraduit, QDialog):
     """Lists the keys in the language of the moment; the game goes on meanwhile."""
 
     def __init__(self, fenetre: QMainWindow) -> None:
-        """Read the menus of ``fenetre``."""
         super().__init__(fenetre)
         self.setObjectName("raccourcis")
         self.setModal(False)

@@ -132,7 +132,6 @@ class Pouls(QObject):
     """Ticks every millisecond on the event loop of its window, and keeps the gaps in milliseconds."""
 
     def __init__(self, fenetre: ApplicationIHM) -> None:
-        """Wait for ``demarrer``."""
         super().__init__(fenetre)
         self.ecarts: array[float] = array("d")  # not a list of floats: the collector must not grow with the measure
         self.calculs: array[float] = array("d")  # what the window's thread computed meanwhile, in milliseconds

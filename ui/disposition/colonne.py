@@ -17,7 +17,6 @@ class ColonnePlateau(QObject):
     """Follows the board's size."""
 
     def __init__(self, fenetre: FenetreDessinee) -> None:
-        """Take the board, and what stands above and below it, from the loaded window."""
         super().__init__(fenetre)
         widgets = fenetre.widgets
         self._plateau = widgets.plateau

@@ -20,7 +20,6 @@ class Disposition(QObject):
     """Holds what lays the window out; the controller asks for ``modes`` and for ``fin``, a room for ``colonne``."""
 
     def __init__(self, fenetre: FenetreDessinee, memoire: Memoire) -> None:
-        """Take the places that the loaded file made."""
         super().__init__(fenetre)
         self._fenetre, self._memoire = fenetre, memoire
         self._entete = Entete(fenetre)

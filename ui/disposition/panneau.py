@@ -41,7 +41,6 @@ class Panneau(QObject):
     """Shows the blocks of a mode, folds them into the width, and lends the buttons to a board that it lies under."""
 
     def __init__(self, fenetre: FenetreDessinee) -> None:
-        """Take the blocks from the loaded window."""
         super().__init__(fenetre)
         self._blocs = {nom: trouver(fenetre, QWidget, nom) for nom in BLOCS}
         self._colonne = fenetre.widgets.colonne_panneau

@@ -26,7 +26,6 @@ class Projecteur(QObject):
     """Another layout rather than a larger one: what is not shown leaves its room to the board and to the tree."""
 
     def __init__(self, fenetre: FenetreDessinee, modes: Modes) -> None:
-        """Follow the menu entry ``action_projecteur``."""
         super().__init__(fenetre)
         self._fenetre, self._modes = fenetre, modes
         self._caches: list[QWidget] = []

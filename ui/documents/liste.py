@@ -53,7 +53,6 @@ class Liste(Retraduit, QFrame):
     fermee = Signal()
 
     def __init__(self) -> None:
-        """Begin empty and hidden."""
         super().__init__()
         self.setObjectName("cadre_documents")
         self.setProperty("role", "carte")

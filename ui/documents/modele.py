@@ -19,7 +19,6 @@ class Modele(QAbstractTableModel):
     """Shows a ``Contenu``; nothing before it has one."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Be empty."""
         super().__init__(parent)
         self._contenu: ContenuQuelconque | None = None
         self._rangs: Sequence[int] = range(0)  # of the lines that match

@@ -26,7 +26,6 @@ class Question(QDialog):
     choisie = Signal(Lecture)
 
     def __init__(self, parent: QWidget, ambigu: Ambigu, theme: Theme) -> None:
-        """Draw the boards."""
         super().__init__(parent)
         self.setObjectName("question_documents")
         self.setWindowTitle(self.tr("Deux lectures possibles"))

@@ -24,7 +24,6 @@ class Recents(QObject):
     choisi = Signal(Path)
 
     def __init__(self, menu: QMenu, memoire: Memoire) -> None:
-        """Show what ``memoire`` holds."""
         super().__init__(menu)
         self._menu, self._memoire = menu, memoire
         menu.setToolTipsVisible(True)

@@ -49,7 +49,6 @@ class Sauvegarde(QObject):
     refus = Signal(object)  # an exception
 
     def __init__(self, parent: QObject) -> None:
-        """Write nothing yet."""
         super().__init__(parent)
         self._taches = Taches(self)
 

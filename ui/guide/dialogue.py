@@ -40,7 +40,6 @@ class Guide(Retraduit, QDialog):
     """Shows one page at a time, in the language of the moment; the game goes on meanwhile."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Show the first page."""
         super().__init__(parent)
         self.setObjectName("guide")
         self.setModal(False)

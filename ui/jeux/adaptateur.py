@@ -45,7 +45,6 @@ class AdaptateurJeu(ABC):
     nulles: ClassVar[bool] = True  # whether a game may be drawn
 
     def __init__(self, jeu: Jeu) -> None:
-        """Answer for ``jeu``."""
         self.jeu = jeu
 
     # The board.

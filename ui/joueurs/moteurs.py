@@ -23,7 +23,6 @@ class BranchementMoteurs(QObject):
     def __init__(
         self, fenetre: FenetreDessinee, memoire: Memoire, panneaux: PanneauxJoueurs, messages: Messages
     ) -> None:
-        """Follow ``panneaux``."""
         super().__init__(fenetre)
         self._fenetre, self._memoire, self._panneaux, self._messages = fenetre, memoire, panneaux, messages
         self._partis: list[str] = []

@@ -311,7 +311,6 @@ class PanneauxJoueurs(QObject):
     moteur_parti = Signal(str)  # an external engine that played, by its name, is no longer saved: alpha-beta plays
 
     def __init__(self, fenetre: FenetreDessinee, memoire: Memoire) -> None:
-        """Tick the players that ``memoire`` holds."""
         super().__init__(fenetre)
         self._panneaux = {camp: PanneauJoueur(fenetre, cote, memoire) for camp, cote in COTES.items()}
         for camp, panneau in self._panneaux.items():

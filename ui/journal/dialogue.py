@@ -57,7 +57,6 @@ class DialogueParties(Retraduit, QDialog):
     suppression, restitution = Signal(list), Signal(list)
 
     def __init__(self, parent: QWidget) -> None:
-        """List nothing yet."""
         super().__init__(parent)
         self.setObjectName("dialogue_parties")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -44,7 +44,6 @@ class ModeleParties(QAbstractTableModel):
     """The games that a search keeps, all of them by default."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Hold nothing yet."""
         super().__init__(parent)
         self._toutes: Sequence[Ligne] = ()
         self._vues: Sequence[Ligne] = ()

@@ -24,7 +24,6 @@ class Feuillet(QWidget):
     change_de_taille = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show an empty sheet."""
         super().__init__(parent)
         self._image = QImage()
         self._proportions = A4.hauteur / A4.largeur

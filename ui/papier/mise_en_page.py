@@ -181,7 +181,6 @@ class Liste:
     def __init__(
         self, feuille: Format, jeu: Jeu, colonnes: Sequence[Colonne], lignes: Sequence[Sequence[Cellule]]
     ) -> None:
-        """Keep ``lignes`` to be laid out."""
         self._feuille, self._jeu, self._colonnes = feuille, jeu, colonnes
         self._lignes = lignes
 

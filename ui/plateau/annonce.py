@@ -23,7 +23,6 @@ class Annonce(Etiquette):
     """
 
     def __init__(self, plateau: PlateauVue) -> None:
-        """Say nothing yet."""
         super().__init__(parent=plateau, pliee=True)
         self.setObjectName("annonce")
         self._plateau = plateau

@@ -28,7 +28,6 @@ class Clavier(QObject):
     curseur_change = Signal(bool)  # whether it has come to a square, rather than gone
 
     def __init__(self, parent: QObject, vue: PlateauAffiche) -> None:
-        """Start with the cursor hidden and nothing typed."""
         super().__init__(parent)
         self._vue = vue
         self._case = vue.style.depart(vue)

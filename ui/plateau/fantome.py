@@ -65,7 +65,6 @@ class Bandeau(QWidget):
     presse = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        """Start hidden, without a caption."""
         super().__init__(parent)
         self.setObjectName("fantome_bandeau")
         self._hote = parent

@@ -82,7 +82,6 @@ class PeintreBase(ABC):
     """
 
     def __init__(self, theme: Theme) -> None:
-        """Start with no cache: the first painting fills it."""
         self.theme = theme
         self._cle: object = None
         self._fond = QImage()

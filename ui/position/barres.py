@@ -233,7 +233,6 @@ class BarreSuites(Retraduit, QFrame):
     geste = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
-        """Make the buttons."""
         super().__init__(parent)
         self.setObjectName("pose_suites")
         self.boutons = {nom: QPushButton() for nom in SUITES}

@@ -55,7 +55,6 @@ class BranchementPosition(QObject):
     def __init__(
         self, fenetre: Cadre, affichage: Affichage, disposition: Disposition, recherche: RechercheSuite
     ) -> None:
-        """Follow the menu entry ``action_poser``."""
         super().__init__(fenetre)
         self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
         self._theme = CLAIR

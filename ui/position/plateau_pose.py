@@ -30,7 +30,6 @@ class PlateauPose(PlateauVue):
     case_effacee = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Wait for a position."""
         super().__init__(parent)
         self.setObjectName("plateau_pose")
         self.setAutoFillBackground(True)  # the board of the game lies underneath

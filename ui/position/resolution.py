@@ -24,7 +24,6 @@ class Resolution(QObject):
     change = Signal(bool)  # whether the engine is needed
 
     def __init__(self, recherche: RechercheSuite, parent: QObject) -> None:
-        """Ask ``recherche``."""
         super().__init__(parent)
         self._recherche = recherche
         self._partie: Partie | None = None

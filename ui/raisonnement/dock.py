@@ -48,7 +48,6 @@ class DockArbre(DockTardif):
     arret_demande = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show that there is no tree yet."""
         super().__init__(parent)
         self.setObjectName("arbre_recherche")
         self._arbre: Arbre | None = None

@@ -74,7 +74,6 @@ class BarreLecture(Retraduit, QWidget):
     etape_change = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin without any step."""
         super().__init__(parent)
         self.boutons = {nom: QPushButton() for nom in ("debut", "arriere", "lecture", "avant", "fin")}
         self._gestes: dict[str, Callable[[], None]] = {

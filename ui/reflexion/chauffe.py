@@ -21,7 +21,6 @@ class Chauffe(QObject):
     finie = Signal(bool)  # whether the engine can be used
 
     def __init__(self, parent: QObject) -> None:
-        """Start nothing yet."""
         super().__init__(parent)
         self._fait = 0
         self._patience = QTimer(self, singleShot=True, interval=DELAI)

@@ -20,7 +20,6 @@ class BranchementRegles(QObject):
     partie_demandee = Signal(str)  # the name of a game that somebody wants to play
 
     def __init__(self, fenetre: Cadre) -> None:
-        """Answer the entry of the menu."""
         super().__init__(fenetre)
         self._fenetre, self._theme = fenetre, CLAIR
         self._regles: Regles | None = None

@@ -27,7 +27,6 @@ class Demonstration(QObject):
     dite = Signal(str)
 
     def __init__(self, plateau: PlateauVue) -> None:
-        """Show nothing yet."""
         super().__init__(plateau)
         self._plateau, self._phrases = plateau, Phrases(self)
         self._etape: Etape | None = None

@@ -29,7 +29,6 @@ class Regles(Retraduit, QDialog):
     partie_demandee = Signal(str)  # the name of a game that somebody wants to play
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
-        """Show the first step of the first game."""
         super().__init__(parent)
         self.setObjectName("regles")
         self.setModal(False)

@@ -100,7 +100,6 @@ class OngletsDock(QTabWidget):
     """Tabs that ask for the height of the page on show, and not of the highest one: a hidden page makes none scroll."""
 
     def __init__(self) -> None:
-        """Hold no page yet."""
         super().__init__()
         self.currentChanged.connect(lambda _: self.updateGeometry())
 

@@ -19,7 +19,6 @@ class Flux(QObject):
     _nouveau = Signal()
 
     def __init__(self, parent: QObject) -> None:
-        """Carry nothing yet."""
         super().__init__(parent)
         self._cle: object = None  # the source of the moment
         self._dernier: tuple[object, object] | None = None  # written by the source, read by the GUI thread

@@ -42,7 +42,6 @@ class Formulaire(QFormLayout):
     """A form of fields that take the room there is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Have no line yet."""
         super().__init__()
         self.etiquettes: list[QLabel] = []  # those of ``ligne``, from the top
         if parent is not None:
@@ -78,7 +77,6 @@ class Defilement(QScrollArea):
     """Shows all of its content where the screen is large enough, which a scroll area does not ask for."""
 
     def __init__(self, contenu: QWidget) -> None:
-        """Show ``contenu``."""
         super().__init__()
         self._contenu = contenu
         self.setWidgetResizable(True)

@@ -95,7 +95,6 @@ class BoiteDeMessage(QMessageBox):
     """A box whose texts are plain."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Say nothing yet."""
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
 

@@ -61,7 +61,6 @@ class ListeCoups(QObject):
     menu_demande = Signal(int, QPoint)  # a right click: the number of a node, where on the screen
 
     def __init__(self, fenetre: FenetreDessinee) -> None:
-        """Take the table and its caption from the loaded window."""
         super().__init__(fenetre)
         self.table = fenetre.widgets.liste_coups
         self._convention = fenetre.widgets.convention_coups

@@ -98,7 +98,6 @@ class PartiesJouees(QObject):
     choisie = Signal(object)  # a ``PartieJouee``
 
     def __init__(self, fenetre: FenetreDessinee) -> None:
-        """Take the table from the loaded window."""
         super().__init__(fenetre)
         self._table = fenetre.widgets.parties_jouees
         self._aide = fenetre.widgets.aide_parties

@@ -14,7 +14,6 @@ class Repli:
     """Remembers what was folded in one game; the variation that one goes into unfolds."""
 
     def __init__(self) -> None:
-        """Follow no game yet."""
         self._partie: Partie | None = None
         self._ici: int | None = None  # the node where one stands
         self._variantes: tuple[Branche, ...] = ()

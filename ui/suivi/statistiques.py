@@ -79,7 +79,6 @@ class TableauStatistiques(QObject):
     """Writes the accounts of a series."""
 
     def __init__(self, fenetre: FenetreDessinee) -> None:
-        """Take the widgets from the loaded window."""
         super().__init__(fenetre)
         self.table = fenetre.widgets.statistiques
         self.resume = fenetre.widgets.resume_serie

@@ -58,7 +58,6 @@ class DialogueTournoi(QDialog):
     """The set-up, as it was left the last time; ``inscrire`` is asked for the tournament when all seems right."""
 
     def __init__(self, parent: QWidget, memoire: Memoire, theme: Theme, inscrire: Inscription) -> None:
-        """Fill the fields as ``memoire`` says."""
         super().__init__(parent)
         self.setObjectName("dialogue_tournoi")
         self.setWindowTitle(self.tr("Nouveau tournoi"))

@@ -59,7 +59,6 @@ class DockTournoi(DockTardif):
     statistiques_en_vue = Signal(bool)
 
     def __init__(self, parent: QWidget) -> None:
-        """Show that there is no tournament yet."""
         super().__init__(parent)
         self.setObjectName("dock_tournoi")
         self._etat: EtatTournoi | None = None

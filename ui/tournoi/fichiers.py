@@ -30,7 +30,6 @@ class Refus(Faute):
     """Something that was asked for cannot be had; ``champ`` names the field of the dialog that asked."""
 
     def __init__(self, champ: str, raison: BaseException) -> None:
-        """Refuse for the same reason as ``raison``."""
         super().__init__(decrire(raison))
         self.champ = champ
 

@@ -23,7 +23,6 @@ class JaugeSprt(Retraduit, QWidget):
     """A rail from H0 to H1 with a cursor; the figures are written under it, and say the verdict."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
         super().__init__(parent)
         self._jauge: Jauge | None = None
         self._theme = CLAIR

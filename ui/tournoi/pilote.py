@@ -101,7 +101,6 @@ class PiloteTournoi(QObject):
     _etat_dit = Signal(object, object)
 
     def __init__(self, parent: QObject) -> None:
-        """Have no tournament yet."""
         super().__init__(parent)
         self._calcul = Taches(self)  # tables and boards: soon done
         self._fichiers = Taches(self)  # what may take long

@@ -37,7 +37,6 @@ class Vignette(Retraduit, QAbstractButton):
     """One board in small, who plays on it, and how far the game is; a click asks to see it larger."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
         super().__init__(parent)
         self.plateau: PlateauSuivi | None = None
         self._noms = ("", "")
@@ -139,7 +138,6 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
     rencontre_choisie = Signal(int, object)  # the places of the two players whose finished games are asked for
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show that there is nothing to see yet."""
         super().__init__(parent)
         self._noms: Sequence[str] = ()
         self._plateaux: tuple[PlateauSuivi, ...] = ()

@@ -28,7 +28,6 @@ class Spectateur:
     """Follows the games of one tournament, one a process; a game that goes on is not played again from its start."""
 
     def __init__(self, jeu: Jeu) -> None:
-        """Follow nobody yet."""
         self._jeu, self._adaptateur = jeu, adaptateur_de(jeu)
         self._suivies: dict[int, tuple[int, list[str], Partie]] = {}  # by process: rank, moves, game
 

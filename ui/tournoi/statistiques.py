@@ -85,7 +85,6 @@ class PanneauStatistiques(Retraduit, QWidget):
     """A line a player and a game; the openings of the line that is chosen are under it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show that there is nothing yet."""
         super().__init__(parent)
         self._bilans: Sequence[BilanJoueur] = ()
         self._barres = BarreResultat(self)

@@ -25,7 +25,6 @@ class TableauCroise(Retraduit, QTableWidget):
     rencontre_choisie = Signal(int, object)  # the places of a player and of its opponent, ``None`` for all of them
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Be empty."""
         super().__init__(parent)
         self.setObjectName("tournoi_tableau")
         self._etat: Instantane | None = None

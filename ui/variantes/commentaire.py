@@ -21,7 +21,6 @@ class ChampCommentaire(QObject):
     quitte = Signal()  # by Enter or Escape: the keyboard is free
 
     def __init__(self, fenetre: FenetreDessinee) -> None:
-        """Take the field from the loaded window."""
         super().__init__(fenetre)
         self._champ = fenetre.widgets.champ_commentaire
         self._champ.hide()

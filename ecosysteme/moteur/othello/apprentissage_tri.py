@@ -59,7 +59,6 @@ class ApprentiTri:
     """These weights while they are learnt: ``float32`` in discs, one for each symmetric family."""
 
     def __init__(self) -> None:
-        """Begin with zeros."""
         self._cadre = bloc(2 * OCTETS_VOIES)
         self._debuts = np.array([DEBUTS[forme] for forme, _ in INSTANCES], np.int64)
         taille = jumeaux().size + COMMUNS

@@ -22,7 +22,6 @@ class Cadence:
     """The time of one move: some ``visees`` seconds, more or fewer as the search goes, at most ``maximum``."""
 
     def __init__(self, visees: float, maximum: float) -> None:
-        """Begin to think: no step has been taken."""
         self._visees, self._maximum = visees, maximum
         self._coups: list[int] = []
         self._scores: list[int] = []

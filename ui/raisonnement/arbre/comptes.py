@@ -50,7 +50,6 @@ class TableauComptes(Retraduit, QTableWidget):
     """The counters; the line of the search on show is bold."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show lines without figures."""
         super().__init__(parent)
         self.setObjectName("arbre_comptes")
         preparer(self, 5, elastique=BARRE)

@@ -23,7 +23,6 @@ class OutilsArbre(Retraduit, QWidget):
     exporter = Signal(str)
 
     def __init__(self, toile: ToileArbre, parent: QWidget | None = None) -> None:
-        """Act on ``toile``."""
         super().__init__(parent)
         self._toile = toile
         self._cherche = ""  # what the count is of

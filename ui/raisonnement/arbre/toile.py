@@ -34,7 +34,6 @@ class ToileArbre(VueArbre):
     noeud_choisi = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show no tree yet."""
         super().__init__(parent)
         self.setObjectName("arbre_toile")
         self._chercheur: Chercheur | None = None

@@ -32,7 +32,6 @@ class Plateaux:
     """Draws the boards of a tree, each when it is asked for; on any thread, one at a time."""
 
     def __init__(self, arbre: Arbre, adaptateur: AdaptateurJeu, theme: Theme) -> None:
-        """Draw nothing yet."""
         self._arbre, self._adaptateur, self._theme = arbre, adaptateur, theme
         self._peintres: dict[object, Peintre] = {}  # one a size: each keeps its ground
 
@@ -83,7 +82,6 @@ class Vignettes(QObject):
     pretes = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Know no tree yet."""
         super().__init__(parent)
         self._arbre: Arbre | None = None
         self._adaptateur: AdaptateurJeu | None = None

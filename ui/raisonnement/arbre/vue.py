@@ -36,7 +36,6 @@ class VueArbre(Retraduit, Canevas, QAbstractScrollArea):
     zoom_change = Signal(float)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show no tree yet."""
         super().__init__(parent)
         self.suivre = True
         self.selection: int | None = None

@@ -62,7 +62,6 @@ class CarteMorpion(Canevas, QWidget):
     zoom_change = Signal(float)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
         super().__init__(parent)
         self.setObjectName("carte_morpion")
         self._theme = CLAIR

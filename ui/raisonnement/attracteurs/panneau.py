@@ -53,7 +53,6 @@ class PanneauAttracteurs(PanneauRaisonnement):
     """The board coloured by attractor, and the map of the positions to come; a class chosen there is a ghost."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
         super().__init__(parent)
         self.setObjectName("panneau_attracteurs")
         self._taches = Taches(self)

@@ -197,7 +197,6 @@ class GrilleAttracteurs(PlateauVue):
     """A small board of morpion that takes ``IndiceAttracteur`` hints."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show an empty grid."""
         super().__init__(parent)
         self.animations = False
         self.afficher(PlateauAffiche(COTE, COTE, {}, style=ATTRACTEURS))

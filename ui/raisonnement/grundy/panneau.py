@@ -77,7 +77,6 @@ class PanneauGrundy(PanneauRaisonnement):
     """Explains the position of Nim on the board; a winning move chosen is a ghost."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
         super().__init__(parent)
         self.setObjectName("panneau_grundy")
         self._theme = CLAIR
