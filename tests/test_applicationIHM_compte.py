@@ -21,7 +21,7 @@ from tests.fenetre import (
     presser,
     statistiques,
 )
-from ui.jeux.phrases import Marche
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 
 X_GAGNE = "a1b1a2b2a3"

@@ -28,9 +28,9 @@ from tests.fenetre import (
 )
 from tests.moteurs_externes import PROCESSUS, commande, faux, lances
 from tests.tailles import quelques, taille
-from ui.jeux.phrases import Marche
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs, moteurs_enregistres
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 

@@ -46,7 +46,8 @@ from tests.fenetre import (
     statistiques,
 )
 from tests.tailles import quelques, taille
-from ui.jeux.phrases import Marche, Phrases
+from ui.jeux.phrases import Phrases
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.suivi.textes_coups import Colonne
 

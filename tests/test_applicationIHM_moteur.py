@@ -40,9 +40,9 @@ from tests.fenetre import (
     plateau,
 )
 from tests.ui.moteurs import FauxMoteur, FauxPartage
-from ui.jeux.phrases import Marche
 from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.moteur_partage import MoteurPartage
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.suivi.textes_coups import Colonne
 from ui.widgets.barre_etat import BarreEtat

@@ -18,7 +18,7 @@ from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.reglages import NIVEAU_PLEIN
 from tests.fenetre import PATIENCE, cocher, coups_legaux, plateau, presser
-from ui.jeux.phrases import Marche
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 
 SECONDES = PATIENCE / 1000

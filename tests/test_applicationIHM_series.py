@@ -15,7 +15,7 @@ from ecosysteme.tournoi.serie import Serie
 from ecosysteme.variantes.parcours import branches
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, message, plateau, presser
 from tests.traces import Appel, coups_de, tracer
-from ui.jeux.phrases import Marche
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.widgets.barre_etat import BarreEtat
 from ui.widgets.courbes import VueCourbes

@@ -15,26 +15,26 @@ from ui.disposition.disposition import Disposition
 from ui.fenetre.actions import Actions
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.assistance import Assistance
-from ui.fenetre.attribution import Attribution, relayes
+from ui.fenetre.attribution import Attribution, apporter, relayes
 from ui.fenetre.cadre import Cadre
+from ui.fenetre.constat import Constat
 from ui.fenetre.coups import Coups
 from ui.fenetre.fin_de_partie import FinDePartie
 from ui.fenetre.ouverture import ouvrir
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.parcours import Parcours
 from ui.fenetre.preferences import Preferences
-from ui.fenetre.presentation import Presentation
 from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
-from ui.fenetre.situation import Situation
-from ui.jeux.phrases import Marche
+from ui.jeux.registre import adaptateur_de
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.plateau.annonce import Annonce
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.coup import Reflexion
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.salles import Salles
+from ui.situation import Marche, Situation
 from ui.socle.memoire import Memoire, Memorisation
 from ui.socle.messages import Messages
 from ui.socle.taches import Taches
@@ -63,14 +63,12 @@ class ApplicationIHM(Cadre):
         self.assistance = Assistance(self, self._avis, moteur, self._affichage, self.messages, self._memoire)
         self.disposition = Disposition(self, self._memoire)
         self.revue = Revue(self, self.disposition.modes, self.messages)
-        qui = (self._panneaux, self._sieges, self._serie, self.revue)
-        self._presentation = Presentation(self._affichage, self._match, *qui)
+        self._constat = Constat(self._match, self._panneaux, self._sieges, self._serie, self.revue)
         self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.messages)
-        montre = (self.messages, self.disposition, self._affichage, self.assistance, self.revue)
-        self.salles = Salles(self, *montre, self._panneaux, self._memoire, self._avis, moteur)
+        self.salles = self._ouvrir_salles(moteur)
         self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
         self._brancher()
-        self._presentation.habiller()
+        self._habiller()
         self._changer_jeu()
         self.preferences.appliquer()
         self.disposition.restaurer()
@@ -78,13 +76,27 @@ class ApplicationIHM(Cadre):
         self._memorisation = Memorisation(self, self._memoire, self.messages, *sources)
         self._affichage.plateau.setFocus()
 
+    def _ouvrir_salles(self, moteur: MoteurPartage) -> Salles:
+        return Salles(
+            self,
+            self.messages,
+            self.disposition,
+            self._affichage,
+            self.assistance,
+            self.revue,
+            self._panneaux,
+            self._memoire,
+            self._avis,
+            moteur,
+        )
+
     def _brancher(self) -> None:
         gestes = {"demarrer": self.demarrer, "recommencer": self.recommencer, "arreter": self.arreter}
         gestes |= {**self.parcours.gestes, "echanger": self.echanger_joueurs}
         self._actions = Actions(self.widgets, {**gestes, "quitter": self.close})
         self._panneaux.change.connect(self._changer_joueur)
         for signal in (self._match.jeu_change, self.langue_changee):
-            signal.connect(self._presentation.habiller)
+            signal.connect(self._habiller)
         self._match.jeu_change.connect(self._changer_jeu)
         self._affichage.plateau.case_choisie.connect(self._choisir_case)
         self.disposition.modes.change.connect(self._affichage.suivre_mode)
@@ -92,10 +104,20 @@ class ApplicationIHM(Cadre):
         self._coups.machine_a_joue.connect(self._apres_coup)
         self._coups.machine_a_echoue.connect(self.arreter)
         self._suivante.timeout.connect(self._partie_suivante)
-        qui = (self.disposition, self._affichage, self.assistance, self.parcours, self.messages)
-        self._fin = FinDePartie(*qui, demarrer=self.demarrer, echanger=self.echanger_joueurs)
-        self.assistance.analyse_change.connect(self._permettre)
+        self._fin = FinDePartie(
+            self.disposition,
+            self._affichage,
+            self.assistance,
+            self.parcours,
+            self.messages,
+            demarrer=self.demarrer,
+            echanger=self.echanger_joueurs,
+        )
+        self.assistance.analyse_change.connect(lambda: self._actions.suivre(self.situation))
         self.salles.deplacee.connect(self._apres_parcours)
+        montrent = (self._panneaux.suivre, self._fin.suivre, self._affichage.montrer)
+        for suivre in (*montrent, self.salles.suivre, self.assistance.suivre, self._actions.suivre):
+            self.situation_changee.connect(suivre)
         for habille in (self.disposition, self._actions, self._affichage, self.salles):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
@@ -115,8 +137,17 @@ class ApplicationIHM(Cadre):
     @property
     def situation(self) -> Situation:
         """Where the window stands at this moment."""
-        qui, occupe = (self._sieges, self._serie, self._panneaux), self._taches.occupe or self._avis.occupe
-        return Situation.lire(self._partie, self._marche, *qui, entre_parties=self._suivante.isActive(), occupe=occupe)
+        return self._lire(animer=False)
+
+    def _lire(self, *, animer: bool) -> Situation:
+        return self._constat.lire(
+            self._partie,
+            self._marche,
+            analyse=self.assistance.analyse_en_cours,
+            entre_parties=self._suivante.isActive(),
+            occupe=self._taches.occupe or self._avis.occupe,
+            animer=animer,
+        )
 
     # The report's three functions, which ``ecosysteme.facades.rapport`` has as the report tells them: a player's
     # ``choisir``, then its ``retourner``. Here ``tour`` has one colour do so, and its answer calls ``partie`` again.
@@ -197,7 +228,9 @@ class ApplicationIHM(Cadre):
 
         Playing or starting goes on from where it stands: in it when it is ``sienne``, else in a new game.
         """
-        self._presentation.accueillir(partie, sienne=sienne)
+        self._match.adopter(partie.jeu)
+        apporter(partie, sienne=sienne)
+        self._habiller()
         self._changer_jeu(partie)
         if sienne:
             self._serie.laisser(partie, relayes(partie))
@@ -209,7 +242,7 @@ class ApplicationIHM(Cadre):
         So it is where others played or only tried what led there, or would play otherwise what was played to its end.
         A person takes a move back, be it the last of the game: that goes on as the same one.
         """
-        if self._presentation.d_ailleurs(partie) or partie.provenance.essayee(partie.historique):
+        if self.revue.d_ailleurs(partie) or partie.provenance.essayee(partie.historique):
             return True
         autres = self._attribution.a_d_autres(partie)
         return bool(partie.defaits) and (autres or (self._serie.comptee and self._sieges.entre_machines))
@@ -318,18 +351,17 @@ class ApplicationIHM(Cadre):
             self._coups.chronometrer()
         self._rafraichir(animer=False)
 
-    def _rafraichir(self, animer: bool = True) -> None:
-        """Show where the game stands, and tell it to who thinks about it."""
-        self._fin.suivre(self._partie)
-        self._presentation.montrer(self._partie, self._marche, animer=animer)
-        en_cours = self._marche is Marche.EN_COURS and self.revue.partie is None  # machines play on during a review
-        occupe = en_cours and not self._sieges.humain_au_trait(self._partie)
-        for suiveur in (self.salles, self.assistance):
-            suiveur.suivre(self.partie_montree, occupe=occupe)
-        self._permettre()
+    def _habiller(self) -> None:
+        """Dress and word the window for the chosen game, in the language of the moment."""
+        adaptateur, relue = adaptateur_de(self._match.jeu_choisi), self.revue.partie
+        self._match.traduire()
+        self._panneaux.presenter(adaptateur)
+        self._affichage.presenter(adaptateur if relue is None else adaptateur_de(relue.jeu))
+        self.revue.presenter(adaptateur)
 
-    def _permettre(self) -> None:
-        self._actions.permettre(self.partie_montree, self._serie.serie, self._marche, self.assistance.analyse_en_cours)
+    def _rafraichir(self, animer: bool = True) -> None:
+        """Tell where the window now stands to all that shows it or thinks about it."""
+        self.situation_changee.emit(self._lire(animer=animer))
 
     def fermer(self) -> None:
         """Remember everything, and stop whoever thinks."""

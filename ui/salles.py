@@ -1,13 +1,13 @@
-"""The rooms that plug themselves into the window: made, dressed, told of the game and closed together."""
+"""The rooms plugged into the window, each listed where it is made: told of each change, dressed and closed together."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ecosysteme.jeu import Camp
-from ecosysteme.partie import Partie
 from ui.accueil.branchement import BranchementAccueil
 from ui.aide.menu import brancher_aide
 from ui.aide.nouveautes import Nouveautes
@@ -29,12 +29,15 @@ from ui.raisonnement.branchement import BranchementRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite
 from ui.regles.branchement import BranchementRegles
+from ui.situation import Salle, Situation
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 from ui.tournoi.branchement import BranchementTournois
 from ui.variantes.branchement import BranchementVariantes
+
+UneSalle = TypeVar("UneSalle", bound=Salle)
 
 
 class Salles(QObject):
@@ -62,19 +65,21 @@ class Salles(QObject):
         """Plug every room into ``fenetre``."""
         super().__init__(fenetre)
         self._fenetre = fenetre
+        self._salles: list[Salle] = []  # all of them: each is listed where it is made
         modes = disposition.modes
         qui: Callable[[Camp], str] = panneaux.specification
-        self.tournois = BranchementTournois(fenetre, modes, memoire, messages)
-        self.arbres = BranchementRaisonnement(fenetre, affichage, messages, modes, qui, taches, moteur)
-        self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux, messages)
-        self.documents = BranchementDocuments(fenetre, modes, memoire, messages)
-        self.journal = BranchementJournal(fenetre, memoire, panneaux, messages)
+        self.tournois = self._ajouter(BranchementTournois(fenetre, modes, memoire, messages))
+        self.arbres = self._ajouter(BranchementRaisonnement(fenetre, affichage, messages, modes, qui, taches, moteur))
+        self.moteurs = self._ajouter(BranchementMoteurs(fenetre, memoire, panneaux, messages))
+        self.documents = self._ajouter(BranchementDocuments(fenetre, modes, memoire, messages))
+        self.journal = self._ajouter(BranchementJournal(fenetre, memoire, panneaux, messages))
         self.journal.retour.connect(revue.fermer)
         assistance.analyse.change.connect(self.journal.completer)
-        self.incidents = BranchementIncidents(fenetre, memoire.incidents, messages)
-        self.variantes = BranchementVariantes(fenetre, affichage, messages)
-        self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))
-        self.papier = BranchementPapier(fenetre, messages, assistance, memoire, taches, moteur)
+        self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
+        self.variantes = self._ajouter(BranchementVariantes(fenetre, affichage, messages))
+        suite = RechercheSuite(taches, moteur, self)
+        self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
+        self.papier = self._ajouter(BranchementPapier(fenetre, messages, assistance, memoire, taches, moteur))
         for salle in (self.arbres, self.positions, self.papier):
             salle.cherche.connect(assistance.ceder)
         self.tournois.partie_choisie.connect(revue.ouvrir)
@@ -85,29 +90,29 @@ class Salles(QObject):
 
     def _aider(self, memoire: Memoire, messages: Messages, modes: Modes) -> None:
         """Plug the rooms of the help menu."""
-        self.regles = BranchementRegles(self._fenetre)
-        self.accueil = BranchementAccueil(self._fenetre, memoire, modes, messages)
+        self.regles = self._ajouter(BranchementRegles(self._fenetre))
+        self.accueil = self._ajouter(BranchementAccueil(self._fenetre, memoire, modes, messages))
         self.regles.partie_demandee.connect(self.accueil.jouer)
-        self.nouveautes = Nouveautes(self._fenetre, memoire, messages)
+        self.nouveautes = self._ajouter(Nouveautes(self._fenetre, memoire, messages))
         QTimer.singleShot(0, self.nouveautes, self.nouveautes.au_depart)  # once the window stands
         brancher_aide(self._fenetre, self.nouveautes)
         brancher_guide(self._fenetre)
 
+    def _ajouter(self, salle: UneSalle) -> UneSalle:
+        self._salles.append(salle)
+        return salle
+
+    def suivre(self, situation: Situation) -> None:
+        """Tell every room what is played and shown."""
+        for salle in self._salles:
+            salle.suivre(situation)
+
     def definir_theme(self, theme: Theme) -> None:
-        """Dress the rooms that have something to paint."""
-        salles = (self.tournois, self.arbres, self.documents, self.journal, self.positions, self.papier)
-        for salle in (*salles, self.regles, self.accueil, self.incidents):
+        """Give every room the colours of ``theme``."""
+        for salle in self._salles:
             salle.definir_theme(theme)
 
-    def suivre(self, partie: Partie, *, occupe: bool) -> None:
-        """Tell where the game on the board stands; ``occupe``: a machine has the turn and the game runs."""
-        self.arbres.suivre(partie, occupe=occupe)
-        for salle in (self.documents, self.positions, self.variantes, self.accueil):
-            salle.suivre(partie)
-        self.journal.suivre(self._fenetre.partie_en_cours, partie)
-
     def fermer(self) -> None:
-        """Stop whoever works in a room."""
-        salles = (self.moteurs, self.tournois, self.arbres, self.documents, self.positions, self.papier, self.journal)
-        for salle in (*salles, self.incidents, self.nouveautes):
+        """Close every room."""
+        for salle in self._salles:
             salle.fermer()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import InitVar, dataclass, field, replace
 from types import MappingProxyType
 from typing import Literal
@@ -89,6 +90,14 @@ class Serie:
     def finie(self) -> bool:
         """Whether every game was played."""
         return self.faites >= self.nombre
+
+    def copie(self) -> Serie:
+        """Return the series as it now is; what is counted later stays out of it."""
+        bilans = {bilan: replace(bilan) for bilan in self.bilans}
+        autre = copy(self)
+        autre.bilans, autre.par_issue = list(bilans.values()), list(self.par_issue)
+        autre._assis, autre._avant = [bilans[bilan] for bilan in self._assis], None
+        return autre
 
     def prolonger(self, nombre: int, alterner: bool) -> None:
         """Play ``nombre`` more games on the same accounts, beginning with the camps of the first game."""

@@ -12,7 +12,7 @@ from ecosysteme.joueurs import Humain
 from ecosysteme.plateau import BLANC, NOIR, Plateau
 from tests.fenetre import PATIENCE, choisir, cocher
 from ui import controleur
-from ui.jeux.phrases import Marche
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
@@ -11,7 +14,9 @@ from tests.fenetre import a_deux, jouer
 from ui.aide.a_propos import APropos
 from ui.aide.raccourcis import Raccourcis
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
+from ui.situation import Salle
 from ui.socle.chargeur import trouver
+from ui.socle.theme import SOMBRE
 
 
 def test_chaque_entree_ouvre_sa_salle(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -37,3 +42,22 @@ def test_la_partie_sur_le_plateau_est_connue_des_salles(qtbot: QtBot, fenetre: A
     jouer(qtbot, fenetre, "a1b2c3")
     etat = fenetre.partie_en_cours.etat
     qtbot.waitUntil(lambda: arbres.dock.arbre is not None and arbres.dock.arbre.etat(0) == etat)
+
+
+def test_aucune_salle_n_est_oubliee(fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever room was made is told of the game, dressed and closed, once."""
+    salles, appels = fenetre.findChildren(Salle), list[tuple[str, Salle]]()
+
+    def noter(nom: str, salle: Salle) -> Callable[..., None]:
+        return lambda *_: appels.append((nom, salle))
+
+    with monkeypatch.context() as essai:
+        for salle in salles:
+            for nom in ("suivre", "definir_theme", "fermer"):
+                essai.setattr(salle, nom, noter(nom, salle))
+        fenetre.salles.suivre(fenetre.situation)
+        fenetre.salles.definir_theme(SOMBRE)
+        fenetre.salles.fermer()
+    assert len(salles) == 12
+    assert len(appels) == 3 * len(salles)
+    assert set(appels) == {(nom, salle) for salle in salles for nom in ("suivre", "definir_theme", "fermer")}

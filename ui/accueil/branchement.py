@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from ecosysteme.partie import Partie
@@ -11,6 +10,7 @@ from ui.accueil.page import MATCH, Accueil
 from ui.accueil.partie_prete import commencer, regarder
 from ui.disposition.modes import MODES, Modes
 from ui.fenetre.cadre import Cadre
+from ui.situation import Salle, Situation
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
@@ -29,7 +29,7 @@ ENTREES = {
 SERIES = {"une_partie": 1, "un_match": MATCH}  # the games that two programs play, by the button
 
 
-class BranchementAccueil(QObject):
+class BranchementAccueil(Salle):
     """Shows the page when the program first starts without anything being asked of it, and from the help menu."""
 
     def __init__(self, fenetre: Cadre, memoire: Memoire, modes: Modes, messages: Messages) -> None:
@@ -73,8 +73,9 @@ class BranchementAccueil(QObject):
         """Begin a game of ``jeu`` that can be played at once, see ``commencer``."""
         commencer(self._fenetre.widgets, self._messages, jeu, niveau)
 
-    def suivre(self, partie: Partie) -> None:
+    def suivre(self, situation: Situation) -> None:
         """Take the page away when the game under it goes on, or is another one: somebody is at work."""
+        partie = situation.montree
         if self._ici is not None and (partie, partie.nb_coups) != self._ici:
             self._fermer_page()
 

@@ -11,13 +11,14 @@ from functools import cached_property
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, QUrl, Signal
+from PySide6.QtCore import QTimer, QUrl, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.distribution.nouveaute import OCTETS, adresse_declaree, lire_version, plus_recente
 from ecosysteme.distribution.versions import PROGRAMME, version
 from ecosysteme.fautes import Faute
 from ecosysteme.reglages import DERNIERE_DEMANDE, NOUVEAUTES
+from ui.situation import Salle
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
@@ -30,7 +31,7 @@ PATIENCE: Final = 15_000  # ms for the whole answer, however slowly it drips
 REDIRECTIONS: Final = 3
 
 
-class Nouveautes(QObject):
+class Nouveautes(Salle):
     """What is known of newer versions; ``change`` says that ``phrase`` is another one."""
 
     change = Signal()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from ecosysteme.fautes import mot
@@ -32,6 +32,7 @@ from ui.documents.remarques import montrer_remarques
 from ui.documents.sauvegarde import DOSSIER, Sauvegarde, dossier_propose
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.noms import nommer_joueurs
+from ui.situation import Salle, Situation
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
@@ -42,7 +43,7 @@ from ui.socle.theme import CLAIR, Theme
 NATIF = ".sgf"  # holds all that a game has
 
 
-class BranchementDocuments(QObject):
+class BranchementDocuments(Salle):
     """The documents of ``fenetre``; ``definir_theme``, ``suivre`` and ``fermer`` are to be called by it."""
 
     def __init__(self, fenetre: Cadre, modes: Modes, memoire: Memoire, messages: Messages) -> None:
@@ -271,10 +272,10 @@ class BranchementDocuments(QObject):
         """The document whose game is on the board."""
         return self._fenetre.partie_montree.provenance.document
 
-    def suivre(self, partie: Partie) -> None:
+    def suivre(self, situation: Situation) -> None:
         """Name the file of the game on the board in the title of the window, and show which of the list it is."""
         self._titrer()
-        self.liste.marquer(self._rang if partie is self._choisie else None)
+        self.liste.marquer(self._rang if situation.montree is self._choisie else None)
 
     def _titrer(self) -> None:
         document = self._present

@@ -8,9 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton
 
-from ecosysteme.partie import Partie
-from ecosysteme.tournoi.serie import Serie
-from ui.jeux.phrases import Marche
+from ui.situation import Marche, Situation
 from ui.socle.icones import DESSINS, TAILLE_ICONE, icone
 from ui.socle.theme import Theme
 from ui.widgets.index import Widgets
@@ -42,16 +40,14 @@ class Actions:
             bouton.setIcon(icone(nom, theme))
             bouton.setIconSize(TAILLE_ICONE)
 
-    def permettre(self, partie: Partie, serie: Serie, marche: Marche, analyse: bool) -> None:
-        """Enable exactly what would do something to ``partie`` and its ``serie``.
-
-        An analysis under way (``analyse``) is one more thing to stop.
-        """
-        en_cours, commencee = marche is Marche.EN_COURS, bool(partie.nb_coups_total or serie.jouees)
+    def suivre(self, situation: Situation) -> None:
+        """Enable exactly what would do something; an analysis under way is one more thing to stop."""
+        partie, en_cours = situation.montree, situation.marche is Marche.EN_COURS
+        commencee = bool(partie.nb_coups_total or situation.serie.jouees)
         permis = {
             "demarrer": not en_cours,
             "recommencer": en_cours or commencee,
-            "arreter": en_cours or analyse,
+            "arreter": en_cours or situation.analyse,
             **dict.fromkeys(("annuler", "debut", "precedent"), partie.nb_coups > 0),
             **dict.fromkeys(("retablir", "suivant", "fin"), bool(partie.defaits)),
         }

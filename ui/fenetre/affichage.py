@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ecosysteme.conseiller import Conseil
 from ecosysteme.fautes import mot
-from ecosysteme.jeu import Camp
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.releve import Releve
-from ecosysteme.tournoi.serie import Place, Serie
-from ui.fenetre.cadre import Cartes
-from ui.fenetre.chrono import ChronoParties
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
 from ui.fenetre.score import PanneauScore
 from ui.jeux import lectures
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.phrases import Marche, Phrases
+from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import dire_nom
 from ui.plateau.animation import DUREE_RETOURNEMENT
 from ui.plateau.fantome import CoucheFantome
+from ui.situation import Marche, Situation
 from ui.socle.messages import Messages, annoncer
 from ui.socle.raisons import majuscule
 from ui.socle.theme import Theme
@@ -71,11 +67,7 @@ class Affichage(QObject):
         self.plateau.saisie_refusee.connect(messages.dire)
         self.plateau.lecture_demandee.connect(self._lire)
         self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
-        self._partie: Partie | None = None
-        self._serie: Serie | None = None
-        self._place_noire: Place = 0
-        self._depuis: Mapping[Camp, int] | None = None
-        self._chrono: ChronoParties | None = None
+        self._situation: Situation | None = None
 
     def _garnir_barre(self, fenetre: FenetreDessinee) -> None:
         self._avancement, self._calcul = TexteDeBarre(fenetre), TexteDeBarre(fenetre)
@@ -87,11 +79,6 @@ class Affichage(QObject):
         barre.addPermanentWidget(self._calcul)
         barre.partager(self._avancement, self._calcul)
 
-    def habiller(self, adaptateur: AdaptateurJeu) -> None:
-        """Dress everything for a game, unless it is: the one looked at may be another than the one played."""
-        if self._habille != adaptateur.jeu.nom:
-            self.presenter(adaptateur)
-
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Dress and word everything for a game, in the language of the moment."""
         self._habille = adaptateur.jeu.nom
@@ -101,44 +88,38 @@ class Affichage(QObject):
         self._messages.taire()
         self._calcul.dire("")
 
-    def montrer(
-        self,
-        partie: Partie,
-        serie: Serie,
-        marche: Marche,
-        machine: str | None,
-        *,
-        place_noire: Place,
-        interactif: bool,
-        anime: bool,
-        depuis: Mapping[Camp, int] | None = None,
-        chrono: ChronoParties | None = None,
-    ) -> None:
-        """Show ``partie``, in which the player at ``place_noire`` of the series has the first camp.
-
-        ``depuis`` says how many turns had been taken when each camp's player sat down, ``None`` once ``serie`` has
-        counted the game: until then its moves are shown beside those of the series, whose games ``chrono`` times.
-        ``machine`` names the program that has the turn, if one has it; ``interactif`` when a person may click,
-        ``anime`` when the last move should be seen.
-        """
-        self._partie, self._serie, self._place_noire, self._depuis = partie, serie, place_noire, depuis
-        self._chrono = chrono
+    def montrer(self, situation: Situation) -> None:
+        """Show the game on the board and its players at once, its moves, curve and statistics soon after."""
+        self._situation = situation
+        partie = situation.montree
+        adaptateur = adaptateur_de(partie.jeu)
+        if self._habille != adaptateur.jeu.nom:  # the one looked at may be another game than the one played
+            self.presenter(adaptateur)
+        visible = self.cadencer(situation.cadence)
         self.plateau.animations = self._preferences.animations.isChecked()
-        vue = adaptateur_de(partie.jeu).plateau(partie, interactif, self._preferences.coups_legaux.isChecked())
+        vue = adaptateur.plateau(partie, situation.cliquable, self._preferences.coups_legaux.isChecked())
         avant = self.plateau.vue
         if (vue.forme, vue.pions, vue.trait) != (avant.forme, avant.pions, avant.trait):
             self.fantome.quitter()  # somebody played, or walks through the game
-        self.plateau.afficher(vue, animer=anime)
+        self.plateau.afficher(vue, animer=situation.animer and visible)
         self.annoncer_coup()
         self._messages.bandeau.placer()  # what was said before the move may now hide a square
-        self._scores.montrer(partie, self.phrases.trait(partie), *self._parties_gagnees(serie, place_noire))
+        self._scores.montrer(partie, self.phrases.trait(partie), *self._parties_gagnees(situation))
+        self._scores.nommer([(dire_nom(nom), mot(detail)) for nom, detail in situation.cartes])
+        marche = Marche.PRETE if situation.revue else situation.marche
+        machine = None if situation.d_ailleurs else situation.machine
         self._avancement.dire(self.phrases.situation(partie, marche, machine))
         self.actualiser_tables()
 
+    @property
+    def _partie(self) -> Partie | None:
+        """The game on the board."""
+        return self._situation.montree if self._situation else None
+
     @staticmethod
-    def _parties_gagnees(serie: Serie, place_noire: Place) -> tuple[tuple[int, int], int]:
+    def _parties_gagnees(situation: Situation) -> tuple[tuple[int, int], int]:
         """Return the games that the player of each camp won in the series, with whatever camp, and those drawn."""
-        premier, second = serie.bilan(place_noire).resultat, serie.bilan(1 if place_noire == 0 else 0).resultat
+        premier, second = (situation.joueurs[camp].bilan.resultat for camp in (PREMIER, SECOND))
         return (premier.victoires, second.victoires), premier.nulles
 
     def suivre_mode(self, mode: str) -> None:
@@ -149,10 +130,6 @@ class Affichage(QObject):
     def montre(self, partie: Partie) -> bool:
         """Whether ``partie`` is the game on the board, and not one that is played meanwhile."""
         return self._partie is partie
-
-    def nommer(self, joueurs: Cartes) -> None:
-        """Write on the players' card who plays each camp, the first one's first, in the language of the moment."""
-        self._scores.nommer([(dire_nom(nom), mot(detail)) for nom, detail in joueurs])
 
     def montrer_fantome(self, partie: Partie | None, ligne: str) -> None:
         """Show over the board a position that is not the game's, to which the moves ``ligne`` lead; ``None`` ends it.
@@ -196,9 +173,8 @@ class Affichage(QObject):
 
     def _lire(self, touche: str) -> None:
         """Read aloud what a key of the board asks for, and write it in the message line."""
-        if self._partie is not None and self._serie is not None:
-            gagnees = self._parties_gagnees(self._serie, self._place_noire)
-            self._messages.lire(lectures.lire(touche, self._partie, *gagnees))
+        if (situation := self._situation) is not None:
+            self._messages.lire(lectures.lire(touche, situation.montree, *self._parties_gagnees(situation)))
 
     def dire_avis(self, avis: Conseil, joueur: str | None = None) -> None:
         """Say what is known of the position shown, found for the move of ``joueur`` if it has the turn."""
@@ -210,14 +186,15 @@ class Affichage(QObject):
         self._calcul.dire(texte)
 
     def _montrer_tables(self) -> None:
-        if self._partie is None or self._serie is None:
+        if (situation := self._situation) is None:
             return
-        self.liste.montrer(self._partie)
-        self.graphique.montrer(self._partie)
-        directs = {camp: Releve.de(self._partie, camp, tours) for camp, tours in (self._depuis or {}).items()}
-        duree = self._chrono.secondes_par_partie if self._chrono else None
-        self.statistiques.montrer(self._serie, adaptateur_de(self._partie.jeu), self._place_noire, directs, duree)
-        self._match.montrer(self._serie, self._analyse)
+        partie, serie = situation.montree, situation.serie
+        self.liste.montrer(partie)
+        self.graphique.montrer(partie)
+        directs = {camp: Releve.de(partie, camp, tours) for camp, tours in (situation.depuis or {}).items()}
+        jeu, duree = adaptateur_de(partie.jeu), situation.secondes_par_partie
+        self.statistiques.montrer(serie, jeu, situation.place_noire, directs, duree)
+        self._match.montrer(serie, self._analyse)
 
     def definir_theme(self, theme: Theme) -> None:
         """Repaint in the colours of ``theme``."""

@@ -23,6 +23,7 @@ from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.indices import Indices
 from ui.reflexion.moteur_partage import MoteurPartage
+from ui.situation import Situation
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
@@ -90,8 +91,7 @@ class Assistance(QObject):
     def _changer_duree(self, secondes: float) -> None:
         """Give each move of the analyses ``secondes``; one under way begins again with them."""
         changee, self.analyse.secondes = secondes != self.analyse.secondes, secondes
-        if changee and self.analyse.en_cours:
-            self.analyser()
+        if changee and self.arreter_analyse():
             self.analyser()
 
     def chauffer(self, chauffe: Chauffe) -> None:
@@ -114,9 +114,10 @@ class Assistance(QObject):
         """Whether an analysis is under way."""
         return self.analyse.en_cours
 
-    def suivre(self, partie: Partie, *, occupe: bool) -> None:
-        """Follow ``partie``; ``occupe``: a machine has the turn and the game runs, so that the engine keeps quiet."""
-        self._partie, self._occupe = partie, occupe
+    def suivre(self, situation: Situation) -> None:
+        """Follow the game on the board; the engine keeps quiet while a machine has the turn there."""
+        partie = situation.montree
+        self._partie, self._occupe = partie, situation.moteur_pris
         if self.analyse.en_cours and not self.analyse.concerne(partie):
             self.arreter_analyse()  # another game is looked at
         self._actualiser()

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeAlias
+from abc import abstractmethod
 
 from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
-from ecosysteme.entete import Participant
 from ecosysteme.partie import Partie
 from ui.plateau.icones import icone_application
 from ui.widgets.fenetre import FenetreDessinee
 
-Cartes: TypeAlias = Sequence[tuple[Participant, str]]  # the players' card: who plays, a word about them; black first
-
 
 class Cadre(FenetreDessinee):
-    """A main window that answers Qt's events; what it shows and plays is the business of its subclass."""
+    """A main window that answers Qt's events, and what a room may ask of it: its subclass shows and plays.
+
+    The abstract methods are held by mypy: Qt has a metaclass of its own, and ``ABCMeta`` cannot join it.
+    """
 
     langue_changee = Signal()
+    situation_changee = Signal(object)  # a ``Situation``: something was played, shown, begun or ended
     sans_demande = Signal()  # the program starts, and nobody asked it for a file
     fichiers_demandes = Signal(list)  # the names of files to open, as the command line gives them
     _fermee = False
@@ -63,22 +63,22 @@ class Cadre(FenetreDessinee):
         super().closeEvent(event)
 
     @property
+    @abstractmethod
     def partie_en_cours(self) -> Partie:
         """The game that is played."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def partie_montree(self) -> Partie:
         """The game on the board."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ouvrir_partie(self, partie: Partie, *, sienne: bool = False) -> None:
         """Put ``partie`` on the board: a game of others, unless it is ``sienne``, of those who play here.
 
         What others played stays as it is: playing from a position of theirs begins another game. The players of its
         header are named as long as the moves that it has now are on the board.
         """
-        raise NotImplementedError
 
     def fermer(self) -> None:
         """Stop and remember what must be; called once, when the window closes."""

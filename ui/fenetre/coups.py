@@ -13,9 +13,9 @@ from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.sieges import Sieges
-from ui.jeux.phrases import Marche
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.coup import Reflexion
+from ui.situation import Marche
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire
 

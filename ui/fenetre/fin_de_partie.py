@@ -11,6 +11,7 @@ from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.assistance import Assistance
 from ui.fenetre.parcours import Parcours
+from ui.situation import Situation
 from ui.socle.messages import Messages
 
 
@@ -54,9 +55,9 @@ class FinDePartie:
         if not serie.jouees and self._affichage.montre(partie):
             self._messages.dire(self._affichage.phrases.reprise(partie))
 
-    def suivre(self, partie: Partie) -> None:
+    def suivre(self, situation: Situation) -> None:
         """Take the card away from a game that goes on, or from another one than that which has just ended."""
-        if not (partie.terminee and self._affichage.montre(partie)):
+        if situation.revue or not situation.partie.terminee:
             self._carte.cacher()
 
     def _revoir(self) -> None:

@@ -12,8 +12,8 @@ from ecosysteme.variantes.noeud import Noeud
 from ui.disposition.modes import Modes
 from ui.fenetre.attribution import apporter
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.phrases import Marche
 from ui.joueurs.noms import qui_joue
+from ui.situation import Marche
 from ui.socle.langue import deux_points
 from ui.socle.messages import Messages
 from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
@@ -50,6 +50,10 @@ class Revue(QObject):
     def montree(self, en_cours: Partie) -> Partie:
         """Return the game on the board: the one looked at, else ``en_cours``."""
         return self.partie or en_cours
+
+    def d_ailleurs(self, partie: Partie) -> bool:
+        """Tell whether ``partie`` is a game of others: opened, or looked at while another one is played."""
+        return partie is self.partie or partie.provenance.d_autrui
 
     def essayee(self, en_cours: Partie, marche: Marche) -> Partie | None:
         """Return the game where a click tries a move for either camp, and nobody answers; ``None`` when it plays.

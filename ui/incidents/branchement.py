@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from ecosysteme.incidents.restes import Reste, restes
@@ -13,6 +12,7 @@ from ecosysteme.incidents.seance import effacer
 from ui.incidents.barre import BarreIncident
 from ui.incidents.dialogue import DialogueRapport
 from ui.incidents.rapport import composer
+from ui.situation import Salle
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
@@ -20,7 +20,7 @@ from ui.socle.theme import Theme
 from ui.widgets.fenetre import FenetreDessinee
 
 
-class BranchementIncidents(QObject):
+class BranchementIncidents(Salle):
     """Offers the report of what ``dossier`` holds; ``definir_theme`` and ``fermer`` are to be called by the window."""
 
     def __init__(self, fenetre: FenetreDessinee, dossier: Path, messages: Messages) -> None:

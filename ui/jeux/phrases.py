@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from enum import Enum, auto
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -18,15 +17,8 @@ from ecosysteme.joueurs import Joueur
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import Partie
 from ui.jeux.registre import adaptateur_de
+from ui.situation import Marche
 from ui.socle.langue import accorder, points_virgules
-
-
-class Marche(Enum):
-    """How a game goes: ready, a person's click begins or goes on; running; stopped, only the button goes on."""
-
-    PRETE = auto()
-    EN_COURS = auto()
-    ARRETEE = auto()
 
 
 class Phrases(QObject):

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 
 from ecosysteme.jeu import Camp
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
+from ui.situation import Salle
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.widgets.fenetre import FenetreDessinee
 
 
-class BranchementMoteurs(QObject):
+class BranchementMoteurs(Salle):
     """Opens the dialog for the menu and for the boxes of both camps, and says who must leave after it.
 
     ``fermer`` is to be called by the window.

@@ -24,6 +24,7 @@ from ui.joueurs.cotes import COTES, Cote
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.noms import NOMS, libelle, nom_seul
 from ui.joueurs.pliage import Pliage
+from ui.situation import Marche, Situation
 from ui.socle.chargeur import borner, exiger_attention
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
@@ -319,11 +320,13 @@ class PanneauxJoueurs(QObject):
             panneau.moteur_parti.connect(self.moteur_parti)
         self._echange = self._en_cours = self._bilan = False
 
-    def suivre(self, *, en_cours: bool, bilan: bool) -> None:
+    def suivre(self, situation: Situation) -> None:
         """Fold the boxes to a line each when a game begins to run, and show them again when it does no more.
 
-        After several games (``bilan``) they stay as they are: what was played is what is looked at.
+        After several games they stay as they are: what was played is what is looked at.
         """
+        en_cours = situation.marche is Marche.EN_COURS
+        bilan = situation.serie.finie and situation.serie.nombre > 1
         commence, repose = en_cours and not self._en_cours, (self._en_cours or self._bilan) and not (en_cours or bilan)
         self._en_cours, self._bilan = en_cours, bilan
         if commence or repose:

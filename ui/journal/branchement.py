@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import time
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 
 from ecosysteme.fautes import Message
@@ -18,6 +18,7 @@ from ui.joueurs.panneau import PanneauxJoueurs
 from ui.journal.alerte import BarreJournal
 from ui.journal.barre import BarreReprise
 from ui.journal.recentes import PartiesRecentes
+from ui.situation import Salle, Situation
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
@@ -28,7 +29,7 @@ QUITTEES: Final = 20  # games that one can go back to
 PATIENCE: Final = 10.0  # s that closing waits for a journal that another program holds
 
 
-class BranchementJournal(QObject):
+class BranchementJournal(Salle):
     """The journal of ``fenetre``; ``definir_theme``, ``suivre`` and ``fermer`` are to be called by it."""
 
     retour = Signal()  # the game that is played is wanted on the board, in the place of one that is looked at
@@ -64,17 +65,18 @@ class BranchementJournal(QObject):
 
     # What is played.
 
-    def suivre(self, partie: Partie, montree: Partie) -> None:
-        """Keep ``partie``, the game that is played, and ``montree``, the one on the board, as they now are.
+    def suivre(self, situation: Situation) -> None:
+        """Keep the game that is played and the one on the board as they now are.
 
         Nothing is written when nothing changed.
         """
+        partie = situation.partie
         if partie is not self._partie:
             quittee, self._partie = self._partie, partie
             self._quitter(quittee)
         if partie.nb_coups_total:
             self._barre.retirer()
-        self._montree = montree
+        self._montree = situation.montree
         self._retour.setEnabled(bool(self._quittees) or self._delaissee)
         self.completer()
 

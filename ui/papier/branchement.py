@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 
 from ecosysteme.ecriture import ecrire
@@ -20,6 +20,7 @@ from ui.fenetre.assistance import Assistance
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.noms import nommer_joueurs
 from ui.reflexion.moteur_partage import MoteurPartage
+from ui.situation import Salle
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from ui.papier.export_images import ExportImages
 
 
-class BranchementPapier(QObject):
+class BranchementPapier(Salle):
     """The paper dialog and the exports of ``fenetre``; the window calls ``definir_theme`` and ``fermer``."""
 
     cherche = Signal(bool)  # problems are being solved: hints should leave the engine

@@ -18,6 +18,7 @@ from ui.plateau.annonce import Annonce
 from ui.position.mode import ModePose
 from ui.position.resolution import Resolution
 from ui.reflexion.suite import RechercheSuite
+from ui.situation import Salle, Situation
 from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import CLAIR, Theme
@@ -44,7 +45,7 @@ COMMANDES: Final = (
 )
 
 
-class BranchementPosition(QObject):
+class BranchementPosition(Salle):
     """The mode of ``fenetre`` in which a position is set up; made when it is first wanted.
 
     The game goes on underneath, untouched: Escape shows it again. ``cherche`` tells that the engine is needed.
@@ -137,8 +138,9 @@ class BranchementPosition(QObject):
         self._affichage.plateau.setEnabled(True)
         self._affichage.plateau.setFocus()
 
-    def suivre(self, partie: Partie) -> None:
+    def suivre(self, situation: Situation) -> None:
         """Give the board back to another game that was put on it; the next one of a series waits underneath."""
+        partie = situation.montree
         self._entree.setEnabled(partie.jeu.nom in COMPOSEURS)
         if self._partie is None or partie is self._partie:
             return

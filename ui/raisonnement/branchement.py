@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.arbre import Arbre
@@ -23,6 +23,7 @@ from ui.raisonnement.arbre.recherche import Demande, RechercheArbre
 from ui.raisonnement.dock import DockArbre
 from ui.raisonnement.onglets import PanneauxRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
+from ui.situation import Salle, Situation
 from ui.socle.fichiers import demander_enregistrement
 from ui.socle.messages import Messages
 from ui.socle.retraduction import SuiviLangue
@@ -33,7 +34,7 @@ DELAI: Final = 60  # ms: a fast series does not start a search at each of its mo
 PATIENCE: Final = 150  # ms before the tree on show gives way to « Recherche… »
 
 
-class BranchementRaisonnement(QObject):
+class BranchementRaisonnement(Salle):
     """The reasoning about the position on the board of ``fenetre``; nothing runs while its dock is hidden.
 
     The window calls ``suivre`` after each change of the position or of the players, ``definir_theme`` and ``fermer``.
@@ -135,8 +136,9 @@ class BranchementRaisonnement(QObject):
         else:
             self._arreter()
 
-    def suivre(self, partie: Partie, *, occupe: bool) -> None:
-        """Follow ``partie``, wherever it stands; ``occupe``: a machine thinks about its move."""
+    def suivre(self, situation: Situation) -> None:
+        """Follow the game on the board, wherever it stands."""
+        partie, occupe = situation.montree, situation.moteur_pris
         if self._epingle is not None and partie.jeu is not self._epingle[0]:
             self.dock.reglage.epingler.setChecked(False)  # what was kept is of another game
         self._partie, self._occupe = partie, occupe

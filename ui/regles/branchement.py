@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from ui.fenetre.cadre import Cadre
+from ui.situation import Salle
 from ui.socle.devant import mettre_devant
 from ui.socle.theme import CLAIR, Theme
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from ui.regles.dialogue import Regles
 
 
-class BranchementRegles(QObject):
+class BranchementRegles(Salle):
     """Opens the rules of the game on the board; the window is made when it is first asked for."""
 
     partie_demandee = Signal(str)  # the name of a game that somebody wants to play

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import repeat
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
@@ -19,6 +19,7 @@ from ecosysteme.tournoi.plan import Reglement
 from ui.disposition.modes import Modes
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer, nommer_tous, qui_joue
+from ui.situation import Salle
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
@@ -42,7 +43,7 @@ from ui.widgets.fenetre import FenetreDessinee
 DERNIER = Reglage("tournoi_montre", "", "Dernier fichier de tournois montré dans la fenêtre.")
 
 
-class BranchementTournois(QObject):
+class BranchementTournois(Salle):
     """The tournaments of ``fenetre``; ``definir_theme`` and ``fermer`` are to be called by it."""
 
     partie_choisie = Signal(object, object)  # a ``PartieJouee`` to look at, and its game, at its end

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
@@ -20,6 +20,7 @@ from ecosysteme.variantes.voisinage import (
     sortie_de_la_principale,
 )
 from ui.fenetre.affichage import Affichage
+from ui.situation import Salle, Situation
 from ui.socle.messages import Messages
 from ui.variantes.commentaire import ChampCommentaire
 from ui.variantes.modifications import GLYPHES_DU_MENU, MODIFICATIONS, numero_du_coup, possible, transcrire
@@ -39,7 +40,7 @@ DU_COUP = (
 )
 
 
-class BranchementVariantes(QObject):
+class BranchementVariantes(Salle):
     """Walks through the tree of the game on the board and edits it, as the menu entries and the list of moves ask."""
 
     deplacee = Signal()  # the game stands at another node
@@ -84,9 +85,9 @@ class BranchementVariantes(QObject):
         affichage.noeud_choisi.connect(self._choisir)
         affichage.liste.menu_demande.connect(self._proposer)
 
-    def suivre(self, partie: Partie) -> None:
+    def suivre(self, situation: Situation) -> None:
         """Take the game on the board, and show what is said of its last move."""
-        self._partie = partie
+        partie = self._partie = situation.montree
         self._champ.montrer(partie)
         self._bouton.setVisible(partie.edition_annulable)
 

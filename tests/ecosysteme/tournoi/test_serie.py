@@ -180,3 +180,16 @@ def test_qui_est_parti_sans_autre_partie_que_celle_qu_on_retire_quitte_la_liste(
     assert [bilan.nom for bilan in serie.bilans] == ["a", "b", "c"]
     serie.retirer()
     assert [bilan.nom for bilan in serie.bilans] == ["b", "c"]
+
+
+def test_une_copie_ne_compte_plus_rien() -> None:
+    serie = Serie(("a", "b"), 3)
+    serie.noter(partie_finie())
+    serie.remplacer(1, "c")
+    copie = serie.copie()
+    avant = [(bilan.nom, bilan.parties) for bilan in serie.bilans]
+    assert [copie.bilan(place) in copie.bilans for place in PLACES] == [True, True]
+    serie.noter(partie_finie())
+    serie.echanger()
+    assert [(bilan.nom, bilan.parties) for bilan in copie.bilans] == avant
+    assert (copie.jouees, copie.bilan(0).nom, copie.nombre) == (1, "a", 3)

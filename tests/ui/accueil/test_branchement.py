@@ -14,8 +14,8 @@ from ecosysteme.reglages import ACCUEIL_VU
 from tests.fenetre import choisir, fermer, ouvrir, presser
 from ui.accueil.branchement import ENTREES, SERIES
 from ui.accueil.page import CARTES, MATCH, Accueil
-from ui.jeux.phrases import Marche
 from ui.regles.dialogue import Regles
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.tournoi.dialogue import DialogueTournoi
@@ -58,7 +58,7 @@ def test_elle_part_des_que_l_on_est_au_travail(qtbot: QtBot, fenetre: Applicatio
     ]
     for geste in gestes:
         page = fenetre.salles.accueil.montrer()
-        fenetre.salles.suivre(fenetre.partie_montree, occupe=False)
+        fenetre.salles.suivre(fenetre.situation)
         assert page.isVisible()
         geste()
         assert not page.isVisible()

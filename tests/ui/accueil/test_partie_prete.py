@@ -11,7 +11,7 @@ from ecosysteme.joueurs import IAalea, IAalphabeta, IAmoteur
 from ecosysteme.reglages import NIVEAU_BLANC
 from tests.fenetre import choisir, cliquer, cocher, message, presser
 from ui.accueil.partie_prete import NIVEAU_FACILE, commencer, regarder
-from ui.jeux.phrases import Marche
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.widgets.niveau import BoiteNiveau
 

@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.tournoi.serie import Serie
 from tests.positions import partie_jouee
+from tests.ui.situations import situation_de
 from ui.fenetre.actions import Actions
-from ui.jeux.phrases import Marche
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR
 from ui.widgets.fenetre import FenetreDessinee
@@ -62,7 +63,7 @@ def test_seul_ce_qui_ferait_quelque_chose_est_permis(
         partie.aller_a(int(recule))
         if jouee:
             serie.noter(partie_jouee("e6f4e3f6g5d6e7f5c5"))
-        actions.permettre(partie, serie, marche, analyse)
+        actions.suivre(situation_de(partie, serie, marche=marche, analyse=analyse))
         en_cours = marche is Marche.EN_COURS
         permis = {
             "demarrer": not en_cours,

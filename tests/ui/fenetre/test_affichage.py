@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.tournoi.serie import Serie
 from tests.positions import partie_jouee
+from tests.ui.situations import situation_de
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
-from ui.jeux.phrases import Marche
 from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
@@ -42,7 +42,7 @@ def test_le_plateau_et_le_score_suivent_aussitot_les_tables_bientot(
     qtbot: QtBot, coquille: FenetreDessinee, affichage: Affichage, serie: Serie
 ) -> None:
     partie, coups = partie_jouee("f5d6"), trouver(coquille, QTableWidget, "liste_coups")
-    affichage.montrer(partie, serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
+    affichage.montrer(situation_de(partie, serie))
     assert (affichage.plateau.vue.trait, len(affichage.plateau.vue.pions)) == (1, 6)
     assert affichage.plateau.vue.interactif
     assert trouver(coquille, QLabel, "trait").text() == "Trait aux Noirs"
@@ -59,9 +59,7 @@ def test_une_rafale_de_coups_finit_sur_le_dernier(
     coups, ecritures = trouver(coquille, QTableWidget, "liste_coups"), list[int]()
     monkeypatch.setattr(affichage.graphique, "montrer", lambda partie: ecritures.append(partie.nb_coups))
     for fin in range(2, len(DIX_COUPS) + 2, 2):
-        affichage.montrer(
-            partie_jouee(DIX_COUPS[:fin]), serie, Marche.EN_COURS, None, place_noire=0, interactif=False, anime=False
-        )
+        affichage.montrer(situation_de(partie_jouee(DIX_COUPS[:fin]), serie, cliquable=False))
     qtbot.waitUntil(lambda: coups.rowCount() == 5)
     assert ecritures == [10], "une seule écriture pour toute la rafale"
 
@@ -74,7 +72,7 @@ def test_les_options_d_affichage_valent_pour_le_plateau(
     for marques, animations in ((False, True), (True, False)):
         preferences.coups_legaux.setChecked(marques)
         preferences.animations.setChecked(animations)
-        affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
+        affichage.montrer(situation_de(partie_jouee("f5"), serie))
         assert (affichage.plateau.vue.marques, affichage.plateau.animations) == (marques, animations)
 
 
@@ -102,7 +100,7 @@ def test_ce_que_l_on_tape_s_ecrit_dans_la_barre(qtbot: QtBot, coquille: FenetreD
 
 
 def test_ferme_l_affichage_n_ecrit_plus_rien(affichage: Affichage, serie: Serie) -> None:
-    affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
+    affichage.montrer(situation_de(partie_jouee("f5"), serie))
     affichage.fermer()
     assert not any(minuteur.isActive() for minuteur in affichage.findChildren(QTimer))
 
@@ -110,12 +108,12 @@ def test_ferme_l_affichage_n_ecrit_plus_rien(affichage: Affichage, serie: Serie)
 def test_un_changement_de_langue_ne_laisse_aucune_phrase_de_l_autre(
     coquille: FenetreDessinee, affichage: Affichage, messages: Messages, langue: Langue, serie: Serie
 ) -> None:
-    affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
+    affichage.montrer(situation_de(partie_jouee("f5"), serie))
     messages.dire("Partie nulle")
     affichage.dire_calcul("Alpha-Bêta (4) · 14 nœuds")
     langue.choisir("en")
     affichage.presenter(adaptateur_de(partie_jouee("").jeu))
-    affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
+    affichage.montrer(situation_de(partie_jouee("f5"), serie))
     assert etat(coquille) == ""
     assert [texte for texte in avancement(coquille) if texte] == ["Round 1 · move 1 · White to move"]
     entete = trouver(coquille, QTableWidget, "statistiques").horizontalHeaderItem(0)

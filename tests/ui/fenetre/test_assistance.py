@@ -20,6 +20,7 @@ from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.positions import partie_jouee
 from tests.ui.moteurs import PATIENCE, FauxMoteur, FauxPartage
+from tests.ui.situations import situation_de
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.assistance import DUREES, Assistance
 from ui.reflexion.analyse import AnalysePartie
@@ -78,9 +79,9 @@ def test_les_indices_viennent_a_qui_doit_jouer_et_a_lui_seul(
     qtbot: QtBot, assistance: Assistance, affichage: Affichage
 ) -> None:
     partie = partie_jouee("f5")
-    assistance.suivre(partie, occupe=False)
+    assistance.suivre(situation_de(partie))
     qtbot.waitUntil(lambda: set(affichage.plateau.indices) == set(partie.etat.coups), timeout=PATIENCE)
-    assistance.suivre(partie, occupe=True)
+    assistance.suivre(situation_de(partie, machine="Max"))
     assert affichage.plateau.indices == {}
 
 
@@ -88,7 +89,7 @@ def test_le_coup_conseille_donne_ce_que_perd_le_coup_joue(
     qtbot: QtBot, assistance: Assistance, affichage: Affichage
 ) -> None:
     partie = partie_jouee("f5")
-    assistance.suivre(partie, occupe=False)
+    assistance.suivre(situation_de(partie))
     qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
     partie.jouer(partie.etat.coups[2])
     assistance.noter(None)
@@ -97,7 +98,7 @@ def test_le_coup_conseille_donne_ce_que_perd_le_coup_joue(
 
 def test_la_recherche_du_moteur_donne_la_valeur_de_son_coup(assistance: Assistance, affichage: Affichage) -> None:
     partie, joueur = partie_jouee("f5"), IAmoteur()
-    assistance.suivre(partie, occupe=True)
+    assistance.suivre(situation_de(partie, machine="Max"))
     partie.jouer(partie.etat.coups[0])
     assistance.noter(joueur)
     assert partie.historique[1].evaluation is None, "il n'a encore rien cherché"
@@ -118,10 +119,10 @@ def test_les_deux_lanceurs_disent_la_meme_chose(
     entree, bouton = trouver(coquille, QAction, "action_analyser"), trouver(coquille, QPushButton, "bouton_analyser")
     changements: list[bool] = []
     assistance.analyse_change.connect(lambda: changements.append(assistance.analyse_en_cours))
-    assistance.suivre(partie_jouee(""), occupe=False)
+    assistance.suivre(situation_de(partie_jouee("")))
     assert not entree.isEnabled()
     assert not bouton.isEnabled()
-    assistance.suivre(partie_jouee("f5d6"), occupe=False)
+    assistance.suivre(situation_de(partie_jouee("f5d6")))
     entree.trigger()
     assert entree.isChecked()
     assert bouton.isChecked()
@@ -140,7 +141,7 @@ def test_on_attend_la_compilation_puis_on_charge_le_moteur(
     monkeypatch.setattr(Chauffe, "lancer", lambda _: None)
     chauffe = Chauffe(coquille)
     assistance.chauffer(chauffe)
-    assistance.suivre(partie_jouee("f5"), occupe=False)
+    assistance.suivre(situation_de(partie_jouee("f5")))
     qtbot.wait(60)
     assert affichage.plateau.indices == {}, "compiler ici figerait la fenêtre"
     chauffe.finie.emit(True)
@@ -186,7 +187,7 @@ def test_une_analyse_en_cours_recommence_avec_son_nouveau_temps(
 ) -> None:
     trouver(coquille, QAction, "action_indices").setChecked(False)  # first: they would ask the engine too
     partage.faux = FauxMoteur(sans_fin=True)
-    assistance.suivre(partie_jouee("f5d6"), occupe=False)
+    assistance.suivre(situation_de(partie_jouee("f5d6")))
     assistance.analyser()
     qtbot.waitUntil(lambda: partage.faux.questions == 1, timeout=PATIENCE)
     trouver(coquille, QAction, "action_analyse_moyenne").trigger()
@@ -200,7 +201,7 @@ def test_un_jeu_resolu_montre_et_retient_ses_verdicts(
     qtbot: QtBot, assistance: Assistance, affichage: Affichage
 ) -> None:
     partie = Partie(Nim((1, 2)))
-    assistance.suivre(partie, occupe=False)
+    assistance.suivre(situation_de(partie))
     qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
     assert {case: indice.texte for case, indice in affichage.plateau.indices.items()} == {
         (1, 0): "P 2",
@@ -216,13 +217,13 @@ def test_l_analyse_refusee_dit_pourquoi(coquille: FenetreDessinee, assistance: A
     bouton = trouver(coquille, QPushButton, "bouton_analyser")
     partie = Partie(Nim())
     partie.jouer((0, 1))
-    assistance.suivre(partie, occupe=False)
+    assistance.suivre(situation_de(partie))
     assert not bouton.isEnabled()
     assert "Othello" in bouton.toolTip()
-    assistance.suivre(partie_jouee("f5"), occupe=False)
+    assistance.suivre(situation_de(partie_jouee("f5")))
     assert bouton.isEnabled()
     assert bouton.toolTip().startswith("Juger chaque coup")
-    assistance.suivre(partie_jouee("c2", taille=6), occupe=False)
+    assistance.suivre(situation_de(partie_jouee("c2", taille=6)))
     assert "8 × 8" in bouton.toolTip()
 
 
@@ -230,17 +231,17 @@ def test_le_bilan_est_celui_de_la_partie_montree(
     qtbot: QtBot, coquille: FenetreDessinee, assistance: Assistance, partage: FauxPartage
 ) -> None:
     resume, partie = trouver(coquille, QLabel, "resume_analyse"), partie_jouee("f5d6c3")
-    assistance.suivre(partie, occupe=False)
+    assistance.suivre(situation_de(partie))
     assistance.analyser()
     qtbot.waitUntil(lambda: not assistance.analyse_en_cours, timeout=PATIENCE)
     bilan = resume.text()
     assert "Noir : perte moyenne" in bilan
     partie.aller_a(0)
     partie.jouer(partie.jeu.lire_coup("d3"))
-    assistance.suivre(partie, occupe=False)
+    assistance.suivre(situation_de(partie))
     assert resume.text() == "", "rien n'est jugé de la partie qui est là"
     partie.aller_au_noeud(1)
-    assistance.suivre(partie, occupe=False)
+    assistance.suivre(situation_de(partie))
     assert resume.text() == bilan, "la ligne où l'on revient reste jugée"
 
 
@@ -249,12 +250,12 @@ def test_l_analyse_va_avec_sa_partie(qtbot: QtBot, assistance: Assistance, parta
     partie = partie_jouee("f5d6c3")
     partie.aller_a(0)
     partie.jouer(partie.jeu.lire_coup("d3"))
-    assistance.suivre(partie, occupe=False)
+    assistance.suivre(situation_de(partie))
     assistance.analyser()
     partie.aller_au_noeud(2)
-    assistance.suivre(partie, occupe=False)
+    assistance.suivre(situation_de(partie))
     assert assistance.analyse_en_cours, "on se promène dans l'arbre pendant qu'elle travaille"
-    assistance.suivre(partie_jouee("f5d6c3"), occupe=False)
+    assistance.suivre(situation_de(partie_jouee("f5d6c3")))
     assert not assistance.analyse_en_cours
 
 
@@ -264,13 +265,13 @@ def test_les_indices_passent_avant_l_analyse_qui_continue_ensuite(
     moteur = partage.faux = MoteurTenu()
     indices, partie = trouver(coquille, QAction, "action_indices"), partie_jouee("f5d6c3")
     indices.setChecked(False)
-    assistance.suivre(partie, occupe=False)
+    assistance.suivre(situation_de(partie))
     assistance.analyser()
     qtbot.waitUntil(lambda: moteur.demandes == ["analyse"], timeout=PATIENCE)
     indices.setChecked(True)
     qtbot.waitUntil(lambda: set(affichage.plateau.indices) == set(partie.etat.coups), timeout=PATIENCE)
     partie.aller_a(1)
-    assistance.suivre(partie, occupe=False)
+    assistance.suivre(situation_de(partie))
     qtbot.waitUntil(lambda: set(affichage.plateau.indices) == set(partie.etat.coups), timeout=PATIENCE)
     assert moteur.demandes == ["analyse", "indices", "indices"], "l'analyse attend qu'on ait répondu à qui regarde"
     assert assistance.analyse_en_cours
@@ -289,7 +290,7 @@ def test_une_analyse_commence_aussitot_quand_les_indices_sont_la(
 ) -> None:
     moteur, partie = MoteurTenu(), partie_jouee("f5d6c3")
     partage.faux = moteur
-    assistance.suivre(partie, occupe=False)
+    assistance.suivre(situation_de(partie))
     qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
     assistance.analyser()
     qtbot.waitUntil(lambda: moteur.demandes == ["indices", "analyse"], timeout=PATIENCE)
@@ -299,7 +300,7 @@ def test_une_analyse_commence_aussitot_quand_les_indices_sont_la(
 def test_une_analyse_arretee_dit_quelle_part_est_jugee(
     qtbot: QtBot, coquille: FenetreDessinee, assistance: Assistance, partage: FauxPartage
 ) -> None:
-    assistance.suivre(partie_jouee("f5d6c3"), occupe=False)
+    assistance.suivre(situation_de(partie_jouee("f5d6c3")))
     trouver(coquille, QAction, "action_indices").setChecked(False)
     trouver(assistance, AnalysePartie, "").juge.connect(lambda *_: assistance.arreter_analyse())
     assistance.analyser()
@@ -319,5 +320,5 @@ def test_sans_rien_de_juge_on_dit_que_faire_ou_pourquoi_rien_ne_peut_l_etre(
         (partie_jouee("", taille=6), "Ni indices ni analyse : Le moteur ne joue que sur le plateau 8 × 8"),
         (Partie(Nim()), "L'analyse d'une partie entière ne se fait qu'à Othello"),
     ):
-        assistance.suivre(partie, occupe=False)
+        assistance.suivre(situation_de(partie))
         assert resume.text() == attendu

@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDoubleSpinBox
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.partie import Partie
 from ui.fenetre.cadre import Cadre
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
@@ -19,6 +21,15 @@ class Fenetre(Cadre):
     """Counts its ends."""
 
     fins = 0
+
+    @property
+    def partie_en_cours(self) -> Partie:
+        return Partie(Othello())
+
+    partie_montree = partie_en_cours
+
+    def ouvrir_partie(self, partie: Partie, *, sienne: bool = False) -> None:
+        raise AssertionError("personne n'en ouvre")
 
     def fermer(self) -> None:
         assert not self.isVisible(), "rien ne reste à l'écran pendant que tout s'arrête"

@@ -15,9 +15,9 @@ from tests.traces import coups_de, tracer
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.coups import Coups
 from ui.fenetre.sieges import Sieges
-from ui.jeux.phrases import Marche
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.reflexion.coup import Reflexion
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire

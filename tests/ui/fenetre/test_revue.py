@@ -14,8 +14,8 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import Partie
 from tests.fenetre import PATIENCE, cherche, choisir, cliquer, cocher, colonne, jouer, message, plateau, presser
-from ui.jeux.phrases import Marche
 from ui.reflexion.analyse import AnalysePartie
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.suivi.textes_coups import Colonne
 

@@ -9,7 +9,8 @@ from ecosysteme.analyse import Resume
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.moteur.othello.avis import Avis, Note
 from tests.positions import partie_jouee
-from ui.jeux.phrases import Marche, Phrases
+from ui.jeux.phrases import Phrases
+from ui.situation import Marche
 from ui.socle.langue import Langue
 
 NOIR_GAGNE, BLANC_GAGNE = "c4b4a1d2d4d3a2c1a4a3b1d1", "d3d4a2a1c4d2d1b1c1a3a4b4"

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import SECOND
 from tests.fenetre import GAUCHE, PATIENCE, choisir, cocher, presser
-from ui.jeux.phrases import Marche
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 
 CORPS = ("corps_noir", "corps_blanc")

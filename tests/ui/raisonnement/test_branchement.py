@@ -223,7 +223,7 @@ def test_une_recherche_s_arrete_et_se_relance(
     assert dock.message.isVisible()
     assert dock.message.text().startswith("Recherche arrêtée.\nPour chercher à nouveau : « Relancer », ")
     assert message(fenetre) == "Recherche arrêtée"
-    fenetre.salles.arbres.suivre(fenetre.partie_en_cours, occupe=False)  # the window repaints: nothing has changed
+    fenetre.salles.arbres.suivre(fenetre.situation)  # the window repaints: nothing has changed
     dock.onglets.setCurrentIndex(1)
     dock.onglets.setCurrentIndex(0)
     qtbot.wait(150)

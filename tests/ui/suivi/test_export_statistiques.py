@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from tests.fenetre import PATIENCE, choisir, cocher, message, presser, statistiques
-from ui.jeux.phrases import Marche
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.suivi import export_statistiques
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.variantes.parcours import branches
 from tests.fenetre import PATIENCE, a_deux, choisir, cliquer, cocher, coups_legaux, jouer, message, plateau, presser
-from ui.jeux.phrases import Marche
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.suivi.textes_coups import Colonne
 

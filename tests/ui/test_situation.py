@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from tests.fenetre import choisir, cocher, jouer
-from ui.jeux.phrases import Marche
+from ui.situation import Marche
 
 FIN = "e6f4e3f6g5d6e7f5c5"  # black takes everything in nine moves
 

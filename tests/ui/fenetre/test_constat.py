@@ -1,4 +1,4 @@
-"""What is shown, as who plays, the series and the pace have it."""
+"""The situation that is read, as who plays, the series and the pace have it, and what is shown of it."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from ecosysteme.jeu import PREMIER, SECOND
 from tests.positions import partie_jouee
 from ui.disposition.modes import Modes
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.attribution import apporter
+from ui.fenetre.constat import Constat
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
-from ui.fenetre.presentation import Presentation
 from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
-from ui.jeux.phrases import Marche
 from ui.joueurs.noms import nommer_joueurs
 from ui.joueurs.panneau import PanneauxJoueurs
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
@@ -31,49 +32,47 @@ from ui.widgets.fenetre import FenetreDessinee
 @pytest.fixture
 def tout(
     coquille: FenetreDessinee, qapp: QApplication, memoire: Memoire, messages: Messages, langue: Langue
-) -> tuple[Presentation, Affichage, Sieges]:
+) -> tuple[Constat, Affichage, Sieges]:
     """A person has black, alpha-beta white."""
     match, panneaux = PanneauMatch(coquille, memoire), PanneauxJoueurs(coquille, memoire)
     sieges = Sieges(panneaux)
     affichage = Affichage(coquille, match, Preferences(coquille, qapp, memoire), messages)
     serie = SerieEnCours(panneaux, match, sieges)
     revue = Revue(coquille, Modes(coquille, memoire), messages)
-    return Presentation(affichage, match, panneaux, sieges, serie, revue), affichage, sieges
+    return Constat(match, panneaux, sieges, serie, revue), affichage, sieges
 
 
 def test_on_ne_clique_qu_a_son_tour_et_jamais_dans_une_partie_arretee(
-    tout: tuple[Presentation, Affichage, Sieges],
+    tout: tuple[Constat, Affichage, Sieges],
 ) -> None:
-    presentation, affichage, _ = tout
-    presentation.habiller()
+    constat, affichage, _ = tout
     for coups, marche, attendu in (
         ("", Marche.PRETE, True),
         ("", Marche.ARRETEE, False),
         ("d3", Marche.EN_COURS, False),
         ("d3c3", Marche.EN_COURS, True),
     ):
-        presentation.montrer(partie_jouee(coups), marche, animer=False)
+        affichage.montrer(constat.lire(partie_jouee(coups), marche))
         assert affichage.plateau.vue.interactif is attendu
 
 
 def test_une_partie_d_ailleurs_n_est_pas_en_pause_elle_a_quelqu_un_au_trait(
-    coquille: FenetreDessinee, tout: tuple[Presentation, Affichage, Sieges]
+    coquille: FenetreDessinee, tout: tuple[Constat, Affichage, Sieges]
 ) -> None:
-    presentation, _, _ = tout
+    constat, affichage, _ = tout
     sienne, autrui = partie_jouee("d3"), partie_jouee("d3")
     autrui.entete = Entete("Ada", "Bob")
     for partie, dit in ((sienne, "en pause : "), (autrui, "Trait aux Blancs")):
-        presentation.accueillir(partie, sienne=partie is sienne)
-        presentation.montrer(partie, Marche.PRETE, animer=False)
+        apporter(partie, sienne=partie is sienne)
+        affichage.montrer(constat.lire(partie, Marche.PRETE))
         assert any(dit in texte.text() for texte in trouver(coquille, BarreEtat, "barre_etat").findChildren(QLabel))
 
 
 def test_la_partie_en_cours_est_dans_les_statistiques(
-    qtbot: QtBot, coquille: FenetreDessinee, tout: tuple[Presentation, Affichage, Sieges]
+    qtbot: QtBot, coquille: FenetreDessinee, tout: tuple[Constat, Affichage, Sieges]
 ) -> None:
-    presentation, _, _ = tout
-    presentation.habiller()
-    presentation.montrer(partie_jouee("d3c3c4"), Marche.EN_COURS, animer=False)
+    constat, affichage, _ = tout
+    affichage.montrer(constat.lire(partie_jouee("d3c3c4"), Marche.EN_COURS))
     table = trouver(coquille, QTableWidget, "statistiques")
     qtbot.waitUntil(lambda: table.rowCount() == 2)
     coups = [cellule.text() for ligne in range(2) if (cellule := table.item(ligne, 6)) is not None]
@@ -83,28 +82,28 @@ def test_la_partie_en_cours_est_dans_les_statistiques(
 
 
 def test_entre_machines_les_pions_tournent_au_rythme_de_la_cadence(
-    coquille: FenetreDessinee, tout: tuple[Presentation, Affichage, Sieges]
+    coquille: FenetreDessinee, tout: tuple[Constat, Affichage, Sieges]
 ) -> None:
-    presentation, affichage, sieges = tout
+    constat, affichage, sieges = tout
     trouver(coquille, QSlider, "cadence").setValue(150)
-    presentation.montrer(partie_jouee("d3"), Marche.EN_COURS, animer=False)
+    affichage.montrer(constat.lire(partie_jouee("d3"), Marche.EN_COURS))
     avec_une_personne = affichage.plateau.duree_retournement
     trouver(coquille, QCheckBox, "noir_ia_max").click()
     sieges.asseoir(PREMIER, SECOND)
-    presentation.montrer(partie_jouee("d3"), Marche.EN_COURS, animer=False)
+    affichage.montrer(constat.lire(partie_jouee("d3"), Marche.EN_COURS))
     assert affichage.plateau.duree_retournement == 120 < avec_une_personne
 
 
 def test_la_carte_suit_la_langue_et_le_fichier_garde_les_numeros(
-    coquille: FenetreDessinee, tout: tuple[Presentation, Affichage, Sieges], langue: Langue
+    coquille: FenetreDessinee, tout: tuple[Constat, Affichage, Sieges], langue: Langue
 ) -> None:
-    presentation, _, _ = tout
+    constat, affichage, _ = tout
     partie = partie_jouee("d3c3c4")
     partie.entete = Entete(NotreJoueur("ia_alphabeta:profondeur=4"), "n° 346")
-    presentation.accueillir(partie)
+    apporter(partie, sienne=False)
     for nom, attendus in (("fr", ["Alpha-Bêta (4)", "n° 346"]), ("en", ["Alpha-Beta (4)", "No. 346"])):
         langue.choisir(nom)
-        presentation.montrer(partie, Marche.PRETE, animer=False)
+        affichage.montrer(constat.lire(partie, Marche.PRETE))
         assert [trouver(coquille, QLabel, f"nom_{camp}").text() for camp in ("noir", "blanc")] == attendus
         ecrit = nommer_joueurs(partie.entete)
         assert ecrit.joueurs == (attendus[0], "n° 346"), "une autre langue doit retrouver le numéro du fichier"

@@ -1,0 +1,84 @@
+"""The ``Situation`` of the moment, read from the boxes, the seats, the series, the pace and the game looked at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.partie import Partie
+from ecosysteme.tournoi.serie import Serie
+from ui.fenetre.panneau_match import PanneauMatch
+from ui.fenetre.revue import Revue
+from ui.fenetre.serie import SerieEnCours
+from ui.fenetre.sieges import Sieges
+from ui.joueurs.noms import libelle
+from ui.joueurs.panneau import PanneauxJoueurs
+from ui.situation import Cartes, Marche, Occupant, Situation
+
+INCONNUS: Final[Cartes] = (("", ""), ("", ""))
+
+
+class Constat:
+    """Reads where the window stands; changes nothing."""
+
+    def __init__(
+        self, match: PanneauMatch, panneaux: PanneauxJoueurs, sieges: Sieges, serie: SerieEnCours, revue: Revue
+    ) -> None:
+        """Read ``match`` for the pace, ``panneaux`` for names, ``revue`` for the game looked at."""
+        self._match, self._panneaux, self._sieges = match, panneaux, sieges
+        self._serie, self._revue = serie, revue
+
+    def lire(
+        self,
+        partie: Partie,
+        marche: Marche,
+        *,
+        analyse: bool = False,
+        entre_parties: bool = False,
+        occupe: bool = False,
+        animer: bool = False,
+    ) -> Situation:
+        """Return the situation in which ``partie`` is played; the other arguments are fields of it."""
+        montree = self._revue.montree(partie)
+        d_ailleurs = self._revue.d_ailleurs(montree)
+        serie = self._serie.serie.copie()
+        joueurs = {camp: self._occupant(camp, serie) for camp in (PREMIER, SECOND)}
+        machine = partie.trait is not None and not self._sieges.humain_au_trait(partie)
+        return Situation(
+            marche,
+            partie,
+            montree,
+            d_ailleurs,
+            joueurs,
+            joueurs[partie.trait].nom if partie.trait is not None and machine else None,
+            self._cartes(montree, d_ailleurs=d_ailleurs),
+            serie,
+            self._panneaux.place(PREMIER),
+            None if d_ailleurs else self._serie.depuis(partie),
+            self._serie.chrono.secondes_par_partie,
+            self._match.cadence.value() if self._sieges.entre_machines else None,
+            self._cliquable(partie, marche),
+            analyse,
+            entre_parties,
+            occupe,
+            animer,
+        )
+
+    def _occupant(self, camp: Camp, serie: Serie) -> Occupant:
+        specification = self._panneaux.specification(camp)
+        bilan = serie.bilan(self._panneaux.place(camp))
+        return Occupant(self._sieges[camp], libelle(specification), specification, bilan)
+
+    def _cartes(self, partie: Partie, *, d_ailleurs: bool) -> Cartes:
+        """Return who led ``partie`` to where it stands: those of its header, nobody known, or those who sit here."""
+        entete, venue = partie.entete, partie.provenance
+        menee = partie is self._revue.partie or (venue.apportee and venue.menee(partie.historique))
+        if menee and any(entete.joueurs):
+            return (entete.noir, entete.cote_noir), (entete.blanc, entete.cote_blanc)
+        return INCONNUS if d_ailleurs and partie.nb_coups_total else self._panneaux.cartes
+
+    def _cliquable(self, partie: Partie, marche: Marche) -> bool:
+        """Whether a click may play: for either camp where moves are tried, else for the person at the turn."""
+        if (essayee := self._revue.essayee(partie, marche)) is not None:
+            return not essayee.terminee
+        return self._sieges.humain_au_trait(partie) and marche is not Marche.ARRETEE

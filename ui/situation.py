@@ -1,0 +1,87 @@
+"""Where the window stands, as one frozen value made at each change, and the rooms that are told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject
+
+from ecosysteme.entete import Participant
+from ecosysteme.jeu import Camp
+from ecosysteme.joueurs import Joueur
+from ecosysteme.partie import Partie
+from ecosysteme.tournoi.serie import Bilan, Place, Serie
+from ui.socle.theme import Theme
+
+Cartes: TypeAlias = Sequence[tuple[Participant, str]]  # the players' card: who plays, a word about them; black first
+
+
+class Marche(Enum):
+    """How a game goes: ready, a person's click begins or goes on; running; stopped, only the button goes on."""
+
+    PRETE = auto()
+    EN_COURS = auto()
+    ARRETEE = auto()
+
+
+@dataclass(frozen=True)
+class Occupant:
+    """Who plays a camp: the player, the name that the window shows, the command line's specification, its account."""
+
+    joueur: Joueur
+    nom: str
+    specification: str
+    bilan: Bilan
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What the window shows and plays at one moment; accounts are copies, games and players are those that play."""
+
+    marche: Marche
+    partie: Partie  # the game that is played
+    montree: Partie  # the one on the board: another when a finished game is looked at meanwhile
+    d_ailleurs: bool  # others play the one on the board
+    joueurs: Mapping[Camp, Occupant]
+    machine: str | None  # the program that has the turn in ``partie``, by the name that the window shows
+    cartes: Cartes  # who led the game on the board to where it stands
+    serie: Serie
+    place_noire: Place  # the seat of who has the first camp
+    depuis: Mapping[Camp, int] | None  # turns taken before each sat down; ``None``: ``serie`` has the game already
+    secondes_par_partie: float | None  # of the series, once a game was timed
+    cadence: int | None  # ms a move between machines; ``None`` when a person plays
+    cliquable: bool  # a click plays, or tries a move
+    analyse: bool  # the moves of the game on the board are being judged
+    entre_parties: bool  # a game of the series is over, the next one is about to begin
+    occupe: bool  # something still runs on one of the window's own threads, dropped or not
+    animer: bool = False  # the last move should be seen, if the pace leaves time for it
+
+    @property
+    def revue(self) -> bool:
+        """Whether a finished game is looked at."""
+        return self.montree is not self.partie
+
+    @property
+    def moteur_pris(self) -> bool:
+        """Whether a machine has the turn on the board and the game runs: advice leaves it the engine.
+
+        During a review machines play on, and their time is not kept from who looks.
+        """
+        en_cours = self.marche is Marche.EN_COURS and not self.revue
+        return en_cours and (self.machine is not None or self.partie.terminee)
+
+
+class Salle(QObject):
+    """A part of the window that it can do without. A room defines what it has a use for of what the window tells."""
+
+    def suivre(self, situation: Situation) -> None:
+        """Follow what is played and shown; called after each change."""
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+
+    def fermer(self) -> None:
+        """Stop what runs and write what waits: the window closes."""
