@@ -16,6 +16,7 @@ from PySide6.QtUiTools import QUiLoader
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.widgets import dessines
 from ui.widgets.fenetre import FICHIER_UI
 
 pytestmark = pytest.mark.qt_log_ignore("unable to create a custom widget")  # what Designer does with them
@@ -77,5 +78,5 @@ def test_la_classe_que_pyside6_uic_en_fait_se_montre(qtbot: QtBot, tmp_path: Pat
     with qtbot.waitExposed(fenetre):
         fenetre.show()
     assert (fabrique.pion_noir.camp, fabrique.pion_blanc.camp) == (1, 2)
-    manquent = [nom for nom in (*CONTRAT, *NOUVEAUX) if not hasattr(fabrique, nom)]
-    assert manquent == []
+    faites = {objet.nom: type(getattr(fabrique, objet.nom, None)).__name__ for objet in dessines(FICHIER_UI)}
+    assert faites == {objet.nom: objet.classe for objet in dessines(FICHIER_UI)}
