@@ -17,7 +17,6 @@ from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.suivi.textes_coups import Colonne
-from ui.widgets.barre_etat import BarreEtat
 
 PATIENCE = 600_000  # ms: a bound for a broken test, not a speed; the first one may have to compile the engine
 GAUCHE = Qt.MouseButton.LeftButton
@@ -44,7 +43,7 @@ def fermer(fenetre: ApplicationIHM) -> None:
 
 
 def plateau(fenetre: ApplicationIHM) -> PlateauVue:
-    return trouver(fenetre, PlateauVue, "plateau")
+    return fenetre.widgets.plateau
 
 
 def cocher(qtbot: QtBot, fenetre: ApplicationIHM, *noms: str) -> None:
@@ -124,17 +123,17 @@ def attendre_indices(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
 
 def message(fenetre: ApplicationIHM) -> str:
     """Return what the message line says for a while."""
-    return trouver(fenetre, BarreEtat, "barre_etat").currentMessage()
+    return fenetre.widgets.barre_etat.currentMessage()
 
 
 def barre(fenetre: ApplicationIHM) -> str:
     """Return what the message line says as long as it holds."""
-    return " | ".join(texte.text() for texte in trouver(fenetre, BarreEtat, "barre_etat").findChildren(QLabel))
+    return " | ".join(texte.text() for texte in fenetre.widgets.barre_etat.findChildren(QLabel))
 
 
 def colonne(fenetre: ApplicationIHM, colonne: Colonne) -> list[str]:
     """Return what the moves list says of each turn in ``colonne``, in the order of the game."""
-    return colonne_de(trouver(fenetre, QTableWidget, "liste_coups"), colonne)
+    return colonne_de(fenetre.widgets.liste_coups, colonne)
 
 
 def colonne_de(table: QTableWidget, colonne: Colonne) -> list[str]:
@@ -147,6 +146,6 @@ def colonne_de(table: QTableWidget, colonne: Colonne) -> list[str]:
 
 def statistiques(fenetre: ApplicationIHM) -> list[list[str]]:
     """Return the lines of the statistics."""
-    modele = trouver(fenetre, QTableWidget, "statistiques").model()
+    modele = fenetre.widgets.statistiques.model()
     colonnes = range(modele.columnCount())
     return [[modele.index(ligne, rang).data() for rang in colonnes] for ligne in range(modele.rowCount())]
