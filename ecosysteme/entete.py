@@ -66,10 +66,18 @@ def lire_participant(texte: str) -> Participant:
 
 
 def garder_participant(participant: Participant) -> str:
-    """Write who had a camp as one text, for a journal or a database: ``lire_participant`` reads it."""
-    return RELAIS.join(
-        MARQUE + un.specification if isinstance(un, NotreJoueur) else un for un in successifs(participant)
-    )
+    """Write who had a camp as one text, for a journal: ``lire_participant`` reads it.
+
+    A name of a file that would be read as one of our players, or as several, is changed by spaces.
+    """
+    return RELAIS.join(map(_garder, successifs(participant)))
+
+
+def _garder(un: Seul) -> str:
+    if isinstance(un, NotreJoueur):
+        return MARQUE + un.specification
+    nom = un.replace(RELAIS, " ")
+    return f" {nom}" if nom.startswith(MARQUE) else nom
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,13 @@ def test_qui_joue_se_lit_et_se_garde_comme_les_journaux_l_ont(texte: str, partic
     assert garder_participant(participant) == texte
 
 
+@pytest.mark.parametrize("nom", ["joueur:ia_max", "Ada\x1fjoueur:humain", "\x1fjoueur:humain"])
+def test_un_nom_de_fichier_ne_passe_pas_pour_un_des_notres(nom: str) -> None:
+    relu = lire_participant(garder_participant(nom))
+    assert isinstance(relu, str)
+    assert relu.split() == nom.replace("\x1f", " ").split()
+
+
 def test_qui_prend_un_camp_vient_apres_ceux_qui_l_avaient() -> None:
     assert relayer(HUMAIN, HUMAIN) == HUMAIN
     relais = relayer(relayer(HUMAIN, MOTEUR), "Ève")
