@@ -26,7 +26,7 @@ NOEUDS_PAR_SECONDE: Final = 20_000_000
 
 @dataclass(frozen=True)
 class Jugement:
-    """What was found of one move played, the ``rang``-th from 0; the values here are those of who plays it.
+    """The judgement of one move of a game, the ``rang``-th from 0; values are for the side that plays it.
 
     Its evaluation is ``exact`` when all the moves there were searched to the end of the game.
     """
@@ -54,7 +54,7 @@ class Jugement:
 
 @dataclass(frozen=True)
 class Resume:
-    """One player's account: moves judged, discs lost, moves that lost 4 discs or more, 10 or more, and none.
+    """The summary of one player: moves judged, discs lost, moves that lost 4 discs or more, 10 or more, and none.
 
     A blunder (``gaffes``) is one of the ``erreurs`` too. Without a move, the mean and the share are 0.
     """

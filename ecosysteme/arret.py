@@ -20,7 +20,7 @@ PERIODE: Final = 0.002
 
 
 class Interrompu(Exception):
-    """Somebody asked the work to stop before its end: there is no answer."""
+    """Raised by work that was cancelled before its end: there is no result."""
 
 
 def verifier_arret(arret: Event | None) -> None:

@@ -39,11 +39,11 @@ LONGUEUR_REPONSE: Final = 40
 
 
 class Depart(Exception):
-    """The person leaves the game."""
+    """Raised when the person leaves the game."""
 
 
 class Voyage(Exception):
-    """The person stepped through the game's past: the players must be asked again from where it now stands."""
+    """Raised when the person moved to another point of the game: the players must be asked again from there."""
 
 
 class PartieConsole:

@@ -69,7 +69,7 @@ def environnement() -> tuple[dict[str, str], str]:
 
 
 class _Veilleur:
-    """The script that waits for our end, for as long as there is a program to end then."""
+    """The shell script that waits for our end, started while there is a program to kill then."""
 
     def __init__(self) -> None:
         self._verrou = Lock()

@@ -135,7 +135,7 @@ def _sans_programme() -> Iterator[None]:
 
 
 class _Bassin(ProcessPoolExecutor):
-    """A pool whose processes know whether they are computing, or sending an answer that must not be cut."""
+    """A process pool whose workers know whether they may be killed: not while they send a result."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Ask for ``fn`` as any executor does, noting in the process while it computes."""

@@ -40,7 +40,7 @@ def autre_camp(camp: Camp) -> Camp:
 
 
 class JoueurAssis(Protocol):
-    """What a game needs of a player who plays a move with their own hand; every ``Joueur`` is one."""
+    """The interface of a player that plays its move itself (``retourner``); every ``Joueur`` has it."""
 
     @property
     def couleur(self) -> str:

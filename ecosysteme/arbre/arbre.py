@@ -1,4 +1,4 @@
-"""The tree that a search went through, and what it looked like after each of its steps.
+"""The tree of one search, recorded step by step: what it looked like after each step can be read.
 
 Nodes are numbered in the order in which they were entered, a branch that was cut standing where it would have been: the
 descendants of ``noeud`` are ``noeud + 1`` to ``fins[noeud] - 1``. Nothing changes once the tree has grown, and what was
@@ -44,7 +44,9 @@ class Statut(Enum):
 
 
 class Comptes(NamedTuple):
-    """States visited (the root included), those of them where the search ended, and states never visited for a cut."""
+    """Counts of states: visited (the root included), leaves (visited, and searched no deeper), pruned (never visited
+    because of a cut).
+    """
 
     visites: int
     feuilles: int

@@ -1,4 +1,4 @@
-"""How a tree grows: an observer that keeps every step of a search, and counts what was cut."""
+"""Recording a search: an observer that stores every step in an ``Arbre`` and counts what was pruned."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ArbreAffichable(Arbre):
 
 
 class Croissance:
-    """The observer of one search, which makes ``arbre`` grow."""
+    """The observer of one search: it adds each step to ``arbre``."""
 
     def __init__(self, arbre: Arbre, jeu: Jeu, arret: Event | None = None) -> None:
         """Grow ``arbre``, empty so far, with the moves in the order in which ``jeu`` lists them.

@@ -1,4 +1,4 @@
-"""The three algorithms as they are, watched: what each enters and leaves is told to an observer.
+"""The three search algorithms with an observer, which is called when a state is entered and when it is left.
 
 Min-max, nega-max and alpha-beta call themselves by name, so that a subclass hears of every state without a line of the
 algorithms being written twice; nobody who plays pays for it, since players are never of these subclasses.
@@ -17,7 +17,7 @@ from ecosysteme.joueurs.recherche import INFINI, Recherche
 
 
 class Observateur(Protocol):
-    """Hears of each state that a search enters and leaves, in that order.
+    """Called for each state that a search enters and leaves, in that order.
 
     All steps follow from these two. A child is tried when the next state is entered before this one is left; a branch
     is cut when a state is left before all its children were tried, its value having reached ``beta``.
@@ -31,7 +31,7 @@ class Observateur(Protocol):
 
 
 class RechercheObservee(Recherche):
-    """A search that tells ``observateur`` of its steps, the root included."""
+    """A search that calls ``observateur`` at each of its steps, the root included."""
 
     def __init__(self, observateur: Observateur, *, profondeur: int) -> None:
         """Watch a search of ``profondeur`` ≥ 1 plies; ``ValueError`` otherwise."""

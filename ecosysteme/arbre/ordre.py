@@ -1,4 +1,4 @@
-"""A game whose moves come in another order, the most promising first: all that alpha-beta needs to cut sooner."""
+"""Move ordering: a game that lists its most promising moves first, so that alpha-beta cuts sooner."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ AIDE_VERS: Final = f"Format, quand le suffixe ne le dit pas : {', '.join(SUFFIXE
 
 @dataclass(frozen=True)
 class Travail:
-    """What is asked: from which files to which, in which format, and what is allowed."""
+    """A conversion that was asked for: from which files to which, in which format, and what is allowed."""
 
     fichiers: tuple[tuple[Path, Path], ...]
     vers: str

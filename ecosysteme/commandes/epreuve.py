@@ -1,4 +1,4 @@
-"""``epreuve``: what is promised of safety, repeated on this machine for some minutes, and counted."""
+"""``epreuve``: repeats the safety trials on this machine for some minutes, and counts them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What setting up a position by hand asks of a game: what lies on its squares, and the state that they make.
+"""The interface for setting up positions by hand: what lies on the squares of a state, and the state that squares make.
 
 A square is ``(ligne, colonne)``, from 0 at the top and at the left, at every game: it is what is pointed at on a board.
 Any state may be set up, whether a game leads there or not; what is odd about it is said, and not forbidden.

@@ -1,4 +1,4 @@
-"""A position while it is set up: the strokes of the brush, what they replaced, and the way back."""
+"""A position being set up by hand, with undo and redo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position that was copied somewhere, whatever wrote it, as a state to set up."""
+"""Reads a pasted position, in whatever format it is, as a state to set up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every figure stands on: an empty sheet, and the file that it ends in."""
+"""What all figures share: an empty Matplotlib figure, and saving it into a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading in a process of its own, whose answer comes in small parts.
+"""Reads a file in another process, which returns its result in small chunks.
 
 Python runs one thread at a time: a regular expression that looks through ten megabytes, or 100,000 games that are made
 at once, would hold the thread of a window for a second.
@@ -35,7 +35,7 @@ Envoi = tuple[bytes, list[str]]
 
 
 class Lots(SequenceParesseuse[T]):
-    """What was read in the other process, kept as it came: an element is made when it is asked for.
+    """A lazy sequence over the pickled chunks that the other process sent: one is unpickled when it is looked into.
 
     100,000 games would be a million objects, which the garbage collector looks through and which take time to free.
     ``textes`` is what can be searched of each.

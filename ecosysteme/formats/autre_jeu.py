@@ -1,4 +1,4 @@
-"""A text about a game that has no format of its own: its moves in a row, or a position as the game writes it."""
+"""Reads the text of a game other than Othello: its moves in a row, or a position as the game writes it."""
 
 from __future__ import annotations
 

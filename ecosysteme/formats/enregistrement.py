@@ -25,7 +25,7 @@ JOUR_D_ABORD: Final = re.compile(r"\s*(\d{1,2})\s+([A-Za-z]{3})[a-z]*\.?\s+(\d{4
 
 
 class Rejouable(Protocol):
-    """What was read of a game, checked, and can be replayed."""
+    """The interface of a game that was read and checked, and is replayed when it is looked at."""
 
     @property
     def nb_coups(self) -> int:

@@ -1,4 +1,4 @@
-"""What a user names where a text could stand as well: the file, if there is one."""
+"""Arguments that may be a text or the name of a file: the content of the file, if there is one."""
 
 from __future__ import annotations
 

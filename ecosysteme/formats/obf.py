@@ -52,7 +52,7 @@ class PositionNotee:
 
 
 class PositionsLues(SequenceParesseuse[PositionNotee]):
-    """The positions of a text that was read and found good: each is made from its line when it is asked for.
+    """A lazy sequence of the positions of a text that was checked: each is parsed from its line when it is asked for.
 
     As objects a position takes some 5 kB, fifty times its line. ``debuts`` is where the lines begin.
     """

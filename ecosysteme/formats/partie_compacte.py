@@ -204,7 +204,7 @@ class PartieCompacte:
 
 
 class Meneur:
-    """Plays the moves and the passes that a text tells, one by one, and holds those that could be played.
+    """Plays the moves and passes of a text one by one, and keeps those that are legal.
 
     Passes that are left out play themselves, and those told after the end say nothing more. What cannot be played is
     refused, and leaves everything as it was.

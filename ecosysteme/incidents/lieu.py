@@ -1,4 +1,4 @@
-"""Where what went wrong is written down."""
+"""The folder where incidents are written."""
 
 from __future__ import annotations
 

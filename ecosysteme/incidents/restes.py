@@ -1,4 +1,4 @@
-"""What sessions left when they did not end as they should: read at the next start, shown, then forgotten."""
+"""The log files of sessions that crashed or met a fault: read at the next start, shown, then deleted."""
 
 from __future__ import annotations
 

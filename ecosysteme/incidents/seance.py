@@ -1,4 +1,4 @@
-"""One run of the window, and its files: a log that turns, what ``faulthandler`` says of a death, a lock while it lives.
+"""One session of the window and its files: a rotating log, what ``faulthandler`` writes at a crash, a lock.
 
 A session that ends in order and met no fault leaves nothing. What is found without its lock is the rest of one that
 did not: ``restes`` reads it. Whatever cannot be written is not: a full disk must not take the game away too.
@@ -31,7 +31,7 @@ LONGUEUR_LIGNE: Final = 20_000  # characters of one entry: a message can hold a 
 
 
 class _Rotation(RotatingFileHandler):
-    """A log that is silent about its own troubles: there is nobody to tell, and the terminal is the game's."""
+    """A rotating log handler that ignores its own errors: nobody would read them, and the terminal is the game's."""
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Lose the line."""

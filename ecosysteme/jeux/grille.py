@@ -1,4 +1,4 @@
-"""Grids that somebody else made, whether they can be read at all; and grids as text, one sign a square."""
+"""Checks grids given by a caller, and writes and reads grids as text, one sign a square."""
 
 from __future__ import annotations
 

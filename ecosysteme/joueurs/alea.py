@@ -1,4 +1,4 @@
-"""The player that draws a legal move."""
+"""The random player."""
 
 from __future__ import annotations
 

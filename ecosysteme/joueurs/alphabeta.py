@@ -1,4 +1,4 @@
-"""Alpha-beta: nega-max that gives up a state as soon as it is known not to matter."""
+"""Alpha-beta: nega-max that stops searching a state as soon as its value cannot change the result."""
 
 from __future__ import annotations
 

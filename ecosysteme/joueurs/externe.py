@@ -1,4 +1,4 @@
-"""Somebody else's engine as a player."""
+"""An external engine as a player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two players that look no further than their own move: one takes the most, the other the least."""
+"""The greedy players, one ply deep: one maximises the evaluation, the other minimises it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person, who chooses through whatever asks them: the window, the console."""
+"""A human player, asked by the window or the console."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player is: somebody who, shown a state, chooses a move."""
+"""The base class of players: shown a state, a player chooses a move."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class Joueur(ABC):
 
 
 class JoueurAuHasard(Joueur):
-    """A player that draws lots, from a generator of its own so that a seed replays its games."""
+    """A player that chooses at random, with its own generator so that a seed replays its games."""
 
     options: ClassVar[tuple[Reglage, ...]] = (GRAINE,)
 

@@ -1,4 +1,4 @@
-"""The levels of the engine: how far each looks, and how each errs as people do.
+"""The levels of the engine: the search depth of each, and the errors that weaken it as those of people.
 
 A beginner counts discs: the weak levels mix what the engine thinks with the discs that the move leaves ahead, so they
 grab and they give corners away. A player who knows better still misjudges: some blur. From level 20, no more errors:

@@ -1,4 +1,4 @@
-"""Play by a solver: perfect from ``NIVEAU_LIVRE`` on, below it now and then a beginner's move.
+"""A player that asks a solver: perfect from ``NIVEAU_LIVRE`` on, with some beginner's moves below it.
 
 A beginner sees a win at once and a threat at once, nothing further. At level N below ``NIVEAU_LIVRE`` (20) such a move
 comes with probability 1 - N / 20: 19 out of 20 at level 1, 1 out of 20 at level 19.
@@ -24,7 +24,7 @@ PROFONDEUR_REPLI: Final = 4  # plies of that search: 10 to 20 ms at Puissance 4
 
 
 class Echeance(Event):
-    """A stop flag that goes up by itself after so many seconds, or with ``arret``."""
+    """A stop event that is also set after so many seconds, or when ``arret`` is."""
 
     def __init__(self, secondes: float, arret: Event | None) -> None:
         super().__init__()

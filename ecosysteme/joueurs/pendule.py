@@ -1,4 +1,4 @@
-"""A clock for a whole game: how much of what is left to spend on one move.
+"""Time management: how much of the time left for a game to spend on one move.
 
 The middle game is where thinking pays, and an exact solve as early as possible: the seconds that it is foreseen to take
 (``moteur.othello.cout``) are kept for it, and the others shared among the moves before it, by weight.

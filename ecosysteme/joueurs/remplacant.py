@@ -1,4 +1,4 @@
-"""Who plays in the place of the engine at its low levels, in Python, while the engine is compiled."""
+"""Stands in for the engine at its low levels, in plain Python, while the engine is being compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other people's engines that somebody keeps: a name for each, how to start it, and the text that remembers all."""
+"""The external engines that the user saved: their names, how to start them, and the text that stores them all."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ def _reconnaitre(lu: object) -> MoteurEnregistre | None:
 
 @dataclass(frozen=True)
 class Essai:
-    """What an engine did when it was tried: what it calls itself, perhaps nothing, its first move, the seconds."""
+    """The result of testing an engine: the name that it gives itself (maybe empty), its first move, the seconds."""
 
     nom: str
     coup: str

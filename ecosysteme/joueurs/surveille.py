@@ -1,4 +1,4 @@
-"""A machine that Ctrl+C can stop while it thinks, for whoever asks it from the main thread."""
+"""A player that Ctrl+C can interrupt, because it thinks on a thread of its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ecosysteme.plateau import Plateau
 
 
 class Surveille(Joueur):
-    """Lets ``joueur`` think on a thread of its own, under its name."""
+    """A proxy of ``joueur`` that lets it think on another thread."""
 
     nom = libelle = ""
 

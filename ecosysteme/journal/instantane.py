@@ -1,4 +1,4 @@
-"""A game as it is at one moment, and how it is written: only what the tables lack of it."""
+"""A snapshot of a game, and how it is written to the journal: only what changed since the last one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Valeurs = tuple[str, str, str, str, str, int, int, int | None, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Instantane:
-    """What is written of a game, none of which changes any more: it is compared and written on another thread.
+    """An immutable snapshot of a game, so that another thread may compare and write it.
 
     ``place`` is the number of the node where it stands; ``coups`` and ``fin`` are the length, in moves without passes,
     and the last state of its ``ligne_retenue``.
@@ -103,7 +103,7 @@ def ligne_retenue(partie: Partie) -> Sequence[Noeud]:
 
 @dataclass(frozen=True, slots=True)
 class Ecrite:
-    """What the file holds of a game: under which number, and as it was at which moment."""
+    """What the file already holds of a game: its number, and the snapshot that was written last."""
 
     numero: int
     racine: Noeud

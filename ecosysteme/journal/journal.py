@@ -1,4 +1,4 @@
-"""The journal of one process: games are handed to it as often as they change, and written by a thread of its own.
+"""The journal of one process: the window hands it each change of a game, and a thread of its own writes it.
 
 Whoever plays never waits for the disk, and never learns of it otherwise than by a sentence: what could not be written
 is kept, and written with what comes next. Several processes may keep the same journal at once.
@@ -42,7 +42,7 @@ REPIT: Final = 0.25  # s that moves between machines may wait for those that fol
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """What a step works on: the file, within a transaction; what it holds of each game; the moment."""
+    """What a write works on: the connection, within a transaction; what the file holds of each game; the time."""
 
     lien: sqlite3.Connection
     ecrites: MutableMapping[Partie, Ecrite]
@@ -51,7 +51,7 @@ class _Page:
 
 @dataclass(frozen=True, slots=True)
 class _Pas:
-    """One thing to write; of two in a row on the same ``partie``, the later one stands for both."""
+    """One write in the queue; of two in a row for the same ``partie``, the later one replaces the earlier."""
 
     faire: Callable[[_Page], None]
     partie: Partie | None = None

@@ -1,4 +1,4 @@
-"""Where the journal of whoever plays on this machine lies."""
+"""The path of this user's journal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can still be read of a damaged journal goes into the next one: a few bad bytes take a few games, not all."""
+"""Salvage of a damaged journal: the games that can still be read are copied into a new one."""
 
 from __future__ import annotations
 

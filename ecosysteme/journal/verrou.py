@@ -1,4 +1,5 @@
-"""Who goes on writing a game: a process holds a lock as long as it lives, and the system takes it back when it dies.
+"""A process lock: held as long as the process lives, and released by the system when it dies, so that others know
+whether a game is still being written.
 
 The lock is one of SQLite's, on an empty file beside the journal, one for each process that has it open.
 """
@@ -17,7 +18,7 @@ LONGUEUR: Final = 16  # characters of a name that tell one process from all othe
 
 
 class Verrou:
-    """Tells the other processes that ``teneur`` is alive, until ``rendre``."""
+    """The lock of the process ``teneur``, held until ``rendre``: as long as it is, the others know that it is alive."""
 
     def __init__(self, chemin: Path, teneur: str) -> None:
         """Take the lock beside the journal ``chemin``; where that cannot be, the others take this process for dead."""

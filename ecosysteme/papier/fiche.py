@@ -1,4 +1,4 @@
-"""A game as paper needs it: its moves, taken down once and for all, who played them, where and when."""
+"""The record of a game for paper: an immutable copy of its moves, who played them, where and when."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def lire_coup(texte: str) -> Position | None:
 
 
 class LectureGtp:
-    """Puts an answer together, line after line."""
+    """Assembles an answer from its lines."""
 
     def __init__(self, numero: int) -> None:
         self._numero = numero

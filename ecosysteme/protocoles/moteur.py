@@ -1,4 +1,4 @@
-"""Somebody else's engine at the other end of a pipe, whatever it speaks: the part that no protocol changes."""
+"""An external engine in a child process: what is the same for every protocol."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody else's engine at the other end of GTP, kept in step with any game of Othello on 8 × 8."""
+"""An external engine over GTP, kept in step with any game of Othello on 8 × 8."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody else's engine at the other end of NBoard's protocol, version 2."""
+"""An external engine over NBoard's protocol, version 2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every protocol writes and reads alike: squares, and the nonsense of an engine cut short."""
+"""What all protocols share: how squares are written, and how an engine's text is shortened in messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A child process spoken to by lines, and never trusted: it may be silent, talk without end, die, or refuse to.
+"""A child process that is talked to by lines and never trusted: it may stay silent, write without end, or hang.
 
 Its output is read by a thread, because Windows cannot wait for a pipe with a time limit.
 """
@@ -87,7 +87,7 @@ def resoudre(commande: str) -> list[str]:
 
 
 class _Oreille:
-    """Reads the lines of a pipe in a thread; holds nothing of the process, which can be forgotten meanwhile."""
+    """A thread that reads the lines of a pipe; it holds no reference to the process, so that this one can be freed."""
 
     def __init__(self, flux: IO[bytes]) -> None:
         self.lignes: SimpleQueue[str | None] = SimpleQueue()  # None: nothing more will come
@@ -106,7 +106,7 @@ class _Oreille:
 
 
 class _Plaintes:
-    """Keeps the end of what a process writes on its error output."""
+    """A thread that keeps the end of what a process writes to its error output."""
 
     def __init__(self, flux: IO[bytes]) -> None:
         self._fin = b""

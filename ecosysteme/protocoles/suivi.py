@@ -39,7 +39,7 @@ class _Recherche:
 
 
 class Suivi:
-    """What an engine has been through: a start, the moves told or answered, the positions that they led to."""
+    """What an engine that is told moves knows: its start, the moves told and answered, the positions they led to."""
 
     def __init__(self, jeu: Othello) -> None:
         self._jeu = jeu

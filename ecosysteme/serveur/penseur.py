@@ -1,4 +1,4 @@
-"""Who thinks behind the protocols: the engine of the house, which always has an answer, stopped or not."""
+"""The engine behind the protocols: it always has an answer, whether it was stopped or not."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ class PenseurMoteur:
 
 
 class _Connus:
-    """Keeps the last opinion of a search, for when it is cut short."""
+    """Keeps the last result of a search, for when it is stopped."""
 
     def __init__(self, rappel: RappelAvis | None) -> None:
         self.dernier: Avis | None = None

@@ -1,4 +1,4 @@
-"""What all protocols share when the engine is ours: a game, somebody who thinks, somebody who listens.
+"""What the servers share: a game, an engine that thinks, and a function that carries lines away.
 
 A server is a state machine: a line in, lines out. It knows nothing of pipes and threads, see ``boucle``.
 """

@@ -1,4 +1,4 @@
-"""What perfect play says of a move, and who says it."""
+"""The verdict of perfect play on a move, and the interface of solvers."""
 
 from __future__ import annotations
 

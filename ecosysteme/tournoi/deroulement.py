@@ -1,4 +1,4 @@
-"""A tournament played on any executor: what is left of the plan is sent in lots, each stored when it comes back.
+"""Plays a tournament on any executor: the games that are left are sent in batches, each stored when it comes back.
 
 A lot is long enough to be worth sending and short enough to wait for. A process that dies, or a power cut, loses the
 lots in progress only: their games are not in the file, and are played again with the same seeds.
@@ -49,7 +49,7 @@ Lot = tuple[Appariement, ...]
 
 
 class TournoiEnPanne(AvecMessage):
-    """Nobody can go on: its message says why, and what was played is in the file."""
+    """The tournament cannot go on: the message says why; what was played is in the file."""
 
 
 @dataclass

@@ -60,7 +60,7 @@ class Absence:
 
 @dataclass(frozen=True)
 class Rendu:
-    """What a process returns for a lot: its games, and the seconds they took, of the clock and of processor.
+    """What a worker returns for a batch: its games, and the wall and processor seconds that they took.
 
     ``absence`` says who kept the others of the lot from being played, ``None`` when nobody did.
     """

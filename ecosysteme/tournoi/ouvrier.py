@@ -1,4 +1,4 @@
-"""The part of a tournament that one process plays: players made once and kept, and the record of each game."""
+"""A worker: the games of a tournament that one process plays, with players made once and kept."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Consigne:
 
 
 class _Arbitree(Exception):
-    """Raised in the middle of a game that the exact solver can judge: its result is known."""
+    """Raised to end a game early by adjudication: the exact solver knows its result."""
 
 
 class JoueurAbsent(AvecMessage):

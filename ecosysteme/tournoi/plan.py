@@ -1,4 +1,4 @@
-"""What a tournament is: its rules, and the list of its games, which follows from them alone.
+"""The rules of a tournament, and the list of its games, which follows from them alone.
 
 Every game has a rank, which decides who meets whom, from which opening and with which seed. A tournament that was
 interrupted therefore knows what is left to play from the ranks of the games that it holds.

@@ -1,4 +1,4 @@
-"""What is measured of a player's moves, in a game under way as in those that are over."""
+"""Statistics of a player's moves (time, mobility…), added up over a game in progress and finished games."""
 
 from __future__ import annotations
 

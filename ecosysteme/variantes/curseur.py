@@ -1,4 +1,4 @@
-"""Where one stands in a game's tree: the line that leads there and goes on from there, and the edits that were made."""
+"""A cursor in a game's tree: the line through the current node, and the history of edits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is around a node of a game's tree: the places where lines part, the other moves played there, the main line."""
+"""The neighbourhood of a node: the forks before and after it, its siblings, the main line."""
 
 from __future__ import annotations
 

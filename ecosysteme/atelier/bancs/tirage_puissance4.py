@@ -1,4 +1,4 @@
-"""Random positions for measures, sorted into Pascal Pons' six classes: how far into the game, how far from its end."""
+"""Random positions for benches, in Pascal Pons' six classes: by discs on the board and by plies left."""
 
 from __future__ import annotations
 

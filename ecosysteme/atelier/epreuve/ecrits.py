@@ -1,4 +1,4 @@
-"""What we write is what we read: games under hostile names in every format, and folders converted at once."""
+"""Round trips: games under hostile names written and read back in every format, and whole folders converted."""
 
 from __future__ import annotations
 
