@@ -23,7 +23,7 @@ from ecosysteme.journal.lecture import lister, relire
 from ecosysteme.partie import Partie
 from tests.ecosysteme.journal.parties import partie_jouee, plat
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, jouer, message, presser
-from ui.documents.apport import Apport
+from ui.documents.transfert import Transfert
 from ui.socle.chargeur import trouver
 from ui.suivi.parties_jouees import PartieJouee
 from ui.widgets.barre_etat import BarreEtat
@@ -54,7 +54,7 @@ def sgf_finie() -> str:
 
 def coller(qtbot: QtBot, fenetre: ApplicationIHM, texte: str) -> None:
     documents = fenetre.salles.documents
-    documents.recevoir(Apport(texte=texte))
+    documents.recevoir(Transfert(texte=texte))
     qtbot.waitUntil(lambda: not documents.lecteur.occupe)
 
 

@@ -128,7 +128,7 @@ NATURES: Final[tuple[Nature, ...]] = ("feuille", "diagrammes", "rapport", "vierg
 
 
 @dataclass(frozen=True)
-class Document:
+class DocumentPapier:
     """What is printed: a title, for the file and for the printer's queue, and its pages."""
 
     titre: str

@@ -30,7 +30,7 @@ from ecosysteme.tournoi.tableau import Tableau
 from tests.ecosysteme.journal.parties import partie_etudiee
 from tests.ui.journal.journaux import JEUDI, garder
 from ui.disposition.modes import MODES
-from ui.documents.apercu import Apercu
+from ui.documents.apercu import DialogueApercu
 from ui.journal.dialogue import DialogueParties
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
@@ -149,7 +149,7 @@ def test_les_mots_d_un_tournoi_et_du_journal_aussi(
     garder(tmp_path / "journal.sqlite", partie_etudiee(), noms=(MOTS[nom], MOTS[nom]))
     dialogue = DialogueParties(coquille)
     dialogue.montrer(dialogue.modele.ecrire(lister(tmp_path / "journal.sqlite"), JEUDI))
-    apercu = Apercu(coquille, reconnaitre(f"f5d6c3d3 {MOTS[nom][:200]} c4"), CLAIR)
+    apercu = DialogueApercu(coquille, reconnaitre(f"f5d6c3d3 {MOTS[nom][:200]} c4"), CLAIR)
     for boite in (dialogue, apercu):
         boite.show()
     messages.prevenir(MOTS[nom])

@@ -36,7 +36,7 @@ SEUIL: Final = 50  # ms: beyond, the window is felt to freeze
 REPOS: Final = 300  # ms: the first paintings, and the search that was stopped, are left out of the next scenario
 
 
-Geste = Callable[[ApplicationIHM], None]
+Geste = Callable[[ApplicationIHM], object]
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QProgressBar, QTabWidget
 from applicationIHM import ApplicationIHM
 from ecosysteme.chiffres import en_chiffres
 from ecosysteme.reglages import NOMBRE_PARTIES
-from ui.atelier.banc import REPOS, Mesure, Pouls, publier
+from ui.atelier.banc import REPOS, Geste, Mesure, Pouls, publier
 from ui.atelier.essai import attendre, attendre_que, cliquer, fenetre_jetable
 from ui.socle.chargeur import trouver
 from ui.socle.taches import partager_interpreteur
@@ -33,11 +33,9 @@ PROCESSUS: Final = 2
 JOUEURS: Final = ("ia_alea", "ia_max", "ia_min")
 DEPART: Final = 2.0  # s from the button: the processes start, the dock comes
 
-Geste = Callable[[ApplicationIHM], object]
-
 
 @dataclass(frozen=True)
-class Etape:
+class EtapeTournoi:
     """What is done in the window while a tournament is played, and for how long the heart is listened to, in seconds;
     ``None``: as long as the command was told to.
     """
@@ -67,11 +65,13 @@ def _compter(fenetre: ApplicationIHM) -> None:
 
 
 ETAPES: Final = (
-    Etape("départ du tournoi", _lancer, DEPART, _se_voit),
-    Etape("tournoi, vignettes", lambda _: None),
-    Etape("tournoi, un plateau", _agrandir),
-    Etape("tournoi, statistiques", _compter),
-    Etape("pause du tournoi", lambda fenetre: cliquer(trouver(fenetre, QAbstractButton, "tournoi_pause")), DEPART),
+    EtapeTournoi("départ du tournoi", _lancer, DEPART, _se_voit),
+    EtapeTournoi("tournoi, vignettes", lambda _: None),
+    EtapeTournoi("tournoi, un plateau", _agrandir),
+    EtapeTournoi("tournoi, statistiques", _compter),
+    EtapeTournoi(
+        "pause du tournoi", lambda fenetre: cliquer(trouver(fenetre, QAbstractButton, "tournoi_pause")), DEPART
+    ),
 )
 
 
@@ -113,7 +113,7 @@ def _faites(fenetre: ApplicationIHM) -> int:
     return 0 if barre is None else barre.value()
 
 
-def _mesurer(fenetre: ApplicationIHM, etape: Etape, secondes: float) -> Mesure:
+def _mesurer(fenetre: ApplicationIHM, etape: EtapeTournoi, secondes: float) -> Mesure:
     pouls, avant = Pouls(fenetre), _faites(fenetre)
     QTimer.singleShot(0, fenetre, lambda: etape.geste(fenetre))  # what it costs is measured too
     pouls.demarrer()

@@ -94,7 +94,7 @@ def _refuser(raison: str) -> int:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Prise:
     """What a picture is called, how large it is, asked once dressed, for words differ in length, and of what it is.
 
     ``ouvrir`` gives a widget other than the window, in the language and the theme of the moment.
@@ -105,7 +105,7 @@ class Scene:
     ouvrir: Callable[[], QWidget] | None = None
 
 
-def _scenes(fenetre: ApplicationIHM, brouillon: Path) -> Iterator[Scene]:
+def _scenes(fenetre: ApplicationIHM, brouillon: Path) -> Iterator[Prise]:
     """Bring the window into each state, and name it; files of the moment go to ``brouillon``."""
     fenetre.widgets.action_animations.setChecked(False)
     preparer_moteur(fenetre)
@@ -114,59 +114,59 @@ def _scenes(fenetre: ApplicationIHM, brouillon: Path) -> Iterator[Scene]:
     yield from _scenes_de_salles(fenetre, brouillon)
 
 
-def _scenes_de_partie(fenetre: ApplicationIHM) -> Iterator[Scene]:
+def _scenes_de_partie(fenetre: ApplicationIHM) -> Iterator[Prise]:
     modes = fenetre.disposition.modes
     jouer_partie(fenetre)
     modes.choisir("analyser")
     _analyser(fenetre)
-    yield Scene("analyse")
+    yield Prise("analyse")
     modes.choisir("jouer")
     _montrer_indices(fenetre)
     cliquer(fenetre.widgets.blanc.ia_moteur)
-    yield Scene("fenetre")
-    yield Scene("petite", fenetre.minimumSizeHint)
-    yield Scene("grande", lambda: GRANDE)
+    yield Prise("fenetre")
+    yield Prise("petite", fenetre.minimumSizeHint)
+    yield Prise("grande", lambda: GRANDE)
     fenetre.widgets.action_indices.setChecked(False)
     modes.choisir("matchs")
     _lancer_serie(fenetre)
-    yield Scene("serie")
+    yield Prise("serie")
     _finir_serie(fenetre)
-    yield Scene("bilan")
+    yield Prise("bilan")
     modes.choisir("jouer")
     fenetre.widgets.action_indices.setChecked(True)
     for nom in AUTRES_JEUX:
         _jouer_conseille(fenetre, nom)
-        yield Scene(nom)
+        yield Prise(nom)
     fenetre.widgets.action_indices.setChecked(False)
 
 
-def _scenes_de_raisonnement(fenetre: ApplicationIHM) -> Iterator[Scene]:
+def _scenes_de_raisonnement(fenetre: ApplicationIHM) -> Iterator[Prise]:
     """Show each game's way of reasoning, as on a desk, then as on the wall of a class."""
     projecteur = fenetre.widgets.action_projecteur
     for nom in JEUX:
         montrer_raisonnement(fenetre, nom)
-        yield Scene(f"raisonnement-{nom}", lambda: LARGE.expandedTo(fenetre.minimumSizeHint()))
+        yield Prise(f"raisonnement-{nom}", lambda: LARGE.expandedTo(fenetre.minimumSizeHint()))
         projecteur.setChecked(True)
-        yield Scene(f"projecteur-{nom}", lambda: GRANDE.expandedTo(fenetre.minimumSizeHint()))
+        yield Prise(f"projecteur-{nom}", lambda: GRANDE.expandedTo(fenetre.minimumSizeHint()))
         projecteur.setChecked(False)
 
 
-def _scenes_de_salles(fenetre: ApplicationIHM, brouillon: Path) -> Iterator[Scene]:
+def _scenes_de_salles(fenetre: ApplicationIHM, brouillon: Path) -> Iterator[Prise]:
     jouer_tournoi(fenetre, brouillon / "tournoi.sqlite")
-    yield Scene("tournoi", lambda: LARGE.expandedTo(fenetre.minimumSizeHint()))
+    yield Prise("tournoi", lambda: LARGE.expandedTo(fenetre.minimumSizeHint()))
     finir_tournoi(fenetre)
-    yield Scene("glossaire", lambda: GLOSSAIRE, lambda: ouvrir_glossaire(fenetre))
+    yield Prise("glossaire", lambda: GLOSSAIRE, lambda: ouvrir_glossaire(fenetre))
     trouver(fenetre, Glossaire, "glossaire").close()
-    yield Scene("moteurs", lambda: MOTEURS, lambda: ouvrir_moteurs(fenetre))
+    yield Prise("moteurs", lambda: MOTEURS, lambda: ouvrir_moteurs(fenetre))
     fermer_moteurs(fenetre)
-    yield Scene("regles", lambda: REGLES, lambda: ouvrir_regles(fenetre))
+    yield Prise("regles", lambda: REGLES, lambda: ouvrir_regles(fenetre))
     trouver(fenetre, Regles, "regles").close()
     fenetre.disposition.modes.choisir("jouer")
-    yield Scene("accueil", ouvrir=lambda: ouvrir_accueil(fenetre))
+    yield Prise("accueil", ouvrir=lambda: ouvrir_accueil(fenetre))
     fenetre.salles.accueil.montrer().quitter()
 
 
-def _photographier(fenetre: ApplicationIHM, dossier: Path, scene: Scene) -> int:
+def _photographier(fenetre: ApplicationIHM, dossier: Path, scene: Prise) -> int:
     """Take one scene in every theme and language; return how many pictures were written."""
     preferences = fenetre.preferences
     try:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
-from ui.socle.guet import guetter
+from ui.socle.filtres_evenements import filtrer
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
@@ -49,7 +49,7 @@ class CarteFin(QFrame):
         self._attente = QTimer(self, singleShot=True, interval=DELAI)
         self._attente.timeout.connect(self._paraitre)
         for objet in (self._plateau, fenetre):  # where the keyboard is when a game ends
-            guetter(objet, self, QEvent.Type.KeyPress)
+            filtrer(objet, self, QEvent.Type.KeyPress)
         self._traduire()
         self.hide()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from ui.disposition.carte_fin import CarteFin
 from ui.disposition.colonne import ColonnePlateau
-from ui.disposition.entete import Entete
+from ui.disposition.entete import BarreEntete
 from ui.disposition.foyer import Foyer
 from ui.disposition.modes import Modes
 from ui.disposition.pas_a_pas import PasAPas
@@ -22,7 +22,7 @@ class Disposition(QObject):
     def __init__(self, fenetre: FenetreDessinee, memoire: Memoire) -> None:
         super().__init__(fenetre)
         self._fenetre, self._memoire = fenetre, memoire
-        self._entete = Entete(fenetre)
+        self._entete = BarreEntete(fenetre)
         self.modes = Modes(fenetre, memoire)
         self.colonne = ColonnePlateau(fenetre)
         self._projecteur = Projecteur(fenetre, self.modes)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.socle.guet import guetter
+from ui.socle.filtres_evenements import filtrer
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
@@ -32,7 +32,7 @@ MODES: Final = ("mode_jouer", "mode_analyser", "mode_matchs", "mode_comprendre")
 REGLAGES: Final = ("projecteur", "panneau")  # the switches at the right end
 
 
-class Entete(QObject):
+class BarreEntete(QObject):
     """Fills the tool bar ``entete`` of the loaded window, and follows its width."""
 
     def __init__(self, fenetre: FenetreDessinee) -> None:
@@ -60,7 +60,7 @@ class Entete(QObject):
         self._plus_tard = QTimer(self, singleShot=True, interval=0)
         self._plus_tard.timeout.connect(self._serrer)
         genres = QEvent.Type
-        guetter(fenetre, self, genres.LanguageChange, genres.WindowStateChange, genres.Resize)
+        filtrer(fenetre, self, genres.LanguageChange, genres.WindowStateChange, genres.Resize)
         self._jeu.installEventFilter(self)
         self._traduire()
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 from ecosysteme.reglages import MODE, Reglage, ValeurReglage
 from ui.disposition.onglets_matchs import NOMS, OngletsMatchs
 from ui.disposition.panneau import Panneau
-from ui.socle.guet import guetter
+from ui.socle.filtres_evenements import filtrer
 from ui.socle.memoire import Memoire
 from ui.socle.theme import Theme
 from ui.widgets.fenetre import FenetreDessinee
@@ -92,7 +92,7 @@ class Modes(QObject):
             entree = groupe.addAction(fenetre.widgets.trouver(QAction, f"action_{action}"))
             entree.triggered.connect(lambda _coche, action=action: self._suivre_entete(action))
         genres = QEvent.Type
-        guetter(fenetre, self, genres.Resize, genres.MouseButtonPress, genres.MouseButtonRelease)
+        filtrer(fenetre, self, genres.Resize, genres.MouseButtonPress, genres.MouseButtonRelease)
 
     # What is chosen.
 

@@ -12,7 +12,7 @@ from ui.disposition.entete import BANDE
 from ui.disposition.modes import Modes
 from ui.plateau.disque import Disque
 from ui.socle.docks import DockTardif
-from ui.socle.guet import guetter
+from ui.socle.filtres_evenements import filtrer
 from ui.socle.textes import infobulle
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -40,7 +40,7 @@ class Projecteur(QObject):
         self._sortie.clicked.connect(lambda _: self._action.setChecked(False))
         fenetre.widgets.barre_etat.addPermanentWidget(self._sortie)
         self._sortie.hide()
-        guetter(fenetre, self, QEvent.Type.LanguageChange, QEvent.Type.KeyPress)
+        filtrer(fenetre, self, QEvent.Type.LanguageChange, QEvent.Type.KeyPress)
         self._traduire()
 
     def _traduire(self) -> None:

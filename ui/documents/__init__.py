@@ -1,5 +1,5 @@
-"""How games come into the window and leave it. In: pasted or dropped (``apport``, ``depot``), read off the GUI thread
-(``lecteur``), asked about when a text can be read in several ways (``question``) or only in part (``apercu``), remarked
-on (``remarques``), listed (``liste``, ``modele``, ``contenus``). Out: the file of the game (``document``, ``recents``),
-written (``sauvegarde``) or copied (``copie``).
+"""How games come into the window and leave it. In: pasted or dropped (``transfert``, ``depot``), read off the GUI
+thread (``lecteur``), asked about when a text can be read in several ways (``question``) or only in part (``apercu``),
+remarked on (``remarques``), listed (``liste``, ``modele``, ``contenus``). Out: the file of the game (``document``,
+``recents``), written (``sauvegarde``) or copied (``copie``).
 """

@@ -25,7 +25,7 @@ MANQUE: Final = "…"  # stands where something is missing
 COUPURE: Final = " […] "
 
 
-class Apercu(QDialog):
+class DialogueApercu(QDialog):
     """Asks whether to open what was read; ``accepted`` is for yes. It waits for nobody: show it with ``open``."""
 
     def __init__(self, parent: QWidget, lecture: Lecture, theme: Theme) -> None:

@@ -17,8 +17,7 @@ from ecosysteme.formats.reconnaitre import Ambigu
 from ecosysteme.partie import Partie
 from ecosysteme.provenance import Document
 from ui.disposition.modes import Modes
-from ui.documents.apercu import Apercu
-from ui.documents.apport import Apport, lire_apport
+from ui.documents.apercu import DialogueApercu
 from ui.documents.contenus import ContenuQuelconque
 from ui.documents.copie import Copie
 from ui.documents.depot import Depot
@@ -30,6 +29,7 @@ from ui.documents.question import Question
 from ui.documents.recents import Recents
 from ui.documents.remarques import montrer_remarques
 from ui.documents.sauvegarde import DOSSIER, Sauvegarde, dossier_propose
+from ui.documents.transfert import Transfert, lire_transfert
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.noms import nommer_joueurs
 from ui.situation import Salle, Situation
@@ -110,16 +110,16 @@ class BranchementDocuments(Salle):
 
     def ouvrir(self, chemins: Iterable[str | Path]) -> None:
         """Read files, as one list when there are several."""
-        self.recevoir(Apport(tuple(map(Path, chemins))))
+        self.recevoir(Transfert(tuple(map(Path, chemins))))
 
     def coller(self) -> None:
         """Read what is on the clipboard."""
-        self.recevoir(lire_apport(QGuiApplication.clipboard().mimeData()))
+        self.recevoir(lire_transfert(QGuiApplication.clipboard().mimeData()))
 
-    def recevoir(self, apport: Apport) -> None:
+    def recevoir(self, transfert: Transfert) -> None:
         """Read what somebody pasted or dropped."""
-        if apport:
-            self.lecteur.lire(apport, self._fenetre.partie_montree)
+        if transfert:
+            self.lecteur.lire(transfert, self._fenetre.partie_montree)
         else:
             self._messages.dire(self.tr("Rien à lire : attendu une partie, une position ou un fichier"))
 
@@ -134,7 +134,7 @@ class BranchementDocuments(Salle):
         if not arrivee.lecture.ignores:
             self._accueillir(arrivee)
             return
-        apercu = Apercu(self._fenetre, arrivee.lecture, self._theme)
+        apercu = DialogueApercu(self._fenetre, arrivee.lecture, self._theme)
         apercu.accepted.connect(lambda: self._accueillir(arrivee))
         apercu.open()
 

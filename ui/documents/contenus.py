@@ -22,20 +22,20 @@ from ui.joueurs.noms import dire_nom, dire_qui
 from ui.plateau.indices import signe
 from ui.socle.langue import translate
 
-Element = TypeVar("Element", Enregistrement, PositionNotee)
+T = TypeVar("T", Enregistrement, PositionNotee)
 
 PAS = 200  # elements between two looks at the stop flag
 
 
-class Contenu(ABC, Generic[Element]):
+class Contenu(ABC, Generic[T]):
     """Many elements that were read together; ``plies`` is what can be searched of each, folded."""
 
     numeriques: ClassVar[tuple[int, ...]]  # the columns of figures
     elastiques: ClassVar[tuple[int, ...]]  # the columns that share what room there is
 
-    def __init__(self, elements: Sequence[Element], arret: Event | None = None) -> None:
+    def __init__(self, elements: Sequence[T], arret: Event | None = None) -> None:
         """Fold every line, unless who read them did: off the GUI thread. Raises ``Interrompu`` soon after ``arret``."""
-        self.elements: Sequence[Element] = elements
+        self.elements: Sequence[T] = elements
         self.plies: Sequence[str] = elements.textes if isinstance(elements, Lots) else _textes(elements, arret)
 
     def __len__(self) -> int:
@@ -52,7 +52,7 @@ class Contenu(ABC, Generic[Element]):
         """Write the line of one."""
 
 
-def _textes(elements: Sequence[Element], arret: Event | None) -> list[str]:
+def _textes(elements: Sequence[T], arret: Event | None) -> list[str]:
     textes = []
     for rang, element in enumerate(elements):
         if rang % PAS == 0:

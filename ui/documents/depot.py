@@ -6,14 +6,14 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QLineEdit, QMainWindow
 
-from ui.documents.apport import Apport, lire_apport, offre
-from ui.socle.guet import guetter
+from ui.documents.transfert import Transfert, lire_transfert, offre
+from ui.socle.filtres_evenements import filtrer
 
 
 class Depot(QObject):
     """Accepts what is dropped on a window, and gives it on; where it came from keeps its own."""
 
-    recu = Signal(Apport)
+    recu = Signal(Transfert)
 
     def __init__(self, fenetre: QMainWindow) -> None:
         """Watch ``fenetre``; its fields take no text any more, which would be written into a number or a name."""
@@ -21,7 +21,7 @@ class Depot(QObject):
         fenetre.setAcceptDrops(True)
         for champ in fenetre.findChildren(QLineEdit):
             champ.setAcceptDrops(False)
-        guetter(fenetre, self, QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
+        filtrer(fenetre, self, QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Answer the drags that no widget of the window took for itself."""
@@ -30,5 +30,5 @@ class Depot(QObject):
         event.setDropAction(Qt.DropAction.CopyAction)  # an editor would cut what is moved out of it
         event.accept()
         if event.type() == QEvent.Type.Drop:
-            self.recu.emit(lire_apport(event.mimeData()))
+            self.recu.emit(lire_transfert(event.mimeData()))
         return True

@@ -27,12 +27,12 @@ from ecosysteme.formats.reconnaitre import Ambigu, Lecture, reconnaitre
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
-from ui.documents.apport import Apport
 from ui.documents.contenus import ContenuQuelconque, contenu_de
 from ui.documents.document import a_la_fin
+from ui.documents.transfert import Transfert
 from ui.socle.taches import Tache, Taches
 
-Resultat = TypeVar("Resultat")
+T = TypeVar("T")
 
 SEUIL: Final = 200_000  # bytes or characters: what is longer is read in another process
 PATIENCE: Final = 300  # ms before a reading that goes on is worth a sentence
@@ -84,7 +84,7 @@ class Lecteur(QObject):
         """Whether something is being read."""
         return self._tache is not None
 
-    def lire(self, apport: Apport, montree: Partie) -> None:
+    def lire(self, transfert: Transfert, montree: Partie) -> None:
         """Read files or a text, instead of what is being read.
 
         A text may be about the game of ``montree``, the one on the board, and go on from its position.
@@ -92,9 +92,9 @@ class Lecteur(QObject):
         etat = montree.etat if isinstance(montree.etat, EtatOthello) else None
 
         def travail(arret: Event) -> Arrivee:
-            return _preparer(_reconnaitre(apport, montree.jeu, etat, arret), apport.chemins, arret)
+            return _preparer(_reconnaitre(transfert, montree.jeu, etat, arret), transfert.chemins, arret)
 
-        self._lancer(travail, self.lu.emit, apport.chemins)
+        self._lancer(travail, self.lu.emit, transfert.chemins)
 
     def preparer(self, lecture: Lecture, chemins: Sequence[Path]) -> None:
         """Go on with the reading that somebody chose out of several."""
@@ -104,12 +104,10 @@ class Lecteur(QObject):
         """Replay a game of a list."""
         self._lancer(lambda _: a_la_fin(enregistrement.partie), self.rejouee.emit, ())
 
-    def _lancer(
-        self, travail: Callable[[Event], Resultat], succes: Callable[[Resultat], object], chemins: tuple[Path, ...]
-    ) -> None:
+    def _lancer(self, travail: Callable[[Event], T], succes: Callable[[T], object], chemins: tuple[Path, ...]) -> None:
         self._cesser()
 
-        def fini(resultat: Resultat) -> None:
+        def fini(resultat: T) -> None:
             self._cesser()
             succes(resultat)
 
@@ -144,12 +142,12 @@ class Lecteur(QObject):
         self._taches.fermer()
 
 
-def _reconnaitre(apport: Apport, jeu: Jeu, montree: EtatOthello | None, arret: Event) -> Lecture:
+def _reconnaitre(transfert: Transfert, jeu: Jeu, montree: EtatOthello | None, arret: Event) -> Lecture:
     """Read files or a text, in a process of its own where there is much of it.
 
     A short text may be moves or a position of ``jeu`` where no format is that of this game.
     """
-    chemins, texte = apport.chemins, apport.texte
+    chemins, texte = transfert.chemins, transfert.texte
     taille = sum(chemin.stat().st_size for chemin in chemins) or len(texte)
     if taille > SEUIL:
         ailleurs = partial(ouvrir_ensemble, chemins, montree) if chemins else partial(reconnaitre, texte, montree)

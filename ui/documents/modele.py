@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QFont
 
 from ecosysteme.formats.plusieurs_fichiers import plier
 from ui.documents.contenus import ContenuPositions, ContenuQuelconque
+from ui.socle.tables import IndexQt
 from ui.socle.textes import bulle, une_ligne
 
-Indice = QModelIndex | QPersistentModelIndex
 RACINE = QModelIndex()
 
 
@@ -76,15 +76,15 @@ class Modele(QAbstractTableModel):
 
     # What Qt asks.
 
-    def rowCount(self, parent: Indice = RACINE) -> int:
+    def rowCount(self, parent: IndexQt = RACINE) -> int:
         """Count the lines that match."""
         return 0 if parent.isValid() else len(self._rangs)
 
-    def columnCount(self, parent: Indice = RACINE) -> int:
+    def columnCount(self, parent: IndexQt = RACINE) -> int:
         """Count the columns."""
         return 0 if parent.isValid() or self._contenu is None else len(self._contenu.titres())
 
-    def data(self, index: Indice, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: IndexQt, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Write a cell; the tooltip is its whole text, which a narrow column cuts."""
         if self._contenu is None or not index.isValid():
             return None

@@ -17,7 +17,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from ecosysteme.variantes.noeud import Noeud
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.preparation import Preparation
+from ui.fenetre.preparation import PreparationMoteur
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.chauffe import Chauffe
@@ -98,7 +98,7 @@ class Assistance(QObject):
         """Compile the engine through ``chauffe``; whoever needs it waits until it is loaded."""
         self._moteur.attendre()
         self._chauffe = chauffe
-        Preparation(chauffe, self._moteur, self._messages, self._fenetre)
+        PreparationMoteur(chauffe, self._moteur, self._messages, self._fenetre)
         chauffe.finie.connect(self._charger)
         chauffe.lancer()
 

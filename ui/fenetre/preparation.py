@@ -12,7 +12,7 @@ from ui.widgets.barre_etat import TexteDeBarre
 from ui.widgets.fenetre import FenetreDessinee
 
 
-class Preparation(QObject):
+class PreparationMoteur(QObject):
     """Tells what ``chauffe`` does for ``moteur``, on the board when that is waited for; of one done before, nothing."""
 
     def __init__(self, chauffe: Chauffe, moteur: MoteurPartage, messages: Messages, fenetre: FenetreDessinee) -> None:

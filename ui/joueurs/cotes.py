@@ -22,7 +22,7 @@ from ecosysteme.reglages import (
 
 
 @dataclass(frozen=True)
-class Cote:
+class CoteJoueur:
     """One camp: the word, and the settings under which its boxes are remembered."""
 
     couleur: str
@@ -33,7 +33,7 @@ class Cote:
     ponder: Reglage
 
 
-COTES: Final[dict[Camp, Cote]] = {
-    PREMIER: Cote("noir", JOUEUR_NOIR, PROFONDEUR_NOIR, NIVEAU_NOIR, TEMPS_NOIR, PONDER_NOIR),
-    SECOND: Cote("blanc", JOUEUR_BLANC, PROFONDEUR_BLANC, NIVEAU_BLANC, TEMPS_BLANC, PONDER_BLANC),
+COTES: Final[dict[Camp, CoteJoueur]] = {
+    PREMIER: CoteJoueur("noir", JOUEUR_NOIR, PROFONDEUR_NOIR, NIVEAU_NOIR, TEMPS_NOIR, PONDER_NOIR),
+    SECOND: CoteJoueur("blanc", JOUEUR_BLANC, PROFONDEUR_BLANC, NIVEAU_BLANC, TEMPS_BLANC, PONDER_BLANC),
 }

@@ -20,7 +20,7 @@ from ecosysteme.reglages import NIVEAU, NIVEAU_LIVRE, NIVEAU_PLEIN, PONDER, PROF
 from ecosysteme.tournoi.serie import Place
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
-from ui.joueurs.cotes import COTES, Cote
+from ui.joueurs.cotes import COTES, CoteJoueur
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.noms import NOMS, libelle, nom_seul
 from ui.joueurs.pliage import Pliage
@@ -42,7 +42,7 @@ class PanneauJoueur(QObject):
     moteur_parti = Signal(str)  # the external engine that played, by its name, is no longer saved; after ``change``
     _muet = False  # whether the boxes are set from here, which nobody is to be told
 
-    def __init__(self, fenetre: FenetreDessinee, cote: Cote, memoire: Memoire) -> None:
+    def __init__(self, fenetre: FenetreDessinee, cote: CoteJoueur, memoire: Memoire) -> None:
         """Take the widgets of ``cote``, and fill them as ``memoire`` says."""
         super().__init__(fenetre)
         self._groupe = QButtonGroup(self)
@@ -81,7 +81,7 @@ class PanneauJoueur(QObject):
         self._moteurs.retire.connect(self._perdre_moteur)
         self._moteurs.gestion.connect(self.gestion)
 
-    def _rappeler(self, cote: Cote, memoire: Memoire) -> None:
+    def _rappeler(self, cote: CoteJoueur, memoire: Memoire) -> None:
         """Give the boxes their bounds, and what is remembered of them."""
         for boite, reglage in zip(self._boites.values(), (cote.profondeur, cote.niveau, cote.temps), strict=True):
             borner(boite, reglage)
@@ -137,7 +137,7 @@ class PanneauJoueur(QObject):
         valeur = self._boites[reglage].value()
         return round(valeur, 1) if isinstance(valeur, float) else valeur
 
-    def valeurs(self, cote: Cote) -> dict[Reglage, ValeurReglage]:
+    def valeurs(self, cote: CoteJoueur) -> dict[Reglage, ValeurReglage]:
         """What is worth remembering, used by the ticked player or not."""
         specification = self.specification
         if self._ecarte is not None and self._ecarte[1] == specification:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.fautes import Message
-from ui.journal.modele import Colonne, Ligne, ModeleParties
+from ui.journal.modele import ColonneJournal, LigneJournal, ModeleParties
 from ui.socle.formulaire import HAUTEUR as HAUTEUR_CHAMP
 from ui.socle.langue import accorder
 from ui.socle.raisons import dire, majuscule
@@ -92,8 +92,8 @@ class DialogueParties(Retraduit, QDialog):
         entete.setHighlightSections(False)
         entete.setSectionsClickable(False)
         entete.setResizeContentsPrecision(50)  # lines measured: there may be thousands
-        for colonne in Colonne:
-            elastique = colonne is Colonne.JOUEURS
+        for colonne in ColonneJournal:
+            elastique = colonne is ColonneJournal.JOUEURS
             modes = QHeaderView.ResizeMode
             entete.setSectionResizeMode(colonne, modes.Stretch if elastique else modes.ResizeToContents)
         self._vide = Etiquette()  # in the place of the lines, where there is none
@@ -159,7 +159,7 @@ class DialogueParties(Retraduit, QDialog):
 
     # What is shown.
 
-    def montrer(self, lignes: list[Ligne]) -> None:
+    def montrer(self, lignes: list[LigneJournal]) -> None:
         """Show these games; those that were chosen still are."""
         choisies = set(self.choisies)
         self._lue = True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from ecosysteme.formats.plusieurs_fichiers import plier
 from ecosysteme.jeux import lire_jeu
@@ -16,12 +16,11 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de, intituler
 from ui.joueurs.noms import dire_nom
 from ui.journal.dates import dater
+from ui.socle.tables import IndexQt
 from ui.socle.textes import bulle, une_ligne
 
-Index = QModelIndex | QPersistentModelIndex
 
-
-class Colonne(IntEnum):
+class ColonneJournal(IntEnum):
     """What a line says, from left to right."""
 
     DATE = 0
@@ -32,7 +31,7 @@ class Colonne(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Ligne:
+class LigneJournal:
     """A game, what is written of it in each column, and in what a search looks."""
 
     partie: PartieNotee
@@ -45,11 +44,11 @@ class ModeleParties(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._toutes: Sequence[Ligne] = ()
-        self._vues: Sequence[Ligne] = ()
+        self._toutes: Sequence[LigneJournal] = ()
+        self._vues: Sequence[LigneJournal] = ()
         self._voulu = ""
 
-    def ecrire(self, parties: Sequence[PartieNotee], maintenant: float) -> list[Ligne]:
+    def ecrire(self, parties: Sequence[PartieNotee], maintenant: float) -> list[LigneJournal]:
         """Write the lines of ``parties``, dated from ``maintenant``, s since 1970; on any thread."""
         adaptateurs = {specification: _adaptateur(specification) for specification in {un.jeu for un in parties}}
         lignes = []
@@ -58,7 +57,7 @@ class ModeleParties(QAbstractTableModel):
             noms = " – ".join(map(dire_nom, partie.joueurs))
             date, resultat = dater(partie.touchee, maintenant), self._resultat(partie, adaptateur)
             textes = (date, intituler(partie.jeu), noms, str(partie.coups), resultat)
-            lignes.append(Ligne(partie, textes, plier(" ".join((*textes, self._origine(partie.origine))))))
+            lignes.append(LigneJournal(partie, textes, plier(" ".join((*textes, self._origine(partie.origine))))))
         return lignes
 
     def _resultat(self, partie: PartieNotee, adaptateur: AdaptateurJeu | None) -> str:
@@ -77,7 +76,7 @@ class ModeleParties(QAbstractTableModel):
         }
         return mots[origine]
 
-    def remplir(self, lignes: Sequence[Ligne]) -> None:
+    def remplir(self, lignes: Sequence[LigneJournal]) -> None:
         """Show these games, of which the search keeps some."""
         self._toutes = lignes
         self.chercher(self._voulu)
@@ -105,15 +104,15 @@ class ModeleParties(QAbstractTableModel):
 
     # Qt's own questions.
 
-    def rowCount(self, parent: Index | None = None) -> int:
+    def rowCount(self, parent: IndexQt | None = None) -> int:
         """Return how many games are listed."""
         return 0 if parent is not None and parent.isValid() else len(self._vues)
 
-    def columnCount(self, parent: Index | None = None) -> int:
+    def columnCount(self, parent: IndexQt | None = None) -> int:
         """Return how many columns there are."""
-        return 0 if parent is not None and parent.isValid() else len(Colonne)
+        return 0 if parent is not None and parent.isValid() else len(ColonneJournal)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: IndexQt, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the text of a cell, or how it is aligned."""
         if role == Qt.ItemDataRole.DisplayRole:
             return une_ligne(self._vues[index.row()].textes[index.column()])
@@ -132,13 +131,13 @@ class ModeleParties(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         titres = {
-            Colonne.DATE: self.tr("Date"),
-            Colonne.JEU: self.tr("Jeu"),
-            Colonne.JOUEURS: self.tr("Joueurs"),
-            Colonne.COUPS: self.tr("Coups"),
-            Colonne.RESULTAT: self.tr("Résultat"),
+            ColonneJournal.DATE: self.tr("Date"),
+            ColonneJournal.JEU: self.tr("Jeu"),
+            ColonneJournal.JOUEURS: self.tr("Joueurs"),
+            ColonneJournal.COUPS: self.tr("Coups"),
+            ColonneJournal.RESULTAT: self.tr("Résultat"),
         }
-        return titres[Colonne(section)]
+        return titres[ColonneJournal(section)]
 
 
 def _adaptateur(specification: str) -> AdaptateurJeu | None:
@@ -150,5 +149,5 @@ def _adaptateur(specification: str) -> AdaptateurJeu | None:
 
 
 def _alignement(colonne: int) -> Qt.AlignmentFlag:
-    cote = Qt.AlignmentFlag.AlignRight if colonne == Colonne.COUPS else Qt.AlignmentFlag.AlignLeft
+    cote = Qt.AlignmentFlag.AlignRight if colonne == ColonneJournal.COUPS else Qt.AlignmentFlag.AlignLeft
     return cote | Qt.AlignmentFlag.AlignVCenter

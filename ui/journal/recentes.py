@@ -11,7 +11,7 @@ from ecosysteme.journal.fichier import JournalAbime
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import PartieNotee, lister
 from ui.journal.dialogue import DialogueParties
-from ui.journal.modele import Ligne
+from ui.journal.modele import LigneJournal
 from ui.socle.devant import mettre_devant
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Tache, Taches
@@ -64,7 +64,7 @@ class PartiesRecentes(QObject):
             lambda _arret: ecrire(lire(self._journal, supprimees=corbeille), time()), self._montrer, self._echouer
         )
 
-    def _montrer(self, lignes: list[Ligne]) -> None:
+    def _montrer(self, lignes: list[LigneJournal]) -> None:
         if self._dialogue is not None:
             self._dialogue.prevenir(self._journal.empechement)
             self._dialogue.montrer(lignes)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from ecosysteme.papier.page import A4, Document, Page
+from ecosysteme.papier.page import A4, DocumentPapier, Page
 from ui.papier.peinture import en_image
 from ui.socle.taches import Tache, Taches
 from ui.socle.textes import Etiquette
@@ -72,7 +72,7 @@ class Apercu(QWidget):
         super().__init__()
         self._taches = taches
         self._tache: Tache | None = None
-        self.document: Document | None = None
+        self.document: DocumentPapier | None = None
         self.page = 0
         self.feuillet = Feuillet()
         self._compte = Etiquette()
@@ -95,7 +95,7 @@ class Apercu(QWidget):
         self.feuillet.change_de_taille.connect(self._peindre)
         self._dire_page()
 
-    def montrer(self, document: Document | None) -> None:
+    def montrer(self, document: DocumentPapier | None) -> None:
         """Show the first page of another document, the same page of the same one; ``None``: an empty sheet."""
         self.document = document
         self.page = min(self.page, len(document.pages) - 1) if document else 0

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
     from ecosysteme.papier.fiche import Fiche
-    from ecosysteme.papier.page import Document
+    from ecosysteme.papier.page import DocumentPapier
     from ecosysteme.papier.problemes import Probleme
     from ui.papier.dialogue import DialoguePapier, Recevoir
     from ui.papier.export_images import ExportImages
@@ -109,12 +109,12 @@ class BranchementPapier(Salle):
 
     # What was asked for is done here: the dialog may be closed meanwhile.
 
-    def _ecrire_pdf(self, document: Document, chemin: Path) -> None:
+    def _ecrire_pdf(self, document: DocumentPapier, chemin: Path) -> None:
         from ui.papier.peinture import en_pdf
 
         self._produire(lambda: ecrire(chemin, en_pdf(document)), self.tr("Écrit dans {}").format(chemin))
 
-    def _envoyer(self, document: Document, imprimante: QPrinter) -> None:
+    def _envoyer(self, document: DocumentPapier, imprimante: QPrinter) -> None:
         from ui.papier.peinture import imprimer
 
         travail = partial(imprimer, document, imprimante, imprimante.resolution())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.papier.page import A4, Document, Format, Nature
+from ecosysteme.papier.page import A4, DocumentPapier, Format, Nature
 from ecosysteme.papier.problemes import Probleme
 from ui.papier.diagrammes import composer_diagrammes
 from ui.papier.feuille import composer_feuille
@@ -29,7 +29,7 @@ class Demande:
     origine: str = ""
 
 
-def composer(demande: Demande) -> Document:
+def composer(demande: Demande) -> DocumentPapier:
     """Make the document, in the language of the moment; ``ValueError`` saying what it lacks."""
     fiche, feuille = demande.fiche, demande.feuille
     match demande.nature:

@@ -9,7 +9,7 @@ from typing import Final
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp, Jeu
 from ecosysteme.papier.fiche import Diagramme, Fiche
-from ecosysteme.papier.page import Dessin, Document, Element, Format, Page, Texte
+from ecosysteme.papier.page import Dessin, DocumentPapier, Element, Format, Page, Texte
 from ecosysteme.papier.planche import Planche, svg_planche
 from ecosysteme.papier.releve import dessiner_position
 from ui.jeux.registre import adaptateur_de
@@ -22,7 +22,7 @@ COURTE: Final = 60  # characters of a legend that two lines hold
 
 
 @dataclass(frozen=True)
-class Vignette:
+class VignettePapier:
     """A board with a title above it, a token before the title, and a few words below."""
 
     titre: str
@@ -31,7 +31,7 @@ class Vignette:
     camp: Camp | None = None
 
 
-def composer_diagrammes(fiche: Fiche, feuille: Format, numeros: Sequence[int] = ()) -> Document:
+def composer_diagrammes(fiche: Fiche, feuille: Format, numeros: Sequence[int] = ()) -> DocumentPapier:
     """Lay out the positions after the moves ``numeros``, without any those that are marked in the game.
 
     Raises ``ValueError`` when there is none either, or for a move that was not played.
@@ -40,10 +40,10 @@ def composer_diagrammes(fiche: Fiche, feuille: Format, numeros: Sequence[int] = 
     if not diagrammes:
         raise Faute("aucun diagramme : attendu une position marquée, ou des numéros de coups, comme 20,34")
     vignettes = [_vignette(fiche.jeu, diagramme) for diagramme in diagrammes]
-    return Document(titre_de(fiche), mettre_en_pages(fiche.jeu, vignettes, feuille, titre_de(fiche)))
+    return DocumentPapier(titre_de(fiche), mettre_en_pages(fiche.jeu, vignettes, feuille, titre_de(fiche)))
 
 
-def _vignette(jeu: Jeu, diagramme: Diagramme) -> Vignette:
+def _vignette(jeu: Jeu, diagramme: Diagramme) -> VignettePapier:
     etat, note, adaptateur = diagramme.etat, diagramme.dernier, adaptateur_de(jeu)
     if note is None:
         titre = translate("Papier", "Position de départ")
@@ -57,11 +57,11 @@ def _vignette(jeu: Jeu, diagramme: Diagramme) -> Vignette:
     points = "{} – {}".format(*scores) if jeu.unite and issue is None else ""
     situation = " · ".join(filter(None, (suite, points)))
     legende = "\n".join(filter(None, (situation, diagramme.commentaire)))
-    return Vignette(titre, dessiner_position(jeu, etat, note), legende, note.camp if note else None)
+    return VignettePapier(titre, dessiner_position(jeu, etat, note), legende, note.camp if note else None)
 
 
 def mettre_en_pages(
-    jeu: Jeu, vignettes: Sequence[Vignette], feuille: Format, complement: str, *, reserve: float = 0.0
+    jeu: Jeu, vignettes: Sequence[VignettePapier], feuille: Format, complement: str, *, reserve: float = 0.0
 ) -> tuple[Page, ...]:
     """Lay out boards two in a line and three lines a page, ``reserve`` mm being kept free at the bottom."""
     par_page = COLONNES * RANGEES
@@ -73,7 +73,7 @@ def mettre_en_pages(
     return pied(pages)
 
 
-def poser(jeu: Jeu, vignettes: Sequence[Vignette], feuille: Format, haut: float, bas: float) -> Iterator[Element]:
+def poser(jeu: Jeu, vignettes: Sequence[VignettePapier], feuille: Format, haut: float, bas: float) -> Iterator[Element]:
     """Lay out the boards of one page between ``haut`` and ``bas``."""
     vide = feuille.utile * GOUTTIERE
     haut += feuille.ligne * 0.4
@@ -86,7 +86,7 @@ def poser(jeu: Jeu, vignettes: Sequence[Vignette], feuille: Format, haut: float,
 
 
 def _poser_une(
-    jeu: Jeu, vignette: Vignette, feuille: Format, cadre: tuple[float, float, float, float], lignes: int
+    jeu: Jeu, vignette: VignettePapier, feuille: Format, cadre: tuple[float, float, float, float], lignes: int
 ) -> Iterator[Element]:
     x, y, largeur, hauteur = cadre
     ligne = feuille.ligne

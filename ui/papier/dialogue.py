@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.papier.page import Document, Nature
+from ecosysteme.papier.page import DocumentPapier, Nature
 from ecosysteme.papier.problemes import Probleme
 from ui.papier.apercu import Apercu
 from ui.papier.champs import ChampsPapier
@@ -39,7 +39,7 @@ PROPOSES: Final[dict[Nature, str]] = {
 Recevoir = Callable[[Sequence[Probleme]], None]
 
 
-class Resolution(Protocol):
+class ChercheProblemes(Protocol):
     """Who finds problems: in a game, or in an OBF file where one is named; answers later, on the GUI thread."""
 
     def __call__(
@@ -51,8 +51,8 @@ class Resolution(Protocol):
 class DialoguePapier(QDialog):
     """Composes and shows; ``pdf_demande`` and ``impression_demandee`` say where the document shall go."""
 
-    pdf_demande = Signal(object, object)  # a ``Document``, a ``Path``
-    impression_demandee = Signal(object, object)  # a ``Document``, a ``QPrinter``
+    pdf_demande = Signal(object, object)  # a ``DocumentPapier``, a ``Path``
+    impression_demandee = Signal(object, object)  # a ``DocumentPapier``, a ``QPrinter``
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class DialoguePapier(QDialog):
         theme: Theme,
         *,
         numeros: str,
-        resoudre: Resolution,
+        resoudre: ChercheProblemes,
     ) -> None:
         """Offer documents about ``fiche``; diagrams after the moves ``numeros`` unless others are typed."""
         super().__init__(parent)
@@ -122,7 +122,7 @@ class DialoguePapier(QDialog):
     # The document.
 
     @property
-    def document(self) -> Document | None:
+    def document(self) -> DocumentPapier | None:
         """What would be printed now, ``None`` while there is nothing to print."""
         return self.apercu.document
 
@@ -141,7 +141,7 @@ class DialoguePapier(QDialog):
         complete = replace(demande, problemes=self._problemes or (), origine=origine)
         self._composition = self._taches.lancer(lambda _: composer(complete), self._presenter, self._refuser)
 
-    def _presenter(self, document: Document) -> None:
+    def _presenter(self, document: DocumentPapier) -> None:
         self.remarque.dire("")
         self.apercu.montrer(document)
         self._permettre()

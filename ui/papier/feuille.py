@@ -9,15 +9,15 @@ from typing import Final
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.papier.page import Dessin, Document, Element, Format, Page, Texte, Trait
+from ecosysteme.papier.page import Dessin, DocumentPapier, Element, Format, Page, Texte, Trait
 from ecosysteme.papier.planche import rapport, svg_planche
 from ecosysteme.papier.releve import dessiner_position, relever
 from ui.jeux.registre import adaptateur_de
 from ui.papier.mise_en_page import (
     GOUTTIERE,
     Cellule,
-    Colonne,
-    Liste,
+    ColonneDeTable,
+    ListeEnColonnes,
     champ,
     champs,
     ecrire_duree,
@@ -36,7 +36,7 @@ LIGNES_TRANSCRIPTION: Final = 4
 CAMPS: Final[tuple[Camp, Camp]] = (PREMIER, SECOND)
 
 
-def composer_feuille(fiche: Fiche, feuille: Format) -> Document:
+def composer_feuille(fiche: Fiche, feuille: Format) -> DocumentPapier:
     """Lay out the record of ``fiche``; without a move, the empty sheet of its game."""
     adaptateur = adaptateur_de(fiche.jeu)
     elements, y = entete(feuille, adaptateur.titre, fiche.entete.evenement or translate("Papier", "Feuille de partie"))
@@ -52,10 +52,10 @@ def composer_feuille(fiche: Fiche, feuille: Format) -> Document:
     elements += _sous_la_planche(fiche, feuille, y + haute + feuille.ligne * 0.6, large)
     x = feuille.marge + large + feuille.utile * GOUTTIERE * 0.7
     restant = feuille.marge + feuille.utile - x
-    liste = Liste(feuille, fiche.jeu, _colonnes(), list(_lignes(fiche)))
+    liste = ListeEnColonnes(feuille, fiche.jeu, _colonnes(), list(_lignes(fiche)))
     pages = [Page(feuille, (*elements, *liste.poser((x, y, restant), 2)))]
     pages += liste.suite(adaptateur.titre, titre_de(fiche), COLONNES_SUITE)
-    return Document(titre_de(fiche), pied(pages))
+    return DocumentPapier(titre_de(fiche), pied(pages))
 
 
 def _circonstances(fiche: Fiche) -> Sequence[tuple[str, str, float]]:
@@ -156,11 +156,11 @@ def _a_remplir(fiche: Fiche, feuille: Format, y: float, large: float) -> list[El
 # The list of moves.
 
 
-def _colonnes() -> Sequence[Colonne]:
+def _colonnes() -> Sequence[ColonneDeTable]:
     return (
-        Colonne(translate("Papier", "n°"), 0.85, "droite"),
-        Colonne(translate("Papier", "coup"), 1.8),
-        Colonne(translate("Papier", "temps"), 1.2, "droite"),
+        ColonneDeTable(translate("Papier", "n°"), 0.85, "droite"),
+        ColonneDeTable(translate("Papier", "coup"), 1.8),
+        ColonneDeTable(translate("Papier", "temps"), 1.2, "droite"),
     )
 
 

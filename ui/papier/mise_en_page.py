@@ -24,7 +24,7 @@ GOUTTIERE: Final = 0.045  # of the width of the page, between two columns
 
 
 @dataclass(frozen=True)
-class Colonne:
+class ColonneDeTable:
     """A column of a table: its title, its share of the width, on which side it is aligned."""
 
     titre: str
@@ -142,7 +142,7 @@ def table(
     feuille: Format,
     jeu: Jeu,
     cadre: tuple[float, float, float],
-    colonnes: Sequence[Colonne],
+    colonnes: Sequence[ColonneDeTable],
     lignes: Sequence[Sequence[Cellule]],
     pas: float,
 ) -> list[Element]:
@@ -175,11 +175,11 @@ def _cellule(
         yield Texte(x, y, largeur, pas, cellule.texte, corps, cote, gras=cellule.gras)
 
 
-class Liste:
+class ListeEnColonnes:
     """A long table, laid out in columns side by side, then on the pages that follow."""
 
     def __init__(
-        self, feuille: Format, jeu: Jeu, colonnes: Sequence[Colonne], lignes: Sequence[Sequence[Cellule]]
+        self, feuille: Format, jeu: Jeu, colonnes: Sequence[ColonneDeTable], lignes: Sequence[Sequence[Cellule]]
     ) -> None:
         self._feuille, self._jeu, self._colonnes = feuille, jeu, colonnes
         self._lignes = lignes

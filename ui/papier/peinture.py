@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from ecosysteme.fautes import nettoyer
-from ecosysteme.papier.page import POINT, Dessin, Document, Fond, Format, Page, Polyligne, Texte, Trait
+from ecosysteme.papier.page import POINT, Dessin, DocumentPapier, Fond, Format, Page, Polyligne, Texte, Trait
 
 UNITES: Final = 100  # a millimetre
 PIXELS_PDF: Final = 1200  # an inch
@@ -44,7 +44,7 @@ COTES: Final = {
 }
 
 
-def en_pdf(document: Document) -> bytes:
+def en_pdf(document: DocumentPapier) -> bytes:
     """Return the PDF of ``document``: vectors, the letters as letters. May be called on any thread."""
     tampon = QBuffer()
     tampon.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -56,7 +56,7 @@ def en_pdf(document: Document) -> bytes:
     return bytes(tampon.data().data())
 
 
-def imprimer(document: Document, support: QPagedPaintDevice, finesse: float) -> None:
+def imprimer(document: DocumentPapier, support: QPagedPaintDevice, finesse: float) -> None:
     """Paint the pages of ``document`` on a printer or a PDF of ``finesse`` dots an inch, a sheet each.
 
     Raises ``OSError`` when the device takes none.

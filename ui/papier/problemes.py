@@ -8,11 +8,11 @@ from typing import Final
 
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Jeu
-from ecosysteme.papier.page import Document, Format, Page, Texte, Trait
+from ecosysteme.papier.page import DocumentPapier, Format, Page, Texte, Trait
 from ecosysteme.papier.problemes import Probleme
 from ecosysteme.papier.releve import dessiner_position
 from ui.jeux.registre import adaptateur_de
-from ui.papier.diagrammes import COLONNES, RANGEES, Vignette, mettre_en_pages
+from ui.papier.diagrammes import COLONNES, RANGEES, VignettePapier, mettre_en_pages
 from ui.plateau.indices import signe
 from ui.socle.langue import deux_points, translate
 
@@ -20,7 +20,7 @@ LIGNES_SOLUTIONS: Final = 2
 PETIT: Final = 0.8  # of the ordinary letters
 
 
-def composer_problemes(jeu: Jeu, problemes: Sequence[Probleme], feuille: Format, origine: str = "") -> Document:
+def composer_problemes(jeu: Jeu, problemes: Sequence[Probleme], feuille: Format, origine: str = "") -> DocumentPapier:
     """Lay out problems; ``origine`` says where they come from. Raises ``ValueError`` when there is none."""
     if not problemes:
         raise Faute("aucun problème : jamais un seul coup ne gagne dans les fins de cette partie")
@@ -34,10 +34,10 @@ def composer_problemes(jeu: Jeu, problemes: Sequence[Probleme], feuille: Format,
         _au_pied(page, jeu, problemes[rang * par_page : (rang + 1) * par_page], rang * par_page + 1)
         for rang, page in enumerate(pages)
     )
-    return Document(complement, tuple(avec))
+    return DocumentPapier(complement, tuple(avec))
 
 
-def _vignette(jeu: Jeu, rang: int, probleme: Probleme) -> Vignette:
+def _vignette(jeu: Jeu, rang: int, probleme: Probleme) -> VignettePapier:
     camp = jeu.trait(probleme.etat)
     adaptateur = adaptateur_de(jeu)
     if probleme.gagnant:
@@ -47,7 +47,9 @@ def _vignette(jeu: Jeu, rang: int, probleme: Probleme) -> Vignette:
     else:
         consigne = translate("Papier", "Quel est le meilleur coup ?")
     titre = f"{rang}. {adaptateur.trait(camp)}"
-    return Vignette(titre, dessiner_position(jeu, probleme.etat), f"{consigne} {probleme.commentaire}".strip(), camp)
+    return VignettePapier(
+        titre, dessiner_position(jeu, probleme.etat), f"{consigne} {probleme.commentaire}".strip(), camp
+    )
 
 
 def _au_pied(page: Page, jeu: Jeu, problemes: Sequence[Probleme], premier: int) -> Page:

@@ -11,16 +11,16 @@ from ecosysteme.analyse import juges, resumer
 from ecosysteme.fautes import Faute, citer
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque
 from ecosysteme.papier.fiche import CoupNote, Fiche
-from ecosysteme.papier.page import Document, Element, Format, Page, Polyligne, Texte, Trait
+from ecosysteme.papier.page import DocumentPapier, Element, Format, Page, Polyligne, Texte, Trait
 from ecosysteme.papier.planche import Repere
 from ecosysteme.papier.releve import dessiner_position
 from ecosysteme.variantes.evaluation import Evaluation
 from ui.jeux.registre import adaptateur_de
-from ui.papier.diagrammes import COLONNES, RANGEES, Vignette, mettre_en_pages
+from ui.papier.diagrammes import COLONNES, RANGEES, VignettePapier, mettre_en_pages
 from ui.papier.mise_en_page import (
     Cellule,
-    Colonne,
-    Liste,
+    ColonneDeTable,
+    ListeEnColonnes,
     champs,
     entete,
     hauteur_champ,
@@ -36,17 +36,17 @@ MOMENTS: Final = COLONNES * RANGEES  # one page of them
 PALIERS: Final = (4, 8, 16, 24, 32, 48, 64)  # discs, the heights of the curve
 HAUT_COURBE: Final = 0.24  # of the width of the page
 CAMPS: Final[tuple[Camp, Camp]] = (PREMIER, SECOND)
-Juge = tuple[CoupNote, Evaluation]  # a move, and what a review says of it
+CoupJuge = tuple[CoupNote, Evaluation]  # a move, and what a review says of it
 
 
-def composer_rapport(fiche: Fiche, feuille: Format) -> Document:
+def composer_rapport(fiche: Fiche, feuille: Format) -> DocumentPapier:
     """Lay out what an analysis said of the moves of a game of Othello, all of them or only the last ones.
 
     Raises ``ValueError`` when it said nothing, or for a game that is not analysed.
     """
     if raison := adaptateur_de(fiche.jeu).sans_analyse():
         raise Faute(citer(raison))
-    coups: list[Juge] = [
+    coups: list[CoupJuge] = [
         (note, note.noeud.evaluation) for note in fiche.coups if note.noeud.evaluation and note.noeud.evaluation.jugee
     ]
     if not coups:
@@ -67,12 +67,12 @@ def composer_rapport(fiche: Fiche, feuille: Format) -> Document:
     y, haut = y + feuille.ligne * 1.3, feuille.utile * HAUT_COURBE
     elements += _courbe(fiche, feuille, coups, y, haut)
     y += haut + feuille.ligne * 0.8
-    liste = Liste(feuille, fiche.jeu, _titres_coups(), [_ligne(fiche, *juge) for juge in coups])
+    liste = ListeEnColonnes(feuille, fiche.jeu, _titres_coups(), [_ligne(fiche, *juge) for juge in coups])
     elements += liste.poser((feuille.marge, y, feuille.utile), COLONNES)
     moments = [_moment(fiche, *juge) for juge in _moments_cles(fiche, coups)]
     suite = mettre_en_pages(fiche.jeu, moments, feuille, translate("Papier", "Moments clés")) if moments else ()
     pages = (Page(feuille, tuple(elements)), *liste.suite(titre, titre_de(fiche), COLONNES), *suite)
-    return Document(f"{titre}, {titre_de(fiche)}", pied(pages))
+    return DocumentPapier(f"{titre}, {titre_de(fiche)}", pied(pages))
 
 
 def _circonstances(fiche: Fiche) -> Sequence[tuple[str, str, float]]:
@@ -84,14 +84,14 @@ def _circonstances(fiche: Fiche) -> Sequence[tuple[str, str, float]]:
 # What it makes of each player.
 
 
-def _titres_bilan() -> Sequence[Colonne]:
+def _titres_bilan() -> Sequence[ColonneDeTable]:
     return (
-        Colonne(translate("Papier", "joueur"), 3.0),
-        Colonne(translate("Papier", "coups jugés"), 1.3, "droite"),
-        Colonne(translate("Papier", "perte moyenne"), 1.5, "droite"),
-        Colonne(translate("Papier", "meilleurs coups"), 1.5, "droite"),
-        Colonne(translate("Papier", "erreurs"), 1.0, "droite"),
-        Colonne(translate("Papier", "gaffes"), 1.0, "droite"),
+        ColonneDeTable(translate("Papier", "joueur"), 3.0),
+        ColonneDeTable(translate("Papier", "coups jugés"), 1.3, "droite"),
+        ColonneDeTable(translate("Papier", "perte moyenne"), 1.5, "droite"),
+        ColonneDeTable(translate("Papier", "meilleurs coups"), 1.5, "droite"),
+        ColonneDeTable(translate("Papier", "erreurs"), 1.0, "droite"),
+        ColonneDeTable(translate("Papier", "gaffes"), 1.0, "droite"),
     )
 
 
@@ -112,7 +112,7 @@ def _bilans(fiche: Fiche) -> Iterator[Sequence[Cellule]]:
 # The curve.
 
 
-def _courbe(fiche: Fiche, feuille: Format, coups: Sequence[Juge], y: float, haut: float) -> Iterator[Element]:
+def _courbe(fiche: Fiche, feuille: Format, coups: Sequence[CoupJuge], y: float, haut: float) -> Iterator[Element]:
     """Draw what each move leaves to the first camp, errors and blunders marked where they are."""
     valeurs = {note.numero: evaluation.valeur for note, evaluation in coups}
     portee = next(palier for palier in PALIERS if palier >= min(64, max(4, *map(abs, valeurs.values()))))
@@ -144,14 +144,14 @@ def _courbe(fiche: Fiche, feuille: Format, coups: Sequence[Juge], y: float, haut
 # Every move.
 
 
-def _titres_coups() -> Sequence[Colonne]:
+def _titres_coups() -> Sequence[ColonneDeTable]:
     return (
-        Colonne(translate("Papier", "n°"), 0.75, "droite"),
-        Colonne(translate("Papier", "coup"), 1.2),
-        Colonne(translate("Papier", "valeur"), 1.0, "droite"),
-        Colonne(translate("Papier", "perte"), 0.9, "droite"),
-        Colonne("", 0.5),
-        Colonne(translate("Papier", "meilleur"), 1.6),
+        ColonneDeTable(translate("Papier", "n°"), 0.75, "droite"),
+        ColonneDeTable(translate("Papier", "coup"), 1.2),
+        ColonneDeTable(translate("Papier", "valeur"), 1.0, "droite"),
+        ColonneDeTable(translate("Papier", "perte"), 0.9, "droite"),
+        ColonneDeTable("", 0.5),
+        ColonneDeTable(translate("Papier", "meilleur"), 1.6),
     )
 
 
@@ -172,13 +172,13 @@ def _ligne(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> Sequence[Cel
 # The key moments.
 
 
-def _moments_cles(fiche: Fiche, coups: Sequence[Juge]) -> list[Juge]:
+def _moments_cles(fiche: Fiche, coups: Sequence[CoupJuge]) -> list[CoupJuge]:
     """Return the errors that lost most, in the order of the game."""
     graves = sorted((juge for juge in coups if juge[1].marque(fiche.jeu)), key=lambda juge: -(juge[1].perte or 0))
     return sorted(graves[:MOMENTS], key=lambda juge: juge[0].numero)
 
 
-def _moment(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> Vignette:
+def _moment(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> VignettePapier:
     """Show the position before an error: the move played crossed, the best ones starred."""
     reperes: dict[CoupQuelconque, Repere] = dict.fromkeys(evaluation.meilleurs, "etoile")
     reperes[note.coup] = "croix"
@@ -189,4 +189,4 @@ def _moment(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> Vignette:
     meilleurs = ", ".join(map(ecrire, evaluation.meilleurs))
     mieux = translate("Papier", "★ meilleur : {} ({})").format(meilleurs, signe(valeur + (evaluation.perte or 0)))
     planche = dessiner_position(fiche.jeu, note.avant, reperes=reperes)
-    return Vignette(titre, planche, f"{joue}\n{mieux}", note.camp)
+    return VignettePapier(titre, planche, f"{joue}\n{mieux}", note.camp)

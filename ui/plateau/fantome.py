@@ -59,7 +59,7 @@ def differences(reelle: PlateauAffiche, fantome: PlateauAffiche) -> set[Position
     return {case for case in cases if reelle.pions.get(case) != fantome.pions.get(case)}
 
 
-class Bandeau(QWidget):
+class LegendeFantome(QWidget):
     """The caption of the position shown, just above or under the board; a click ends it too."""
 
     presse = Signal()
@@ -143,7 +143,7 @@ class CoucheFantome(Retraduit, QWidget):
         self._ligne = ""
         self._theme = CLAIR
         self._peintre: Peintre | None = None
-        self.bandeau = Bandeau(plateau.parentWidget() or plateau)
+        self.bandeau = LegendeFantome(plateau.parentWidget() or plateau)
         self.bandeau.presse.connect(self.quitter)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()

@@ -26,16 +26,16 @@ EPAISSEUR: Final = 0.085
 _FIN_TRACE: Final = 0.6  # of the time: the winning line is struck through once the sign is there
 _PAS: Final = 96  # points of a curve: enough for a large dense screen
 
-Trait = Sequence[QPointF]
+TraitDePinceau = Sequence[QPointF]
 
 
-def _courbe(depart: QPointF, milieu: QPointF, arrivee: QPointF) -> Trait:
+def _courbe(depart: QPointF, milieu: QPointF, arrivee: QPointF) -> TraitDePinceau:
     """A stroke bent towards ``milieu``, as a wrist does."""
     temps = [pas / _PAS for pas in range(_PAS + 1)]
     return [depart * (1 - t) ** 2 + milieu * (2 * t * (1 - t)) + arrivee * t**2 for t in temps]
 
 
-def _boucle(rayon: float) -> Trait:
+def _boucle(rayon: float) -> TraitDePinceau:
     """An O begun at the top right, not quite round, whose end passes over its beginning."""
     angles = [math.radians(-70 - 385 * pas / _PAS) for pas in range(_PAS + 1)]
     rayons = [rayon * (1 + 0.035 * math.sin(2 * angle + 0.6) - 0.05 * rang / _PAS) for rang, angle in enumerate(angles)]
@@ -43,7 +43,7 @@ def _boucle(rayon: float) -> Trait:
 
 
 # The strokes of each camp's sign, in squares from the centre.
-SIGNES: Final[dict[int, Sequence[Trait]]] = {
+SIGNES: Final[dict[int, Sequence[TraitDePinceau]]] = {
     1: (
         _courbe(QPointF(-BRAS, -BRAS), QPointF(0.05, -0.03), QPointF(BRAS, BRAS)),
         _courbe(QPointF(BRAS, -BRAS), QPointF(-0.05, -0.02), QPointF(-BRAS, BRAS)),
@@ -53,7 +53,7 @@ SIGNES: Final[dict[int, Sequence[Trait]]] = {
 
 
 def dessiner_traits(
-    p: QPainter, traits: Sequence[Trait], couleur: QColor, epaisseur: float, avancement: float = 1.0
+    p: QPainter, traits: Sequence[TraitDePinceau], couleur: QColor, epaisseur: float, avancement: float = 1.0
 ) -> None:
     """Draw strokes one after the other, ``avancement`` (0 to 1) being the share already drawn of them all."""
     p.setBrush(Qt.BrushStyle.NoBrush)
@@ -64,7 +64,7 @@ def dessiner_traits(
             p.drawPath(_debut(trait, fait))
 
 
-def _debut(trait: Trait, part_faite: float) -> QPainterPath:
+def _debut(trait: TraitDePinceau, part_faite: float) -> QPainterPath:
     """The first share, above 0 and up to 1, of a stroke whose points are evenly spaced."""
     chemin, reste = QPainterPath(trait[0]), part_faite * (len(trait) - 1)
     for une, autre in pairwise(trait):

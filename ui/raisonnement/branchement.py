@@ -19,7 +19,7 @@ from ui.disposition.modes import Modes
 from ui.fenetre.affichage import Affichage
 from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre.image import EcritureImage
-from ui.raisonnement.arbre.recherche import Demande, RechercheArbre
+from ui.raisonnement.arbre.recherche import RechercheArbre, RechercheDemandee
 from ui.raisonnement.dock import DockArbre
 from ui.raisonnement.onglets import PanneauxRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -168,7 +168,9 @@ class BranchementRaisonnement(Salle):
         reglage = self.dock.reglage
         reglage.suivre_joueur(*_joueur(self._specification(jeu.trait(etat))))
         self._bientot.stop()  # the player's algorithm is another one: it is read below
-        demande = Demande(jeu, etat, reglage.algorithme, reglage.profondeur.value(), reglage.ordonner.isChecked())
+        demande = RechercheDemandee(
+            jeu, etat, reglage.algorithme, reglage.profondeur.value(), reglage.ordonner.isChecked()
+        )
         if self.recherche.demander(demande):
             if dite:
                 self._dire_recherche()

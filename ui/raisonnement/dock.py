@@ -20,7 +20,7 @@ from ecosysteme.arbre import Arbre
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.raisonnement.arbre.comptes import TableauComptes
 from ui.raisonnement.arbre.habillage import habillage_de
-from ui.raisonnement.arbre.mots import Mots
+from ui.raisonnement.arbre.mots import MotsArbre
 from ui.raisonnement.arbre.outils import OutilsArbre
 from ui.raisonnement.arbre.reglage import ReglageArbre
 from ui.raisonnement.arbre.toile import ToileArbre
@@ -51,7 +51,7 @@ class DockArbre(DockTardif):
         super().__init__(parent)
         self.setObjectName("arbre_recherche")
         self._arbre: Arbre | None = None
-        self._mots: Mots | None = None
+        self._mots: MotsArbre | None = None
         self._adaptateur: AdaptateurJeu | None = None
         self._perime = False  # the board has gone on, and its tree is awaited
         self._raison = ""  # why there is no tree; empty while one is awaited
@@ -172,7 +172,7 @@ class DockArbre(DockTardif):
         return self._arbre
 
     @property
-    def mots(self) -> Mots | None:
+    def mots(self) -> MotsArbre | None:
         """The words of the tree on show."""
         return self._mots
 
@@ -183,7 +183,7 @@ class DockArbre(DockTardif):
 
     def presenter(self, arbre: Arbre, adaptateur: AdaptateurJeu) -> None:
         """Show another tree, grown: its end first, since playing begins again from there."""
-        self._arbre, self._mots, self._adaptateur = arbre, Mots(arbre, adaptateur), adaptateur
+        self._arbre, self._mots, self._adaptateur = arbre, MotsArbre(arbre, adaptateur), adaptateur
         self.perimer(False)
         self.toile.presenter(arbre, adaptateur)
         self.lecture.presenter(arbre.nb_etapes, arbre.nb_etapes)

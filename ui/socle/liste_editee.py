@@ -13,20 +13,20 @@ from ui.socle.formulaire import Remarque
 from ui.socle.textes import infobulle, une_ligne
 from ui.socle.theme import Theme
 
-Element = TypeVar("Element")
+T = TypeVar("T")
 
 
-class Editeur(QWidget, Generic[Element]):
+class Editeur(QWidget, Generic[T]):
     """Edits one element of a list; emits ``change`` as it is written."""
 
     change = Signal()
 
     @property
-    def element(self) -> Element:
+    def element(self) -> T:
         """The element as it is written now."""
         raise NotImplementedError
 
-    def montrer(self, element: Element) -> None:
+    def montrer(self, element: T) -> None:
         """Edit ``element``; no ``change`` is emitted."""
         raise NotImplementedError
 
@@ -35,7 +35,7 @@ class Editeur(QWidget, Generic[Element]):
         raise NotImplementedError
 
 
-class ListeEditee(QWidget, Generic[Element]):
+class ListeEditee(QWidget, Generic[T]):
     """Holds ``elements``, of which one is in the editor; a subclass says how each is called and what is wrong with it.
 
     ``change`` is emitted when somebody changes them.
@@ -43,11 +43,11 @@ class ListeEditee(QWidget, Generic[Element]):
 
     change = Signal()
 
-    def __init__(self, theme: Theme, editeur: Editeur[Element], noms: tuple[str, str], titre: str) -> None:
+    def __init__(self, theme: Theme, editeur: Editeur[T], noms: tuple[str, str], titre: str) -> None:
         """Hold nothing yet; ``noms`` are what the list and each button are called, ``titre`` what is read aloud."""
         super().__init__()
         self._theme, self.editeur = theme, editeur
-        self._elements: list[Element] = []
+        self._elements: list[T] = []
         self.liste = QListWidget()
         self.liste.setObjectName(noms[0])
         self.liste.setAccessibleName(titre)
@@ -89,30 +89,30 @@ class ListeEditee(QWidget, Generic[Element]):
 
     # What a subclass says.
 
-    def _nouveau(self) -> Element:
+    def _nouveau(self) -> T:
         """Return what an addition begins with."""
         raise NotImplementedError
 
-    def _nommer(self, element: Element) -> str:
+    def _nommer(self, element: T) -> str:
         """Name a line."""
         raise NotImplementedError
 
-    def _decrire(self, element: Element) -> str:
+    def _decrire(self, element: T) -> str:
         """Say more of a line, when nothing is wrong with it."""
         raise NotImplementedError
 
-    def _defaut(self, element: Element) -> str:
+    def _defaut(self, element: T) -> str:
         """Say what is wrong with a line; empty when nothing is."""
         raise NotImplementedError
 
     # What it holds.
 
     @property
-    def elements(self) -> tuple[Element, ...]:
+    def elements(self) -> tuple[T, ...]:
         """The elements, in the order of the list."""
         return tuple(self._elements)
 
-    def definir(self, elements: Sequence[Element]) -> None:
+    def definir(self, elements: Sequence[T]) -> None:
         """Hold ``elements``; no ``change`` is emitted."""
         self._elements = list(elements)
         self._remplir(0)
@@ -127,7 +127,7 @@ class ListeEditee(QWidget, Generic[Element]):
             self.liste.setCurrentRow(min(choisi, len(self._elements) - 1))
         self._choisir(self.liste.currentRow())
 
-    def _ecrire(self, ligne: QListWidgetItem, element: Element) -> None:
+    def _ecrire(self, ligne: QListWidgetItem, element: T) -> None:
         defaut = self._defaut(element)
         ligne.setText(une_ligne(self._nommer(element)))
         infobulle(ligne, defaut or self._decrire(element))
@@ -150,7 +150,7 @@ class ListeEditee(QWidget, Generic[Element]):
             self._ecrire(ligne, self._elements[rang])
             self.change.emit()
 
-    def _inserer(self, element: Element) -> None:
+    def _inserer(self, element: T) -> None:
         rang = self.liste.currentRow() + 1
         self._elements.insert(rang, element)
         self._remplir(rang)

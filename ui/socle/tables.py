@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget
 
 from ui.socle.textes import nouvelle_cellule, une_ligne
+
+IndexQt = QModelIndex | QPersistentModelIndex  # what Qt gives the methods of a model
 
 
 def preparer(table: QTableWidget, nb_colonnes: int, elastique: int) -> None:

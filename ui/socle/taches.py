@@ -26,7 +26,7 @@ def partager_interpreteur() -> None:
     sys.setswitchinterval(INTERVALLE)
 
 
-Resultat = TypeVar("Resultat")
+T = TypeVar("T")
 
 
 class Tache:
@@ -68,13 +68,13 @@ class Taches(QObject):
 
     def lancer(
         self,
-        travail: Callable[[Event], Resultat],
-        succes: Callable[[Resultat], None],
+        travail: Callable[[Event], T],
+        succes: Callable[[T], None],
         echec: Callable[[BaseException], None],
     ) -> Tache:
         """Run ``travail(arret)`` off the GUI thread, then call ``succes(resultat)`` or ``echec(erreur)`` on it."""
 
-        def repondre(future: Future[Resultat]) -> None:
+        def repondre(future: Future[T]) -> None:
             erreur = future.exception()
             if erreur is None:
                 succes(future.result())

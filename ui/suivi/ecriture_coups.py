@@ -19,7 +19,7 @@ from ui.jeux.registre import adaptateur_de
 from ui.socle.tables import aligner_nombres, ecrire_ligne
 from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
-from ui.suivi.rangees import Arbre, Genre, Rangee
+from ui.suivi.rangees import ArbreDesCoups, Genre, Rangee
 from ui.suivi.textes_coups import Colonne, TextesCoups
 
 NUMERO: Final = 0  # column
@@ -80,7 +80,7 @@ class EcritureCoups:
     def ecrire(
         self,
         rangees: Sequence[Rangee],
-        arbre: Arbre,
+        arbre: ArbreDesCoups,
         partie: Partie,
         jointes: Mapping[int, Transposition],
         theme: Theme,

@@ -35,7 +35,7 @@ from ui.socle.tables import aligner_nombres, preparer
 from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
 from ui.suivi.ecriture_coups import NOMBRES, EcritureCoups
-from ui.suivi.rangees import Arbre, Genre, Rangee, place
+from ui.suivi.rangees import ArbreDesCoups, Genre, Rangee, place
 from ui.suivi.repli import Repli
 from ui.suivi.textes_coups import Colonne, TextesCoups
 from ui.widgets.fenetre import FenetreDessinee
@@ -73,7 +73,7 @@ class ListeCoups(QObject):
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.table.verticalHeader().setDefaultSectionSize(HAUTEUR)
         self._partie: Partie | None = None
-        self._arbre: Arbre | None = None
+        self._arbre: ArbreDesCoups | None = None
         self._jointes: dict[int, Transposition] = {}
         self._racine: Noeud | None = None  # what these two were made from
         self._repli = Repli()
@@ -135,7 +135,7 @@ class ListeCoups(QObject):
         self._partie = partie
         racine = partie.racine
         if self._arbre is None or racine is not self._racine:
-            self._arbre, self._racine = Arbre.de(racine), racine
+            self._arbre, self._racine = ArbreDesCoups.de(racine), racine
             self._jointes = transpositions(racine) if self._arbre.variantes else {}
         self._repli.suivre(partie, self._arbre.variantes)
         self._rangees = self._arbre.rangees(self._repli.numeros)

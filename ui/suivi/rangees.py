@@ -41,7 +41,7 @@ class Rangee:
 
 
 @dataclass(frozen=True)
-class Arbre:
+class ArbreDesCoups:
     """A game's tree as it is laid out: its lines by the node that they leave from, turns and moves up to each node."""
 
     principale: Branche
@@ -51,7 +51,7 @@ class Arbre:
     coups: dict[int, int] = field(repr=False)
 
     @classmethod
-    def de(cls, racine: Noeud) -> Arbre:
+    def de(cls, racine: Noeud) -> ArbreDesCoups:
         """Read the tree below ``racine``."""
         principale, *variantes = branches(racine)
         ailleurs: dict[int, list[Branche]] = {}
@@ -119,10 +119,10 @@ class Arbre:
 
 
 # Where a line of the list stands, and which half of it, 0 or 1, is a node's.
-Place: TypeAlias = tuple[int, int]
+PlaceDansListe: TypeAlias = tuple[int, int]
 
 
-def place(rangees: list[Rangee], noeud: Noeud) -> Place | None:
+def place(rangees: list[Rangee], noeud: Noeud) -> PlaceDansListe | None:
     """Return where ``noeud`` is written; in a variation that is folded, its title (half -1); else ``None``."""
     for rang, rangee in enumerate(rangees):
         if rangee.genre is Genre.COUPS:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -28,7 +28,7 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.joueurs.noms import libelle
 from ui.plateau.icones import marquer
 from ui.socle.langue import translate
-from ui.socle.tables import ecrire_ligne, preparer
+from ui.socle.tables import IndexQt, ecrire_ligne, preparer
 from ui.socle.textes import infobulle, nouvelle_cellule
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -45,8 +45,6 @@ AUTOUR_NOM = 34  # px that a name keeps around it, the disc of its camp included
 LIGNES_VUES = 3  # further ones are scrolled to
 RIEN = "–"  # nothing was measured
 
-Index = QModelIndex | QPersistentModelIndex
-
 
 class DeuxEtages(QStyledItemDelegate):
     """Paints in a cell what it holds, and below it what another column holds, as ``dessous`` says."""
@@ -56,7 +54,7 @@ class DeuxEtages(QStyledItemDelegate):
         super().__init__(parent)
         self.dessous: Mapping[int, int] = {}
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: IndexQt) -> None:
         """Paint one figure, or two."""
         if (autre := self.dessous.get(index.column())) is None:
             super().paint(painter, option, index)
@@ -67,7 +65,7 @@ class DeuxEtages(QStyledItemDelegate):
             morceau.rect = QRect(rect.left(), rect.top() + etage * moitie, rect.width(), moitie)
             super().paint(painter, morceau, case)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: IndexQt) -> QSize:
         """Ask for the width of the wider of the two."""
         taille = super().sizeHint(option, index)
         if (autre := self.dessous.get(index.column())) is not None:

@@ -33,7 +33,7 @@ from ui.tournoi.accord import demander_accord
 from ui.tournoi.dialogue import DialogueTournoi
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import ECRITURES, Dossier
-from ui.tournoi.instantane import Instantane
+from ui.tournoi.instantane import InstantaneTournoi
 from ui.tournoi.parties import ChoixPartie
 from ui.tournoi.pilote import PiloteTournoi
 from ui.tournoi.preparation import Preparation, base_proposee
@@ -243,7 +243,7 @@ class BranchementTournois(Salle):
             self.montrer()
         self._permettre()
 
-    def _montrer(self, etat: Instantane) -> None:
+    def _montrer(self, etat: InstantaneTournoi) -> None:
         self.dock.montrer(etat)
         self._permettre()  # there may be forfeits to play again
 

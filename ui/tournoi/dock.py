@@ -32,7 +32,7 @@ from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 from ui.tournoi.fichiers import Dossier, Incident
-from ui.tournoi.instantane import Instantane
+from ui.tournoi.instantane import InstantaneTournoi
 from ui.tournoi.jauge_sprt import JaugeSprt
 from ui.tournoi.mots import dire_etat, titre
 from ui.tournoi.plateaux import PanneauPlateaux
@@ -65,7 +65,7 @@ class DockTournoi(DockTardif):
         self._annonce = ""
         self._raison: Message | None = None
         self._pause_demandee = False
-        self._instantane: Instantane | None = None
+        self._instantane: InstantaneTournoi | None = None
         self._incidents: list[Incident] = []
         self._noms: list[str] = []
         self._traduire()
@@ -177,7 +177,7 @@ class DockTournoi(DockTardif):
         for rang in range(self.numeros.count()):
             self.numeros.setItemText(rang, self.tr("n° {}").format(self.numeros.itemData(rang)))
 
-    def montrer(self, etat: Instantane) -> None:
+    def montrer(self, etat: InstantaneTournoi) -> None:
         """Show how far the tournament is."""
         self._instantane = etat
         self.tableau.montrer(etat)
@@ -276,7 +276,7 @@ class DockTournoi(DockTardif):
         faites = self.tr("{} parties sur {}").format(etat.parties, etat.reglement.parties)
         self.progression.setAccessibleName(faites)
 
-    def _phrase(self, etat: Instantane, marche: EtatTournoi) -> str:
+    def _phrase(self, etat: InstantaneTournoi, marche: EtatTournoi) -> str:
         mot = dire_etat(marche)
         if self._raison:
             mot = deux_points(mot, dire(self._raison))
@@ -289,7 +289,7 @@ class DockTournoi(DockTardif):
             dites.append(self.tr("dont perdues par forfait : {}").format(nombres.toString(etat.forfaits)))
         return " · ".join(dites)
 
-    def _rythme(self, etat: Instantane) -> str:
+    def _rythme(self, etat: InstantaneTournoi) -> str:
         morceaux = []
         if self._etat is EtatTournoi.EN_COURS and etat.par_heure is not None:
             morceaux.append(self.tr("{} parties/h").format(nombre(etat.par_heure)))

@@ -20,7 +20,7 @@ from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Plan, Reglement, choisir_ouvertures
 from ecosysteme.tournoi.rapport import rediger
-from ui.tournoi.instantane import Instantane, instantane
+from ui.tournoi.instantane import InstantaneTournoi, instantane
 
 INCIDENTS_MAX: Final = 200  # shown; all are in the file
 PARTIES_MAX: Final = 500  # listed of two players, the newest
@@ -55,7 +55,7 @@ class Dossier:
     numero: int
     numeros: tuple[int, ...]
     plan: Plan
-    etat: Instantane
+    etat: InstantaneTournoi
     incidents: tuple[Incident, ...] = ()
     programmes: tuple[str, ...] = ()
 

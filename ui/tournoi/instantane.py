@@ -45,7 +45,7 @@ class Jauge:
 
 
 @dataclass(frozen=True)
-class Instantane:
+class InstantaneTournoi:
     """All that is shown of a tournament but its boards; ``par_heure`` and ``reste`` (s) while it is played."""
 
     reglement: Reglement
@@ -70,7 +70,7 @@ class Instantane:
         return next(duel for ligne in self.lignes if not ligne.place for duel in ligne.duels if duel is not None)
 
 
-def instantane(tableau: Tableau, avancement: Avancement | None = None) -> Instantane:
+def instantane(tableau: Tableau, avancement: Avancement | None = None) -> InstantaneTournoi:
     """Copy the present state of ``tableau``, the strongest player first."""
     classement, lignes, duels = tableau.classement(), tableau.lignes(), tableau.duels
 
@@ -79,7 +79,7 @@ def instantane(tableau: Tableau, avancement: Avancement | None = None) -> Instan
         inverse = duels.get((autre, place))
         return direct if inverse is None else inverse.retourne
 
-    return Instantane(
+    return InstantaneTournoi(
         reglement=tableau.reglement,
         lignes=tuple(
             LigneCroisee(

@@ -28,7 +28,7 @@ from ecosysteme.tournoi.plan import Reglement
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
 from ui.tournoi.fichiers import Dossier, Incident, Refus, consulter, exporter, inscrire, oublier_forfaits, rencontres
-from ui.tournoi.instantane import Instantane, instantane
+from ui.tournoi.instantane import InstantaneTournoi, instantane
 from ui.tournoi.processus import Equipe, Moyens
 from ui.tournoi.spectateur import PlateauSuivi, Spectateur
 
@@ -41,7 +41,7 @@ LECTURE: Final = 1.0  # s that a closing window leaves to the files in progress:
 REPOS_BILANS: Final = 10  # how many times as long as they took the statistics wait before they are read again
 REPOS_MINIMAL: Final = 2.0  # s
 
-Nouvelles = tuple[Instantane | None, tuple[PlateauSuivi, ...] | None]
+Nouvelles = tuple[InstantaneTournoi | None, tuple[PlateauSuivi, ...] | None]
 
 Fin = TypeVar("Fin")
 
@@ -88,7 +88,7 @@ class PiloteTournoi(QObject):
     """One tournament at a time: written down or opened, started, paused, resumed, stopped, exported."""
 
     ouvert = Signal(object)  # ``Dossier``: another tournament is on show
-    tableau_change = Signal(object)  # ``Instantane``
+    tableau_change = Signal(object)  # ``InstantaneTournoi``
     plateaux_change = Signal(object)  # ``PlateauSuivi``, a tuple
     incidents_survenus = Signal(object)  # ``Incident``, a tuple
     etat_change = Signal(object)  # ``EtatChange``

@@ -13,7 +13,7 @@ from ui.socle.langue import deux_points
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.textes import infobulle
-from ui.tournoi.instantane import Instantane, LigneCroisee
+from ui.tournoi.instantane import InstantaneTournoi, LigneCroisee
 from ui.tournoi.mots import force, points
 
 FIXES = 4  # columns before those of the opponents: rank, name, Elo, points
@@ -27,7 +27,7 @@ class TableauCroise(Retraduit, QTableWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tournoi_tableau")
-        self._etat: Instantane | None = None
+        self._etat: InstantaneTournoi | None = None
         self._preparer(FIXES)
         self._titrer()
         self.cellActivated.connect(self._choisir)
@@ -44,7 +44,7 @@ class TableauCroise(Retraduit, QTableWidget):
         # Many opponents would leave nothing to the names.
         self.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
 
-    def montrer(self, etat: Instantane) -> None:
+    def montrer(self, etat: InstantaneTournoi) -> None:
         """Show where the tournament stands."""
         colonnes = FIXES + len(etat.lignes) + (etat.forfaits > 0)
         self._etat = etat
@@ -62,7 +62,7 @@ class TableauCroise(Retraduit, QTableWidget):
             ecrire_ligne(self, rang, (*fixes, *duels, *forfaits))
             self._expliquer(rang, ligne, etat, noms)
 
-    def _expliquer(self, rang: int, ligne: LigneCroisee, etat: Instantane, noms: list[str]) -> None:
+    def _expliquer(self, rang: int, ligne: LigneCroisee, etat: InstantaneTournoi, noms: list[str]) -> None:
         """Let each cell say the whole of it: the specification, or won, drawn and lost."""
         nom = noms[ligne.place]
         forfaits = self.tr("Parties perdues par forfait : un coup illégal ou une panne")

@@ -243,26 +243,6 @@
         <source>page {} / {}</source>
         <translation>page {} of {}</translation>
     </message>
-    <message>
-        <source>Tout n&apos;a pas été compris</source>
-        <translation>Not everything was understood</translation>
-    </message>
-    <message>
-        <source>Lu : {}. {}, en rouge ci-dessous.</source>
-        <translation>Read: {}. {}, in red below.</translation>
-    </message>
-    <message>
-        <source>Texte lu, ce qui est ignoré en rouge</source>
-        <translation>The text that was read, what is ignored in red</translation>
-    </message>
-    <message>
-        <source>&amp;Ouvrir quand même</source>
-        <translation>&amp;Open anyway</translation>
-    </message>
-    <message>
-        <source>&amp;Annuler</source>
-        <translation>&amp;Cancel</translation>
-    </message>
 </context>
 <context>
     <name>ApplicationIHM</name>
@@ -1057,10 +1037,22 @@
     </message>
 </context>
 <context>
-    <name>Bandeau</name>
+    <name>BarreEntete</name>
     <message>
-        <source>Échap : revenir</source>
-        <translation>Esc: back</translation>
+        <source>Menus</source>
+        <translation>Menus</translation>
+    </message>
+    <message>
+        <source>Changer de thème</source>
+        <translation>Change the theme</translation>
+    </message>
+    <message>
+        <source>FR</source>
+        <translation>EN</translation>
+    </message>
+    <message>
+        <source>Speak English</source>
+        <translation>Parler français</translation>
     </message>
 </context>
 <context>
@@ -1846,6 +1838,29 @@
     </message>
 </context>
 <context>
+    <name>DialogueApercu</name>
+    <message>
+        <source>Tout n&apos;a pas été compris</source>
+        <translation>Not everything was understood</translation>
+    </message>
+    <message>
+        <source>Lu : {}. {}, en rouge ci-dessous.</source>
+        <translation>Read: {}. {}, in red below.</translation>
+    </message>
+    <message>
+        <source>Texte lu, ce qui est ignoré en rouge</source>
+        <translation>The text that was read, what is ignored in red</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir quand même</source>
+        <translation>&amp;Open anyway</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler</source>
+        <translation>&amp;Cancel</translation>
+    </message>
+</context>
+<context>
     <name>DialogueMoteurs</name>
     <message>
         <source>Moteurs externes</source>
@@ -2570,25 +2585,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Co&amp;mmande</source>
         <translation>Comma&amp;nd</translation>
-    </message>
-</context>
-<context>
-    <name>Entete</name>
-    <message>
-        <source>Menus</source>
-        <translation>Menus</translation>
-    </message>
-    <message>
-        <source>Changer de thème</source>
-        <translation>Change the theme</translation>
-    </message>
-    <message>
-        <source>FR</source>
-        <translation>EN</translation>
-    </message>
-    <message>
-        <source>Speak English</source>
-        <translation>Parler français</translation>
     </message>
 </context>
 <context>
@@ -5038,6 +5034,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>LegendeFantome</name>
+    <message>
+        <source>Échap : revenir</source>
+        <translation>Esc: back</translation>
+    </message>
+</context>
+<context>
     <name>Liste</name>
     <message>
         <source>{} sur {}</source>
@@ -5210,7 +5213,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
-    <name>Mots</name>
+    <name>MotsArbre</name>
     <message>
         <source>la recherche n&apos;a pas commencé, Lecture ou Page suiv la fait avancer</source>
         <translation>the search has not begun, Play or PgDown moves it on</translation>
@@ -6739,7 +6742,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
-    <name>Preparation</name>
+    <name>PreparationMoteur</name>
     <message>
         <source>Moteur en préparation : {} %, une seule fois</source>
         <translation>Engine getting ready: {}%, once only</translation>

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.fautes import Message
 from ecosysteme.formats.reprise import Ignore
 from tests.ui.documents.parties import lire
-from ui.documents.apercu import AUTOUR, MONTRES, Apercu, annoter
+from ui.documents.apercu import AUTOUR, MONTRES, DialogueApercu, annoter
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE, Theme
@@ -25,7 +25,7 @@ def test_ce_qui_est_ignore_et_lui_seul_est_rouge_et_souligne(
     qtbot: QtBot, page: QWidget, langue: Langue, theme: Theme
 ) -> None:
     lecture = lire(SALE)
-    apercu = Apercu(page, lecture, theme)
+    apercu = DialogueApercu(page, lecture, theme)
     apercu.open()
     document = trouver(apercu, QTextBrowser, "texte_ignore").document()
     rouges, bloc = [], document.begin()
@@ -46,7 +46,7 @@ def test_ce_qui_est_ignore_et_lui_seul_est_rouge_et_souligne(
 def test_entree_annule_et_ouvrir_se_choisit(qtbot: QtBot, page: QWidget, langue: Langue) -> None:
     reponses: list[str] = []
     for touche, bouton in ((Qt.Key.Key_Return, None), (Qt.Key.Key_Escape, None), (None, "bouton_ouvrir_quand_meme")):
-        apercu = Apercu(page, lire(SALE), CLAIR)
+        apercu = DialogueApercu(page, lire(SALE), CLAIR)
         apercu.accepted.connect(lambda: reponses.append("oui"))
         apercu.rejected.connect(lambda: reponses.append("non"))
         apercu.open()

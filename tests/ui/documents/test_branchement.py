@@ -23,7 +23,7 @@ from tests.fenetre import a_deux, choisir, cliquer, cocher, jouer, message, plat
 from tests.ui.documents.gestes import deposer
 from tests.ui.documents.parties import AMBIGU, DEUX_POSITIONS, TROIS, ggf, partie_de
 from ui.documents import lecteur
-from ui.documents.apercu import Apercu
+from ui.documents.apercu import DialogueApercu
 from ui.documents.liste import Liste
 from ui.documents.question import Question
 from ui.socle.chargeur import trouver
@@ -186,7 +186,7 @@ def test_ce_qui_est_ignore_se_montre_avant_que_rien_ne_change(qtbot: QtBot, fene
         avant = montree(fenetre)
         coller(qtbot, fenetre, "f5d6c3 zz d3")
         assert montree(fenetre) is avant
-        [apercu] = (un for un in fenetre.findChildren(Apercu) if un.isVisible())
+        [apercu] = (un for un in fenetre.findChildren(DialogueApercu) if un.isVisible())
         qtbot.mouseClick(trouver(apercu, QPushButton, bouton), Qt.MouseButton.LeftButton)
         assert (montree(fenetre) is not avant) is ouverte
     assert montree(fenetre).transcription == "f5d6c3"
@@ -194,7 +194,7 @@ def test_ce_qui_est_ignore_se_montre_avant_que_rien_ne_change(qtbot: QtBot, fene
 
 def test_une_lecture_nette_ne_demande_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     coller(qtbot, fenetre, ggf())
-    assert not fenetre.findChildren(Apercu)
+    assert not fenetre.findChildren(DialogueApercu)
     assert not fenetre.findChildren(Question)
 
 

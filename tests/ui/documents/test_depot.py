@@ -7,22 +7,22 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from tests.ui.documents.gestes import COPIER, deposer
-from ui.documents.apport import Apport
 from ui.documents.depot import Depot
+from ui.documents.transfert import Transfert
 from ui.socle.chargeur import trouver
 from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.fixture
-def recus(coquille: FenetreDessinee) -> list[Apport]:
-    recus: list[Apport] = []
+def recus(coquille: FenetreDessinee) -> list[Transfert]:
+    recus: list[Transfert] = []
     Depot(coquille).recu.connect(recus.append)
     return recus
 
 
 @pytest.mark.parametrize("nom", ["plateau", "liste_coups", "entete", "noir_profondeur", "cadre_match"])
 def test_un_texte_lache_n_importe_ou_est_copie_jamais_deplace(
-    coquille: FenetreDessinee, recus: list[Apport], nom: str
+    coquille: FenetreDessinee, recus: list[Transfert], nom: str
 ) -> None:
     donnees = QMimeData()
     donnees.setText("f5d6")
@@ -30,19 +30,19 @@ def test_un_texte_lache_n_importe_ou_est_copie_jamais_deplace(
     assert depot is not None
     assert depot.isAccepted()
     assert depot.dropAction() is COPIER
-    assert recus == [Apport(texte="f5d6")]
+    assert recus == [Transfert(texte="f5d6")]
 
 
-def test_un_nombre_n_est_pas_ecrit_par_ce_qu_on_lache(coquille: FenetreDessinee, recus: list[Apport]) -> None:
+def test_un_nombre_n_est_pas_ecrit_par_ce_qu_on_lache(coquille: FenetreDessinee, recus: list[Transfert]) -> None:
     boite = trouver(coquille, QSpinBox, "nombre_parties")
     avant, donnees = boite.value(), QMimeData()
     donnees.setText("77")
     deposer(boite.lineEdit(), donnees)
     assert boite.value() == avant
-    assert recus == [Apport(texte="77")]
+    assert recus == [Transfert(texte="77")]
 
 
-def test_une_image_n_est_pas_prise(coquille: FenetreDessinee, recus: list[Apport]) -> None:
+def test_une_image_n_est_pas_prise(coquille: FenetreDessinee, recus: list[Transfert]) -> None:
     donnees = QMimeData()
     donnees.setData("image/png", b"...")
     assert deposer(coquille, donnees) is None

@@ -12,7 +12,7 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.othello import Othello
-from ui.fenetre.preparation import Preparation
+from ui.fenetre.preparation import PreparationMoteur
 from ui.plateau.annonce import Annonce
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -35,7 +35,7 @@ def partage() -> MoteurPartage:
 @pytest.fixture
 def chauffe(coquille: FenetreDessinee, messages: Messages, langue: Langue, partage: MoteurPartage) -> Chauffe:
     chauffe = Chauffe(coquille)
-    Preparation(chauffe, partage, messages, coquille)
+    PreparationMoteur(chauffe, partage, messages, coquille)
     return chauffe
 
 

@@ -10,11 +10,11 @@ from ecosysteme.provenance import Origine
 from tests.ecosysteme.journal.parties import partie_jouee
 from tests.ui.journal.journaux import JEUDI, JOUR, garder
 from ui.joueurs.noms import qui_joue
-from ui.journal.modele import Colonne, ModeleParties
+from ui.journal.modele import ColonneJournal, ModeleParties
 from ui.socle.langue import Langue
 
 
-def textes(modele: ModeleParties, *colonnes: Colonne) -> list[tuple[str, ...]]:
+def textes(modele: ModeleParties, *colonnes: ColonneJournal) -> list[tuple[str, ...]]:
     return [
         tuple(str(modele.index(ligne, colonne).data()) for colonne in colonnes) for ligne in range(modele.rowCount())
     ]
@@ -43,20 +43,22 @@ def test_les_joueurs_d_une_boite_se_disent_dans_la_langue_du_moment(tmp_path: Pa
         langue.choisir(nom)
         modele = ModeleParties()
         modele.remplir(modele.ecrire(lister(chemin), JEUDI))
-        assert textes(modele, Colonne.JOUEURS) == [(joueurs,)]
+        assert textes(modele, ColonneJournal.JOUEURS) == [(joueurs,)]
 
 
 def test_chaque_partie_est_une_ligne(modele: ModeleParties, parties: list[PartieNotee]) -> None:
     _, nim, petit = parties
     plus, moins = max(petit.scores), min(petit.scores)
-    assert textes(modele, Colonne.DATE, Colonne.JEU, Colonne.JOUEURS, Colonne.COUPS)[:2] == [
+    assert textes(modele, ColonneJournal.DATE, ColonneJournal.JEU, ColonneJournal.JOUEURS, ColonneJournal.COUPS)[
+        :2
+    ] == [
         ("15:30", "Othello", "Ada – Émile", "7"),
         ("hier 15:30", "Nim 1-2-3, 2 au plus, misère", "? – Ève", str(nim.coups)),
     ]
-    assert textes(modele, Colonne.JEU, Colonne.RESULTAT)[2][0] == "Othello 6 × 6"
-    assert f"{plus} à {moins}" in textes(modele, Colonne.RESULTAT)[2][0]
-    assert textes(modele, Colonne.RESULTAT)[0] == ("inachevée",)
-    titres = [modele.headerData(colonne, Qt.Orientation.Horizontal) for colonne in Colonne]
+    assert textes(modele, ColonneJournal.JEU, ColonneJournal.RESULTAT)[2][0] == "Othello 6 × 6"
+    assert f"{plus} à {moins}" in textes(modele, ColonneJournal.RESULTAT)[2][0]
+    assert textes(modele, ColonneJournal.RESULTAT)[0] == ("inachevée",)
+    titres = [modele.headerData(colonne, Qt.Orientation.Horizontal) for colonne in ColonneJournal]
     assert titres == ["Date", "Jeu", "Joueurs", "Coups", "Résultat"]
 
 
@@ -86,5 +88,5 @@ def test_un_jeu_inconnu_garde_ses_propres_mots() -> None:
     modele = ModeleParties()
     notee = PartieNotee(1, "go:taille=19", ("a", "b"), Origine.FENETRE, JEUDI, JEUDI, 3, 1, (2, 1), None)
     (ligne,) = modele.ecrire([notee], JEUDI)
-    assert ligne.textes[Colonne.JEU] == "go:taille=19"
-    assert ligne.textes[Colonne.RESULTAT] == "2 - 1"
+    assert ligne.textes[ColonneJournal.JEU] == "go:taille=19"
+    assert ligne.textes[ColonneJournal.RESULTAT] == "2 - 1"

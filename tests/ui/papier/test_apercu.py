@@ -7,16 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.papier.page import A4, A5, Document, Format, Page, Texte
+from ecosysteme.papier.page import A4, A5, DocumentPapier, Format, Page, Texte
 from ui.papier.apercu import Apercu
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.taches import Taches
 
 
-def document(nombre: int, feuille: Format = A4) -> Document:
+def document(nombre: int, feuille: Format = A4) -> DocumentPapier:
     """Make pages on which the same words stand lower and lower."""
-    return Document(
+    return DocumentPapier(
         "d", tuple(Page(feuille, (Texte(20, 30 + 50 * rang, 90, 20, "MMMM", 60),)) for rang in range(nombre))
     )
 

@@ -10,8 +10,8 @@ from ecosysteme.papier.page import A4, A5, Fond, Page, Texte, Trait
 from tests.papier import de_classe, fiche_de, texte_de
 from ui.papier.mise_en_page import (
     Cellule,
-    Colonne,
-    Liste,
+    ColonneDeTable,
+    ListeEnColonnes,
     champ,
     ecrire_duree,
     entete,
@@ -23,7 +23,7 @@ from ui.papier.mise_en_page import (
 )
 from ui.socle.langue import Langue
 
-COLONNES = (Colonne("n°", 1, "droite"), Colonne("coup", 2))
+COLONNES = (ColonneDeTable("n°", 1, "droite"), ColonneDeTable("coup", 2))
 
 
 def lignes(nombre: int) -> list[tuple[Cellule, Cellule]]:
@@ -69,7 +69,7 @@ def test_une_table_a_ses_lignes_et_une_sur_deux_est_grise() -> None:
 
 @pytest.mark.parametrize("nombre", [1, 60, 500])
 def test_une_longue_liste_continue_sur_d_autres_pages(nombre: int) -> None:
-    liste = Liste(A5, Othello(), COLONNES, lignes(nombre))
+    liste = ListeEnColonnes(A5, Othello(), COLONNES, lignes(nombre))
     premiere = Page(A5, tuple(liste.poser((11, 60, 126), 2)))
     pages = [premiere, *liste.suite("Othello", "Alice – Bob", 4)]
     numeros = [int(texte) for page in pages for texte in page.textes if texte.isdecimal()]

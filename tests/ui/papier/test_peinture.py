@@ -17,7 +17,7 @@ from ecosysteme.papier.page import (
     POINT,
     Alignement,
     Dessin,
-    Document,
+    DocumentPapier,
     Fond,
     Format,
     Page,
@@ -59,7 +59,7 @@ def peinte(*elements: Texte | Trait | Polyligne | Fond | Dessin) -> QImage:
 @pytest.mark.parametrize("feuille", [A4, A5])
 def test_le_pdf_a_ses_pages_au_format(qtbot: QtBot, feuille: Format) -> None:
     pages = tuple(Page(feuille, (Texte(20, 20, 50, 10, f"page {rang}", 10),)) for rang in range(3))
-    octets = en_pdf(Document("Trois pages", pages))
+    octets = en_pdf(DocumentPapier("Trois pages", pages))
     assert octets.startswith(b"%PDF-")
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", octets)) == 3
     boites = {tuple(map(float, boite.split())) for boite in re.findall(rb"/MediaBox\s*\[([^\]]*)\]", octets)}
@@ -72,7 +72,9 @@ def test_le_pdf_a_ses_pages_au_format(qtbot: QtBot, feuille: Format) -> None:
 
 def test_le_pdf_garde_des_lettres_et_des_traits(qtbot: QtBot) -> None:
     """Vectors: the fonts are in it, and no picture is."""
-    octets = en_pdf(Document("t", (Page(A4, (Texte(20, 20, 90, 10, "Othello", 10), Dessin(20, 40, 30, 30, CARRE))),)))
+    octets = en_pdf(
+        DocumentPapier("t", (Page(A4, (Texte(20, 20, 90, 10, "Othello", 10), Dessin(20, 40, 30, 30, CARRE))),))
+    )
     assert b"/FontFile" in octets
     assert b"/Subtype /Image" not in octets
 

@@ -17,7 +17,7 @@ from ecosysteme.partie import Partie
 from tests.fenetre import a_deux, choisir, cliquer, plateau
 from tests.tailles import quelques
 from ui.jeux.registre import adaptateur_de
-from ui.plateau.fantome import Bandeau, CoucheFantome, differences
+from ui.plateau.fantome import CoucheFantome, LegendeFantome, differences
 from ui.socle.chargeur import trouver
 from ui.socle.theme import SOMBRE
 
@@ -166,7 +166,7 @@ def test_aucune_case_ne_bouge_et_le_bandeau_n_en_cache_aucune(
 ) -> None:
     choisir(fenetre, "jeu", jeu)
     fenetre.resize(*taille)
-    vue, bandeau = plateau(fenetre), trouver(fenetre, Bandeau, "fantome_bandeau")
+    vue, bandeau = plateau(fenetre), trouver(fenetre, LegendeFantome, "fantome_bandeau")
     geo = vue.geometrie()
     montrer_fantome(fenetre, 1)
     couche = trouver(fenetre, CoucheFantome, "fantome")

@@ -14,7 +14,7 @@ from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.jeux.othello import Othello
 from tests.tailles import taille
 from ui.jeux.registre import adaptateur_de
-from ui.raisonnement.arbre.mots import Mots
+from ui.raisonnement.arbre.mots import MotsArbre
 from ui.raisonnement.dock import DockArbre
 from ui.socle.langue import Langue
 from ui.socle.theme import SOMBRE
@@ -76,7 +76,7 @@ def test_aller_puis_revenir_par_un_grand_arbre_montre_la_meme_chose(dock: DockAr
 
 def test_un_arbre_se_montre_entier_puis_pas_a_pas_au_clavier(qtbot: QtBot, dock: DockArbre) -> None:
     arbre = presenter(dock, arbre_de("d3"))
-    mots, fin = Mots(arbre, adaptateur_de(arbre.jeu)), arbre.nb_etapes
+    mots, fin = MotsArbre(arbre, adaptateur_de(arbre.jeu)), arbre.nb_etapes
     assert dock.lecture.k == fin
     dock.toile.setFocus()
     for touche, k in (
@@ -98,7 +98,7 @@ def test_un_arbre_se_montre_entier_puis_pas_a_pas_au_clavier(qtbot: QtBot, dock:
 
 def test_un_noeud_choisi_montre_sa_fenetre_sinon_celui_de_l_etape(qtbot: QtBot, dock: DockArbre) -> None:
     arbre = presenter(dock, arbre_de("d3"))
-    mots = Mots(arbre, adaptateur_de(arbre.jeu))
+    mots = MotsArbre(arbre, adaptateur_de(arbre.jeu))
     assert dock.etat.text() == f"racine — {mots.fenetre(0, arbre.nb_etapes)}"
     dock.toile.setFocus()
     with qtbot.waitSignal(dock.noeud_choisi) as choix:

@@ -16,7 +16,7 @@ from ui.socle.langue import Langue
 from ui.socle.tables import preparer
 from ui.socle.theme import CLAIR, SOMBRE
 from ui.suivi.ecriture_coups import COLONNES, DEPLIE, PLIE, RETRAIT, EcritureCoups
-from ui.suivi.rangees import Arbre
+from ui.suivi.rangees import ArbreDesCoups
 from ui.suivi.textes_coups import Colonne, TextesCoups
 
 
@@ -34,7 +34,7 @@ def ecriture(table: QTableWidget, parent: QObject, langue: Langue) -> EcritureCo
 
 
 def ecrire(ecriture: EcritureCoups, partie: Partie, repliees: tuple[int, ...] = ()) -> None:
-    arbre = Arbre.de(partie.racine)
+    arbre = ArbreDesCoups.de(partie.racine)
     ecriture.ecrire(arbre.rangees(repliees), arbre, partie, {}, CLAIR)
 
 
@@ -102,7 +102,7 @@ def test_une_ligne_n_est_ecrite_que_si_elle_change(table: QTableWidget, ecriture
     assert set(changees) == {3}
     assert texte(table, 3, Colonne.COUP.de(PREMIER)) == "c3!"
     ecriture.oublier()
-    arbre = Arbre.de(partie.racine)
+    arbre = ArbreDesCoups.de(partie.racine)
     ecriture.ecrire(arbre.rangees(), arbre, partie, {}, SOMBRE)
     assert encre(table, 3, 1) == SOMBRE.discret
 

@@ -8,7 +8,7 @@ from ecosysteme.jeu import SECOND
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter
 from tests.positions import partie_jouee
-from ui.suivi.rangees import Arbre, Genre, Rangee, lettre, place
+from ui.suivi.rangees import ArbreDesCoups, Genre, Rangee, lettre, place
 
 
 def partie_ramifiee() -> Partie:
@@ -41,7 +41,7 @@ def dessin(rangees: list[Rangee]) -> list[str]:
 
 
 def test_chaque_variante_est_sous_le_coup_qu_elle_remplace() -> None:
-    arbre = Arbre.de(partie_ramifiee().racine)
+    arbre = ArbreDesCoups.de(partie_ramifiee().racine)
     assert dessin(arbre.rangees()) == [
         "1 f5 d6",
         ".#1 f6",
@@ -63,7 +63,7 @@ def test_chaque_variante_est_sous_le_coup_qu_elle_remplace() -> None:
 
 
 def test_une_variante_repliee_n_a_que_son_titre() -> None:
-    arbre = Arbre.de(partie_ramifiee().racine)
+    arbre = ArbreDesCoups.de(partie_ramifiee().racine)
     premieres = [variante.noeuds[0].numero for variante in arbre.variantes]
     repliee = arbre.rangees({premieres[2]})
     assert dessin(repliee)[-2:] == [".#2 c4", "3 c4 -"]
@@ -75,7 +75,7 @@ def test_les_commentaires_suivent_leur_coup() -> None:
     racine = partie_jouee("f5d6c3").racine
     for numero in (0, 1, 2):
         racine = annoter(racine, numero, commentaire="noté")
-    assert dessin(Arbre.de(racine).rangees()) == ['"0 0', "1 f5 d6", '"1 f5', '"1 d6', "2 c3 -"]
+    assert dessin(ArbreDesCoups.de(racine).rangees()) == ['"0 0', "1 f5 d6", '"1 f5', '"1 d6', "2 c3 -"]
 
 
 def test_le_second_camp_peut_commencer_et_les_passes_ont_leur_place() -> None:
@@ -87,14 +87,14 @@ def test_le_second_camp_peut_commencer_et_les_passes_ont_leur_place() -> None:
     partie.aller_a(0)
     partie.jouer(jeu.lire_coup("f4"))
     assert partie.racine.suites[0].camp == SECOND
-    assert dessin(Arbre.de(partie.racine).rangees()) == ["1 - d6", ".#1 f4", ".1 - f4", "2 c3 -"]
+    assert dessin(ArbreDesCoups.de(partie.racine).rangees()) == ["1 - d6", ".#1 f4", ".1 - f4", "2 c3 -"]
     passe = partie_jouee("b1c1d3a1a3", taille=4)
-    assert dessin(Arbre.de(passe.racine).rangees()) == ["1 b1 c1", "2 d3 a1", "3 0 a3"]
+    assert dessin(ArbreDesCoups.de(passe.racine).rangees()) == ["1 b1 c1", "2 d3 a1", "3 0 a3"]
 
 
 @pytest.mark.parametrize(("nom", "attendue"), [("f5", (0, 0)), ("d6", (0, 1)), ("c3", (7, 0))])
 def test_la_place_d_un_coup(nom: str, attendue: tuple[int, int]) -> None:
-    arbre = Arbre.de(partie_ramifiee().racine)
+    arbre = ArbreDesCoups.de(partie_ramifiee().racine)
     jeu = partie_jouee("").jeu
     noeud = next(noeud for noeud in arbre.principale.noeuds if noeud.coup == jeu.lire_coup(nom))
     assert place(arbre.rangees(), noeud) == attendue
@@ -102,7 +102,7 @@ def test_la_place_d_un_coup(nom: str, attendue: tuple[int, int]) -> None:
 
 def test_la_place_d_un_coup_replie_est_son_titre_et_le_depart_n_en_a_pas() -> None:
     partie = partie_ramifiee()
-    arbre = Arbre.de(partie.racine)
+    arbre = ArbreDesCoups.de(partie.racine)
     imbriquee = arbre.variantes[3]
     assert place(arbre.rangees({imbriquee.noeuds[0].numero}), partie.noeud) == (10, -1)
     assert place(arbre.rangees(), partie.racine) is None
@@ -117,7 +117,7 @@ def test_mille_variantes_l_une_dans_l_autre() -> None:
             partie.jouer(coup)
             if coup != coups[:2][-1]:
                 partie.annuler()
-    arbre = Arbre.de(partie.racine)
+    arbre = ArbreDesCoups.de(partie.racine)
     assert max(variante.profondeur for variante in arbre.variantes) > 30
     assert sum(len(rangee.noeuds) for rangee in arbre.rangees() if rangee.genre is Genre.COUPS) == len(arbre.coups) - 1
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ecosysteme.partie import Partie
 from tests.positions import partie_jouee
-from ui.suivi.rangees import Arbre
+from ui.suivi.rangees import ArbreDesCoups
 from ui.suivi.repli import NOMBREUSES, Repli
 
 
 def suivre(repli: Repli, partie: Partie) -> set[int]:
-    repli.suivre(partie, Arbre.de(partie.racine).variantes)
+    repli.suivre(partie, ArbreDesCoups.de(partie.racine).variantes)
     return repli.numeros
 
 
@@ -41,7 +41,7 @@ def test_de_tres_nombreuses_variantes_sont_repliees_sauf_celle_ou_l_on_est() -> 
         for coup in partie.jeu.coups_legaux(partie.etat)[:6]:
             partie.aller_au_noeud(noeud.numero)
             partie.jouer(coup)
-    variantes = Arbre.de(partie.racine).variantes
+    variantes = ArbreDesCoups.de(partie.racine).variantes
     assert len(variantes) > NOMBREUSES
     repliees = suivre(repli, partie)
     assert len(repliees) == len(variantes) - 1

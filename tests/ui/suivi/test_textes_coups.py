@@ -13,7 +13,7 @@ from ecosysteme.variantes.transpositions import transpositions
 from tests.positions import partie_jouee
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import Langue
-from ui.suivi.rangees import Arbre, Genre
+from ui.suivi.rangees import ArbreDesCoups, Genre
 from ui.suivi.textes_coups import Colonne, TextesCoups
 
 VUE = adaptateur_de(Othello())
@@ -61,6 +61,6 @@ def test_une_variante_dit_son_nom_ses_coups_et_ou_elle_rejoint(
         partie.jouer(partie.jeu.lire_coup(coup))
     jointe = transpositions(partie.racine)[partie.noeud.numero]
     for repli, attendu in (((), depliee), ((6,), repliee)):
-        titre = next(r for r in Arbre.de(partie.racine).rangees(repli) if r.genre is Genre.TITRE)
+        titre = next(r for r in ArbreDesCoups.de(partie.racine).rangees(repli) if r.genre is Genre.TITRE)
         assert textes.variante(VUE, titre, jointe) == attendu
         assert " · " not in textes.variante(VUE, titre, None)

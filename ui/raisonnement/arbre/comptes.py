@@ -16,9 +16,9 @@ from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme, voile
 
-Cas = tuple[str, bool]  # an algorithm, and whether it tries the best-looking moves first
+CasDeCompte = tuple[str, bool]  # an algorithm, and whether it tries the best-looking moves first
 
-LIGNES: Final[tuple[Cas, ...]] = (
+LIGNES: Final[tuple[CasDeCompte, ...]] = (
     ("ia_minmax", False),
     ("ia_negamax", False),
     ("ia_alphabeta", False),
@@ -58,9 +58,9 @@ class TableauComptes(Retraduit, QTableWidget):
         self.setRowCount(len(LIGNES))
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self._comptes: Mapping[Cas, Comptes] = {}
+        self._comptes: Mapping[CasDeCompte, Comptes] = {}
         self._raison = ""
-        self._montre: Cas | None = None
+        self._montre: CasDeCompte | None = None
         self._traduire()
 
     def minimumSizeHint(self) -> QSize:
@@ -79,7 +79,7 @@ class TableauComptes(Retraduit, QTableWidget):
         haut = sum(self.rowHeight(rang) for rang in range(self.rowCount()))
         return QSize(super().sizeHint().width(), haut + self.horizontalHeader().sizeHint().height() + 4)
 
-    def montrer(self, comptes: Mapping[Cas, Comptes], raison: str = "") -> None:
+    def montrer(self, comptes: Mapping[CasDeCompte, Comptes], raison: str = "") -> None:
         """Show what each algorithm costs; none for figures that are awaited, or that ``raison`` says why not."""
         self._comptes, self._raison = dict(comptes), raison
         self._ecrire()

@@ -17,7 +17,7 @@ from PySide6.QtCore import QPointF
 from ecosysteme.arbre.arbre import Arbre
 from ecosysteme.arbre.disposition import ArbreDispose, Numeros
 
-Reels = npt.NDArray[np.float64]
+Flottants = npt.NDArray[np.float64]
 
 OCCUPATION: Final = 0.86  # of the room between two nodes, by what is drawn of them
 MARQUE: Final = 3  # px from a mark to the next where the nodes are too many
@@ -79,7 +79,7 @@ class Mesures:
         """The least height between two levels: the moves, and alpha and beta, are written there."""
         return 3.1 * self.em
 
-    def arrondir(self, tailles: Reels) -> Reels:
+    def arrondir(self, tailles: Flottants) -> Flottants:
         """Bring the sizes of boards down to one of a few."""
         crans = np.floor(np.log(np.maximum(tailles, self.vignette) / self.vignette) / np.log(CRAN) + 1e-9)
         return np.where(tailles < self.vignette, tailles, np.floor(self.vignette * CRAN**crans))
@@ -92,16 +92,16 @@ class Mesures:
 
 
 @dataclass(frozen=True, eq=False)
-class Plan:
+class PlanArbre:
     """A tree laid out, and how much room there is around each node."""
 
     arbre: Arbre
     disposition: ArbreDispose
-    places: Reels  # leaves between each node and the nearest of its level
+    places: Flottants  # leaves between each node and the nearest of its level
     typiques: tuple[float, ...]  # the same for a level: most of its nodes have more
 
     @classmethod
-    def de(cls, arbre: Arbre, disposition: ArbreDispose) -> Plan:
+    def de(cls, arbre: Arbre, disposition: ArbreDispose) -> PlanArbre:
         """Measure the room; branches that were cut, which stand close, do not make their level small."""
         places = np.full(len(arbre), np.inf)
         elagues = np.frombuffer(arbre.elagues, np.int32)
@@ -116,12 +116,12 @@ class Plan:
 
 
 @dataclass(frozen=True, eq=False)
-class Rangee:
+class NiveauVisible:
     """What is seen of a level: the nodes, the middle of each on the screen, their sizes; ``dense``: one a mark."""
 
     noeuds: Numeros
-    x: Reels
-    tailles: Reels
+    x: Flottants
+    tailles: Flottants
     dense: bool
 
 
@@ -129,7 +129,7 @@ class Rangee:
 class Echelle:
     """How large a tree is drawn: ``pas`` pixels a leaf, nodes of ``plafond`` pixels at most."""
 
-    plan: Plan
+    plan: PlanArbre
     mesures: Mesures
     pas: float
     plafond: float
@@ -139,7 +139,7 @@ class Echelle:
     hauteur: float
 
     @classmethod
-    def pour(cls, plan: Plan, mesures: Mesures, pas: float, plafond: float, hauteur: float) -> Echelle:
+    def pour(cls, plan: PlanArbre, mesures: Mesures, pas: float, plafond: float, hauteur: float) -> Echelle:
         """Draw the tree at that scale, its levels drawn apart as long as it stays within ``hauteur``."""
         typiques = np.minimum(OCCUPATION * pas * np.array(plan.typiques), plafond)
         tailles = tuple(mesures.arrondir(typiques).tolist())
@@ -157,7 +157,7 @@ class Echelle:
         return cls(plan, mesures, pas, plafond, tailles, tuple(centres), largeur, total)
 
     @classmethod
-    def ajustee(cls, plan: Plan, mesures: Mesures, largeur: float, hauteur: float) -> Echelle:
+    def ajustee(cls, plan: PlanArbre, mesures: Mesures, largeur: float, hauteur: float) -> Echelle:
         """Show the whole tree, as large as it can be in ``largeur`` by ``hauteur`` pixels."""
         pas = min((largeur - mesures.marges) / max(plan.disposition.largeur, 1), 1.25 * mesures.ajustee)
         pas = max(pas, 1e-4)
@@ -190,7 +190,7 @@ class Regard:
     haut: float = 0.0
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> PlanArbre:
         """The tree."""
         return self.echelle.plan
 
@@ -207,12 +207,12 @@ class Regard:
         """Return the height of a level on the screen."""
         return self.echelle.centres[niveau] - self.haut
 
-    def tailles(self, noeuds: Numeros, niveau: int) -> Reels:
+    def tailles(self, noeuds: Numeros, niveau: int) -> Flottants:
         """Return how large nodes of a level are drawn."""
         libres = OCCUPATION * self.echelle.pas * self.plan.places[noeuds]
         return self.echelle.mesures.arrondir(np.minimum(libres, self.echelle.tailles[niveau]))
 
-    def x(self, noeuds: Numeros, tailles: Reels, niveau: int) -> Reels:
+    def x(self, noeuds: Numeros, tailles: Flottants, niveau: int) -> Flottants:
         """Return where nodes of a level, of those sizes, are: above the middle of what is below them and is seen.
 
         So that the way to what is looked at stays in sight. They stay far enough within the width of what is below
@@ -232,7 +232,7 @@ class Regard:
         tailles = self.tailles(un, niveau)
         return QPointF(float(self.x(un, tailles, niveau)[0]), self.y(niveau)), float(tailles[0])
 
-    def rangee(self, niveau: int) -> Rangee:
+    def rangee(self, niveau: int) -> NiveauVisible:
         """Return what is seen of a level."""
         disposition = self.plan.disposition
         noeuds, xs = disposition.niveaux[niveau], disposition.abscisses[niveau]
@@ -244,12 +244,12 @@ class Regard:
             tailles = self.tailles(vus, niveau)
             x = self.x(vus, tailles, niveau)
             proches = (x > -self.largeur) & (x < 2 * self.largeur)
-            return Rangee(vus[proches], x[proches], tailles[proches], dense=False)
+            return NiveauVisible(vus[proches], x[proches], tailles[proches], dense=False)
         marques = np.arange(0, self.largeur, MARQUE)
         rangs = np.unique(np.searchsorted(xs, (marques - self.origine) / self.echelle.pas - 0.5))
         vus = noeuds[rangs[rangs < len(noeuds)]]
         x = self.origine + (disposition.x[vus] + 0.5) * self.echelle.pas
-        return Rangee(vus, x, np.full(len(vus), float(MARQUE)), dense=True)
+        return NiveauVisible(vus, x, np.full(len(vus), float(MARQUE)), dense=True)
 
     def niveaux_vus(self) -> range:
         """Return the levels that meet the screen."""

@@ -9,8 +9,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from ui.raisonnement.arbre.cache_images import poser
-from ui.raisonnement.arbre.geometrie import Rangee
-from ui.raisonnement.arbre.scene import Scene
+from ui.raisonnement.arbre.geometrie import NiveauVisible
+from ui.raisonnement.arbre.scene import SceneArbre
 from ui.socle.theme import voile
 
 COURBE_MIN = 14.0  # px of a node below which its branch is straight: curves would only be a blur
@@ -23,7 +23,7 @@ def courbe(chemin: QPainterPath, haut: QPointF, bas: QPointF) -> None:
     chemin.cubicTo(haut.x(), milieu, bas.x(), milieu, bas.x(), bas.y())
 
 
-def peindre_liens(p: QPainter, scene: Scene) -> None:
+def peindre_liens(p: QPainter, scene: SceneArbre) -> None:
     """Paint all branches that are seen, then those that matter."""
     vus = scene.regard.niveaux_vus()
     for niveau in range(max(vus.start, 1), min(vus.stop + 1, len(scene.regard.echelle.centres))):
@@ -36,13 +36,13 @@ def peindre_liens(p: QPainter, scene: Scene) -> None:
     _souligner(p, scene, scene.moment.chemin, scene.theme.curseur, 3.0)
 
 
-def _hauteurs(scene: Scene, niveau: int) -> tuple[float, float]:
+def _hauteurs(scene: SceneArbre, niveau: int) -> tuple[float, float]:
     """Return where the branches to a level begin and end."""
     regard = scene.regard
     return regard.y(niveau - 1) + scene.demi(niveau - 1), regard.y(niveau) - scene.demi(niveau)
 
 
-def _peindre_branches(p: QPainter, scene: Scene, niveau: int, rangee: Rangee) -> None:
+def _peindre_branches(p: QPainter, scene: SceneArbre, niveau: int, rangee: NiveauVisible) -> None:
     regard, connus = scene.regard, scene.moment.connus
     parents = scene.colonnes.parents[rangee.noeuds].astype(int)
     departs = regard.x(parents, regard.tailles(parents, niveau - 1), niveau - 1)
@@ -72,7 +72,7 @@ def _droites(p: QPainter, places: list[tuple[float, float]], haut: float, bas: f
     p.drawLines([QLineF(depart, haut, x, bas) for depart, x in places])
 
 
-def _peindre_eventails(p: QPainter, scene: Scene, niveau: int) -> None:
+def _peindre_eventails(p: QPainter, scene: SceneArbre, niveau: int) -> None:
     """Paint what lies below each node of the level above as one shape."""
     regard, parents = scene.regard, scene.rangee(niveau - 1)
     haut, bas = _hauteurs(scene, niveau)
@@ -95,7 +95,7 @@ def _peindre_eventails(p: QPainter, scene: Scene, niveau: int) -> None:
             p.drawPolygon(QPolygonF([QPointF(x, haut), QPointF(droite, bas), QPointF(gauche, bas)]))
 
 
-def _bandes(rangee: Rangee, connus: int) -> list[tuple[bool, float, float]]:
+def _bandes(rangee: NiveauVisible, connus: int) -> list[tuple[bool, float, float]]:
     """Cut a dense level in two: what is known, at its left, and what is not."""
     if not len(rangee.x):
         return []
@@ -105,7 +105,7 @@ def _bandes(rangee: Rangee, connus: int) -> list[tuple[bool, float, float]]:
     return [(connu, float(morceau[0]), float(morceau[-1]) + 2) for connu, morceau in morceaux if len(morceau)]
 
 
-def _souligner(p: QPainter, scene: Scene, noeuds: list[int], couleur: str, epaisseur: float) -> None:
+def _souligner(p: QPainter, scene: SceneArbre, noeuds: list[int], couleur: str, epaisseur: float) -> None:
     """Paint the way through some nodes, each a child of the one before, over everything else."""
     places = scene.lignee(noeuds)
     chemin = QPainterPath()
@@ -117,7 +117,7 @@ def _souligner(p: QPainter, scene: Scene, noeuds: list[int], couleur: str, epais
     p.drawPath(chemin)
 
 
-def peindre_retour(p: QPainter, scene: Scene) -> None:
+def peindre_retour(p: QPainter, scene: SceneArbre) -> None:
     """Paint the value that has just gone up, on its way from a node to its parent."""
     noeud = scene.moment.rendu
     if noeud is None or not scene.visible(noeud):
@@ -140,7 +140,7 @@ def peindre_retour(p: QPainter, scene: Scene) -> None:
     poser(p, image, chemin.pointAtPercent(0.5))
 
 
-def peindre_refutation(p: QPainter, scene: Scene) -> None:
+def peindre_refutation(p: QPainter, scene: SceneArbre) -> None:
     """Lead from a node that was cut to the one whose value cut it.
 
     At the step that cuts, or when a branch that was cut is selected.

@@ -27,7 +27,7 @@ def commencer(phrase: str) -> str:
     return phrase if phrase[1:2].isdecimal() else majuscule(phrase)
 
 
-class Mots(QObject):
+class MotsArbre(QObject):
     """Words the steps of one tree, in the language of the moment."""
 
     def __init__(self, arbre: Arbre, adaptateur: AdaptateurJeu) -> None:

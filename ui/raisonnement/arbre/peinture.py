@@ -12,16 +12,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from ui.raisonnement.arbre.cache_images import Allure, poser
-from ui.raisonnement.arbre.geometrie import Rangee
+from ui.raisonnement.arbre.geometrie import NiveauVisible
 from ui.raisonnement.arbre.liens import peindre_liens, peindre_refutation, peindre_retour
 from ui.raisonnement.arbre.moment import ecrire_nombre
-from ui.raisonnement.arbre.scene import Scene
+from ui.raisonnement.arbre.scene import SceneArbre
 from ui.socle.theme import voile
 
 COUP_MIN: Final = 1.2  # lines: the size from which the move that leads to a node is written
 
 
-def peindre_arbre(p: QPainter, scene: Scene) -> None:
+def peindre_arbre(p: QPainter, scene: SceneArbre) -> None:
     """Paint ``scene``."""
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -41,7 +41,7 @@ def peindre_arbre(p: QPainter, scene: Scene) -> None:
     _peindre_noms(p, scene)
 
 
-def _peindre_bandes(p: QPainter, scene: Scene) -> None:
+def _peindre_bandes(p: QPainter, scene: SceneArbre) -> None:
     """Tint the levels of the opponent."""
     marge = 0.55 * scene.cache.em
     for niveau in scene.regard.niveaux_vus():
@@ -51,7 +51,7 @@ def _peindre_bandes(p: QPainter, scene: Scene) -> None:
             p.fillRect(bande, QColor(scene.theme.arbre_bande))
 
 
-def _peindre_noms(p: QPainter, scene: Scene) -> None:
+def _peindre_noms(p: QPainter, scene: SceneArbre) -> None:
     """Write at the left of each level who plays there."""
     em, theme = scene.cache.em, scene.theme
     p.setFont(scene.cache.fine)
@@ -70,7 +70,7 @@ def _peindre_noms(p: QPainter, scene: Scene) -> None:
         p.drawText(cadre.adjusted(1.3 * em, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, nom)
 
 
-def _peindre_marques(p: QPainter, scene: Scene, niveau: int, rangee: Rangee) -> None:
+def _peindre_marques(p: QPainter, scene: SceneArbre, niveau: int, rangee: NiveauVisible) -> None:
     """Paint a level too crowded for nodes: a stroke for those that fall together, longer once they are known.
 
     Each length is one line of pixels, stretched: hundreds of strokes cost three copies.
@@ -95,7 +95,7 @@ def _peindre_marques(p: QPainter, scene: Scene, niveau: int, rangee: Rangee) -> 
     p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
 
 
-def _peindre_points(p: QPainter, scene: Scene, niveau: int, rangee: Rangee) -> None:
+def _peindre_points(p: QPainter, scene: SceneArbre, niveau: int, rangee: NiveauVisible) -> None:
     """Paint a level whose nodes are too small for anything to be written."""
     y, camp, point = scene.regard.y(niveau), scene.camp(niveau), scene.cache.point
     for noeud, x, taille in zip(rangee.noeuds.tolist(), rangee.x.tolist(), rangee.tailles.tolist(), strict=True):
@@ -104,7 +104,7 @@ def _peindre_points(p: QPainter, scene: Scene, niveau: int, rangee: Rangee) -> N
         _marquer(p, scene, noeud, cadre)
 
 
-def _marquer(p: QPainter, scene: Scene, noeud: int, cadre: QRectF) -> None:
+def _marquer(p: QPainter, scene: SceneArbre, noeud: int, cadre: QRectF) -> None:
     """Show that a node was found, and that it is folded."""
     if scene.trouves is not None and scene.trouves[noeud]:
         p.setBrush(Qt.BrushStyle.NoBrush)
@@ -114,7 +114,7 @@ def _marquer(p: QPainter, scene: Scene, noeud: int, cadre: QRectF) -> None:
         _peindre_pli(p, scene, noeud, cadre)
 
 
-def _peindre_rangee(p: QPainter, scene: Scene, niveau: int, rangee: Rangee) -> None:
+def _peindre_rangee(p: QPainter, scene: SceneArbre, niveau: int, rangee: NiveauVisible) -> None:
     y = scene.regard.y(niveau)
     for noeud, x, taille in zip(rangee.noeuds.tolist(), rangee.x.tolist(), rangee.tailles.tolist(), strict=True):
         centre = QPointF(x, y)
@@ -123,7 +123,7 @@ def _peindre_rangee(p: QPainter, scene: Scene, niveau: int, rangee: Rangee) -> N
         _marquer(p, scene, noeud, cadre)
 
 
-def _peindre_noeud(p: QPainter, scene: Scene, noeud: int, niveau: int, centre: QPointF, taille: float) -> QRectF:
+def _peindre_noeud(p: QPainter, scene: SceneArbre, noeud: int, niveau: int, centre: QPointF, taille: float) -> QRectF:
     """Paint a node as its size allows, and return where."""
     allure, mesures = scene.allure(noeud), scene.regard.echelle.mesures
     camp = scene.camp(niveau)
@@ -140,7 +140,7 @@ def _peindre_noeud(p: QPainter, scene: Scene, noeud: int, niveau: int, centre: Q
     return poser(p, scene.cache.point(camp, scene.premier, allure, taille), centre)
 
 
-def _peindre_place(p: QPainter, scene: Scene, niveau: int, centre: QPointF, taille: float) -> QRectF:
+def _peindre_place(p: QPainter, scene: SceneArbre, niveau: int, centre: QPointF, taille: float) -> QRectF:
     """Paint where a node that is not reached yet will be."""
     em, mesures = scene.cache.em, scene.regard.echelle.mesures
     if taille >= mesures.vignette:
@@ -155,7 +155,7 @@ def _peindre_place(p: QPainter, scene: Scene, niveau: int, centre: QPointF, tail
     return cadre
 
 
-def _peindre_coupe(p: QPainter, scene: Scene, noeud: int, centre: QPointF, taille: float) -> QRectF:
+def _peindre_coupe(p: QPainter, scene: SceneArbre, noeud: int, centre: QPointF, taille: float) -> QRectF:
     mesures = scene.regard.echelle.mesures
     haut = 0.75 * taille * mesures.rapport if taille >= mesures.vignette else mesures.bandeau
     texte = f"× {ecrire_nombre(scene.colonnes.arbre.elagues[noeud])}"  # a number alone would read as a value
@@ -163,7 +163,9 @@ def _peindre_coupe(p: QPainter, scene: Scene, noeud: int, centre: QPointF, taill
     return poser(p, image, centre)
 
 
-def _peindre_vignette(p: QPainter, scene: Scene, noeud: int, niveau: int, centre: QPointF, taille: float) -> QRectF:
+def _peindre_vignette(
+    p: QPainter, scene: SceneArbre, noeud: int, niveau: int, centre: QPointF, taille: float
+) -> QRectF:
     """Paint the board of a node, its value under it."""
     mesures, theme, allure = scene.regard.echelle.mesures, scene.theme, scene.allure(noeud)
     haut = taille * mesures.rapport
@@ -190,7 +192,7 @@ def _peindre_vignette(p: QPainter, scene: Scene, noeud: int, niveau: int, centre
     return cadre.adjusted(0, 0, 0, mesures.bandeau)
 
 
-def _peindre_coup(p: QPainter, scene: Scene, noeud: int, centre: QPointF, taille: float, cadre: QRectF) -> None:
+def _peindre_coup(p: QPainter, scene: SceneArbre, noeud: int, centre: QPointF, taille: float, cadre: QRectF) -> None:
     """Write the move that leads to a node above it, when there is room."""
     if not noeud or noeud >= scene.moment.connus or taille < COUP_MIN * scene.cache.em:
         return
@@ -200,13 +202,13 @@ def _peindre_coup(p: QPainter, scene: Scene, noeud: int, centre: QPointF, taille
         poser(p, image, QPointF(centre.x(), cadre.top() - 0.62 * scene.cache.em))
 
 
-def _peindre_pli(p: QPainter, scene: Scene, noeud: int, cadre: QRectF) -> None:
+def _peindre_pli(p: QPainter, scene: SceneArbre, noeud: int, cadre: QRectF) -> None:
     """Say how many states a fold hides."""
     image = scene.cache.etiquette(f"▸ {ecrire_nombre(scene.colonnes.dessous(noeud))}", scene.theme.texte, plein=True)
     poser(p, image, QPointF(cadre.center().x(), cadre.bottom() + 1.1 * scene.cache.em))
 
 
-def _peindre_en_avant(p: QPainter, scene: Scene) -> None:
+def _peindre_en_avant(p: QPainter, scene: SceneArbre) -> None:
     """Paint what must be seen however small it is: best play, the way to where the search is, what is selected."""
     moment = scene.moment
     for noeud, niveau, centre, taille in scene.lignee([*moment.principale, *moment.chemin]):
@@ -227,7 +229,7 @@ def _peindre_en_avant(p: QPainter, scene: Scene) -> None:
             _peindre_selection(p, scene, niveau, centre, taille)
 
 
-def _degager(scene: Scene, image: QImage, centre: QPointF) -> QPointF:
+def _degager(scene: SceneArbre, image: QImage, centre: QPointF) -> QPointF:
     """Move what is wider than its node off the names of the levels, unless the node itself is scrolled under them."""
     gouttiere = scene.regard.echelle.mesures.gouttiere
     if centre.x() < gouttiere:
@@ -235,7 +237,7 @@ def _degager(scene: Scene, image: QImage, centre: QPointF) -> QPointF:
     return QPointF(max(centre.x(), gouttiere + image.deviceIndependentSize().width() / 2), centre.y())
 
 
-def _peindre_selection(p: QPainter, scene: Scene, niveau: int, centre: QPointF, taille: float) -> None:
+def _peindre_selection(p: QPainter, scene: SceneArbre, niveau: int, centre: QPointF, taille: float) -> None:
     """Paint a frame in two tones, seen on a board as well as on the ground."""
     large = max(taille, scene.cache.em) / 2 + 5
     haut = scene.demi(niveau) + 5

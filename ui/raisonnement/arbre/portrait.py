@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.raisonnement.arbre.cache_images import CacheImages
-from ui.raisonnement.arbre.geometrie import Echelle, Mesures, Plan, Regard
+from ui.raisonnement.arbre.geometrie import Echelle, Mesures, PlanArbre, Regard
 from ui.raisonnement.arbre.moment import Colonnes, Moment
 from ui.raisonnement.arbre.peinture import peindre_arbre
-from ui.raisonnement.arbre.scene import Scene
+from ui.raisonnement.arbre.scene import SceneArbre
 from ui.raisonnement.arbre.vignettes import Plateaux
 from ui.socle.theme import Theme
 
@@ -31,7 +31,7 @@ class Portrait:
     adaptateur: AdaptateurJeu
     colonnes: Colonnes
     k: int
-    plan: Plan
+    plan: PlanArbre
     mesures: Mesures
     police: QFont
     theme: Theme
@@ -56,7 +56,7 @@ class Portrait:
         image = QImage(*taille, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(finesse)
         arbre = self.colonnes.arbre
-        scene = Scene(
+        scene = SceneArbre(
             self.adaptateur,
             self.colonnes,
             Moment(self.colonnes, self.k),

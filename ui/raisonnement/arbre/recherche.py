@@ -15,7 +15,7 @@ from ui.socle.taches import Tache, Taches
 
 
 @dataclass(frozen=True)
-class Demande:
+class RechercheDemandee:
     """Which search is to be shown: the position, the algorithm, its depth in plies, the best-looking moves first."""
 
     jeu: Jeu
@@ -54,9 +54,9 @@ class RechercheArbre(QObject):
         """Start no thread before the first question."""
         super().__init__(parent)
         self._taches = Taches(self)
-        self._demande: Demande | None = None
+        self._demande: RechercheDemandee | None = None
         self._suspendue = False  # what is missing of the answer may be asked again
-        self._arbre_de: Demande | None = None  # the question whose tree, or refusal, was given last
+        self._arbre_de: RechercheDemandee | None = None  # the question whose tree, or refusal, was given last
         self._comptes_de: object = None  # what the counters given last are about
         self._culture: Tache | None = None
         self._comparaison: Tache | None = None
@@ -87,7 +87,7 @@ class RechercheArbre(QObject):
         """Tell whether what was asked last is about that position."""
         return self._demande is not None and self._demande.jeu is jeu and bool(self._demande.etat == etat)
 
-    def demander(self, demande: Demande) -> bool:
+    def demander(self, demande: RechercheDemandee) -> bool:
         """Ask for a tree and for the counters, each unless it was answered; ``False`` for what was asked last."""
         if demande == self._demande and not self._suspendue:
             return False

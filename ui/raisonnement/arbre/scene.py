@@ -14,7 +14,7 @@ from ecosysteme.arbre.arbre import Statut
 from ecosysteme.jeu import Camp, autre_camp
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.raisonnement.arbre.cache_images import Allure, CacheImages
-from ui.raisonnement.arbre.geometrie import Rangee, Regard
+from ui.raisonnement.arbre.geometrie import NiveauVisible, Regard
 from ui.raisonnement.arbre.moment import Colonnes, Moment
 from ui.raisonnement.arbre.vignettes import Plateaux, Vignettes
 from ui.socle.theme import Theme
@@ -28,7 +28,7 @@ _ALLURES = {
 
 
 @dataclass(frozen=True, eq=False)
-class Scene:
+class SceneArbre:
     """What is painted. ``trouves``: whether a search found each node."""
 
     adaptateur: AdaptateurJeu
@@ -40,7 +40,7 @@ class Scene:
     selection: int | None = None
     plies: Collection[int] = ()
     trouves: npt.NDArray[np.bool_] | None = None
-    _rangees: dict[int, Rangee] = field(default_factory=dict)
+    _rangees: dict[int, NiveauVisible] = field(default_factory=dict)
     _places: dict[int, tuple[QPointF, float]] = field(default_factory=dict)
 
     @property
@@ -58,7 +58,7 @@ class Scene:
         """Return who plays at a level: each ply, a pass too, changes it."""
         return autre_camp(self.premier) if niveau % 2 else self.premier
 
-    def rangee(self, niveau: int) -> Rangee:
+    def rangee(self, niveau: int) -> NiveauVisible:
         """Return what is seen of a level."""
         if niveau not in self._rangees:
             self._rangees[niveau] = self.regard.rangee(niveau)

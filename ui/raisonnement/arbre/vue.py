@@ -15,11 +15,11 @@ from ecosysteme.arbre.arbre import Arbre
 from ecosysteme.arbre.disposition import disposer
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.raisonnement.arbre.cache_images import CacheImages
-from ui.raisonnement.arbre.geometrie import Echelle, Mesures, Plan, Regard
+from ui.raisonnement.arbre.geometrie import Echelle, Mesures, PlanArbre, Regard
 from ui.raisonnement.arbre.moment import Colonnes, Moment
 from ui.raisonnement.arbre.peinture import peindre_arbre
 from ui.raisonnement.arbre.portrait import Portrait
-from ui.raisonnement.arbre.scene import Scene
+from ui.raisonnement.arbre.scene import SceneArbre
 from ui.raisonnement.arbre.vignettes import Vignettes
 from ui.socle.canevas import Canevas
 from ui.socle.retraduction import Retraduit
@@ -189,7 +189,7 @@ class VueArbre(Retraduit, Canevas, QAbstractScrollArea):
             self._ajustee = self._echelle = None
         else:
             arbre = self._colonnes.arbre
-            plan = Plan.de(arbre, disposer(arbre, self._plies))
+            plan = PlanArbre.de(arbre, disposer(arbre, self._plies))
             taille, mesures = self.maximumViewportSize(), self._mesurer()
             self._ajustee = Echelle.ajustee(plan, mesures, taille.width(), taille.height())
             if self._ajustee.hauteur > taille.height():  # too many levels: its whole width beside their scroll bar
@@ -281,7 +281,7 @@ class VueArbre(Retraduit, Canevas, QAbstractScrollArea):
             self._trouves,
         )
 
-    def scene(self, regard: Regard, densite: float) -> Scene | None:
+    def scene(self, regard: Regard, densite: float) -> SceneArbre | None:
         """Return what there is to paint of the tree in ``regard``, at so many pixels a point; ``None`` without one."""
         if self._colonnes is None or self._moment is None or self._adaptateur is None:
             return None
@@ -289,7 +289,7 @@ class VueArbre(Retraduit, Canevas, QAbstractScrollArea):
         if cache is None or cache.densite != densite or cache.police != self.font():
             relatif = self._colonnes.arbre.relatif
             cache = self._cache_images = CacheImages(self._theme, self.font(), densite, self._adaptateur.style, relatif)
-        return Scene(
+        return SceneArbre(
             self._adaptateur,
             self._colonnes,
             self._moment,

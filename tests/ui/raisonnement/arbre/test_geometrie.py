@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from ecosysteme.arbre import Arbre
 from ecosysteme.arbre.disposition import disposer
 from tests.ui.arbres import GRAND, OTHELLO, arbre, presenter, regard
-from ui.raisonnement.arbre.geometrie import POINT, Echelle, Mesures, Plan, Regard
+from ui.raisonnement.arbre.geometrie import POINT, Echelle, Mesures, PlanArbre, Regard
 from ui.raisonnement.arbre.toile import ToileArbre
 
 MESURES = Mesures(16, 1.0, 70)
@@ -18,7 +18,7 @@ MESURES = Mesures(16, 1.0, 70)
 
 def regarder(cultive: Arbre, largeur: float, hauteur: float, zoom: float, part: float, bas: float = 0) -> Regard:
     """Look at a tree, enlarged, some way to the right and down."""
-    ajustee = Echelle.ajustee(Plan.de(cultive, disposer(cultive)), MESURES, largeur, hauteur)
+    ajustee = Echelle.ajustee(PlanArbre.de(cultive, disposer(cultive)), MESURES, largeur, hauteur)
     echelle = ajustee.agrandie(min(zoom, ajustee.agrandissement), hauteur)
     return Regard(
         echelle,

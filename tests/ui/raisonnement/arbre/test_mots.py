@@ -18,7 +18,7 @@ from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre.moment import Colonnes, Moment
-from ui.raisonnement.arbre.mots import Mots
+from ui.raisonnement.arbre.mots import MotsArbre
 from ui.socle.langue import Langue
 
 ALGORITHMES = ("ia_minmax", "ia_negamax", "ia_alphabeta")
@@ -37,8 +37,8 @@ def position(jeu: Jeu, transcription: str) -> Any:
     return etat
 
 
-def mots(arbre: Arbre) -> Mots:
-    return Mots(arbre, adaptateur_de(arbre.jeu))
+def mots(arbre: Arbre) -> MotsArbre:
+    return MotsArbre(arbre, adaptateur_de(arbre.jeu))
 
 
 def coupes(arbre: Arbre) -> Iterator[tuple[int, int]]:

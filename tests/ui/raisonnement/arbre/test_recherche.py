@@ -15,7 +15,7 @@ from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ui.raisonnement.arbre import recherche as module_recherche
-from ui.raisonnement.arbre.recherche import Demande, RechercheArbre
+from ui.raisonnement.arbre.recherche import RechercheArbre, RechercheDemandee
 from ui.socle.langue import Langue
 
 PATIENCE = 120_000  # ms
@@ -34,8 +34,10 @@ def sans_fin(*arguments: Any, arret: Event | None = None, **_: Any) -> Arbre:
     raise Interrompu
 
 
-def demande(jeu: Any, algorithme: str = "ia_alphabeta", profondeur: int = 2, ordonne: bool = False) -> Demande:
-    return Demande(jeu, jeu.etat_initial(), algorithme, profondeur, ordonne)
+def demande(
+    jeu: Any, algorithme: str = "ia_alphabeta", profondeur: int = 2, ordonne: bool = False
+) -> RechercheDemandee:
+    return RechercheDemandee(jeu, jeu.etat_initial(), algorithme, profondeur, ordonne)
 
 
 def test_l_arbre_puis_les_comptes(qtbot: QtBot, recherche: RechercheArbre) -> None:
@@ -121,7 +123,7 @@ def test_une_partie_finie_et_un_arbre_trop_grand_sont_refuses(
 ) -> None:
     nim = Nim(tas=[1])
     with qtbot.waitSignal(recherche.arbre_refuse, timeout=PATIENCE) as refus:
-        recherche.demander(Demande(nim, nim.jouer(nim.etat_initial(), (0, 1)), "ia_minmax", 2, False))
+        recherche.demander(RechercheDemandee(nim, nim.jouer(nim.etat_initial(), (0, 1)), "ia_minmax", 2, False))
     assert "terminée" in refus.args[0]
     monkeypatch.setattr(croissance, "NOEUDS_MAX", 20)
     with qtbot.waitSignals([recherche.arbre_refuse, recherche.comptes_refuses], timeout=PATIENCE) as deux:
@@ -136,7 +138,7 @@ def test_fermer_en_pleine_recherche_n_attend_pas_sa_fin(qtbot: QtBot, recherche:
     etat = jeu.etat_initial()
     for coup in ("d3", "c5", "d6", "c3", "c4"):
         etat = jeu.jouer(etat, jeu.lire_coup(coup))
-    recherche.demander(Demande(jeu, etat, "ia_minmax", 9, False))
+    recherche.demander(RechercheDemandee(jeu, etat, "ia_minmax", 9, False))
     recherche.fermer()
     qtbot.wait(20)
     assert arbres == []

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.ui.arbres import GRAND, OTHELLO, arbre, presenter, regard
-from ui.raisonnement.arbre.scene import Scene
+from ui.raisonnement.arbre.scene import SceneArbre
 from ui.raisonnement.arbre.toile import ToileArbre
 
 
-def scene(toile: ToileArbre) -> Scene:
+def scene(toile: ToileArbre) -> SceneArbre:
     vue = toile.scene(regard(toile), 1.0)
     assert vue is not None
     return vue

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.socle.guet import guetter
+from ui.socle.filtres_evenements import filtrer
 
 
 class Filtre(QObject):
@@ -33,9 +33,9 @@ def test_le_dernier_venu_est_demande_d_abord_et_peut_tout_garder(qtbot: QtBot, g
     widget, vus = Widget(), list[tuple[str, QEvent.Type]]()
     qtbot.addWidget(widget)
     premier, second = Filtre("premier", vus), Filtre("second", vus, garde=garde)
-    guetter(widget, premier, QEvent.Type.User, QEvent.Type.MaxUser)
-    guetter(widget, second, QEvent.Type.User)
-    guetter(widget, second, QEvent.Type.User)  # once more is once
+    filtrer(widget, premier, QEvent.Type.User, QEvent.Type.MaxUser)
+    filtrer(widget, second, QEvent.Type.User)
+    filtrer(widget, second, QEvent.Type.User)  # once more is once
     for genre in (QEvent.Type.User, QEvent.Type.MaxUser, QEvent.Type.StyleChange):
         QCoreApplication.sendEvent(widget, QEvent(genre))
     suite = [] if garde else [("premier", QEvent.Type.User)]

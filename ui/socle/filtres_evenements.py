@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 
-class _Guet(QObject):
+class _FiltreUnique(QObject):
     """The filter of one widget."""
 
     def __init__(self, widget: QWidget) -> None:
@@ -22,10 +22,10 @@ class _Guet(QObject):
         return any(filtre.eventFilter(objet, event) for filtre in self.filtres.get(event.type(), ()))
 
 
-def guetter(widget: QWidget, filtre: QObject, *genres: QEvent.Type) -> None:
+def filtrer(widget: QWidget, filtre: QObject, *genres: QEvent.Type) -> None:
     """Let ``filtre``, which lives as long as ``widget``, filter the events of ``genres`` that it is sent."""
-    guet = widget.findChild(_Guet, options=Qt.FindChildOption.FindDirectChildrenOnly) or _Guet(widget)
+    unique = widget.findChild(_FiltreUnique, options=Qt.FindChildOption.FindDirectChildrenOnly) or _FiltreUnique(widget)
     for genre in genres:
-        filtres = guet.filtres.setdefault(genre, [])
+        filtres = unique.filtres.setdefault(genre, [])
         if filtre not in filtres:
             filtres.insert(0, filtre)

@@ -12,7 +12,7 @@ FICHIER: Final = "file:"  # how the address of a file begins, which some program
 
 
 @dataclass(frozen=True)
-class Apport:
+class Transfert:
     """Files, by their paths, or else a text; neither when there is nothing that a game could be in."""
 
     chemins: tuple[Path, ...] = ()
@@ -28,20 +28,20 @@ def offre(contenu: QMimeData) -> bool:
     return contenu.hasUrls() or contenu.hasText()
 
 
-def lire_apport(contenu: QMimeData | None) -> Apport:
+def lire_transfert(contenu: QMimeData | None) -> Transfert:
     """Take what is in ``contenu``: the files that it names first, since most programs also give their names as text.
 
     On some platforms an empty clipboard has no content at all.
     """
     if contenu is None:
-        return Apport()
+        return Transfert()
     chemins = _locaux(contenu.urls())
     if chemins:
-        return Apport(chemins)
+        return Transfert(chemins)
     texte = contenu.text()
     if texte.lstrip()[: len(FICHIER)].lower() == FICHIER:
         chemins = _locaux([QUrl(ligne.strip()) for ligne in texte.splitlines()])
-    return Apport(chemins) if chemins else Apport(texte=texte)
+    return Transfert(chemins) if chemins else Transfert(texte=texte)
 
 
 def _locaux(adresses: list[QUrl]) -> tuple[Path, ...]:
