@@ -1,8 +1,10 @@
 """Who played a game, whom the boxes or the one who opens it names, and whether it is to be kept."""
 
 from datetime import date
+from functools import partial
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Final
 
 import pytest
@@ -49,6 +51,19 @@ def test_les_boites_disent_qui_joue_jusqu_au_dernier_coup() -> None:
     assert partie.entete.joueurs == (MAX, ALEA)
     assert not partie.provenance.apportee
     assert partie.provenance.intacte is None
+
+
+def test_une_partie_est_du_jour_de_son_premier_coup(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window stays open over midnight."""
+    attribution, partie, dates = Attribution(lambda _: "humain"), Partie(creer_jeu("othello")), list[str]()
+    for jour, coup in ((25, ""), (26, "f5"), (27, "d6")):
+        monkeypatch.setattr("ui.fenetre.attribution.date", SimpleNamespace(today=partial(date, 2026, 11, jour)))
+        attribution.suivre(partie)
+        if coup:
+            partie.jouer(partie.jeu.lire_coup(coup))
+            attribution.jouer(partie)
+        dates.append(partie.entete.date)
+    assert dates == ["2026-11-25", "2026-11-26", "2026-11-26"]
 
 
 def test_qui_prend_un_camp_se_joint_a_qui_y_a_joue() -> None:
