@@ -24,7 +24,7 @@ class Interrompu(Exception):
 
 
 def verifier_arret(arret: Event | None) -> None:
-    """Raise ``Interrompu`` when ``arret`` is set; ``None`` is the flag of work that nobody stops."""
+    """Raise ``Interrompu`` when ``arret`` is set; do nothing for ``None``, work that cannot be cancelled."""
     if arret is not None and arret.is_set():
         raise Interrompu
 

@@ -36,7 +36,7 @@ class ValeurDeCoup(Protocol):
 
     @property
     def distance(self) -> int | None:
-        """How many plies the game still lasts, the move included; ``None`` when nobody has counted them."""
+        """How many plies the game still lasts, the move included; ``None`` when that is not known."""
 
 
 class Conseil(Protocol[Coup]):

@@ -38,7 +38,7 @@ def sur_interruption() -> Iterator[Event]:
 
 
 def lancer(travail: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-    """Do ``travail`` on a thread of its own, which keeps nobody from leaving."""
+    """Run ``travail`` on a daemon thread, which does not keep the process alive."""
     promesse: Future[T] = Future()
 
     def tenir() -> None:

@@ -84,7 +84,7 @@ def match(
 
 @contextmanager
 def _ouvrir(fichier: Path | None) -> Iterator[Base]:
-    """Give the file of the games; one that is forgotten afterwards when nobody asked for it."""
+    """Give the file of the games; a temporary one when none was asked for."""
     if fichier is not None:
         with Base(fichier) as base:
             yield base

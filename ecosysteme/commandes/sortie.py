@@ -32,7 +32,7 @@ __all__ = [
 
 
 def dire(texte: str = "", *, erreur: bool = False) -> None:
-    """Print lines, on the standard error if asked; a terminal obeys nothing of them, whoever wrote their words."""
+    """Print lines, on the standard error if asked; control characters are written out, and no terminal obeys them."""
     print("\n".join(map(imprimable, texte.split("\n"))), file=sys.stderr if erreur else None, flush=True)
 
 
@@ -115,7 +115,7 @@ class Barre:
         """Erase nothing."""
 
     def add_task(self, description: str, total: float | None = None) -> Any:
-        """Name a piece of work in so many steps; return what the other methods call it by."""
+        """Add a task of ``total`` steps; return its identifier."""
 
     def advance(self, tache: Any) -> None:
         """Count a step."""
@@ -125,7 +125,7 @@ class Barre:
 
 
 def progression(parts: bool = True) -> Barre | Progress:
-    """Return a bar on the standard error with the time that remains; a blind one, at no cost, if it is no terminal.
+    """Return a progress bar on the standard error; one that shows nothing if that is no terminal.
 
     Without ``parts``, work is no number of things: a percentage, and whoever counts it says what remains.
     """

@@ -55,12 +55,12 @@ class Enregistrement:
         self._rejouee: ReferenceType[Partie] | None = None
 
     def __reduce__(self) -> tuple[type[Enregistrement], tuple[Partie | Rejouable | None, Entete]]:
-        """Pickle what it was made of, without the game that somebody may look at."""
+        """Pickle what it was made of, without the replayed game."""
         return type(self), (self._partie or self._source, self.entete)
 
     @property
     def partie(self) -> Partie:
-        """The game itself: the same object as long as somebody holds it."""
+        """The game itself, replayed; the same object as long as a reference to it is held."""
         if self._partie is not None:
             return self._partie
         partie = self._rejouee() if self._rejouee else None
@@ -87,12 +87,12 @@ class Enregistrement:
 
     @property
     def compacte_lue(self) -> PartieCompacte | None:
-        """The game as it was read, if it was told in a row and nobody holds it, and might have changed it."""
+        """The compact game that was read; ``None`` if it is none, or while the replayed game may have been changed."""
         return source if isinstance(source := self._intacte, PartieCompacte) else None
 
     @property
     def _intacte(self) -> Rejouable | None:
-        """What it was read from, unless somebody holds the game, and might have changed it."""
+        """What it was read from; ``None`` while the replayed game is referenced, and so may have been changed."""
         tenue = self._partie is not None or (self._rejouee is not None and self._rejouee() is not None)
         return None if tenue else self._source
 

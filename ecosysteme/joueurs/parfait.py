@@ -31,7 +31,7 @@ class Echeance(Event):
         self._fin, self._arret = perf_counter() + secondes, arret
 
     def is_set(self) -> bool:
-        """Tell whether the time is over, or somebody does not want the answer any more."""
+        """Tell whether the time is over or ``arret`` is set."""
         return perf_counter() >= self._fin or super().is_set() or (self._arret is not None and self._arret.is_set())
 
 

@@ -33,7 +33,7 @@ class Part(NamedTuple):
     maximum: float
 
     def plus(self, secondes: float, plafond: float = inf) -> Part:
-        """Return the same with so many seconds more, or fewer, up to ``plafond``; never less than ``MINIMUM``."""
+        """Return the same with ``secondes`` added (or taken away), between ``MINIMUM`` and ``plafond``."""
         visees, maximum = (None if duree is None else max(min(duree + secondes, plafond), MINIMUM) for duree in self)
         assert maximum is not None
         return Part(visees, maximum)

@@ -120,7 +120,7 @@ class Journal:
         self._demander(_Pas(prendre))
 
     def ecarter(self, numeros: Iterable[int]) -> None:
-        """Ask nobody any more to go on with these games; they stay, and whoever plays on in one takes that back."""
+        """Never offer again to go on with these games; they stay in the journal, and playing on in one undoes this."""
         voulus = list(numeros)
         self._demander(_Pas(lambda page: _marquer(page, "ecartee", voulus, page.quand)))
 

@@ -128,7 +128,7 @@ def partie_de(lien: sqlite3.Connection, numero: int) -> Partie | None:
 
 
 def _notee(rangee: Sequence[object]) -> PartieNotee | None:
-    """Return a game of the list, ``None`` when a damage, or somebody's hand, left something else there."""
+    """Return a game of the list, ``None`` when the row is damaged or was edited."""
     match rangee:
         case (
             int(numero), str(jeu), str(premier), str(second), str(origine), float(commencee), float(touchee),

@@ -30,7 +30,7 @@ class Verrou:
                 break
 
     def _prendre(self) -> None:
-        """Take the lock; who clears up meanwhile may hold the file for a moment, and take it away under our hands."""
+        """Take the lock; another process that clears up may hold the file for a moment, or delete it meanwhile."""
         if self._lien is not None:
             self._lien.close()
         with suppress(sqlite3.Error):

@@ -148,7 +148,7 @@ class Processus:
         self._fin = weakref.finalize(self, _finir, self._enfant, marque, DELAI)
 
     def ecrire(self, ligne: str) -> None:
-        """Send a line; ``MoteurDefaillant`` when nobody listens any more."""
+        """Send a line; ``MoteurDefaillant`` when the pipe is closed."""
         self._oreille.volume = 0
         assert self._enfant.stdin is not None
         try:

@@ -27,7 +27,7 @@ ADIEU: Final = 2.0  # s left to who thinks when Ctrl+C came
 
 @contextmanager
 def sortie_reservee() -> Iterator[int]:
-    """Yield a descriptor of the standard output that nobody else knows.
+    """Yield a private copy of the descriptor of the standard output.
 
     Whatever is printed meanwhile, by Python or by a library, goes to the error output: a protocol has no room for it.
     """
@@ -125,7 +125,7 @@ class Boucle:
             self._oisif.set()
 
     def _deposer(self, suivante: tuple[int, str] | None) -> None:
-        """Queue it once there is room; nothing has to be, once nobody obeys any more."""
+        """Queue it once there is room; drop it once the thread that obeys has ended."""
         while not self._obeie.is_set():
             with suppress(Full):
                 self._lignes.put(suivante, timeout=VEILLE)

@@ -53,7 +53,7 @@ def _jouer(fichier: Path, *arguments: str) -> subprocess.Popen[bytes]:
 
 
 def _attendre(fichier: Path, parties: int, lance: subprocess.Popen[bytes]) -> None:
-    """Wait until so many games are there, or the process has ended."""
+    """Wait until the file holds more than ``parties`` games, or the process has ended, ``DELAI`` at most."""
     limite = monotonic() + DELAI
     while lance.poll() is None and (_jouees(fichier) or 0) <= parties and monotonic() < limite:
         sleep(0.02)
