@@ -30,6 +30,7 @@ from tests.moteurs_externes import PROCESSUS, commande, faux, lances
 from tests.tailles import quelques, taille
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs, moteurs_enregistres
+from ui.joueurs.noms import libelle
 from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -208,7 +209,7 @@ def test_le_moteur_coche_revient_et_une_memoire_abimee_n_empeche_rien(
     seconde = ouvrir(qtbot, memoire_dans(fichier_memoire))
     assert trouver(seconde, QCheckBox, "blanc_externe").isChecked()
     assert trouver(seconde, QComboBox, "blanc_moteur_externe").currentText() == "Deux"
-    assert seconde.situation.joueurs[2].nom == "Deux"
+    assert libelle(seconde.situation.joueurs[2].specification) == "Deux"
     seconde.close()
     QSettings(str(fichier_memoire), QSettings.Format.IniFormat).setValue("reglages/moteurs", '[{"commande"')
     troisieme = ouvrir(qtbot, memoire_dans(fichier_memoire))
@@ -247,7 +248,7 @@ def test_un_moteur_oublie_laisse_sa_place_un_moteur_renomme_la_garde(
     dialogue.moteurs.editeur.nom.selectAll()
     qtbot.keyClicks(dialogue.moteurs.editeur.nom, "Autre nom")
     qtbot.mouseClick(dialogue.enregistrer, GAUCHE)
-    assert fenetre.situation.joueurs[1].nom == "Autre nom"
+    assert libelle(fenetre.situation.joueurs[1].specification) == "Autre nom"
     assert fenetre.situation.joueurs[1].bilan.nom == fenetre.situation.joueurs[1].specification
     trouver(fenetre, QAction, "action_moteurs").trigger()
     dialogue = next(boite for boite in fenetre.findChildren(DialogueMoteurs) if boite.isVisible())

@@ -29,10 +29,9 @@ class Marche(Enum):
 
 @dataclass(frozen=True)
 class Occupant:
-    """Who plays a camp: the player, the name that the window shows, the command line's specification, its account."""
+    """Who plays a camp: the player, its specification as the command line writes it, its account."""
 
     joueur: Joueur
-    nom: str
     specification: str
     bilan: Bilan
 

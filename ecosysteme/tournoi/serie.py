@@ -93,7 +93,7 @@ class Serie:
 
     def copie(self) -> Serie:
         """Return the series as it now is; what is counted later stays out of it."""
-        bilans = {bilan: replace(bilan) for bilan in self.bilans}
+        bilans = {bilan: Bilan(bilan.nom, bilan.resultat, bilan.marge_totale, bilan.releve) for bilan in self.bilans}
         autre = copy(self)
         autre.bilans, autre.par_issue = list(bilans.values()), list(self.par_issue)
         autre._assis, autre._avant = [bilans[bilan] for bilan in self._assis], None

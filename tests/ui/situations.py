@@ -16,7 +16,7 @@ def situation_de(partie: Partie[Any, Any], serie: Serie | None = None, **champs:
     """``partie``, played and shown, of a person who has black and a program; ``champs`` are other fields of it."""
     serie = serie or Serie(("humain", "ia_alea"))
     joueurs = {
-        camp: Occupant(creer_joueur(bilan.nom, couleur), bilan.nom, bilan.nom, bilan)
+        camp: Occupant(creer_joueur(bilan.nom, couleur), bilan.nom, bilan)
         for camp, couleur, bilan in zip((PREMIER, SECOND), (NOIR, BLANC), map(serie.bilan, PLACES), strict=True)
     }
     defauts: dict[str, Any] = {

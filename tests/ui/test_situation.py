@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from tests.fenetre import choisir, cocher, jouer
+from ui.joueurs.noms import libelle
 from ui.situation import Marche
 
 FIN = "e6f4e3f6g5d6e7f5c5"  # black takes everything in nine moves
@@ -29,7 +30,7 @@ def test_elle_nomme_la_machine_au_trait_et_chaque_joueur(qtbot: QtBot, fenetre: 
     choisir(fenetre, "taille", 4)
     cocher(qtbot, fenetre, "noir_ia_max", "blanc_humain")
     situation = fenetre.situation
-    assert situation.machine == situation.joueurs[1].nom == "Max"
+    assert situation.machine == libelle(situation.joueurs[1].specification) == "Max"
     assert [occupant.specification for occupant in situation.joueurs.values()] == ["ia_max", "humain"]
     assert str(situation.joueurs[1].joueur) == "IA Max"
     assert situation.partie is fenetre.partie_en_cours

@@ -283,7 +283,8 @@ class BranchementDocuments(Salle):
         titre = f"{nom}[*] – Othellier" if nom else "Othellier"
         self._fenetre.setWindowTitle(titre)
         change = document is not None and document.change(self._fenetre.partie_montree.racine)
-        self._fenetre.setWindowModified(change and titre != "Othellier")
+        if (modifiee := change and titre != "Othellier") != self._fenetre.isWindowModified():
+            self._fenetre.setWindowModified(modifiee)  # Qt tells every widget of it, changed or not
 
     def _traduire(self) -> None:
         self._recents.remplir()

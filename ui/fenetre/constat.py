@@ -11,7 +11,6 @@ from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
-from ui.joueurs.noms import libelle
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.situation import Cartes, Marche, Occupant, Situation
 
@@ -42,15 +41,13 @@ class Constat:
         montree = self._revue.montree(partie)
         d_ailleurs = self._revue.d_ailleurs(montree)
         serie = self._serie.serie.copie()
-        joueurs = {camp: self._occupant(camp, serie) for camp in (PREMIER, SECOND)}
-        machine = partie.trait is not None and not self._sieges.humain_au_trait(partie)
         return Situation(
             marche,
             partie,
             montree,
             d_ailleurs,
-            joueurs,
-            joueurs[partie.trait].nom if partie.trait is not None and machine else None,
+            {camp: self._occupant(camp, serie) for camp in (PREMIER, SECOND)},
+            self._sieges.machine_au_trait(partie),
             self._cartes(montree, d_ailleurs=d_ailleurs),
             serie,
             self._panneaux.place(PREMIER),
@@ -65,9 +62,8 @@ class Constat:
         )
 
     def _occupant(self, camp: Camp, serie: Serie) -> Occupant:
-        specification = self._panneaux.specification(camp)
         bilan = serie.bilan(self._panneaux.place(camp))
-        return Occupant(self._sieges[camp], libelle(specification), specification, bilan)
+        return Occupant(self._sieges[camp], self._sieges.specification(camp), bilan)
 
     def _cartes(self, partie: Partie, *, d_ailleurs: bool) -> Cartes:
         """Return who led ``partie`` to where it stands: those of its header, nobody known, or those who sit here."""

@@ -93,6 +93,10 @@ class Sieges:
         """Return the player of ``camp``."""
         return self._joueurs[camp]
 
+    def specification(self, camp: Camp) -> str:
+        """Return the player of ``camp`` as the command line writes it."""
+        return self._specifications[camp]
+
     @property
     def personnes(self) -> tuple[Camp, ...]:
         """The camps that are played in person."""

@@ -53,7 +53,9 @@ class ChampCommentaire(QObject):
 
     def _lire(self, partie: Partie, numero: int) -> None:
         self._partie, self._numero = partie, numero
-        self._champ.setPlainText(chemin(partie.racine, numero)[-1].commentaire)
+        texte = chemin(partie.racine, numero)[-1].commentaire
+        if texte or self._champ.toPlainText():  # laying out an empty field again at each move takes its time
+            self._champ.setPlainText(texte)
 
     def _ajuster(self) -> None:
         """Be as high as the text, or as what is said in its place: the moves above need the room."""
