@@ -106,7 +106,6 @@ class ApplicationIHM(Cadre):
         self._suivante.timeout.connect(self._partie_suivante)
         self._fin = FinDePartie(
             self.disposition,
-            self._affichage,
             self.assistance,
             self.parcours,
             self.messages,

@@ -44,7 +44,7 @@ NATIF = ".sgf"  # holds all that a game has
 
 
 class BranchementDocuments(Salle):
-    """The documents of ``fenetre``; ``definir_theme``, ``suivre`` and ``fermer`` are to be called by it."""
+    """The documents of ``fenetre``: what is opened, pasted, dropped, saved and copied."""
 
     def __init__(self, fenetre: Cadre, modes: Modes, memoire: Memoire, messages: Messages) -> None:
         """Connect the entries of the menus, and put the list above the curve of the panel, hidden."""

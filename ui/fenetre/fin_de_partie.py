@@ -8,9 +8,9 @@ from ecosysteme.jeu import Camp
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Serie
 from ui.disposition.disposition import Disposition
-from ui.fenetre.affichage import Affichage
 from ui.fenetre.assistance import Assistance
 from ui.fenetre.parcours import Parcours
+from ui.jeux.phrases import Phrases
 from ui.situation import Situation
 from ui.socle.messages import Messages
 
@@ -21,7 +21,6 @@ class FinDePartie:
     def __init__(
         self,
         disposition: Disposition,
-        affichage: Affichage,
         assistance: Assistance,
         parcours: Parcours,
         messages: Messages,
@@ -31,8 +30,9 @@ class FinDePartie:
     ) -> None:
         """``demarrer`` begins another game, ``echanger`` lets the players swap their camps."""
         self._modes, self._carte = disposition.modes, disposition.fin
-        self._affichage, self._conseil, self._parcours = affichage, assistance, parcours
-        self._messages = messages
+        self._conseil, self._parcours, self._messages = assistance, parcours, messages
+        self._phrases = Phrases()
+        self._montree: Partie | None = None  # the game on the board
         self._carte.revoir.connect(self._revoir)
         self._carte.revanche.connect(demarrer)
         self._carte.echanger.connect(lambda: (echanger(), demarrer()))
@@ -42,21 +42,22 @@ class FinDePartie:
 
         Never over the board, where the answer is. One who played a machine is told whether they won.
         """
-        if not self._affichage.montre(partie):
+        if partie is not self._montree:
             return  # another one is looked at
         seule = next(iter(personnes)) if len(personnes) == 1 else None
-        resultat = self._affichage.phrases.resultat(partie, seule)
+        resultat = self._phrases.resultat(partie, seule)
         self._messages.dire(resultat, sur_le_plateau=False)
         if personnes:
             self._carte.montrer(resultat)
 
     def dire_reprise(self, partie: Partie, serie: Serie) -> None:
         """Say that ``partie`` is none of the ``serie``, which begins after it."""
-        if not serie.jouees and self._affichage.montre(partie):
-            self._messages.dire(self._affichage.phrases.reprise(partie))
+        if not serie.jouees and partie is self._montree:
+            self._messages.dire(self._phrases.reprise(partie))
 
     def suivre(self, situation: Situation) -> None:
         """Take the card away from a game that goes on, or from another one than that which has just ended."""
+        self._montree = situation.montree
         if situation.revue or not situation.partie.terminee:
             self._carte.cacher()
 

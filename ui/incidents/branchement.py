@@ -21,7 +21,7 @@ from ui.widgets.fenetre import FenetreDessinee
 
 
 class BranchementIncidents(Salle):
-    """Offers the report of what ``dossier`` holds; ``definir_theme`` and ``fermer`` are to be called by the window."""
+    """Offers the report of what ``dossier`` holds, until it is seen, copied or refused."""
 
     def __init__(self, fenetre: FenetreDessinee, dossier: Path, messages: Messages) -> None:
         """Look for what sessions left in ``dossier``, off the GUI thread."""

@@ -16,10 +16,7 @@ from ui.widgets.fenetre import FenetreDessinee
 
 
 class BranchementMoteurs(Salle):
-    """Opens the dialog for the menu and for the boxes of both camps, and says who must leave after it.
-
-    ``fermer`` is to be called by the window.
-    """
+    """Opens the dialog for the menu and for the boxes of both camps, and says who must leave after it."""
 
     def __init__(
         self, fenetre: FenetreDessinee, memoire: Memoire, panneaux: PanneauxJoueurs, messages: Messages

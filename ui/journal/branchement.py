@@ -30,7 +30,7 @@ PATIENCE: Final = 10.0  # s that closing waits for a journal that another progra
 
 
 class BranchementJournal(Salle):
-    """The journal of ``fenetre``; ``definir_theme``, ``suivre`` and ``fermer`` are to be called by it."""
+    """The journal of ``fenetre``, the game that was left, and the games that one can go back to."""
 
     retour = Signal()  # the game that is played is wanted on the board, in the place of one that is looked at
     _incident = Signal(object)  # a ``Message``, from the journal's thread

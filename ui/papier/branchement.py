@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class BranchementPapier(Salle):
-    """The paper dialog and the exports of ``fenetre``; the window calls ``definir_theme`` and ``fermer``."""
+    """The paper dialog of ``fenetre``, and pictures of its board, copied or saved."""
 
     cherche = Signal(bool)  # problems are being solved: hints should leave the engine
 

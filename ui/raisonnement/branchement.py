@@ -35,10 +35,7 @@ PATIENCE: Final = 150  # ms before the tree on show gives way to « Recherche…
 
 
 class BranchementRaisonnement(Salle):
-    """The reasoning about the position on the board of ``fenetre``; nothing runs while its dock is hidden.
-
-    The window calls ``suivre`` after each change of the position or of the players, ``definir_theme`` and ``fermer``.
-    """
+    """The reasoning about the position on the board of ``fenetre``; nothing runs while its dock is hidden."""
 
     cherche = Signal(bool)  # the engine is asked for its line, or no more: hints should leave it
 

@@ -44,7 +44,7 @@ DERNIER = Reglage("tournoi_montre", "", "Dernier fichier de tournois montré dan
 
 
 class BranchementTournois(Salle):
-    """The tournaments of ``fenetre``; ``definir_theme`` and ``fermer`` are to be called by it."""
+    """The tournaments of ``fenetre``: their menu, their dock and the thread that plays them."""
 
     partie_choisie = Signal(object, object)  # a ``PartieJouee`` to look at, and its game, at its end
 
