@@ -10,6 +10,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import Final
 
+from ecosysteme.chiffres import en_chiffres
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, Jeu
@@ -180,8 +181,7 @@ class PartieConsole:
         recit = f"{self.noms[tour.auteur]} joue {self.partie.jeu.ecrire_coup(tour.coup)}"
         if isinstance(self.joueurs[tour.auteur], Humain):
             return f"{recit}."
-        secondes = f"{tour.secondes:.3f}".replace(".", ",")
-        return f"{recit} en {secondes} s."
+        return f"{recit} en {en_chiffres(tour.secondes, 3)} s."
 
     def _montrer(self) -> None:
         """Draw the board with the scores and, until the end, which round it is and whose turn."""

@@ -14,7 +14,7 @@ from typing import Annotated, Final
 import typer
 
 from ecosysteme import reglages
-from ecosysteme.chiffres import duree
+from ecosysteme.chiffres import duree, en_chiffres
 from ecosysteme.commandes.options import (
     OptionGraine,
     OptionJeu,
@@ -199,4 +199,4 @@ def _montrer_fautes(compte: CompteMatch) -> None:
 
 
 def _pourcent(fraction: float) -> str:
-    return f"{100 * fraction:.1f} %".replace(".", ",")
+    return f"{en_chiffres(100 * fraction, 1)} %"

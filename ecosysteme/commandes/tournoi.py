@@ -317,7 +317,7 @@ def _phrases(tableau: Tableau, noms: list[str], avancement: Avancement) -> Itera
     reglement = tableau.reglement
     yield f"{tableau.parties} parties sur {reglement.parties}, {reglement.format} ; graine {reglement.graine}."
     if len(reglement.joueurs) == 2 and (estimation := tableau.duels[0, 1].estimation()) is not None:
-        sur = f"{100 * estimation.superiorite:.1f} %".replace(".", ",")
+        sur = f"{en_chiffres(100 * estimation.superiorite, 1)} %"
         yield f"Elo de {noms[0]} : {estimation.texte()} à 95 % ; probabilité d'être le plus fort {sur}."
     if forfaits := tableau.forfaits.total():
         yield f"Parties perdues par forfait : {forfaits} ; --reprendre --forfaits les rejoue."

@@ -37,6 +37,7 @@ from ecosysteme.atelier.entrainement.lots import (
 )
 from ecosysteme.atelier.entrainement.recette import MESURE, EtapeEntrainement, LotAFaire, Recette
 from ecosysteme.atelier.entrainement.reseaux import ReseauAFaire, definitifs, exacts, juges, suites, travaux
+from ecosysteme.chiffres import en_chiffres
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.commun.typage import Reels
@@ -230,9 +231,11 @@ class Entrainement:
         self._raconter("apprentissage", vides, etapes, bilan)
 
     def _raconter(self, quoi: str, vides: list[int], etapes: Sequence[EtapeEntrainement], bilan: Ajustement) -> None:
-        mesure = f"{bilan.positions} positions lues {bilan.epoques} fois, erreur {bilan.validation:.2f} pions"
+        mesure = (
+            f"{bilan.positions} positions lues {bilan.epoques} fois, erreur {en_chiffres(bilan.validation, 2)} pions"
+        )
         secondes = sum(etape.secondes_apprises for etape in etapes for v in vides if v in etape.vides)
-        self._avancer(f"{quoi}, {' et '.join(map(str, vides))} cases vides", secondes, mesure.replace(".", ","))
+        self._avancer(f"{quoi}, {' et '.join(map(str, vides))} cases vides", secondes, mesure)
 
     def _apprendre_parites(self) -> None:
         """Fit the first two networks, each from all the positions of its phase."""
@@ -268,8 +271,8 @@ class Entrainement:
             return
         poids, bilan = ajuster_tri(positions, self.arret)
         self.dossier.noter_tri(poids)
-        mesure = f"{bilan.positions} positions lues {bilan.epoques} fois, erreur {bilan.erreur:.2f} pions"
-        self._avancer("tri des coups", 0.0, mesure.replace(".", ","))
+        mesure = f"{bilan.positions} positions lues {bilan.epoques} fois, erreur {en_chiffres(bilan.erreur, 2)} pions"
+        self._avancer("tri des coups", 0.0, mesure)
 
     def _poursuivre(self, travail: ReseauAFaire) -> None:
         """Fit a network that begins from another."""

@@ -11,6 +11,7 @@ from ecosysteme.atelier.entrainement.dossier import DossierEntrainement
 from ecosysteme.atelier.entrainement.recette import VIDES_EXACTS, EtapeEntrainement, Recette
 from ecosysteme.atelier.entrainement.reseaux import definitifs, exacts
 from ecosysteme.atelier.entrainement.validation import Erreur
+from ecosysteme.chiffres import en_chiffres
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ def rediger(recette: Recette, commande: str, donnees: DonneesApprises, erreurs: 
     etapes = [f"| {nom} | {etiquettes} | {_nombre(nombre)} |" for nom, etiquettes, nombre in donnees.etapes]
     mesures = [
         f"| {e.vides} | {_nombre(e.positions)} | {'exactes' if e.exacte else 'recherche'} "
-        f"| {_pions(e.absolue)} | {_pions(e.biais)} | {_pions(e.ecart_type)} |"
+        f"| {en_chiffres(e.absolue, 2)} | {en_chiffres(e.biais, 2)} | {en_chiffres(e.ecart_type, 2)} |"
         for e in erreurs
     ]
     lignes = [
@@ -146,7 +147,3 @@ ESSAIS = (
 
 def _nombre(valeur: int) -> str:
     return f"{valeur:,}".replace(",", "\N{NO-BREAK SPACE}")
-
-
-def _pions(valeur: float) -> str:
-    return f"{valeur:.2f}".replace(".", ",")
