@@ -58,6 +58,11 @@ INTERDITS = [
         "Only the commands that need it import the workshop",
     ),
     (
+        "ecosysteme/moteur/othello/session.py",
+        "def f(): import ecosysteme.moteur.othello.noyaux.tirage",
+        "Only the commands that need it import the workshop",
+    ),
+    (
         "ecosysteme/atelier/entrainement/lots.py",
         "import ecosysteme.atelier.bancs.regles",
         "The rooms of the workshop import downwards",
