@@ -58,6 +58,6 @@ def test_aucune_salle_n_est_oubliee(fenetre: ApplicationIHM, monkeypatch: pytest
         fenetre.salles.suivre(fenetre.situation)
         fenetre.salles.definir_theme(SOMBRE)
         fenetre.salles.fermer()
-    assert len(salles) == 12
+    assert len(salles) >= 12
     assert len(appels) == 3 * len(salles)
     assert set(appels) == {(nom, salle) for salle in salles for nom in ("suivre", "definir_theme", "fermer")}
