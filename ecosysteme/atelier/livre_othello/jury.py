@@ -11,17 +11,14 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from ecosysteme.arret import PERIODE, verifier_arret
 from ecosysteme.atelier.livre_othello.regles import plateau_de
-from ecosysteme.fautes import Faute
+from ecosysteme.atelier.travail_repris import LignesFaites
 from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.plateau import NOIR, Plateau
-
-if TYPE_CHECKING:
-    from io import TextIOWrapper
 
 Scores = Mapping[int, int]  # of each square that was judged, in discs
 
@@ -44,26 +41,7 @@ class JournalDuJury:
     def __init__(self, fichier: Path | None, titre: str) -> None:
         """Read the file if it is there; ``ValueError`` when it is no journal, or of another ``titre``."""
         self._connus: dict[tuple[Bits, int], Scores] = {}
-        self._flux: TextIOWrapper | None = None
-        if fichier is None:
-            return
-        entete = f"# {titre}\n"
-        texte = fichier.read_text("ascii", errors="replace") if fichier.is_file() else ""
-        texte = texte[: texte.rfind("\n") + 1]  # the last line may have been cut short
-        if not entete.startswith(texte[: len(entete)]):
-            raise Faute(
-                "le journal {fichier} est d'un autre travail ou d'un autre moteur : l'effacer d'abord", fichier=fichier
-            )
-        try:
-            for ligne in texte.splitlines()[1:]:
-                self._retenir(ligne)
-        except ValueError:
-            raise Faute("le journal {fichier} est illisible : l'effacer d'abord", fichier=fichier) from None
-        self._flux = fichier.open("r+" if texte else "w", encoding="ascii", newline="\n")
-        self._flux.truncate(len(texte))
-        self._flux.seek(len(texte))
-        if not texte:
-            self._flux.write(entete)
+        self._lignes = None if fichier is None else LignesFaites(fichier, titre, self._retenir)
 
     def _retenir(self, ligne: str) -> None:
         nous, eux, profondeur, *coups = ligne.split()
@@ -77,15 +55,14 @@ class JournalDuJury:
     def noter(self, bits: Bits, profondeur: int, scores: Scores) -> None:
         """Add a judgement and write it to the disk at once."""
         self._connus[bits, profondeur] = scores
-        if self._flux is not None:
+        if self._lignes is not None:
             coups = " ".join(f"{case}:{score}" for case, score in scores.items())
-            self._flux.write(f"{bits[0]:016x} {bits[1]:016x} {profondeur} {coups}\n")
-            self._flux.flush()
+            self._lignes.ajouter(f"{bits[0]:016x} {bits[1]:016x} {profondeur} {coups}")
 
     def fermer(self) -> None:
         """Close the file."""
-        if self._flux is not None:
-            self._flux.close()
+        if self._lignes is not None:
+            self._lignes.fermer()
 
 
 class Jury:

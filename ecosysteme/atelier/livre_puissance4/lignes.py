@@ -10,18 +10,20 @@ from collections import defaultdict
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
+from typing import Final
 
 import numpy as np
 
 from ecosysteme.atelier.livre_puissance4.construire import RappelEtage
 from ecosysteme.atelier.livre_puissance4.etages import depuis_cle, suivant
+from ecosysteme.atelier.travail_repris import LignesFaites
 from ecosysteme.fautes import Faute
 from ecosysteme.moteur.puissance4.conseil import conseiller
 from ecosysteme.moteur.puissance4.livre import VIDE, Etage, LivrePuissance4, ScoreEtColonne
 from ecosysteme.moteur.puissance4.position import cle, gagne_en, jouer
 from ecosysteme.moteur.puissance4.solveur import SolveurExact
 
-ENTETE = "# livre de Puissance 4\n"
+TITRE: Final = "livre de Puissance 4"
 
 
 class JournalDesLignes:
@@ -29,29 +31,18 @@ class JournalDesLignes:
 
     def __init__(self, fichier: Path) -> None:
         """Read the file if it is there; ``ValueError`` when it is no journal of this work."""
-        texte = fichier.read_text("ascii", errors="replace") if fichier.is_file() else ""
-        texte = texte[: texte.rfind("\n") + 1]  # the last line may have been cut short
-        if texte and not texte.startswith(ENTETE):
-            raise Faute("le journal {fichier} est d'un autre travail : l'effacer d'abord", fichier=fichier)
         self.fichier = fichier
         self.avis: dict[int, ScoreEtColonne] = {}
-        try:
-            for ligne in texte.splitlines()[1:]:
-                nombre, score, colonne = ligne.split()
-                self.avis[int(nombre, 16)] = int(score), int(colonne)
-        except ValueError:
-            raise Faute("le journal {fichier} est illisible : l'effacer d'abord", fichier=fichier) from None
-        self._flux = fichier.open("r+" if texte else "w", encoding="ascii", newline="\n")
-        self._flux.truncate(len(texte))
-        self._flux.seek(len(texte))
-        if not texte:
-            self._flux.write(ENTETE)
+        self._lignes = LignesFaites(fichier, TITRE, self._retenir)
+
+    def _retenir(self, ligne: str) -> None:
+        nombre, score, colonne = ligne.split()
+        self.avis[int(nombre, 16)] = int(score), int(colonne)
 
     def noter(self, nombre: int, avis: ScoreEtColonne) -> None:
         """Add what was found of a key, on the disk at once: a work of days may be stopped at any moment."""
         self.avis[nombre] = avis
-        self._flux.write(f"{nombre:013x} {avis[0]} {avis[1]}\n")
-        self._flux.flush()
+        self._lignes.ajouter(f"{nombre:013x} {avis[0]} {avis[1]}")
 
     def __enter__(self) -> JournalDesLignes:
         """Return the journal itself, open since it was made."""
@@ -59,7 +50,7 @@ class JournalDesLignes:
 
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
         """Close the file, whatever was raised."""
-        self._flux.close()
+        self._lignes.fermer()
 
 
 def etage_suivant(avis: dict[int, ScoreEtColonne], nombres: list[int]) -> list[int]:

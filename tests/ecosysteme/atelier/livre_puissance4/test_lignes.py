@@ -67,7 +67,9 @@ def test_le_livre_dit_tout_ce_que_le_journal_sait_de_son_dernier_etage(tmp_path:
         batir(tmp_path, juge, complets=3)
 
 
-@pytest.mark.parametrize(("texte", "mot"), [("autre chose\n", "autre travail"), (lignes.ENTETE + "xyz\n", "illisible")])
+@pytest.mark.parametrize(
+    ("texte", "mot"), [("autre chose\n", "autre travail"), (f"# {lignes.TITRE}\nxyz\n", "illisible")]
+)
 def test_un_journal_etranger_est_refuse(tmp_path: Path, texte: str, mot: str) -> None:
     (tmp_path / "journal").write_text(texte, encoding="ascii")
     with pytest.raises(ValueError, match=mot):
