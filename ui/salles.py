@@ -62,7 +62,6 @@ class Salles(QObject):
         taches: Taches,
         moteur: MoteurPartage,
     ) -> None:
-        """Plug every room into ``fenetre``."""
         super().__init__(fenetre)
         self._fenetre = fenetre
         self._salles: list[Salle] = []  # all of them: each is listed where it is made

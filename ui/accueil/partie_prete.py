@@ -1,4 +1,4 @@
-"""Games that begin at once, a person's or between programs: the window is set by its own boxes, as somebody would."""
+"""Starts a ready-made game, a person's or between programs, by setting the window's own boxes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window's heartbeat: a 1 ms timer ticks in it while machines play, and the gaps between ticks tell its freezes.
+"""Event loop latency: a 1 ms timer ticks in the window while machines play, and long gaps between ticks are freezes.
 
 A gap is everything that kept the event loop away: a slow slot or painting, the garbage collector, and the interpreter
 held by the thread that thinks.

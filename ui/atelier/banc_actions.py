@@ -1,4 +1,4 @@
-"""The window's heartbeat while each entry of its menus is triggered, in the middle of a game: the worst gap of each.
+"""Event loop latency while each entry of the menus is triggered in the middle of a game: the worst gap of each.
 
 Beside the time that passed stands the processor's, of the window's thread alone, which a busy machine does not stretch.
 """

@@ -1,4 +1,4 @@
-"""The window's heartbeat while a tournament is played: set up, launched and watched by its widgets, as a user would.
+"""Event loop latency while a tournament is played: set up, launched and watched by its widgets, as a user would.
 
 The games take no time, so that results come as fast as they ever can, and every process has a board to show.
 """

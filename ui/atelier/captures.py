@@ -95,7 +95,7 @@ def _refuser(raison: str) -> int:
 
 @dataclass(frozen=True)
 class Prise:
-    """What a picture is called, how large it is, asked once dressed, for words differ in length, and of what it is.
+    """A screenshot: its name, its size (asked once dressed, for words differ in length), and the widget that it shows.
 
     ``ouvrir`` gives a widget other than the window, in the language and the theme of the moment.
     """

@@ -1,4 +1,4 @@
-"""The window brought to what its screenshots show of the reasoning: a cut of alpha-beta, a line, attractors, heaps."""
+"""Scenes of the screenshots of the reasoning: a cut of alpha-beta, a line of play, attractors, heaps."""
 
 from __future__ import annotations
 

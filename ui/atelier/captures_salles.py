@@ -1,4 +1,4 @@
-"""What opens beside the game, brought to what its pictures show: a tournament played live, the engines, the words."""
+"""Scenes of the screenshots beside the game: a tournament played live, the engines, the glossary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The real window on trial: opened on a memory thrown away afterwards, and driven by its widgets as a user would.
+"""The real window for benches and screenshots: its memory is temporary, and its widgets are driven as a user would.
 
 Shared by the bench and by the screenshots.
 """

@@ -1,4 +1,4 @@
-"""Where the keyboard is: Enter presses the button that has it, and the board takes it over from what goes away."""
+"""Keyboard focus: Enter presses the button that has it, and the board takes it when its widget disappears."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENTREE = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Foyer(QObject):
-    """Follows the keyboard through the windows of the program, and brings it back to the board of ``fenetre``.
+    """Watches the focus in all windows of the program, and gives it back to the board of ``fenetre``.
 
     Qt would hand it over to the next widget, which may be the list of games: an arrow there leaves the game. And its
     buttons know Enter in dialogs only, some of them.

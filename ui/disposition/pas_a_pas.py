@@ -1,4 +1,4 @@
-"""Reviewing with the board under the hand: the wheel and the plain arrows step through the game in mode Analyser."""
+"""Stepping through a reviewed game with the mouse wheel and the plain arrow keys, in mode Analyser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a lenient reading left out, shown at its place before anything on the board is replaced."""
+"""The preview of a lenient reading: what it left out is marked in the text, before the board is replaced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of what was read: its format, how much it is, who played."""
+"""The sentence about what was read: its format, how many games, who played."""
 
 from __future__ import annotations
 

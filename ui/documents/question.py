@@ -1,4 +1,4 @@
-"""Which of several readings is meant, where a text can be read in more than one way: each is shown as its board."""
+"""Asks which reading is meant when a text can be read in several ways: each is shown as a board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of games that were read as they are, and that their files tell otherwise; the game is on the board."""
+"""Shows the remarks on games that were read although their files contradict them; the game is on the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing the game on the board into a file, off the GUI thread: aside first, then renamed, so that no file is lost."""
+"""Writes the game on the board into a file, atomically and off the GUI thread."""
 
 from __future__ import annotations
 

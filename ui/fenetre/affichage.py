@@ -43,7 +43,6 @@ class Affichage(QObject):
     def __init__(
         self, fenetre: FenetreDessinee, match: PanneauMatch, preferences: Preferences, messages: Messages
     ) -> None:
-        """Take the widgets from the loaded window."""
         super().__init__(fenetre)
         self._match, self._preferences, self._messages = match, preferences, messages
         self.plateau = fenetre.widgets.plateau

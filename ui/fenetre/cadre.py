@@ -1,4 +1,4 @@
-"""The main window as Qt sees it: drawn in a file, worded in a language, typed into from anywhere, closed once."""
+"""The main window's Qt events: language, keys typed anywhere, closing; and what rooms may ask of it."""
 
 from __future__ import annotations
 

@@ -9,7 +9,6 @@ class ChronoParties:
     """Times the games played from their first move to their last without a stop: the others would mislead."""
 
     def __init__(self) -> None:
-        """Begin a series."""
         self._debut: float | None = None
         self._secondes = 0.0
         self._minutees = 0

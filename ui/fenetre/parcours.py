@@ -12,7 +12,6 @@ class Parcours:
     """Moves the game of the moment back and forth; ``apres`` is called when that changed the position."""
 
     def __init__(self, partie: Callable[[], Partie], sieges: Sieges, apres: Callable[[], None]) -> None:
-        """Walk in the game that ``partie`` returns."""
         self._lire, self._sieges, self._apres = partie, sieges, apres
 
     def aller_a(self, nb_coups: int) -> None:

@@ -28,7 +28,6 @@ class PanneauScore(QObject):
     """
 
     def __init__(self, fenetre: FenetreDessinee) -> None:
-        """Take the widgets from the loaded window."""
         super().__init__(fenetre)
         self.noir = fenetre.widgets.noir.score
         self.blanc = fenetre.widgets.blanc.score

@@ -27,7 +27,6 @@ class SerieEnCours:
     """Keeps a ``Serie`` in step with the boxes, which may change in the middle of it."""
 
     def __init__(self, panneaux: PanneauxJoueurs, match: PanneauMatch, sieges: Sieges) -> None:
-        """Begin with empty accounts."""
         self._panneaux, self._match, self._sieges = panneaux, match, sieges
         self.chrono = ChronoParties()
         self.recommencer()

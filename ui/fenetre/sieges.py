@@ -21,7 +21,6 @@ class Empeche(Joueur):
     nom = libelle = ""
 
     def __init__(self, couleur: Couleur, raison: ValueError) -> None:
-        """Keep the reason."""
         super().__init__(couleur)
         self._raison = raison
 
@@ -38,7 +37,6 @@ class Sieges:
     """
 
     def __init__(self, panneaux: PanneauxJoueurs, parent: QObject | None = None) -> None:
-        """Seat who is ticked."""
         self._panneaux = panneaux
         self._sorties = Taches(parent)
         self._partants: set[Joueur] = set()

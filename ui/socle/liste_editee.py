@@ -1,4 +1,4 @@
-"""A list to add to, to copy in, to take from, and beside it the fields of the line that is chosen."""
+"""An editable list (add, duplicate, remove), with the fields of the selected line beside it."""
 
 from __future__ import annotations
 

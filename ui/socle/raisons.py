@@ -1,4 +1,4 @@
-"""What went wrong, said in the language of the window: the one place where a fault becomes a sentence.
+"""Translates a fault into a sentence in the language of the window; nothing else does.
 
 The domain gives templates and values; the templates are in the ``Faute`` context of the translation.
 """

@@ -1,4 +1,4 @@
-"""Saying everything again when the language changes: Qt tells each widget by an event, ``LanguageChange``."""
+"""Retranslation when the language changes: Qt sends each widget the event ``LanguageChange``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words on the screen: what Qt is given is plain, without what acts, and bounded, whoever wrote it.
+"""Plain text widgets: HTML and control characters of a text do nothing, and its length is bounded, whoever wrote it.
 
 Qt takes a text that looks like HTML for HTML, and opens the pictures that it names: in labels, tooltips and boxes.
 So no other module makes a label or a box, nor gives a tooltip: the architecture test refuses it.

@@ -31,7 +31,7 @@ PLIE, DEPLIE = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTIN
 
 
 class _Meme:
-    """An object that equals nothing but itself: states are long to compare, and stay themselves in copied nodes."""
+    """Compares by identity: states are slow to compare by value, and copied nodes share them."""
 
     __slots__ = ("_objet",)
 

@@ -1,4 +1,4 @@
-"""What the tournament room does with files, for a task: writing a tournament down, looking at one, exporting it."""
+"""File operations of the tournament room, to be run as tasks: creating a tournament, reading one, exporting it."""
 
 from __future__ import annotations
 

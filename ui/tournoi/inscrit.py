@@ -1,4 +1,4 @@
-"""A player of the set-up as it is being written, valid or not yet: nothing that was typed is ever lost."""
+"""A player of the set-up being edited, valid or not yet, so that nothing that was typed is lost."""
 
 from __future__ import annotations
 

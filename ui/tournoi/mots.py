@@ -1,4 +1,4 @@
-"""What the tournament room says: names of players, figures, durations, in the language of the moment."""
+"""The words of the tournament room: names of players, figures, durations, in the current language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tournament of the window: its room, what it says as often as an eye can follow, and the files it lies in.
+"""The tournament of the window: the thread that plays it, its news at a rate that an eye can follow, its files.
 
 Nothing here waits or computes on the GUI thread. The room calls from threads of its own; what it says is put down, and
 a clock of the GUI thread has it made into plain values by a task, at most once a beat, whatever the pace of the games.

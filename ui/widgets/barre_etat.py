@@ -60,7 +60,6 @@ class TexteDeBarre(Etiquette):
     """A lasting text of the line: it takes two lines and then an ellipsis before it lets itself be cut."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Say nothing yet."""
         super().__init__(parent=parent)
 
     def dire(self, texte: str) -> None:
@@ -90,7 +89,6 @@ class BarreEtat(QStatusBar):
     """A status bar with one margin and two lines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Say nothing yet."""
         super().__init__(parent)
         self.messageChanged.connect(partial(infobulle, self))
         self.messageChanged.connect(lambda _: self._partager())

@@ -15,7 +15,6 @@ class BarreScore(QWidget):
     """The shares of the two camps, as one bar; what is drawn lies in between."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Start empty."""
         super().__init__(parent)
         self._parts = (0, 0, 0)
         self._theme = CLAIR

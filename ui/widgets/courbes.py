@@ -46,7 +46,6 @@ class VueCourbes(QWidget):
     coup_vise = Signal(int)  # the nearest, not bounded by the moves that were played
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show no curve yet."""
         super().__init__(parent)
         self._theme = CLAIR
         self.courbes: tuple[Courbe, ...] = ()

@@ -1,4 +1,4 @@
-"""The box of the engine's level, whose last value is no number for who plays: it lifts every limit but time."""
+"""The spin box of the engine's level; its last value is shown as ``max`` and lifts every limit but time."""
 
 from __future__ import annotations
 

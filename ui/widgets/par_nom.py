@@ -16,7 +16,6 @@ class ParNom(Generic[Objet]):
     """
 
     def __init__(self, classe: type[Objet], nom: str = "") -> None:
-        """Stand for an object of ``classe``."""
         self._classe, self._nom = classe, nom
 
     def __set_name__(self, index: type[Index], attribut: str) -> None:
