@@ -105,6 +105,12 @@ def _entrainer() -> Any:
     return commande(entrainer)
 
 
+def _chances() -> Any:
+    from ecosysteme.commandes.chances import chances
+
+    return commande(chances)
+
+
 def _epreuve() -> Any:
     from ecosysteme.commandes.epreuve import epreuve
 
@@ -153,6 +159,7 @@ COMMANDES: dict[str, Callable[[], Any]] = {
     "convertir": _convertir,
     "arbre": _arbre,
     "entrainer": _entrainer,
+    "chances": _chances,
     "epreuve": _epreuve,
     "banc": lambda: get_command(bancs()),
     "ouvertures": _ouvertures,

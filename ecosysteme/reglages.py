@@ -111,6 +111,11 @@ EGALITES: Final = Reglage(
     "egalites", "hasard", "Entre coups de même valeur : au hasard, ou le premier.", choix=("hasard", "premier")
 )
 NOMBRE_PARTIES: Final = Reglage("nombre_parties", 1, "Parties d'une série IA contre IA.", 1, 100_000)
+# Of each kind in ``othellier chances``: two lots at least, one to learn from and one to measure.
+PARTIES_DE_TOURNOI: Final = Reglage("parties", 1500, "Parties de tournoi entre personnes, au plus.", 40, 1_000_000)
+PARTIES_PAR_CLASSE: Final = Reglage(
+    "par_classe", 400, "Parties des niveaux contre eux-mêmes, pour chaque classe de joueurs.", 40, 1_000_000
+)
 ALTERNER: Final = Reglage("alterner_couleurs", True, "Échanger les couleurs à chaque partie de la série.")
 CADENCE: Final = Reglage("cadence", 200, "Pause entre deux coups de machines, en millisecondes.", 0, 2000)
 TEMPS: Final = Reglage("temps", 1.0, "Temps de réflexion du moteur, en secondes par coup.", 0.01, 3600.0)

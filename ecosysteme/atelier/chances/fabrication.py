@@ -1,0 +1,200 @@
+"""The lots of positions, made by processes and kept in a folder; what is there already is not made again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from threading import Event
+from typing import Final
+from zlib import crc32
+
+import numpy as np
+
+from ecosysteme.arret import PERIODE, verifier_arret
+from ecosysteme.atelier.chances.ajustement import Bande, ajuster, mesurer
+from ecosysteme.atelier.chances.cotes import Entiers, coter
+from ecosysteme.atelier.chances.releve import COLONNES, Lignes, LotDeNiveaux, LotDeParties, relever
+from ecosysteme.chances.chances import DERNIERS_NIVEAUX, Classe, Loi
+from ecosysteme.ecriture import fichier_entier
+from ecosysteme.fautes import Faute
+from ecosysteme.formats.wthor import lire_dossier
+from ecosysteme.formats.wthor_parties import lire_noms_voisins
+from ecosysteme.ouvertures.equilibrees import ouvertures_equilibrees
+
+Lot = LotDeParties | LotDeNiveaux
+
+PARTIES_LOT: Final = 20
+PARTIES_MIN: Final = 10  # a player of fewer games has no rating to speak of
+PROGRAMME: Final = "("  # WTHOR writes the author of a program behind its name
+NIVEAUX_DES_PROGRAMMES: Final = range(21, 25)  # those that a laptop plays in a second a game
+
+
+@dataclass(frozen=True)
+class Recette:
+    """How many recorded games, and games of each other class, are counted, up to whole lots; ``graine`` draws them.
+
+    The name of a lot tells what it was drawn from: more games of the same go on from those that are there.
+    """
+
+    parties: int = 1500
+    par_classe: int = 400
+    graine: int = 0
+
+
+def lots_de_parties(dossier: Path, recette: Recette) -> list[LotDeParties]:
+    """Draw games of people from a WTHOR folder; ``ValueError`` when it cannot be read, or has none whose players count.
+
+    Players are rated by all the games of the folder, programs included; those with fewer than ``PARTIES_MIN`` are left
+    out, and so are the games that a program plays.
+    """
+    bases = list(lire_dossier(dossier))
+    noms, _ = lire_noms_voisins(dossier)
+    coups, noirs, blancs = (np.concatenate([getattr(base, quoi) for base in bases]) for quoi in COLONNES_WTHOR)
+    pions = np.concatenate([base.scores for base in bases]).astype(np.int64)
+    noirs, blancs = noirs.astype(np.int64), blancs.astype(np.int64)
+    resultats = 2 * pions - 64
+    points = (1 + np.sign(resultats)) / 2
+    nombre = int(max(noirs.max(initial=0), blancs.max(initial=0))) + 1
+    elo = coter(noirs, blancs, points, nombre)
+    gardees = np.flatnonzero(_personnes(noms, noirs, blancs, nombre))
+    if not len(gardees):
+        raise Faute(
+            "{dossier} : aucune partie entre personnes qui en ont joué {nombre}", dossier=dossier, nombre=PARTIES_MIN
+        )
+    tirees = np.random.default_rng(recette.graine).permutation(gardees)[: _entiers(recette.parties)]
+    ecarts = (elo[noirs] - elo[blancs]) / 100
+    nom = f"{Classe.PERSONNES}-{recette.graine}-{crc32(coups.tobytes()):08x}"
+    return [
+        LotDeParties(f"{nom}-{debut // PARTIES_LOT:04d}", coups[lot], resultats[lot], ecarts[lot])
+        for debut in range(0, len(tirees), PARTIES_LOT)
+        for lot in (tirees[debut : debut + PARTIES_LOT],)
+    ]
+
+
+COLONNES_WTHOR: Final = ("coups", "noirs", "blancs")
+
+
+def _personnes(noms: Sequence[str], noirs: Entiers, blancs: Entiers, nombre: int) -> np.typing.NDArray[np.bool_]:
+    """Tell which games are between people who have played enough."""
+    parties = np.bincount(noirs, minlength=nombre) + np.bincount(blancs, minlength=nombre)
+    personne = np.array([rang >= len(noms) or PROGRAMME not in noms[rang] for rang in range(nombre)])
+    compte = personne & (parties >= PARTIES_MIN)
+    gardees: np.typing.NDArray[np.bool_] = compte[noirs] & compte[blancs]
+    return gardees
+
+
+def _entiers(parties: int) -> int:
+    """Return how many games the lots of ``parties`` hold."""
+    return -(-parties // PARTIES_LOT) * PARTIES_LOT
+
+
+def lots_de_niveaux(recette: Recette) -> list[LotDeNiveaux]:
+    """List the games of levels against themselves, for the classes that are not people, from the even openings."""
+    lots = []
+    for classe, niveaux in niveaux_de().items():
+        ouvertures = list(ouvertures_equilibrees())
+        random.Random(f"{classe} {recette.graine}").shuffle(ouvertures)
+        for debut in range(0, recette.par_classe, PARTIES_LOT):
+            lot = tuple(ouvertures[rang % len(ouvertures)] for rang in range(debut, debut + PARTIES_LOT))
+            nom = f"{classe}-{recette.graine}-{debut // PARTIES_LOT:04d}"
+            lots.append(LotDeNiveaux(nom, tuple(niveaux), lot, recette.graine * 10**6 + debut))
+    return lots
+
+
+def niveaux_de() -> dict[Classe, range]:
+    """Return the levels that play for each class that people do not."""
+    niveaux, premier = {}, 1
+    for classe, dernier in DERNIERS_NIVEAUX.items():
+        niveaux[classe] = range(premier, dernier + 1)
+        premier = dernier + 1
+    niveaux[Classe.PROGRAMMES] = NIVEAUX_DES_PROGRAMMES
+    del niveaux[Classe.PERSONNES]
+    return niveaux
+
+
+class Reserve:
+    """A folder of lots; a file is written whole or not at all, so that one that is there is complete."""
+
+    def __init__(self, dossier: Path) -> None:
+        """Use ``dossier``, made if need be; ``ValueError`` when it cannot be."""
+        self._dossier = dossier
+        try:
+            dossier.mkdir(parents=True, exist_ok=True)
+        except OSError as erreur:
+            raise Faute("dossier {dossier} impossible : {erreur}", dossier=dossier, erreur=erreur) from None
+
+    def lire(self, nom: str) -> Lignes | None:
+        """Return the rows of a lot, ``None`` when it is not made yet; ``ValueError`` naming one that is damaged."""
+        chemin = self._dossier / f"{nom}.npy"
+        if not chemin.exists():
+            return None
+        try:
+            lues: Lignes = np.load(chemin)
+            return lues.reshape(-1, len(COLONNES))
+        except Exception as erreur:  # a damaged header may raise nearly anything: tokenize, AST…
+            raise Faute(
+                "lot {chemin} illisible ({erreur}) : l'effacer, il sera refait", chemin=chemin, erreur=erreur
+            ) from None
+
+    def ranger(self, nom: str, lignes: Lignes) -> None:
+        """Write a lot."""
+        with fichier_entier(self._dossier / f"{nom}.npy") as sortie:
+            np.save(sortie, lignes)
+
+
+def fabriquer(
+    lots: Sequence[Lot],
+    reserve: Reserve,
+    executeur: Executor,
+    taches: int,
+    avancer: Callable[[int], None],
+    arret: Event,
+) -> dict[Classe, list[Lignes]]:
+    """Return the rows of ``lots`` by class and in order, those that ``reserve`` lacks being made and put there first.
+
+    ``avancer`` hears how many are done. Raises ``Interrompu`` once ``arret`` is set, which loses the lots under way.
+    """
+    lues = {lot.nom: reserve.lire(lot.nom) for lot in lots}
+    restent = iter([lot for lot in lots if lues[lot.nom] is None])
+    en_cours: dict[Future[Lignes], str] = {}
+    try:
+        while True:
+            for lot in islice(restent, 2 * taches - len(en_cours)):
+                en_cours[executeur.submit(relever, lot)] = lot.nom
+            avancer(sum(lu is not None for lu in lues.values()))
+            if not en_cours:
+                break
+            finis, _ = wait(en_cours, timeout=PERIODE, return_when=FIRST_COMPLETED)
+            for futur in finis:
+                nom = en_cours.pop(futur)
+                lues[nom] = futur.result()
+                reserve.ranger(nom, futur.result())
+            verifier_arret(arret)
+    finally:
+        for futur in en_cours:
+            futur.cancel()
+    faites: dict[Classe, list[Lignes]] = {classe: [] for classe in Classe}
+    for lot in lots:
+        if (lu := lues[lot.nom]) is not None:
+            faites[Classe(lot.nom.partition("-")[0])].append(lu)
+    return faites
+
+
+@dataclass(frozen=True)
+class Resultat:
+    """The law of a class, the positions that it was fitted to, and how one that was fitted to half of them does."""
+
+    loi: Loi
+    positions: int
+    bandes: list[Bande]
+
+
+def conclure(lots: Sequence[Lignes]) -> Resultat:
+    """Fit the law of a class to its lots; a law that learns from every other one is measured on the rest."""
+    toutes = np.concatenate(lots)
+    bandes = mesurer(ajuster(np.concatenate(lots[::2])), np.concatenate(lots[1::2] or lots))
+    return Resultat(ajuster(toutes), len(toutes), bandes)

@@ -1,0 +1,8 @@
+"""What a value in discs is worth in points: the chances of a side, by empty squares and by who plays (chances).
+
+The numbers (nombres.json, with a notice) are those of ``othellier chances``.
+"""
+
+from ecosysteme.chances.chances import Classe, classe_du_niveau, points_attendus
+
+__all__ = ["Classe", "classe_du_niveau", "points_attendus"]

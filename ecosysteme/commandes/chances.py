@@ -1,0 +1,128 @@
+"""``chances``: makes the numbers that turn a value in discs into points, from recorded games and games of levels."""
+
+from __future__ import annotations
+
+from concurrent.futures import BrokenExecutor
+from dataclasses import asdict
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from ecosysteme import reglages
+from ecosysteme.chances.chances import Classe, ecrire_lois
+from ecosysteme.chiffres import duree, en_chiffres
+from ecosysteme.commandes.options import OptionJson, option, refus
+from ecosysteme.commandes.resoudre import creer_moteur
+from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.ecriture import ecrire, verifier_destination, verifier_distinctes
+from ecosysteme.fautes import Message
+from ecosysteme.formats import Json
+
+if TYPE_CHECKING:
+    from ecosysteme.atelier.chances.fabrication import Recette, Resultat
+
+TITRES: Final = ("Classe", "Cases vides", "Positions", "Erreur", "Signe seul")
+AIDE_WTHOR: Final = "Dossier de fichiers WTHOR (.wtb) d'où les parties sont tirées."
+AIDE_DOSSIER: Final = "Dossier de travail, dans le dossier courant sauf chemin complet ; le relancer le reprend."
+AIDE_GRAINE: Final = "Graine de ce qui est tiré au hasard."
+AIDE_TACHES: Final = "Processus qui travaillent en parallèle."
+AIDE_SORTIE: Final = "Fichier des nombres ; par défaut nombres.json dans le dossier. Une notice .md est écrite à côté."
+
+OptionParties = Annotated[int, option(reglages.PARTIES_DE_TOURNOI, "--parties")]
+OptionParClasse = Annotated[int, option(reglages.PARTIES_PAR_CLASSE, "--par-classe")]
+
+
+def chances(
+    wthor: Annotated[Path, typer.Option("--wthor", metavar="DOSSIER", help=AIDE_WTHOR)],
+    dossier: Annotated[Path, typer.Option("--dossier", metavar="DOSSIER", help=AIDE_DOSSIER)] = Path("chances"),
+    parties: OptionParties = int(reglages.PARTIES_DE_TOURNOI.defaut),
+    par_classe: OptionParClasse = int(reglages.PARTIES_PAR_CLASSE.defaut),
+    graine: Annotated[int, option(reglages.GRAINE, "--graine", aide=AIDE_GRAINE)] = int(reglages.GRAINE.defaut),
+    taches: Annotated[int, option(reglages.TACHES, "--taches", aide=AIDE_TACHES)] = int(reglages.TACHES.defaut),
+    sortie: Annotated[Path | None, typer.Option("--sortie", metavar="FICHIER", help=AIDE_SORTIE)] = None,
+    json: OptionJson = False,
+) -> None:
+    """Mesure ce que vaut une valeur en pions, en points, selon les cases vides et selon qui joue.
+
+    Les parties sont tirées, jouées et jugées par lots de vingt : la même commande reprend un travail interrompu.
+    L'objet JSON a pour clés nombres (le fichier), secondes et classes, un objet par classe de clés positions et
+    bandes, une liste d'objets de clés vides, positions, brier, signe, dits et vus.
+    Code de sortie 130 si Ctrl+C l'arrête, 1 si un processus meurt.
+    """
+    from ecosysteme.atelier.chances.fabrication import Recette
+    from ecosysteme.atelier.chances.notice import rediger
+
+    debut, recette = monotonic(), Recette(parties, par_classe, graine)
+    fichier = dossier / "nombres.json" if sortie is None else sortie
+    with refus():
+        _verifier(fichier, dossier)
+        resultats = _mesurer(wthor, dossier, recette, taches)
+        ecrire(fichier, ecrire_lois({classe: lu.loi for classe, lu in resultats.items()}))
+        ecrire(fichier.with_suffix(".md"), rediger(resultats, recette))
+    if json:
+        comptes: dict[str, Json] = {
+            classe.value: {"positions": lu.positions, "bandes": [asdict(bande) for bande in lu.bandes]}
+            for classe, lu in resultats.items()
+        }
+        ecrire_json({"nombres": str(fichier), "secondes": monotonic() - debut, "classes": comptes})
+    else:
+        imprimer(TITRES, [rangee for classe, lu in resultats.items() for rangee in _rangees(classe, lu)])
+        dire(f"Nombres écrits dans {fichier} en {duree(monotonic() - debut)}.")
+
+
+def _verifier(fichier: Path, dossier: Path) -> None:
+    """Raise ``ValueError`` for what would only fail at the end of a long work."""
+    notice = fichier.with_suffix(".md")
+    verifier_distinctes([(Message("les nombres"), fichier), (Message("leur notice"), notice)])
+    for chemin in (fichier, notice):
+        if chemin.parent != dossier or dossier.exists():  # which the work makes
+            verifier_destination(chemin)
+
+
+def _mesurer(wthor: Path, dossier: Path, recette: Recette, taches: int) -> dict[Classe, Resultat]:
+    """Do the work; leave with the code of Ctrl+C or of a dead process, which lose the lots under way."""
+    from ecosysteme.arret import Interrompu
+    from ecosysteme.atelier.chances.fabrication import (
+        Lot,
+        Reserve,
+        conclure,
+        fabriquer,
+        lots_de_niveaux,
+        lots_de_parties,
+    )
+    from ecosysteme.executeurs import ouvriers
+
+    lots: list[Lot] = [*lots_de_parties(wthor, recette), *lots_de_niveaux(recette)]
+    reserve = Reserve(dossier)
+    creer_moteur(1, 1)  # compiled once, with a bar, before the processes load it
+    with progression(parts=False) as barre, sur_interruption() as arret:
+        tache = barre.add_task("parties jugées", total=len(lots))
+
+        def avancer(faits: int) -> None:
+            barre.update(tache, completed=faits, total=len(lots))
+
+        try:
+            with ouvriers(taches) as (executeur, _):
+                faits = fabriquer(lots, reserve, executeur, taches, avancer, arret)
+        except Interrompu:
+            dire("Mesure interrompue : la même commande la reprendra.", erreur=True)
+            raise typer.Exit(INTERROMPU) from None
+        except BrokenExecutor:
+            dire("Un processus est mort : la même commande reprendra la mesure.", erreur=True)
+            raise typer.Exit(1) from None
+    return {classe: conclure(siens) for classe, siens in faits.items()}
+
+
+def _rangees(classe: Classe, resultat: Resultat) -> list[tuple[str, ...]]:
+    return [
+        (
+            classe.value,
+            f"{bande.vides[0]} à {bande.vides[1]}",
+            en_chiffres(bande.positions),
+            en_chiffres(bande.brier, 4),
+            en_chiffres(bande.signe, 4),
+        )
+        for bande in resultat.bandes
+    ]
