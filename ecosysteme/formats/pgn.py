@@ -4,7 +4,8 @@
 from the **eighth** to the first, ``p`` a black disc, ``P`` a white one, a figure that many empty squares, then ``b``
 or ``w``. Edax and vint.ee write so; the tags and the comments are those of chess, and so are the seconds of a move
 (``[%emt 0:00:05]``), the clock after it (``[%clk 0:04:55]``) and the value of the position, in discs for Black
-(``[%eval -2.5]``), at the head of its comment. A variation between parentheses is kept as a comment.
+(``[%eval -2.5]``), at the head of its comment. A variation between parentheses is kept as a comment. A quote that lacks
+its backslash ends a tag only where a bracket follows.
 
 What is written has one line a tag: white space becomes single spaces; a ``}`` in a comment becomes ``)``.
 """
@@ -34,7 +35,7 @@ from ecosysteme.variantes.evaluation import Evaluation
 
 JETON: Final = re.compile(
     r"""\s*(?:
-    \[\s*(?P<nom>\w+)\s+"(?P<valeur>[^"\\]*+(?:\\.[^"\\]*+)*+)"\s*\]
+    \[\s*(?P<nom>\w+)\s+"(?P<valeur>[^"\\]*+(?:\\.[^"\\]*+)*+|[^\[\]\n]*)"\s*\]
     |\{(?P<commentaire>[^}]*)\}
     |(?P<variation>\()
     |;(?P<ligne>[^\n]*)

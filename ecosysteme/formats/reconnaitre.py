@@ -36,7 +36,7 @@ from ecosysteme.formats.reprise import Ignore, Partielle
 from ecosysteme.formats.sensei import LIGNE, lire_sensei
 from ecosysteme.formats.sgf.lecture import lire_sgf
 from ecosysteme.formats.sgf.syntaxe import decouper, encodage_annonce, premier_noeud
-from ecosysteme.formats.texte import Irrecevable, decoder, est_binaire, verifier_nombre, verifier_signes
+from ecosysteme.formats.texte import Irrecevable, decoder, est_binaire, sans_citation, verifier_nombre, verifier_signes
 from ecosysteme.formats.transcription import lire_transcriptions
 from ecosysteme.formats.transcription_tolerante import AVANT, lire_souple
 from ecosysteme.jeux.othello import EtatOthello
@@ -130,7 +130,7 @@ def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: 
     if isinstance(source, bytes) and _est_wthor(source):
         return _lire_wthor(source)
     texte = decoder(source, encodage_annonce(source)) if isinstance(source, bytes) else source
-    texte = texte.removeprefix(MARQUE)
+    texte = sans_citation(texte.removeprefix(MARQUE))
     if not texte or texte.isspace():  # not ``strip``, which copies
         raise Faute("rien à lire : {acceptes}", acceptes=ACCEPTES)
     verifier_signes(texte)

@@ -9,6 +9,7 @@ from typing import Final
 from ecosysteme.fautes import Faute
 
 MARQUES: Final = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
+TETE: Final = 16  # bytes in which UTF-16 shows without its mark: what games begin with is in ASCII
 EXAMINES: Final = 4_096  # characters that are looked at
 PART_DE_CONTROLES: Final = 0.04
 ENCODAGES: Final = ("utf-8", "cp1252", "shift-jis")
@@ -17,6 +18,9 @@ PARTIES_MAX: Final = (
 )
 # A line as ``str.splitlines`` cuts it, without what ends it.
 COUPURES: Final = "\n\r\v\f\x1c-\x1e\x85\u2028\u2029"
+CITEE: Final = re.compile(r"\s*>")
+NON_CITEE: Final = re.compile(r"^(?![ \t]*>)[ \t]*\S", re.MULTILINE)
+SIGNES_DE_CITATION: Final = re.compile(r"^[ \t]*(?:>[ \t]?)+", re.MULTILINE)
 LIGNE: Final = re.compile(rf"([^{COUPURES}]*)(?:\r\n|[{COUPURES}]|\Z)")
 SEUL: Final = re.compile("[\ud800-\udfff]")  # half of a sign, which nothing can write
 
@@ -33,12 +37,23 @@ def decoder(octets: bytes, annonce: str = "") -> str:
     for marque, encodage in MARQUES:
         if octets.startswith(marque):
             return octets.decode(encodage, errors="replace")
-    for encodage in (annonce, *ENCODAGES) if annonce else ENCODAGES:
+    for encodage in filter(None, (annonce, _encodage_large(octets), *ENCODAGES)):
         try:
             return octets.decode(encodage)
         except (UnicodeDecodeError, LookupError, ValueError):  # an unknown name, or one with a zero in it
             continue
     return octets.decode("latin-1")
+
+
+def _encodage_large(octets: bytes) -> str:
+    """Return the UTF-16 whose head has a zero beside each sign, nothing for another text."""
+    tete = octets[:TETE]
+    pairs, impairs = tete[::2], tete[1::2]
+    if len(tete) < TETE:
+        return ""
+    if all(pairs) and not any(impairs):
+        return "utf-16-le"
+    return "utf-16-be" if all(impairs) and not any(pairs) else ""
 
 
 def est_binaire(texte: str) -> bool:
@@ -60,6 +75,16 @@ def lignes(texte: str) -> Iterator[tuple[int, str]]:
     for numero, ligne in enumerate(LIGNE.finditer(texte), start=1):
         if ligne.start() < len(texte):
             yield numero, ligne[1]
+
+
+def sans_citation(texte: str) -> str:
+    r"""Return a text without the ``>`` that begin its lines, as mail quotes them; as it is unless all lines have one.
+
+    >>> sans_citation("> f5\n>> d6\n"), sans_citation("> f5\nd6")
+    ('f5\nd6\n', '> f5\nd6')
+    """
+    citee = CITEE.match(texte) and not NON_CITEE.search(texte)
+    return SIGNES_DE_CITATION.sub("", texte) if citee else texte
 
 
 def verifier_nombre(parties: int) -> None:

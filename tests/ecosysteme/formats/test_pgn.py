@@ -113,3 +113,19 @@ def test_les_horloges_les_temps_et_les_valeurs_ne_sont_pas_des_commentaires() ->
     assert (un.commentaire, deux.commentaire, trois.commentaire) == ("bien", "", "(2. c4 {eval 1})")
     assert trois.evaluation is not None
     assert (trois.evaluation.valeur, lue.entete.noir) == (-2.5, "Ann")
+
+
+@pytest.mark.parametrize(
+    ("ecrite", "lue"),
+    [
+        ('Le "Grand" Prix', 'Le "Grand" Prix'),
+        ('"', '"'),
+        ("C:\\", "C:\\"),
+        ('\\"a\\" b', '"a" b'),
+        ('a"] [Site "b', "a"),
+    ],
+)
+def test_un_guillemet_qui_n_est_pas_protege_ne_ferme_pas_sa_balise(ecrite: str, lue: str) -> None:
+    (partie,) = lire_pgn(f'[Event "{ecrite}"] [Black "noir"]\n\n1. f5 d6 *\n')
+    assert (partie.entete.evenement, partie.entete.noir) == (lue, "noir")
+    assert partie.recit().nb_coups == 2
