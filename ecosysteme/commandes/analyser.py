@@ -13,6 +13,7 @@ from ecosysteme import analyse, reglages
 from ecosysteme.analyse import Jugement, coups_de, resumer
 from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
+from ecosysteme.chances import points_attendus
 from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.parties import reconnaitre_argument
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
 
 PARTIE: Final = reglages.Reglage("partie", 1, "Numéro de la seule partie du fichier à juger.", 1)
-TITRES: Final = ("N°", "Joueur", "Coup", "Valeur", "Meilleure", "Meilleurs", "Perte", "", "Vue")
+TITRES: Final = ("N°", "Joueur", "Coup", "Valeur", "Meilleure", "Meilleurs", "Perte", "", "Chances", "Vue")
 TITRES_RESUME: Final = ("Joueur", "Coups", "Perte moyenne", "Perte totale", "Erreurs", "Gaffes", "Au mieux")
 
 PartieOthello = Partie[EtatOthello, Position]
@@ -89,13 +90,15 @@ def analyser(
     """Juge chaque coup d'une partie : sa valeur, celle du meilleur, ce qu'il a perdu.
 
     Les valeurs sont la différence de pions à la fin pour qui joue le coup, cases vides au gagnant ; la colonne Vue
-    donne les demi-coups calculés, ou exact quand tous les coups l'ont été jusqu'à la fin. Un coup qui perd au moins 4
-    pions est une erreur (?), au moins 10 une gaffe (??), comptée aussi parmi les erreurs.
+    donne les demi-coups calculés, ou exact quand tous les coups l'ont été jusqu'à la fin ; la colonne Chances, les
+    points (1 pour un gain, ½ pour une nulle) que des joueurs de tournoi attendent du meilleur coup, puis du coup joué.
+    Un coup qui perd au moins 4 pions est une erreur (?), au moins 10 une gaffe (??), comptée aussi parmi les erreurs.
     Le temps se compte en positions, 20 millions par seconde : une machine occupée finit plus tard et juge pareil. À
     partir de 14 cases vides, chaque coup est résolu, quel que soit le temps.
     L'objet JSON a pour clés parties (partie, transcription, coups et joueurs de chacune), temps, taches, hash et
-    interrompu. Clés d'un coup : numero, joueur, coup, valeur, meilleure_valeur, meilleurs, perte, profondeur et exact ;
-    d'un joueur : joueur, coups, perte_moyenne, perte_totale, erreurs, gaffes et part_meilleurs (de 0 à 1).
+    interrompu. Clés d'un coup : numero, joueur, coup, valeur, meilleure_valeur, meilleurs, perte, chances et
+    meilleures_chances (de 0 à 1), profondeur et exact ; d'un joueur : joueur, coups, perte_moyenne, perte_totale,
+    erreurs, gaffes et part_meilleurs (de 0 à 1).
     Ctrl+C arrête et donne ce qui est jugé, à partir de la fin de la partie, avec le code de sortie 130.
     """
     with refus():
@@ -148,10 +151,11 @@ def _en_json(parties: Mapping[int, PartieOthello], jugements: Sequence[Sequence[
         {
             "partie": numero,
             "transcription": partie.transcription,
-            "coups": [_coup_en_json(jugement) for jugement in juges],
+            "coups": [_coup_en_json(jugement, etats[jugement.rang][0]) for jugement in juges],
             "joueurs": [_joueur_en_json(juges, camp) for camp in (PREMIER, SECOND)],
         }
         for (numero, partie), juges in zip(parties.items(), jugements, strict=False)
+        for etats in (coups_de(partie),)
     ]
 
 
@@ -159,7 +163,8 @@ def _nom(camp: Camp) -> str:
     return Othello.noms_camps[camp - 1]
 
 
-def _coup_en_json(jugement: Jugement) -> ObjetJson:
+def _coup_en_json(jugement: Jugement, etat: EtatOthello) -> ObjetJson:
+    vides = etat.taille**2 - len(etat.plateau)
     return {
         "numero": jugement.rang + 1,
         "joueur": _nom(jugement.camp),
@@ -168,6 +173,8 @@ def _coup_en_json(jugement: Jugement) -> ObjetJson:
         "meilleure_valeur": jugement.meilleure_valeur,
         "meilleurs": [nom_case(coup) for coup in jugement.evaluation.meilleurs],
         "perte": jugement.perte,
+        "chances": round(points_attendus(jugement.valeur, vides), 3),
+        "meilleures_chances": round(points_attendus(jugement.meilleure_valeur, vides), 3),
         "profondeur": jugement.evaluation.profondeur,
         "exact": jugement.evaluation.exact,
     }
@@ -215,5 +222,6 @@ def _rangee(coup: ObjetJson) -> tuple[str, ...]:
         " ".join(coup["meilleurs"]),
         str(coup["perte"]),
         marque,
+        f"{100 * coup['meilleures_chances']:.0f} → {100 * coup['chances']:.0f} %",
         "exact" if coup["exact"] else str(coup["profondeur"]),
     )

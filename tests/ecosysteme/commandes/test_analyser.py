@@ -45,6 +45,8 @@ def test_json_dit_tout_de_chaque_coup_et_de_chaque_joueur(capsys: pytest.Capture
     for numero, coup in enumerate(partie["coups"], start=1):
         assert coup["numero"] == numero
         assert coup["perte"] == coup["meilleure_valeur"] - coup["valeur"] >= 0
+        assert 0 <= coup["chances"] <= coup["meilleures_chances"] <= 1
+        assert (coup["chances"] < coup["meilleures_chances"]) == (coup["perte"] > 0)
         assert (coup["perte"] == 0) == (coup["coup"] in coup["meilleurs"])
         assert coup["profondeur"] >= 1
         assert not coup["exact"]
@@ -68,11 +70,12 @@ def test_le_tableau_marque_les_fautes_puis_resume(
             rappel(Jugement(rang, etat.trait, coup, evaluation), 3 - rang, 3)
 
     monkeypatch.setattr(analyse, "analyser", juger)
+    monkeypatch.setattr("ecosysteme.commandes.analyser.points_attendus", lambda valeur, vides: (valeur + vides) / 100)
     assert principal([*ANALYSER, OUVERTURE[:6]]) == 0
     lignes = [ligne.split() for ligne in capsys.readouterr().out.splitlines()]
-    assert ["1", "Noir", "f5", "+2", "+2", "d3", "0", "7"] in lignes
-    assert ["2", "Blanc", "d6", "-2", "+2", "d3", "4", "?", "7"] in lignes
-    assert ["3", "Noir", "c3", "-10", "+2", "d3", "12", "??", "exact"] in lignes
+    assert ["1", "Noir", "f5", "+2", "+2", "d3", "0", "62", "→", "62", "%", "7"] in lignes
+    assert ["2", "Blanc", "d6", "-2", "+2", "d3", "4", "?", "61", "→", "57", "%", "7"] in lignes
+    assert ["3", "Noir", "c3", "-10", "+2", "d3", "12", "??", "60", "→", "48", "%", "exact"] in lignes
     assert ["Noir", "2", "6,00", "12", "1", "1", "50", "%"] in lignes
     assert ["Blanc", "1", "4,00", "4", "1", "0", "0", "%"] in lignes
 
