@@ -32,11 +32,11 @@ class Classe(StrEnum):
     DEBUTANTS = "debutants"  # levels 1 to 4
     APPRENTIS = "apprentis"  # levels 5 to 8
     PERSONNES = "personnes"  # people who play in tournaments, and levels 9 to 18
-    FORTS = "forts"  # levels 19 and 20
-    PROGRAMMES = "programmes"  # levels from 21 on, and other programs of that kind
+    FORTS = "forts"  # levels 19 to 24, which err little and look some ten plies ahead
+    PROGRAMMES = "programmes"  # levels from 25 on, and other programs of that kind
 
 
-DERNIERS_NIVEAUX: Final = {Classe.DEBUTANTS: 4, Classe.APPRENTIS: 8, Classe.PERSONNES: 18, Classe.FORTS: 20}
+DERNIERS_NIVEAUX: Final = {Classe.DEBUTANTS: 4, Classe.APPRENTIS: 8, Classe.PERSONNES: 18, Classe.FORTS: 24}
 
 
 @dataclass(frozen=True)

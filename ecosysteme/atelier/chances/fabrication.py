@@ -30,7 +30,7 @@ Lot = LotDeParties | LotDeNiveaux
 PARTIES_LOT: Final = 20
 PARTIES_MIN: Final = 10  # a player of fewer games has no rating to speak of
 PROGRAMME: Final = "("  # WTHOR writes the author of a program behind its name
-NIVEAUX_DES_PROGRAMMES: Final = range(21, 25)  # those that a laptop plays in a second a game
+NIVEAUX_DES_PROGRAMMES: Final = range(25, 27)  # those that a laptop plays in a second a game
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ def lots_de_niveaux(recette: Recette) -> list[LotDeNiveaux]:
         random.Random(f"{classe} {recette.graine}").shuffle(ouvertures)
         for debut in range(0, recette.par_classe, PARTIES_LOT):
             lot = tuple(ouvertures[rang % len(ouvertures)] for rang in range(debut, debut + PARTIES_LOT))
-            nom = f"{classe}-{recette.graine}-{debut // PARTIES_LOT:04d}"
+            nom = f"{classe}-{niveaux[0]}a{niveaux[-1]}-{recette.graine}-{debut // PARTIES_LOT:04d}"
             lots.append(LotDeNiveaux(nom, tuple(niveaux), lot, recette.graine * 10**6 + debut))
     return lots
 

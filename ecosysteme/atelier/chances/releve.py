@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ecosysteme.cases import Position
 from ecosysteme.formats.enregistrement import ecart_du_plateau
-from ecosysteme.formats.recit import Recit
+from ecosysteme.formats.partie_compacte import PartieCompacte
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
@@ -66,7 +66,7 @@ def relever(lot: LotDeParties | LotDeNiveaux) -> Lignes:
     else:
         for coups, resultat, ecart in zip(lot.coups, lot.resultats, lot.ecarts, strict=True):
             try:
-                partie = Recit(bytes(coups[coups < 64])).partie()
+                partie = PartieCompacte(bytes(coups[coups < 64])).partie()
             except ValueError:
                 continue
             lignes += _compter(partie, int(resultat), float(ecart))

@@ -128,4 +128,4 @@ def test_les_horloges_les_temps_et_les_valeurs_ne_sont_pas_des_commentaires() ->
 def test_un_guillemet_qui_n_est_pas_protege_ne_ferme_pas_sa_balise(ecrite: str, lue: str) -> None:
     (partie,) = lire_pgn(f'[Event "{ecrite}"] [Black "noir"]\n\n1. f5 d6 *\n')
     assert (partie.entete.evenement, partie.entete.noir) == (lue, "noir")
-    assert partie.recit().nb_coups == 2
+    assert partie.nb_coups == 2
