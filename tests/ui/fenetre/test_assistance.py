@@ -86,14 +86,15 @@ def test_les_indices_viennent_a_qui_doit_jouer_et_a_lui_seul(
 
 
 def test_le_coup_conseille_donne_ce_que_perd_le_coup_joue(
-    qtbot: QtBot, assistance: Assistance, affichage: Affichage
+    qtbot: QtBot, assistance: Assistance, affichage: Affichage, partage: FauxPartage
 ) -> None:
+    partage.faux.profondeurs = 1  # one opinion: which of several is noted would depend on the moment
     partie = partie_jouee("f5")
     assistance.suivre(situation_de(partie))
     qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
     partie.jouer(partie.etat.coups[2])
     assistance.noter(None)
-    assert partie.historique[1].evaluation == Evaluation(-2, perte=2, profondeur=3)
+    assert partie.historique[1].evaluation == Evaluation(-2, perte=2, profondeur=1)
 
 
 def test_la_recherche_du_moteur_donne_la_valeur_de_son_coup(assistance: Assistance, affichage: Affichage) -> None:
