@@ -3,6 +3,6 @@
 The numbers (nombres.json, with a notice) are those of ``othellier chances``.
 """
 
-from ecosysteme.chances.chances import Classe, classe_du_niveau, points_attendus
+from ecosysteme.chances.chances import Force, force_du_niveau, points_attendus
 
-__all__ = ["Classe", "classe_du_niveau", "points_attendus"]
+__all__ = ["Force", "force_du_niveau", "points_attendus"]

@@ -26,7 +26,7 @@ FICHIER: Final = "nombres.json"
 CASES: Final = 60  # empty squares at the usual start
 
 
-class Classe(StrEnum):
+class Force(StrEnum):
     """Who plays, from those who err most to those who err least; levels are those of ``ia_moteur``."""
 
     DEBUTANTS = "debutants"  # levels 1 to 4
@@ -36,7 +36,12 @@ class Classe(StrEnum):
     PROGRAMMES = "programmes"  # levels from 25 on, and other programs of that kind
 
 
-DERNIERS_NIVEAUX: Final = {Classe.DEBUTANTS: 4, Classe.APPRENTIS: 8, Classe.PERSONNES: 18, Classe.FORTS: 24}
+DERNIERS_NIVEAUX: Final = {
+    Force.DEBUTANTS: 4,
+    Force.APPRENTIS: 8,
+    Force.PERSONNES: 18,
+    Force.FORTS: 24,
+}
 
 
 @dataclass(frozen=True)
@@ -65,7 +70,7 @@ class Loi:
         return (1 - part) * (1 + erf(valeur / self.sigma[vides] / sqrt(2))) / 2 + part * classe
 
 
-def points_attendus(valeur: float, vides: int, classe: Classe = Classe.PERSONNES) -> float:
+def points_attendus(valeur: float, vides: int, classe: Force = Force.PERSONNES) -> float:
     """Return the points, 0 to 1, that ``classe`` gets from a position worth ``valeur`` discs to who has the turn.
 
     ``valeur`` is the final difference, empty squares to the winner; ``vides`` counts the empty squares of the board.
@@ -76,31 +81,31 @@ def points_attendus(valeur: float, vides: int, classe: Classe = Classe.PERSONNES
     return lois()[classe].points(valeur, vides)
 
 
-def classe_du_niveau(niveau: int) -> Classe:
+def force_du_niveau(niveau: int) -> Force:
     """Return the class of a level of ``ia_moteur``.
 
-    >>> classe_du_niveau(3), classe_du_niveau(30)
-    (<Classe.DEBUTANTS: 'debutants'>, <Classe.PROGRAMMES: 'programmes'>)
+    >>> force_du_niveau(3), force_du_niveau(30)
+    (<Force.DEBUTANTS: 'debutants'>, <Force.PROGRAMMES: 'programmes'>)
     """
-    return next((classe for classe, dernier in DERNIERS_NIVEAUX.items() if niveau <= dernier), Classe.PROGRAMMES)
+    return next((classe for classe, dernier in DERNIERS_NIVEAUX.items() if niveau <= dernier), Force.PROGRAMMES)
 
 
 @cache
-def lois() -> Mapping[Classe, Loi]:
+def lois() -> Mapping[Force, Loi]:
     """Return the law of each class, as it comes with the program."""
     return lire_lois(files("ecosysteme.chances").joinpath(FICHIER).read_text("utf-8"))
 
 
-def lire_lois(texte: str) -> dict[Classe, Loi]:
+def lire_lois(texte: str) -> dict[Force, Loi]:
     """Read what ``ecrire_lois`` writes; ``ValueError`` for anything else, a class that lacks included."""
     try:
         lues = json.loads(texte)
-        return {classe: Loi(tuple(lues[classe]["sigma"]), tuple(lues[classe]["part"])) for classe in Classe}
+        return {classe: Loi(tuple(lues[classe]["sigma"]), tuple(lues[classe]["part"])) for classe in Force}
     except (KeyError, TypeError, json.JSONDecodeError) as erreur:
         raise Faute("lois des chances illisibles : {erreur}", erreur=erreur) from None
 
 
-def ecrire_lois(lois: Mapping[Classe, Loi]) -> str:
+def ecrire_lois(lois: Mapping[Force, Loi]) -> str:
     """Write the laws of all classes as JSON, a line each."""
     rangees = (f'"{classe}": {json.dumps({"sigma": loi.sigma, "part": loi.part})}' for classe, loi in lois.items())
     return "{\n" + ",\n".join(rangees) + "\n}\n"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ecosysteme import reglages
-from ecosysteme.chances.chances import Classe, ecrire_lois
+from ecosysteme.chances.chances import Force, ecrire_lois
 from ecosysteme.chiffres import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
@@ -21,7 +21,7 @@ from ecosysteme.fautes import Message
 from ecosysteme.formats import Json
 
 if TYPE_CHECKING:
-    from ecosysteme.atelier.chances.fabrication import Recette, Resultat
+    from ecosysteme.atelier.chances.fabrication import Echantillon, LoiMesuree
 
 TITRES: Final = ("Classe", "Cases vides", "Positions", "Erreur", "Signe seul")
 AIDE_WTHOR: Final = "Dossier de fichiers WTHOR (.wtb) d'où les parties sont tirées."
@@ -51,16 +51,16 @@ def chances(
     bandes, une liste d'objets de clés vides, positions, brier, signe, dits et vus.
     Code de sortie 130 si Ctrl+C l'arrête, 1 si un processus meurt.
     """
-    from ecosysteme.atelier.chances.fabrication import Recette
+    from ecosysteme.atelier.chances.fabrication import Echantillon
     from ecosysteme.atelier.chances.notice import rediger
 
-    debut, recette = monotonic(), Recette(parties, par_classe, graine)
+    debut, echantillon = monotonic(), Echantillon(parties, par_classe, graine)
     fichier = dossier / "nombres.json" if sortie is None else sortie
     with refus():
         _verifier(fichier, dossier)
-        resultats = _mesurer(wthor, dossier, recette, taches)
+        resultats = _mesurer(wthor, dossier, echantillon, taches)
         ecrire(fichier, ecrire_lois({classe: lu.loi for classe, lu in resultats.items()}))
-        ecrire(fichier.with_suffix(".md"), rediger(resultats, recette))
+        ecrire(fichier.with_suffix(".md"), rediger(resultats, echantillon))
     if json:
         comptes: dict[str, Json] = {
             classe.value: {"positions": lu.positions, "bandes": [asdict(bande) for bande in lu.bandes]}
@@ -81,12 +81,12 @@ def _verifier(fichier: Path, dossier: Path) -> None:
             verifier_destination(chemin)
 
 
-def _mesurer(wthor: Path, dossier: Path, recette: Recette, taches: int) -> dict[Classe, Resultat]:
+def _mesurer(wthor: Path, dossier: Path, echantillon: Echantillon, taches: int) -> dict[Force, LoiMesuree]:
     """Do the work; leave with the code of Ctrl+C or of a dead process, which lose the lots under way."""
     from ecosysteme.arret import Interrompu
     from ecosysteme.atelier.chances.fabrication import (
-        Lot,
-        Reserve,
+        LotACompter,
+        ReserveDeLignes,
         conclure,
         fabriquer,
         lots_de_niveaux,
@@ -94,8 +94,8 @@ def _mesurer(wthor: Path, dossier: Path, recette: Recette, taches: int) -> dict[
     )
     from ecosysteme.executeurs import ouvriers
 
-    lots: list[Lot] = [*lots_de_parties(wthor, recette), *lots_de_niveaux(recette)]
-    reserve = Reserve(dossier)
+    lots: list[LotACompter] = [*lots_de_parties(wthor, echantillon), *lots_de_niveaux(echantillon)]
+    reserve = ReserveDeLignes(dossier)
     creer_moteur(1, 1)  # compiled once, with a bar, before the processes load it
     with progression(parts=False) as barre, sur_interruption() as arret:
         tache = barre.add_task("parties jugées", total=len(lots))
@@ -115,7 +115,7 @@ def _mesurer(wthor: Path, dossier: Path, recette: Recette, taches: int) -> dict[
     return {classe: conclure(siens) for classe, siens in faits.items()}
 
 
-def _rangees(classe: Classe, resultat: Resultat) -> list[tuple[str, ...]]:
+def _rangees(classe: Force, resultat: LoiMesuree) -> list[tuple[str, ...]]:
     return [
         (
             classe.value,

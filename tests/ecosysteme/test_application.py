@@ -2,14 +2,20 @@
 
 import subprocess
 import sys
+from functools import partial
 
 import pytest
 
 from ecosysteme.__main__ import principal
-from ecosysteme.application import lire_fichiers
+from ecosysteme.application import COMMANDES, lire_fichiers
 
 
-def test_l_aide_se_demande_en_francais_aussi(capsys: pytest.CaptureFixture[str]) -> None:
+def test_l_aide_se_demande_en_francais_aussi(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # Another test of this process may have added the commands that need Qt.
+    seules = {nom: faire for nom, faire in COMMANDES.items() if not isinstance(faire, partial)}
+    monkeypatch.setattr("ecosysteme.application.COMMANDES", seules)
     aides = []
     for demande in (["--help"], ["--aide"], ["-h"]):
         assert principal(demande) == 0

@@ -13,12 +13,10 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
+from ecosysteme.atelier.chances.cotes import Doubles
 from ecosysteme.atelier.chances.releve import Lignes
 from ecosysteme.chances.chances import CASES, Loi
-
-Reels = npt.NDArray[np.float64]
 
 VIDES_LIBRES: Final = 12
 DEPART: Final = (
@@ -75,7 +73,7 @@ def ajuster(lignes: Lignes) -> Loi:
     return Loi(tuple(round(float(s), 2) for s in sigma), tuple(round(float(p), 3) for p in part))
 
 
-def _pres_de_la_fin(avance: Reels, valeur: Reels, points: Reels) -> tuple[float, float]:
+def _pres_de_la_fin(avance: Doubles, valeur: Doubles, points: Doubles) -> tuple[float, float]:
     """Return ``sigma`` and ``part`` for one number of empty squares."""
     classe = (1 + np.sign(valeur)) / 2
 
@@ -89,28 +87,28 @@ def _pres_de_la_fin(avance: Reels, valeur: Reels, points: Reels) -> tuple[float,
     return lus(chercher(cout, (np.log(8.0), 0.0), (0.5, 1.0)))
 
 
-def _courbe(nombres: Sequence[float], vides: Reels) -> Reels:
+def _courbe(nombres: Sequence[float], vides: Doubles) -> Doubles:
     a, b, c = np.exp(np.clip(nombres[:3], *BORNES))
-    courbe: Reels = np.clip(a * -np.expm1(-((vides / b) ** c)), *SIGMA)
+    courbe: Doubles = np.clip(a * -np.expm1(-((vides / b) ** c)), *SIGMA)
     return courbe
 
 
-def _cout(ecarts: Reels, points: Reels) -> float:
+def _cout(ecarts: Doubles, points: Doubles) -> float:
     return _perte(phi(ecarts), points)
 
 
-def _perte(dits: Reels, points: Reels) -> float:
+def _perte(dits: Doubles, points: Doubles) -> float:
     """Return the mean logarithmic loss, a draw being half a win."""
     sur = np.clip(dits, 1e-4, 1 - 1e-4)
     return float(-(points * np.log(sur) + (1 - points) * np.log(1 - sur)).mean())
 
 
-def phi(x: Reels) -> Reels:
+def phi(x: Doubles) -> Doubles:
     """Return the normal law, to 1e-7 (Abramowitz and Stegun, 26.2.17)."""
     t = 1 / (1 + 0.2316419 * np.abs(x))
     somme = t * (0.319381530 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
     queue = np.exp(-(x**2) / 2) / np.sqrt(2 * np.pi) * somme
-    loi: Reels = np.where(x > 0, 1 - queue, queue)
+    loi: Doubles = np.where(x > 0, 1 - queue, queue)
     return loi
 
 

@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-Reels = npt.NDArray[np.float64]
-Entiers = npt.NDArray[np.int64]
+Doubles = npt.NDArray[np.float64]
+Rangs = npt.NDArray[np.int64]
 
 ELO_PAR_UNITE: Final = 400 / log(10)  # a unit of the logistic law
 ETENDUE: Final = 300.0  # Elo: the deviation of the players' strengths, before their games are known
@@ -22,7 +22,7 @@ TOURS: Final = 300
 FREIN: Final = 0.6  # two who met each other are moved at once, and apart: whole steps would go too far
 
 
-def coter(noirs: Entiers, blancs: Entiers, points: Reels, joueurs: int) -> Reels:
+def coter(noirs: Rangs, blancs: Rangs, points: Doubles, joueurs: int) -> Doubles:
     """Return the Elo of ``joueurs`` players, 0 being the mean of the prior.
 
     ``noirs`` and ``blancs`` number the players of each game, ``points`` are Black's: 1, ½ or 0.
@@ -35,10 +35,10 @@ def coter(noirs: Entiers, blancs: Entiers, points: Reels, joueurs: int) -> Reels
         pente = _par_joueur(noirs, surplus, joueurs) - _par_joueur(blancs, surplus, joueurs) - prior * forces
         courbure = _par_joueur(noirs, poids, joueurs) + _par_joueur(blancs, poids, joueurs) + prior
         forces = forces + FREIN * pente / courbure
-    cotes: Reels = forces * ELO_PAR_UNITE
+    cotes: Doubles = forces * ELO_PAR_UNITE
     return cotes
 
 
-def _par_joueur(joueurs: Entiers, nombres: Reels, combien: int) -> Reels:
-    sommes: Reels = np.bincount(joueurs, nombres, combien).astype(np.float64)
+def _par_joueur(joueurs: Rangs, nombres: Doubles, combien: int) -> Doubles:
+    sommes: Doubles = np.bincount(joueurs, nombres, combien).astype(np.float64)
     return sommes

@@ -16,16 +16,16 @@ import numpy as np
 
 from ecosysteme.arret import PERIODE, verifier_arret
 from ecosysteme.atelier.chances.ajustement import Bande, ajuster, mesurer
-from ecosysteme.atelier.chances.cotes import Entiers, coter
+from ecosysteme.atelier.chances.cotes import Rangs, coter
 from ecosysteme.atelier.chances.releve import COLONNES, Lignes, LotDeNiveaux, LotDeParties, relever
-from ecosysteme.chances.chances import DERNIERS_NIVEAUX, Classe, Loi
+from ecosysteme.chances.chances import DERNIERS_NIVEAUX, Force, Loi
 from ecosysteme.ecriture import fichier_entier
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.wthor import lire_dossier
 from ecosysteme.formats.wthor_parties import lire_noms_voisins
 from ecosysteme.ouvertures.equilibrees import ouvertures_equilibrees
 
-Lot = LotDeParties | LotDeNiveaux
+LotACompter = LotDeParties | LotDeNiveaux
 
 PARTIES_LOT: Final = 20
 PARTIES_MIN: Final = 10  # a player of fewer games has no rating to speak of
@@ -34,7 +34,7 @@ NIVEAUX_DES_PROGRAMMES: Final = range(25, 27)  # those that a laptop plays in a 
 
 
 @dataclass(frozen=True)
-class Recette:
+class Echantillon:
     """How many recorded games, and games of each other class, are counted, up to whole lots; ``graine`` draws them.
 
     The name of a lot tells what it was drawn from: more games of the same go on from those that are there.
@@ -45,7 +45,7 @@ class Recette:
     graine: int = 0
 
 
-def lots_de_parties(dossier: Path, recette: Recette) -> list[LotDeParties]:
+def lots_de_parties(dossier: Path, echantillon: Echantillon) -> list[LotDeParties]:
     """Draw games of people from a WTHOR folder; ``ValueError`` when it cannot be read, or has none whose players count.
 
     Players are rated by all the games of the folder, programs included; those with fewer than ``PARTIES_MIN`` are left
@@ -65,9 +65,9 @@ def lots_de_parties(dossier: Path, recette: Recette) -> list[LotDeParties]:
         raise Faute(
             "{dossier} : aucune partie entre personnes qui en ont joué {nombre}", dossier=dossier, nombre=PARTIES_MIN
         )
-    tirees = np.random.default_rng(recette.graine).permutation(gardees)[: _entiers(recette.parties)]
+    tirees = np.random.default_rng(echantillon.graine).permutation(gardees)[: _entiers(echantillon.parties)]
     ecarts = (elo[noirs] - elo[blancs]) / 100
-    nom = f"{Classe.PERSONNES}-{recette.graine}-{crc32(coups.tobytes()):08x}"
+    nom = f"{Force.PERSONNES}-{echantillon.graine}-{crc32(coups.tobytes()):08x}"
     return [
         LotDeParties(f"{nom}-{debut // PARTIES_LOT:04d}", coups[lot], resultats[lot], ecarts[lot])
         for debut in range(0, len(tirees), PARTIES_LOT)
@@ -78,7 +78,7 @@ def lots_de_parties(dossier: Path, recette: Recette) -> list[LotDeParties]:
 COLONNES_WTHOR: Final = ("coups", "noirs", "blancs")
 
 
-def _personnes(noms: Sequence[str], noirs: Entiers, blancs: Entiers, nombre: int) -> np.typing.NDArray[np.bool_]:
+def _personnes(noms: Sequence[str], noirs: Rangs, blancs: Rangs, nombre: int) -> np.typing.NDArray[np.bool_]:
     """Tell which games are between people who have played enough."""
     parties = np.bincount(noirs, minlength=nombre) + np.bincount(blancs, minlength=nombre)
     personne = np.array([rang >= len(noms) or PROGRAMME not in noms[rang] for rang in range(nombre)])
@@ -92,31 +92,31 @@ def _entiers(parties: int) -> int:
     return -(-parties // PARTIES_LOT) * PARTIES_LOT
 
 
-def lots_de_niveaux(recette: Recette) -> list[LotDeNiveaux]:
+def lots_de_niveaux(echantillon: Echantillon) -> list[LotDeNiveaux]:
     """List the games of levels against themselves, for the classes that are not people, from the even openings."""
     lots = []
     for classe, niveaux in niveaux_de().items():
         ouvertures = list(ouvertures_equilibrees())
-        random.Random(f"{classe} {recette.graine}").shuffle(ouvertures)
-        for debut in range(0, recette.par_classe, PARTIES_LOT):
+        random.Random(f"{classe} {echantillon.graine}").shuffle(ouvertures)
+        for debut in range(0, echantillon.par_classe, PARTIES_LOT):
             lot = tuple(ouvertures[rang % len(ouvertures)] for rang in range(debut, debut + PARTIES_LOT))
-            nom = f"{classe}-{niveaux[0]}a{niveaux[-1]}-{recette.graine}-{debut // PARTIES_LOT:04d}"
-            lots.append(LotDeNiveaux(nom, tuple(niveaux), lot, recette.graine * 10**6 + debut))
+            nom = f"{classe}-{niveaux[0]}a{niveaux[-1]}-{echantillon.graine}-{debut // PARTIES_LOT:04d}"
+            lots.append(LotDeNiveaux(nom, tuple(niveaux), lot, echantillon.graine * 10**6 + debut))
     return lots
 
 
-def niveaux_de() -> dict[Classe, range]:
+def niveaux_de() -> dict[Force, range]:
     """Return the levels that play for each class that people do not."""
     niveaux, premier = {}, 1
     for classe, dernier in DERNIERS_NIVEAUX.items():
         niveaux[classe] = range(premier, dernier + 1)
         premier = dernier + 1
-    niveaux[Classe.PROGRAMMES] = NIVEAUX_DES_PROGRAMMES
-    del niveaux[Classe.PERSONNES]
+    niveaux[Force.PROGRAMMES] = NIVEAUX_DES_PROGRAMMES
+    del niveaux[Force.PERSONNES]
     return niveaux
 
 
-class Reserve:
+class ReserveDeLignes:
     """A folder of lots; a file is written whole or not at all, so that one that is there is complete."""
 
     def __init__(self, dossier: Path) -> None:
@@ -147,13 +147,13 @@ class Reserve:
 
 
 def fabriquer(
-    lots: Sequence[Lot],
-    reserve: Reserve,
+    lots: Sequence[LotACompter],
+    reserve: ReserveDeLignes,
     executeur: Executor,
     taches: int,
     avancer: Callable[[int], None],
     arret: Event,
-) -> dict[Classe, list[Lignes]]:
+) -> dict[Force, list[Lignes]]:
     """Return the rows of ``lots`` by class and in order, those that ``reserve`` lacks being made and put there first.
 
     ``avancer`` hears how many are done. Raises ``Interrompu`` once ``arret`` is set, which loses the lots under way.
@@ -177,15 +177,15 @@ def fabriquer(
     finally:
         for futur in en_cours:
             futur.cancel()
-    faites: dict[Classe, list[Lignes]] = {classe: [] for classe in Classe}
+    faites: dict[Force, list[Lignes]] = {classe: [] for classe in Force}
     for lot in lots:
         if (lu := lues[lot.nom]) is not None:
-            faites[Classe(lot.nom.partition("-")[0])].append(lu)
+            faites[Force(lot.nom.partition("-")[0])].append(lu)
     return faites
 
 
 @dataclass(frozen=True)
-class Resultat:
+class LoiMesuree:
     """The law of a class, the positions that it was fitted to, and how one that was fitted to half of them does."""
 
     loi: Loi
@@ -193,8 +193,8 @@ class Resultat:
     bandes: list[Bande]
 
 
-def conclure(lots: Sequence[Lignes]) -> Resultat:
+def conclure(lots: Sequence[Lignes]) -> LoiMesuree:
     """Fit the law of a class to its lots; a law that learns from every other one is measured on the rest."""
     toutes = np.concatenate(lots)
     bandes = mesurer(ajuster(np.concatenate(lots[::2])), np.concatenate(lots[1::2] or lots))
-    return Resultat(ajuster(toutes), len(toutes), bandes)
+    return LoiMesuree(ajuster(toutes), len(toutes), bandes)

@@ -6,21 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ecosysteme.atelier.chances.ajustement import Bande
-from ecosysteme.atelier.chances.fabrication import NIVEAUX_DES_PROGRAMMES, Recette, Resultat
+from ecosysteme.atelier.chances.fabrication import NIVEAUX_DES_PROGRAMMES, Echantillon, LoiMesuree
 from ecosysteme.atelier.chances.releve import NOEUDS, VIDES_EXACTS
-from ecosysteme.chances.chances import Classe
+from ecosysteme.chances.chances import Force
 
 MONTRES: Final = (4, 8, 12, 16, 20, 24, 32, 40, 52)  # empty squares of the table of sigma
 
 
-def rediger(resultats: Mapping[Classe, Resultat], recette: Recette) -> str:
+def rediger(resultats: Mapping[Force, LoiMesuree], tires: Echantillon) -> str:
     """Return the text, in Markdown."""
-    commande = f"othellier chances --wthor DOSSIER --parties {recette.parties} --par-classe {recette.par_classe}"
+    commande = f"othellier chances --wthor DOSSIER --parties {tires.parties} --par-classe {tires.par_classe}"
     lignes = [
         "# Points attendus d'une valeur",
         "",
-        f"Faits par `{commande} --graine {recette.graine}` : {recette.parties} parties de tournoi au plus, entre",
-        f"personnes, tirées d'un dossier WTHOR, et {recette.par_classe} parties des niveaux de chaque autre classe",
+        f"Faits par `{commande} --graine {tires.graine}` : {tires.parties} parties de tournoi au plus, entre",
+        f"personnes, tirées d'un dossier WTHOR, et {tires.par_classe} parties des niveaux de chaque autre classe",
         f"contre eux-mêmes, programmes : niveaux {NIVEAUX_DES_PROGRAMMES[0]} à {NIVEAUX_DES_PROGRAMMES[-1]}.",
         f"Positions résolues jusqu'à {VIDES_EXACTS[-1]} cases vides, au-delà jugées en {NOEUDS} nœuds.",
         "",

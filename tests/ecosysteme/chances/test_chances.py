@@ -6,29 +6,29 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.chances import Classe, classe_du_niveau, points_attendus
+from ecosysteme.chances import Force, force_du_niveau, points_attendus
 from ecosysteme.chances.chances import CASES, Loi, ecrire_lois, lire_lois, lois
 from ecosysteme.joueurs.niveaux import NIVEAUX
 
-classes = st.sampled_from(Classe)
+classes = st.sampled_from(Force)
 valeurs = st.integers(-64, 64)
 vides = st.integers(0, CASES)
 
 
 @given(valeurs, valeurs, vides, classes)
-def test_qui_a_mieux_attend_au_moins_autant(une: int, autre: int, vides: int, classe: Classe) -> None:
+def test_qui_a_mieux_attend_au_moins_autant(une: int, autre: int, vides: int, classe: Force) -> None:
     moins, plus = sorted((une, autre))
     assert 0 <= points_attendus(moins, vides, classe) <= points_attendus(plus, vides, classe) <= 1
 
 
 @given(valeurs, vides, classes)
-def test_les_deux_camps_se_partagent_un_point(valeur: int, vides: int, classe: Classe) -> None:
+def test_les_deux_camps_se_partagent_un_point(valeur: int, vides: int, classe: Force) -> None:
     assert points_attendus(valeur, vides, classe) + points_attendus(-valeur, vides, classe) == pytest.approx(1)
     assert points_attendus(0, vides, classe) == 0.5
 
 
 @given(valeurs, classes)
-def test_un_plateau_plein_ne_laisse_plus_d_espoir(valeur: int, classe: Classe) -> None:
+def test_un_plateau_plein_ne_laisse_plus_d_espoir(valeur: int, classe: Force) -> None:
     assert points_attendus(valeur, 0, classe) == (valeur > 0) + (valeur == 0) / 2
 
 
@@ -44,15 +44,15 @@ def test_ce_que_les_pertes_valent_a_des_personnes() -> None:
 
 
 def test_plus_on_joue_fort_moins_une_avance_se_perd() -> None:
-    ordre = [points_attendus(6, 16, classe) for classe in Classe]
+    ordre = [points_attendus(6, 16, classe) for classe in Force]
     assert ordre == sorted(ordre)
     assert ordre[0] < 0.65
     assert ordre[-1] > 0.95
 
 
 def test_chaque_niveau_a_une_classe_et_elles_se_suivent() -> None:
-    suite = [classe_du_niveau(niveau) for niveau in sorted(NIVEAUX)]
-    assert list(dict.fromkeys(suite)) == list(Classe)
+    suite = [force_du_niveau(niveau) for niveau in sorted(NIVEAUX)]
+    assert list(dict.fromkeys(suite)) == list(Force)
 
 
 def test_les_lois_s_ecrivent_et_se_relisent() -> None:

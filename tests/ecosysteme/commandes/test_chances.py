@@ -13,13 +13,13 @@ import pytest
 from ecosysteme.__main__ import principal
 from ecosysteme.arret import Interrompu
 from ecosysteme.atelier.chances import fabrication
-from ecosysteme.atelier.chances.fabrication import Lot
+from ecosysteme.atelier.chances.fabrication import LotACompter
 from ecosysteme.atelier.chances.releve import Lignes
-from ecosysteme.chances.chances import CASES, Classe, lire_lois
+from ecosysteme.chances.chances import CASES, Force, lire_lois
 from tests.ecosysteme.atelier.chances.test_fabrication import ecrire_wthor
 
 
-def tirer(lot: Lot) -> Lignes:
+def tirer(lot: LotACompter) -> Lignes:
     """Return positions that any game might have."""
     hasard = np.random.default_rng(len(lot.nom))
     vides, valeur = hasard.choice([*range(2, 21, 2), 24, 32, 40, 48], 200), hasard.normal(0, 10, 200).round()
@@ -39,7 +39,7 @@ def test_les_nombres_et_leur_notice(tmp_path: Path, commande: list[str], capsys:
     assert principal([*commande, "--json"]) == 0
     objet = json.loads(capsys.readouterr().out)
     assert set(objet) == {"nombres", "secondes", "classes"}
-    assert set(objet["classes"]) == set(Classe)
+    assert set(objet["classes"]) == set(Force)
     assert objet["classes"]["personnes"]["positions"] == 800
     assert set(objet["classes"]["personnes"]["bandes"][0]) == {"vides", "positions", "brier", "signe", "dits", "vus"}
     lues = lire_lois((tmp_path / "d" / "nombres.json").read_text(encoding="utf-8"))
@@ -47,7 +47,7 @@ def test_les_nombres_et_leur_notice(tmp_path: Path, commande: list[str], capsys:
     notice = (tmp_path / "d" / "nombres.md").read_text(encoding="utf-8")
     assert "`othellier chances --wthor DOSSIER --parties 1500 --par-classe 40 --graine 0`" in notice
     assert str(tmp_path) not in notice
-    for classe in Classe:
+    for classe in Force:
         assert notice.count(f"| {classe} |") == 6
     assert principal([*commande, "--sortie", str(tmp_path / "autres.json")]) == 0
     assert "Nombres écrits dans" in capsys.readouterr().out
@@ -66,7 +66,7 @@ def test_ce_qui_l_arrete_se_dit(
     code: int,
     phrase: str,
 ) -> None:
-    def relever(lot: Lot) -> Lignes:
+    def relever(lot: LotACompter) -> Lignes:
         raise panne
 
     monkeypatch.setattr(fabrication, "relever", relever)

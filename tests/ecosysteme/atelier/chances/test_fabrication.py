@@ -15,9 +15,9 @@ from ecosysteme.atelier.chances import fabrication
 from ecosysteme.atelier.chances.fabrication import (
     PARTIES_LOT,
     PARTIES_MIN,
-    Lot,
-    Recette,
-    Reserve,
+    Echantillon,
+    LotACompter,
+    ReserveDeLignes,
     conclure,
     fabriquer,
     lots_de_niveaux,
@@ -25,7 +25,7 @@ from ecosysteme.atelier.chances.fabrication import (
     niveaux_de,
 )
 from ecosysteme.atelier.chances.releve import Lignes, LotDeNiveaux
-from ecosysteme.chances.chances import Classe, classe_du_niveau
+from ecosysteme.chances.chances import Force, force_du_niveau
 from ecosysteme.formats.wthor import ENTETE, PARTIE
 
 
@@ -42,18 +42,18 @@ def ecrire_wthor(dossier: Path, rencontres: list[tuple[int, int, int]], noms: li
 def test_les_programmes_et_qui_a_peu_joue_sont_laisses(tmp_path: Path) -> None:
     fortes = [(0, 1, 40)] * 25 + [(1, 0, 20)] * 5
     ecrire_wthor(tmp_path, [*fortes, *[(2, 0, 64)] * 20, *[(0, 3, 33)] * (PARTIES_MIN - 1)], ["A", "B", "X (C)", "D"])
-    lots = lots_de_parties(tmp_path, Recette(parties=1000))
+    lots = lots_de_parties(tmp_path, Echantillon(parties=1000))
     assert [len(lot.coups) for lot in lots] == [PARTIES_LOT, 10]
     resultats = np.concatenate([lot.resultats for lot in lots])
     ecarts = np.concatenate([lot.ecarts for lot in lots])
     assert sorted(set(resultats)) == [-24, 16]
     assert (np.sign(ecarts) == np.sign(resultats)).all(), "A gagne tout : la plus forte"
-    assert {lot.nom for lot in lots} != {lot.nom for lot in lots_de_parties(tmp_path, Recette(1000, graine=2))}
+    assert {lot.nom for lot in lots} != {lot.nom for lot in lots_de_parties(tmp_path, Echantillon(1000, graine=2))}
 
 
 def test_plus_de_parties_prolongent_celles_qui_sont_la(tmp_path: Path) -> None:
     ecrire_wthor(tmp_path, [(0, 1, score) for score in range(60)], ["A", "B"])
-    peu, plus = (lots_de_parties(tmp_path, Recette(parties=nombre)) for nombre in (PARTIES_LOT, PARTIES_LOT + 1))
+    peu, plus = (lots_de_parties(tmp_path, Echantillon(parties=nombre)) for nombre in (PARTIES_LOT, PARTIES_LOT + 1))
     assert [lot.nom for lot in plus[:1]] == [lot.nom for lot in peu]
     assert np.array_equal(plus[0].resultats, peu[0].resultats)
     assert len(plus) == 2
@@ -62,13 +62,13 @@ def test_plus_de_parties_prolongent_celles_qui_sont_la(tmp_path: Path) -> None:
 def test_un_dossier_sans_joueurs_le_dit(tmp_path: Path) -> None:
     ecrire_wthor(tmp_path, [(0, 1, 40)], ["A", "B"])
     with pytest.raises(ValueError, match="aucune partie entre personnes qui en ont joué 10"):
-        lots_de_parties(tmp_path, Recette())
+        lots_de_parties(tmp_path, Echantillon())
 
 
 def test_chaque_classe_joue_ses_niveaux() -> None:
     for classe, niveaux in niveaux_de().items():
-        assert {classe_du_niveau(niveau) for niveau in niveaux} == {classe}
-    lots = lots_de_niveaux(Recette(par_classe=PARTIES_LOT + 1))
+        assert {force_du_niveau(niveau) for niveau in niveaux} == {classe}
+    lots = lots_de_niveaux(Echantillon(par_classe=PARTIES_LOT + 1))
     assert len(lots) == 2 * len(niveaux_de())
     assert len({lot.graine for lot in lots}) == 2
     assert len({lot.ouvertures for lot in lots}) == len(lots)
@@ -78,7 +78,7 @@ def test_chaque_classe_joue_ses_niveaux() -> None:
 def compter(monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[str]]:
     faits: list[str] = []
 
-    def relever(lot: Lot) -> Lignes:
+    def relever(lot: LotACompter) -> Lignes:
         faits.append(lot.nom)
         return np.full((3, 4), len(lot.nom), np.float32)
 
@@ -86,23 +86,23 @@ def compter(monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[str]]:
     return lambda: sorted(faits)
 
 
-LOTS = [LotDeNiveaux(f"{classe}-1-{rang:04d}", (1,), ("f5d6",), 1) for classe in Classe for rang in range(2)]
+LOTS = [LotDeNiveaux(f"{classe}-1-{rang:04d}", (1,), ("f5d6",), 1) for classe in Force for rang in range(2)]
 
 
 def test_ce_qui_est_fait_ne_se_refait_pas(tmp_path: Path, compter: Callable[[], list[str]]) -> None:
-    reserve, vus = Reserve(tmp_path / "d"), list[int]()
+    reserve, vus = ReserveDeLignes(tmp_path / "d"), list[int]()
     reserve.ranger(LOTS[0].nom, np.zeros((1, 4), np.float32))
     with ThreadPoolExecutor(2) as fils:
         faits = fabriquer(LOTS, reserve, fils, 2, vus.append, Event())
         assert compter() == sorted(lot.nom for lot in LOTS[1:])
-        assert [len(lignes) for lignes in faits[Classe.DEBUTANTS]] == [1, 3]
+        assert [len(lignes) for lignes in faits[Force.DEBUTANTS]] == [1, 3]
         assert (vus[0], vus[-1]) == (1, len(LOTS))
         fabriquer(LOTS, reserve, fils, 2, vus.append, Event())
     assert len(compter()) == len(LOTS) - 1
 
 
 def test_ce_qui_est_arrete_garde_ce_qui_est_fait(tmp_path: Path, compter: Callable[[], list[str]]) -> None:
-    reserve, arret = Reserve(tmp_path), Event()
+    reserve, arret = ReserveDeLignes(tmp_path), Event()
 
     def avancer(faits: int) -> None:
         if faits:
@@ -117,13 +117,13 @@ def test_ce_qui_est_arrete_garde_ce_qui_est_fait(tmp_path: Path, compter: Callab
 def test_un_lot_abime_est_nomme(tmp_path: Path) -> None:
     (tmp_path / f"{LOTS[0].nom}.npy").write_bytes(b"pas un tableau")
     with pytest.raises(ValueError, match=r"debutants-1-0000\.npy illisible .* l'effacer, il sera refait"):
-        Reserve(tmp_path).lire(LOTS[0].nom)
+        ReserveDeLignes(tmp_path).lire(LOTS[0].nom)
 
 
 def test_un_dossier_impossible_se_dit(tmp_path: Path) -> None:
     (tmp_path / "fichier").write_text("")
     with pytest.raises(ValueError, match=r"dossier .* impossible"):
-        Reserve(tmp_path / "fichier" / "d")
+        ReserveDeLignes(tmp_path / "fichier" / "d")
 
 
 def test_une_loi_se_mesure_sur_les_lots_qu_elle_n_a_pas_vus() -> None:
