@@ -161,14 +161,17 @@ class Affichage(QObject):
         self.plateau.secouer(case)
         self._messages.dire(majuscule(raison))
 
-    def annoncer_coup(self) -> None:
-        """Tell a screen reader the move that led here, played or walked to, unless it was told already."""
+    def annoncer_coup(self, *, passes: bool = True) -> None:
+        """Tell a screen reader the move that led here, played or walked to, unless it was told already.
+
+        Without the ``passes`` that followed when these are about to be said over the board.
+        """
         dernier = None if self._partie is None else self._partie.dernier
         coup = (self._partie, dernier.numero) if dernier else None
         if coup != self._coup_annonce:
             self._coup_annonce = coup
             if self._partie is not None and self._messages.lisible:
-                annoncer(self.plateau, lectures.lire_dernier(self._partie))
+                annoncer(self.plateau, lectures.lire_dernier(self._partie, passes=passes))
 
     def _lire(self, touche: str) -> None:
         """Read aloud what a key of the board asks for, and write it in the message line."""

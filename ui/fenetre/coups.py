@@ -78,8 +78,9 @@ class Coups(QObject):
     def jouer_personne(self, partie: Partie, case: Position, marche: Marche) -> bool:
         """Let the person who has the turn play what choosing ``case`` means; return whether a move was played.
 
-        An illegal move raises ``ValueError``, as the report has it: the board is left as it was, the reason is said in
-        the message line, and the person plays again. So it is when nobody may play by hand now.
+        Of an illegal move, for which the player's ``retourner`` raises ``ValueError`` as the report has it, the reason
+        is said in the message line, the board is left as it was, and the person plays again. So it is when nobody may
+        play by hand now.
         """
         machine = self._sieges.machine_au_trait(partie)
         empechement = self._affichage.phrases.empechement(partie, marche, machine)
@@ -111,13 +112,13 @@ class Coups(QObject):
             self._affichage.refuser(case, dire(erreur))
             return False
         partie.provenance = partie.provenance.essayer(range(libre, partie.numero_libre))
-        self._affichage.annoncer_coup()
+        self._affichage.annoncer_coup(passes=False)
         self._messages.dire(self._affichage.phrases.apres_coup(partie))
         return True
 
     def _jouer(self, partie: Partie, coup: CoupQuelconque, secondes: float, joueur: Joueur) -> None:
         partie.jouer(coup, secondes, joueur)
-        self._affichage.annoncer_coup()  # before what comes of it
+        self._affichage.annoncer_coup(passes=False)  # before what comes of it
         joues = (tour.numero for tour in partie.historique[-1 - len(partie.passes_depuis_dernier()) :])
         partie.provenance = partie.provenance.jouer(joues)
 

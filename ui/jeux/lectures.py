@@ -45,8 +45,8 @@ def _nulles() -> tuple[str, str]:
     return translate("Phrases", "{} nulle"), translate("Phrases", "{} nulles")
 
 
-def lire_dernier(partie: Partie) -> str:
-    """Tell who played what last, what that changed, and who had to pass since."""
+def lire_dernier(partie: Partie, *, passes: bool = True) -> str:
+    """Tell who played what last, what that changed and, unless somebody else says it, who had to pass since."""
     vue, dernier = adaptateur_de(partie.jeu), partie.dernier
     if dernier is None:
         return translate("Phrases", "Aucun coup n'a été joué")
@@ -54,8 +54,8 @@ def lire_dernier(partie: Partie) -> str:
     rang = next(rang for rang, trait in enumerate(historique) if trait.numero == dernier.numero)
     avant = historique[rang - 1].etat if rang else partie.depart
     coup = ", ".join(filter(None, (vue.nommer_coup(dernier.coup), vue.effet(avant, dernier.coup))))
-    passes = map(vue.passe, partie.passes_depuis_dernier())
-    return ". ".join((deux_points(vue.camp(dernier.auteur), coup), *passes))
+    suite = map(vue.passe, partie.passes_depuis_dernier()) if passes else ()
+    return ". ".join((deux_points(vue.camp(dernier.auteur), coup), *suite))
 
 
 def lire_trait(partie: Partie) -> str:

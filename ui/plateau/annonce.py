@@ -28,7 +28,6 @@ class Annonce(Etiquette):
         self._plateau = plateau
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._tenu = ""
         self._fin = QTimer(self, singleShot=True, interval=DUREE)
         self._tenu = ""  # what lasts
         self._fin.timeout.connect(lambda: self._montrer(self._tenu))

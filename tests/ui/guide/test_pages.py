@@ -62,7 +62,7 @@ def verifier_commande(ligne: str) -> None:
     mots = shlex.split(ligne)[1:]
     if not mots or (len(mots) == 1 and "." in mots[0]):
         return  # the window, alone or on a file
-    contexte = Context(commande)
+    contexte = Context(commande, **commande.context_settings)  # a command remembers how its help is asked for
     while isinstance(commande, TyperGroup) and mots and not mots[0].startswith("-"):
         nom, *mots = mots
         suivante = commande.get_command(contexte, nom)
