@@ -51,8 +51,8 @@ class Provenance:
     ``ligne`` is ``None`` for a game that began here. One that was brought here, by a file, the journal or a tournament,
     keeps there the moves of the line on which it stood then, which are those of the players of its header;
     ``sienne``: these sit here, and go on with it.
-    ``intacte`` says of a mere copy of what lies elsewhere how it was when it came, as ``mesurer`` does; ``None`` once
-    something was changed in it, and for any other game.
+    ``intacte`` says of a mere copy of what lies elsewhere how many nodes and judged moves it had when it came: the
+    journal keeps it only once something was changed in it, which makes this ``None``, as it is for any other game.
     ``essayes`` are the numbers of the nodes that were tried, by nobody's hand; ``document`` is what holds the game.
     """
 

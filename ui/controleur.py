@@ -47,7 +47,7 @@ class ApplicationIHM(Cadre):
         """Load the window and restore what ``memoire`` holds (by default the user's own)."""
         super().__init__()
         self._memoire = memoire or Memoire()
-        self._taches, self._avis = Taches(self), Taches(self)  # a machine's turn; what is advised on the game shown
+        self._taches, self._taches_avis = Taches(self), Taches(self)  # a machine's turn; advice on the game shown
         self.messages = Messages(self, self.widgets.barre_etat, Annonce(self.widgets.plateau))
         moteur = MoteurPartage()
         self.reflexion = Reflexion(self._taches, self, moteur)
@@ -60,7 +60,7 @@ class ApplicationIHM(Cadre):
         self._serie = SerieEnCours(self._panneaux, self._match, self._sieges)
         self.preferences = Preferences(self, self.application, self._memoire)
         self._affichage = Affichage(self, self._match, self.preferences, self.messages)
-        self.assistance = Assistance(self, self._avis, moteur, self._affichage, self.messages, self._memoire)
+        self.assistance = Assistance(self, self._taches_avis, moteur, self._affichage, self.messages, self._memoire)
         self.disposition = Disposition(self, self._memoire)
         self.revue = Revue(self, self.disposition.modes, self.messages)
         self._constat = Constat(self._match, self._panneaux, self._sieges, self._serie, self.revue)
@@ -86,7 +86,7 @@ class ApplicationIHM(Cadre):
             self.revue,
             self._panneaux,
             self._memoire,
-            self._avis,
+            self._taches_avis,
             moteur,
         )
 
@@ -144,7 +144,7 @@ class ApplicationIHM(Cadre):
             self._marche,
             analyse=self.assistance.analyse_en_cours,
             entre_parties=self._suivante.isActive(),
-            occupe=self._taches.occupe or self._avis.occupe,
+            occupe=self._taches.occupe or self._taches_avis.occupe,
             animer=animer,
         )
 
@@ -366,7 +366,7 @@ class ApplicationIHM(Cadre):
         """Remember everything, and stop whoever thinks."""
         self._memorisation.maintenant()
         self._oublier()
-        fils = (self._taches, self._avis)
+        fils = (self._taches, self._taches_avis)
         for partie in (self.salles, self.assistance, self._affichage, *fils, self._sieges, self.preferences):
             partie.fermer()  # players once nobody thinks any more
 

@@ -161,7 +161,7 @@ class FacadeMatrice(Facade[Matrice]):
     forme = Message("une liste [i, j] d'entiers de 0 à {dernier}", dernier=COTE - 1)
 
     def etat(self, config: Matrice, joueur: Camp) -> EtatOthello:
-        """Read the matrix; ``joueur`` moves."""
+        """Return the state that the matrix shows, with ``joueur`` to move."""
         return EtatOthello(Plateau.depuis_matrice(config), joueur)
 
     def ecrire(self, etat: EtatOthello, config: Matrice) -> None:

@@ -114,5 +114,5 @@ class SolveurNim(Solveur[EtatNim, CoupNim]):
 
 
 def _ranges(tas: Tas) -> Tas:
-    """Return the heaps that are left in order: the order they stand in changes nothing."""
+    """Return the heaps that are not empty, sorted: their order on the table changes nothing."""
     return tuple(sorted(filter(None, tas)))

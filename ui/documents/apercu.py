@@ -94,7 +94,7 @@ def _abreger(passage: str, longueur: int) -> str:
 
 
 def _entre(texte: str, *, debut: bool) -> str:
-    """Shorten what stands before a passage, and after the one before it unless this is the beginning."""
+    """Shorten the text between two passages; with ``debut``, where none precedes it, keep its end only."""
     if len(texte) <= 2 * AUTOUR:
         return escape(texte)
     return ("" if debut else escape(texte[:AUTOUR])) + COUPURE + escape(texte[-AUTOUR:])

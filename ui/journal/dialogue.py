@@ -38,7 +38,7 @@ class _Recherche(QLineEdit):
     bas = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave downwards."""
+        """Go from the search box to the list with the Down key."""
         if event.key() == Qt.Key.Key_Down:
             self.bas.emit()
         else:

@@ -76,7 +76,7 @@ class Annonce(Etiquette):
         self.move(next(libres, haut).topLeft())
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Follow the size of the board; Escape takes away what is said for a while, and does what it else does."""
+        """Follow the size of the board; Escape takes the passing sentence away, and still has its usual effect."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             self.placer()
         elif isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self._fin.isActive():

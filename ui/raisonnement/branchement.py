@@ -243,7 +243,7 @@ class BranchementRaisonnement(Salle):
     # Pictures.
 
     def choisir_export(self, nature: str) -> None:
-        """Ask where to write a picture of the tree as it is now, ``svg``, ``png`` as on screen or a page, ``a4``."""
+        """Ask where to write the tree as it is now: ``svg``, ``png`` (as on screen) or ``a4`` (a PNG page)."""
         arbre = self.dock.arbre
         if arbre is None:
             return

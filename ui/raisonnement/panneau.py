@@ -26,7 +26,7 @@ class PanneauRaisonnement(Retraduit, QWidget):
         raise NotImplementedError
 
     def occuper(self, occupe: bool) -> None:
-        """Leave the engine to a machine that thinks about its move; who does not use it has nothing to leave."""
+        """Free the engine while a machine thinks about its move (``occupe``); by default there is nothing to free."""
 
     def oublier_choix(self) -> None:
         """Go back to the position on the board: its ghost has ended; nothing is emitted."""

@@ -136,7 +136,7 @@ class DefilementDock(QScrollArea):
         self.setWidget(contenu)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the content the shape that it lies in."""
+        """Lay the content out for the new size of the area."""
         super().resizeEvent(event)
         self._contenu.suivre(event.size())
 

@@ -21,7 +21,7 @@ ENTRE: Final = 24  # px between the two texts, with what Qt leaves around them
 def couper(texte: str, police: QFontMetrics, largeur: int) -> str:
     """Break ``texte`` into two lines of ``largeur`` px, between its parts if it can, else between words.
 
-    What is still too long leaves its last parts out, or, being one, its last words, for an ellipsis.
+    If that is still too long, the last parts are left out; of a single part, the last words, with an ellipsis.
     """
     if police.horizontalAdvance(texte) <= largeur or " " not in texte:
         return police.elidedText(texte, Qt.TextElideMode.ElideRight, largeur)

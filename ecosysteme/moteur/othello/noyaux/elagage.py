@@ -20,8 +20,8 @@ ZERO = np.uint64(0)
 
 # A selectivity, 0 to 5, and the share of cuts that are right; deviations are in hundredths.
 CERTITUDES = (100, 99, 98, 95, 87, 73)
-PROFONDEUR_ELAGAGE = 4  # below, the search costs less than the probe
-VIDES_ELAGAGE = 12  # the same for a search to the end
+PROFONDEUR_ELAGAGE = 4  # plies; below, the search costs less than its probe
+VIDES_ELAGAGE = 12  # empty squares; below, a search to the end costs less than its probe
 # In the middle game the probes are pruned too, and err more than those that ``ecart_type`` was measured on.
 PRUDENCE = 150  # hundredths
 # Two plies, for an odd number changes who moves last, which the evaluation is not indifferent to.

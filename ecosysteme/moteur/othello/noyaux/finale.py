@@ -124,7 +124,7 @@ def _courte(ctx: Adresse, coup: Adresse, alpha: Score) -> Score:
 
 @deplier
 def _note(case: Case, odd: Disques, leurs_coups: Disques) -> Valeur:
-    # The square in the low bits: of equal moves, the first of the board.
+    # The complement of the square fills the low six bits: of equal moves, the lowest square comes first.
     b = bit(case)
     note = -2 * (compter(leurs_coups) + compter(leurs_coups & COINS))
     if b & odd:

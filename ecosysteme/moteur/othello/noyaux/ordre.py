@@ -80,9 +80,9 @@ def _echanger(a: Adresse, b: Adresse) -> None:
 
 @deplier
 def amener_meilleur(coup: Adresse, fin: Adresse) -> None:
-    """Swap the move of highest value in the list [``coup``, ``fin``[ (addresses) with its first.
+    """Bring the move of highest value to the front of the list [``coup``, ``fin``[ (addresses).
 
-    One at a time, for a null window often ends at the first.
+    Only one: a null window often ends there, and sorting the others would be wasted.
     """
     meilleur = coup
     valeur = signe(charger(coup, VALEUR))
