@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from ecosysteme.entete import Entete, Participant, lire_participant
+from ecosysteme.entete import Entete, NotreJoueur, Participant, lire_participant, successifs
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, Jeu, autre_camp
 from ecosysteme.jeux import lire_jeu
@@ -94,7 +94,9 @@ def relire(chemin: Path, numero: int) -> Partie:
         raise Faute("le journal n'a pas de partie {numero}", numero=numero)
     if rangee is not None and (notee := _notee(rangee)) is not None:  # else a damage: its moves are there
         noir, blanc = notee.joueurs
-        partie.entete = Entete(noir, blanc, _jour(notee.commencee))
+        ici = any(isinstance(un, NotreJoueur) for qui in notee.joueurs for un in successifs(qui))
+        # A game of others was played on a day that the journal does not keep, and not when it was brought here.
+        partie.entete = Entete(noir, blanc, _jour(notee.commencee) if ici else "")
         partie.provenance = Provenance(notee.origine).apporter(partie.ligne, partie.numero_libre)
     return partie
 

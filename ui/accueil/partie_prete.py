@@ -31,7 +31,7 @@ def commencer(widgets: Widgets, messages: Messages, jeu: str, niveau: int | None
         case.setChecked(True)
     _lancer(widgets)
     phrase = translate("Accueil", "À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.")
-    messages.prevenir(phrase.format(boite.text(), nom_du_niveau(boite.value())), ensuite=True)
+    messages.dire(phrase.format(boite.text(), nom_du_niveau(boite.value())), sur_le_plateau=False, ensuite=True)
 
 
 def regarder(widgets: Widgets, messages: Messages, parties: int) -> None:

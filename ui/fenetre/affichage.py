@@ -84,7 +84,7 @@ class Affichage(QObject):
         self._export.presenter()
         for objet in (self._scores, self.liste, self.statistiques):
             objet.presenter(adaptateur)
-        self._messages.taire()
+        self._messages.effacer()
         self._calcul.dire("")
 
     def montrer(self, situation: Situation) -> None:

@@ -47,7 +47,8 @@ class Messages(QObject):
     """Says everything that passes. The line remembers who wrote it: nobody takes away the sentence of another.
 
     A sentence of ``dire`` is about what just happened, and goes when something else happens; one of ``prevenir`` is
-    news from elsewhere, and stays its whole time; one of ``ecrire`` stays as long as who writes it wants.
+    news from elsewhere, and stays its whole time unless another game is shown; one of ``ecrire`` stays as long as who
+    writes it wants.
     """
 
     def __init__(self, fenetre: QMainWindow, barre: QStatusBar, bandeau: Bandeau) -> None:
@@ -58,7 +59,7 @@ class Messages(QObject):
         self._barre = barre
         self._auteur: object = None  # who wrote what the line shows
         self._barre.messageChanged.connect(self._oublier_auteur)
-        SuiviLangue(fenetre, self._effacer)
+        SuiviLangue(fenetre, self.effacer)
 
     def dire(self, texte: str, *, sur_le_plateau: bool = True, ensuite: bool = False) -> None:
         """Say what just happened, in the line and, unless it must not be covered, over the board.
@@ -104,7 +105,7 @@ class Messages(QObject):
     def _oublier_auteur(self) -> None:
         self._auteur = None
 
-    def _effacer(self) -> None:
-        """Leave no sentence in another language."""
+    def effacer(self) -> None:
+        """Take away every sentence, whoever wrote it: the window shows another game, or speaks another language."""
         self._barre.clearMessage()
         self.bandeau.dire("")

@@ -70,9 +70,16 @@ def test_une_partie_relue_sait_qui_l_a_jouee_quand_et_ou(tmp_path: Path) -> None
     assert relue.provenance == Provenance(Origine.SERIE).apporter(relue.ligne, relue.numero_libre)
 
 
+def test_une_partie_que_d_autres_ont_jouee_n_a_pas_la_date_de_son_arrivee(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "journal.sqlite")
+    journal.noter(signer(partie_jouee(coups=5), ("Ada", "Grace")))
+    assert journal.fermer()
+    assert relire(tmp_path / "journal.sqlite", 1).entete == Entete("Ada", "Grace")
+
+
 def test_une_date_insensee_ne_coute_que_la_date(chemin: Path) -> None:
-    ecrire(chemin, "UPDATE partie SET commencee = 1e300")
-    assert relire(chemin, 1).entete == Entete(*NOMS)
+    ecrire(chemin, "UPDATE partie SET commencee = 1e300, premier = 'joueur:humain'")
+    assert relire(chemin, 1).entete == Entete(NotreJoueur("humain"), NOMS[1])
 
 
 def test_pas_de_journal_pas_de_parties(tmp_path: Path) -> None:

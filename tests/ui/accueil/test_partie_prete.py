@@ -58,6 +58,8 @@ def test_le_niveau_est_dit_avec_l_endroit_ou_il_se_regle(qtbot: QtBot, fenetre: 
     commencer(fenetre.widgets, fenetre.messages, "othello", 2)
     attendue = "À vous de commencer. Moteur au niveau 2 (Débutant), réglable dans le panneau."
     qtbot.waitUntil(lambda: message(fenetre) == attendue)
+    choisir(fenetre, "jeu", "puissance4")
+    assert not message(fenetre), "rien n'y est commencé"
 
 
 def test_un_programme_prend_la_place_d_une_personne_et_d_elle_seule(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -207,6 +207,15 @@ def test_revenir_a_la_partie_quittee_et_en_repartir(qtbot: QtBot, fenetre: Appli
     assert fenetre.partie_en_cours.transcription == "c4"
 
 
+def test_une_fois_revenu_la_ligne_ne_dit_plus_comment_revenir(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, "f5d6")
+    presser(qtbot, fenetre, "recommencer")
+    qtbot.waitUntil(lambda: message(fenetre).startswith("Partie quittée au coup 2"))
+    presser_action(fenetre, "partie_quittee")
+    assert not message(fenetre)
+
+
 def test_la_derniere_quittee_est_celle_dont_une_partie_regardee_tient_la_place(
     qtbot: QtBot, fenetre: ApplicationIHM
 ) -> None:
