@@ -18,16 +18,20 @@ from typing import Final
 from ecosysteme import sqlite
 from ecosysteme.fautes import Faute, Message
 
-VERSION: Final = 2  # 1 had no ``avis`` and no ``ordre``; each version has columns that the one before it has not
+VERSION: Final = (
+    3  # 1 had no ``avis`` and no ``ordre``, 2 no ``entete``: a version has columns that the one before lacks
+)
 NATURE: Final = 0x4F54_4A4C  # SQLite's application_id: "OTJL"
 PATIENCE: Final = 5.0  # s that a writer waits for another; nobody sees it, for the writer has its own thread
 
 # What ``evaluation`` does not say of a move: its loss, the best moves, who judged it; see ``avis_ecrit``. A program of
-# version 1 that has the file open goes on writing in it.
+# an older version that has the file open goes on writing in it.
 AVIS: Final = "avis TEXT NOT NULL DEFAULT ''"
 # The later a game was touched, the higher: clocks go back, or a year forward for a day.
 ORDRE: Final = "ordre INTEGER NOT NULL DEFAULT 0"
-AJOUTS: Final = {"partie": ORDRE, "noeud": AVIS}  # to what version 1 had
+# What the header says besides the players, as JSON: see ``entete_ecrit``.
+ENTETE: Final = "entete TEXT NOT NULL DEFAULT ''"
+AJOUTS: Final = (("partie", ORDRE), ("partie", ENTETE), ("noeud", AVIS))  # to what version 1 had
 INDEX: Final = "CREATE INDEX IF NOT EXISTS partie_ordre ON partie (ordre)"
 TABLES: Final = f"""
 CREATE TABLE partie (
@@ -43,7 +47,8 @@ CREATE TABLE partie (
     issue INTEGER, points_premier INTEGER NOT NULL, points_second INTEGER NOT NULL, -- at the end of that line
     ecartee REAL,                             -- nobody is asked any more to go on with it
     supprimee REAL,
-    {ORDRE});
+    {ORDRE},
+    {ENTETE});
 CREATE INDEX partie_touchee ON partie (touchee);
 CREATE TABLE noeud (
     partie INTEGER NOT NULL REFERENCES partie, numero INTEGER NOT NULL,
@@ -205,17 +210,17 @@ def _convertir(lien: sqlite3.Connection) -> None:
     if not _manquantes(lien):
         return
     with transaction(lien):
-        for table in _manquantes(lien):  # unless another process has done it meanwhile
-            lien.execute(f"ALTER TABLE {table} ADD COLUMN {AJOUTS[table]}")
-            if table == "partie":
+        for table, ajout in _manquantes(lien):  # unless another process has done it meanwhile
+            lien.execute(f"ALTER TABLE {table} ADD COLUMN {ajout}")
+            if ajout is ORDRE:
                 lien.execute("UPDATE partie SET ordre = numero")
                 lien.execute(INDEX)
         lien.execute(f"PRAGMA user_version = {VERSION}")
 
 
-def _manquantes(lien: sqlite3.Connection) -> list[str]:
-    """Return the tables that are those of an older version."""
-    return [table for table, ajout in AJOUTS.items() if ajout.split()[0] not in colonnes(lien, table)]
+def _manquantes(lien: sqlite3.Connection) -> list[tuple[str, str]]:
+    """Return the columns that an older version has not, each with its table."""
+    return [(table, ajout) for table, ajout in AJOUTS if ajout.split()[0] not in colonnes(lien, table)]
 
 
 def colonnes(lien: sqlite3.Connection, table: str = "noeud") -> set[str]:
@@ -255,10 +260,8 @@ def _verifier(lien: sqlite3.Connection, chemin: Path) -> None:
 
 def _nos_tables(lien: sqlite3.Connection) -> bool:
     """Tell whether the file has the tables of this version, or of one before it."""
-    ajoutees = {table: {ajout.split()[0]} for table, ajout in AJOUTS.items()}
-    return all(_attendues(table) - colonnes(lien, table) <= ajoutees[table] for table in AJOUTS) and all(
-        colonnes(lien, table) <= _attendues(table) for table in AJOUTS
-    )
+    ajoutees = {ajout.split()[0] for _, ajout in AJOUTS}
+    return all(_attendues(table) - ajoutees <= colonnes(lien, table) <= _attendues(table) for table in dict(AJOUTS))
 
 
 @cache

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ecosysteme.entete import Participant, garder_participant
+from ecosysteme.entete import Entete, garder_participant
 from ecosysteme.jeu import EtatQuelconque, Jeu
+from ecosysteme.journal.entete_ecrit import ecrire_entete
 from ecosysteme.journal.lignes import Changements, LigneNoeud, comparer, lisible
 from ecosysteme.partie import Partie
 from ecosysteme.provenance import Origine
@@ -16,7 +17,7 @@ from ecosysteme.variantes.noeud import Noeud
 from ecosysteme.variantes.parcours import ligne_principale
 from ecosysteme.variantes.voisinage import sortie_de_la_principale
 
-VALEURS: Final = "jeu, depart, premier, second, origine, place, coups, issue, points_premier, points_second"
+VALEURS: Final = "jeu, depart, premier, second, origine, entete, place, coups, issue, points_premier, points_second"
 NOEUD: Final = ", ".join(LigneNoeud._fields)
 REMPLACER: Final = ", ".join(f"{nom} = excluded.{nom}" for nom in LigneNoeud._fields[1:])
 NOTER_NOEUD: Final = (
@@ -34,7 +35,7 @@ TENIR_A_JOUR: Final = (
 # Who plays or comments on a game that was put off, or deleted, goes on with it.
 TOUCHER: Final = f"UPDATE partie SET touchee = ?, ordre = {SUIVANT}, ecartee = NULL, supprimee = NULL WHERE numero = ?"
 
-Valeurs = tuple[str, str, str, str, str, int, int, int | None, int, int]
+Valeurs = tuple[str, str, str, str, str, str, int, int, int | None, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ class Instantane:
     place: int
     coups: int
     fin: EtatQuelconque
-    joueurs: tuple[Participant, Participant]
+    entete: Entete
     origine: Origine
 
     @classmethod
@@ -60,8 +61,8 @@ class Instantane:
         ligne = ligne_retenue(partie)
         coups = sum(noeud.coup is not None for noeud in ligne)
         place, fin = partie.noeud.numero, ligne[-1].etat
-        qui, origine = partie.entete.joueurs, partie.provenance.origine
-        return cls(partie.jeu, partie.depart, partie.racine, place, coups, fin, qui, origine)
+        entete, origine = partie.entete, partie.provenance.origine
+        return cls(partie.jeu, partie.depart, partie.racine, place, coups, fin, entete, origine)
 
     @property
     def vide(self) -> bool:
@@ -76,7 +77,7 @@ class Instantane:
             self.racine is autre.racine
             and self.place == autre.place
             and self.fin is autre.fin
-            and (self.joueurs, self.origine) == (autre.joueurs, autre.origine)
+            and (self.entete, self.origine) == (autre.entete, autre.origine)
         )
 
     def valeurs(self) -> Valeurs:
@@ -84,8 +85,9 @@ class Instantane:
         jeu = self.jeu
         depart = "" if self.depart == jeu.etat_initial() else jeu.ecrire_etat(self.depart)
         issue, points = jeu.issue(self.fin), jeu.resultat(self.fin)
-        premier, second = (lisible(garder_participant(qui)) for qui in self.joueurs)
-        return jeu.specification, depart, premier, second, self.origine.value, self.place, self.coups, issue, *points
+        premier, second = (lisible(garder_participant(qui)) for qui in self.entete.joueurs)
+        qui = premier, second, self.origine.value, ecrire_entete(self.entete)
+        return jeu.specification, depart, *qui, self.place, self.coups, issue, *points
 
 
 def ligne_retenue(partie: Partie) -> Sequence[Noeud]:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from typing import Final
 
-from ecosysteme.entete import Entete, NotreJoueur, Participant, lire_participant, successifs
+from ecosysteme.entete import NotreJoueur, Participant, lire_participant, successifs
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, Jeu, autre_camp
 from ecosysteme.jeux import lire_jeu
+from ecosysteme.journal.entete_ecrit import lire_entete
 from ecosysteme.journal.fichier import colonnes, lecture
 from ecosysteme.journal.lignes import LigneNoeud
 from ecosysteme.journal.verrou import verrou_pris
@@ -90,15 +91,24 @@ def relire(chemin: Path, numero: int) -> Partie:
     with lecture(chemin) as lien:
         partie = None if lien is None else partie_de(lien, numero)
         rangee = None if lien is None else lien.execute(UNE, (numero,)).fetchone()
+        dits = None if lien is None else _entete_ecrit(lien, numero)
     if partie is None:
         raise Faute("le journal n'a pas de partie {numero}", numero=numero)
     if rangee is not None and (notee := _notee(rangee)) is not None:  # else a damage: its moves are there
-        noir, blanc = notee.joueurs
+        partie.entete = lue = lire_entete(dits, notee.joueurs)
         ici = any(isinstance(un, NotreJoueur) for qui in notee.joueurs for un in successifs(qui))
-        # A game of others was played on a day that the journal does not keep, and not when it was brought here.
-        partie.entete = Entete(noir, blanc, _jour(notee.commencee) if ici else "")
+        if ici and not lue.date:  # as an older version kept it; a game of others was not played on the day it came
+            partie.entete = replace(lue, date=_jour(notee.commencee))
         partie.provenance = Provenance(notee.origine).apporter(partie.ligne, partie.numero_libre)
     return partie
+
+
+def _entete_ecrit(lien: sqlite3.Connection, numero: int) -> object:
+    """Return what is written of the header of a game, ``None`` in the journal of an older version."""
+    if "entete" not in colonnes(lien, "partie"):
+        return None
+    rangee = lien.execute("SELECT entete FROM partie WHERE numero = ?", (numero,)).fetchone()
+    return rangee and rangee[0]
 
 
 def _jour(secondes: float) -> str:

@@ -3588,6 +3588,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the lines sent {envoi!r}: no comma nor colon, which separate the options of a player</translation>
     </message>
     <message>
+        <source>les nombres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>les ouvertures et le sprt échangent les couleurs : elles ne peuvent pas être fixes</source>
         <translation>openings and the SPRT swap the colours, which cannot be fixed then</translation>
     </message>
@@ -3630,6 +3634,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>livre de Puissance 4 illisible : attendu ce qu&apos;écrit la commande qui le construit</source>
         <translation>the Connect Four book cannot be read: expected what the command that builds it writes</translation>
+    </message>
+    <message>
+        <source>loi des chances impossible : attendu {nombre} écarts et parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lois des chances illisibles : {erreur}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lot {chemin} illisible ({erreur}) : l&apos;effacer, il sera refait</source>
@@ -4274,6 +4286,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{destination} : suffixe inconnu : attendu {attendus}, ou --vers</source>
         <translation>{destination}: unknown suffix: expected {attendus}, or --vers</translation>
+    </message>
+    <message>
+        <source>{dossier} : aucune partie entre personnes qui en ont joué {nombre}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{dossier} a été commencé avec d&apos;autres parties ({parties})</source>

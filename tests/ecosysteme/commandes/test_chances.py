@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from pathlib import Path
 
 import numpy as np
@@ -27,10 +29,18 @@ def tirer(lot: LotACompter) -> Lignes:
     return np.column_stack((vides, valeur, points, 0 * vides)).astype(np.float32)
 
 
+@contextmanager
+def fils(taches: int, adresse: str | None = None) -> Iterator[tuple[Executor, int]]:
+    """Give threads, whatever the size of the proofs: what counts the games is false here, and no process knows it."""
+    with ThreadPoolExecutor(taches) as executeur:
+        yield executeur, taches
+
+
 @pytest.fixture
-def commande(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sans_processus: None) -> list[str]:
+def commande(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     ecrire_wthor(tmp_path, [(0, 1, score % 65) for score in range(80)], ["A", "B"])
     monkeypatch.setattr(fabrication, "relever", tirer)
+    monkeypatch.setattr("ecosysteme.executeurs.ouvriers", fils)
     monkeypatch.setattr("ecosysteme.commandes.chances.creer_moteur", lambda *_: None)
     return ["chances", "--wthor", str(tmp_path), "--dossier", str(tmp_path / "d"), "--par-classe", "40"]
 

@@ -13,9 +13,9 @@ def test_la_ligne_suivie_dit_la_longueur_et_l_issue_ou_qu_on_soit() -> None:
     for place in (coups, 20, 0):
         partie.aller_a(place)
         instantane = Instantane.de(signer(partie, origine=Origine.CONSOLE))
-        *tete, longueur, dit, premier, second = instantane.valeurs()
+        *tete, entete, la, longueur, dit, premier, second = instantane.valeurs()
         assert (longueur, dit, (premier, second)) == (coups, issue, scores)
-        assert tete == ["othello", "", *NOMS, "console", partie.noeud.numero]
+        assert (tete, entete, la) == (["othello", "", *NOMS, "console"], "", partie.noeud.numero)
 
 
 @pytest.mark.parametrize("jeu", ["othello:taille=6", "puissance4", "nim:tas=1-2-3,misere=oui", "morpion"])

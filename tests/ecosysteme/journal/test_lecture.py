@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -68,6 +69,33 @@ def test_une_partie_relue_sait_qui_l_a_jouee_quand_et_ou(tmp_path: Path) -> None
     relue = relire(chemin, 1)
     assert relue.entete == Entete("Ada", relais, "2026-11-19")
     assert relue.provenance == Provenance(Origine.SERIE).apporter(relue.ligne, relue.numero_libre)
+
+
+def test_une_partie_relue_garde_tout_son_entete(tmp_path: Path) -> None:
+    partie = signer(partie_jouee(coups=5))
+    partie.entete = replace(partie.entete, date="2004-12-01", evenement="Open", ecart=-8, autres=(("PC", "GGS"),))
+    chemin = tmp_path / "journal.sqlite"
+    journal = Journal(chemin)
+    journal.noter(partie)
+    journal.attendre()
+    partie.entete = replace(partie.entete, decision="W+T")  # nothing was played since
+    journal.noter(partie)
+    assert journal.fermer()
+    assert relire(chemin, 1).entete == partie.entete
+
+
+def test_un_journal_de_la_version_2_se_lit_et_se_complete(chemin: Path) -> None:
+    for ordre in ("ALTER TABLE partie DROP COLUMN entete", "PRAGMA user_version = 2"):
+        ecrire(chemin, ordre)
+    partie = relire(chemin, 1)
+    assert partie.entete == Entete(*NOMS)
+    journal = Journal(chemin)
+    journal.adopter(partie, 1)
+    partie.entete = replace(partie.entete, lieu="Cambridge")
+    journal.noter(partie)
+    assert journal.fermer()
+    assert relire(chemin, 1).entete == Entete(*NOMS, lieu="Cambridge")
+    assert len(lister(chemin)) == len(JEUX), "les autres y sont"
 
 
 def test_une_partie_que_d_autres_ont_jouee_n_a_pas_la_date_de_son_arrivee(tmp_path: Path) -> None:
