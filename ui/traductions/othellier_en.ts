@@ -3589,7 +3589,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>les nombres</source>
-        <translation type="unfinished"></translation>
+        <translation>the numbers</translation>
     </message>
     <message>
         <source>les ouvertures et le sprt échangent les couleurs : elles ne peuvent pas être fixes</source>
@@ -3637,11 +3637,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>loi des chances impossible : attendu {nombre} écarts et parts</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible law of chances: expected {nombre} deviations and shares</translation>
     </message>
     <message>
         <source>lois des chances illisibles : {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>unreadable laws of chances: {erreur}</translation>
     </message>
     <message>
         <source>lot {chemin} illisible ({erreur}) : l&apos;effacer, il sera refait</source>
@@ -4289,7 +4289,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{dossier} : aucune partie entre personnes qui en ont joué {nombre}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dossier}: no game between people who have played {nombre}</translation>
     </message>
     <message>
         <source>{dossier} a été commencé avec d&apos;autres parties ({parties})</source>
