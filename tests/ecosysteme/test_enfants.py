@@ -107,19 +107,31 @@ def test_tuer_finit_tout_un_groupe() -> None:
         os.kill(sourd.pid, 0)
 
 
+COMPTE = """
+import subprocess
+from pathlib import Path
+
+from ecosysteme.enfants import oublier, surveiller, tuer
+
+def enfants():
+    return {un for liste in Path("/proc/self/task").glob("*/children") for un in liste.read_text().split()}
+
+for _ in range(2):
+    programme = subprocess.Popen(["sleep", "600"], start_new_session=True)
+    surveiller(programme.pid)
+    print(len(enfants()))
+    tuer(programme.pid)
+    programme.wait()
+    oublier(programme.pid)
+    print(len(enfants()))
+"""
+
+
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at the processes of Linux")
 def test_rien_ne_veille_quand_il_n_y_a_plus_de_programme() -> None:
-    def enfants() -> set[str]:
-        return {un for liste in Path("/proc/self/task").glob("*/children") for un in liste.read_text().split()}
-
-    avant = enfants()
-    for _ in range(2):
-        with subprocess.Popen(["sleep", "600"], start_new_session=True) as programme:
-            surveiller(programme.pid)
-            assert len(enfants() - avant) == 2
-            tuer(programme.pid)
-        oublier(programme.pid)
-        assert enfants() == avant
+    """In a process of its own: in this one, another test may still hold a program."""
+    lu = subprocess.run([sys.executable, "-c", COMPTE], capture_output=True, check=True, timeout=LONGTEMPS, text=True)
+    assert lu.stdout.split() == ["2", "0", "2", "0"]
 
 
 @posix

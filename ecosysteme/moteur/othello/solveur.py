@@ -1,6 +1,6 @@
 """The exact solver as Python sees it: positions in, scores, moves and lines out; threads, guesses and the stop flag.
 
->>> solution = Solveur(mega=1).resoudre(1 << 57, 1 << 58)  # a disc each on b8 and c8, and the turn
+>>> solution = SolveurFinales(mega=1).resoudre(1 << 57, 1 << 58)  # a disc each on b8 and c8, and the turn
 >>> solution.score, solution.meilleur
 (64, 59)
 """
