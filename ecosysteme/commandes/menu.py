@@ -19,7 +19,7 @@ from ecosysteme.console import abreger, lire_au_terminal
 from ecosysteme.fautes import Faute, imprimable
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX
-from ecosysteme.joueurs import JOUEURS, Humain, IAmoteur
+from ecosysteme.joueurs import JOUEURS, Humain, IAalea, IAmax, IAmoteur
 from ecosysteme.joueurs.alphabeta import IAalphabeta
 from ecosysteme.reglages import NIVEAU, NIVEAU_NOIR, NOMBRE_PARTIES, Reglage
 from ecosysteme.signaux import INTERROMPU, fin_exigee
@@ -116,7 +116,8 @@ def _tournoi() -> list[str]:
             raise Faute("attendu au moins deux numéros différents, comme 1 3 6")
         return [machines[rang] for rang in rangs]
 
-    joueurs = _demander("Numéros", "1 3 6", lire)
+    defaut = " ".join(str(machines.index(classe.nom) + 1) for classe in (IAalea, IAmax, IAalphabeta))
+    joueurs = _demander("Numéros", defaut, lire)
     base = _demander("Fichier qui garde les parties", BASE, _lire_nom)
     return ["tournoi", *joueurs, "--jeu", jeu.nom, "-n", _compter(), "--base", base]
 

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.papier.fiche import Fiche
+from ecosysteme.papier.page import NATURES
 from ecosysteme.papier.problemes import Probleme
 from tests.papier import fiche_de
 from ui.papier.champs import LIEU
-from ui.papier.dialogue import DialoguePapier
+from ui.papier.dialogue import PROPOSES, DialoguePapier
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
@@ -86,6 +87,11 @@ def test_ce_qui_manque_est_dit_et_rien_ne_s_imprime(qtbot: QtBot, dialogue: Dial
     qtbot.waitUntil(lambda: "Coup 9 : f5" in textes(dialogue))
     assert dialogue.remarque.text() == ""
     assert dialogue.imprimer.isEnabled()
+
+
+def test_chaque_page_propose_le_nom_de_son_fichier() -> None:
+    assert set(PROPOSES) == set(NATURES)
+    assert len(set(PROPOSES.values())) == len(NATURES)
 
 
 def test_ou_il_va_est_demande(qtbot: QtBot, dialogue: DialoguePapier, memoire: Memoire, tmp_path: Path) -> None:
