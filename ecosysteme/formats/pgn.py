@@ -49,7 +49,7 @@ JETON: Final = re.compile(
 )
 # The head of a game, a tag at least; what is looked at in a variation; what is underlined where nothing is understood.
 TETE: Final = re.compile(r"(?:^[ \t]*+\[\s*+\w++\s++\".*+(?:\n|\Z)\s*+)++", re.MULTILINE)
-PARENTHESE: Final = re.compile(r"\{[^}]*\}|[()]")
+PARENTHESE: Final = re.compile(r"\{[^}]*+(?:\}|\Z)|[()]")
 FAUTIF: Final = re.compile(r"\s*(?P<mot>\{.*|[^\s{}]+|.?)", re.DOTALL)
 COMMANDE: Final = re.compile(r"\[%(\w{1,8})\s{1,8}([^\]]{0,40})\]")  # what programs say to programs in a comment
 VALEUR: Final = re.compile(r"([+-]?\d{1,3}(?:\.\d+)?)(?:,\d+)?")

@@ -30,7 +30,7 @@ ZERO: Final = "0"
 PRESENTATION: Final = "\ufe0f"  # follows a sign that is shown in colours
 NOMS: Final[dict[Couleur, Message]] = {NOIR: Message("noir"), BLANC: Message("blanc")}
 COORDONNEES: Final = re.compile(r"\W*".join(["", *"abcdefgh", ""]), re.IGNORECASE)
-CADRE: Final = re.compile(r"[-+=|\s]*[+=|][-+=|\s]*")  # a line that only frames the board
+CADRE: Final = re.compile(r"(?=[-\s]*+[+=|])[-+=|\s]++")  # a line that only frames the board
 # Who has the turn, in words of English and French, or one sign.
 TRAIT: Final = re.compile(
     r"[\s:]*(?:(?:trait|turn|side to move|to move)(?:\s+(?:à|aux?))?[\s:]*)?(black|noirs?|white|blancs?|[^\s:])"

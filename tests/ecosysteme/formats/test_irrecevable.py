@@ -33,6 +33,8 @@ TEXTES = {
     "PGN, étiquettes": '[E "x"]\n' * (N // 4),
     "PGN, glyphes": PGN + "!" * (5 * N),
     "PGN, blancs": "[" + " " * N + "x",
+    "PGN, accolades d'une variation": PGN + "(" + "{" * N,
+    "plateau, cadre sans fin": PLATEAU + "\n" + "=" * N + "x",
     "transcription, une ligne": "f5" * (N // 2),
     "transcription, passes": "pa" * (N // 2),
     "transcription, commentaires": "#\n" * (N // 2),
