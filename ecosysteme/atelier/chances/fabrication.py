@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import Executor
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 from threading import Event
 from typing import Final
@@ -14,10 +13,10 @@ from zlib import crc32
 
 import numpy as np
 
-from ecosysteme.arret import PERIODE, verifier_arret
 from ecosysteme.atelier.chances.ajustement import Bande, ajuster, mesurer
 from ecosysteme.atelier.chances.cotes import Rangs, coter
 from ecosysteme.atelier.chances.releve import COLONNES, Lignes, LotDeNiveaux, LotDeParties, relever
+from ecosysteme.atelier.travail_repris import rendre
 from ecosysteme.chances.chances import DERNIERS_NIVEAUX, Force, Loi
 from ecosysteme.ecriture import fichier_entier
 from ecosysteme.fautes import Faute
@@ -29,6 +28,7 @@ LotACompter = LotDeParties | LotDeNiveaux
 
 PARTIES_LOT: Final = 20
 PARTIES_MIN: Final = 10  # a player of fewer games has no rating to speak of
+COLONNES_WTHOR: Final = ("coups", "noirs", "blancs")
 PROGRAMME: Final = "("  # WTHOR writes the author of a program behind its name
 NIVEAUX_DES_PROGRAMMES: Final = range(25, 27)  # those that a laptop plays in a second a game
 
@@ -68,14 +68,8 @@ def lots_de_parties(dossier: Path, echantillon: Echantillon) -> list[LotDePartie
     tirees = np.random.default_rng(echantillon.graine).permutation(gardees)[: _entiers(echantillon.parties)]
     ecarts = (elo[noirs] - elo[blancs]) / 100
     nom = f"{Force.PERSONNES}-{echantillon.graine}-{crc32(coups.tobytes()):08x}"
-    return [
-        LotDeParties(f"{nom}-{debut // PARTIES_LOT:04d}", coups[lot], resultats[lot], ecarts[lot])
-        for debut in range(0, len(tirees), PARTIES_LOT)
-        for lot in (tirees[debut : debut + PARTIES_LOT],)
-    ]
-
-
-COLONNES_WTHOR: Final = ("coups", "noirs", "blancs")
+    lots = (tirees[debut : debut + PARTIES_LOT] for debut in range(0, len(tirees), PARTIES_LOT))
+    return [LotDeParties(f"{nom}-{rang:04d}", coups[lot], resultats[lot], ecarts[lot]) for rang, lot in enumerate(lots)]
 
 
 def _personnes(noms: Sequence[str], noirs: Rangs, blancs: Rangs, nombre: int) -> np.typing.NDArray[np.bool_]:
@@ -158,29 +152,16 @@ def fabriquer(
 
     ``avancer`` hears how many are done. Raises ``Interrompu`` once ``arret`` is set, which loses the lots under way.
     """
-    lues = {lot.nom: reserve.lire(lot.nom) for lot in lots}
-    restent = iter([lot for lot in lots if lues[lot.nom] is None])
-    en_cours: dict[Future[Lignes], str] = {}
-    try:
-        while True:
-            for lot in islice(restent, 2 * taches - len(en_cours)):
-                en_cours[executeur.submit(relever, lot)] = lot.nom
-            avancer(sum(lu is not None for lu in lues.values()))
-            if not en_cours:
-                break
-            finis, _ = wait(en_cours, timeout=PERIODE, return_when=FIRST_COMPLETED)
-            for futur in finis:
-                nom = en_cours.pop(futur)
-                lues[nom] = futur.result()
-                reserve.ranger(nom, futur.result())
-            verifier_arret(arret)
-    finally:
-        for futur in en_cours:
-            futur.cancel()
+    lues = {lot.nom: lu for lot in lots if (lu := reserve.lire(lot.nom)) is not None}
+    avancer(len(lues))
+    demandes = [(lot.nom, lot) for lot in lots if lot.nom not in lues]
+    for nom, lignes in rendre(executeur, taches, relever, demandes, arret):
+        reserve.ranger(nom, lignes)
+        lues[nom] = lignes
+        avancer(len(lues))
     faites: dict[Force, list[Lignes]] = {classe: [] for classe in Force}
     for lot in lots:
-        if (lu := lues[lot.nom]) is not None:
-            faites[Force(lot.nom.partition("-")[0])].append(lu)
+        faites[Force(lot.nom.partition("-")[0])].append(lues[lot.nom])
     return faites
 
 

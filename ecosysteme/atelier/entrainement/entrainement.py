@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, FIRST_EXCEPTION, Executor, Future, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_EXCEPTION, Executor, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from functools import cache, partial
 from io import BytesIO
-from itertools import groupby, islice
+from itertools import groupby
 from pathlib import Path
 from threading import Event, Lock
 from typing import TYPE_CHECKING
@@ -30,13 +30,13 @@ from ecosysteme.atelier.entrainement.lots import (
     SELECTIVITE,
     DemandeDeLot,
     Parties,
-    Positions,
     fabriquer,
     joindre,
     melanger,
 )
 from ecosysteme.atelier.entrainement.recette import MESURE, EtapeEntrainement, LotAFaire, Recette
 from ecosysteme.atelier.entrainement.reseaux import ReseauAFaire, definitifs, exacts, juges, suites, travaux
+from ecosysteme.atelier.travail_repris import rendre
 from ecosysteme.chiffres import en_chiffres
 
 if TYPE_CHECKING:
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 
 UNE_TENUE_SUR = 50  # one game in so many is never learnt from
 TENUES_MIN = 20  # below, they would measure nothing: random games do it
-AVANCE = 2  # lots asked for beforehand, for each worker: what is in memory at once
 COINS = 4
 VIDES_TRI, POSITIONS_TRI = range(9, 14), 80_000  # what the weights that put moves in order learn, of each number
 
@@ -168,23 +167,10 @@ class Entrainement:
         a_faire = [lot for lot in self.lots_a_faire(etape) if lot.nom not in faits]
         self._avancer(quoi, 0.0)
         octets = poids() if a_faire else b""
-        suite = iter(a_faire)
-        en_cours: dict[Future[Positions], LotAFaire] = {}
-        try:
-            while True:
-                for suivante in islice(suite, AVANCE * self.taches - len(en_cours)):
-                    en_cours[self.executeur.submit(fabriquer, self.demande(suivante, octets))] = suivante
-                if not en_cours:
-                    break
-                finis, _ = wait(en_cours, timeout=PERIODE, return_when=FIRST_COMPLETED)
-                for futur in finis:
-                    finie = en_cours.pop(futur)
-                    self.dossier.reserve.ranger(finie.nom, futur.result())
-                    self._avancer(quoi, finie.secondes)
-                verifier_arret(self.arret)
-        finally:
-            for futur in en_cours:
-                futur.cancel()
+        demandes = ((lot, self.demande(lot, octets)) for lot in a_faire)
+        for lot, positions in rendre(self.executeur, self.taches, fabriquer, demandes, self.arret):
+            self.dossier.reserve.ranger(lot.nom, positions)
+            self._avancer(quoi, lot.secondes)
 
     # Weights.
 

@@ -14,6 +14,7 @@ from ecosysteme.atelier.entrainement import entrainement as module
 from ecosysteme.atelier.entrainement.entrainement import AvancementEntrainement, Entrainement, partager
 from ecosysteme.atelier.entrainement.lots import NATUREL, PROCHE, Parties
 from ecosysteme.atelier.entrainement.recette import EtapeEntrainement, Recette
+from ecosysteme.atelier.travail_repris import AVANCE
 from ecosysteme.executeurs import grappe
 from tests.tailles import quelques, taille
 
@@ -131,7 +132,7 @@ def test_peu_de_lots_sont_demandes_d_avance(
     ecrits = tmp_path / "lots"
 
     def compter(rang: int) -> None:
-        assert rang - len(list(ecrits.glob("*.npz"))) < module.AVANCE * 2
+        assert rang - len(list(ecrits.glob("*.npz"))) < AVANCE * 2
 
     Entrainement(tmp_path, recette, sans_parties, sur_place(compter), 2).entrainer()
 
