@@ -147,6 +147,17 @@ def verifier_distinctes(paires: Iterable[tuple[object, Path]]) -> None:
             )
 
 
+def verifier_ecrits(ecrits: Sequence[tuple[object, Path]], travail: Path) -> None:
+    """Check, before a long work begins, all that it will write; ``travail`` is its folder, which it makes if need be.
+
+    Raises ``ValueError`` as ``verifier_distinctes`` and ``verifier_destination``.
+    """
+    verifier_distinctes(ecrits)
+    for _, chemin in ecrits:
+        if chemin.parent != travail or travail.exists():
+            verifier_destination(chemin)
+
+
 def _identite(chemin: str | Path) -> str:
     """Return what two names of one file share, whatever links lead to it.
 

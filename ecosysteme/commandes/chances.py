@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import BrokenExecutor
 from dataclasses import asdict
 from pathlib import Path
 from time import monotonic
@@ -15,8 +14,8 @@ from ecosysteme.chances.chances import Force, ecrire_lois
 from ecosysteme.chiffres import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
-from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
-from ecosysteme.ecriture import ecrire, verifier_destination, verifier_distinctes
+from ecosysteme.commandes.sortie import dire, ecrire_json, imprimer, progression, reprenable, sur_interruption
+from ecosysteme.ecriture import ecrire, verifier_ecrits
 from ecosysteme.fautes import Message
 from ecosysteme.formats import Json
 
@@ -56,11 +55,12 @@ def chances(
 
     debut, echantillon = monotonic(), Echantillon(parties, par_classe, graine)
     fichier = dossier / "nombres.json" if sortie is None else sortie
+    notice = fichier.with_suffix(".md")
     with refus():
-        _verifier(fichier, dossier)
+        verifier_ecrits([(Message("les nombres"), fichier), (Message("leur notice"), notice)], dossier)
         resultats = _mesurer(wthor, dossier, echantillon, taches)
         ecrire(fichier, ecrire_lois({classe: lu.loi for classe, lu in resultats.items()}))
-        ecrire(fichier.with_suffix(".md"), rediger(resultats, echantillon))
+        ecrire(notice, rediger(resultats, echantillon))
     if json:
         comptes: dict[str, Json] = {
             classe.value: {"positions": lu.positions, "bandes": [asdict(bande) for bande in lu.bandes]}
@@ -72,18 +72,8 @@ def chances(
         dire(f"Nombres écrits dans {fichier} en {duree(monotonic() - debut)}.")
 
 
-def _verifier(fichier: Path, dossier: Path) -> None:
-    """Raise ``ValueError`` for what would only fail at the end of a long work."""
-    notice = fichier.with_suffix(".md")
-    verifier_distinctes([(Message("les nombres"), fichier), (Message("leur notice"), notice)])
-    for chemin in (fichier, notice):
-        if chemin.parent != dossier or dossier.exists():  # which the work makes
-            verifier_destination(chemin)
-
-
 def _mesurer(wthor: Path, dossier: Path, echantillon: Echantillon, taches: int) -> dict[Force, LoiMesuree]:
     """Do the work; leave with the code of Ctrl+C or of a dead process, which lose the lots under way."""
-    from ecosysteme.arret import Interrompu
     from ecosysteme.atelier.chances.fabrication import (
         LotACompter,
         ReserveDeLignes,
@@ -103,15 +93,14 @@ def _mesurer(wthor: Path, dossier: Path, echantillon: Echantillon, taches: int) 
         def avancer(faits: int) -> None:
             barre.update(tache, completed=faits, total=len(lots))
 
-        try:
-            with ouvriers(taches) as (executeur, _):
-                faits = fabriquer(lots, reserve, executeur, taches, avancer, arret)
-        except Interrompu:
-            dire("Mesure interrompue : la même commande la reprendra.", erreur=True)
-            raise typer.Exit(INTERROMPU) from None
-        except BrokenExecutor:
-            dire("Un processus est mort : la même commande reprendra la mesure.", erreur=True)
-            raise typer.Exit(1) from None
+        with (
+            reprenable(
+                "Mesure interrompue : la même commande la reprendra.",
+                "Un processus est mort : la même commande reprendra la mesure.",
+            ),
+            ouvriers(taches) as (executeur, _),
+        ):
+            faits = fabriquer(lots, reserve, executeur, taches, avancer, arret)
     return {classe: conclure(siens) for classe, siens in faits.items()}
 
 

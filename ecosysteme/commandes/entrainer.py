@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor
 from dataclasses import asdict
 from pathlib import Path
 from time import monotonic
@@ -15,8 +14,8 @@ from ecosysteme import reglages
 from ecosysteme.chiffres import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
-from ecosysteme.commandes.sortie import INTERROMPU, Barre, dire, ecrire_json, imprimer, progression, sur_interruption
-from ecosysteme.ecriture import ecrire, verifier_destination, verifier_distinctes
+from ecosysteme.commandes.sortie import Barre, dire, ecrire_json, imprimer, progression, reprenable, sur_interruption
+from ecosysteme.ecriture import ecrire, verifier_ecrits
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.wthor import lire_dossier
 
@@ -98,10 +97,7 @@ def _preparer(
     if courbe is not None:
         verifier_fichier(courbe)
         ecrits.append(("--courbe", courbe))
-    verifier_distinctes(ecrits)
-    for _, chemin in ecrits:
-        if chemin.parent != dossier or dossier.exists():  # which the work makes
-            verifier_destination(chemin)
+    verifier_ecrits(ecrits, dossier)
     if wthor is None:
         return RECETTES[nom], np.zeros((0, 60), np.uint8)
     return RECETTES[nom], np.concatenate([base.coups for base in lire_dossier(wthor)])
@@ -111,22 +107,21 @@ def _entrainer(
     dossier: Path, recette: Recette, parties: Parties, taches: int, adresse: str | None
 ) -> tuple[Entrainement, bytes]:
     """Train to the end; leave with the code of Ctrl+C or of a dead process, which lose next to nothing."""
-    from ecosysteme.arret import Interrompu
     from ecosysteme.atelier.entrainement.entrainement import Entrainement
     from ecosysteme.executeurs import ouvriers
 
     creer_moteur(1, 1)  # compiled once, with a bar, before the processes load it
-    with progression(parts=False) as barre, sur_interruption() as arret:
-        try:
-            with ouvriers(taches, adresse) as (executeur, nombre):
-                entrainement = Entrainement(dossier, recette, parties, executeur, nombre, _suivre(barre), arret)
-                return entrainement, entrainement.entrainer()
-        except Interrompu:
-            dire("Entraînement interrompu : la même commande le reprendra.", erreur=True)
-            raise typer.Exit(INTERROMPU) from None
-        except BrokenExecutor:
-            dire("Un processus est mort : la même commande reprendra l'entraînement.", erreur=True)
-            raise typer.Exit(1) from None
+    with (
+        progression(parts=False) as barre,
+        sur_interruption() as arret,
+        reprenable(
+            "Entraînement interrompu : la même commande le reprendra.",
+            "Un processus est mort : la même commande reprendra l'entraînement.",
+        ),
+        ouvriers(taches, adresse) as (executeur, nombre),
+    ):
+        entrainement = Entrainement(dossier, recette, parties, executeur, nombre, _suivre(barre), arret)
+        return entrainement, entrainement.entrainer()
 
 
 def _suivre(barre: Barre | Progress) -> Callable[[AvancementEntrainement], None]:

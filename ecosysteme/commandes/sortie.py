@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from textwrap import indent
 from typing import TYPE_CHECKING, Any, Final, Self
 
+import typer
+
+from ecosysteme.arret import Interrompu
 from ecosysteme.fautes import imprimable, visible
 from ecosysteme.formats import Json
 from ecosysteme.interruption import interruptible, sur_interruption
@@ -26,6 +30,7 @@ __all__ = [
     "imprimer",
     "interruptible",
     "progression",
+    "reprenable",
     "suivre_liste_json",
     "sur_interruption",
 ]
@@ -42,6 +47,24 @@ def _en_json(objet: Json | Mapping[str, Json]) -> str:
     if texte.replace("\n", "").isprintable():
         return texte
     return "".join(signe if signe == "\n" or visible(signe) else json.dumps(signe)[1:-1] for signe in texte)
+
+
+@contextmanager
+def reprenable(interrompu: str, mort: str) -> Iterator[None]:
+    """Say ``interrompu`` of a work that Ctrl+C stops, ``mort`` when a process dies, and end with the code of each.
+
+    The same command goes on with what was done.
+    """
+    from concurrent.futures import BrokenExecutor
+
+    try:
+        yield
+    except Interrompu:
+        dire(interrompu, erreur=True)
+        raise typer.Exit(INTERROMPU) from None
+    except BrokenExecutor:
+        dire(mort, erreur=True)
+        raise typer.Exit(1) from None
 
 
 def ecrire_json(objet: Mapping[str, Json]) -> None:
