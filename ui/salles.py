@@ -78,7 +78,7 @@ class Salles(QObject):
         self.variantes = self._ajouter(BranchementVariantes(fenetre, affichage, messages))
         suite = RechercheSuite(taches, moteur, self)
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
-        self.papier = self._ajouter(BranchementPapier(fenetre, messages, assistance, memoire, taches, moteur))
+        self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))
         for salle in (self.arbres, self.positions, self.papier):
             salle.cherche.connect(assistance.ceder)
         self.tournois.partie_choisie.connect(revue.ouvrir)

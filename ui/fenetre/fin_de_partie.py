@@ -30,7 +30,7 @@ class FinDePartie:
     ) -> None:
         """``demarrer`` begins another game, ``echanger`` lets the players swap their camps."""
         self._modes, self._carte = disposition.modes, disposition.fin
-        self._conseil, self._parcours, self._messages = assistance, parcours, messages
+        self._assistance, self._parcours, self._messages = assistance, parcours, messages
         self._phrases = Phrases()
         self._montree: Partie | None = None  # the game on the board
         self._carte.revoir.connect(self._revoir)
@@ -65,4 +65,4 @@ class FinDePartie:
         """Show the game from its first move, and have it analysed."""
         self._modes.choisir("analyser")
         self._parcours.aller_a(0)
-        self._conseil.analyser()
+        self._assistance.analyser()

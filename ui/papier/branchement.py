@@ -16,7 +16,6 @@ from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.page import NATURES, Nature
-from ui.fenetre.assistance import Assistance
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.noms import nommer_joueurs
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -47,14 +46,13 @@ class BranchementPapier(Salle):
         self,
         fenetre: Cadre,
         messages: Messages,
-        assistance: Assistance,
         memoire: Memoire,
         taches: Taches,
         moteur: MoteurPartage,
     ) -> None:
         """Connect the entries of the menus; ``moteur`` is asked through ``taches``, files are written on another."""
         super().__init__(fenetre)
-        self._fenetre, self._messages, self._conseil, self._memoire = fenetre, messages, assistance, memoire
+        self._fenetre, self._messages, self._memoire = fenetre, messages, memoire
         self._reflexions, self._moteur, self._theme = taches, moteur, CLAIR
         self._ecritures, self._resout = Taches(self), False
         self._dialogue: DialoguePapier | None = None
