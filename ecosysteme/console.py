@@ -11,13 +11,14 @@ from datetime import date
 from typing import Final
 
 from ecosysteme.chiffres import en_chiffres
+from ecosysteme.derouler import derouler
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.joueurs import Humain, Joueur
 from ecosysteme.joueurs.surveille import surveiller
 from ecosysteme.journal.journal import Journal
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.provenance import Origine, Provenance
 from ecosysteme.variantes.noeud import Noeud

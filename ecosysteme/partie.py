@@ -6,22 +6,21 @@ The window, the console and the matches all drive a ``Partie``; none of them kee
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager, nullcontext
-from threading import Event
-from time import perf_counter
-from typing import Generic, Self
+from dataclasses import replace
+from typing import Final, Generic, Self
 
-from ecosysteme.arret import verifier_arret
 from ecosysteme.entete import SANS_ENTETE, Entete
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import SECOND, Camp, Coup, Etat, Issue, Jeu, autre_camp
-from ecosysteme.joueurs.anticipation import en_avance
-from ecosysteme.joueurs.humain import Humain
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Coup, Etat, Issue, Jeu, autre_camp
 from ecosysteme.joueurs.joueur import Joueur
+from ecosysteme.pendules import Pendules
 from ecosysteme.provenance import Provenance
 from ecosysteme.variantes.curseur import Curseur
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import RACINE, Noeud
+
+LETTRES: Final[Mapping[Camp, str]] = {PREMIER: "B", SECOND: "W"}  # of ``Entete.decision``
+CAMPS: Final[Mapping[str, Camp]] = {lettre: camp for camp, lettre in LETTRES.items()}
 
 
 class Partie(Generic[Etat, Coup]):
@@ -30,12 +29,15 @@ class Partie(Generic[Etat, Coup]):
     One line of the tree leads there and goes on from there: its past is the history, its future what was taken back.
     A move that is played elsewhere than before is one more variation; none is lost but by an edit, which can be undone.
     Passes play themselves: ``trait`` always has a legal move, until it is ``None`` at the end.
-    ``entete`` says who plays it, when and where, ``provenance`` where it comes from; whoever learns more of them gives
-    the game others.
+    ``entete`` says who plays it, when and where, ``provenance`` where it comes from, ``pendules`` what its clocks say,
+    ``None`` for a game without; whoever learns more of them gives the game others. ``decidee_en`` is the number of the
+    node at which a flag, a resignation or an agreement ended it, ``None`` for a game that the board ends.
     """
 
     entete: Entete
     provenance: Provenance
+    pendules: Pendules | None
+    decidee_en: int | None
 
     def __init__(self, jeu: Jeu[Etat, Coup], depart: Etat | None = None, entete: Entete = SANS_ENTETE) -> None:
         """Begin at ``depart``, or at the game's initial state."""
@@ -50,6 +52,7 @@ class Partie(Generic[Etat, Coup]):
 
     def _commencer(self, jeu: Jeu[Etat, Coup], racine: Noeud[Etat, Coup], entete: Entete) -> None:
         self.jeu, self.entete, self.provenance = jeu, entete, Provenance()
+        self.pendules, self.decidee_en = None, None
         self.depart = racine.etat
         self._curseur = Curseur(racine)
         self._passer_si_bloque()
@@ -97,7 +100,18 @@ class Partie(Generic[Etat, Coup]):
     @property
     def issue(self) -> Issue | None:
         """``None`` while the game goes on, then 0 for a draw or the winning camp."""
-        return self.jeu.issue(self.etat)
+        return self.jeu.issue(self.etat) if self.decidee_en is None else self.issue_en(self.noeud)
+
+    def issue_en(self, noeud: Noeud[Etat, Coup]) -> Issue | None:
+        """Return ``issue`` as it is when the game stands at ``noeud``."""
+        if self.decidee_en != noeud.numero:
+            return self.jeu.issue(noeud.etat)
+        return CAMPS.get(self.entete.decision[:1], NULLE)
+
+    @property
+    def decidee(self) -> bool:
+        """Whether a flag, a resignation or an agreement has ended the game where it stands."""
+        return self.decidee_en is not None and self.decidee_en == self.noeud.numero
 
     @property
     def terminee(self) -> bool:
@@ -117,7 +131,21 @@ class Partie(Generic[Etat, Coup]):
     @property
     def resultat(self) -> tuple[int, int]:
         """The points by which the game is told: at its end, those of its official result."""
-        return self.jeu.resultat(self.etat)
+        return self.jeu.resultat(self.etat) if self.decidee_en is None else self.resultat_en(self.noeud)
+
+    def resultat_en(self, noeud: Noeud[Etat, Coup]) -> tuple[int, int]:
+        """Return ``resultat`` as it is when the game stands at ``noeud``.
+
+        Of a game that was resigned nobody counts the points: they are those of the board.
+        """
+        jeu, ecart = self.jeu, self.entete.ecart
+        if self.decidee_en != noeud.numero:
+            return jeu.resultat(noeud.etat)
+        if not jeu.unite:
+            return int(self.issue_en(noeud) == PREMIER), int(self.issue_en(noeud) == SECOND)
+        scores = jeu.scores(noeud.etat)
+        total = sum(jeu.departager(scores))
+        return scores if ecart is None else ((total + ecart) // 2, (total - ecart) // 2)
 
     @property
     def nb_coups(self) -> int:
@@ -160,18 +188,94 @@ class Partie(Generic[Etat, Coup]):
         A move that was played here before is the same one again, with all that is noted of it and all that follows it;
         another one becomes the last variation. ``joueur`` is who plays the move: at Othello their ``retourner`` turns
         the discs. It is left out where nobody plays, as when a game is read from a file. ``secondes`` is the time that
-        the player took. Raises ``ValueError`` when the game is over or the move illegal; the game is then as it was.
+        the player took: their clock pays for it, and when their flag fell meanwhile the game is lost and nothing is
+        played. Who plays on from before its end takes back what had ended it. Raises ``ValueError`` when the game is
+        over or the move illegal; the game is then as it was.
         """
         if self.terminee:
             raise Faute("la partie est terminée")
         jeu, etat = self.jeu, self.etat
         apres = jeu.jouer(etat, coup) if joueur is None else jeu.faire_jouer(joueur, etat, coup)
-        self._curseur.entrer(jeu.trait(etat), coup, apres, secondes)
+        camp = jeu.trait(etat)
+        if joueur is not None:
+            self.reprendre()
+            if not self._presser(camp, secondes):
+                return
+        self._curseur.entrer(camp, coup, apres, secondes)
         self._passer_si_bloque()
+        if joueur is not None:
+            self._plafonner()
 
     def _passer_si_bloque(self) -> None:
         while not self.jeu.coups_legaux(self.etat) and not self.terminee:
             self._curseur.entrer(self.jeu.trait(self.etat), None, self.jeu.passer(self.etat))
+
+    # Ends that the board does not tell.
+
+    def abandonner(self, camp: Camp) -> None:
+        """Let ``camp`` resign; ``ValueError`` when the game is over."""
+        self._decider(f"{LETTRES[autre_camp(camp)]}+R")
+
+    def convenir_nulle(self) -> None:
+        """End the game as a draw, which both agreed to; ``ValueError`` when it is over."""
+        self._decider("", 0)
+
+    def tomber(self, camp: Camp) -> None:
+        """Let ``camp``, which has no time any more, lose by all the discs; ``ValueError`` when the game is over."""
+        self._decider(f"{LETTRES[autre_camp(camp)]}+T", sum(self.jeu.departager(self.scores)))
+
+    def reclamer(self) -> None:
+        """Let who may claim the game on time win it by two discs; ``ValueError`` when nobody may, or it is over."""
+        if self.pendules is None or (camp := self.pendules.reclamable) is None:
+            raise Faute("rien à réclamer : personne n'a dépassé son temps")
+        self._decider(f"{LETTRES[autre_camp(camp)]}+T", 2)
+
+    def depenser(self, camp: Camp, secondes: float) -> bool:
+        """Take ``secondes`` off the clock of ``camp``, whose turn goes on; ``False`` when that ended the game."""
+        if self.pendules is None:
+            return True
+        self.pendules = self.pendules.depenser(camp, secondes)
+        return self._verifier_drapeau()
+
+    def reprendre(self) -> bool:
+        """Take back what ended the game otherwise than on the board; ``False`` when nothing did."""
+        if self.decidee_en is None:
+            return False
+        self.decidee_en = None
+        self.entete = replace(self.entete, decision="", ecart=None)
+        return True
+
+    def _decider(self, decision: str, points: int | None = None) -> None:
+        """End the game here; ``points`` is by how many the winner of ``decision`` wins, where the game counts some."""
+        if self.terminee:
+            raise Faute("la partie est terminée")
+        self.decidee_en = self.noeud.numero
+        signe = -1 if decision.startswith(LETTRES[SECOND]) else 1
+        ecart = None if points is None or (points and not self.jeu.unite) else signe * points
+        self.entete = replace(self.entete, decision=decision, ecart=ecart)
+
+    def _presser(self, camp: Camp, secondes: float) -> bool:
+        if self.pendules is not None:
+            self.pendules = self.pendules.presser(camp, secondes)
+        return self._verifier_drapeau()
+
+    def _verifier_drapeau(self) -> bool:
+        """End the game that somebody has lost on time; return whether nobody has."""
+        perdante = self.pendules and self.pendules.perdante
+        if perdante:
+            self.tomber(perdante)
+        return not perdante
+
+    def _plafonner(self) -> None:
+        """Give who played in overtime to the end of the board what the rules leave: less than half of the discs."""
+        if self.pendules is None or self.issue is None or not self.jeu.unite:
+            return
+        premier, second = self.resultat
+        ecart = self.pendules.ecart(premier - second)
+        if ecart != premier - second:
+            self.decidee_en = self.noeud.numero
+            decision = f"{LETTRES[PREMIER if ecart > 0 else SECOND]}+T"
+            self.entete = replace(self.entete, decision=decision, ecart=ecart)
 
     def passes_depuis_dernier(self) -> list[Camp]:
         """List the camps that had to pass since the last move, for whoever announces it."""
@@ -183,7 +287,12 @@ class Partie(Generic[Etat, Coup]):
         return passes
 
     def annuler(self) -> bool:
-        """Take back the last move and the passes that followed it; ``False`` when there is none."""
+        """Take back the last move and the passes that followed it; ``False`` when there is none.
+
+        Where a flag, a resignation or an agreement ended the game, that alone is taken back.
+        """
+        if self.decidee:
+            return self.reprendre()
         return self._situer(self.nb_coups - 1) if self.dernier else False
 
     def retablir(self) -> bool:
@@ -275,49 +384,3 @@ class Partie(Generic[Etat, Coup]):
     def noter(self, numero: int, evaluation: Evaluation | None) -> None:
         """Write on a node what it was found to be worth; that is no edit."""
         self._curseur.noter(numero, evaluation)
-
-
-def derouler(
-    partie: Partie,
-    joueurs: Mapping[Camp, Joueur],
-    arret: Event | None = None,
-    apres_coup: Callable[[Partie], None] | None = None,
-    refus: Callable[[ValueError], None] | None = None,
-) -> Partie:
-    """Seat ``joueurs``, ask each in turn until the game is over, and return it.
-
-    ``apres_coup`` is called after every move, ``refus`` when a person's is illegal, before they are asked again.
-    Raises what the players raise (``Interrompu`` when ``arret`` is set), and ``ValueError`` naming the player
-    when a move is illegal and nobody is asked again: the game stands where it was.
-    """
-    while (camp := partie.trait) is not None:
-        joueurs[camp].asseoir(camp)  # at each turn: the same player may have both seats
-        with _pendant(partie, joueurs, camp):
-            _faire_jouer(partie, joueurs[camp], arret, refus)
-        if apres_coup:
-            apres_coup(partie)
-    return partie
-
-
-def _pendant(partie: Partie, joueurs: Mapping[Camp, Joueur], camp: Camp) -> AbstractContextManager[None]:
-    """Let the opponent of ``camp`` think in advance, if it does and is not the same player."""
-    adversaire = joueurs[autre_camp(camp)]
-    return nullcontext() if adversaire is joueurs[camp] else en_avance(adversaire, partie.jeu, partie.etat)
-
-
-def _faire_jouer(
-    partie: Partie, joueur: Joueur, arret: Event | None, refus: Callable[[ValueError], None] | None
-) -> None:
-    """Ask ``joueur`` for a move and let it play it; a person again and again, until the move is legal."""
-    joueur.preparer(partie.jeu, arret)  # what is done once is no part of the first move's time
-    debut = perf_counter()
-    while True:
-        verifier_arret(arret)  # here too: a player that draws lots never looks at the flag
-        coup = joueur.choisir(partie.jeu, partie.etat, arret)
-        try:
-            partie.jouer(coup, perf_counter() - debut, joueur)
-            return
-        except ValueError as erreur:
-            if refus is None or not isinstance(joueur, Humain):  # a machine would only answer the same again
-                raise Faute("{joueur} a joué un coup illégal : {erreur}", joueur=joueur, erreur=erreur) from erreur
-            refus(erreur)

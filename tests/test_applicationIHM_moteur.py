@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.analyse import Jugement, analyser
+from ecosysteme.analyse.analyse import Jugement, analyser
 from ecosysteme.reglages import NIVEAU_PLEIN
 from tests.fenetre import (
     PATIENCE,

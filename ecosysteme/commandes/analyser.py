@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from ecosysteme import analyse, reglages
-from ecosysteme.analyse import Jugement, coups_de, resumer
+from ecosysteme import reglages
+from ecosysteme.analyse import analyse
+from ecosysteme.analyse.analyse import Jugement, coups_de, resumer
 from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
 from ecosysteme.chances import points_attendus

@@ -25,6 +25,7 @@ from ecosysteme.formats.texte import verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie
+from ecosysteme.pendules import ENTRE_HORLOGES, Horloge, lire_duree
 from ecosysteme.protocoles.nboard import ecrire_coup_joue, ecrire_plateau
 from ecosysteme.variantes.evaluation import Evaluation
 
@@ -55,14 +56,12 @@ CHAMPS: Final = {
     COMMENTAIRE: "commentaire",
 }
 HORLOGES: Final = ("TB", "TW")  # where both clocks are not the same
-ENTRE_HORLOGES: Final = " | "
 GENRE, PLATEAU = "TY", "8"  # what is played, of which GGS has variants: the usual board
 DECIDE: Final = "OTR"  # of this program alone: who won, where nobody counted the discs
 TAIRE: Final = ("GM", "RE", DECIDE, *HORLOGES)
 RAISONS: Final = ("R", "T", "S")  # behind a result: White or Black resigned, was late, agreed to it
 A_NOUS: Final = ("BO", *TAIRE, *CHAMPS, *CAMPS)  # no other tag is written by these names
 ETIQUETTE_LIBRE: Final = re.compile(r"[A-Z]{1,40}")
-DUREE: Final = re.compile(r"\d+(?::\d+){0,3}(?:\.\d+)?")
 
 
 @dataclass(frozen=True)
@@ -77,15 +76,6 @@ class CoupGGF:
 
 
 @dataclass(frozen=True)
-class Horloge:
-    """A clock, in seconds: what is on it at the start, what each move adds, what is given once it has run down."""
-
-    initial: float
-    increment: float = 0.0
-    rallonge: float = 0.0
-
-
-@dataclass(frozen=True)
 class PartieGGF:
     """A game as it is written: its start, its moves and passes in order, its other tags in capitals, unread."""
 
@@ -97,7 +87,10 @@ class PartieGGF:
         """Return the clock of a side, ``None`` when the game has none, or none that can be read."""
         texte = self.etiquettes.get(f"T{LETTRES[camp]}") or self.etiquettes.get("TI", "")
         durees = [lire_duree(morceau) for morceau in texte.split("/")[:3]]
-        return None if durees[0] is None else Horloge(durees[0], *(duree or 0.0 for duree in durees[1:]))
+        try:
+            return None if durees[0] is None else Horloge(durees[0], *(duree or 0.0 for duree in durees[1:]))
+        except ValueError:
+            return None
 
     def partie(self) -> Partie[EtatOthello, Position]:
         """Replay it."""
@@ -136,20 +129,6 @@ class PartieGGF:
         if DECISION.fullmatch(decide := self.etiquettes.get(DECIDE, "")):
             decision = decision or decide
         return Entete(**lues, ecart=ecart, decision=decision, impossible=impossible, autres=autres)
-
-
-def lire_duree(texte: str) -> float | None:
-    """Read ``h:mm:ss``, ``mm:ss`` or seconds, blanks allowed; ``None`` for nothing, or anything else.
-
-    >>> lire_duree("15:00"), lire_duree("1:00:05"), lire_duree(" "), lire_duree("2.5")
-    (900.0, 3605.0, None, 2.5)
-    """
-    if not DUREE.fullmatch(texte.strip()):
-        return None
-    secondes = 0.0
-    for part in texte.strip().split(":"):
-        secondes = 60 * secondes + float(part)
-    return secondes
 
 
 def lire_ggf(texte: str) -> PartieGGF:

@@ -24,12 +24,12 @@ from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, decrire
 from ecosysteme.formats.enregistrement import Enregistrement, lire_date, verifier_score
-from ecosysteme.formats.ggf import lire_duree
 from ecosysteme.formats.partie_compacte import CASE_DE, CASES, NOMS, RIEN, Detail, Meneur, PartieCompacte
 from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.texte import Irrecevable, verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.pendules import lire_duree
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
 from ecosysteme.variantes.evaluation import Evaluation
 

@@ -11,6 +11,7 @@ from typing import ClassVar
 from ecosysteme.cases import Position
 from ecosysteme.conseiller import Conseil, RappelConseil
 from ecosysteme.jeu import Camp, Coup, Etat, EtatQuelconque, Jeu
+from ecosysteme.pendules import Temps
 from ecosysteme.plateau import COULEURS, NOIR, Couleur, Plateau, adverse
 from ecosysteme.reglages import GRAINE, Reglage, ValeurReglage
 
@@ -40,6 +41,8 @@ class Joueur(ABC):
         # meanwhile, on the thread that thinks.
         self.avis: Conseil | None = None
         self.rappel: RappelConseil | None = None
+        # What its clock shows as ``choisir`` is asked, told by who drives a game with clocks; ``None`` in one without.
+        self.horloge: Temps | None = None
 
     def asseoir(self, camp: Camp) -> None:
         """Play ``camp`` from now on: the first one has the black discs, the second one the white ones."""

@@ -12,11 +12,12 @@ from typing import ClassVar, Final
 
 from ecosysteme.cases import TAILLE_STANDARD, CoupOuPasse, Position
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.ggf import Horloge, lire_duree, lire_ggf
+from ecosysteme.formats.ggf import lire_ggf
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.joueurs.pendule import Part
 from ecosysteme.moteur.othello.avis import Avis, Limites, Note
+from ecosysteme.pendules import Horloge, lire_duree
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.nboard import EXACT, ecrire_coup, ecrire_coup_joue, ecrire_ligne, lire_coup
 from ecosysteme.reglages import PROFONDEUR, Reglage

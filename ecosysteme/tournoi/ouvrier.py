@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from weakref import WeakSet
 
 from ecosysteme.arret import Interrompu, verifier_arret
+from ecosysteme.derouler import derouler
 from ecosysteme.executeurs import a_la_fin
 from ecosysteme.experts import conseiller_de
 from ecosysteme.fautes import AvecMessage, Message
@@ -21,7 +22,7 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
 from ecosysteme.jeux.othello import COULEUR_DE
 from ecosysteme.joueurs import Joueur, creer_joueur
 from ecosysteme.joueurs.joueur import JoueurAuHasard
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 from ecosysteme.tournoi.direct import AdresseDirect, emettre
 from ecosysteme.tournoi.fiche import MICROS, Absence, PartieFinie, Rendu
 from ecosysteme.tournoi.plan import Appariement, Reglement

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from threading import Event
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Jeu
+from ecosysteme.derouler import derouler
+from ecosysteme.entete import Entete
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.joueurs import Humain, IAalea, IAmax
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.joueurs import IAalea, IAmax
+from ecosysteme.partie import Partie
+from ecosysteme.pendules import Horloge, Pendules, Regle
 from ecosysteme.plateau import Plateau
 from ecosysteme.variantes.edition import annoter, promouvoir, rendre_principale, supprimer
 from ecosysteme.variantes.evaluation import Evaluation
@@ -26,7 +27,6 @@ from ecosysteme.variantes.parcours import branches
 from tests import oracle
 from tests.ecosysteme.modele_partie import Modele
 from tests.positions import grille_de, partie_jouee
-from tests.traces import coups_de, tracer
 
 PARTIES = Path(__file__).parent / "parties"
 # White passes after a3 and black ends the game at once.
@@ -300,46 +300,10 @@ def test_la_partie_enregistree_se_rejoue_a_l_identique() -> None:
     assert rejouee == (PARTIES / "othello_graine_1.txt").read_text(encoding="utf-8")
 
 
-def test_derouler_demande_a_chacun_son_tour_et_previent_apres_chaque_coup() -> None:
-    appels: list[int] = []
-    camps = {PREMIER: IAmax("N", graine=1), SECOND: IAalea("B", graine=2)}
-    partie = derouler(Partie(Othello(6)), camps, apres_coup=lambda partie: appels.append(partie.nb_coups))
-    assert partie.terminee
-    assert appels == list(range(1, partie.nb_coups + 1))
-    assert all(tour.secondes >= 0 for tour in partie.historique)
-
-
-def test_ce_qui_se_prepare_une_fois_n_est_pas_dans_le_temps_du_premier_coup(monkeypatch: pytest.MonkeyPatch) -> None:
-    heure = [0.0]
-    monkeypatch.setattr("ecosysteme.partie.perf_counter", lambda: heure[0])
-
-    class Lent(IAalea):
-        pret = False
-
-        def preparer(self, jeu: Jeu, arret: Event | None = None) -> None:
-            heure[0] += 0.0 if self.pret else 30.0
-            self.pret = True
-
-        def choisir(self, jeu: Any, etat: Any, arret: Event | None = None) -> Any:
-            self.preparer(jeu)
-            return super().choisir(jeu, etat, arret)
-
-    partie = derouler(Partie(Othello(4)), {PREMIER: Lent("N"), SECOND: Lent("B")})
-    assert {tour.secondes for tour in partie.historique} == {0.0}
-
-
 def test_le_temps_d_un_coup_reste_avec_lui() -> None:
     partie = Partie(Othello())
     partie.jouer((2, 3), 1.5)
     assert partie.historique[0].secondes == 1.5
-
-
-def test_un_joueur_qui_triche_est_nomme_et_la_partie_ne_bouge_pas() -> None:
-    partie = partie_jouee("d3")
-    tricheur = Humain("B", question=lambda jeu, etat: (0, 0))
-    with pytest.raises(ValueError, match=r"^Humain a joué un coup illégal : .*a1"):
-        derouler(partie, {PREMIER: IAalea("N"), SECOND: tricheur})
-    assert partie.transcription == "d3"
 
 
 def test_un_joueur_ne_joue_pas_au_tour_de_l_autre() -> None:
@@ -351,39 +315,6 @@ def test_un_joueur_ne_joue_pas_au_tour_de_l_autre() -> None:
     assert partie.etat.plateau[2, 2] == "B"
 
 
-def test_une_personne_rejoue_jusqu_a_un_coup_legal_et_son_temps_compte() -> None:
-    reponses = iter([(0, 0), (3, 3), (2, 3)])
-    refus: list[ValueError] = []
-    partie, arret = Partie(Othello()), Event()
-
-    def repondre(jeu: Any, etat: Any) -> Any:
-        assert partie.nb_coups == 0, "un coup refusé ne change rien"
-        return next(reponses)
-
-    personne = Humain(question=repondre)
-    with pytest.raises(Interrompu):
-        derouler(partie, {PREMIER: personne, SECOND: personne}, arret, lambda _: arret.set(), refus.append)
-    assert [str(erreur) for erreur in refus] == [
-        "un pion en a1 n'encadre aucun pion adverse",
-        "la case d4 est déjà occupée",
-    ]
-    assert partie.transcription == "d3"
-
-
-def test_le_meme_joueur_peut_avoir_les_deux_camps(monkeypatch: pytest.MonkeyPatch) -> None:
-    appels, joueur = tracer(monkeypatch), IAalea(graine=3)
-    partie = derouler(Partie(Othello(6)), {PREMIER: joueur, SECOND: joueur})
-    assert appels == coups_de(partie)
-
-
-def test_l_arret_interrompt_meme_des_joueurs_qui_ne_cherchent_pas() -> None:
-    arret = Event()
-    partie = Partie(Othello())
-    with pytest.raises(Interrompu):
-        derouler(partie, {PREMIER: IAalea("N"), SECOND: IAalea("B")}, arret, lambda partie: arret.set())
-    assert partie.nb_coups == 1
-
-
 def test_une_partie_se_montre_a_l_invite() -> None:
     """Its moves, whose turn it is, then the board with its legal moves; nobody's once it is over."""
     partie = partie_jouee("b1", 4)
@@ -392,22 +323,98 @@ def test_une_partie_se_montre_a_l_invite() -> None:
     assert "trait=None" in repr(partie_jouee(AVEC_PASSE, 4))
 
 
-@pytest.mark.parametrize("memes", [False, True])
-def test_qui_anticipe_reflechit_pendant_le_tour_de_l_autre(memes: bool) -> None:
-    class Anticipe(IAalea):
-        demandes: ClassVar[list[tuple[object, bool]]] = []
+# Ends that the board does not tell.
 
-        @property
-        def anticipe(self) -> bool:
-            return True
 
-        def anticiper(self, jeu: object, etat: object, arret: Event) -> None:
-            self.demandes.append((etat, arret.wait(60)))
+def test_un_abandon_finit_la_partie_la_ou_elle_est() -> None:
+    partie = partie_jouee("d3c3")
+    partie.abandonner(PREMIER)
+    assert (partie.issue, partie.trait, partie.entete.decision, partie.entete.ecart) == (SECOND, None, "W+R", None)
+    assert partie.resultat == partie.scores
+    with pytest.raises(ValueError, match="terminée"):
+        partie.jouer((2, 1))
+    partie.aller_a(1)
+    assert partie.issue is None
+    partie.aller_a(2)
+    assert partie.issue == SECOND
 
-    joueur, autre = Anticipe(graine=1), IAalea(graine=2)
-    Anticipe.demandes = []
-    partie: Partie = Partie(Nim((2, 2)))
-    derouler(partie, {PREMIER: joueur, SECOND: joueur if memes else autre})
-    tours = [partie.depart, *(noeud.etat for noeud in partie.historique)]
-    siens = [] if memes else [(etat, True) for etat in tours[:-1] if partie.jeu.trait(etat) == SECOND]
-    assert Anticipe.demandes == siens
+
+def test_annuler_reprend_d_abord_l_abandon_puis_le_coup() -> None:
+    partie = partie_jouee("d3c3")
+    partie.abandonner(SECOND)
+    assert partie.annuler()
+    assert (partie.issue, partie.nb_coups, partie.entete) == (None, 2, Entete())
+    assert partie.annuler()
+    assert partie.nb_coups == 1
+
+
+def test_jouer_avant_la_fin_reprend_l_abandon_mais_un_coup_essaye_le_laisse() -> None:
+    partie = partie_jouee("d3c3")
+    partie.abandonner(SECOND)
+    partie.aller_a(1)
+    partie.jouer((2, 4))
+    assert partie.entete.decision == "B+R"
+    partie.aller_a(1)
+    partie.jouer((4, 2), joueur=IAalea("B"))
+    assert (partie.entete.decision, partie.decidee_en) == ("", None)
+
+
+@pytest.mark.parametrize(("jeu", "points"), [("othello", (32, 32)), ("othello:taille=6", (18, 18)), ("nim", (0, 0))])
+def test_une_nulle_convenue(jeu: str, points: tuple[int, int]) -> None:
+    partie: Partie = Partie(lire_jeu(jeu))
+    partie.convenir_nulle()
+    assert (partie.issue, partie.resultat, partie.entete.ecart) == (NULLE, points, 0)
+
+
+@pytest.mark.parametrize(("jeu", "points"), [("othello", (0, 64)), ("othello:taille=6", (0, 36)), ("nim", (0, 1))])
+def test_un_drapeau_tombe_donne_tout_a_l_autre(jeu: str, points: tuple[int, int]) -> None:
+    partie: Partie = Partie(lire_jeu(jeu))
+    partie.pendules = Pendules.reglees(Horloge(60), regle=Regle.STRICTE)
+    assert partie.depenser(PREMIER, 59)
+    assert not partie.terminee
+    assert not partie.depenser(PREMIER, 1)
+    assert partie.terminee
+    assert (partie.resultat, partie.entete.decision) == (points, "W+T")
+
+
+def test_le_coup_qui_vient_apres_le_drapeau_n_est_pas_joue() -> None:
+    partie = partie_jouee("")
+    partie.pendules = Pendules.reglees(Horloge(60), regle=Regle.STRICTE)
+    partie.jouer((2, 3), 60.0, IAalea("N"))
+    assert (partie.nb_coups, partie.issue) == (0, SECOND)
+
+
+def test_un_coup_paie_son_temps_et_le_reprendre_ne_le_rend_pas() -> None:
+    partie = partie_jouee("")
+    partie.pendules = Pendules.reglees(Horloge(60, 5), regle=Regle.STRICTE)
+    partie.jouer((2, 3), 20.0, IAalea("N"))
+    assert partie.pendules.temps(PREMIER).reste == 45
+    partie.annuler()
+    assert partie.pendules.temps(PREMIER).reste == 45
+
+
+def test_la_rallonge_ne_change_pas_un_resultat_pire() -> None:
+    partie = partie_jouee("b1c1d1a1a3", 4)
+    partie.pendules = Pendules.reglees(Horloge(60)).presser(SECOND, 61.0)
+    partie.jouer((3, 3), 0.0, IAalea("N"))
+    assert (partie.issue, partie.resultat) == (PREMIER, partie.jeu.resultat(partie.etat))
+    assert (partie.entete, partie.decidee_en) == (Entete(), None)
+
+
+def test_qui_a_joue_en_rallonge_ne_gagne_pas() -> None:
+    partie = partie_jouee("b1c1d1a1a3", 4)
+    partie.pendules = Pendules.reglees(Horloge(60)).presser(PREMIER, 61.0)
+    partie.jouer((3, 3), 0.0, IAalea("N"))
+    assert partie.jeu.issue(partie.etat) == PREMIER
+    assert (partie.issue, partie.resultat, partie.entete.decision, partie.entete.ecart) == (SECOND, (7, 9), "W+T", -2)
+
+
+def test_au_japon_le_temps_se_reclame() -> None:
+    partie = partie_jouee("d3")
+    partie.pendules = Pendules.reglees(Horloge(60), regle=Regle.JAPONAISE)
+    with pytest.raises(ValueError, match="rien à réclamer"):
+        partie.reclamer()
+    assert partie.depenser(SECOND, 61.0)
+    assert partie.trait == SECOND
+    partie.reclamer()
+    assert (partie.issue, partie.resultat, partie.entete.decision) == (PREMIER, (33, 31), "B+T")

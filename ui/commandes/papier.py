@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtGui import QGuiApplication
 
-from ecosysteme.analyse import analyser
+from ecosysteme.analyse.analyse import analyser
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.commandes.parties import lire_partie
 from ecosysteme.conseiller import Conseiller

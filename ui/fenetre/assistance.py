@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 
-from ecosysteme.analyse import Jugement, juges, resumer
+from ecosysteme.analyse.analyse import Jugement, juges, resumer
 from ecosysteme.conseiller import Conseil
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QLocale, QObject
 
-from ecosysteme.analyse import Resume
+from ecosysteme.analyse.analyse import Resume
 from ecosysteme.conseiller import Conseil
 from ecosysteme.jeu import Camp, CoupQuelconque
 from ecosysteme.joueurs import Joueur

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from ecosysteme.analyse import juges, resumer
+from ecosysteme.analyse.analyse import juges, resumer
 from ecosysteme.fautes import Faute, citer
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque
 from ecosysteme.papier.fiche import CoupNote, Fiche

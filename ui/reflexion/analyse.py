@@ -8,7 +8,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ecosysteme.analyse import Jugement, a_juger, analyser
+from ecosysteme.analyse.analyse import Jugement, a_juger, analyser
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie

@@ -3500,6 +3500,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>seed too large: expected {maximum} at most</translation>
     </message>
     <message>
+        <source>horloge impossible : attendu de 0 à 24 heures, et du temps pour jouer</source>
+        <translation>impossible clock: expected 0 to 24 hours, and time to play with</translation>
+    </message>
+    <message>
+        <source>horloge {texte!r} illisible : attendu 5:00, 5:00/0:03, 5:00//2:00 ou 5+3</source>
+        <translation>clock {texte!r} cannot be read: expected 5:00, 5:00/0:03, 5:00//2:00 or 5+3</translation>
+    </message>
+    <message>
         <source>il est en lecture seule</source>
         <translation>it is read-only</translation>
     </message>
@@ -3804,6 +3812,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no pass is possible: {coup} can be played</translation>
     </message>
     <message>
+        <source>pendules {texte!r} illisibles</source>
+        <translation>clocks {texte!r} cannot be read</translation>
+    </message>
+    <message>
         <source>personne n&apos;écrit dans le tube {nom}</source>
         <translation>nobody writes to the pipe {nom}</translation>
     </message>
@@ -3918,6 +3930,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>rien à lire : {acceptes}</source>
         <translation>nothing to read: {acceptes}</translation>
+    </message>
+    <message>
+        <source>rien à réclamer : personne n&apos;a dépassé son temps</source>
+        <translation>nothing to claim: nobody has used up their time</translation>
     </message>
     <message>
         <source>rien à résoudre : attendu un fichier OBF, une transcription ou un plateau</source>

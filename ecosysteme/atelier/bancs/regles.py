@@ -10,12 +10,13 @@ from time import perf_counter
 from typing import Final
 
 from ecosysteme.chiffres import duree, en_chiffres
+from ecosysteme.derouler import derouler
 from ecosysteme.formats import ObjetJson
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs import IAalea, IAalphabeta, IAminmax, IAnegamax, Joueur
 from ecosysteme.joueurs.recherche import Recherche
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 from ecosysteme.plateau import BLANC, NOIR
 from ecosysteme.reglages import Reglage
 

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.cases import Position
+from ecosysteme.derouler import derouler
 from ecosysteme.formats.enregistrement import ecart_du_plateau
 from ecosysteme.formats.partie_compacte import PartieCompacte
 from ecosysteme.formats.transcription import lire_transcription
@@ -17,7 +18,7 @@ from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
 from ecosysteme.joueurs import creer_joueur
 from ecosysteme.moteur.othello.avis import Limites
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.othello.facade import Moteur

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from ecosysteme import analyse
 from ecosysteme.__main__ import principal
-from ecosysteme.analyse import Jugement
+from ecosysteme.analyse import analyse
+from ecosysteme.analyse.analyse import Jugement
 from ecosysteme.commandes.analyser import lire_parties
 from ecosysteme.jeu import PREMIER
 from ecosysteme.moteur.othello.facade import Avis, Moteur

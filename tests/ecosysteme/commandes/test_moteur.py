@@ -15,9 +15,10 @@ from time import monotonic
 import pytest
 
 from ecosysteme.__main__ import principal
+from ecosysteme.derouler import derouler
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAexterne, creer_joueur
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 from tests.tailles import quelques
 
 COMMANDE = [sys.executable, "-m", "ecosysteme", "moteur"]

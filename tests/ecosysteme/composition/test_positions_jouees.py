@@ -8,12 +8,13 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from ecosysteme.derouler import derouler
 from ecosysteme.experts import conseiller_de
 from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, Jeu
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.puissance4 import COLONNES, LIGNES, EtatPuissance4, Puissance4, case
 from ecosysteme.joueurs import creer_joueur
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 from tests.positions import etats_quelconques
 from tests.tailles import taille
 

@@ -14,11 +14,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.derouler import derouler
 from ecosysteme.facades.rapport import generer, partie, tour
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Humain, IAalea, IAalphabeta, IAmax, Joueur
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
 
 RACINE = Path(__file__).parents[3]

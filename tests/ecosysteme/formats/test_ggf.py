@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from ecosysteme.entete import Entete
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.formats.ggf import Horloge, PartieGGF, ecrire_ggf, lire_duree, lire_ggf, lire_parties_ggf
+from ecosysteme.formats.ggf import PartieGGF, ecrire_ggf, lire_ggf, lire_parties_ggf
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
+from ecosysteme.pendules import Horloge, lire_duree
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.positions import etats, partie_jouee
 

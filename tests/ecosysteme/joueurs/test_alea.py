@@ -7,10 +7,11 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.derouler import derouler
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs.alea import IAalea
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 from tests.positions import etats
 
 

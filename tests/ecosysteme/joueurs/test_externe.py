@@ -10,10 +10,11 @@ from threading import Event, Timer
 import pytest
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.derouler import derouler
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, IAexterne, creer_joueur, lire_specification
 from ecosysteme.joueurs.externe import PROTOCOLES
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 

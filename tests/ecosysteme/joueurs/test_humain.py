@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.derouler import derouler
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.humain import Humain
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 
 
 def test_la_reponse_est_rendue_telle_quelle_legale_ou_non() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.derouler import derouler
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
 from ecosysteme.jeux import JEUX, creer_jeu, lire_jeu
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
@@ -17,7 +18,7 @@ from ecosysteme.jeux.nim import EtatNim, Nim
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.joueurs import JOUEURS, IAalea, IAmoteur, creer_joueur
 from ecosysteme.joueurs.parfait import Echeance, Parfait, coups_de_debutant
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 from ecosysteme.reglages import NIVEAU_LIVRE, NIVEAU_PLEIN
 from ecosysteme.solveurs import Verdict, solveur_de
 

@@ -11,10 +11,11 @@ from threading import Event
 import pytest
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.derouler import derouler
 from ecosysteme.jeu import NULLE, PREMIER, SECOND
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
 from ecosysteme.joueurs import IAalea, IAmoteur
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 from ecosysteme.solveurs import Verdict, Verdicts
 from ecosysteme.solveurs.puissance4 import SolveurPuissance4, lire_score
 

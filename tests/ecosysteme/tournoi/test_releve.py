@@ -5,11 +5,12 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.derouler import derouler
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.joueurs import IAalea
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 from ecosysteme.plateau import Plateau
 from ecosysteme.tournoi.releve import Releve
 from tests.positions import partie_jouee

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.derouler import derouler
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, IAmax, Joueur
 from ecosysteme.joueurs.recherche import Recherche
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Serie, creer_adversaires
 

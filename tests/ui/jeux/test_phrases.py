@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QObject
 
-from ecosysteme.analyse import Resume
+from ecosysteme.analyse.analyse import Resume
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.moteur.othello.avis import Avis, Note
 from tests.positions import partie_jouee

@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.analyse import juges
+from ecosysteme.analyse.analyse import juges
 from ecosysteme.entete import NotreJoueur
 from ecosysteme.journal import fichier
 from ecosysteme.journal.lecture import PartieNotee, lister, relire

@@ -10,7 +10,7 @@ from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.analyse import Jugement
+from ecosysteme.analyse.analyse import Jugement
 from ecosysteme.entete import Entete
 from ecosysteme.papier.page import NATURES
 from ecosysteme.variantes.edition import annoter

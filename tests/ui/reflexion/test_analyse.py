@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.analyse import Jugement
+from ecosysteme.analyse.analyse import Jugement
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation, Juge
 from tests.positions import partie_jouee

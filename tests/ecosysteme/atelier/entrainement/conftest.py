@@ -13,10 +13,11 @@ import pytest
 from ecosysteme.atelier.entrainement.entrainement import Entrainement
 from ecosysteme.atelier.entrainement.lots import Parties
 from ecosysteme.atelier.entrainement.recette import EtapeEntrainement, Recette
+from ecosysteme.derouler import derouler
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, Joueur
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 from ecosysteme.plateau import BLANC, NOIR
 
 MINUSCULE = Recette(

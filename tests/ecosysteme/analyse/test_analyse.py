@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ecosysteme.analyse import VIDES_EXACTS, Jugement, Resume, analyser, coups_de, resumer
+from ecosysteme.analyse.analyse import VIDES_EXACTS, Jugement, Resume, analyser, coups_de, resumer
 from ecosysteme.cases import Position
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.jeu import PREMIER, SECOND

@@ -1,0 +1,82 @@
+"""A clock as it is set, and durations as clocks show them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from math import isfinite
+from typing import Final
+
+from ecosysteme.fautes import Faute
+
+MAXIMUM: Final = 24 * 3600.0  # s: the longest clock that can be set
+DUREE: Final = re.compile(r"\d+(?::\d+){0,3}(?:\.\d+)?", re.ASCII)
+FISCHER: Final = re.compile(r"(?P<minutes>\d+(?:\.\d+)?)\+(?P<secondes>\d+(?:\.\d+)?)", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Horloge:
+    """A clock as it is set, in seconds: at the start, added after each move, given once when all is used up.
+
+    Raises ``ValueError`` beyond ``MAXIMUM``, below 0, or without any time.
+    """
+
+    initial: float
+    increment: float = 0.0
+    rallonge: float = 0.0
+
+    def __post_init__(self) -> None:
+        """Refuse what no clock can show."""
+        durees = (self.initial, self.increment, self.rallonge)
+        if not all(isfinite(duree) and 0 <= duree <= MAXIMUM for duree in durees) or not any(durees):
+            raise Faute("horloge impossible : attendu de 0 à 24 heures, et du temps pour jouer")
+
+    def __str__(self) -> str:
+        """Write it as GGF does: ``5:00``, ``5:00/0:03``, ``5:00//2:00``; ``lire_horloge`` reads it."""
+        durees = [self.initial, self.increment, self.rallonge]
+        while not durees[-1]:
+            durees.pop()
+        return "/".join(ecrire_duree(duree) if duree or rang == 0 else "" for rang, duree in enumerate(durees))
+
+
+def lire_horloge(texte: str) -> Horloge:
+    """Read a clock: GGF's ``initial/increment/overtime``, or minutes and seconds a move; ``ValueError`` for another.
+
+    >>> lire_horloge("5:00//2:00"), lire_horloge("3+2")
+    (Horloge(initial=300.0, increment=0.0, rallonge=120.0), Horloge(initial=180.0, increment=2.0, rallonge=0.0))
+    """
+    if fischer := FISCHER.fullmatch(texte.strip()):
+        return Horloge(60 * float(fischer["minutes"]), float(fischer["secondes"]))
+    morceaux = texte.split("/")
+    durees = [lire_duree(morceau) if morceau.strip() else 0.0 for morceau in morceaux]
+    if len(morceaux) > 3 or not texte.strip() or None in durees:
+        raise Faute("horloge {texte!r} illisible : attendu 5:00, 5:00/0:03, 5:00//2:00 ou 5+3", texte=texte)
+    return Horloge(*(duree or 0.0 for duree in durees))
+
+
+def lire_duree(texte: str) -> float | None:
+    """Read ``h:mm:ss``, ``mm:ss`` or seconds, blanks allowed; ``None`` for nothing, or anything else.
+
+    >>> lire_duree("15:00"), lire_duree("1:00:05"), lire_duree(" "), lire_duree("2.5")
+    (900.0, 3605.0, None, 2.5)
+    """
+    if not DUREE.fullmatch(texte.strip()):
+        return None
+    secondes = 0.0
+    for part in texte.strip().split(":"):
+        secondes = 60 * secondes + float(part)
+    return secondes
+
+
+def ecrire_duree(secondes: float) -> str:
+    """Write seconds as a clock shows them.
+
+    >>> ecrire_duree(300), ecrire_duree(3605), ecrire_duree(2.5)
+    ('5:00', '1:00:05', '0:02.5')
+    """
+    dixiemes = round(10 * secondes)
+    entieres, dixieme = divmod(dixiemes, 10)
+    minutes, reste = divmod(entieres, 60)
+    heures, minutes = divmod(minutes, 60)
+    fin = f"{reste:02d}" + (f".{dixieme}" if dixieme else "")
+    return f"{heures}:{minutes:02d}:{fin}" if heures else f"{minutes}:{fin}"
