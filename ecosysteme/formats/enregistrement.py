@@ -103,15 +103,18 @@ class Enregistrement:
     def ecart(self) -> int | None:
         """Return the result of the line on which it stands: that of the board where no move is left.
 
-        Elsewhere it is what was recorded of the game, which may have been resigned: nothing for a variation.
+        Elsewhere it is what was recorded of the game, which may have been resigned: nothing for a variation. What a
+        clock decided stands against the board.
         """
         if (source := self._intacte) is not None:
             joue = source.ecart()
-            return self.entete.ecart if joue is None else joue
+            return self.entete.ecart if joue is None or au_temps(self.entete) else joue
         ligne = (self.partie.racine, *self.partie.historique, *self.partie.defaits)
         joue = ecart_du_plateau(self.partie.jeu, ligne[-1].etat)
         principale = all(noeud.suites[0] is suite for noeud, suite in pairwise(ligne))
-        return joue if joue is not None or not principale else self.entete.ecart
+        jeu = self.partie.jeu
+        contre = isinstance(jeu, Othello) and au_temps(self.entete, jeu.taille**2)
+        return self.entete.ecart if principale and (joue is None or contre) else joue
 
     def contredit(self) -> Message | None:
         """Say of a game that was read that it was recorded with a result that cannot be, or another than its board's.
@@ -124,7 +127,7 @@ class Enregistrement:
         joue, impossible = source.ecart(), mot(self.entete.impossible)
         if impossible and joue is None:
             return Message("résultat noté {note}, qu'aucune partie ne peut avoir : il n'est pas gardé", note=impossible)
-        if joue is None or joue == note:
+        if joue is None or joue == note or au_temps(self.entete):
             return None
         if impossible:
             contraire = True
@@ -142,6 +145,12 @@ class Enregistrement:
             note=dit,
             plateau=_score(joue),
         )
+
+
+def au_temps(entete: Entete, cases: int = CASES) -> bool:
+    """Tell whether a clock decided the result: all the discs, or two more for who won; no board needs to agree."""
+    ecart, decision = entete.ecart, entete.decision
+    return ecart is not None and abs(ecart) in (2, cases) and decision == f"{'B' if ecart > 0 else 'W'}+T"
 
 
 def _score(ecart: int) -> str:

@@ -29,7 +29,7 @@ from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.texte import Irrecevable, verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.pendules import lire_duree
+from ecosysteme.pendules import Horloge, lire_duree, lire_horloges
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
 from ecosysteme.variantes.evaluation import Evaluation
 
@@ -156,6 +156,7 @@ class _Lue:
         dits = {rang: " ".join(textes).strip() for rang, textes in self.commentaires.items()}
         lues["commentaire"] = lues["commentaire"] or dits.pop(-1, "")
         compacte = PartieCompacte(bytes(self.meneur.cases), self.meneur.depart, self._details(dits, lues["cadence"]))
+        lues["cadence"] = _en_minutes(lues["cadence"])
         etiquettes = dict(self.etiquettes)
         decision = "" if impossible else DECISIONS.get(dit, "")
         if raison := TERMINAISONS.get(etiquettes.get(TERMINAISON, "").lower(), "") if decision else "":
@@ -312,6 +313,7 @@ def _ecrire_une(enregistrement: Enregistrement) -> str:
     valeurs = {nom: " ".join(str(getattr(entete, champ)).split()) for nom, champ in CHAMPS.items()}
     if re.fullmatch(r"[\d-]+", entete.date):
         valeurs["Date"] = entete.date.replace("-", ".")
+    valeurs["TimeControl"] = _en_secondes(valeurs["TimeControl"])
     sept = {nom: valeurs.pop(nom) or "?" for nom in ("Event", "Site", "Date", "Round", "Black", "White")}
     autres = {nom: valeur for nom, valeur in entete.autres if re.fullmatch(r"\w+", nom) and nom not in TAIRE}
     valeurs = {**autres, **valeurs}
@@ -323,6 +325,25 @@ def _ecrire_une(enregistrement: Enregistrement) -> str:
     lignes = [f'[{nom} "{_proteger(valeur)}"]' for nom, valeur in etiquettes.items()]
     fin = _fin(ecart, etiquettes["Black"], etiquettes["White"])
     return "\n".join([*lignes, "", *_en_lignes([*_mots(compacte), *fin, resultat]), ""])
+
+
+def _en_minutes(cadence: str) -> str:
+    """Return the clocks of ``TimeControl`` as other headers tell them, where it is seconds and seconds a move."""
+    lue = CADENCE.fullmatch(cadence)
+    try:
+        return str(Horloge(float(lue[1]), float(lue[2] or 0))) if lue else cadence
+    except ValueError:
+        return cadence
+
+
+def _en_secondes(cadence: str) -> str:
+    """Return what ``_en_minutes`` reads so; another text as it is."""
+    horloges = lire_horloges(cadence)
+    entieres = horloges and all(duree.is_integer() for duree in (horloges[0].initial, horloges[0].increment))
+    if not horloges or not entieres or str(horloges[0]) != cadence or horloges[0].rallonge:
+        return cadence
+    initial, increment = int(horloges[0].initial), int(horloges[0].increment)
+    return f"{initial}+{increment}" if increment else str(initial)
 
 
 def _mots(compacte: PartieCompacte) -> list[str]:

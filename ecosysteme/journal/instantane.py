@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecosysteme.entete import Entete, garder_participant
-from ecosysteme.jeu import EtatQuelconque, Jeu
+from ecosysteme.jeu import EtatQuelconque, Issue, Jeu
 from ecosysteme.journal.entete_ecrit import ecrire_entete
 from ecosysteme.journal.lignes import Changements, LigneNoeud, comparer, lisible
 from ecosysteme.partie import Partie
+from ecosysteme.pendules import Pendules
 from ecosysteme.provenance import Origine
 from ecosysteme.variantes.noeud import Noeud
 from ecosysteme.variantes.parcours import ligne_principale
@@ -42,8 +43,8 @@ Valeurs = tuple[str, str, str, str, str, str, int, int, int | None, int, int]
 class Instantane:
     """An immutable snapshot of a game, so that another thread may compare and write it.
 
-    ``place`` is the number of the node where it stands; ``coups`` and ``fin`` are the length, in moves without passes,
-    and the last state of its ``ligne_retenue``.
+    ``place`` is the number of the node where it stands. ``coups``, ``issue`` and ``points`` are those of the end of its
+    ``ligne_retenue``: the moves that lead there, passes left out, and the result.
     """
 
     jeu: Jeu
@@ -51,18 +52,31 @@ class Instantane:
     racine: Noeud
     place: int
     coups: int
-    fin: EtatQuelconque
+    issue: Issue | None
+    points: tuple[int, int]
     entete: Entete
     origine: Origine
+    pendules: Pendules | None
+    decidee_en: int | None
 
     @classmethod
     def de(cls, partie: Partie) -> Instantane:
         """Take ``partie`` as it is now."""
         ligne = ligne_retenue(partie)
         coups = sum(noeud.coup is not None for noeud in ligne)
-        place, fin = partie.noeud.numero, ligne[-1].etat
-        entete, origine = partie.entete, partie.provenance.origine
-        return cls(partie.jeu, partie.depart, partie.racine, place, coups, fin, entete, origine)
+        return cls(
+            jeu=partie.jeu,
+            depart=partie.depart,
+            racine=partie.racine,
+            place=partie.noeud.numero,
+            coups=coups,
+            issue=partie.issue_en(ligne[-1]),
+            points=partie.resultat_en(ligne[-1]),
+            entete=partie.entete,
+            origine=partie.provenance.origine,
+            pendules=partie.pendules,
+            decidee_en=partie.decidee_en,
+        )
 
     @property
     def vide(self) -> bool:
@@ -76,18 +90,18 @@ class Instantane:
         return (
             self.racine is autre.racine
             and self.place == autre.place
-            and self.fin is autre.fin
+            and (self.coups, self.issue, self.points) == (autre.coups, autre.issue, autre.points)
             and (self.entete, self.origine) == (autre.entete, autre.origine)
+            and (self.pendules, self.decidee_en) == (autre.pendules, autre.decidee_en)
         )
 
     def valeurs(self) -> Valeurs:
         """Return what the table ``partie`` holds of it, in the order of ``VALEURS``."""
         jeu = self.jeu
         depart = "" if self.depart == jeu.etat_initial() else jeu.ecrire_etat(self.depart)
-        issue, points = jeu.issue(self.fin), jeu.resultat(self.fin)
         premier, second = (lisible(garder_participant(qui)) for qui in self.entete.joueurs)
-        qui = premier, second, self.origine.value, ecrire_entete(self.entete)
-        return jeu.specification, depart, *qui, self.place, self.coups, issue, *points
+        qui = premier, second, self.origine.value, ecrire_entete(self.entete, self.pendules, self.decidee_en)
+        return jeu.specification, depart, *qui, self.place, self.coups, self.issue, *self.points
 
 
 def ligne_retenue(partie: Partie) -> Sequence[Noeud]:
@@ -96,9 +110,9 @@ def ligne_retenue(partie: Partie) -> Sequence[Noeud]:
     It is the main line when that alone was played to its end: another one is then a mere study of it.
     """
     suivie = (partie.racine, *partie.historique, *partie.defaits)
-    if sortie_de_la_principale(suivie) is not None and partie.jeu.issue(suivie[-1].etat) is None:
+    if sortie_de_la_principale(suivie) is not None and partie.issue_en(suivie[-1]) is None:
         principale = (partie.racine, *ligne_principale(partie.racine))
-        if partie.jeu.issue(principale[-1].etat) is not None:
+        if partie.issue_en(principale[-1]) is not None:
             return principale
     return suivie
 

@@ -13,7 +13,7 @@ from ecosysteme.entete import NotreJoueur, Participant, lire_participant, succes
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, Jeu, autre_camp
 from ecosysteme.jeux import lire_jeu
-from ecosysteme.journal.entete_ecrit import lire_entete
+from ecosysteme.journal.entete_ecrit import lire_entete, lire_marche
 from ecosysteme.journal.fichier import colonnes, lecture
 from ecosysteme.journal.lignes import LigneNoeud
 from ecosysteme.journal.verrou import verrou_pris
@@ -23,16 +23,19 @@ from ecosysteme.provenance import Origine, Provenance
 from ecosysteme.variantes.avis_ecrit import lire_avis
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud
+from ecosysteme.variantes.parcours import parcourir
 
 COLONNES: Final = (
-    "numero, jeu, premier, second, origine, commencee, touchee, coups, issue, points_premier, points_second, supprimee"
+    "numero, jeu, premier, second, origine, commencee, touchee, coups, issue, points_premier, points_second, "
+    "supprimee, {entete}"
 )
-# The last touched first; ``ordre`` stands for the number in a journal of version 1.
+# The last touched first. ``_adapter`` fills the gaps.
 LISTER: Final = f"SELECT {COLONNES} FROM partie WHERE (supprimee IS NULL) != ? ORDER BY {{ordre}} DESC, numero DESC"
 DERNIERE: Final = (
     f"SELECT {COLONNES}, ecartee, teneur FROM partie WHERE origine = ? AND coups > 0 AND supprimee IS NULL "
     "ORDER BY {ordre} DESC, numero DESC LIMIT 1"
 )
+DECISION: Final = '"decision":'
 UNE: Final = f"SELECT {COLONNES} FROM partie WHERE numero = ?"
 
 
@@ -41,7 +44,7 @@ class PartieNotee:
     """A game of the journal, without its moves; the dates are s since 1970, UTC.
 
     ``issue`` is ``None`` for a game that is not over; ``scores`` and ``coups``, passes left out, are those of its
-    ``ligne_retenue``. ``jeu`` is a specification.
+    ``ligne_retenue``. ``decision`` is who won and why, where a header says it. ``jeu`` is a specification.
     """
 
     numero: int
@@ -54,6 +57,7 @@ class PartieNotee:
     issue: Issue | None
     scores: tuple[int, int]
     supprimee: float | None
+    decision: str = ""
 
 
 def lister(chemin: Path, *, supprimees: bool = False) -> list[PartieNotee]:
@@ -62,22 +66,25 @@ def lister(chemin: Path, *, supprimees: bool = False) -> list[PartieNotee]:
     Raises ``JournalAbime`` or ``JournalIndisponible``; a line that makes no sense is left out.
     """
     with lecture(chemin) as lien:
-        rangees = [] if lien is None else lien.execute(_ordonner(lien, LISTER), (supprimees,)).fetchall()
+        rangees = [] if lien is None else lien.execute(_adapter(lien, LISTER), (supprimees,)).fetchall()
     return [notee for rangee in rangees if (notee := _notee(rangee)) is not None]
 
 
-def _ordonner(lien: sqlite3.Connection, ordre: str) -> str:
-    return ordre.format(ordre="ordre" if "ordre" in colonnes(lien, "partie") else "numero")
+def _adapter(lien: sqlite3.Connection, ordre: str) -> str:
+    """Ask for what this journal holds: version 1 had no order of the games, version 2 no header."""
+    presentes = colonnes(lien, "partie")
+    ordonnee, entete = "ordre" in presentes, "entete" in presentes
+    return ordre.format(ordre="ordre" if ordonnee else "numero", entete="entete" if entete else "''")
 
 
 def inachevee(chemin: Path) -> PartieNotee | None:
     """Return the last game of the window, when it is not over, nobody put it off, and no other window plays it now."""
     with lecture(chemin) as lien:
-        rangee = None if lien is None else lien.execute(_ordonner(lien, DERNIERE), (Origine.FENETRE,)).fetchone()
+        rangee = None if lien is None else lien.execute(_adapter(lien, DERNIERE), (Origine.FENETRE,)).fetchone()
     if rangee is None:
         return None
-    *colonnes, ecartee, teneur = rangee
-    notee = _notee(colonnes)
+    *champs, ecartee, teneur = rangee
+    notee = _notee(champs)
     if notee is None or notee.issue is not None or ecartee is not None or verrou_pris(chemin, str(teneur)):
         return None
     return notee
@@ -90,25 +97,20 @@ def relire(chemin: Path, numero: int) -> Partie:
     """
     with lecture(chemin) as lien:
         partie = None if lien is None else partie_de(lien, numero)
-        rangee = None if lien is None else lien.execute(UNE, (numero,)).fetchone()
-        dits = None if lien is None else _entete_ecrit(lien, numero)
+        rangee = None if lien is None else lien.execute(_adapter(lien, UNE), (numero,)).fetchone()
     if partie is None:
         raise Faute("le journal n'a pas de partie {numero}", numero=numero)
     if rangee is not None and (notee := _notee(rangee)) is not None:  # else a damage: its moves are there
+        dits = rangee[-1]
         partie.entete = lue = lire_entete(dits, notee.joueurs)
         ici = any(isinstance(un, NotreJoueur) for qui in notee.joueurs for un in successifs(qui))
         if ici and not lue.date:  # as an older version kept it; a game of others was not played on the day it came
             partie.entete = replace(lue, date=_jour(notee.commencee))
         partie.provenance = Provenance(notee.origine).apporter(partie.ligne, partie.numero_libre)
+        partie.pendules, decidee = lire_marche(dits)
+        if decidee is not None and any(noeud.numero == decidee for noeud in parcourir(partie.racine)):
+            partie.decidee_en = decidee
     return partie
-
-
-def _entete_ecrit(lien: sqlite3.Connection, numero: int) -> object:
-    """Return what is written of the header of a game, ``None`` in the journal of an older version."""
-    if "entete" not in colonnes(lien, "partie"):
-        return None
-    rangee = lien.execute("SELECT entete FROM partie WHERE numero = ?", (numero,)).fetchone()
-    return rangee and rangee[0]
 
 
 def _jour(secondes: float) -> str:
@@ -144,11 +146,13 @@ def _notee(rangee: Sequence[object]) -> PartieNotee | None:
     match rangee:
         case (
             int(numero), str(jeu), str(premier), str(second), str(origine), float(commencee), float(touchee),
-            int(coups), None | 0 | 1 | 2 as issue, int(points), int(autres), None | float() as supprimee,
+            int(coups), None | 0 | 1 | 2 as issue, int(points), int(autres), None | float() as supprimee, dits,
         ) if origine in tuple(Origine):  # fmt: skip
             joueurs, scores = (lire_participant(premier), lire_participant(second)), (points, autres)
             dates = commencee, touchee
-            return PartieNotee(numero, jeu, joueurs, Origine(origine), *dates, coups, issue, scores, supprimee)
+            decidee = isinstance(dits, str) and DECISION in dits  # few are, and the list may be long
+            dite = lire_entete(dits, joueurs).decision if decidee else ""
+            return PartieNotee(numero, jeu, joueurs, Origine(origine), *dates, coups, issue, scores, supprimee, dite)
     return None
 
 

@@ -55,13 +55,15 @@ class Fiche:
     """A game that does not change any more; what is not known of it is empty, and is left to be written by hand.
 
     ``racine`` is the tree of all that was played, ``tours`` the line of it that is printed, the passes included. In
-    ``entete``, ``noir`` is whoever plays the first camp, whatever the game.
+    ``entete``, ``noir`` is whoever plays the first camp, whatever the game. ``decidee`` is the result of one that a
+    flag, a resignation or an agreement ended, ``None`` for one that the board ends.
     """
 
     jeu: Jeu
     racine: Noeud
     tours: tuple[Noeud, ...] = ()
     entete: Entete = SANS_ENTETE
+    decidee: tuple[Issue, tuple[int, int]] | None = None
 
     @classmethod
     def de(cls, partie: Partie, entete: Entete | None = None) -> Self:
@@ -69,14 +71,18 @@ class Fiche:
 
         Without ``entete``, the sheet has what the game says of itself.
         """
-        return cls(partie.jeu, partie.racine, (*partie.historique, *partie.defaits), entete or partie.entete)
+        tours = (*partie.historique, *partie.defaits)
+        fin = tours[-1] if tours else partie.racine
+        decidee = None
+        if partie.decidee_en == fin.numero and (issue := partie.issue_en(fin)) is not None:
+            decidee = issue, partie.resultat_en(fin)
+        return cls(partie.jeu, partie.racine, tours, entete or partie.entete, decidee)
 
     def vide(self) -> Self:
         """Return the same sheet before the first move of a new game, nothing known but where it is played."""
         depart: Noeud = Noeud(RACINE, None, None, self.jeu.etat_initial())
-        return replace(
-            self, racine=depart, tours=(), entete=Entete(evenement=self.entete.evenement, lieu=self.entete.lieu)
-        )
+        entete = Entete(evenement=self.entete.evenement, lieu=self.entete.lieu)
+        return replace(self, racine=depart, tours=(), entete=entete, decidee=None)
 
     def avec(self, dit: Entete) -> Self:
         """Return the same game, with who played it, when and where as ``dit`` says, where it says something."""
@@ -115,7 +121,12 @@ class Fiche:
     @property
     def issue(self) -> Issue | None:
         """``None`` for a game that is not over, then 0 for a draw or the winning camp."""
-        return self.jeu.issue(self.etat)
+        return self.jeu.issue(self.etat) if self.decidee is None else self.decidee[0]
+
+    @property
+    def resultat(self) -> tuple[int, int]:
+        """The points by which the game is told."""
+        return self.jeu.resultat(self.etat) if self.decidee is None else self.decidee[1]
 
     def diagramme(self, numero: int) -> Diagramme:
         """Return the position after move ``numero`` and the passes that follow it, 0 being the start.

@@ -1,7 +1,7 @@
 """The clocks of a game: how one is set (horloge), what both say and what running out of time costs (pendules)."""
 
-from ecosysteme.pendules.horloge import Horloge, ecrire_duree, lire_duree, lire_horloge
-from ecosysteme.pendules.pendules import CADEAU, ENTRE_HORLOGES, Pendules, Regle, Temps, lire_pendules
+from ecosysteme.pendules.horloge import ENTRE_HORLOGES, Horloge, ecrire_duree, lire_duree, lire_horloge, lire_horloges
+from ecosysteme.pendules.pendules import CADEAU, Pendules, Regle, Temps, lire_pendules
 
 __all__ = [
     "CADEAU",
@@ -13,5 +13,6 @@ __all__ = [
     "ecrire_duree",
     "lire_duree",
     "lire_horloge",
+    "lire_horloges",
     "lire_pendules",
 ]

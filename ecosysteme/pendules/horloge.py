@@ -10,6 +10,7 @@ from typing import Final
 from ecosysteme.fautes import Faute
 
 MAXIMUM: Final = 24 * 3600.0  # s: the longest clock that can be set
+ENTRE_HORLOGES: Final = " | "  # where a header tells two that are not the same
 DUREE: Final = re.compile(r"\d+(?::\d+){0,3}(?:\.\d+)?", re.ASCII)
 FISCHER: Final = re.compile(r"(?P<minutes>\d+(?:\.\d+)?)\+(?P<secondes>\d+(?:\.\d+)?)", re.ASCII)
 
@@ -52,6 +53,19 @@ def lire_horloge(texte: str) -> Horloge:
     if len(morceaux) > 3 or not texte.strip() or None in durees:
         raise Faute("horloge {texte!r} illisible : attendu 5:00, 5:00/0:03, 5:00//2:00 ou 5+3", texte=texte)
     return Horloge(*(duree or 0.0 for duree in durees))
+
+
+def lire_horloges(texte: str) -> tuple[Horloge, Horloge] | None:
+    """Read the clocks of both camps as a header tells them; ``None`` where it says something else, or nothing.
+
+    >>> lire_horloges("5:00 | 3:00") == (Horloge(300), Horloge(180)), lire_horloges("slow")
+    (True, None)
+    """
+    noire, separation, blanche = texte.partition(ENTRE_HORLOGES)
+    try:
+        return lire_horloge(noire), lire_horloge(blanche if separation else noire)
+    except ValueError:
+        return None
 
 
 def lire_duree(texte: str) -> float | None:

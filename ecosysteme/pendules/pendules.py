@@ -18,11 +18,10 @@ from typing import Final
 
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.pendules.horloge import MAXIMUM, Horloge, lire_horloge
+from ecosysteme.pendules.horloge import ENTRE_HORLOGES, MAXIMUM, Horloge, lire_horloge
 
 RALLONGE: Final = 120.0  # s, given once by the rules of the World Othello Federation
 CADEAU: Final = 15.0  # s that one player gives the other by a click
-ENTRE_HORLOGES: Final = " | "  # where a header tells two that are not the same
 CAMPS: Final[tuple[Camp, Camp]] = (PREMIER, SECOND)
 PREMIERES: Final[dict[str, Camp | None]] = {"0": None, "1": PREMIER, "2": SECOND}
 

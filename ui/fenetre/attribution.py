@@ -100,7 +100,7 @@ def relayes(partie: Partie) -> tuple[Camp, ...]:
 
 def reprenable(partie: Partie) -> bool:
     """Tell whether ``partie`` is a game of those who play here, and goes on as itself: one that is not over."""
-    if partie.jeu.issue(ligne_retenue(partie)[-1].etat) is not None:
+    if partie.issue_en(ligne_retenue(partie)[-1]) is not None:
         return False
     tous = (un for qui in partie.entete.joueurs for un in successifs(qui))
     return partie.provenance.origine is Origine.SERIE or any(isinstance(un, NotreJoueur) for un in tous)

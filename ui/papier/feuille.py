@@ -95,7 +95,7 @@ def _sous_la_planche(fiche: Fiche, feuille: Format, y: float, large: float) -> l
 
 def _resultat(fiche: Fiche, feuille: Format, x: float, y: float, largeur: float) -> Iterator[Element]:
     """Write who won, or whose turn it is, and what each camp took where it was measured."""
-    adaptateur, scores = adaptateur_de(fiche.jeu), fiche.jeu.resultat(fiche.etat)
+    adaptateur, scores = adaptateur_de(fiche.jeu), fiche.resultat
     if fiche.jeu.unite:
         yield Texte(x, y, largeur, feuille.ligne * 2.4, "{} – {}".format(*scores), feuille.corps * 2.4, gras=True)
         y += feuille.ligne * 2.5

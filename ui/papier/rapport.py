@@ -76,7 +76,7 @@ def composer_rapport(fiche: Fiche, feuille: Format) -> DocumentPapier:
 
 
 def _circonstances(fiche: Fiche) -> Sequence[tuple[str, str, float]]:
-    issue, scores = fiche.issue, fiche.jeu.resultat(fiche.etat)
+    issue, scores = fiche.issue, fiche.resultat
     resultat = "" if issue is None else adaptateur_de(fiche.jeu).resultat(issue, scores)
     return (translate("Papier", "Date"), fiche.entete.date, 1.0), (translate("Papier", "Résultat"), resultat, 2.0)
 

@@ -14,6 +14,7 @@ from ecosysteme.formats.sgf.syntaxe import NoeudSgf, Rupture, nombre
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
+from ecosysteme.pendules import lire_horloges
 from ecosysteme.variantes.avis_ecrit import lire_avis
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud
@@ -58,11 +59,19 @@ def garder(racine: NoeudSgf, jeu: Jeu) -> list[str]:
     """Return the names of the root's properties that stay on its node."""
     resultat = racine.texte("RE").strip().lower()
     connu = bool(DECISION.fullmatch(resultat) or RESULTAT.fullmatch(resultat)) or resultat in (*NULLES, "", "?")
+    rallonge = "TM" in racine.proprietes and cadence_de(racine) != racine.texte("OT")
     return [
         nom
         for nom in racine.proprietes
-        if nom not in RACINE or (nom == "RE" and not connu) or (nom == "OT" and "TM" in racine.proprietes)
+        if nom not in RACINE or (nom == "RE" and not connu) or (nom == "OT" and rallonge)
     ]
+
+
+def cadence_de(racine: NoeudSgf) -> str:
+    """Return how the clocks were set: where ``OT`` tells all of it, as this program writes it, ``TM`` says no more."""
+    total, rallonge = racine.texte("TM"), racine.texte("OT")
+    horloges = lire_horloges(rallonge) if total else None
+    return rallonge if not total or (horloges and horloges[0].initial == nombre(total)) else total
 
 
 def secondes_de(noeud: NoeudSgf) -> float:

@@ -16,7 +16,7 @@ from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.entete import Entete
-from ecosysteme.formats.enregistrement import Enregistrement, ecart_du_plateau
+from ecosysteme.formats.enregistrement import Enregistrement, au_temps, ecart_du_plateau
 from ecosysteme.formats.partie_compacte import DEPART as DEPART_STANDARD
 from ecosysteme.formats.partie_compacte import JEU as OTHELLO_8
 from ecosysteme.formats.partie_compacte import RIEN, Detail, PartieCompacte
@@ -25,6 +25,7 @@ from ecosysteme.formats.sgf.depart import DEPART, JEU, OTHELLO
 from ecosysteme.formats.sgf.syntaxe import nombre, propriete, proteger
 from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.pendules import Pendules, lire_horloges
 from ecosysteme.plateau import COULEURS, nom_case
 from ecosysteme.variantes.avis_ecrit import ecrire_avis
 from ecosysteme.variantes.evaluation import Evaluation
@@ -37,7 +38,6 @@ GLYPHE_EN: Final = {
     for nom, (simple, double) in GLYPHES.items()
     for glyphe, valeur in ((double, "2"), (simple, "1"))
 } | {"?!": "DO[]", "!?": "IT[]"}
-Horloges = tuple[float | None, float | None]
 
 
 def ecrire_sgf(enregistrements: Sequence[Enregistrement]) -> str:
@@ -47,7 +47,7 @@ def ecrire_sgf(enregistrements: Sequence[Enregistrement]) -> str:
 
 def _ecrire_une(enregistrement: Enregistrement) -> Iterator[str]:
     entete = enregistrement.entete
-    total = nombre(entete.cadence)
+    horloges = lire_horloges(entete.cadence)
     compacte = enregistrement.compacte_lue
     if compacte is None or not all(map(_simple, compacte.details.values())):
         jeu, racine = enregistrement.partie.jeu, enregistrement.partie.racine
@@ -57,7 +57,7 @@ def _ecrire_une(enregistrement: Enregistrement) -> Iterator[str]:
         resultat = _difference(enregistrement.ecart()) or entete.decision
     tete = _tete(jeu, racine, entete, resultat)
     yield f"(;{tete}"
-    yield "".join(_arbre(jeu, racine, (total, total))) + ")"
+    yield "".join(_arbre(jeu, racine, horloges and Pendules(horloges))) + ")"
 
 
 def _simple(detail: Detail) -> bool:
@@ -92,7 +92,7 @@ def _tete(jeu: Jeu, racine: Noeud, entete: Entete, resultat: str) -> str:
         if texte := str(getattr(entete, champ)):
             morceaux.append(propriete(nom, proteger(texte)))
     if entete.cadence:
-        morceaux.append(propriete("OT" if nombre(entete.cadence) is None else "TM", proteger(entete.cadence)))
+        morceaux += _cadence(entete.cadence)
     if resultat and "RE" not in dict(racine.proprietes):
         morceaux.append(propriete("RE", resultat))
     autres = [*entete.autres, (DECIDE, entete.decision)] if _difference_dite(resultat, entete) else entete.autres
@@ -100,6 +100,16 @@ def _tete(jeu: Jeu, racine: Noeud, entete: Entete, resultat: str) -> str:
         paires = (f"{proteger(nom, deux_points=True)}:{proteger(valeur)}" for nom, valeur in autres)
         morceaux.append(propriete(AUTRES, *paires))
     return "".join(morceaux)
+
+
+def _cadence(cadence: str) -> list[str]:
+    """Write how the clocks were set, for others the seconds of the start, where both have as many."""
+    if nombre(cadence) is not None:
+        return [propriete("TM", proteger(cadence))]
+    horloges = lire_horloges(cadence)
+    departs = {horloge.initial for horloge in horloges or ()}
+    seul = [propriete("TM", _decimal(depart)) for depart in departs] if len(departs) == 1 else []
+    return [*seul, propriete("OT", proteger(cadence))]
 
 
 def _difference_dite(resultat: str, entete: Entete) -> bool:
@@ -126,7 +136,7 @@ def _resultat(jeu: Jeu, racine: Noeud, entete: Entete) -> str:
     while dernier.suites:
         dernier = dernier.suites[0]
     issue = jeu.issue(dernier.etat)
-    if issue is None:
+    if issue is None or (isinstance(jeu, Othello) and au_temps(entete, jeu.taille**2)):
         return _difference(entete.ecart) or entete.decision
     if isinstance(jeu, Othello):
         return _difference(ecart_du_plateau(jeu, dernier.etat))
@@ -137,34 +147,25 @@ def _difference(ecart: int | None) -> str:
     return "" if ecart is None else f"{'B' if ecart > 0 else 'W'}+{abs(ecart)}" if ecart else "0"
 
 
-def _arbre(jeu: Jeu, racine: Noeud, horloges: Horloges) -> Iterator[str]:
+def _arbre(jeu: Jeu, racine: Noeud, pendules: Pendules | None) -> Iterator[str]:
     """Write the nodes, the variations between parentheses; the root's properties are written before."""
-    pile: list[tuple[Noeud, EtatQuelconque, Horloges] | str] = [(racine, None, horloges)]
+    pile: list[tuple[Noeud, EtatQuelconque, Pendules | None] | str] = [(racine, None, pendules)]
     while pile:
         haut = pile.pop()
         if isinstance(haut, str):
             yield haut
             continue
-        noeud, avant, horloges = haut
+        noeud, avant, pendules = haut
         if noeud.camp is not None:
-            horloges = _decompter(noeud, horloges)
+            pendules = pendules and pendules.presser(noeud.camp, noeud.secondes)
             texte = "" if noeud.coup is None else proteger(jeu.ecrire_coup(noeud.coup))
             yield f";{LETTRES[noeud.camp]}[{texte}]"
-        yield _notes(noeud, _avis(jeu, avant, noeud), horloges)
+        yield _notes(noeud, _avis(jeu, avant, noeud), pendules)
         if len(noeud.suites) == 1:
-            pile.append((noeud.suites[0], noeud.etat, horloges))
+            pile.append((noeud.suites[0], noeud.etat, pendules))
         else:
             for suite in reversed(noeud.suites):
-                pile += [")", (suite, noeud.etat, horloges), "\n("]
-
-
-def _decompter(noeud: Noeud, horloges: Horloges) -> Horloges:
-    noir, blanc = horloges
-    if noeud.camp == PREMIER and noir is not None:
-        noir = max(noir - noeud.secondes, 0.0)
-    elif noeud.camp == SECOND and blanc is not None:
-        blanc = max(blanc - noeud.secondes, 0.0)
-    return noir, blanc
+                pile += [")", (suite, noeud.etat, pendules), "\n("]
 
 
 def _avis(jeu: Jeu, avant: EtatQuelconque, noeud: Noeud) -> str:
@@ -178,16 +179,15 @@ def _avis(jeu: Jeu, avant: EtatQuelconque, noeud: Noeud) -> str:
     return propriete(AVIS, proteger(texte), DE_L_AVIS) + GLYPHE_EN[marque]
 
 
-def _notes(noeud: Noeud, avis: str, horloges: Horloges) -> str:
+def _notes(noeud: Noeud, avis: str, pendules: Pendules | None) -> str:
     """Write what is noted of a node, with ``avis`` after its value."""
     morceaux = []
     # No clock of a person tells less than a thousandth, while a program's move may take less.
     if secondes := round(noeud.secondes, 3 if noeud.secondes >= 1 else 6):
         morceaux.append(propriete(SECONDES, _decimal(secondes)))
-    if noeud.camp is not None and noeud.coup is not None:
-        reste = horloges[noeud.camp - 1]
-        if reste is not None:
-            morceaux.append(propriete(f"{LETTRES[noeud.camp]}L", _decimal(round(reste, 3))))
+    if noeud.camp is not None and noeud.coup is not None and pendules is not None:
+        reste = pendules.temps(noeud.camp).reste
+        morceaux.append(propriete(f"{LETTRES[noeud.camp]}L", _decimal(round(reste, 3))))
     if noeud.evaluation is not None:
         morceaux += propriete("V", _decimal(noeud.evaluation.valeur)), avis
     if noeud.glyphe:

@@ -26,6 +26,7 @@ from ecosysteme.formats.sgf.arbre import (
     RESULTAT,
     SECONDES,
     arbre_de,
+    cadence_de,
     evaluation_de,
     garder,
     secondes_de,
@@ -137,7 +138,7 @@ def _entete(racine: NoeudSgf, jeu: Jeu, depart: EtatQuelconque) -> Entete:
     """Take from the root what tells of the game; a result that is neither a difference nor a winner stays there."""
     lues = {champ: racine.texte(nom) for nom, champ in CHAMPS.items()}
     lues["date"] = lire_date(lues["date"])
-    lues["cadence"] = racine.texte("TM") or racine.texte("OT")
+    lues["cadence"] = cadence_de(racine)
     ecart, impossible, resultat = None, "", racine.texte("RE").strip()
     if isinstance(jeu, Othello):
         if lu := RESULTAT.fullmatch(resultat):

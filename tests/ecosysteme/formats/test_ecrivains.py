@@ -21,8 +21,10 @@ from ecosysteme.formats.wthor_parties import ecrire_wthor, enregistrements_de, l
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.joueurs import IAalea
 from ecosysteme.journal.instantane import Instantane
 from ecosysteme.partie import Partie
+from ecosysteme.pendules import Horloge, Pendules
 from ecosysteme.plateau import Plateau
 from ecosysteme.tournoi.serie import Bilan
 from ecosysteme.variantes.edition import annoter
@@ -116,6 +118,50 @@ def test_ce_qui_se_decide_hors_du_plateau_reste(decision: str) -> None:
             (lue,) = reconnaitre(ECRIVAINS[nom].ecrire([lue])).enregistrements
             dite = lue.entete.decision if ecart is None or nom != "ggf" or decision[2:] in ("R", "T") else decision
             assert (dite or decision, lue.ecart()) == (decision, ecart)
+
+
+def decider(partie: Partie, maniere: str) -> Partie:
+    """End a game otherwise than on the board, as its players do."""
+    partie.entete = Entete("un", "deux", cadence="1:00")
+    partie.pendules = Pendules.reglees(Horloge(60))
+    if maniere == "abandon":
+        partie.abandonner(SECOND)
+    elif maniere == "nulle":
+        partie.convenir_nulle()
+    else:
+        partie.depenser(SECOND, 200.0)
+    return partie
+
+
+@pytest.mark.parametrize(
+    ("maniere", "decision", "ecart"), [("abandon", "B+R", None), ("nulle", "", 0), ("temps", "B+T", 64)]
+)
+def test_une_partie_decidee_ici_se_relit_partout(maniere: str, decision: str, ecart: int | None) -> None:
+    partie = decider(partie_jouee("f5d6c3"), maniere)
+    for nom in ("sgf", "ggf", "pgn"):
+        (lue,) = reconnaitre(ECRIVAINS[nom].ecrire([Enregistrement(partie)])).enregistrements
+        assert (lue.entete.decision, lue.ecart(), lue.entete.cadence) == (decision, ecart, "1:00"), nom
+
+
+@pytest.mark.parametrize("nom", ["sgf", "ggf", "pgn"])
+def test_ce_que_la_pendule_decide_l_emporte_sur_le_plateau(nom: str) -> None:
+    """Black has more discs, but played in overtime."""
+    partie = partie_jouee("e6f4e3f6g5d6e7f5c5")
+    assert partie.issue == PREMIER
+    partie.annuler()
+    partie.pendules = Pendules.reglees(Horloge(60)).presser(PREMIER, 61)
+    partie.jouer((4, 2), joueur=IAalea("N"))
+    assert (partie.issue, partie.resultat) == (SECOND, (31, 33))
+    lecture = reconnaitre(ECRIVAINS[nom].ecrire([Enregistrement(partie)]))
+    (lue,) = lecture.enregistrements
+    assert (lue.entete.decision, lue.ecart(), lecture.remarques) == ("W+T", -2, ())
+
+
+def test_un_autre_score_que_celui_du_plateau_n_est_pas_cru_pour_autant() -> None:
+    (lue,) = reconnaitre(
+        "(;GM[2]RE[W+12]OTX[RE:W+T];B[e6];W[f4];B[e3];W[f6];B[g5];W[d6];B[e7];W[f5];B[c5])"
+    ).enregistrements
+    assert lue.ecart() == 64
 
 
 @pytest.mark.parametrize(

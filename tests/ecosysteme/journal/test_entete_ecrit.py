@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.entete import SANS_ENTETE, Entete, NotreJoueur, Participant
-from ecosysteme.journal.entete_ecrit import ecrire_entete, lire_entete
+from ecosysteme.jeu import PREMIER
+from ecosysteme.journal.entete_ecrit import ecrire_entete, lire_entete, lire_marche
+from ecosysteme.pendules import Horloge, Pendules
 
 JOUEURS: tuple[Participant, Participant] = ("Ada", NotreJoueur("ia_max"))
 COMPLET = Entete(*JOUEURS, "2004-12-01", "Open", "3", "Cambridge", -8, "W+T", "", "5:00", "1500", "1600", "belle")
@@ -43,3 +45,15 @@ def test_la_moitie_d_un_signe_ne_s_ecrit_pas() -> None:
 )  # fmt: skip
 def test_d_un_entete_abime_restent_les_joueurs(abime: object) -> None:
     assert lire_entete(abime, JOUEURS) == Entete(*JOUEURS)
+
+
+def test_les_pendules_et_l_endroit_de_la_decision_se_retrouvent() -> None:
+    pendules = Pendules.reglees(Horloge(300, 3), Horloge(60)).presser(PREMIER, 12.5)
+    ecrit = ecrire_entete(COMPLET, pendules, 7)
+    assert lire_marche(ecrit) == (pendules, 7)
+    assert lire_entete(ecrit, JOUEURS) == COMPLET
+
+
+@pytest.mark.parametrize("abime", [None, 3, "{", "[]", '{"pendules": 3}', '{"pendules": "x"}', '{"decidee_en": "7"}'])
+def test_ce_qui_est_abime_de_la_marche_ne_dit_rien(abime: object) -> None:
+    assert lire_marche(abime) == (None, None)

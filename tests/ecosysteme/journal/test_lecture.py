@@ -10,8 +10,10 @@ import pytest
 
 from ecosysteme.entete import Entete, NotreJoueur, Relais
 from ecosysteme.fautes import Faute
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import inachevee, lister, relire
+from ecosysteme.pendules import Horloge, Pendules, Regle
 from ecosysteme.provenance import Origine, Provenance
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.ecosysteme.journal.parties import NOMS, en_version_1, partie_etudiee, partie_jouee, plat, signer
@@ -203,3 +205,41 @@ def test_un_texte_illisible_ne_cache_pas_les_autres_parties(chemin: Path) -> Non
     ecrire(chemin, "UPDATE partie SET premier = CAST(x'ff' AS TEXT) WHERE numero = 1")
     noms = {notee.numero: notee.joueurs[0] for notee in lister(chemin)}
     assert noms == {1: "\ufffd", **dict.fromkeys(range(2, 7), NOMS[0])}
+
+
+def test_une_partie_decidee_revient_finie_avec_ses_pendules(tmp_path: Path) -> None:
+    partie = signer(partie_jouee(coups=10))
+    partie.pendules = Pendules.reglees(Horloge(60), regle=Regle.STRICTE).presser(PREMIER, 12)
+    journal = Journal(tmp_path / "journal.sqlite")
+    journal.noter(partie)
+    assert journal.attendre()
+    partie.abandonner(SECOND)
+    journal.noter(partie)
+    assert journal.fermer()
+    relue = relire(tmp_path / "journal.sqlite", 1)
+    assert (relue.issue, relue.decidee, relue.pendules) == (PREMIER, True, partie.pendules)
+    (notee,) = lister(tmp_path / "journal.sqlite")
+    assert (notee.issue, notee.decision, notee.scores) == (PREMIER, "B+R", partie.scores)
+    assert inachevee(tmp_path / "journal.sqlite") is None
+
+
+def test_une_partie_interrompue_revient_avec_le_temps_qui_reste(tmp_path: Path) -> None:
+    partie = signer(partie_jouee(coups=10))
+    partie.pendules = Pendules.reglees(Horloge(60)).presser(PREMIER, 61)
+    journal = Journal(tmp_path / "journal.sqlite")
+    journal.noter(partie)
+    assert journal.fermer()
+    relue = relire(tmp_path / "journal.sqlite", 1)
+    assert (relue.issue, relue.pendules) == (None, partie.pendules)
+    assert relue.pendules is not None
+    assert relue.pendules.temps(PREMIER).rallonge
+
+
+def test_une_decision_a_un_noeud_qui_n_est_pas_la_ne_dit_rien(tmp_path: Path) -> None:
+    partie = signer(partie_jouee(coups=10))
+    partie.abandonner(SECOND)
+    partie.decidee_en = 99
+    journal = Journal(tmp_path / "journal.sqlite")
+    journal.noter(partie)
+    assert journal.fermer()
+    assert relire(tmp_path / "journal.sqlite", 1).decidee_en is None

@@ -8,9 +8,12 @@ from hypothesis import strategies as st
 
 from ecosysteme.entete import Entete
 from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.fiche import Fiche, lire_numeros
+from ecosysteme.pendules import Horloge, Pendules, Regle
 from ecosysteme.variantes.edition import annoter
+from tests.positions import partie_jouee
 
 COURTE = "e6f4e3f6g5d6e7f5c5"
 
@@ -96,3 +99,14 @@ def test_toute_saisie_donne_des_coups_qui_existent_ou_un_refus(texte: str) -> No
         return
     assert list(numeros) == sorted(set(numeros))
     assert all(0 <= numero <= 60 for numero in numeros)
+
+
+def test_une_fiche_dit_comment_la_partie_a_ete_decidee() -> None:
+    partie = partie_jouee("d3c3")
+    partie.pendules = Pendules.reglees(Horloge(60), regle=Regle.STRICTE)
+    partie.depenser(PREMIER, 60)
+    fiche = Fiche.de(partie)
+    assert (fiche.issue, fiche.resultat) == (SECOND, (0, 64))
+    assert (fiche.vide().issue, fiche.vide().resultat) == (None, (2, 2))
+    partie.annuler()
+    assert Fiche.de(partie).issue is None

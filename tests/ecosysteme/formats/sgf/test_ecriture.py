@@ -97,6 +97,26 @@ def test_ce_que_les_autres_programmes_comprennent() -> None:
     assert coups.endswith(";W[c1]WL[300];B[];W[a3]WL[300])")
 
 
+def test_les_pendules_se_disent_comme_ailleurs() -> None:
+    """The seconds of the start for others, all of it for us, and what is left after each move, increments included."""
+    partie = partie_jouee("")
+    for coup, duree in (("d3", 10.0), ("c3", 0.5), ("c4", 20.0)):
+        partie.jouer(partie.jeu.lire_coup(coup), duree)
+    partie.entete = Entete(cadence="1:00/0:02/2:00")
+    texte = ecrire_sgf([Enregistrement(partie)])
+    assert "TM[60]OT[1:00/0:02/2:00]" in texte
+    assert ";B[d3]OTS[10]BL[52];W[c3]OTS[0.5]WL[61.5];B[c4]OTS[20]BL[34]" in texte
+    (lue,) = lire_sgf(texte)
+    assert lue.entete.cadence == "1:00/0:02/2:00"
+    assert lue.partie.racine.proprietes == ()
+
+
+def test_une_rallonge_qu_un_autre_programme_dit_reste() -> None:
+    (lue,) = lire_sgf("(;GM[2]TM[300]OT[25/600 Canadian];B[d3])")
+    assert lue.entete.cadence == "300"
+    assert "OT[25/600 Canadian]" in ecrire_sgf([lue])
+
+
 @pytest.mark.parametrize("profondeur", [5_000])
 def test_un_arbre_profond_s_ecrit_et_se_relit(profondeur: int) -> None:
     """A heap of 99 objects taken one by one, again and again: comments nested far deeper than Python recurses."""
