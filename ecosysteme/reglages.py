@@ -165,6 +165,7 @@ JEU: Final = Reglage("jeu", "othello", "Jeu auquel on joue.")
 TAILLE: Final = Reglage(
     "taille", TAILLE_STANDARD, "Cases par côté de l'othellier : 4, 6, 8 ou 10.", 4, 10, nombres=(4, 6, 8, 10)
 )
+COINS: Final = Reglage("coins", 0, "Coins de l'othellier donnés à Noir avant la partie, en handicap.", 0, 4)
 TAS_NOMBRE: Final = 10
 TAS_MAX: Final = 99
 TAS: Final = Reglage("tas", "3-4-5", f"Tas du nim : 1 à {TAS_NOMBRE} nombres d'objets, de 1 à {TAS_MAX}.")

@@ -10,7 +10,7 @@ from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, Jeu, JoueurAssis, autre_camp
 from ecosysteme.jeux.grille import VIDES, ecrire_cases, lire_cases
 from ecosysteme.plateau import BLANC, COULEURS, NOIR, Couleur, Plateau, lire_case, nom_case
-from ecosysteme.reglages import TAILLE
+from ecosysteme.reglages import COINS, TAILLE
 
 COULEUR_DE: Final[dict[Camp, Couleur]] = {PREMIER: NOIR, SECOND: BLANC}
 ECRITS: Final = "-XO"  # how an empty square, black and white are written
@@ -93,6 +93,8 @@ class EtatOthello:
 class Othello(Jeu[EtatOthello, Position]):
     """Othello on ``taille`` squares a side; a move is a square ``(ligne, colonne)``, 0-based.
 
+    As a handicap Black, who begins all the same, has a disc in each of ``coins`` corners before the first move.
+
     >>> jeu = Othello()
     >>> [jeu.ecrire_coup(coup) for coup in jeu.coups_legaux(jeu.etat_initial())]
     ['d3', 'c4', 'f5', 'e6']
@@ -100,12 +102,15 @@ class Othello(Jeu[EtatOthello, Position]):
 
     nom: ClassVar[str] = "othello"
     noms_camps: ClassVar[tuple[str, str]] = ("Noir", "Blanc")
-    options = (TAILLE,)
+    options = (TAILLE, COINS)
     unite: ClassVar[str] = "pions"
 
-    def __init__(self, taille: int = int(TAILLE.defaut)) -> None:
-        """Raise ``ValueError`` for a size other than 4, 6, 8 or 10."""
+    def __init__(self, taille: int = int(TAILLE.defaut), coins: int = int(COINS.defaut)) -> None:
+        """Raise ``ValueError`` for a size other than 4, 6, 8 or 10, and for more than four corners."""
         self.taille = Plateau(taille).taille
+        if not COINS.accepte(coins):
+            raise Faute("coins {coins!r} impossible : attendu {attendu}", coins=coins, attendu=COINS.attendu())
+        self.coins = coins
 
     @property
     def regles(self) -> str:
@@ -116,8 +121,11 @@ class Othello(Jeu[EtatOthello, Position]):
         )
 
     def etat_initial(self) -> EtatOthello:
-        """Four discs, black to move."""
-        return EtatOthello(Plateau(self.taille), PREMIER)
+        """Four discs, and those of the handicap, black to move."""
+        plateau, bout = Plateau(self.taille), self.taille - 1
+        for coin in ((0, 0), (bout, bout), (0, bout), (bout, 0))[: self.coins]:
+            plateau[coin] = NOIR
+        return EtatOthello(plateau, PREMIER)
 
     def trait(self, etat: EtatOthello) -> Camp:
         """Return the side to move."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox
 
 from ecosysteme.jeux import JEUX
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.reglages import CADENCE, NIVEAU_BLANC, TAILLE
+from ecosysteme.reglages import CADENCE, COINS, NIVEAU_BLANC, TAILLE
 from ui.socle.langue import translate
 from ui.socle.messages import Messages
 from ui.widgets.index import Widgets
@@ -54,6 +54,7 @@ def _preparer(widgets: Widgets, mode: str, jeu: str, parties: int) -> None:
     widgets.trouver(QAction, f"action_mode_{mode}").trigger()
     if TAILLE in JEUX[jeu].options:
         _choisir(widgets.taille, TAILLE.defaut)  # the only one that the engine knows
+        _choisir(widgets.coins, COINS.defaut)
     _choisir(widgets.jeu, jeu)
     widgets.nombre_parties.setValue(parties)
 

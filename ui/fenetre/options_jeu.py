@@ -11,7 +11,7 @@ from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.nim import lire_tas
 from ecosysteme.plateau import TAILLES
-from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAILLE, TAS, TAS_MAX, TAS_NOMBRE, Reglage, ValeurReglage
+from ecosysteme.reglages import COINS, MAXIMUM_NIM, MISERE, TAILLE, TAS, TAS_MAX, TAS_NOMBRE, Reglage, ValeurReglage
 from ui.socle.chargeur import borner, exiger_attention
 from ui.socle.memoire import Memoire
 from ui.socle.textes import infobulle
@@ -30,29 +30,33 @@ class OptionsJeu(QObject):
         """Take the boxes from the loaded window, filled as ``memoire`` says."""
         super().__init__(fenetre)
         widgets = fenetre.widgets
-        self.taille, self.tas = widgets.taille, widgets.tas
+        self.taille, self.coins, self.tas = widgets.taille, widgets.coins, widgets.tas
         self.maximum, self.misere = widgets.maximum, widgets.misere
         ligne = self.tas.lineEdit()
         assert ligne is not None, "la boîte des tas s'écrit"
         self._ligne = ligne
         self._etiquettes = {
             TAILLE: widgets.etiquette_taille,
+            COINS: widgets.etiquette_coins,
             TAS: widgets.etiquette_tas,
             MAXIMUM_NIM: widgets.etiquette_maximum,
         }
         self._boites: dict[Reglage, QWidget] = {
             TAILLE: self.taille,
+            COINS: self.coins,
             TAS: self.tas,
             MAXIMUM_NIM: self.maximum,
             MISERE: self.misere,
         }
         for taille in TAILLES:
             self.taille.addItem(f"{taille} × {taille}", taille)
+        for coins in range(int(COINS.maximum or 0) + 1):
+            self.coins.addItem(str(coins), coins)
         self.tas.addItems(TAS_PROPOSES)
         self.tas.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.tas.setCompleter(None)  # type: ignore[arg-type]  # it would write 3-4-5 for who types 3
         borner(self.maximum, MAXIMUM_NIM)
-        for boite in (self.taille, self.tas, self.maximum):
+        for boite in (self.taille, self.coins, self.tas, self.maximum):
             exiger_attention(boite)
         self._restaurer(memoire)
         self._brancher()
@@ -60,6 +64,7 @@ class OptionsJeu(QObject):
     def _restaurer(self, memoire: Memoire) -> None:
         rang = self.taille.findData(memoire.lire(TAILLE))
         self.taille.setCurrentIndex(rang if rang >= 0 else self.taille.findData(TAILLE.defaut))
+        self.coins.setCurrentIndex(max(self.coins.findData(memoire.lire(COINS)), 0))
         texte = str(memoire.lire(TAS))
         self._tas = texte if self._lire_tas(texte) else str(TAS.defaut)  # of the game, whatever is being typed
         self.tas.setEditText(self._tas)
@@ -67,7 +72,8 @@ class OptionsJeu(QObject):
         self.misere.setChecked(bool(memoire.lire(MISERE)))
 
     def _brancher(self) -> None:
-        for signal in (self.taille.currentIndexChanged, self.maximum.valueChanged, self.misere.toggled):
+        changees = (self.taille.currentIndexChanged, self.coins.currentIndexChanged, self.maximum.valueChanged)
+        for signal in (*changees, self.misere.toggled):
             signal.connect(lambda *_: self.change.emit())
         self.tas.activated.connect(lambda _: self._prendre_tas())
         self._ligne.editingFinished.connect(self._prendre_tas)
@@ -123,6 +129,7 @@ class OptionsJeu(QObject):
         """What is worth remembering: the options of every game."""
         return {
             TAILLE: int(self.taille.currentData()),
+            COINS: int(self.coins.currentData()),
             TAS: self._tas,
             MAXIMUM_NIM: self.maximum.value(),
             MISERE: self.misere.isChecked(),
@@ -134,6 +141,7 @@ class OptionsJeu(QObject):
         boites = [QSignalBlocker(boite) for boite in self._boites.values()]
         if (taille := valeurs.get(TAILLE.nom)) is not None:
             self.taille.setCurrentIndex(self.taille.findData(taille))
+        self.coins.setCurrentIndex(self.coins.findData(valeurs.get(COINS.nom, self.coins.currentData())))
         if (tas := valeurs.get(TAS.nom)) is not None:
             self._tas = "-".join(map(str, tas))
             self.retablir()

@@ -6,7 +6,7 @@ from typing import Final
 
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX, lire_specification
-from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAILLE, TAS
+from ecosysteme.reglages import COINS, MAXIMUM_NIM, MISERE, TAILLE, TAS
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.morpion import AdaptateurMorpion
 from ui.jeux.nim import AdaptateurNim
@@ -45,6 +45,7 @@ def intituler(specification: str) -> str:
         return specification
     ecrites = {
         TAILLE.nom: "{0} × {0}",
+        COINS.nom: translate("ModeleParties", "coins donnés : {}"),
         TAS.nom: "{}",
         MAXIMUM_NIM.nom: translate("ModeleParties", "{} au plus"),
         MISERE.nom: translate("ModeleParties", "misère"),

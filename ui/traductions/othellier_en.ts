@@ -523,6 +523,18 @@
         <translation>Panel</translation>
     </message>
     <message>
+        <source>Coins donnés</source>
+        <translation>Corners given</translation>
+    </message>
+    <message>
+        <source>Handicap : coins donnés à Noir</source>
+        <translation>Handicap: corners given to Black</translation>
+    </message>
+    <message>
+        <source>Noir commence avec un pion dans autant de coins. En changer commence une nouvelle partie.</source>
+        <translation>Black begins with a disc in as many corners. Changing it begins a new game.</translation>
+    </message>
+    <message>
         <source>Réfléchir aussi pendant le tour de l&apos;adversaire</source>
         <translation>Think during the opponent&apos;s turn too</translation>
     </message>
@@ -3476,6 +3488,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this position has several meanings: {sens}</translation>
     </message>
     <message>
+        <source>coins {coins!r} impossible : attendu {attendu}</source>
+        <translation>corners {coins!r} impossible: expected {attendu}</translation>
+    </message>
+    <message>
         <source>coup {rang}, {coup!r} : {erreur}</source>
         <translation>move {rang}, {coup!r}: {erreur}</translation>
     </message>
@@ -5188,6 +5204,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 </context>
 <context>
     <name>ModeleParties</name>
+    <message>
+        <source>coins donnés : {}</source>
+        <translation>corners given: {}</translation>
+    </message>
     <message>
         <source>{} au plus</source>
         <translation>{} at most</translation>

@@ -140,6 +140,8 @@ class Widgets(Index):
     ligne_options_jeu = ParNom(QHBoxLayout)
     etiquette_taille = ParNom(QLabel)
     taille = ParNom(QComboBox)
+    etiquette_coins = ParNom(QLabel)
+    coins = ParNom(QComboBox)
     etiquette_tas = ParNom(QLabel)
     tas = ParNom(QComboBox)
     ligne_prises_jeu = ParNom(QHBoxLayout)

@@ -11,9 +11,10 @@ import pytest
 from hypothesis import given
 
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Jeu, autre_camp
+from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.joueurs.humain import Humain
-from ecosysteme.plateau import Plateau
+from ecosysteme.plateau import NOIR, Plateau
 from tests import oracle
 from tests.positions import couleur_au_trait, etats, etats_epars, grille_de, partie_jouee
 
@@ -172,3 +173,19 @@ def test_la_cle_reunit_les_images_symetriques_et_elles_seules() -> None:
 def test_le_trait_distingue_deux_positions_aux_memes_pions() -> None:
     jeu = Othello()
     assert jeu.cle(jeu.etat_initial()) != jeu.cle(jeu.passer(jeu.etat_initial()))
+
+
+@pytest.mark.parametrize(("coins", "donnes"), [(0, ""), (1, "a1"), (2, "a1h8"), (3, "a1h8h1"), (4, "a1h8h1a8")])
+def test_un_handicap_donne_des_coins_a_noir_qui_commence(coins: int, donnes: str) -> None:
+    jeu = Othello(coins=coins)
+    etat = jeu.etat_initial()
+    assert (jeu.scores(etat), jeu.trait(etat)) == ((2 + coins, 2), PREMIER)
+    for case in map("".join, zip(donnes[::2], donnes[1::2], strict=True)):
+        assert etat.plateau[jeu.lire_coup(case)] == NOIR
+    assert lire_jeu(jeu.specification).etat_initial() == etat
+
+
+@pytest.mark.parametrize("coins", [-1, 5, True])
+def test_un_handicap_impossible_est_refuse(coins: int) -> None:
+    with pytest.raises(ValueError, match="coins"):
+        Othello(coins=coins)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.plateau import TAILLES
-from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAILLE, TAS
+from ecosysteme.reglages import COINS, MAXIMUM_NIM, MISERE, TAILLE, TAS
 from ui.fenetre.options_jeu import TAS_PROPOSES, OptionsJeu
 from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee
@@ -32,15 +32,16 @@ def taper(qtbot: QtBot, options: OptionsJeu, texte: str) -> None:
 
 def test_chaque_jeu_se_cree_avec_ses_options(options: OptionsJeu) -> None:
     options.taille.setCurrentIndex(options.taille.findData(10))
+    options.coins.setCurrentIndex(2)
     options.maximum.setValue(3)
     options.misere.setChecked(True)
     othello, nim = options.creer("othello"), options.creer("nim")
     assert isinstance(othello, Othello)
-    assert othello.taille == 10
+    assert (othello.taille, othello.coins) == (10, 2)
     assert isinstance(nim, Nim)
     assert (nim.tas, nim.maximum, nim.misere) == ((3, 4, 5), 3, True)
     assert options.creer("morpion").nom == "morpion"
-    assert options.valeurs() == {TAILLE: 10, TAS: "3-4-5", MAXIMUM_NIM: 3, MISERE: True}
+    assert options.valeurs() == {TAILLE: 10, COINS: 2, TAS: "3-4-5", MAXIMUM_NIM: 3, MISERE: True}
 
 
 def test_les_boites_proposent_ce_que_le_jeu_accepte(options: OptionsJeu) -> None:

@@ -14,6 +14,7 @@ from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.reglages import (
     ALTERNER,
     CADENCE,
+    COINS,
     JEU,
     MAXIMUM_NIM,
     MISERE,
@@ -30,7 +31,7 @@ from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee
 
-REGLAGES = (JEU, TAILLE, TAS, MAXIMUM_NIM, MISERE, NOMBRE_PARTIES, ALTERNER, CADENCE)
+REGLAGES = (JEU, TAILLE, COINS, TAS, MAXIMUM_NIM, MISERE, NOMBRE_PARTIES, ALTERNER, CADENCE)
 
 
 @pytest.fixture
@@ -49,6 +50,7 @@ def test_la_carte_retrouve_ce_qu_elle_a_donne_a_retenir(coquille: FenetreDessine
     choisies: dict[Reglage, ValeurReglage] = {
         JEU: "nim",
         TAILLE: 6,
+        COINS: 2,
         TAS: "1-3-5-7",
         MAXIMUM_NIM: 3,
         MISERE: True,
