@@ -1,0 +1,169 @@
+"""The chances of each camp after a move, and the moves at which they swing: what a broadcast of a game tells.
+
+A node tells them when its ``Evaluation`` has a value. At Othello on 8 × 8 that is a number of discs, which the law of
+a class of players makes points of (``ecosysteme.chances``); elsewhere it is the result that was proved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from ecosysteme.chances import Force, points_attendus
+from ecosysteme.experts.othello import COTE
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, Jeu
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.partie import Partie
+from ecosysteme.variantes.noeud import Noeud
+
+SEUIL: Final = 0.15  # points: what a swing moves
+PRINCIPAUX: Final = 3
+POINTS: Final[dict[Issue, float]] = {NULLE: 0.5, PREMIER: 1.0, SECOND: 0.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """The points of the first camp, 0 to 1: ``premier`` is expected or, when the game is over or ``prouvee``, sure.
+
+    ``attendus`` is what the law of the players expects although the result is proved: they may still throw it away.
+
+    >>> Chance(0.62, False).pour(PREMIER), Chance(1.0, True).pour(SECOND)
+    (0.62, 0.0)
+    """
+
+    premier: float
+    prouvee: bool
+    attendus: float | None = None
+
+    def pour(self, camp: Camp) -> float:
+        """Return the points of ``camp``."""
+        return self.premier if camp == PREMIER else 1 - self.premier
+
+    @property
+    def sans_preuve(self) -> Chance:
+        """What the law of the players expects, whatever is proved."""
+        return self if self.attendus is None else Chance(self.attendus, False)
+
+
+@dataclass(frozen=True, slots=True)
+class Basculement:
+    """A move after which the chances are others: ``camp`` is whose fall, who played it unless a judge was mistaken.
+
+    The game stands there after ``nb_coups`` moves of its line.
+    """
+
+    noeud: Noeud
+    nb_coups: int
+    camp: Camp
+    avant: Chance
+    apres: Chance
+
+    @property
+    def ampleur(self) -> float:
+        """The points that ``camp`` loses by it, 0 to 1."""
+        return abs(ecart(self.avant, self.apres))
+
+
+def ecart(avant: Chance, apres: Chance) -> float:
+    """Return the points that the first camp gains from one to the other.
+
+    A proof gains nobody what it adds: with a result that is not proved, one is compared as the players' law sees it.
+    """
+    if avant.prouvee != apres.prouvee:
+        avant, apres = avant.sans_preuve, apres.sans_preuve
+    return apres.premier - avant.premier
+
+
+def bascule(avant: Chance, apres: Chance) -> bool:
+    """Tell whether the chances swing: by ``SEUIL`` points, or because a proved result is another one.
+
+    >>> bascule(Chance(0.62, False), Chance(0.31, False)), bascule(Chance(1.0, True), Chance(0.5, True))
+    (True, True)
+    >>> bascule(Chance(0.6, False), Chance(1.0, True, attendus=0.65))
+    False
+    """
+    return abs(ecart(avant, apres)) >= SEUIL
+
+
+def chance(partie: Partie, noeud: Noeud, force: Force) -> Chance | None:
+    """Return the chances after ``noeud`` of ``partie``, played by ``force``; ``None`` when nothing tells them.
+
+    A forced pass leaves them as they were. Where a flag, a resignation or an agreement ended the game, they are its
+    result.
+
+    >>> from ecosysteme.variantes.evaluation import Evaluation
+    >>> partie = Partie(Othello())
+    >>> partie.jouer((4, 5))
+    >>> chance(partie, partie.noeud, Force.PERSONNES) is None
+    True
+    >>> partie.noter(partie.noeud.numero, Evaluation(8.0))
+    >>> round(chance(partie, partie.noeud, Force.PROGRAMMES).premier, 2)
+    0.98
+    """
+    jouee = _sur_le_plateau(partie.jeu, _porteur(partie, noeud), force)
+    if partie.decidee_en != noeud.numero or (issue := partie.issue_en(noeud)) is None:
+        return jouee
+    return Chance(POINTS[issue], True, jouee.premier if jouee else None)
+
+
+def basculements(partie: Partie, force: Force) -> list[Basculement]:
+    """Return the moves of the line of ``partie`` at which the chances swing, in the order of the game.
+
+    Each move is compared with the last one before it whose chances are known.
+    """
+    trouves: list[Basculement] = []
+    avant = _sur_le_plateau(partie.jeu, partie.racine, force)
+    coups = [noeud for noeud in partie.ligne if noeud.coup is not None]
+    for nb_coups, noeud in enumerate(coups, 1):
+        apres = _sur_le_plateau(partie.jeu, noeud, force)
+        if apres is None:
+            continue
+        if avant is not None and bascule(avant, apres):
+            trouves.append(basculement(noeud, nb_coups, avant, apres))
+        avant = apres
+    return trouves
+
+
+def basculement(noeud: Noeud, nb_coups: int, avant: Chance, apres: Chance) -> Basculement:
+    """Make the swing of a move."""
+    return Basculement(noeud, nb_coups, SECOND if ecart(avant, apres) > 0 else PREMIER, avant, apres)
+
+
+def principaux(trouves: Iterable[Basculement], nombre: int = PRINCIPAUX) -> list[Basculement]:
+    """Return the ``nombre`` largest swings, in the order of the game."""
+    plus_grands = sorted(trouves, key=lambda un: un.ampleur, reverse=True)[:nombre]
+    return sorted(plus_grands, key=lambda un: un.nb_coups)
+
+
+def en_pions(jeu: Jeu) -> bool:
+    """Tell whether the values of ``jeu`` are discs of which a law of chances is known."""
+    return isinstance(jeu, Othello) and jeu.taille == COTE
+
+
+def _porteur(partie: Partie, noeud: Noeud) -> Noeud:
+    """Return the node that tells the chances of ``noeud``: after a forced pass, that of the move before it."""
+    if noeud.coup is not None:
+        return noeud
+    dernier = partie.racine
+    for tour in partie.ligne:
+        if tour.coup is not None:
+            dernier = tour
+        if tour.numero == noeud.numero:
+            return dernier
+    return noeud
+
+
+def _sur_le_plateau(jeu: Jeu, noeud: Noeud, force: Force) -> Chance | None:
+    """Return the chances that the board and what is noted of it tell."""
+    if (issue := jeu.issue(noeud.etat)) is not None:
+        return Chance(POINTS[issue], True)
+    if noeud.evaluation is None:
+        return None
+    valeur = noeud.evaluation.valeur
+    resultat = POINTS[PREMIER if valeur > 0 else SECOND if valeur < 0 else NULLE]
+    if not en_pions(jeu):
+        return Chance(resultat, True) if noeud.evaluation.exact else None
+    vides = COTE**2 - sum(jeu.scores(noeud.etat))
+    attendus = points_attendus(valeur, vides, force)
+    return Chance(resultat, True, attendus) if noeud.evaluation.exact else Chance(attendus, False)
