@@ -1,7 +1,8 @@
 """The chances of each camp after a move, and the moves at which they swing: what a broadcast of a game tells.
 
-A node tells them when its ``Evaluation`` has a value. At Othello on 8 × 8 that is a number of discs, which the law of
-a class of players makes points of (``ecosysteme.chances``); elsewhere it is the result that was proved.
+A node tells them by its ``Evaluation``, when that is a judge's or proved: what a player itself thinks of its move is
+told nowhere here. At Othello on 8 × 8 its value is a number of discs, which the law of a class of players makes points
+of (``ecosysteme.chances``); elsewhere it is the result that was proved.
 """
 
 from __future__ import annotations
@@ -92,12 +93,12 @@ def chance(partie: Partie, noeud: Noeud, force: Force) -> Chance | None:
     A forced pass leaves them as they were. Where a flag, a resignation or an agreement ended the game, they are its
     result.
 
-    >>> from ecosysteme.variantes.evaluation import Evaluation
+    >>> from ecosysteme.variantes.evaluation import Evaluation, Juge
     >>> partie = Partie(Othello())
     >>> partie.jouer((4, 5))
     >>> chance(partie, partie.noeud, Force.PERSONNES) is None
     True
-    >>> partie.noter(partie.noeud.numero, Evaluation(8.0))
+    >>> partie.noter(partie.noeud.numero, Evaluation(8.0, juge=Juge("othellier", 30_000)))
     >>> round(chance(partie, partie.noeud, Force.PROGRAMMES).premier, 2)
     0.98
     """
@@ -158,12 +159,13 @@ def _sur_le_plateau(jeu: Jeu, noeud: Noeud, force: Force) -> Chance | None:
     """Return the chances that the board and what is noted of it tell."""
     if (issue := jeu.issue(noeud.etat)) is not None:
         return Chance(POINTS[issue], True)
-    if noeud.evaluation is None:
+    evaluation = noeud.evaluation
+    if evaluation is None or (evaluation.juge is None and not evaluation.exact):
         return None
-    valeur = noeud.evaluation.valeur
+    valeur = evaluation.valeur
     resultat = POINTS[PREMIER if valeur > 0 else SECOND if valeur < 0 else NULLE]
     if not en_pions(jeu):
-        return Chance(resultat, True) if noeud.evaluation.exact else None
+        return Chance(resultat, True) if evaluation.exact else None
     vides = COTE**2 - sum(jeu.scores(noeud.etat))
     attendus = points_attendus(valeur, vides, force)
-    return Chance(resultat, True, attendus) if noeud.evaluation.exact else Chance(attendus, False)
+    return Chance(resultat, True, attendus) if evaluation.exact else Chance(attendus, False)

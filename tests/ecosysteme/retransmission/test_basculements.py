@@ -9,11 +9,15 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.retransmission import Chance, basculements, chance, principaux
 from ecosysteme.retransmission.basculements import SEUIL, bascule
-from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.evaluation import Evaluation, Juge
 
 FORTE = Force.PROGRAMMES
 COUPS = "f5d6c3d3c4f4f6f3e6e7"
 AVEC_PASSE = "d3c3e6d2d1e1b2c1"  # who has the turn has no move after c1
+
+
+def jugee(valeur: float, *, exact: bool = False) -> Evaluation:
+    return Evaluation(valeur, exact=exact, juge=Juge("othellier", 30_000))
 
 
 def jouee(transcription: str = COUPS, valeurs: Mapping[int, Evaluation] = {}) -> Partie:
@@ -34,7 +38,7 @@ def sur(partie: Partie) -> Chance:
 
 
 def test_les_pions_d_othello_deviennent_les_points_du_premier_camp() -> None:
-    partie = jouee("f5d6", {1: Evaluation(-6.0), 2: Evaluation(-6.0)})
+    partie = jouee("f5d6", {1: jugee(-6.0), 2: jugee(-6.0)})
     assert sur(partie) == Chance(points_attendus(-6, 58, FORTE), False)
     partie.annuler()
     assert sur(partie) == Chance(points_attendus(-6, 59, FORTE), False)
@@ -42,8 +46,14 @@ def test_les_pions_d_othello_deviennent_les_points_du_premier_camp() -> None:
 
 @pytest.mark.parametrize(("valeur", "points"), [(2.0, 1.0), (0.0, 0.5), (-2.0, 0.0)])
 def test_ce_qui_est_prouve_est_sur_quelle_que_soit_la_marge(valeur: float, points: float) -> None:
-    partie = jouee("f5d6", {2: Evaluation(valeur, exact=True)})
+    partie = jouee("f5d6", {2: jugee(valeur, exact=True)})
     assert sur(partie) == Chance(points, True, points_attendus(valeur, 58, FORTE))
+
+
+def test_ce_qu_un_joueur_pense_lui_meme_ne_compte_que_prouve() -> None:
+    partie = jouee("f5d6", {1: Evaluation(30.0), 2: Evaluation(-2.0, exact=True)})
+    assert sur(partie) == Chance(0.0, True, points_attendus(-2, 58, FORTE))
+    assert chance(partie, partie.historique[0], FORTE) is None
 
 
 def test_sans_valeur_rien_n_est_dit() -> None:
@@ -55,11 +65,11 @@ def test_sans_valeur_rien_n_est_dit() -> None:
 def test_ailleurs_que_sur_64_cases_seul_ce_qui_est_prouve_est_dit() -> None:
     petite = Partie(Othello(6))
     petite.jouer(petite.etat.coups[0])
-    petite.noter(petite.noeud.numero, Evaluation(4.0))
+    petite.noter(petite.noeud.numero, jugee(4.0))
     assert chance(petite, petite.noeud, FORTE) is None
     morpion = Partie(Morpion())
     morpion.jouer((0, 0))
-    morpion.noter(morpion.noeud.numero, Evaluation(0.0, exact=True))
+    morpion.noter(morpion.noeud.numero, jugee(0.0, exact=True))
     assert sur(morpion) == Chance(0.5, True)
 
 
@@ -71,21 +81,21 @@ def test_une_partie_finie_a_les_points_de_son_resultat() -> None:
 
 
 def test_un_abandon_est_un_resultat_sans_etre_un_coup() -> None:
-    partie = jouee("f5d6", {1: Evaluation(0.0), 2: Evaluation(1.0)})
+    partie = jouee("f5d6", {1: jugee(0.0), 2: jugee(1.0)})
     partie.abandonner(PREMIER)
     assert sur(partie) == Chance(0.0, True, points_attendus(1, 58, FORTE))
     assert not basculements(partie, FORTE)
 
 
 def test_passer_ne_change_pas_les_chances() -> None:
-    partie = jouee(AVEC_PASSE, {8: Evaluation(12.0)})
+    partie = jouee(AVEC_PASSE, {8: jugee(12.0)})
     assert partie.noeud.coup is None
     assert sur(partie) == Chance(points_attendus(12, 64 - sum(partie.scores), FORTE), False)
 
 
 def test_les_basculements_sont_les_coups_qui_changent_les_chances() -> None:
     valeurs = {1: 0, 2: 1, 3: 6, 5: 6, 6: -2, 7: -2}  # nothing is known of the fourth
-    partie = jouee(valeurs={rang: Evaluation(float(valeur)) for rang, valeur in valeurs.items()})
+    partie = jouee(valeurs={rang: jugee(float(valeur)) for rang, valeur in valeurs.items()})
     trouves = basculements(partie, FORTE)
     assert [(un.nb_coups, un.camp) for un in trouves] == [(3, SECOND), (6, PREMIER)]
     assert [partie.jeu.ecrire_coup(un.noeud.coup) for un in trouves] == ["c3", "f4"]
@@ -98,20 +108,20 @@ def test_les_basculements_sont_les_coups_qui_changent_les_chances() -> None:
 
 
 def test_ceux_qui_errent_voient_moins_de_basculements() -> None:
-    partie = jouee(valeurs={1: Evaluation(0.0), 2: Evaluation(6.0)})
+    partie = jouee(valeurs={1: jugee(0.0), 2: jugee(6.0)})
     assert basculements(partie, FORTE)
     assert not basculements(partie, Force.DEBUTANTS)
 
 
 def test_les_coups_defaits_comptent_comme_les_autres() -> None:
-    partie = jouee(valeurs={1: Evaluation(0.0), 2: Evaluation(8.0)})
+    partie = jouee(valeurs={1: jugee(0.0), 2: jugee(8.0)})
     ensemble = basculements(partie, FORTE)
     partie.aller_a(0)
     assert [un.nb_coups for un in basculements(partie, FORTE)] == [un.nb_coups for un in ensemble] == [2]
 
 
 def test_un_resultat_prouve_qui_change_bascule() -> None:
-    partie = jouee(valeurs={1: Evaluation(2.0, exact=True), 2: Evaluation(0.0, exact=True)})
+    partie = jouee(valeurs={1: jugee(2.0, exact=True), 2: jugee(0.0, exact=True)})
     (seul,) = basculements(partie, Force.DEBUTANTS)
     assert (seul.camp, seul.avant.premier, seul.apres.premier) == (PREMIER, 1.0, 0.5)
 
@@ -125,7 +135,7 @@ def test_la_preuve_de_ce_qu_on_croyait_ne_bascule_pas() -> None:
 
 def test_les_principaux_sont_les_plus_grands_dans_l_ordre_de_la_partie() -> None:
     valeurs = (0.0, 3.0, -3.0, 1.0, 12.0, -12.0, 0.0)
-    partie = jouee(valeurs={rang: Evaluation(valeur) for rang, valeur in enumerate(valeurs, 1)})
+    partie = jouee(valeurs={rang: jugee(valeur) for rang, valeur in enumerate(valeurs, 1)})
     trouves = basculements(partie, FORTE)
     assert len(trouves) == 6
     choisis = principaux(trouves)
