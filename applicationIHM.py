@@ -9,8 +9,12 @@ Those three are ``ecosysteme.facades.rapport``'s and need neither a display nor 
 
 from __future__ import annotations
 
+import signal
 import sys
 from typing import TYPE_CHECKING, Any
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until we listen there is nothing to tidy up, nor to say
 
 from ui.socle import systeme
 

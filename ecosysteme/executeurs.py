@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
-from multiprocessing import get_context, parent_process
+from multiprocessing import parent_process, spawn
 from multiprocessing.connection import Connection
-from threading import Event, Lock, Thread, current_thread, main_thread
+from multiprocessing.context import SpawnContext, SpawnProcess
+from threading import Event, Lock, Thread
 from time import monotonic, sleep
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from distributed import Client
 
 from ecosysteme.fautes import Faute, Panne
+from ecosysteme.signaux import sans_interruption
 
 GRACE: Final = 0.5  # s to come to the end of what is computed
 ADIEU: Final = 30  # s to end such a program, on a machine that has much else to do
@@ -50,7 +52,8 @@ def verifier_processus() -> None:
     """
     try:
         _tenir_en_silence()
-        get_context("spawn").Lock()
+        with sans_interruption():  # a semaphore belongs to the system until Python has noted it
+            _Contexte().Lock()
     except (OSError, ImportError) as erreur:
         raise Panne(
             "aucun processus ne peut travailler pour celui-ci, il manque les sémaphores du système (sous Linux, le "
@@ -62,7 +65,9 @@ def verifier_processus() -> None:
 def _tenir_en_silence() -> None:
     """Start, unless it runs, the process in which Python notes our semaphores, so that it gives them back in silence.
 
-    When we are killed it would say on our terminal what it cleans up, which is no fault of anybody's.
+    When we are killed it would say on our terminal what it cleans up, which is no fault of anybody's. Nor may it go
+    with the terminal, as by itself it only ignores the other signals: Python would start another, which knows of no
+    semaphore and says so of each.
     """
     if sys.platform == "win32":
         return
@@ -71,7 +76,8 @@ def _tenir_en_silence() -> None:
     habituels = os.environ.get(AVERTISSEMENTS)
     os.environ[AVERTISSEMENTS] = ",".join(filter(None, (habituels, SANS_MOT)))
     try:
-        resource_tracker.ensure_running()
+        with _sourd(signal.SIGHUP):
+            resource_tracker.ensure_running()
     finally:
         if habituels is None:
             del os.environ[AVERTISSEMENTS]
@@ -88,13 +94,14 @@ def processus(taches: int) -> Iterator[Executor]:
     would wait for work for ever.
     """
     verifier_processus()
-    contexte = get_context("spawn")  # Numba's threads do not survive a fork
-    # Closed to say that all is over. An event would hang: setting it waits for those who listen, and who was killed
-    # while it listened never answers.
-    fin, garde = contexte.Pipe(duplex=False)
-    bassin = _Bassin(taches, contexte, _installer, (fin,))
+    contexte = _Contexte()
+    with sans_interruption():
+        # Closed to say that all is over. An event would hang: setting it waits for those who listen, and who was killed
+        # while it listened never answers.
+        fin, garde = contexte.Pipe(duplex=False)
+        bassin = _Bassin(taches, contexte, _installer, (fin,))
     try:
-        with _sourd(), _sans_programme():
+        with sans_interruption():
             for _ in range(taches):
                 bassin.submit(int)  # a process starts with each task, as long as none is idle
         yield bassin
@@ -104,20 +111,58 @@ def processus(taches: int) -> Iterator[Executor]:
         fin.close()
 
 
-@contextmanager
-def _sourd() -> Iterator[None]:
-    """Make the processes that start in this block ignore Ctrl+C, which this process answers for all.
+class _Ouvrier(SpawnProcess):
+    """A process that ends without a word when this one is gone, or gives up, before it has said what to do.
 
-    Only the main thread may change a signal. Started from another thread, a process hears Ctrl+C until ``_installer``.
+    Ctrl+C, which reaches all, is answered by the first process alone.
     """
-    if current_thread() is not main_thread():
+
+    def start(self) -> None:
+        """Start it in one go: a signal that came between its birth and its orders would leave it without any."""
+        with sans_interruption(), _naissance, _sourd(signal.SIGINT), _sans_programme(), _muet():
+            super().start()
+
+
+class _Contexte(SpawnContext):
+    """Where workers come from: not from a fork, which Numba's threads do not survive."""
+
+    Process = _Ouvrier
+
+
+_naissance = Lock()  # held while a process starts: what surrounds it is the whole program's
+
+
+@contextmanager
+def _sourd(numero: signal.Signals) -> Iterator[None]:
+    """Keep a signal from the processes that start in this block: what this thread blocks, they have blocked too."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows, which tells whom it likes
         yield
         return
-    habituel = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    habituel = signal.pthread_sigmask(signal.SIG_BLOCK, (numero,))
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, habituel)
+        signal.pthread_sigmask(signal.SIG_SETMASK, habituel)
+
+
+@contextmanager
+def _muet() -> Iterator[None]:
+    """Have the processes that start in this block leave without a traceback when their orders do not come.
+
+    Those of the frozen program begin in our own code, which sees to it.
+    """
+    habituelle = spawn.get_command_line
+
+    def ligne(**ou: object) -> list[str]:
+        *debut, programme, marque = habituelle(**ou)
+        return [*debut, f"try: {programme}\nexcept EOFError: raise SystemExit(1)", marque]
+
+    if sys.platform != "win32" and not getattr(sys, "frozen", False):
+        spawn.get_command_line = ligne
+    try:
+        yield
+    finally:
+        spawn.get_command_line = habituelle
 
 
 @contextmanager
@@ -168,6 +213,8 @@ def _calculer(fonction: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
 def _installer(fin: Connection[object, object]) -> None:
     """Prepare a worker: it ignores Ctrl+C, which the first process answers, and ends when ``fin`` is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT,))  # what it starts has an ear of its own
     parent = parent_process()
 
     def veiller() -> None:

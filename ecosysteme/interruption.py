@@ -80,6 +80,6 @@ def interruptible(travail: Callable[[Event], T]) -> T:
             if arret.is_set():
                 raise KeyboardInterrupt from None
             raise
-        if arret.is_set():
-            raise KeyboardInterrupt
+    if arret.is_set():  # asked when Ctrl+C raises again by itself: between the two it would be lost
+        raise KeyboardInterrupt
     return resultat

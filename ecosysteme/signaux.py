@@ -2,6 +2,7 @@
 
 Ctrl+C, the end of the session (SIGHUP) and a polite kill (SIGTERM) all raise ``KeyboardInterrupt``, so that whatever
 was started is ended too. Where Qt runs no exception may be raised, since it would cross C++: see ``sortir_sur_signal``.
+What must not be cut in two is in a block of ``sans_interruption``.
 
 This module imports nothing that takes time, so that it also catches a Ctrl+C while the rest is being imported.
 """
@@ -16,7 +17,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from types import FrameType
+from types import CodeType, FrameType
 from typing import TYPE_CHECKING, Final, TextIO
 
 if TYPE_CHECKING:
@@ -50,7 +51,14 @@ def executer(programme: Callable[[], int]) -> int:
             with contextlib.suppress(io.UnsupportedOperation):
                 flux.reconfigure(errors="replace")
     with _a_l_ecoute() as recus:
-        code = _executer(programme)
+        try:
+            code = _executer(programme, recus)
+        except KeyboardInterrupt:  # another signal, while what was printed could not be written
+            _jeter(sys.stdout)
+            code = INTERROMPU
+    # ``KeyboardInterrupt`` may have left a text that was evaluated, as those of which dataclasses make their methods.
+    # Until the next such text Python remembers that, and ``python -m`` ends by SIGINT whatever code we return.
+    eval("0")
     atexit.unregister(_se_taire)
     atexit.register(_se_taire)
     # Ctrl+C is an answer to some commands, which leave as they like; nobody answers the others.
@@ -64,9 +72,11 @@ def _se_taire() -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _executer(programme: Callable[[], int]) -> int:
+def _executer(programme: Callable[[], int], recus: list[int]) -> int:
     code = 0
     try:
+        if recus:  # before anybody could be told
+            raise KeyboardInterrupt
         code = _code(programme)
         if sys.stdout is not None:
             sys.stdout.flush()  # here rather than at the interpreter's end, which would print a traceback
@@ -86,18 +96,22 @@ def _executer(programme: Callable[[], int]) -> int:
 
 @contextlib.contextmanager
 def _a_l_ecoute() -> Iterator[list[int]]:
-    """Make the signals that end us raise ``KeyboardInterrupt``, and give those that came.
+    """Make the signals that end us raise ``KeyboardInterrupt`` in ``_executer``, and give those that came.
 
-    One that is ignored, as by ``nohup``, stays so; and only the main thread may ask for any.
+    Around it they are noted only, for nobody would catch what they raise while one begins or ceases to listen. One that
+    is ignored, as by ``nohup``, stays so; and only the main thread may ask for any.
     """
     recus: list[int] = []
     _fins.clear()
 
-    def lever(numero: int, _: FrameType | None) -> None:
+    def lever(numero: int, cadre: FrameType | None) -> None:
         recus.append(numero)
         if numero != signal.SIGINT:
             _fins.append(numero)
-        raise KeyboardInterrupt
+        if _blocs:
+            _retenus.append(numero)
+        elif _appelle(_executer.__code__, cadre):
+            raise KeyboardInterrupt
 
     with contextlib.ExitStack() as ensuite:
         for numero in SIGNAUX:
@@ -107,6 +121,34 @@ def _a_l_ecoute() -> Iterator[list[int]]:
         if not _reveil:
             ensuite.callback(_ne_plus_guetter)
         yield recus
+
+
+def _appelle(code: CodeType, cadre: FrameType | None) -> bool:
+    """Tell whether a function is running: ``cadre`` is its frame, or that of what it called."""
+    while cadre is not None and cadre.f_code is not code:
+        cadre = cadre.f_back
+    return cadre is not None
+
+
+@contextlib.contextmanager
+def sans_interruption() -> Iterator[None]:
+    """Let no signal raise in this block of the main thread, but at its end: for what begins, and must be known to end.
+
+    On another thread, where none is raised, nothing changes.
+    """
+    from threading import current_thread, main_thread
+
+    if current_thread() is not main_thread():
+        yield
+        return
+    _blocs.append(None)
+    try:
+        yield
+    finally:
+        _blocs.pop()
+        if _retenus and not _blocs:
+            _retenus.clear()
+            raise KeyboardInterrupt
 
 
 def fin_exigee() -> bool:
@@ -120,6 +162,8 @@ def code_d_interruption() -> int:
 
 
 _fins: list[int] = []
+_blocs: list[None] = []  # of ``sans_interruption``, one in the other
+_retenus: list[int] = []  # what came meanwhile
 _adieux: list[Callable[[], object]] = []
 _reveil: list[socket.socket] = []
 

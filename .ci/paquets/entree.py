@@ -24,5 +24,8 @@ def principal() -> int:
 
 
 if __name__ == "__main__":
-    freeze_support()
+    try:
+        freeze_support()
+    except EOFError:  # who started this process is gone, or has given up: there is nothing to do, and nobody to tell
+        sys.exit(1)
     sys.exit(principal())

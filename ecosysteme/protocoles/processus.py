@@ -23,6 +23,7 @@ from ecosysteme import enfants
 from ecosysteme.arret import attendre
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.signaux import sans_interruption
 
 # Where programs also lie, the games above all: a window that is started by a double click may have a shorter PATH.
 AILLEURS: Final = ("/usr/games", "/usr/local/games", "/usr/local/bin", "/opt/homebrew/bin", "~/.local/bin", "/snap/bin")
@@ -136,16 +137,17 @@ class Processus:
             options = {"start_new_session": True}  # a group of its own, so that its children end with it
         options["env"], marque = enfants.environnement()
         tuyau = subprocess.PIPE
-        try:
-            # Unbuffered: a buffered reader could not be closed while a thread waits in it.
-            self._enfant = subprocess.Popen(arguments, 0, stdin=tuyau, stdout=tuyau, stderr=tuyau, **options)
-        except OSError as erreur:
-            raise MoteurDefaillant("ne démarre pas : {erreur}", erreur=erreur) from None
-        enfants.surveiller(self._enfant.pid)
-        assert self._enfant.stdout is not None
-        assert self._enfant.stderr is not None
-        self._oreille, self._plaintes = _Oreille(self._enfant.stdout), _Plaintes(self._enfant.stderr)
-        self._fin = weakref.finalize(self, _finir, self._enfant, marque, DELAI)
+        with sans_interruption():  # once it has started, it must be known who ends it and hears it
+            try:
+                # Unbuffered: a buffered reader could not be closed while a thread waits in it.
+                self._enfant = subprocess.Popen(arguments, 0, stdin=tuyau, stdout=tuyau, stderr=tuyau, **options)
+            except OSError as erreur:
+                raise MoteurDefaillant("ne démarre pas : {erreur}", erreur=erreur) from None
+            enfants.surveiller(self._enfant.pid)
+            self._fin = weakref.finalize(self, _finir, self._enfant, marque, DELAI)
+            assert self._enfant.stdout is not None
+            assert self._enfant.stderr is not None
+            self._oreille, self._plaintes = _Oreille(self._enfant.stdout), _Plaintes(self._enfant.stderr)
 
     def ecrire(self, ligne: str) -> None:
         """Send a line; ``MoteurDefaillant`` when the pipe is closed."""

@@ -5,14 +5,18 @@ import subprocess
 import sys
 import time
 from concurrent.futures import BrokenExecutor
+from multiprocessing import util
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import pytest
 
 from ecosysteme import executeurs
 from ecosysteme.__main__ import principal
-from ecosysteme.executeurs import grappe, processus
+from ecosysteme.executeurs import grappe, processus, verifier_processus
 from ecosysteme.fautes import Panne
+from ecosysteme.signaux import SIGNAUX
 from tests.ecosysteme.semaphores import sans_semaphores
 
 RACINE = Path(__file__).parents[2]
@@ -196,6 +200,93 @@ def test_sans_semaphore_c_est_une_panne_dite_avant_de_rien_ecrire(
         sortie, erreur = capsys.readouterr()
         assert "sémaphores" in erreur
         assert (sortie, len(erreur.splitlines()), list(tmp_path.iterdir())) == ("", 1, [])
+
+
+# A signal at the moment when a process of ours has started and has no orders yet.
+NAISSANCE = """
+import os, signal, sys
+from multiprocessing import util
+from ecosysteme.executeurs import processus
+from ecosysteme.signaux import executer
+demarrer, fait = util.spawnv_passfds, []
+def demarrer_et_frapper(*quoi):
+    numero = demarrer(*quoi)
+    if "resource_tracker" not in str(quoi) and not fait:
+        fait.append(numero)
+        os.kill(os.getpid(), {numero})
+    return numero
+util.spawnv_passfds = demarrer_et_frapper
+def programme():
+    with processus(2):
+        return 0
+if __name__ == "__main__":
+    sys.exit(executer(programme))
+"""
+
+
+def finir(programme: Path, texte: str) -> tuple[int, str]:
+    """Run a program in a group of its own; the error output ends with the last process that has it."""
+    programme.write_text(texte, encoding="utf-8")
+    fini = subprocess.run(
+        [sys.executable, programme],
+        env={**os.environ, "PYTHONPATH": str(RACINE)},
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        start_new_session=True,
+    )
+    return fini.returncode, fini.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("numero", [signal.SIGKILL, *SIGNAUX])
+def test_un_processus_qui_nait_quand_le_premier_s_en_va_ne_dit_rien(tmp_path: Path, numero: signal.Signals) -> None:
+    attendu = -numero if numero == signal.SIGKILL else 128 + numero
+    assert finir(tmp_path / "essai.py", NAISSANCE.format(numero=int(numero))) == (attendu, "")
+
+
+# The terminal goes: each process hears of it.
+RACCROCHE = """
+import os, signal, sys
+from ecosysteme.executeurs import processus
+from ecosysteme.signaux import executer
+def programme():
+    with processus(2) as executeur:
+        executeur.submit(int).result()
+        os.killpg(os.getpid(), signal.SIGHUP)
+    return 0
+if __name__ == "__main__":
+    sys.exit(executer(programme))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_la_fin_du_terminal_finit_tout_sans_un_mot(tmp_path: Path) -> None:
+    assert finir(tmp_path / "essai.py", RACCROCHE) == (128 + signal.SIGHUP, "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_un_processus_n_entend_pas_ctrl_c_des_sa_naissance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also started from another thread than the main one, as in the window; what it starts hears it."""
+    demarrer, programme = util.spawnv_passfds, sys.modules["__main__"]
+
+    def demarrer_et_frapper(chemin: bytes, arguments: list[Any], fichiers: list[int]) -> int:
+        numero = demarrer(chemin, arguments, fichiers)
+        os.kill(numero, signal.SIGINT)
+        return numero
+
+    def travailler() -> None:
+        with processus(1) as executeur:
+            rendus.append(executeur.submit(signal.pthread_sigmask, signal.SIG_BLOCK, ()).result())
+
+    rendus: list[set[int | signal.Signals]] = []
+    verifier_processus()  # starts what is no process of ours
+    monkeypatch.setattr(util, "spawnv_passfds", demarrer_et_frapper)
+    fil = Thread(target=travailler)
+    fil.start()
+    fil.join()
+    assert rendus == [set()]
+    assert sys.modules["__main__"] is programme
 
 
 TUE = """

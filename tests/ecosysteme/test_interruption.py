@@ -3,6 +3,7 @@
 import signal
 from threading import Event, Thread, current_thread, main_thread
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -46,6 +47,21 @@ def test_ctrl_c_arrete_un_travail_qui_ecoute_et_quitte_celui_qui_n_ecoute_pas() 
         assert perf_counter() - debut < 30
         assert signal.getsignal(signal.SIGINT) is habituel
     fin.set()
+
+
+def test_ctrl_c_apres_le_travail_n_est_pas_perdu(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes just before the one who listened before listens again."""
+    habituel, rendre, coups = signal.getsignal(signal.SIGINT), signal.signal, [signal.SIGINT]
+
+    def rendre_tard(numero: int, qui: Any) -> object:
+        if qui is habituel and coups:
+            signal.raise_signal(coups.pop())
+        return rendre(numero, qui)
+
+    monkeypatch.setattr(signal, "signal", rendre_tard)
+    with pytest.raises(KeyboardInterrupt):
+        interruptible(lambda arret: 0)
+    assert not coups
 
 
 def test_hors_du_fil_principal_rien_n_est_ecoute() -> None:

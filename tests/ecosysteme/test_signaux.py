@@ -1,15 +1,20 @@
 """What surrounds every command: real processes, whose output goes nowhere or whose start is cut short."""
 
 import errno
+import io
 import os
 import signal
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
+from threading import Thread
+from types import FrameType
+from typing import Any
 
 import pytest
 
-from ecosysteme.signaux import SIGNAUX, executer
+from ecosysteme.signaux import SIGNAUX, executer, sans_interruption
 
 RACINE = Path(__file__).parents[2]
 PLEIN = Path("/dev/full")
@@ -75,6 +80,30 @@ def test_ctrl_c_pendant_le_demarrage_ne_montre_aucune_trace(entree: str) -> None
     )
     fini = subprocess.run([sys.executable, "-c", programme], capture_output=True, cwd=RACINE, timeout=60, check=False)
     assert (fini.returncode, fini.stdout, fini.stderr) == (130, b"", b"")
+
+
+# How each program begins, and what it imports next.
+PROGRAMMES = {
+    "runpy.run_module('ecosysteme', run_name='__main__')": "ecosysteme.signaux",
+    "import ui.commandes.lancement": "ecosysteme.signaux",
+    "runpy.run_module('applicationIHM', run_name='__main__')": "ui.socle",
+}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("debut", PROGRAMMES)
+def test_ctrl_c_avant_qu_un_programme_ecoute_ne_montre_aucune_trace(debut: str) -> None:
+    texte = (
+        "import runpy, signal, sys\n"
+        "class Touche:\n"
+        "    def find_spec(self, nom, *_):\n"
+        f"        if nom == {PROGRAMMES[debut]!r}: signal.raise_signal(signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Touche())\n"
+        "sys.argv[:] = ['othellier', '--version']\n"
+        f"{debut}\n"
+    )
+    fini = subprocess.run([sys.executable, "-c", texte], cwd=RACINE, capture_output=True, check=False)
+    assert (fini.returncode, fini.stdout, fini.stderr) == (-signal.SIGINT, b"", b"")
 
 
 def test_le_code_du_programme_est_rendu() -> None:
@@ -156,6 +185,102 @@ def test_un_signal_pendant_qu_une_classe_se_fait_finit_le_programme_aussi() -> N
         return 0
 
     assert executer(programme) == 128 + signal.SIGTERM
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("numero", SIGNAUX)
+def test_un_signal_dans_un_texte_evalue_finit_le_programme_avec_son_code(
+    tmp_path: Path, numero: signal.Signals
+) -> None:
+    """Python run with ``-m`` would end by SIGINT, whatever code the module returns."""
+    (tmp_path / "essai.py").write_text(
+        "import sys\nfrom ecosysteme.signaux import executer\n"
+        f"sys.exit(executer(lambda: exec('import signal; signal.raise_signal({int(numero)})')))\n"
+    )
+    commande, ou = [sys.executable, "-m", "essai"], {**os.environ, "PYTHONPATH": str(RACINE)}
+    fini = subprocess.run(commande, cwd=tmp_path, env=ou, capture_output=True, check=False)
+    assert (fini.returncode, fini.stderr) == (128 + numero, b"")
+
+
+def _ligne_interrompue(rang: int) -> tuple[list[str], int]:
+    """Send SIGTERM at a line of ours, counted while we listen; return what happened in which order, and the code."""
+    faits: list[str] = []
+    lignes = count(1)
+
+    def suivre(cadre: FrameType, evenement: str, _: object) -> Any:
+        if "signaux.py" not in cadre.f_code.co_filename or cadre.f_code.co_name == "lever":
+            return None
+        ecoute = callable(signal.getsignal(signal.SIGTERM))
+        if evenement == "line" and ecoute and next(lignes) == rang:
+            faits.append("signal")
+            signal.raise_signal(signal.SIGTERM)
+        return suivre
+
+    def programme() -> int:
+        faits.append("programme")
+        return 0
+
+    habituel = sys.gettrace()
+    sys.settrace(suivre)
+    try:
+        code = executer(programme)
+    finally:
+        sys.settrace(habituel)
+    return faits, code
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_un_signal_a_chaque_ligne_qui_ecoute_a_son_code_et_n_est_jamais_perdu() -> None:
+    vus = set()
+    for rang in count(1):
+        faits, code = _ligne_interrompue(rang)
+        if "signal" not in faits:
+            break
+        assert code == 128 + signal.SIGTERM
+        assert faits in (["signal"], ["programme", "signal"]), "what begins after the signal would go on"
+        vus.add(tuple(faits))
+    assert rang > 10
+    assert len(vus) == 2
+
+
+def test_un_second_signal_pendant_qu_on_ecrit_le_reste(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Plein(io.StringIO):
+        def flush(self) -> None:
+            signal.raise_signal(signal.SIGINT)
+
+    def programme() -> int:
+        signal.raise_signal(signal.SIGINT)
+        return 0
+
+    monkeypatch.setattr(sys, "stdout", Plein())
+    assert executer(programme) == 130
+
+
+def test_ce_qui_commence_n_est_pas_coupe() -> None:
+    faits: list[str] = []
+
+    def programme() -> int:
+        with sans_interruption():
+            with sans_interruption():
+                signal.raise_signal(signal.SIGINT)
+                faits.append("dedans")
+            faits.append("commencé")
+        faits.append("trop tard")
+        return 0
+
+    assert (executer(programme), faits) == (130, ["dedans", "commencé"])
+
+
+def test_un_autre_fil_ne_retient_rien() -> None:
+    def programme() -> int:
+        retenu = sans_interruption()
+        fil = Thread(target=retenu.__enter__)
+        fil.start()
+        fil.join()
+        signal.raise_signal(signal.SIGINT)
+        return 0
+
+    assert executer(programme) == 130
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="POSIX")

@@ -1,30 +1,38 @@
-"""One command in a process of its own, which sends itself a signal at a moment of its life.
+"""One command in a process of its own, to which a signal is sent at a moment of its life.
 
 ``python -m ecosysteme.atelier.epreuve.interrompu FILE RANK SIGNAL ENTRY ARGUMENTS…``: the moments are those that
-Python's audit hooks tell of, and their number is written to the file; at rank 0 nothing is sent. A module, since a
+Python's audit hooks tell of, and their number is written to the file when the command has ended; at rank 0 nothing is
+sent. As a terminal does, SIGINT and SIGHUP are sent to the whole group, which must be ours alone. A module, since a
 frozen program can run no text.
 """
 
 from __future__ import annotations
 
+import atexit
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Never
 
+from ecosysteme.signaux import SIGNAUX
+
 
 def lancer(fichier: Path, rang: int, numero: int, entree: str, arguments: Sequence[str]) -> int:
     """Run ``principal(arguments)`` of the module ``entree``, and return its exit code."""
+    for ignore in SIGNAUX:
+        signal.signal(ignore, signal.SIG_DFL)  # as where a person types a command, even if this is a trial in a script
     principal = import_module(entree).principal
     moi, compte = os.getpid(), 0
+    frapper = os.kill if numero == signal.SIGTERM else os.killpg
 
     def entendre(*_: object) -> None:
         nonlocal compte
         compte += 1
         if compte == rang:
-            os.kill(moi, numero)
+            frapper(moi, numero)
 
     def noter() -> None:
         total = str(compte)  # opening the file is a moment too
@@ -37,6 +45,7 @@ def lancer(fichier: Path, rang: int, numero: int, entree: str, arguments: Sequen
         sortir(status)
 
     os._exit = sortir_compte
+    atexit.register(noter)  # how Python ends has moments too
     sys.addaudithook(entendre)
     code: int = principal(arguments)
     noter()

@@ -46,11 +46,15 @@ COMMANDES: Final = (
 
 @dataclass(frozen=True)
 class CommandeCoupee:
-    """One run cut short: the exit code, what went to the error output, and the processes that were left."""
+    """One run cut short: the exit code, what went to the error output, and the processes that were left.
+
+    ``moments`` is how many it had, where the command itself had ended; 0 where it had not.
+    """
 
     code: int
     erreurs: str
     restes: tuple[int, ...]
+    moments: int = 0
 
     def faute(self, numero: int) -> str:
         """Say what is wrong with a run that the signal ``numero`` ended, nothing if all is right."""
@@ -58,8 +62,10 @@ class CommandeCoupee:
             return f"processus restés : {self.restes}"
         if "Traceback" in self.erreurs or "Exception ignored" in self.erreurs:
             return self.erreurs
-        # A signal may come too late to change anything; Ctrl+C is a way to leave a game.
-        return "" if self.code in (0, PAR_SIGNAL + numero) else f"code {self.code} : {self.erreurs}"
+        # A signal may come too late to change anything; Ctrl+C is a way to leave a game. While Python itself ends, a
+        # signal has the system's default action: of that a shell tells the same code.
+        attendus = {0, PAR_SIGNAL + numero} | ({-numero} if self.moments else set())
+        return "" if self.code in attendus else f"code {self.code} : {self.erreurs}"
 
 
 def compter(entree: str, arguments: Sequence[str], entrant: str = "") -> int:
@@ -67,9 +73,9 @@ def compter(entree: str, arguments: Sequence[str], entrant: str = "") -> int:
     with TemporaryDirectory(prefix="othellier-") as dossier:
         fichier = Path(dossier) / "compte"
         essai = _lancer(fichier, 0, 0, entree, arguments, entrant)
-        if essai.code or not fichier.exists():
+        if essai.code or not essai.moments:
             raise RuntimeError(f"{' '.join(arguments)} : code {essai.code}, {essai.erreurs}")
-        return int(fichier.read_text())
+        return essai.moments
 
 
 def interrompre(rang: int, numero: int, entree: str, arguments: Sequence[str], entrant: str = "") -> CommandeCoupee:
@@ -94,13 +100,15 @@ def _lancer(
         errors="replace",
         env={**ENVIRONNEMENT, **lieux, MARQUE: marque},
         cwd=fichier.parent,
+        start_new_session=True,
     ) as lance:
         try:
             erreurs = lance.communicate(entrant, DELAI)[1]
         except subprocess.TimeoutExpired:
             lance.kill()
             erreurs = f"ne finit pas : {lance.communicate()[1]}"
-        return CommandeCoupee(lance.returncode, erreurs, _restes(marque))
+        moments = int(fichier.read_text() or 0) if fichier.exists() else 0
+        return CommandeCoupee(lance.returncode, erreurs, _restes(marque), moments)
 
 
 def _restes(marque: str) -> tuple[int, ...]:
@@ -124,11 +132,18 @@ def _marques(marque: str) -> tuple[int, ...]:
 
 
 def signaux(source: random.Random) -> Iterator[str]:
-    """Interrupt commands, each in its turn, at random moments and by any signal."""
+    """Interrupt commands, each in its turn, at random moments and by any signal.
+
+    A moment that did not come this time, for the first run had more to do, as the engine to load, is no trial.
+    """
     comptes: dict[tuple[str, ...], int] = {}
     for arguments in cycle(COMMANDES):
         if arguments not in comptes:
             comptes[arguments] = compter(ENTREE, arguments, ENTRANT)
         rang, numero = source.randint(1, comptes[arguments]), source.choice(SIGNAUX)
-        faute = interrompre(rang, numero, ENTREE, arguments, ENTRANT).faute(numero)
+        essai = interrompre(rang, numero, ENTREE, arguments, ENTRANT)
+        faute = essai.faute(numero)
+        if not faute and not essai.code and essai.moments < rang:
+            comptes[arguments] = essai.moments
+            continue
         yield faute and f"{' '.join(arguments)}, moment {rang}, {numero.name} : {faute}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 import time
 from collections import deque
@@ -17,6 +18,7 @@ import pytest
 from ecosysteme.arret import Interrompu
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.processus import Processus, decouper
+from ecosysteme.signaux import executer
 
 LONGTEMPS = 60.0  # s: a limit that no test reaches, even on a busy machine
 
@@ -141,6 +143,25 @@ def test_un_processus_oublie_se_termine() -> None:
     del processus
     gc.collect()
     assert mort_bientot(pid)
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="demande /proc pour voir les processus")
+def test_un_processus_coupe_a_sa_naissance_se_termine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a signal at the moment when nobody has it yet."""
+    nes: list[int] = []
+
+    def naitre(pid: int) -> None:
+        nes.append(pid)
+        signal.raise_signal(signal.SIGTERM)
+
+    def programme() -> int:
+        python("time.sleep(600)")
+        return 0
+
+    monkeypatch.setattr("ecosysteme.enfants.surveiller", naitre)
+    assert executer(programme) == 128 + signal.SIGTERM
+    gc.collect()
+    assert mort_bientot(*nes)
 
 
 def test_ce_qui_ne_demarre_pas_dit_pourquoi(tmp_path: Path) -> None:

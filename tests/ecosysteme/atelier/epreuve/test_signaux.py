@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import sys
+from itertools import islice
 
 import pytest
 
-from ecosysteme.atelier.epreuve.signaux import COMMANDES, CommandeCoupee, compter, interrompre
+from ecosysteme.atelier.epreuve import signaux as module
+from ecosysteme.atelier.epreuve.signaux import COMMANDES, CommandeCoupee, compter, interrompre, signaux
 from ecosysteme.signaux import SIGNAUX
 from tests.tailles import taille
 
@@ -27,8 +30,25 @@ def test_ce_qui_est_une_faute() -> None:
     assert CommandeCoupee(143, "", ()).faute(15) == CommandeCoupee(0, "", ()).faute(15) == ""
     assert "restés" in CommandeCoupee(143, "", (12,)).faute(15)
     assert CommandeCoupee(130, "Traceback (most recent call last):", ()).faute(2)
+    assert CommandeCoupee(-15, "", ()).faute(15)
+    assert not CommandeCoupee(-15, "", (), 7).faute(15), "the command has ended, Python is about to"
+    assert CommandeCoupee(-2, "", (), 7).faute(15)
     assert CommandeCoupee(-11, "", ()).faute(2)
     assert CommandeCoupee(1, "", ()).faute(2)
+
+
+def test_un_moment_qui_ne_vient_plus_n_est_pas_un_essai(monkeypatch: pytest.MonkeyPatch) -> None:
+    rangs: list[int] = []
+
+    def couper(rang: int, numero: int, *_: object) -> CommandeCoupee:
+        rangs.append(rang)
+        return CommandeCoupee(0, "", (), 3) if rang > 3 else CommandeCoupee(1, "", ())
+
+    monkeypatch.setattr(module, "compter", lambda *_: 10**6)
+    monkeypatch.setattr(module, "interrompre", couper)
+    essais = list(islice(signaux(random.Random(1)), len(COMMANDES)))
+    assert all("code 1" in essai for essai in essais)
+    assert len(rangs) == 2 * len(COMMANDES)
 
 
 def test_une_commande_qui_echoue_n_est_pas_comptee() -> None:
