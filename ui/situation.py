@@ -64,6 +64,12 @@ class Situation:
         return self.montree is not self.partie
 
     @property
+    def chances_permises(self) -> bool:
+        """Whether the chances in the game on the board may be told: to a person who plays it they would be a hint."""
+        finie = bool(self.montree.ligne) and self.montree.issue_en(self.montree.ligne[-1]) is not None
+        return self.cadence is not None or self.d_ailleurs or finie
+
+    @property
     def moteur_pris(self) -> bool:
         """Whether a machine has the turn on the board and the game runs: advice leaves it the engine.
 

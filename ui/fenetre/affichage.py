@@ -9,6 +9,7 @@ from ecosysteme.fautes import mot
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.releve import Releve
+from ui.fenetre.chances import PanneauChances
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
 from ui.fenetre.score import PanneauScore
@@ -56,7 +57,7 @@ class Affichage(QObject):
         self.statistiques = TableauStatistiques(fenetre)
         self._export = ExportStatistiques(fenetre, self.statistiques, messages.dire)
         self.phrases = Phrases(self)
-        self._scores = PanneauScore(fenetre)
+        self._scores, self._chances = PanneauScore(fenetre), PanneauChances(fenetre)
         self._garnir_barre(fenetre)
         self._analyse: tuple[int, int] | None = None
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
@@ -82,7 +83,7 @@ class Affichage(QObject):
         """Dress and word everything for a game, in the language of the moment."""
         self._habille = adaptateur.jeu.nom
         self._export.presenter()
-        for objet in (self._scores, self.liste, self.statistiques):
+        for objet in (self._scores, self._chances, self.liste, self.statistiques):
             objet.presenter(adaptateur)
         self._messages.effacer()
         self._calcul.dire("")
@@ -104,6 +105,7 @@ class Affichage(QObject):
         self.annoncer_coup()
         self._messages.bandeau.placer()  # what was said before the move may now hide a square
         self._scores.montrer(partie, self.phrases.trait(partie), *self._parties_gagnees(situation))
+        self._chances.montrer(situation)
         self._scores.nommer([(dire_nom(nom), mot(detail)) for nom, detail in situation.cartes])
         marche = Marche.PRETE if situation.revue else situation.marche
         machine = None if situation.d_ailleurs else situation.machine
@@ -200,7 +202,7 @@ class Affichage(QObject):
 
     def definir_theme(self, theme: Theme) -> None:
         """Repaint in the colours of ``theme``."""
-        for objet in (self.plateau, self.fantome, self.graphique, self._scores, self.liste):
+        for objet in (self.plateau, self.fantome, self.graphique, self._scores, self._chances, self.liste):
             objet.definir_theme(theme)
         self.actualiser_tables()
 

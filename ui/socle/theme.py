@@ -200,11 +200,14 @@ QLabel[role="titre"] { font-weight: bold; }
 QLabel[role="score"] { font-size: 21px; font-weight: bold; }
 QLabel[role="discret"] { color: $discret; }
 QLabel[role="detail"] { color: $discret; font-size: 11px; }
+QLabel[role="chances"] { color: $texte; font-size: 11px; font-weight: bold; }
+QLabel[role="chances"][ancien="true"] { color: $discret; }
 QLabel[role="trait"] { color: $accent; font-size: 11px; font-weight: bold; }
 QLabel[role="discret"]:disabled { color: $eteint; }
 QFrame[projete="true"] QLabel[role="score"] { font-size: 34px; }
 QFrame[projete="true"] QLabel[role="titre"] { font-size: 21px; }
-QFrame[projete="true"] QLabel[role="detail"], QFrame[projete="true"] QLabel[role="trait"] { font-size: 17px; }
+QFrame[projete="true"] QLabel[role="detail"], QFrame[projete="true"] QLabel[role="trait"],
+QFrame[projete="true"] QLabel[role="chances"] { font-size: 17px; }
 QLabel#annonce, QLabel#pose_annonce { background: $texte; color: $fond; border-radius: 8px; padding: 8px 16px;
                                       font-weight: bold; }
 QFrame#carte_fin { background: $carte; border: 2px solid $accent; border-radius: 6px; }

@@ -5695,6 +5695,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>PanneauChances</name>
+    <message>
+        <source>{} prouvé</source>
+        <translation>{} proved</translation>
+    </message>
+    <message>
+        <source>{}, un peu plus tôt</source>
+        <translation>{}, a little earlier</translation>
+    </message>
+</context>
+<context>
     <name>PanneauGrundy</name>
     <message>
         <source>Tas</source>
@@ -6621,6 +6632,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>en pause : Démarrer (F5) pour continuer</source>
         <translation>paused: Start (F5) to go on</translation>
+    </message>
+    <message>
+        <source>Chances de {} : {}, selon l&apos;arbitre</source>
+        <translation>{}&apos;s chances: {}, says the judge</translation>
+    </message>
+    <message>
+        <source>Prouvé : {}</source>
+        <translation>Proved: {}</translation>
     </message>
 </context>
 <context>

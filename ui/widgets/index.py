@@ -37,9 +37,10 @@ from ui.widgets.barre_score import BarreScore
 from ui.widgets.graphique import Graphique
 from ui.widgets.niveau import BoiteNiveau, GlissiereNiveau
 from ui.widgets.par_nom import Index, ParNom
+from ui.widgets.texte_chances import TexteChances
 
 # Our own classes that the file names.
-PROMUS: Final = (BarreEtat, BarreScore, BoiteNiveau, Disque, GlissiereNiveau, Graphique, PlateauVue)
+PROMUS: Final = (BarreEtat, BarreScore, BoiteNiveau, Disque, GlissiereNiveau, Graphique, PlateauVue, TexteChances)
 
 
 class WidgetsDeCamp(Index):
@@ -114,7 +115,11 @@ class Widgets(Index):
     trait = ParNom(QLabel)
     chiffres = ParNom(QHBoxLayout)
     tiret = ParNom(QLabel)
+    ligne_barres = ParNom(QHBoxLayout)
+    colonne_barres = ParNom(QVBoxLayout)
     barre_score = ParNom(BarreScore)
+    barre_chances = ParNom(BarreScore)
+    texte_chances = ParNom(TexteChances)
     plateau = ParNom(PlateauVue)
     bande = ParNom(QFrame)
     place_bande = ParNom(QHBoxLayout)

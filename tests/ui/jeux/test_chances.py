@@ -1,0 +1,52 @@
+"""The chances in words, and which of them a game tells."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecosysteme.retransmission import Chance
+from ecosysteme.variantes.evaluation import Evaluation
+from tests.jugees import FINIE, partie_jugee
+from tests.positions import partie_jouee
+from ui.jeux.chances import RECUL, dernieres_chances, dire_chances, est_jugee, part
+from ui.jeux.registre import adaptateur_de
+from ui.socle.langue import Langue
+
+
+def test_une_partie_est_jugee_des_qu_un_juge_en_a_vu_un_coup() -> None:
+    partie = partie_jouee("f5d6")
+    partie.noter(1, Evaluation(3, exact=True))
+    assert not est_jugee(partie), "ce que pense un joueur n'est pas d'un juge"
+    assert est_jugee(partie_jugee({2: 0}, "f5d6"))
+
+
+@pytest.mark.parametrize(("jugee", "recul"), [(24, 0), (23, 1), (24 - RECUL, RECUL), (24 - RECUL - 1, None)])
+def test_les_dernieres_connues_sont_d_il_y_a_peu(jugee: int, recul: int | None) -> None:
+    connues = dernieres_chances(partie_jugee({jugee: 0, 5: 40}))
+    assert connues == (None if recul is None else (Chance(0.5, False, None), recul))
+
+
+def test_la_fin_de_la_partie_se_passe_de_juge() -> None:
+    assert dernieres_chances(partie_jugee({}, FINIE)) == (Chance(1.0, True), 0)
+
+
+def test_seul_ce_qui_est_prouve_s_ecrit_cent_pour_cent() -> None:
+    assert [part(Chance(premier, False)) for premier in (0.0004, 0.624, 0.9996)] == ["1 %", "62 %", "99 %"]
+    assert [part(Chance(premier, True)) for premier in (0.0, 0.5, 1.0)] == ["0 %", "50 %", "100 %"]
+
+
+def test_les_mots(langue: Langue) -> None:
+    vue = adaptateur_de(partie_jouee("").jeu)
+
+    def mots() -> list[str]:
+        chances = (Chance(0.62, False), Chance(1.0, True), Chance(0.0, True), Chance(0.5, True))
+        return [dire_chances(vue, dites).replace("\N{NO-BREAK SPACE}", " ") for dites in chances]
+
+    assert mots() == [
+        "Chances de Noir : 62 %, selon l'arbitre",
+        "Prouvé : Noir gagne",
+        "Prouvé : Blanc gagne",
+        "Prouvé : Partie nulle",
+    ]
+    langue.choisir("en")
+    assert mots()[:2] == ["Black's chances: 62%, says the judge", "Proved: Black wins"]

@@ -1,0 +1,44 @@
+"""The chances of the two camps in words, and where a game tells them: wherever a judge looked at it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.partie import Partie
+from ecosysteme.retransmission import Chance, chance, force_de_la_partie
+from ui.jeux.adaptateur import AdaptateurJeu
+from ui.socle.langue import pour_cent, translate
+
+RECUL: Final = 2  # moves that a judge may be behind: what it said of an older position says nothing of this one
+PRESQUE: Final = 0.01  # points that are left to who has lost as good as surely, as long as nothing is proved
+
+
+def est_jugee(partie: Partie) -> bool:
+    """Tell whether a judge, who does not play, looked at some move of the line."""
+    return any(noeud.evaluation is not None and noeud.evaluation.juge is not None for noeud in partie.ligne)
+
+
+def dernieres_chances(partie: Partie) -> tuple[Chance, int] | None:
+    """Return the chances of the position on the board, or the last that are known, and how many moves ago that was."""
+    force = force_de_la_partie(partie)
+    avant = [noeud for noeud in reversed(partie.historique) if noeud.coup is not None][1:]
+    for recul, noeud in enumerate([partie.noeud, *avant][: RECUL + 1]):
+        if (connues := chance(partie, noeud, force)) is not None:
+            return connues, recul
+    return None
+
+
+def part(chances: Chance) -> str:
+    """Write the chances of the first camp, as a percentage: 0 and 100 only for what is proved."""
+    return pour_cent(chances.premier if chances.prouvee else min(max(chances.premier, PRESQUE), 1 - PRESQUE))
+
+
+def dire_chances(vue: AdaptateurJeu, chances: Chance) -> str:
+    """Say the chances in words: whose they are, and who tells them."""
+    if not chances.prouvee:
+        phrase = translate("Phrases", "Chances de {} : {}, selon l'arbitre")
+        return phrase.format(vue.camp(PREMIER), part(chances))
+    gagnant = {1.0: PREMIER, 0.0: SECOND}.get(chances.premier)
+    resultat = vue.gagne(gagnant) if gagnant else translate("Phrases", "Partie nulle")
+    return translate("Phrases", "Prouvé : {}").format(resultat)
