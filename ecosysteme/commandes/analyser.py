@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 
 import typer
 
 from ecosysteme import reglages
 from ecosysteme.analyse import analyse
 from ecosysteme.analyse.analyse import Jugement, coups_de, resumer
+from ecosysteme.analyse.bilan import CoupRevu, Gravite, coups_revus, faire_bilan, moments
 from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
 from ecosysteme.chances import points_attendus
@@ -38,7 +39,9 @@ if TYPE_CHECKING:
 
 PARTIE: Final = reglages.Reglage("partie", 1, "Numéro de la seule partie du fichier à juger.", 1)
 TITRES: Final = ("N°", "Joueur", "Coup", "Valeur", "Meilleure", "Meilleurs", "Perte", "", "Chances", "Vue")
-TITRES_RESUME: Final = ("Joueur", "Coups", "Perte moyenne", "Perte totale", "Erreurs", "Gaffes", "Au mieux")
+TITRES_RESUME: Final = (
+    "Joueur", "Coups", "Par coup", "Perte", "Erreurs", "Gaffes", "Au mieux", "Précision", "Niveau"
+)  # fmt: skip
 
 PartieOthello = Partie[EtatOthello, Position]
 
@@ -94,27 +97,38 @@ def analyser(
     donne les demi-coups calculés, ou exact quand tous les coups l'ont été jusqu'à la fin ; la colonne Chances, les
     points (1 pour un gain, ½ pour une nulle) que des joueurs de tournoi attendent du meilleur coup, puis du coup joué.
     Un coup qui perd au moins 4 pions est une erreur (?), au moins 10 une gaffe (??), comptée aussi parmi les erreurs.
+    La précision, 100 sans perte, vient des pions perdus par coup ; le niveau est celui du moteur qui en perd autant.
     Le temps se compte en positions, 20 millions par seconde : une machine occupée finit plus tard et juge pareil. À
     partir de 14 cases vides, chaque coup est résolu, quel que soit le temps.
-    L'objet JSON a pour clés parties (partie, transcription, coups et joueurs de chacune), temps, taches, hash et
-    interrompu. Clés d'un coup : numero, joueur, coup, valeur, meilleure_valeur, meilleurs, perte, chances et
-    meilleures_chances (de 0 à 1), profondeur et exact ; d'un joueur : joueur, coups, perte_moyenne, perte_totale,
-    erreurs, gaffes et part_meilleurs (de 0 à 1).
+    L'objet JSON a pour clés parties (partie, transcription, coups, joueurs et moments de chacune), temps, taches, hash
+    et interrompu. Clés d'un coup : numero, joueur, coup, valeur, meilleure_valeur, meilleurs, perte, chances et
+    meilleures_chances (de 0 à 1), points_perdus (de 0 à 1), gravite (?!, ? ou ?? à partir de 0,05, 0,10 et 0,20 point
+    perdu, plus douce dans le doute, sinon null), profondeur et exact ; d'un joueur : joueur, coups, perte_moyenne,
+    perte_totale, erreurs, gaffes, part_meilleurs (de 0 à 1), precision (de 0 à 100) et niveau (celui du moteur qui perd
+    autant, de clés niveau, bas et haut), null pour moins de quatre coups où il y avait le choix, phases (la précision
+    dans chacune : ouverture, milieu, fin), gravites (combien de chacune) et sans_effet (les pertes sans gravité).
+    moments liste les numéros de trois coups au plus, ceux qui ont le plus changé le résultat.
     Ctrl+C arrête et donne ce qui est jugé, à partir de la fin de la partie, avec le code de sortie 130.
     """
     with refus():
         parties = lire_parties(transcription, partie)
     jugements = juger_tout(_conseiller(hash_mo, taches), list(parties.values()), temps)
+    _rendre(parties, jugements, {"temps": temps, "taches": taches, "hash": hash_mo} if json else None)
+
+
+def _rendre(
+    parties: Mapping[int, PartieOthello], jugements: Sequence[Sequence[Jugement]], en_json: ObjetJson | None
+) -> NoReturn:
+    """Show what was judged, or write it as JSON beside what ``en_json`` says, and end with the code that tells how."""
     juges, prevus = sum(map(len, jugements)), sum(lue.nb_coups for lue in parties.values())
-    objets = _en_json(parties, jugements)
-    if json:
-        suite = {"temps": temps, "taches": taches, "hash": hash_mo, "interrompu": juges < prevus}
-        ecrire_json({"parties": objets, **suite})
+    objets, interrompu = _en_json(parties, jugements), juges < prevus
+    if en_json is not None:
+        ecrire_json({"parties": objets, **en_json, "interrompu": interrompu})
     else:
         _montrer(objets)
-        if juges < prevus:
+        if interrompu:
             dire(f"Analyse interrompue : {juges} coups jugés sur {prevus}.")
-    raise typer.Exit(INTERROMPU if juges < prevus else 0)
+    raise typer.Exit(INTERROMPU if interrompu else 0)
 
 
 def _conseiller(hash_mo: int, taches: int) -> ConseillerOthello:
@@ -152,20 +166,28 @@ def _en_json(parties: Mapping[int, PartieOthello], jugements: Sequence[Sequence[
         {
             "partie": numero,
             "transcription": partie.transcription,
-            "coups": [_coup_en_json(jugement, etats[jugement.rang][0]) for jugement in juges],
-            "joueurs": [_joueur_en_json(juges, camp) for camp in (PREMIER, SECOND)],
+            "coups": [_coup_en_json(juge, revu) for juge, revu in zip(juges, revus, strict=True)],
+            "joueurs": [_joueur_en_json(juges, revus, camp) for camp in (PREMIER, SECOND)],
+            "moments": [coup.numero for coup in moments(revus)],
         }
         for (numero, partie), juges in zip(parties.items(), jugements, strict=False)
-        for etats in (coups_de(partie),)
+        for revus in (_revoir(partie, juges),)
     ]
+
+
+def _revoir(partie: PartieOthello, juges: Iterable[Jugement]) -> list[CoupRevu]:
+    """Write the judgements on the moves of ``partie``, and return what they say of each."""
+    noeuds = [noeud for noeud in partie.ligne if noeud.coup is not None]
+    for jugement in juges:
+        partie.noter(noeuds[jugement.rang].numero, jugement.evaluation)
+    return coups_revus(partie)
 
 
 def _nom(camp: Camp) -> str:
     return Othello.noms_camps[camp - 1]
 
 
-def _coup_en_json(jugement: Jugement, etat: EtatOthello) -> ObjetJson:
-    vides = etat.taille**2 - len(etat.plateau)
+def _coup_en_json(jugement: Jugement, revu: CoupRevu) -> ObjetJson:
     return {
         "numero": jugement.rang + 1,
         "joueur": _nom(jugement.camp),
@@ -174,15 +196,17 @@ def _coup_en_json(jugement: Jugement, etat: EtatOthello) -> ObjetJson:
         "meilleure_valeur": jugement.meilleure_valeur,
         "meilleurs": [nom_case(coup) for coup in jugement.evaluation.meilleurs],
         "perte": jugement.perte,
-        "chances": round(points_attendus(jugement.valeur, vides), 3),
-        "meilleures_chances": round(points_attendus(jugement.meilleure_valeur, vides), 3),
+        "chances": round(points_attendus(jugement.valeur, revu.vides), 3),
+        "meilleures_chances": round(points_attendus(jugement.meilleure_valeur, revu.vides), 3),
+        "points_perdus": round(revu.perdus, 3),
+        "gravite": revu.gravite,
         "profondeur": jugement.evaluation.profondeur,
         "exact": jugement.evaluation.exact,
     }
 
 
-def _joueur_en_json(juges: Sequence[Jugement], camp: Camp) -> ObjetJson:
-    resume = resumer(juges, camp)
+def _joueur_en_json(juges: Sequence[Jugement], revus: Sequence[CoupRevu], camp: Camp) -> ObjetJson:
+    resume, bilan = resumer(juges, camp), faire_bilan(revus, camp)
     return {
         "joueur": _nom(camp),
         "coups": resume.coups,
@@ -191,6 +215,11 @@ def _joueur_en_json(juges: Sequence[Jugement], camp: Camp) -> ObjetJson:
         "erreurs": resume.erreurs,
         "gaffes": resume.gaffes,
         "part_meilleurs": resume.part_meilleurs,
+        "precision": None if bilan.precision is None else round(bilan.precision, 1),
+        "niveau": None if bilan.niveau is None else bilan.niveau._asdict(),
+        "phases": {phase: round(valeur, 1) for phase, valeur in bilan.phases.items()},
+        "gravites": {une: bilan.gravites.get(une, 0) for une in Gravite},
+        "sans_effet": bilan.sans_effet,
     }
 
 
@@ -206,10 +235,18 @@ def _montrer(objets: Sequence[ObjetJson]) -> None:
                 en_chiffres(joueur["perte_moyenne"], 2),
                 *(str(joueur[cle]) for cle in ("perte_totale", "erreurs", "gaffes")),
                 f"{en_chiffres(100 * joueur['part_meilleurs'])} %",
+                "–" if joueur["precision"] is None else en_chiffres(joueur["precision"]),
+                _bornes(joueur["niveau"]),
             )
             for joueur in objet["joueurs"]
         ]
         imprimer(TITRES_RESUME, rangees)
+
+
+def _bornes(niveau: Mapping[str, int] | None) -> str:
+    if niveau is None:
+        return "–"
+    return "–".join(map(str, sorted({niveau["bas"], niveau["haut"]})))
 
 
 def _rangee(coup: ObjetJson) -> tuple[str, ...]:

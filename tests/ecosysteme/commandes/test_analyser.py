@@ -16,7 +16,7 @@ from ecosysteme.commandes.analyser import lire_parties
 from ecosysteme.jeu import PREMIER
 from ecosysteme.moteur.othello.facade import Avis, Moteur
 from ecosysteme.plateau import lire_case, nom_case
-from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.evaluation import Evaluation, Juge
 
 OUVERTURE = "f5d6c3d3c4f4"
 ANALYSER = ["analyser", "--temps", "0.1", "--hash", "1"]
@@ -55,6 +55,8 @@ def test_json_dit_tout_de_chaque_coup_et_de_chaque_joueur(capsys: pytest.Capture
         assert (joueur["coups"], joueur["perte_totale"]) == (3, sum(pertes))
         assert joueur["perte_moyenne"] == sum(pertes) / 3
         assert joueur["part_meilleurs"] == pertes.count(0) / 3
+        assert (joueur["precision"], joueur["niveau"]) == (None, None)  # of three moves nothing is said
+        assert joueur["gravites"].keys() == {"?!", "?", "??"}
         assert joueur["erreurs"] >= joueur["gaffes"]
 
 
@@ -66,7 +68,7 @@ def test_le_tableau_marque_les_fautes_puis_resume(
         for rang in reversed(range(3)):
             (etat, coup), perte = coups[rang], pertes[rang]
             valeur = 2 - perte if etat.trait == PREMIER else perte - 2
-            evaluation = Evaluation(valeur, perte, rang == 2, meilleurs=((2, 3),), profondeur=7)
+            evaluation = Evaluation(valeur, perte, rang == 2, meilleurs=((2, 3),), profondeur=7, juge=Juge("essai"))
             rappel(Jugement(rang, etat.trait, coup, evaluation), 3 - rang, 3)
 
     monkeypatch.setattr(analyse, "analyser", juger)
@@ -76,8 +78,8 @@ def test_le_tableau_marque_les_fautes_puis_resume(
     assert ["1", "Noir", "f5", "+2", "+2", "d3", "0", "62", "→", "62", "%", "7"] in lignes
     assert ["2", "Blanc", "d6", "-2", "+2", "d3", "4", "?", "61", "→", "57", "%", "7"] in lignes
     assert ["3", "Noir", "c3", "-10", "+2", "d3", "12", "??", "60", "→", "48", "%", "exact"] in lignes
-    assert ["Noir", "2", "6,00", "12", "1", "1", "50", "%"] in lignes
-    assert ["Blanc", "1", "4,00", "4", "1", "0", "0", "%"] in lignes
+    assert ["Noir", "2", "6,00", "12", "1", "1", "50", "%", "–", "–"] in lignes
+    assert ["Blanc", "1", "4,00", "4", "1", "0", "0", "%", "–", "–"] in lignes
 
 
 def test_ctrl_c_donne_les_coups_juges(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

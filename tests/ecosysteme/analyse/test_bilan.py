@@ -1,0 +1,131 @@
+"""What a review says of a game: labels, precision, level, phases and moments, on evaluations written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecosysteme.analyse.bilan import (
+    Gravite,
+    Phase,
+    coups_revus,
+    faire_bilan,
+    gravite,
+    moments,
+    niveau_joue,
+    points_perdus,
+    precision,
+)
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.partie import Partie
+from ecosysteme.variantes.evaluation import Evaluation, Juge
+from tests.positions import partie_jouee
+
+JUGE = Juge("essai", 1)
+COUPS = "f5d6c3d3c4f4f6f3e6e7d7c5"
+
+
+def revue(pertes: Mapping[int, int], *, coups: str = COUPS, exact: bool = True) -> Partie:
+    """Play ``coups``; a move that is not in ``pertes``, by its number, lost nothing of a level game."""
+    partie = partie_jouee(coups)
+    for numero, noeud in enumerate((noeud for noeud in partie.ligne if noeud.coup is not None), start=1):
+        perte = pertes.get(numero, 0)
+        valeur = -perte if noeud.camp == PREMIER else perte
+        partie.noter(noeud.numero, Evaluation(valeur, perte, exact, juge=JUGE))
+    return partie
+
+
+@pytest.mark.parametrize(
+    ("meilleure", "valeur", "vides", "attendue"),
+    [
+        (40, 30, 20, None),  # won anyway
+        (40, 30, 40, Gravite.IMPRECISION),
+        (2, -2, 10, Gravite.GAFFE),
+        (2, 0, 11, Gravite.ERREUR),
+        (0, 0, 30, None),
+        (0, -3, 32, Gravite.IMPRECISION),
+    ],
+)
+def test_ce_qui_change_le_resultat_se_marque(meilleure: int, valeur: int, vides: int, attendue: Gravite | None) -> None:
+    assert gravite(points_perdus(valeur, meilleure, vides), certaine=True) is attendue
+
+
+@given(st.integers(-64, 64), st.integers(0, 128), st.integers(0, 60))
+def test_une_perte_en_points_croit_avec_les_pions(valeur: int, perte: int, vides: int) -> None:
+    perdus = points_perdus(valeur, valeur + perte, vides)
+    assert 0 <= perdus <= 1
+    assert points_perdus(valeur, valeur + perte + 1, vides) >= perdus
+    if valeur < 0 < valeur + perte:
+        assert perdus > 0
+
+
+@given(st.floats(0, 1))
+def test_le_doute_n_aggrave_jamais(perdus: float) -> None:
+    rangs = {None: 0, Gravite.IMPRECISION: 1, Gravite.ERREUR: 2, Gravite.GAFFE: 3}
+    sure, douteuse = gravite(perdus, certaine=True), gravite(perdus, certaine=False)
+    assert rangs[sure] - 1 <= rangs[douteuse] <= rangs[sure]
+
+
+@given(st.floats(0, 16), st.floats(0, 16))
+def test_qui_perd_moins_a_joue_comme_un_niveau_plus_haut(perte: float, autre: float) -> None:
+    moins, plus = sorted((perte, autre))
+    assert precision(moins) >= precision(plus)
+    assert niveau_joue(moins).niveau >= niveau_joue(plus).niveau
+    for bornes in (niveau_joue(moins), niveau_joue(plus)):
+        assert 1 <= bornes.bas <= bornes.niveau <= bornes.haut <= 20
+
+
+def test_les_coups_se_comptent_pour_leur_joueur() -> None:
+    revus = coups_revus(revue({3: 6, 6: 20, 8: 2}))
+    assert [coup.numero for coup in revus] == list(range(1, 13))
+    assert [(coup.camp, coup.vides) for coup in revus[:2]] == [(PREMIER, 60), (SECOND, 59)]
+    noir, blanc = faire_bilan(revus, PREMIER), faire_bilan(revus, SECOND)
+    assert (noir.coups, noir.perte) == (6, 1.0)
+    assert blanc.perte == pytest.approx((16 + 2) / 6), "une gaffe compte pour 16 pions au plus"
+    assert blanc.gravites == {Gravite.GAFFE: 1}
+    assert blanc.sans_effet == 1
+    assert noir.precision == pytest.approx(precision(1.0))
+    assert noir.niveau == niveau_joue(1.0)
+    assert noir.phases == {Phase.OUVERTURE: pytest.approx(precision(1.0))}
+
+
+def test_trop_peu_de_coups_ne_disent_rien_d_un_joueur() -> None:
+    bilan = faire_bilan(coups_revus(revue({1: 4}, coups="f5d6c3d3c4")), PREMIER)
+    assert (bilan.coups, bilan.perte, bilan.precision, bilan.niveau) == (3, None, None, None)
+
+
+def test_un_coup_que_rien_n_a_juge_ne_compte_pas() -> None:
+    partie = revue({})
+    premier = partie.ligne[0]
+    partie.noter(premier.numero, Evaluation(3.0))
+    assert [coup.numero for coup in coups_revus(partie)] == list(range(2, 13))
+
+
+@pytest.mark.parametrize(
+    ("pertes", "attendus"),
+    [
+        ({}, []),
+        ({1: 1, 2: 1}, []),
+        ({1: 20, 4: 30}, [1, 4]),
+        ({1: 30, 3: 28, 5: 26, 7: 24}, [1, 3, 5]),
+        ({1: 30, 3: 28, 5: 26, 8: 8}, [1, 3, 8]),
+    ],
+)
+def test_trois_moments_dont_un_de_chaque_camp(pertes: dict[int, int], attendus: list[int]) -> None:
+    assert [coup.numero for coup in moments(coups_revus(revue(pertes)))] == attendus
+
+
+def test_un_coup_force_ne_compte_pas_dans_la_precision() -> None:
+    partie = partie_jouee("c4b4a1d2d4d3a2c1a4a3b1d1", 4)
+    for noeud in partie.ligne:
+        if noeud.coup is not None:
+            partie.noter(noeud.numero, Evaluation(0, 4, juge=JUGE))
+    revus = coups_revus(partie)
+    forces = [coup for coup in revus if coup.choix == 1]
+    assert len(forces) == 2
+    for camp in (PREMIER, SECOND):
+        assert faire_bilan(forces, camp).phases == {}
+        assert faire_bilan(revus, camp).perte == 4
