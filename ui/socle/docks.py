@@ -9,7 +9,17 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QFrame, QScrollArea, QSplitter, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDockWidget,
+    QFrame,
+    QScrollArea,
+    QSplitter,
+    QStyle,
+    QStyleOptionTabWidgetFrame,
+    QTabWidget,
+    QWidget,
+)
 
 from ui.socle.chargeur import trouver
 from ui.socle.retraduction import Retraduit
@@ -72,6 +82,8 @@ class DockTardif(Retraduit, QDockWidget):
 class ContenuDock(QWidget):
     """Holds a splitter whose parts lie side by side when it is wide, one above the other when it is high."""
 
+    tourne = Signal()  # the splitter now lies the other way
+
     def __init__(self, partage: QSplitter, taille: QSize, largeur_minimale: int) -> None:
         """Turn ``partage`` as the shape asks; ``taille`` is the preferred size, in pixels."""
         super().__init__()
@@ -85,6 +97,7 @@ class ContenuDock(QWidget):
         sens = Qt.Orientation.Horizontal if large else Qt.Orientation.Vertical
         if sens != self._partage.orientation():
             self._partage.setOrientation(sens)
+            self.tourne.emit()
 
     def sizeHint(self) -> QSize:
         """The wished size."""
@@ -111,6 +124,13 @@ class OngletsDock(QTabWidget):
             return super().heightForWidth(largeur)
         barre = 0 if self.tabBar().isHidden() else self.tabBar().sizeHint().height()
         return barre + disposition.totalMinimumHeightForWidth(largeur)
+
+    def hauteur_autour_de(self, page: QWidget) -> int:
+        """Return the height with which ``page`` has the height that it asks for."""
+        voulue = QSize(0, self.tabBar().sizeHint().height() + page.sizeHint().height())
+        cadre = QStyleOptionTabWidgetFrame()
+        self.initStyleOption(cadre)
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_TabWidget, cadre, voulue, self).height()
 
     def minimumSizeHint(self) -> QSize:
         """The width of the widest page, the height of the one on show."""

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSplitter,
     QTableWidget,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -24,7 +23,7 @@ from ecosysteme.fautes import Message
 from ecosysteme.tournoi.execution import EtatTournoi
 from ecosysteme.tournoi.plan import Reglement
 from ui.joueurs.noms import nommer_tous
-from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, nommer_boutons
+from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock, nommer_boutons
 from ui.socle.langue import deux_points
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire
@@ -40,11 +39,12 @@ from ui.tournoi.spectateur import PlateauSuivi
 from ui.tournoi.statistiques import PanneauStatistiques
 from ui.tournoi.tableau_croise import TableauCroise
 
-STATISTIQUES: Final = 1  # tabs
-INCIDENTS: Final = 2
+CLASSEMENT, STATISTIQUES, INCIDENTS = range(3)  # tabs
 LARGEUR_MINIMALE: Final = 320  # px
 TAILLE: Final = QSize(470, 700)
-PARTS: Final = (3000, 2000)  # of the tables and of the boards, whichever way the dock is split
+# Of the tables and of the boards, by the way in which the dock is split: high, the tables have what they ask for.
+PARTS: Final = {Qt.Orientation.Horizontal: (3000, 2000), Qt.Orientation.Vertical: (10_000, 1)}
+SANS_LIMITE: Final = 16_777_215  # px, Qt's own
 
 
 class DockTournoi(DockTardif):
@@ -105,9 +105,10 @@ class DockTournoi(DockTardif):
         preparer(self.incidents, 3, elastique=2)
         self.incidents.setWordWrap(True)
         self.plateaux = PanneauPlateaux()
-        self.onglets = QTabWidget()
+        self.onglets = OngletsDock()
         self.onglets.setObjectName("tournoi_onglets")
-        for onglet in (_colonne(self.aide, self.tableau), self.statistiques, self.incidents):
+        self._classement = _colonne(self.aide, self.tableau)
+        for onglet in (self._classement, self.statistiques, self.incidents):
             self.onglets.addTab(onglet, "")
 
     def _disposer(self) -> None:
@@ -115,20 +116,42 @@ class DockTournoi(DockTardif):
         partage.addWidget(self.onglets)
         partage.addWidget(self.plateaux)
         partage.setChildrenCollapsible(False)
-        partage.setSizes(PARTS)  # stretch factors would leave most of a wide dock to an empty board
         contenu = ContenuDock(partage, TAILLE, LARGEUR_MINIMALE)
+        contenu.tourne.connect(self._partager)
         colonne = QVBoxLayout(contenu)
-        colonne.addLayout(_ligne(self.titre, self.numeros))
-        colonne.addLayout(_ligne(*(self.boutons[nom] for nom in ("demarrer", "pause", "arreter")), egaux=True))
-        colonne.addWidget(self.progression)
-        colonne.addWidget(self.phrase)
+        gauche = QVBoxLayout()
+        gauche.addWidget(self.titre)
+        gauche.addWidget(self.progression)
+        haut = QHBoxLayout()
+        haut.addLayout(gauche, 1)
+        for nom in ("demarrer", "pause", "arreter"):
+            haut.addWidget(self.boutons[nom])
+        colonne.addLayout(haut)
+        colonne.addLayout(_ligne(self.phrase, self.numeros))
         colonne.addWidget(self.rythme)
         colonne.addWidget(self.boutons["rejouer"])
         colonne.addWidget(self.jauge)
         colonne.addWidget(partage, 1000)
-        colonne.addLayout(_ligne(*(self.boutons[nom] for nom in ("nouveau", "ouvrir", "exporter")), egaux=True))
-        colonne.addStretch(1)  # below the buttons, while there is nothing else
-        self.setWidget(DefilementDock(contenu))
+        colonne.addStretch(1)
+        salle = QWidget()
+        tout = QVBoxLayout(salle)
+        tout.setContentsMargins(0, 0, 0, 0)
+        tout.setSpacing(0)
+        tout.addWidget(DefilementDock(contenu), 1)
+        pied = _ligne(*(self.boutons[nom] for nom in ("nouveau", "ouvrir", "exporter")), egaux=True)
+        pied.setContentsMargins(colonne.contentsMargins())
+        pied.setSpacing(colonne.spacing())
+        tout.addLayout(pied)
+        self.setWidget(salle)
+
+    def _partager(self) -> None:
+        """Give the standing the height of its lines where boards lie under it, and other tables what they can take."""
+        haute = self._partage.orientation() == Qt.Orientation.Vertical
+        limite = SANS_LIMITE
+        if haute and self.onglets.currentIndex() == CLASSEMENT:
+            limite = self.onglets.hauteur_autour_de(self._classement)
+        self.onglets.setMaximumHeight(limite)
+        self._partage.setSizes(PARTS[self._partage.orientation()])
 
     def _brancher(self) -> None:
         for nom, bouton in self.boutons.items():
@@ -137,6 +160,8 @@ class DockTournoi(DockTardif):
         self.arreter.connect(self._attendre_arret)
         self.numeros.activated.connect(lambda rang: self.numero_choisi.emit(self.numeros.itemData(rang)))
         self.onglets.currentChanged.connect(lambda _: self._dire_vue())
+        self.onglets.currentChanged.connect(lambda _: self._partager())
+        self.tableau.hauteur_changee.connect(self._partager)
         self.visibilityChanged.connect(lambda _: self._dire_vue())
 
     def _dire_vue(self) -> None:

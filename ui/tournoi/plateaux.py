@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -27,10 +37,12 @@ from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme
 from ui.tournoi.spectateur import PlateauSuivi
 
-COTE: Final = 148  # px of a thumbnail's board
-ECART: Final = 8
+PETIT, GRAND = 116, 220  # px of a thumbnail's board: what three a row of a narrow panel leave, and what one asks for
+VU: Final = 120  # px of the board in the least height
+ECART: Final = 5
 JETON: Final = 13  # px of the token before a name
-BORD: Final = 5
+BORD: Final = 3
+ENTREE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Vignette(Retraduit, QAbstractButton):
@@ -42,16 +54,15 @@ class Vignette(Retraduit, QAbstractButton):
         self._noms = ("", "")
         self._theme = CLAIR
         self._peintre: Peintre | None = None
+        self._cote = PETIT
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedSize(self.sizeHint())
+        self.adopter_cote(PETIT)
 
-    def sizeHint(self) -> QSize:
-        """A square board and two lines of text."""
-        return QSize(COTE + 2 * BORD, COTE + 2 * BORD + 2 * self._ligne())
-
-    def _ligne(self) -> int:
-        return QFontMetrics(self.font()).height() + 2
+    def adopter_cote(self, cote: int) -> None:
+        """Have a board of ``cote`` pixels, with its frame and the two names under it."""
+        self._cote = cote
+        self.setFixedSize(cote + 2 * BORD, cote + 2 * BORD + hauteur_des_noms(self))
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
@@ -90,43 +101,87 @@ class Vignette(Retraduit, QAbstractButton):
                 p.setPen(QPen(QColor(self._theme.accent), 2))
                 p.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be pressed by Enter, as by Space."""
+        if event.key() in ENTREE and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def _peindre_plateau(self, p: QPainter, vue: PlateauAffiche) -> None:
         if self._peintre is None:
             self._peintre = vue.style.peintre(self._theme)
-        geo = vue.geometrie(COTE, COTE, self.devicePixelRatioF())
-        self._peintre.peindre(p, geo, vue, Instant(), QRectF(0, 0, COTE, COTE))
+        geo = vue.geometrie(self._cote, self._cote, self.devicePixelRatioF())
+        self._peintre.peindre(p, geo, vue, Instant(), QRectF(0, 0, self._cote, self._cote))
 
     def _peindre_noms(self, p: QPainter, vue: PlateauAffiche) -> None:
-        haut, ligne = COTE + 2 * BORD, self._ligne()
+        haut, ligne = self._cote + 2 * BORD, hauteur_des_noms(self) // 2
         mesure = QFontMetrics(self.font())
         p.setPen(QColor(self._theme.texte))
         for camp, nom in enumerate(self._noms, start=1):
-            zone = QRect(BORD, haut + (camp - 1) * ligne - BORD // 2, COTE, ligne)
+            zone = QRect(BORD, haut + (camp - 1) * ligne - BORD // 2, self._cote, ligne)
             icone_pion(camp, vue.style).paint(p, QRect(zone.left(), zone.center().y() - JETON // 2, JETON, JETON))
             zone.setLeft(zone.left() + JETON + 4)
             texte = mesure.elidedText(nom, Qt.TextElideMode.ElideRight, zone.width())
             p.drawText(zone, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, texte)
 
 
-class _Grille(QWidget):
-    """The thumbnails, as many on a line as there is room for."""
+def hauteur_des_noms(widget: QWidget) -> int:
+    """Return the height of the two lines under a board, px."""
+    return 2 * (QFontMetrics(widget.font()).height() + 2)
+
+
+def cote_commun(largeur: int, hauteur: int, noms: int, nombre: int) -> int | None:
+    """Return the largest side of ``nombre`` boards, ``noms`` pixels under each, of which all are seen, px.
+
+    At most ``GRAND``; ``None`` where they are so many that they scroll.
+    """
+
+    def cote(colonnes: int) -> int:
+        lignes = -(-nombre // colonnes)
+        return min(_part(largeur, colonnes), _part(hauteur, lignes) - noms)
+
+    meilleur = max(map(cote, range(1, nombre + 1)), default=PETIT)
+    return min(meilleur, GRAND) if meilleur >= PETIT else None
+
+
+def _part(longueur: int, nombre: int) -> int:
+    """Return the side of a board, ``nombre`` of which share ``longueur``."""
+    return (longueur - (nombre - 1) * ECART) // nombre - 2 * BORD
+
+
+class Vignettes(QScrollArea):
+    """The thumbnails, as large as all of them can be seen; where they cannot, small ones that scroll."""
 
     def __init__(self) -> None:
         super().__init__()
         self.vignettes: list[Vignette] = []
+        self.contenu = QWidget()
+        self.setObjectName("tournoi_vignettes")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(self.contenu)
 
     def arranger(self) -> None:
         """Put the thumbnails where they belong, and ask for the height that they need."""
-        taille = self.vignettes[0].sizeHint() if self.vignettes else QSize(COTE, COTE)
-        colonnes = max((self.width() + ECART) // (taille.width() + ECART), 1)
+        nombre, noms, largeur = len(self.vignettes), hauteur_des_noms(self), self.width()
+        cote = cote_commun(largeur, self.height(), noms, nombre)
+        if cote is None:
+            largeur -= self.verticalScrollBar().sizeHint().width()
+            colonnes = max((largeur + ECART) // (PETIT + 2 * BORD + ECART), 1)
+            cote = max(PETIT, min(_part(largeur, colonnes), GRAND))
+        pas = cote + 2 * BORD + ECART
+        colonnes = max((largeur + ECART) // pas, 1)
         for rang, vignette in enumerate(self.vignettes):
             ligne, colonne = divmod(rang, colonnes)
-            vignette.move(colonne * (taille.width() + ECART), ligne * (taille.height() + ECART))
-        lignes = -(-len(self.vignettes) // colonnes)
-        self.setMinimumHeight(lignes * (taille.height() + ECART))
+            vignette.adopter_cote(cote)
+            vignette.move(colonne * pas, ligne * (pas + noms))
+        self.contenu.setMinimumHeight(max(-(-nombre // colonnes) * (pas + noms) - ECART, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the width."""
+        """Follow the room."""
         super().resizeEvent(event)
         self.arranger()
 
@@ -143,35 +198,31 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self._plateaux: tuple[PlateauSuivi, ...] = ()
         self._regarde: int | None = None
         self._theme = CLAIR
-        self._grille = _Grille()
+        self._defilement = Vignettes()
         self._vide = Etiquette()
         self._vide.setProperty("role", "discret")
         self._vide.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._vide.setWordWrap(True)
-        defilement = QScrollArea()
-        defilement.setObjectName("tournoi_vignettes")
-        defilement.setWidgetResizable(True)
-        defilement.setFrameShape(QScrollArea.Shape.NoFrame)
-        defilement.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        defilement.setWidget(self._grille)
         self.grand = PlateauVue()
         self.grand.setObjectName("tournoi_plateau")
         self.grand.animations = False
+        self.grand.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.grand.installEventFilter(self)
         self._legende = Etiquette()
         self._legende.setWordWrap(True)
         self._legende.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.retour = QPushButton()
         self.retour.setObjectName("tournoi_toutes")
-        self.retour.clicked.connect(lambda: self.regarder(None))
+        self.retour.clicked.connect(self._revenir)
         self.rencontres = QPushButton()
         self.rencontres.setObjectName("tournoi_rencontres")
         self.rencontres.clicked.connect(self._demander_rencontres)
-        for page in (self._vide, defilement, self._page_agrandie()):
+        for page in (self._vide, self._defilement, self._page_agrandie()):
             self.addWidget(page)
         echappe = QShortcut(
             QKeySequence(Qt.Key.Key_Escape), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
         )
-        echappe.activated.connect(lambda: self.regarder(None))
+        echappe.activated.connect(self._revenir)
         self._traduire()
 
     def _page_agrandie(self) -> QWidget:
@@ -187,14 +238,13 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         return page
 
     def minimumSizeHint(self) -> QSize:
-        """One thumbnail: the larger board scales down to it."""
-        ligne = QFontMetrics(self.font()).height() + 2
-        return QSize(COTE + 2 * BORD + 16, COTE + 2 * BORD + 2 * ligne + ECART)
+        """A row of thumbnails: the larger board scales down to it."""
+        return QSize(PETIT + 2 * BORD, VU + 2 * BORD + hauteur_des_noms(self))
 
     @property
     def vignettes(self) -> list[Vignette]:
         """The thumbnails on show."""
-        return self._grille.vignettes
+        return self._defilement.vignettes
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
@@ -216,21 +266,23 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
     def montrer(self, plateaux: tuple[PlateauSuivi, ...]) -> None:
         """Show the boards in progress."""
         self._plateaux = plateaux
-        while len(self.vignettes) > len(plateaux):
-            self.vignettes.pop().deleteLater()
-        while len(self.vignettes) < len(plateaux):
-            self._ajouter()
+        if len(self.vignettes) != len(plateaux):
+            self._compter(len(plateaux))
         for vignette, plateau in zip(self.vignettes, plateaux, strict=True):
             vignette.montrer(plateau, self._camps(plateau))
         self._choisir_page()
 
-    def _ajouter(self) -> None:
-        vignette = Vignette(self._grille)
-        vignette.definir_theme(self._theme)
-        vignette.clicked.connect(lambda: self._agrandir(vignette))
-        self.vignettes.append(vignette)
-        vignette.show()
-        self._grille.arranger()
+    def _compter(self, nombre: int) -> None:
+        """Have ``nombre`` thumbnails."""
+        while len(self.vignettes) > nombre:
+            self.vignettes.pop().deleteLater()
+        while len(self.vignettes) < nombre:
+            vignette = Vignette(self._defilement.contenu)
+            vignette.definir_theme(self._theme)
+            vignette.clicked.connect(lambda _=False, vignette=vignette: self._agrandir(vignette))
+            self.vignettes.append(vignette)
+            vignette.show()
+        self._defilement.arranger()
 
     def _camps(self, plateau: PlateauSuivi) -> tuple[str, str]:
         return self._noms[plateau.premier], self._noms[plateau.second]
@@ -245,6 +297,20 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self._regarde = ouvrier
         self._choisir_page()
         self.regarde_change.emit(ouvrier)
+
+    def _revenir(self) -> None:
+        """Show all boards again, the keyboard on the one that was watched."""
+        vu = self._vu
+        self.regarder(None)
+        for vignette in self.vignettes:
+            if vignette.plateau is not None and vignette.plateau is vu:
+                vignette.setFocus()
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Go back to all boards by a click on the one that is watched."""
+        if event.type() == QEvent.Type.MouseButtonRelease and objet is self.grand:
+            self._revenir()
+        return False
 
     @property
     def _vu(self) -> PlateauSuivi | None:

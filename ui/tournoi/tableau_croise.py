@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import repeat
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
 
 from ecosysteme.tournoi.elo import Resultat
@@ -17,17 +18,20 @@ from ui.tournoi.instantane import InstantaneTournoi, LigneCroisee
 from ui.tournoi.mots import force, points
 
 FIXES = 4  # columns before those of the opponents: rank, name, Elo, points
+LIGNES_AU_MOINS, LIGNES_AU_PLUS = 4, 7  # seen at once: it scrolls beyond
 
 
 class TableauCroise(Retraduit, QTableWidget):
     """A line a player and a column an opponent, in the order of the ranking; forfeits last, once there are any."""
 
     rencontre_choisie = Signal(int, object)  # the places of a player and of its opponent, ``None`` for all of them
+    hauteur_changee = Signal()  # that of its lines, which ``sizeHint`` asks for
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tournoi_tableau")
         self._etat: InstantaneTournoi | None = None
+        self._hauteur = 0  # px, the last one that was told
         self._preparer(FIXES)
         self._titrer()
         self.cellActivated.connect(self._choisir)
@@ -43,6 +47,32 @@ class TableauCroise(Retraduit, QTableWidget):
         preparer(self, colonnes, elastique=1)
         # Many opponents would leave nothing to the names.
         self.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+
+    def sizeHint(self) -> QSize:
+        """As high as its lines, ``LIGNES_AU_PLUS`` of them at most."""
+        return QSize(super().sizeHint().width(), self._hauteur_de(LIGNES_AU_PLUS))
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as a tournament of ``LIGNES_AU_MOINS`` players, or its lines."""
+        return QSize(super().minimumSizeHint().width(), self._hauteur_de(LIGNES_AU_MOINS))
+
+    def _hauteur_de(self, lignes: int) -> int:
+        """Return the height that shows so many lines, and the bar under them where the columns are too wide."""
+        entete, vues = self.horizontalHeader(), range(min(max(self.rowCount(), 1), lignes))
+        barre = self.horizontalScrollBar().sizeHint().height() if entete.length() > self.viewport().width() else 0
+        hautes = sum(self.rowHeight(rang) or self.verticalHeader().defaultSectionSize() for rang in vues)
+        return entete.sizeHint().height() + hautes + barre + 2 * self.frameWidth()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for the room of the bar under the columns when it comes or goes."""
+        super().resizeEvent(event)
+        self._mesurer()
+
+    def _mesurer(self) -> None:
+        if (hauteur := self.sizeHint().height()) != self._hauteur:
+            self._hauteur = hauteur
+            self.updateGeometry()
+            self.hauteur_changee.emit()
 
     def montrer(self, etat: InstantaneTournoi) -> None:
         """Show where the tournament stands."""
@@ -61,6 +91,7 @@ class TableauCroise(Retraduit, QTableWidget):
             forfaits = (str(ligne.forfaits),) * (etat.forfaits > 0)
             ecrire_ligne(self, rang, (*fixes, *duels, *forfaits))
             self._expliquer(rang, ligne, etat, noms)
+        self._mesurer()
 
     def _expliquer(self, rang: int, ligne: LigneCroisee, etat: InstantaneTournoi, noms: list[str]) -> None:
         """Let each cell say the whole of it: the specification, or won, drawn and lost."""

@@ -29,6 +29,8 @@ def test_le_contenu_suit_la_forme(qtbot: QtBot, taille: QSize, sens: Qt.Orientat
     partage = QSplitter()
     partage.setOrientation(Qt.Orientation.Vertical if sens == Qt.Orientation.Horizontal else Qt.Orientation.Horizontal)
     contenu = ContenuDock(partage, QSize(100, 100), 50)
+    tours = list[None]()
+    contenu.tourne.connect(lambda: tours.append(None))
     haut = QWidget()
     haut.setMinimumHeight(900)
     QVBoxLayout(contenu).addWidget(haut)
@@ -38,6 +40,7 @@ def test_le_contenu_suit_la_forme(qtbot: QtBot, taille: QSize, sens: Qt.Orientat
     defilement.resize(taille)
     defilement.show()
     qtbot.waitExposed(defilement)
+    assert tours == [None]
     assert partage.orientation() == sens, "selon ce qui se voit, et non ce qui défile"
     assert (contenu.sizeHint(), contenu.minimumWidth()) == (QSize(100, 100), 50)
 
@@ -160,3 +163,14 @@ def test_un_onglet_cache_ne_fait_pas_defiler_celui_qui_se_voit(qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: barre.maximum() > 0)
     onglets.setCurrentIndex(0)
     qtbot.waitUntil(lambda: barre.maximum() == 0)
+
+
+def test_une_page_a_sa_hauteur_dans_les_onglets_qui_la_demandent_pour_elle(qtbot: QtBot) -> None:
+    onglets, page = OngletsDock(), QLabel("une page")
+    qtbot.addWidget(onglets)
+    onglets.addTab(page, "un")
+    page.setFixedWidth(100)
+    onglets.resize(300, onglets.hauteur_autour_de(page))
+    onglets.show()
+    qtbot.waitExposed(onglets)
+    assert 0 <= page.height() - page.sizeHint().height() <= 8, "elle, et ce que le cadre demande"

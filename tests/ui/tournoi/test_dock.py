@@ -13,7 +13,7 @@ from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.tableau import Tableau
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.socle.langue import Langue
-from ui.tournoi.dock import DockTournoi
+from ui.tournoi.dock import CLASSEMENT, STATISTIQUES, DockTournoi
 from ui.tournoi.fichiers import Dossier, Incident
 from ui.tournoi.instantane import instantane
 from ui.tournoi.spectateur import PlateauSuivi
@@ -42,34 +42,65 @@ def permis(dock: DockTournoi) -> set[str]:
     return {nom for nom, bouton in dock.boutons.items() if bouton.isEnabled()}
 
 
-@pytest.mark.parametrize("taille", [(1000, 560), (470, 900)])
-def test_les_tableaux_ont_plus_de_place_que_les_plateaux(
-    qtbot: QtBot, dock: DockTournoi, taille: tuple[int, int]
-) -> None:
-    partage = next(ancetre for ancetre in _ancetres(dock.onglets) if isinstance(ancetre, QSplitter))
-    sens = Qt.Orientation.Horizontal if taille[0] > taille[1] else Qt.Orientation.Vertical
-    dock.presenter(DOSSIER, EtatTournoi.PRET)
+def partage_de(dock: DockTournoi) -> QSplitter:
+    return next(ancetre for ancetre in _ancetres(dock.onglets) if isinstance(ancetre, QSplitter))
+
+
+def ronde(dock: DockTournoi, joueurs: int, plateaux: int) -> None:
+    """Show a running tournament of so many players and boards."""
+    reglement = Reglement(
+        "othello:taille=6", tuple(f"ia_alphabeta:profondeur={rang + 1}" for rang in range(joueurs)), 40
+    )
+    etat = instantane(Tableau(reglement))
+    dock.presenter(replace(DOSSIER, plan=Plan(reglement), etat=etat, incidents=()), EtatTournoi.EN_COURS)
+    dock.montrer_plateaux(tuple(PlateauSuivi(rang, rang, 0, 1, 3, DEPART_OTHELLO) for rang in range(plateaux)))
+
+
+def test_large_la_salle_a_ses_tables_a_cote_de_ses_plateaux_et_plus_larges(qtbot: QtBot, dock: DockTournoi) -> None:
+    partage = partage_de(dock)
+    dock.presenter(DOSSIER, EtatTournoi.EN_COURS)
     dock.setFloating(True)
-    dock.resize(*taille)
-    qtbot.waitUntil(lambda: partage.orientation() == sens)
+    dock.resize(1000, 560)
+    qtbot.waitUntil(lambda: partage.orientation() == Qt.Orientation.Horizontal)
     tableaux, plateaux = partage.sizes()
     assert tableaux > 1.2 * plateaux
 
 
-@pytest.mark.parametrize("largeur", [376, 560])
+@pytest.mark.parametrize(("joueurs", "vues"), [(2, 2), (4, 4), (7, 7), (9, 7)])
+def test_haute_la_salle_montre_le_classement_en_entier_sept_lignes_au_plus(
+    qtbot: QtBot, dock: DockTournoi, joueurs: int, vues: int
+) -> None:
+    ronde(dock, joueurs, 3)
+    dock.setFloating(True)
+    dock.resize(900, 1000)
+    table = dock.tableau
+    qtbot.waitUntil(lambda: table.viewport().height() // table.rowHeight(0) == vues)
+    assert (table.verticalScrollBar().maximum() > 0) == (joueurs > vues)
+    dock.onglets.setCurrentIndex(STATISTIQUES)
+    qtbot.waitUntil(lambda: partage_de(dock).sizes()[0] > 2 * partage_de(dock).sizes()[1])
+    dock.onglets.setCurrentIndex(CLASSEMENT)
+    qtbot.waitUntil(lambda: table.viewport().height() // table.rowHeight(0) == vues)
+
+
+@pytest.mark.parametrize("largeur", [408, 560])
 def test_les_plateaux_et_les_boutons_restent_en_vue_sous_un_classement(
     qtbot: QtBot, dock: DockTournoi, largeur: int
 ) -> None:
-    reglement = Reglement("othello:taille=6", ("ia_min", "ia_max", "ia_alea", "ia_alphabeta"), 40)
-    quatre = instantane(Tableau(reglement))
-    dock.presenter(replace(DOSSIER, plan=Plan(reglement), etat=quatre, incidents=()), EtatTournoi.EN_COURS)
-    dock.montrer_plateaux((PlateauSuivi(0, 1, 0, 1, 3, DEPART_OTHELLO),))
+    ronde(dock, 4, 3)
     dock.setFloating(True)
     dock.resize(largeur, 690)
-    (vignette,) = dock.plateaux.vignettes
-    vus = (vignette, dock.boutons["exporter"], dock.boutons["nouveau"])
-    qtbot.waitUntil(lambda: all(vu.visibleRegion().boundingRect().height() >= vu.height() - 8 for vu in vus))
+    vus = (*dock.plateaux.vignettes, dock.boutons["exporter"], dock.boutons["nouveau"])
+    qtbot.waitUntil(lambda: all(vu.visibleRegion().boundingRect() == vu.rect() for vu in vus))
+    assert dock.plateaux.vignettes[0].width() >= 120
     assert dock.tableau.verticalScrollBar().maximum() == 0, "et le classement se lit en entier"
+
+
+def test_les_boutons_du_pied_ne_defilent_pas(qtbot: QtBot, dock: DockTournoi) -> None:
+    ronde(dock, 9, 3)
+    dock.setFloating(True)
+    dock.resize(408, 400)
+    bouton = dock.boutons["exporter"]
+    qtbot.waitUntil(lambda: dock.height() == 400 and bouton.visibleRegion().boundingRect() == bouton.rect())
 
 
 def test_sans_partie_en_cours_les_tables_ont_la_place_des_plateaux(dock: DockTournoi) -> None:

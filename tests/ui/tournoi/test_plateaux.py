@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.socle.theme import CLAIR, SOMBRE
-from ui.tournoi.plateaux import BORD, COTE, PanneauPlateaux
+from ui.tournoi.plateaux import BORD, GRAND, PanneauPlateaux, cote_commun, hauteur_des_noms
 from ui.tournoi.spectateur import PlateauSuivi
 
 GAUCHE = Qt.MouseButton.LeftButton
@@ -26,16 +26,28 @@ def panneau(qtbot: QtBot) -> PanneauPlateaux:
     return panneau
 
 
-def test_il_y_a_une_vignette_par_processus_autant_par_ligne_qu_il_tient(panneau: PanneauPlateaux, qtbot: QtBot) -> None:
+def test_il_y_a_une_vignette_par_processus_toutes_en_vue_ou_elles_defilent(panneau: PanneauPlateaux) -> None:
     panneau.montrer(tuple(map(plateau, range(3))))
-    assert [vignette.y() > 0 for vignette in panneau.vignettes] == [False, False, True]
+    assert all(panneau.rect().contains(vignette.geometry()) for vignette in panneau.vignettes)
 
-    panneau.resize(220, 420)
-    qtbot.waitUntil(lambda: len({vignette.x() for vignette in panneau.vignettes}) == 1)
+    panneau.montrer(tuple(map(plateau, range(12))))
+    assert panneau.vignettes[11].geometry().bottom() > panneau.height()
+    assert len({vignette.x() for vignette in panneau.vignettes}) == 3
     panneau.montrer((plateau(0),))
     assert len(panneau.vignettes) == 1
     panneau.montrer(())
     assert panneau.currentIndex() == 0
+
+
+def test_les_vignettes_sont_aussi_grandes_que_la_place_le_permet(panneau: PanneauPlateaux) -> None:
+    noms = hauteur_des_noms(panneau)
+    assert cote_commun(388, 120 + 2 * BORD + noms, noms, 3) == 120, "trois par ligne dans un panneau de 1024 pixels"
+    assert cote_commun(560, 300, noms, 3) == 177
+    assert cote_commun(2000, 2000, noms, 3) == GRAND
+    assert cote_commun(388, 120 + 2 * BORD + noms, noms, 4) is None
+    panneau.montrer(tuple(map(plateau, range(3))))
+    assert panneau.vignettes[0].size() == panneau.vignettes[2].size()
+    assert panneau.vignettes[0].width() == (cote_commun(420, 420, noms, 3) or 0) + 2 * BORD
 
 
 def test_une_vignette_peint_le_plateau_et_dit_qui_joue(panneau: PanneauPlateaux) -> None:
@@ -44,13 +56,14 @@ def test_une_vignette_peint_le_plateau_et_dit_qui_joue(panneau: PanneauPlateaux)
 
     assert vignette.accessibleName() == "Partie 6 : Min contre Max"
     image = vignette.grab().toImage()
-    noirs = sum(image.pixelColor(x, BORD + COTE // 2 - 8).lightness() < 60 for x in range(BORD, COTE))
+    cote = vignette.width() - 2 * BORD
+    noirs = sum(image.pixelColor(x, BORD + cote // 2 - 8).lightness() < 60 for x in range(BORD, cote))
     assert noirs > 5  # the discs of the start
     panneau.definir_theme(SOMBRE)
     assert vignette.grab().toImage() != image
 
 
-@pytest.mark.parametrize("touche", [None, Qt.Key.Key_Space])
+@pytest.mark.parametrize("touche", [None, Qt.Key.Key_Space, Qt.Key.Key_Return])
 def test_on_regarde_un_processus_et_sa_partie_suivante(
     panneau: PanneauPlateaux, qtbot: QtBot, touche: Qt.Key | None
 ) -> None:
@@ -70,3 +83,20 @@ def test_on_regarde_un_processus_et_sa_partie_suivante(
     panneau.montrer((plateau(3), plateau(8)))
     qtbot.mouseClick(panneau.retour, GAUCHE)
     assert panneau.currentIndex() == 1
+
+
+@pytest.mark.parametrize("touche", [None, Qt.Key.Key_Escape])
+def test_un_clic_ou_echap_sur_le_grand_plateau_rend_les_autres_et_le_clavier(
+    panneau: PanneauPlateaux, qtbot: QtBot, touche: Qt.Key | None
+) -> None:
+    panneau.montrer((plateau(3), plateau(8, rang=1)))
+    panneau.activateWindow()
+    qtbot.waitUntil(panneau.isActiveWindow)
+    qtbot.mouseClick(panneau.vignettes[1], GAUCHE)
+    assert panneau.grand.isVisible()
+    if touche is None:
+        qtbot.mouseClick(panneau.grand, GAUCHE)
+    else:
+        qtbot.keyClick(panneau.retour, touche)
+    assert panneau.currentIndex() == 1
+    qtbot.waitUntil(panneau.vignettes[1].hasFocus)
