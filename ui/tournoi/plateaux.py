@@ -150,7 +150,7 @@ def _part(longueur: int, nombre: int) -> int:
     return (longueur - (nombre - 1) * ECART) // nombre - 2 * BORD
 
 
-class Vignettes(QScrollArea):
+class GrilleVignettes(QScrollArea):
     """The thumbnails, as large as all of them can be seen; where they cannot, small ones that scroll."""
 
     def __init__(self) -> None:
@@ -198,7 +198,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self._plateaux: tuple[PlateauSuivi, ...] = ()
         self._regarde: int | None = None
         self._theme = CLAIR
-        self._defilement = Vignettes()
+        self._defilement = GrilleVignettes()
         self._vide = Etiquette()
         self._vide.setProperty("role", "discret")
         self._vide.setAlignment(Qt.AlignmentFlag.AlignCenter)
