@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -92,6 +93,7 @@ def finir_liste_json(suite: Mapping[str, Json]) -> None:
 TITRES_DE_MOTS: Final = (
     "Question",
     "Épreuve",
+    "Ce qu'elle attraperait",
     "Étiquettes",
     "Joueur",
     "Algorithme",
@@ -120,11 +122,16 @@ def imprimer(titres: Sequence[str], rangees: Sequence[Sequence[str]]) -> None:
         table.add_column(titre, justify="left" if mots else "right", overflow="fold", no_wrap=not mots)
     for rangee in rangees:
         table.add_row(*map(imprimable, rangee))
-    console = Console(highlight=False, markup=False)
+    console = Console(highlight=False, markup=False, width=None if _largeur_connue() else LARGE)
     au_large = console.options.update(max_width=LARGE)
     if console.measure(table, options=au_large).maximum > console.width:  # before a word is cut
         table.padding = (0, 1, 0, 0)
     console.print(table)
+
+
+def _largeur_connue() -> bool:
+    """Tell whether there is a room to fit in, as ``rich`` looks for it: a file has none, and takes each line whole."""
+    return "COLUMNS" in os.environ or any(map(os.isatty, (0, 1, 2)))
 
 
 class Barre:

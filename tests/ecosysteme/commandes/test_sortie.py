@@ -7,6 +7,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from ecosysteme.atelier.epreuve.toutes import EPREUVES
+from ecosysteme.commandes.epreuve import TITRES
 from ecosysteme.commandes.sortie import (
     commencer_liste_json,
     dire,
@@ -47,6 +49,26 @@ def test_un_tableau_etroit_coupe_entre_les_mots(
     imprimer(("Joueur", *"abcdefg"), [("ia_alphabeta: profondeur=12, graine=123456", *chiffres)])
     sortie = capsys.readouterr().out
     assert all(mot in sortie for mot in ("ia_alphabeta:", "profondeur=12,", "graine=123456", *chiffres))
+    assert max(map(len, sortie.splitlines())) <= 80
+
+
+def test_un_fichier_recoit_chaque_rangee_sur_une_ligne(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
+    monkeypatch.setattr("os.isatty", lambda _: False)
+    mots = "entrées abîmées : transcription " * 10
+    imprimer(("Épreuve", "Essais"), [(mots, "12")])
+    assert [*mots.split(), "12"] in [ligne.split() for ligne in capsys.readouterr().out.splitlines()]
+
+
+def test_dans_un_terminal_les_mots_de_chaque_colonne_se_partagent_la_place(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    imprimer(TITRES, [(e.nom, e.risque, "1 234", "0", "12,3") for e in EPREUVES])
+    sortie = capsys.readouterr().out
+    assert all(mot in sortie.split() for e in EPREUVES for mot in f"{e.nom} {e.risque}".split())
     assert max(map(len, sortie.splitlines())) <= 80
 
 
