@@ -1,11 +1,10 @@
 """PGN as programs of Othello write it: tags, numbered moves, ``1-0`` when **Black** won.
 
-``[Black "…"] … 1. f5 d6 2. c3 … pass {Edax wins 40-24} 1-0``. A game that begins elsewhere has a ``FEN``: the lines
-from the **eighth** to the first, ``p`` a black disc, ``P`` a white one, a figure that many empty squares, then ``b``
-or ``w``. Edax and vint.ee write so; the tags and the comments are those of chess, and so are the seconds of a move
-(``[%emt 0:00:05]``), the clock after it (``[%clk 0:04:55]``) and the value of the position, in discs for Black
-(``[%eval -2.5]``), at the head of its comment. A variation between parentheses is kept as a comment. A quote that lacks
-its backslash ends a tag only where a bracket follows.
+``[Black "…"] … 1. f5 d6 2. c3 … pass {Edax wins 40-24} 1-0``. For the result some write ``40-24``, Black's discs
+first. A game that begins elsewhere has a ``FEN``. Edax and vint.ee write so; the tags and the comments are those of
+chess, and so are the seconds of a move (``[%emt 0:00:05]``), the clock after it (``[%clk 0:04:55]``) and the value of
+the position, in discs for Black (``[%eval -2.5]``), at the head of its comment. A variation between parentheses is kept
+as a comment. A quote that lacks its backslash ends a tag only where a bracket follows.
 
 What is written has one line a tag: white space becomes single spaces; a ``}`` in a comment becomes ``)``.
 """
@@ -20,17 +19,15 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.arret import verifier_arret
-from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, decrire
 from ecosysteme.formats.enregistrement import Enregistrement, lire_date, verifier_score
 from ecosysteme.formats.partie_compacte import CASE_DE, CASES, NOMS, RIEN, Detail, Meneur, PartieCompacte
+from ecosysteme.formats.position import ecrire_fen, lire_fen
 from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.texte import Irrecevable, verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.pendules import Horloge, lire_duree, lire_horloges
-from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
 from ecosysteme.variantes.evaluation import Evaluation
 
 JETON: Final = re.compile(
@@ -39,7 +36,7 @@ JETON: Final = re.compile(
     |\{(?P<commentaire>[^}]*)\}
     |(?P<variation>\()
     |;(?P<ligne>[^\n]*)
-    |(?P<resultat>1-0|0-1|1/2-1/2|\*)
+    |(?P<resultat>\d{1,2}-\d{1,2}(?!\d)|1/2-1/2|\*)
     |(?P<numero>\d+(?:\.+|(?=\s)))
     |(?P<passe>passe?|pa|ps|--|@@(?:@@)?)
     |(?:[BWP]?@)?(?P<coup>[a-h][1-8])
@@ -54,10 +51,8 @@ FAUTIF: Final = re.compile(r"\s*(?P<mot>\{.*|[^\s{}]+|.?)", re.DOTALL)
 COMMANDE: Final = re.compile(r"\[%(\w{1,8})\s{1,8}([^\]]{0,40})\]")  # what programs say to programs in a comment
 VALEUR: Final = re.compile(r"([+-]?\d{1,3}(?:\.\d+)?)(?:,\d+)?")
 CADENCE: Final = re.compile(r"(\d{1,6})(?:\+(\d{1,4}))?")  # seconds, and how many each move adds
+PIONS: Final = re.compile(r"(\d{1,2})-(\d{1,2})")  # what some write for a result
 SCORE: Final = re.compile(r"(?:(?P<qui>.*\S)\s+wins|draw)\s+(\d{1,3})\s*-\s*(\d{1,3})\s*", re.IGNORECASE)
-FEN: Final = re.compile(r"\s*((?:[pP1-8]{1,8}/){7}[pP1-8]{1,8})\s+([bwBW])(?:\s.*)?", re.DOTALL)
-EXEMPLE: Final = "8/8/8/3pP3/3Pp3/8/8/8 b"
-PIONS: Final[dict[str, Couleur]] = {"p": NOIR, "P": BLANC}
 CHAMPS: Final = {
     "Event": "evenement",
     "Site": "lieu",
@@ -78,37 +73,6 @@ TERMINAISON: Final = "Termination"
 TERMINAISONS: Final = {"resignation": "R", "time forfeit": "T", "forfeit": "F", "agreement": "S"}
 LONGUEUR: Final = 200_000  # characters of a game: one that an engine comments has some thousand
 LARGEUR: Final = 80  # columns of the moves
-
-
-def lire_fen(texte: str) -> EtatOthello:
-    """Read a position, its eighth line first; ``ValueError`` for anything else."""
-    lu = FEN.fullmatch(texte)
-    if lu is None:
-        raise Faute(
-            "{texte!r} n'est pas une position FEN : attendu par exemple {exemple}", texte=texte[:80], exemple=EXEMPLE
-        )
-    pions: dict[Position, Couleur] = {}
-    for ligne, rangee in zip(reversed(range(TAILLE_STANDARD)), lu[1].split("/"), strict=True):
-        colonne = 0
-        for signe in rangee:
-            if signe in PIONS:
-                pions[ligne, min(colonne, TAILLE_STANDARD - 1)] = PIONS[signe]
-            colonne += 1 if signe in PIONS else int(signe)
-        if colonne != TAILLE_STANDARD:
-            raise Faute("FEN, ligne {ligne} : {nombre} cases : attendu 8", ligne=ligne + 1, nombre=colonne)
-    return EtatOthello(Plateau(TAILLE_STANDARD, pions), PREMIER if lu[2].lower() == "b" else SECOND)
-
-
-def ecrire_fen(etat: EtatOthello) -> str:
-    """Write what ``lire_fen`` reads."""
-    signes = {NOIR: "p", BLANC: "P"}
-    plateau, rangees = etat.plateau, []
-    for ligne in reversed(range(TAILLE_STANDARD)):
-        rangee = "".join(
-            signes[plateau[ligne, colonne]] if (ligne, colonne) in plateau else "." for colonne in range(8)
-        )
-        rangees.append(re.sub(r"\.+", lambda vides: str(len(vides.group())), rangee))
-    return f"{'/'.join(rangees)} {'b' if etat.trait == PREMIER else 'w'}"
 
 
 @dataclass
@@ -146,10 +110,7 @@ class _Lue:
 
     def enregistrement(self) -> Enregistrement:
         """Return the game."""
-        dit = self.resultat or self.etiquettes.get("Result", "")
-        ecart, impossible = self._score()
-        if (autre := self.etiquettes.get("Result", dit)) != dit and {autre, dit} <= GAGNES:
-            ecart, impossible = None, f"{autre}, {dit}"
+        dit, ecart, impossible = self._resultat()
         lues = {champ: self.etiquettes.get(nom, "") for nom, champ in CHAMPS.items()}
         lues = {champ: "" if valeur in ("?", "-") else valeur for champ, valeur in lues.items()}
         lues["date"] = lire_date(lues["date"])
@@ -189,10 +150,26 @@ class _Lue:
                 details[rang] = detail
         return details
 
-    def _score(self) -> tuple[int | None, str]:
+    def _resultat(self) -> tuple[str, int | None, str]:
+        """Return who won, as PGN writes it, by how much, and instead what cannot be: all that is told must agree."""
+        ecrits = self.etiquettes.get("Result", ""), self.resultat
+        dits = [_lire_resultat(ecrit) for ecrit in ecrits]
+        tete, fin = (gagnant for gagnant, *_ in dits)
+        ecarts = {ecart for _, ecart, _ in dits if ecart is not None}
+        impossible = next((faux for *_, faux in dits if faux), "")
+        if len({tete, fin} & GAGNES) > 1 or len(ecarts) > 1:
+            impossible = ", ".join(ecrits)
+        ecart = min(ecarts, default=None)
+        if not impossible:
+            compte, impossible = self._score(fin if ecart is None else _resultat_de(ecart), ecart)
+            ecart = compte if ecart is None else ecart
+        return fin or tete, None if impossible else ecart, impossible
+
+    def _score(self, resultat: str, dit: int | None) -> tuple[int | None, str]:
         """Take the score out of the last comment, where programs write it, the winner's discs first.
 
-        One that cannot be stays there, and is returned as it is written: too many discs, or not those of who won.
+        One that cannot be stays there, and is returned as it is written: too many discs, or not those of who won, or
+        not those that the result has ``dit``.
         """
         derniers = self.commentaires.get(len(self.meneur.cases) - 1, [""])
         score = SCORE.fullmatch(derniers[-1])
@@ -202,12 +179,26 @@ class _Lue:
         if COMMANDE.match(derniers[-1].strip()) and score["qui"] not in noms:
             return None, ""  # it is said of the last move, behind its time or its value
         ecart, impossible = verifier_score(int(score[2]), int(score[3]))
-        autre = {"0-1": noms[0], "1-0": noms[1]}.get(self.resultat)
-        if ecart is None or (score["qui"] and score["qui"] == autre and noms[0] != noms[1]):
-            return None, impossible or f"{score.group().strip()}, {self.resultat}"
+        autre = {"0-1": noms[0], "1-0": noms[1]}.get(resultat)
+        perdant = score["qui"] and score["qui"] == autre and noms[0] != noms[1]
+        if ecart is None or perdant or (dit is not None and abs(dit) != abs(ecart)):
+            return None, impossible or f"{score.group().strip()}, {self.resultat or self.etiquettes['Result']}"
         derniers.pop()
-        blanc = self.resultat == "0-1" or (self.resultat != "1-0" and score["qui"] == noms[1])
+        blanc = resultat == "0-1" or (resultat != "1-0" and score["qui"] == noms[1])
         return (-abs(ecart) if blanc else abs(ecart)), ""
+
+
+def _lire_resultat(dit: str) -> tuple[str, int | None, str]:
+    """Return a result as PGN writes it, its score if it is one, Black's discs first, and one that cannot be instead."""
+    pions = None if dit in GAGNES else PIONS.fullmatch(dit)
+    if pions is None:
+        return dit, None, ""
+    ecart, impossible = verifier_score(int(pions[1]), int(pions[2]))
+    return "" if ecart is None else _resultat_de(ecart), ecart, impossible
+
+
+def _resultat_de(ecart: int) -> str:
+    return "1-0" if ecart > 0 else "0-1" if ecart else NULLE
 
 
 def _detail(texte: str) -> tuple[Detail, float | None]:
@@ -307,9 +298,10 @@ def ecrire_pgn(enregistrements: Sequence[Enregistrement]) -> str:
 
 def _ecrire_une(enregistrement: Enregistrement) -> str:
     compacte, entete, ecart = enregistrement.compacte(), enregistrement.entete, enregistrement.ecart()
-    resultat = "1-0" if ecart and ecart > 0 else "0-1" if ecart else NULLE
     if ecart is None:
         resultat = next((ecrit for ecrit, lettre in DECISIONS.items() if lettre == entete.decision[:2]), "*")
+    else:
+        resultat = _resultat_de(ecart)
     valeurs = {nom: " ".join(str(getattr(entete, champ)).split()) for nom, champ in CHAMPS.items()}
     if re.fullmatch(r"[\d-]+", entete.date):
         valeurs["Date"] = entete.date.replace("-", ".")

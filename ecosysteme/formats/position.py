@@ -5,6 +5,9 @@ The squares go from a1 to h8, line by line. Black is any of ``X x * b B N n @ # 
 
 - ``0`` is Black where ``1`` is White (Egaroucid), White beside ``X`` or ``O`` (ScrZebra);
 - ``B`` is White where ``N`` is Black (French).
+
+Or a FEN, as PGN has it: the lines from the **eighth** to the first, ``p`` a black disc, ``P`` a white one, a figure
+that many empty squares, then ``b`` or ``w``.
 """
 
 from __future__ import annotations
@@ -38,6 +41,10 @@ TRAIT: Final = re.compile(
     r"[\s.;!]*",
     re.IGNORECASE,
 )
+
+FEN: Final = re.compile(r"\s*((?:[pP1-8]{1,8}/){7}[pP1-8]{1,8})\s+([bwBW])(?:\s.*)?", re.DOTALL)
+EXEMPLE: Final = "8/8/8/3pP3/3Pp3/8/8/8 b"
+PIONS: Final[dict[str, Couleur]] = {"p": NOIR, "P": BLANC}
 
 
 def lire_position(texte: str) -> EtatOthello:
@@ -163,3 +170,34 @@ def _signe_inconnu(signe: str, rang: int) -> Faute:
 def ecrire_position(etat: EtatOthello) -> str:
     """Write what ``lire_position`` reads; ``ValueError`` for a board that is not 8 by 8."""
     return Othello(TAILLE_STANDARD).ecrire_etat(etat)
+
+
+def lire_fen(texte: str) -> EtatOthello:
+    """Read a position, its eighth line first; ``ValueError`` for anything else."""
+    lu = FEN.fullmatch(texte)
+    if lu is None:
+        raise Faute(
+            "{texte!r} n'est pas une position FEN : attendu par exemple {exemple}", texte=texte[:80], exemple=EXEMPLE
+        )
+    pions: dict[Position, Couleur] = {}
+    for ligne, rangee in zip(reversed(range(TAILLE_STANDARD)), lu[1].split("/"), strict=True):
+        colonne = 0
+        for signe in rangee:
+            if signe in PIONS:
+                pions[ligne, min(colonne, TAILLE_STANDARD - 1)] = PIONS[signe]
+            colonne += 1 if signe in PIONS else int(signe)
+        if colonne != TAILLE_STANDARD:
+            raise Faute("FEN, ligne {ligne} : {nombre} cases : attendu 8", ligne=ligne + 1, nombre=colonne)
+    return EtatOthello(Plateau(TAILLE_STANDARD, pions), PREMIER if lu[2].lower() == "b" else SECOND)
+
+
+def ecrire_fen(etat: EtatOthello) -> str:
+    """Write what ``lire_fen`` reads."""
+    signes = {NOIR: "p", BLANC: "P"}
+    plateau, rangees = etat.plateau, []
+    for ligne in reversed(range(TAILLE_STANDARD)):
+        rangee = "".join(
+            signes[plateau[ligne, colonne]] if (ligne, colonne) in plateau else "." for colonne in range(8)
+        )
+        rangees.append(re.sub(r"\.+", lambda vides: str(len(vides.group())), rangee))
+    return f"{'/'.join(rangees)} {'b' if etat.trait == PREMIER else 'w'}"

@@ -28,9 +28,9 @@ from ecosysteme.formats.egaroucid import lire_egaroucid
 from ecosysteme.formats.enregistrement import Enregistrement, remarques_de
 from ecosysteme.formats.ggf import decouper_ggf, lire_parties_ggf
 from ecosysteme.formats.obf import PositionNotee, PositionsLues, lire_obf
-from ecosysteme.formats.pgn import FEN, decouper_pgn, lire_fen, lire_pgn
+from ecosysteme.formats.pgn import decouper_pgn, lire_pgn
+from ecosysteme.formats.position import FEN, lectures, lire_fen
 from ecosysteme.formats.position import SIGNES as SIGNES_DE_POSITION
-from ecosysteme.formats.position import lectures
 from ecosysteme.formats.quest import lire_quest
 from ecosysteme.formats.reprise import Ignore, Partielle
 from ecosysteme.formats.sensei import LIGNE, lire_sensei

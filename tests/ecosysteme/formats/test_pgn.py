@@ -1,4 +1,4 @@
-"""PGN and FEN: as Edax and vint.ee write them, and our own read back."""
+"""PGN: as Edax and vint.ee write them, and our own read back."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from ecosysteme.entete import Entete
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.partie_compacte import Detail, PartieCompacte
-from ecosysteme.formats.pgn import ecrire_fen, ecrire_pgn, lire_fen, lire_pgn
-from ecosysteme.jeu import SECOND
-from ecosysteme.jeux.othello import EtatOthello, Othello
-from tests.positions import etats, etats_epars
+from ecosysteme.formats.pgn import ecrire_pgn, lire_pgn
+from ecosysteme.formats.position import lire_fen
+from ecosysteme.jeux.othello import EtatOthello
+from tests.positions import etats
 
 EDAX = """[Event "?"]
 [Site "edax"]
@@ -38,6 +38,41 @@ def test_une_partie_d_edax() -> None:
     assert (entete.ecart, entete.evenement, entete.autres) == (-16, "", (("Time", "12:00:05"),))
 
 
+@pytest.mark.parametrize(
+    ("balise", "fin", "ecart", "impossible"),
+    [
+        ("32-32", "*", 0, ""),
+        ("32-32", "", 0, ""),
+        ("24-40", "*", -16, ""),
+        ("24-40", "0-1", -16, ""),
+        ("24-40", "24-40", -16, ""),
+        ("0-1", "24-40", -16, ""),
+        ("?", "24-40", -16, ""),
+        ("24-40", '{toi "x" wins 40-24} 0-1', -16, ""),
+        ("24-40", '{toi "x" wins 40-24}', -16, ""),
+        ("32-32", "1/2-1/2", 0, ""),
+        ("64-0", "1-0", 64, ""),
+        ("40-24", "0-1", None, "40-24, 0-1"),
+        ("32-32", "1-0", None, "32-32, 1-0"),
+        ("40-24", "44-20", None, "40-24, 44-20"),
+        ("50-40", "1-0", None, "50-40"),
+        ("24-40", '{toi "x" wins 44-20} 0-1', None, 'toi "x" wins 44-20, 0-1'),
+        ("24-40", "{Edax 4.4 wins 40-24}", None, "Edax 4.4 wins 40-24, 24-40"),
+    ],
+)
+def test_un_resultat_peut_etre_un_score(balise: str, fin: str, ecart: int | None, impossible: str) -> None:
+    texte = EDAX.replace('[Result "0-1"]', f'[Result "{balise}"]').replace('{toi "x" wins 40-24} 0-1', fin)
+    entete = lire_pgn(texte)[0].entete
+    assert (entete.ecart, entete.impossible, entete.decision) == (ecart, impossible, "")
+
+
+def test_plusieurs_parties_finissent_par_leur_score() -> None:
+    texte = EDAX.replace('[Result "0-1"]', '[Result "24-40"]').replace('{toi "x" wins 40-24} 0-1', "24-40")
+    lues = lire_pgn(f"{texte}\n{texte}")
+    assert [lue.entete.ecart for lue in lues] == [-16, -16]
+    assert [lue.entete.ecart for lue in lire_pgn(ecrire_pgn(lues))] == [-16, -16]
+
+
 @pytest.mark.parametrize(("gagnant", "ecart"), [("Edax 4.4", 16), ('toi "x"', -16)])
 @pytest.mark.parametrize("resultat", ["", "*"])
 def test_sans_resultat_le_gagnant_est_celui_que_la_fin_nomme(gagnant: str, ecart: int, resultat: str) -> None:
@@ -49,17 +84,6 @@ def test_les_coups_sont_numerotes_comme_ceux_d_edax() -> None:
     assert "\n1. d3 c3 2. e6 d2 3. d1 e1 4. b2 c1 5. pass a3 " in ecrire_pgn(lire_pgn(EDAX))
     depart = lire_fen("8/8/8/3pP3/3Pp3/8/8/8 w")
     assert "\n1... c5 2. c6 " in ecrire_pgn([Enregistrement(PartieCompacte(bytes([34, 42]), depart, {}), Entete())])
-
-
-def test_les_lignes_de_fen_commencent_par_la_huitieme() -> None:
-    assert lire_fen("8/8/8/3pP3/3Pp3/8/8/8 b") == Othello().etat_initial()
-    coin = lire_fen("7P/8/8/8/8/8/8/p7 w - - 0 1")
-    assert (dict(coin.plateau), coin.trait) == ({(0, 0): "N", (7, 7): "B"}, SECOND)
-
-
-@given(etats_epars(tailles=(8,)))
-def test_une_position_s_ecrit_et_se_relit(etat: EtatOthello) -> None:
-    assert lire_fen(ecrire_fen(etat)) == etat
 
 
 textes = st.text(st.characters(codec="utf-8", categories=("L", "N", "P", "Z")), max_size=12).map(

@@ -1,10 +1,10 @@
 import pytest
 from hypothesis import given
 
-from ecosysteme.formats.position import ecrire_position, lire_position
+from ecosysteme.formats.position import ecrire_fen, ecrire_position, lire_fen, lire_position
 from ecosysteme.jeu import SECOND
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from tests.positions import etats
+from tests.positions import etats, etats_epars
 
 DEPART = "---------------------------OX------XO--------------------------- X"
 
@@ -46,3 +46,14 @@ def test_une_position_illisible_est_expliquee(texte: str, raison: str) -> None:
 def test_seul_un_plateau_de_huit_s_ecrit_ainsi() -> None:
     with pytest.raises(ValueError, match="6 × 6"):
         ecrire_position(Othello(6).etat_initial())
+
+
+def test_les_lignes_de_fen_commencent_par_la_huitieme() -> None:
+    assert lire_fen("8/8/8/3pP3/3Pp3/8/8/8 b") == Othello().etat_initial()
+    coin = lire_fen("7P/8/8/8/8/8/8/p7 w - - 0 1")
+    assert (dict(coin.plateau), coin.trait) == ({(0, 0): "N", (7, 7): "B"}, SECOND)
+
+
+@given(etats_epars(tailles=(8,)))
+def test_une_position_s_ecrit_et_se_relit(etat: EtatOthello) -> None:
+    assert lire_fen(ecrire_fen(etat)) == etat
