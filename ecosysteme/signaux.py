@@ -56,9 +56,9 @@ def executer(programme: Callable[[], int]) -> int:
         except KeyboardInterrupt:  # another signal, while what was printed could not be written
             _jeter(sys.stdout)
             code = INTERROMPU
-    # ``KeyboardInterrupt`` may have left a text that was evaluated, as those of which dataclasses make their methods.
-    # Until the next such text Python remembers that, and ``python -m`` ends by SIGINT whatever code we return.
-    eval("0")
+        # ``KeyboardInterrupt`` may have left a text that was evaluated, as those of which dataclasses make methods.
+        # Python remembers that until the next such text: ``python -m`` would end by SIGINT, whatever code we return.
+        eval("0")
     atexit.unregister(_se_taire)
     atexit.register(_se_taire)
     # Ctrl+C is an answer to some commands, which leave as they like; nobody answers the others.

@@ -8,7 +8,6 @@ frozen program can run no text.
 
 from __future__ import annotations
 
-import atexit
 import os
 import signal
 import sys
@@ -25,18 +24,19 @@ def lancer(fichier: Path, rang: int, numero: int, entree: str, arguments: Sequen
     for ignore in SIGNAUX:
         signal.signal(ignore, signal.SIG_DFL)  # as where a person types a command, even if this is a trial in a script
     principal = import_module(entree).principal
-    moi, compte = os.getpid(), 0
+    moi, compte, compter = os.getpid(), 0, True
     frapper = os.kill if numero == signal.SIGTERM else os.killpg
 
     def entendre(*_: object) -> None:
         nonlocal compte
-        compte += 1
-        if compte == rang:
+        compte += compter
+        if compter and compte == rang:
             frapper(moi, numero)
 
     def noter() -> None:
-        total = str(compte)  # opening the file is a moment too
-        fichier.write_text(total)
+        nonlocal compter
+        compter = False  # opening the file is no moment of the command
+        fichier.write_text(str(compte))
 
     sortir = os._exit
 
@@ -45,7 +45,6 @@ def lancer(fichier: Path, rang: int, numero: int, entree: str, arguments: Sequen
         sortir(status)
 
     os._exit = sortir_compte
-    atexit.register(noter)  # how Python ends has moments too
     sys.addaudithook(entendre)
     code: int = principal(arguments)
     noter()

@@ -2,6 +2,9 @@
 
 The moments are those that Python's audit hooks tell of (imports, files, processes, sockets…), counted first in a run
 that nobody interrupts: the same moment comes again whatever the speed of the machine.
+
+Two windows are Python's own, and are not tried. Before the first line of our code, Ctrl+C shows Python's traceback.
+After its last, the system's default action ends the process in silence, for which a shell tells the same code.
 """
 
 from __future__ import annotations
@@ -62,10 +65,8 @@ class CommandeCoupee:
             return f"processus restés : {self.restes}"
         if "Traceback" in self.erreurs or "Exception ignored" in self.erreurs:
             return self.erreurs
-        # A signal may come too late to change anything; Ctrl+C is a way to leave a game. While Python itself ends, a
-        # signal has the system's default action: of that a shell tells the same code.
-        attendus = {0, PAR_SIGNAL + numero} | ({-numero} if self.moments else set())
-        return "" if self.code in attendus else f"code {self.code} : {self.erreurs}"
+        # A signal may come too late to change anything; Ctrl+C is a way to leave a game.
+        return "" if self.code in (0, PAR_SIGNAL + numero) else f"code {self.code} : {self.erreurs}"
 
 
 def compter(entree: str, arguments: Sequence[str], entrant: str = "") -> int:

@@ -34,3 +34,5 @@ def test_une_commande_compte_ses_moments_et_se_coupe_a_l_un_d_eux(tmp_path: Path
     moments = int(fichier.read_text())
     assert lancer(fichier, moments // 2, "--version") == 128 + signal.SIGTERM
     assert int(fichier.read_text()) < moments
+    assert lancer(fichier, moments, "--version") == 128 + signal.SIGTERM  # the last
+    assert int(fichier.read_text()) >= moments
