@@ -13,7 +13,6 @@ from collections.abc import Iterable
 from typing import Final, TextIO
 
 from ecosysteme.experts.othello import COTE, ConseillerOthello
-from ecosysteme.fautes import Faute
 from ecosysteme.jeu import PREMIER, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.moteur.othello.avis import Limites
@@ -88,17 +87,18 @@ def ecrire_reponse(evaluation: Evaluation) -> str:
     return f"{json.dumps(champs)}\n"
 
 
-def lire_reponse(ligne: str) -> Evaluation:
-    """Read what ``ecrire_reponse`` wrote; ``ValueError`` for anything else.
+def lire_reponse(ligne: str) -> Evaluation | None:
+    """Read what ``ecrire_reponse`` wrote; ``None`` for anything else.
 
-    >>> lire_reponse(ecrire_reponse(Evaluation(-4, exact=True, juge=Juge("othellier")))).valeur
-    -4
+    >>> dite = Evaluation(-4, exact=True, juge=Juge("othellier"))
+    >>> lire_reponse(ecrire_reponse(dite)) == dite, lire_reponse("-4")
+    (True, None)
     """
     try:
         valeur, exact, profondeur, moteur, noeuds = json.loads(ligne)
         return Evaluation(valeur, exact=bool(exact), profondeur=profondeur, juge=Juge(str(moteur), int(noeuds)))
-    except (TypeError, ValueError) as erreur:
-        raise Faute("réponse de l'arbitre illisible : {erreur}", erreur=erreur) from None
+    except (TypeError, ValueError):
+        return None
 
 
 def servir(demandes: Iterable[str], reponses: TextIO) -> None:
