@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Event, Thread
+from time import perf_counter
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -21,6 +22,18 @@ PERIODE: Final = 0.002
 
 class Interrompu(Exception):
     """Raised by work that was cancelled before its end: there is no result."""
+
+
+class Echeance(Event):
+    """A stop event that is also set after so many seconds, or when ``arret`` is."""
+
+    def __init__(self, secondes: float, arret: Event | None) -> None:
+        super().__init__()
+        self._fin, self._arret = perf_counter() + secondes, arret
+
+    def is_set(self) -> bool:
+        """Tell whether the time is over or ``arret`` is set."""
+        return perf_counter() >= self._fin or super().is_set() or (self._arret is not None and self._arret.is_set())
 
 
 def verifier_arret(arret: Event | None) -> None:

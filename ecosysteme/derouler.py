@@ -14,6 +14,7 @@ from ecosysteme.joueurs.anticipation import en_avance
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.partie import Partie
+from ecosysteme.protocoles import Abandon
 
 
 def derouler(
@@ -25,19 +26,20 @@ def derouler(
 ) -> Partie:
     """Seat ``joueurs``, ask each in turn until the game is over, and return it.
 
-    Their clocks pay for their moves, where the game has some. ``apres_coup`` is called after every move, ``refus`` when
-    a person's is illegal, before they are asked again. Raises what the players raise (``Interrompu`` when ``arret`` is
-    set), and ``ValueError`` naming the player when a move is illegal and nobody is asked again: the game stands where
-    it was.
+    Their clocks pay for their moves, where the game has some; one that resigns loses. ``apres_coup`` is called after
+    every move, ``refus`` when a person's is illegal, before they are asked again. Raises what the players raise
+    (``Interrompu`` when ``arret`` is set), and ``ValueError`` naming the player when a move is illegal and nobody is
+    asked again: the game stands where it was.
     """
     while (camp := partie.trait) is not None:
         if _reclame(partie, joueurs):
             partie.reclamer()
             break
         joueurs[camp].asseoir(camp)  # at each turn: the same player may have both seats
+        joues = len(partie.historique)
         with _pendant(partie, joueurs, camp):
             _faire_jouer(partie, joueurs[camp], arret, refus)
-        if apres_coup:
+        if apres_coup and len(partie.historique) > joues:  # else a flag or a resignation ended it
             apres_coup(partie)
     return partie
 
@@ -64,7 +66,12 @@ def _faire_jouer(
     debut = perf_counter()
     while True:
         verifier_arret(arret)  # here too: a player that draws lots never looks at the flag
-        coup = joueur.choisir(partie.jeu, partie.etat, arret)
+        try:
+            coup = joueur.choisir(partie.jeu, partie.etat, arret)
+        except Abandon:
+            if partie.depenser(camp, perf_counter() - debut):
+                partie.abandonner(camp)
+            return
         try:
             partie.jouer(coup, perf_counter() - debut, joueur)
             return

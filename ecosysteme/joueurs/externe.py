@@ -18,7 +18,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.lecture import suivre
 from ecosysteme.plateau import NOIR, Couleur
-from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.protocoles import Abandon, MoteurDefaillant
 from ecosysteme.protocoles.moteur import MoteurExterne, Pilotage
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
@@ -132,12 +132,13 @@ class IAexterne(Joueur):
     def choisir(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Return the engine's move.
 
-        Raises ``ValueError`` for another game or board, ``MoteurDefaillant`` when the engine is at fault: it is then
-        ended, and started again at the next question, as after a stop.
+        Raises ``ValueError`` for another game or board, ``Abandon`` when the engine resigns, another
+        ``MoteurDefaillant`` when it is at fault: it is then ended, and started again at the next question, as after a
+        stop.
         """
         self.verifier(jeu)
         with self._au_travail(arret) as moteur:
-            return moteur.coup(etat, arret)
+            return moteur.coup(etat, arret, self.horloge)
 
     @contextmanager
     def _au_travail(self, arret: Event | None) -> Iterator[MoteurExterne]:
@@ -148,6 +149,8 @@ class IAexterne(Joueur):
                     verifier_arret(arret)  # ``fermer`` may have come and gone: nobody would end the program
                     self._moteur = self._fabrique(self._arguments, self._pilotage, arret)
                 yield self._moteur
+            except Abandon as erreur:
+                raise Abandon("{moteur} {erreur}", moteur=self._designation, erreur=erreur) from None
             except MoteurDefaillant as erreur:
                 self._finir(brusque=True)
                 raise MoteurDefaillant("{moteur} {erreur}", moteur=self._designation, erreur=erreur) from None

@@ -19,7 +19,7 @@ from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.joueurs.joueur import Joueur, JoueurAuHasard
 from ecosysteme.joueurs.niveaux import NIVEAUX, choisir_en_humain
 from ecosysteme.joueurs.parfait import Parfait
-from ecosysteme.joueurs.pendule import Pendule
+from ecosysteme.joueurs.pendule import VITESSE, Pendule, mesurer_vitesse, part, part_egale_de
 from ecosysteme.joueurs.remplacant import NIVEAU_REMPLACE, Remplacant
 from ecosysteme.lecture import suivre
 from ecosysteme.moteur.othello.avis import Avis, Limites
@@ -58,6 +58,9 @@ class IAmoteur(JoueurAuHasard):
 
     After ``choisir``, ``avis`` is what the engine thought of the position; during it, ``rappel`` gets each deeper
     opinion, on the thinking thread.
+
+    In a game with clocks it takes of its own what a move may, and no more than these limits: a level plays as strongly
+    as ever, unless its clock is too short for that.
 
     The other games are played by their solvers, as ``parfait`` says, at a level and within a time: ``avis`` is then
     the verdicts of the moves, or ``None`` when the player did not look so far.
@@ -109,6 +112,7 @@ class IAmoteur(JoueurAuHasard):
         self.livre, self.variete = livre, variete
         self._gestion, self._ponder = gestion, ponder
         self._pendule = Pendule(temps_partie) if temps_partie else None
+        self._vitesse = VITESSE  # nodes a second, as the last long search told
         self._fabrique = partial(_creer_moteur, hash, taches, poids, elagage)
         self._poids = poids
         self.avis: Avis | Verdicts | None = None
@@ -172,6 +176,7 @@ class IAmoteur(JoueurAuHasard):
         if self._moteur is not None:
             self._moteur.oublier()
         self._parfait.oublier()
+        self._vitesse = VITESSE
         if self._pendule:
             self._pendule = Pendule(self._pendule.total)
 
@@ -190,9 +195,11 @@ class IAmoteur(JoueurAuHasard):
             self.avis = verdicts or None
         else:
             coup = self._choisir_a_othello(jeu, etat, arret)
+        duree = perf_counter() - debut
+        if isinstance(self.avis, Avis):
+            self._vitesse = mesurer_vitesse(self.avis.noeuds, duree, self._vitesse)
         if self._pendule:
-            noeuds = self.avis.noeuds if isinstance(self.avis, Avis) else 0
-            self._pendule.compter(perf_counter() - debut, noeuds)
+            self._pendule.compter(duree)
         return coup
 
     @property
@@ -248,18 +255,28 @@ class IAmoteur(JoueurAuHasard):
         return moteur.reflechir(plateau, couleur, self._limites(etat), tous=tous, arret=arret, rappel=self.rappel)
 
     def _limites(self, etat: EtatOthello) -> Limites:
-        vides = etat.taille**2 - len(etat.plateau)
-        if self._pendule and self._gestion:
-            visees, secondes = self._pendule.allouer(vides, len(etat.coups))
-        else:
-            visees, secondes = self.visees, self._secondes(vides)
+        vides, coups = etat.taille**2 - len(etat.plateau), len(etat.coups)
         niveau = NIVEAUX.get(self.niveau)
+        if self._pendule and self._gestion:
+            visees, secondes = self._pendule.allouer(vides, coups, self._vitesse)
+        else:
+            visees, secondes = self.visees, self._propres(vides)
+        if self.horloge is not None:
+            permise = part(self.horloge, vides, coups, self._vitesse)
+            secondes = min(secondes, permise.maximum)
+            if niveau is None:  # a level is held by its depth, and not to a share of the time
+                visees = min(visees or secondes, permise.visees or secondes, secondes)
         plies = self.profondeur if niveau is None else min(self.profondeur, niveau.profondeur)
         profondeur = plies if plies < int(PROFONDEUR_MOTEUR.defaut) else None
         return Limites(secondes, profondeur, self.noeuds or None, visees)
 
     def _secondes(self, restants: int) -> float:
         """Return the seconds to think when at most so many moves remain, each as many."""
+        propres = self._propres(restants)
+        return propres if self.horloge is None else min(propres, part_egale_de(self.horloge, restants))
+
+    def _propres(self, restants: int) -> float:
+        """Return the same by its own limits."""
         return self._pendule.allouer_egalement(restants) if self._pendule else self.temps
 
     @staticmethod

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import random
 from threading import Event
-from time import perf_counter
 from typing import Final, Unpack
 
-from ecosysteme.arret import Interrompu, verifier_arret
+from ecosysteme.arret import Echeance, Interrompu, verifier_arret
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Coup, CoupQuelconque, Etat, EtatQuelconque, Jeu
 from ecosysteme.joueurs.alphabeta import IAalphabeta
@@ -21,18 +20,6 @@ from ecosysteme.solveurs import MoyensDeSolveur, Solveur, Verdicts, solveur_de
 DETAIL: Final = 0.05  # s at most to value all moves, which lets equal ones be drawn; then one best move is enough
 PART: Final = 0.8  # of the time for the solver; the rest is kept for the search that replaces it when it had not enough
 PROFONDEUR_REPLI: Final = 4  # plies of that search: 10 to 20 ms at Puissance 4
-
-
-class Echeance(Event):
-    """A stop event that is also set after so many seconds, or when ``arret`` is."""
-
-    def __init__(self, secondes: float, arret: Event | None) -> None:
-        super().__init__()
-        self._fin, self._arret = perf_counter() + secondes, arret
-
-    def is_set(self) -> bool:
-        """Tell whether the time is over or ``arret`` is set."""
-        return perf_counter() >= self._fin or super().is_set() or (self._arret is not None and self._arret.is_set())
 
 
 class Parfait:

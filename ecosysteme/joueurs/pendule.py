@@ -10,6 +10,7 @@ from math import inf
 from typing import Final, NamedTuple
 
 from ecosysteme.moteur.othello.cout import COUPS_USUELS, noeuds_prevus
+from ecosysteme.pendules import Temps
 
 VITESSE: Final = 10e6  # nodes a second, until some have been counted
 NOEUDS_MESURABLES: Final = 1e6  # a search of fewer says little of the speed
@@ -20,6 +21,7 @@ RALLONGE: Final = 2.0  # times its share, at most, for one move
 RESERVE: Final = 3.0  # moves' worth kept back: what is spent before the end is solved is not there to solve it with
 LOURDS: Final = range(24, 45)  # empty squares where a game is decided
 POIDS_LOURD: Final = 1.5  # of a move there; 1 elsewhere
+MARGE: Final = 0.1  # of what a clock shows, never spent on one move: who falls by a hair loses all
 MINIMUM: Final = 0.005  # s: even when the flag is about to fall, a move is found
 
 VIDES_FACILES: Final = 18  # for even shares: from here on, an exact answer takes next to nothing
@@ -44,16 +46,37 @@ def mesurer_vitesse(noeuds: int, secondes: float, avant: float = VITESSE) -> flo
     return noeuds / secondes if noeuds >= NOEUDS_MESURABLES and secondes > 0 else avant
 
 
-def part_egale(reste: float, vides: int) -> float:
+def part_egale(reste: float, vides: int, reserve: float = RESERVE_EGALE) -> float:
     """Return an even share of ``reste`` seconds, with at most ``vides`` moves of both sides to come."""
-    coups = max(vides - VIDES_FACILES, 0) / 2 + RESERVE_EGALE
+    coups = max(vides - VIDES_FACILES, 0) / 2 + reserve
     return max(min(reste / coups, PART_MAX * reste), MINIMUM)
 
 
-def partager(reste: float, vides: int, coups: int = COUPS_USUELS, vitesse: float = VITESSE) -> Part:
+def part(temps: Temps, vides: int, coups: int = COUPS_USUELS, vitesse: float = VITESSE) -> Part:
+    """Return the time of a move at Othello, of what a clock shows; the rest as ``partager``.
+
+    The increment of the move is spent with it. An overtime, after which nothing comes, is shared with twice the
+    reserve.
+    """
+    reserve = 2 * RESERVE if temps.rallonge else RESERVE
+    donnee = partager(temps.reste, vides, coups, vitesse, reserve)
+    return donnee.plus(temps.increment, plafond=(1 - MARGE) * temps.reste)
+
+
+def part_egale_de(temps: Temps, vides: int) -> float:
+    """Return an even share of what a clock shows, see ``part_egale`` and ``part``."""
+    reserve = 2 * RESERVE_EGALE if temps.rallonge else RESERVE_EGALE
+    donnee = Part(None, part_egale(temps.reste, vides, reserve))
+    return donnee.plus(temps.increment, plafond=(1 - MARGE) * temps.reste).maximum
+
+
+def partager(
+    reste: float, vides: int, coups: int = COUPS_USUELS, vitesse: float = VITESSE, reserve: float = RESERVE
+) -> Part:
     """Return the time of a move at Othello, of ``reste`` seconds for the game.
 
-    ``vides`` squares are empty, the side to move has ``coups`` moves, the engine visits ``vitesse`` nodes a second.
+    ``vides`` squares are empty, the side to move has ``coups`` moves, the engine visits ``vitesse`` nodes a second;
+    the worth of ``reserve`` moves is kept back.
     """
     if _resoluble(reste, vides, coups, vitesse):
         tout = max(PART_RESOLUE * reste, MINIMUM)
@@ -61,7 +84,7 @@ def partager(reste: float, vides: int, coups: int = COUPS_USUELS, vitesse: float
     # The moves of this side, until the board can be solved with what is left now.
     a_venir = [vides, *(suite for suite in range(vides - 2, 0, -2) if not _resoluble(reste, suite, vitesse=vitesse))]
     libre = reste - _secondes(a_venir[-1] - 2, COUPS_USUELS, vitesse)
-    visees = libre * _poids(vides) / (sum(map(_poids, a_venir)) + RESERVE)
+    visees = libre * _poids(vides) / (sum(map(_poids, a_venir)) + reserve)
     maximum = min(RALLONGE * visees, PART_MAX * reste)
     return Part(max(min(visees, maximum), MINIMUM), max(maximum, MINIMUM))
 
@@ -84,13 +107,12 @@ class Pendule:
 
     def __init__(self, total: float) -> None:
         self.total = self.reste = total
-        self.vitesse = VITESSE
         self._vides = 0
 
-    def allouer(self, vides: int, coups: int = COUPS_USUELS) -> Part:
+    def allouer(self, vides: int, coups: int = COUPS_USUELS, vitesse: float = VITESSE) -> Part:
         """Return the time of a move at Othello, see ``partager``."""
         self._suivre(vides)
-        return partager(self.reste, vides, coups, self.vitesse)
+        return partager(self.reste, vides, coups, vitesse)
 
     def allouer_egalement(self, vides: int) -> float:
         """Return the seconds of a move in any game, see ``part_egale``."""
@@ -102,7 +124,6 @@ class Pendule:
             self.reste = self.total
         self._vides = vides
 
-    def compter(self, secondes: float, noeuds: int = 0) -> None:
-        """Take off what the move took; ``noeuds`` is what it visited, which tells the speed of this machine."""
+    def compter(self, secondes: float) -> None:
+        """Take off what the move took."""
         self.reste -= secondes
-        self.vitesse = mesurer_vitesse(noeuds, secondes, self.vitesse)

@@ -6,10 +6,11 @@ The three algorithms stand alone in ``minmax``, ``negamax`` and ``alphabeta``; e
 from __future__ import annotations
 
 from abc import abstractmethod
+from copy import copy
 from threading import Event
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ecosysteme.arret import Interrompu
+from ecosysteme.arret import Echeance, Interrompu, verifier_arret
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp, Coup, Etat, Jeu
 from ecosysteme.joueurs.joueur import FonctionEvaluation, JoueurAuHasard, evaluation_du_jeu
@@ -17,6 +18,8 @@ from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.reglages import EGALITES, GRAINE, PROFONDEUR, Reglage
 
 INFINI = float("inf")
+# Of what its clock shows, for one move: whatever the game, and however long it lasts, something is left for the next.
+PART_DU_RESTE: Final = 1 / 20
 
 
 class Recherche(JoueurAuHasard):
@@ -54,8 +57,8 @@ class Recherche(JoueurAuHasard):
         self._arret = Event()
 
     def choisir(self, jeu: Jeu[Etat, Coup], etat: Etat, arret: Event | None = None) -> Coup:
-        """Return a move of the highest value."""
-        coups = self.meilleurs(jeu, etat, arret)
+        """Return a move of the highest value; with a clock, as deep as it allows, see ``dans_le_temps``."""
+        coups = self.meilleurs(jeu, etat, arret) if self.horloge is None else self.dans_le_temps(jeu, etat, arret)
         return coups[0] if self.premier else self.hasard.choice(coups)
 
     def meilleurs(self, jeu: Jeu[Etat, Coup], etat: Etat, arret: Event | None = None) -> list[Coup]:
@@ -72,6 +75,28 @@ class Recherche(JoueurAuHasard):
             elif valeur == self.valeur:
                 meilleurs.append(coup)
         return meilleurs
+
+    def dans_le_temps(self, jeu: Jeu[Etat, Coup], etat: Etat, arret: Event | None = None) -> list[Coup]:
+        """List the best moves at ``profondeur``, or at the greatest depth that was searched within a share of the time.
+
+        Depth after depth is searched: the first one always to its end, which takes no time worth counting.
+        """
+        assert self.horloge is not None
+        fin = Echeance(PART_DU_RESTE * self.horloge.reste + min(self.horloge.increment, self.horloge.reste / 2), arret)
+        coups, noeuds = list[Coup](), 0
+        for plis in range(1, self.profondeur + 1):
+            recherche = copy(self)
+            recherche.profondeur = plis
+            try:
+                coups = recherche.meilleurs(jeu, etat, arret if plis == 1 else fin)
+            except Interrompu:
+                verifier_arret(arret)  # else only the time was over
+                break
+            finally:
+                noeuds += recherche.noeuds
+            self.valeur = recherche.valeur
+        self.noeuds = noeuds
+        return coups
 
     def valeurs(self, jeu: Jeu[Etat, Coup], etat: Etat, arret: Event | None = None) -> dict[Coup, float]:
         """Return the value of each legal move, for who plays it: dearer than ``meilleurs``, which needs the best."""

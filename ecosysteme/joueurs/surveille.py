@@ -22,8 +22,13 @@ class Surveille(Joueur):
         super().__init__(joueur.couleur)
         self.joueur = joueur
 
+    def preparer(self, jeu: Jeu, arret: Event | None = None) -> None:
+        """Let the machine get ready, which no clock pays for; raises as ``choisir``."""
+        interruptible(partial(self.joueur.preparer, jeu))
+
     def choisir(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Return the machine's move, or raise ``KeyboardInterrupt`` soon after Ctrl+C; ``arret`` is not looked at."""
+        self.joueur.horloge = self.horloge
         return interruptible(partial(self.joueur.choisir, jeu, etat))
 
     def asseoir(self, camp: Camp) -> None:

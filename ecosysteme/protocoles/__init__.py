@@ -9,3 +9,7 @@ from ecosysteme.fautes import AvecMessage
 
 class MoteurDefaillant(AvecMessage):
     """Raised when an engine cannot be played with: it is dead, silent, or says what it must not."""
+
+
+class Abandon(MoteurDefaillant):
+    """Raised when an engine answers that it resigns; whoever has no use for a resignation takes it for a fault."""

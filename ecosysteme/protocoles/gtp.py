@@ -12,7 +12,7 @@ from typing import Final
 from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.plateau import nom_case
-from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.protocoles import Abandon, MoteurDefaillant
 from ecosysteme.protocoles.mots import abreger
 from ecosysteme.protocoles.mots import lire_coup as lire_case_ou_passe
 
@@ -49,13 +49,15 @@ def ecrire_coup(coup: Position | None) -> str:
 
 
 def lire_coup(texte: str) -> Position | None:
-    """Read a move of the 8 × 8 board, in capitals or not, or a pass: ``None``; ``MoteurDefaillant`` for the rest.
+    """Read a move of the 8 × 8 board, in capitals or not, or a pass: ``None``.
+
+    Raises ``Abandon`` for a resignation, another ``MoteurDefaillant`` for the rest.
 
     >>> lire_coup("D3"), lire_coup("PASS")
     ((2, 3), None)
     """
     if texte.strip().lower() == "resign":
-        raise MoteurDefaillant("abandonne la partie")
+        raise Abandon("abandonne la partie")
     return lire_case_ou_passe(texte, [PASSE])
 
 

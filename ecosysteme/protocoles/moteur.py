@@ -11,6 +11,7 @@ from typing import ClassVar, TypeVar
 
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.pendules import Temps
 from ecosysteme.plateau import nom_case
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.processus import Processus
@@ -59,16 +60,19 @@ class MoteurExterne(ABC):
         """Agree on the game, the board, the time."""
 
     @abstractmethod
-    def _demander_coup(self, etat: EtatOthello, arret: Event | None) -> Position | None:
+    def _demander_coup(self, etat: EtatOthello, arret: Event | None, temps: Temps | None) -> Position | None:
         """Bring the engine to ``etat`` and return what it plays there, legal or not, ``None`` for a pass."""
 
     def nouvelle_partie(self) -> None:
         """Take the next position for one of another game."""
         return  # NBoard begins a game with each position
 
-    def coup(self, etat: EtatOthello, arret: Event | None) -> Position:
-        """Return the engine's move in ``etat``, which is legal; raises ``MoteurDefaillant`` or ``Interrompu``."""
-        coup = self._demander_coup(etat, arret)
+    def coup(self, etat: EtatOthello, arret: Event | None, temps: Temps | None = None) -> Position:
+        """Return the engine's move in ``etat``, which is legal; ``temps`` is what its clock shows, if it has one.
+
+        Raises ``Abandon``, another ``MoteurDefaillant`` or ``Interrompu``.
+        """
+        coup = self._demander_coup(etat, arret, temps)
         if coup is None:
             raise MoteurDefaillant("passe alors qu'il peut jouer")
         if coup not in etat.coups:

@@ -9,6 +9,7 @@ from typing import Final
 from ecosysteme.cases import TAILLE_STANDARD, CoupOuPasse, Position
 from ecosysteme.fautes import imprimable
 from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.pendules import Temps
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.gtp import LectureGtp, Reponse, ecrire_commande, ecrire_couleur, ecrire_coup, lire_coup
 from ecosysteme.protocoles.moteur import MoteurExterne
@@ -19,14 +20,21 @@ from ecosysteme.protocoles.suivi import ESSAIS, ESSAIS_RAPIDES, Suivi
 MISES_EN_PLACE: Final = ("grhino-setup_board", "othellier-setup_board")
 
 
+SANS_HORLOGE: Final = (0, 1, 0)  # time_settings: a period without any move is no limit
+
+
 class MoteurGTP(MoteurExterne):
-    """An engine that is told moves: those that lead to the position shown are found again, and told."""
+    """An engine that is told moves: those that lead to the position shown are found again, and told.
+
+    In a game with clocks it is told what its own shows, and no time a move, which GTP cannot tell besides.
+    """
 
     protocole, autre_protocole = "GTP", "NBoard"
 
     def _preparer(self, arret: Event | None) -> None:
         """Agree on the game, the board and the time."""
         self._numero = 0
+        self._a_l_horloge = False  # whether it was told a clock
         self._ancienne = False  # whether what it follows is a game that is over
         self._suivi = Suivi(Othello(TAILLE_STANDARD))
         liste = self._demander("list_commands", arret=arret)
@@ -40,40 +48,58 @@ class MoteurGTP(MoteurExterne):
         if self._pilotage.temps is not None:
             if "time_settings" not in self._connues:
                 raise MoteurDefaillant("ne connaît pas time_settings : temps=… n'y peut rien")
-            # GTP counts whole seconds, for a number of moves: half a second a move is one second for two.
-            secondes, coups = Fraction(self._pilotage.temps).limit_denominator(100).as_integer_ratio()
-            self._exiger("time_settings", 0, secondes, coups, arret=arret)
+            self._exiger("time_settings", *self._par_coup, arret=arret)
         for ligne in self._pilotage.envoi:
             self._exiger(ligne, arret=arret)
         self._exiger("clear_board", arret=arret)
+
+    @property
+    def _par_coup(self) -> tuple[int, int, int]:
+        """The time a move as GTP tells it: in whole seconds, for a number of moves; half a second is one for two."""
+        temps = self._pilotage.temps
+        return SANS_HORLOGE if temps is None else (0, *Fraction(temps).limit_denominator(100).as_integer_ratio())
 
     def nouvelle_partie(self) -> None:
         """Begin again at the next question, even where the game before happens to lead."""
         self._ancienne = True
 
-    def coup(self, etat: EtatOthello, arret: Event | None) -> Position:
+    def coup(self, etat: EtatOthello, arret: Event | None, temps: Temps | None = None) -> Position:
         """Return the engine's move in ``etat`` as ``MoteurExterne.coup``; the engine has then played it."""
-        coup = super().coup(etat, arret)
+        coup = super().coup(etat, arret, temps)
         self._suivi.jouer(coup)
         return coup
 
-    def _demander_coup(self, etat: EtatOthello, arret: Event | None) -> Position | None:
-        self._amener(etat, arret)
+    def _demander_coup(self, etat: EtatOthello, arret: Event | None, temps: Temps | None) -> Position | None:
+        nouvelle = self._amener(etat, arret)
+        self._dire_temps(etat, temps, nouvelle, arret)
         return lire_coup(self._exiger("genmove", ecrire_couleur(etat.trait), arret=arret).texte)
 
-    def _amener(self, etat: EtatOthello, arret: Event | None) -> None:
-        """Tell the engine the moves that it has not seen; failing that, begin again.
+    def _dire_temps(self, etat: EtatOthello, temps: Temps | None, nouvelle: bool, arret: Event | None) -> None:
+        """Tell an engine that knows of clocks what its own shows, in whole seconds, one at least."""
+        if "time_settings" in self._connues:
+            if temps is not None and (nouvelle or not self._a_l_horloge):
+                self._exiger("time_settings", max(int(temps.reste), 1), 0, 0, arret=arret)
+            elif temps is None and self._a_l_horloge:
+                self._exiger("time_settings", *self._par_coup, arret=arret)
+            self._a_l_horloge = temps is not None
+        if temps is not None and "time_left" in self._connues:
+            self._exiger("time_left", ecrire_couleur(etat.trait), max(int(temps.reste), 1), 0, arret=arret)
+
+    def _amener(self, etat: EtatOthello, arret: Event | None) -> bool:
+        """Tell the engine the moves that it has not seen; failing that, begin again, and return whether it did.
 
         One that can be shown a position is, rather than looking for its moves while the clock runs; to another, the
         moves are told from the start of its line.
         """
         essais = ESSAIS_RAPIDES if self._mise_en_place else ESSAIS
         suite = None if self._ancienne else self._suivi.suite(etat, essais)
+        nouvelle = suite is None
         if suite is None:
             depart, suite = (None if self._mise_en_place else self._suivi.reprise(etat)) or (etat, [])
             self._placer(depart, arret)
         for coup in suite:
             self._jouer(coup, arret)
+        return nouvelle
 
     def _placer(self, depart: EtatOthello, arret: Event | None) -> None:
         self._exiger("clear_board", arret=arret)  # wherever it begins, a game begins without what the last one left

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import imprimable
 from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.pendules import Temps
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.moteur import MoteurExterne
 from ecosysteme.protocoles.nboard import VERSION, ecrire_partie, lire_coup, lire_reponse
@@ -23,7 +24,7 @@ class MoteurNBoard(MoteurExterne):
     """An engine that is shown each position as a game that begins there.
 
     The protocol knows no time a move, only clocks: ``temps`` seconds for each of its moves left when a game begins are
-    on them, less what it has used since.
+    on them, less what it has used since; or, in a game with clocks, what its own shows, if that is less.
     """
 
     regle_profondeur: ClassVar[bool] = True
@@ -32,16 +33,29 @@ class MoteurNBoard(MoteurExterne):
     def _preparer(self, arret: Event | None) -> None:
         self._pings = self._vides = 0
         self._reste = 0.0
-        pilotage = self._pilotage
-        defaut = PROFONDEUR_SANS_HORLOGE if pilotage.temps is None else PROFONDEUR_AVEC_HORLOGE
-        profondeur = defaut if pilotage.profondeur is None else pilotage.profondeur
-        partie = ecrire_partie(Othello(TAILLE_STANDARD).etat_initial())
-        for ligne in (f"nboard {VERSION}", f"set depth {profondeur}", *pilotage.envoi, f"set game {partie}"):
+        self._chronometre = self._pilotage.temps is not None
+        # By the user, who is right: no clock changes it then.
+        self._profondeur_dite = self._pilotage.profondeur is not None or any(
+            ligne.split()[:2] == ["set", "depth"] for ligne in self._pilotage.envoi
+        )
+        self._ecrire(f"nboard {VERSION}")
+        self._dire_profondeur()
+        for ligne in (*self._pilotage.envoi, f"set game {ecrire_partie(Othello(TAILLE_STANDARD).etat_initial())}"):
             self._ecrire(ligne)
         self._synchroniser(arret)
 
-    def _demander_coup(self, etat: EtatOthello, arret: Event | None) -> Position | None:
-        self._ecrire(f"set game {ecrire_partie(etat, self._horloge(etat))}")
+    def _dire_profondeur(self) -> None:
+        defaut = PROFONDEUR_AVEC_HORLOGE if self._chronometre else PROFONDEUR_SANS_HORLOGE
+        self._ecrire(f"set depth {defaut if self._pilotage.profondeur is None else self._pilotage.profondeur}")
+
+    def _demander_coup(self, etat: EtatOthello, arret: Event | None, temps: Temps | None) -> Position | None:
+        propre = self._horloge(etat)
+        if propre is not None and (temps is None or propre < temps.reste):
+            temps = Temps(propre)
+        if (temps is not None) != self._chronometre and not self._profondeur_dite:
+            self._chronometre = temps is not None
+            self._dire_profondeur()
+        self._ecrire(f"set game {ecrire_partie(etat, temps)}")
         self._synchroniser(arret)
         self._ecrire("go")
         debut = monotonic()

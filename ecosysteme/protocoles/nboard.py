@@ -12,6 +12,7 @@ from typing import Final
 
 from ecosysteme.cases import CoupOuPasse, Position
 from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.pendules import Horloge, Temps
 from ecosysteme.plateau import nom_case
 from ecosysteme.protocoles.mots import lire_coup as lire_case_ou_passe
 
@@ -58,24 +59,16 @@ def ecrire_ligne(coups: Iterable[CoupOuPasse]) -> str:
     return "".join(map(ecrire_coup, coups))
 
 
-def ecrire_duree(secondes: float) -> str:
-    """Write a clock as GGF does, to the second, one at least.
-
-    >>> ecrire_duree(900), ecrire_duree(3605.9), ecrire_duree(0.2)
-    ('15:00', '1:00:05', '00:01')
-    """
-    minutes, reste = divmod(max(int(secondes), 1), 60)
-    heures, minutes = divmod(minutes, 60)
-    return f"{heures}:{minutes:02}:{reste:02}" if heures else f"{minutes:02}:{reste:02}"
-
-
 def ecrire_plateau(etat: EtatOthello) -> str:
     """Write a board as the ``BO`` of a GGF game."""
     return f"{etat.taille} {Othello(etat.taille).ecrire_etat(etat).replace('X', '*')}"
 
 
-def ecrire_partie(etat: EtatOthello, secondes: float | None = None) -> str:
-    """Write in GGF a game that begins in ``etat``, with so much on both clocks if they run, and nothing played yet."""
-    horloge = "" if secondes is None else f"TI[{ecrire_duree(secondes)}]"
+def ecrire_partie(etat: EtatOthello, temps: Temps | None = None) -> str:
+    """Write in GGF a game that begins in ``etat``, with ``temps`` on both clocks if they run, and nothing played yet.
+
+    Clocks are told to the second, one at least: not all engines read tenths.
+    """
+    horloge = "" if temps is None else f"TI[{Horloge(max(int(temps.reste), 1), int(temps.increment))}]"
     entete = f"GM[Othello]PC[Othellier]PB[?]PW[?]RE[?]{horloge}TY[{etat.taille}]"
     return f"(;{entete}BO[{ecrire_plateau(etat)}];)"

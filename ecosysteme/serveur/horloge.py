@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.joueurs.pendule import MINIMUM, VITESSE, Part, partager
-
-
-def part(reste: float, vides: int, increment: float = 0.0, vitesse: float = VITESSE) -> Part:
-    """Return the time of a move, of what is left for the game, with so many empty squares and so much given a move.
-
-    ``vitesse`` is the engine's, in nodes a second.
-    """
-    return partager(reste, vides, vitesse=vitesse).plus(increment, plafond=reste)
+from ecosysteme.joueurs.pendule import MINIMUM, VITESSE, Part, part
+from ecosysteme.pendules import Temps
 
 
 def _verifier(*nombres: float) -> None:
@@ -42,13 +35,13 @@ class HorlogeGTP:
         self.sans_limite = False
 
     def allouer(self, camp: Camp, vides: int, vitesse: float = VITESSE) -> Part | None:
-        """Return the time of the move to play, ``None`` without limit; ``vitesse`` as in ``part``."""
+        """Return the time of the move to play, ``None`` without limit; ``vitesse`` is the engine's."""
         if self.sans_limite:
             return None
         reste, coups = self._reste[camp]
         moyenne = self._periode / self._coups if self._coups else 0.0
         if not coups:
-            return part(reste, vides, vitesse=vitesse).plus(moyenne)
+            return part(Temps(reste), vides, vitesse=vitesse).plus(moyenne)
         # What quick moves leave is not spent on the next: a period is GTP's only way to tell a time a move.
         return Part(None, max(min(reste / coups, moyenne or reste), MINIMUM))
 

@@ -15,13 +15,12 @@ from ecosysteme.fautes import Faute
 from ecosysteme.formats.ggf import lire_ggf
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.joueurs.pendule import Part
+from ecosysteme.joueurs.pendule import Part, part
 from ecosysteme.moteur.othello.avis import Avis, Limites, Note
-from ecosysteme.pendules import Horloge, lire_duree
+from ecosysteme.pendules import Horloge, Temps, lire_duree
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.nboard import EXACT, ecrire_coup, ecrire_coup_joue, ecrire_ligne, lire_coup
 from ecosysteme.reglages import PROFONDEUR, Reglage
-from ecosysteme.serveur.horloge import part
 from ecosysteme.serveur.penseur import Penseur
 from ecosysteme.serveur.serveur import NOM, SECONDES, Serveur
 
@@ -48,7 +47,9 @@ class _Compteur:
         # A window that does not time the moves must not be believed when it shows a clock still full.
         utilise = self._utilise or self._horloge.initial * min(self._coups / COUPS_PAR_CAMP, 1)
         reste = self._horloge.initial + self._coups * self._horloge.increment - utilise
-        return part(reste, vides, self._horloge.increment, vitesse)
+        rallonge = reste <= 0 < self._horloge.rallonge
+        reste += self._horloge.rallonge if rallonge else 0.0
+        return part(Temps(reste, rallonge, self._horloge.increment), vides, vitesse=vitesse)
 
 
 class ServeurNBoard(Serveur):

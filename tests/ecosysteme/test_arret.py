@@ -4,7 +4,7 @@ from threading import Event, Thread
 
 import pytest
 
-from ecosysteme.arret import Interrompu, attendre, relayer_arret, verifier_arret
+from ecosysteme.arret import Echeance, Interrompu, attendre, relayer_arret, verifier_arret
 
 
 def test_a_flag_that_is_set_stops_the_work_and_no_flag_never_does() -> None:
@@ -14,6 +14,17 @@ def test_a_flag_that_is_set_stops_the_work_and_no_flag_never_does() -> None:
     arret.set()
     with pytest.raises(Interrompu):
         verifier_arret(arret)
+
+
+def test_a_deadline_is_set_by_itself_or_with_the_flag() -> None:
+    arret = Event()
+    longue, courte = Echeance(60.0, arret), Echeance(0.0, None)
+    assert (longue.is_set(), courte.is_set()) == (False, True)
+    arret.set()
+    assert longue.is_set()
+    longue = Echeance(60.0, None)
+    longue.set()
+    assert longue.is_set()
 
 
 def test_waiting_gives_what_the_last_try_found() -> None:

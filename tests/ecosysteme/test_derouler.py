@@ -15,6 +15,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Humain, IAalea, IAmax
 from ecosysteme.partie import Partie
 from ecosysteme.pendules import Horloge, Pendules, Regle, Temps
+from ecosysteme.protocoles import Abandon
 from tests.positions import partie_jouee
 from tests.traces import coups_de, tracer
 
@@ -138,6 +139,16 @@ def test_sans_pendules_personne_ne_voit_de_temps() -> None:
     joueur = Chronometre("N", [0.0], 0.0)
     derouler(Partie(Othello(4)), {PREMIER: joueur, SECOND: IAalea("B", graine=1)})
     assert set(joueur.vues) == {None}
+
+
+def test_qui_abandonne_perd_la_partie_et_aucun_coup_n_est_annonce() -> None:
+    class Las(IAalea):
+        def choisir(self, jeu: Any, etat: Any, arret: Event | None = None) -> Any:
+            raise Abandon("abandonne la partie")
+
+    partie, apres = Partie(Othello(6)), list[int]()
+    derouler(partie, {PREMIER: IAalea("N", graine=1), SECOND: Las("B")}, apres_coup=lambda p: apres.append(p.nb_coups))
+    assert (partie.issue, partie.entete.decision, partie.nb_coups, apres) == (PREMIER, "B+R", 1, [1])
 
 
 def test_une_machine_reclame_le_temps_de_l_autre(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,11 +11,13 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.derouler import derouler
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, IAexterne, creer_joueur, lire_specification
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.partie import Partie
-from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.pendules import Temps
+from ecosysteme.protocoles import Abandon, MoteurDefaillant
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 
 FAUX = Path(__file__).parents[1] / "protocoles" / "faux_moteur.py"
@@ -153,3 +155,23 @@ def test_arrete_d_avance_il_ne_demarre_pas(tmp_path: Path) -> None:
     with pytest.raises(Interrompu):
         joueur.choisir(JEU, JEU.etat_initial(), arret)
     assert not temoin.exists()
+
+
+def test_un_moteur_qui_abandonne_perd_et_n_est_pas_en_faute() -> None:
+    las, partie = faux("gtp", "abandonne"), Partie(JEU)
+    try:
+        derouler(partie, {PREMIER: IAalea("N", graine=1), SECOND: las})
+        assert las.demarre, "il peut jouer la partie suivante"
+    finally:
+        las.fermer()
+    assert (partie.issue, partie.entete.decision, partie.nb_coups) == (PREMIER, "B+R", 1)
+    with pytest.raises(Abandon, match=r"^IA Externe \(python.*\) abandonne la partie$"):
+        las.choisir(JEU, partie.etat)
+    las.fermer()
+
+
+def test_un_moteur_entend_sa_pendule() -> None:
+    joueur = faux("gtp", "meurt")
+    joueur.horloge = Temps(60.0)
+    with pytest.raises(MoteurDefaillant, match="time_left black 60 0"):
+        joueur.choisir(JEU, JEU.etat_initial())

@@ -15,13 +15,15 @@ from ecosysteme.atelier.livre_othello.regles import coups_legaux, jouer
 from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur
-from ecosysteme.joueurs.pendule import Part, part_egale, partager
+from ecosysteme.joueurs.pendule import RESERVE, Part, part_egale, partager
 from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.symetries import canonique
 from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.partie import Partie
+from ecosysteme.pendules import Temps
 from ecosysteme.reglages import NIVEAU_LIVRE, NIVEAU_PLEIN
+from ecosysteme.solveurs.base import Verdicts
 from tests.positions import partie_jouee
 
 JEU = Othello()
@@ -119,12 +121,61 @@ def test_sur_une_pendule_le_moteur_recoit_sa_part(gestion: bool, monkeypatch: py
     attendue = partager(100.0, 40, len(etat.coups)) if gestion else Part(None, part_egale(100.0, 40))
     assert (demandees[0].visees, demandees[0].secondes) == attendue
     moteur.choisir(JEU, etat)
-    assert moteur._pendule is not None
-    assert moteur._pendule.vitesse > 80_000_000, "ce qu'il a visité dit sa vitesse"
+    if gestion:
+        vite = partager(99.5, 40, len(etat.coups), 160e6)
+        assert (demandees[1].visees, demandees[1].secondes) == vite, "ce qu'il a visité dit sa vitesse"
     moteur.nouvelle_partie()
     moteur.choisir(JEU, etat)
     assert (demandees[2].visees, demandees[2].secondes) == attendue, "chaque partie a sa pendule"
     joueur().nouvelle_partie()  # nor is one wound that is not there
+
+
+@pytest.mark.parametrize(
+    ("options", "horloge", "attendue"),
+    [
+        ({"temps": 3600.0}, Temps(60.0), partager(60.0, 40, 15)),
+        ({"temps": 3600.0}, Temps(60.0, rallonge=True), partager(60.0, 40, 15, reserve=2 * RESERVE)),
+        ({"temps": 3600.0}, Temps(9.0, increment=10.0), Part(8.1, 8.1)),
+        ({"temps": 0.5}, Temps(60.0), Part(0.5, 0.5)),
+        ({"temps": 3600.0, "niveau": 20}, Temps(60.0), Part(None, partager(60.0, 40, 15).maximum)),
+        ({"temps": 0.5, "niveau": 20}, Temps(60.0), Part(None, 0.5)),
+        ({"temps_partie": 5.0}, Temps(60.0), partager(5.0, 40, 15)),
+        ({"temps_partie": 60.0}, Temps(5.0), partager(5.0, 40, 15)),
+    ],
+)
+def test_avec_une_horloge_il_prend_ce_qu_un_coup_peut_prendre_et_jamais_plus_que_ses_limites(
+    options: dict[str, Any], horloge: Temps, attendue: Part, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moteur, etat = joueur(**options), etat_vers(40, 3)
+    assert len(etat.coups) == 15
+    demandees: list[Limites] = []
+
+    class Note:
+        def preparer(self) -> None: ...
+
+        def reflechir(self, plateau: Any, couleur: Any, limites: Limites, **_: Any) -> Avis:
+            demandees.append(limites)
+            return Avis(0, 1, 100, False, etat.coups[:1], 0, 0.0)
+
+    monkeypatch.setattr("ecosysteme.moteur.othello.facade.Moteur", lambda *_, **__: Note())
+    moteur.horloge = horloge
+    moteur.choisir(JEU, etat)
+    assert (demandees[0].visees, demandees[0].secondes) == attendue
+
+
+def test_aux_autres_jeux_l_horloge_compte_aussi(monkeypatch: pytest.MonkeyPatch) -> None:
+    jeu, donnees = creer_jeu("morpion"), list[float]()
+    moteur = joueur(temps=3600.0)
+
+    def choisir(_: Any, jeu: Any, etat: Any, hasard: Any, secondes: float, arret: Any) -> Any:
+        donnees.append(secondes)
+        return jeu.coups_legaux(etat)[0], Verdicts()
+
+    monkeypatch.setattr("ecosysteme.joueurs.moteur.Parfait.choisir", choisir)
+    moteur.choisir(jeu, jeu.etat_initial())
+    moteur.horloge = Temps(60.0)
+    moteur.choisir(jeu, jeu.etat_initial())
+    assert donnees == [3600.0, part_egale(60.0, 9)]
 
 
 @pytest.mark.parametrize("niveau", [3, 8, 12])

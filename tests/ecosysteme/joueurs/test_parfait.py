@@ -17,7 +17,7 @@ from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.jeux.nim import EtatNim, Nim
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.joueurs import JOUEURS, IAalea, IAmoteur, creer_joueur
-from ecosysteme.joueurs.parfait import Echeance, Parfait, coups_de_debutant
+from ecosysteme.joueurs.parfait import Parfait, coups_de_debutant
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import NIVEAU_LIVRE, NIVEAU_PLEIN
 from ecosysteme.solveurs import Verdict, solveur_de
@@ -175,17 +175,6 @@ def test_un_drapeau_interrompt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SOLVEUR_DE, lambda *_, **__: Interminable(MORPION))
     with pytest.raises(Interrompu):
         parfait.choisir(MORPION, MORPION.etat_initial(), random.Random(1), 60.0, arret)
-
-
-def test_une_echeance_tombe_seule_ou_avec_le_drapeau() -> None:
-    arret = Event()
-    longue, courte = Echeance(60.0, arret), Echeance(0.0, None)
-    assert (longue.is_set(), courte.is_set()) == (False, True)
-    arret.set()
-    assert longue.is_set()
-    longue = Echeance(60.0, None)
-    longue.set()
-    assert longue.is_set()
 
 
 def test_le_solveur_sert_tant_que_le_jeu_est_le_meme(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,14 +13,18 @@ from ecosysteme.joueurs.pendule import (
     NOEUDS_MESURABLES,
     PART_MAX,
     PART_RESOLUE,
+    RESERVE,
     VITESSE,
     Part,
     Pendule,
     mesurer_vitesse,
+    part,
     part_egale,
+    part_egale_de,
     partager,
 )
 from ecosysteme.moteur.othello.cout import noeuds_prevus
+from ecosysteme.pendules import Temps
 
 
 @given(
@@ -34,9 +38,8 @@ def test_une_partie_entiere_tient_dans_le_temps(
     total: float, debut: int, vitesse: float, coups: int, plein: bool
 ) -> None:
     pendule, minimums = Pendule(total), 0
-    pendule.vitesse = vitesse
     for vides in range(debut, 0, -2):
-        visees, maximum = pendule.allouer(vides, coups)
+        visees, maximum = pendule.allouer(vides, coups, vitesse)
         assert visees is not None
         assert MINIMUM <= visees <= maximum <= max(PART_RESOLUE * pendule.reste, MINIMUM)
         minimums += maximum == MINIMUM
@@ -80,9 +83,8 @@ def test_le_temps_se_depense_presque_tout_avant_la_fin_resolue() -> None:
 def test_il_reste_de_quoi_finir_meme_si_rien_ne_se_resout(total: float, vitesse: float) -> None:
     """A busy machine solves nothing in the time foreseen: two seconds in a hundred must be left at the end."""
     pendule = Pendule(total)
-    pendule.vitesse = vitesse
     for vides in range(60, 14, -2):
-        visees, _ = pendule.allouer(vides)
+        visees, _ = pendule.allouer(vides, vitesse=vitesse)
         pendule.compter(visees or 0.0)
     assert pendule.reste > 0.02 * total
 
@@ -91,10 +93,35 @@ def test_la_vitesse_se_mesure_sur_ce_qui_a_dure() -> None:
     assert mesurer_vitesse(20_000_000, 2.0) == 10e6
     assert mesurer_vitesse(round(NOEUDS_MESURABLES) - 1, 2.0, avant=7.0) == 7.0
     assert mesurer_vitesse(20_000_000, 0.0, avant=7.0) == 7.0
-    pendule = Pendule(10.0)
-    pendule.compter(1.0, 30_000_000)
-    pendule.compter(1.0, 10)
-    assert (pendule.vitesse, pendule.reste) == (30e6, 8.0)
+
+
+def test_l_increment_s_ajoute_sans_rien_devoir_au_drapeau() -> None:
+    assert part(Temps(23), 60) == partager(23, 60)
+    assert part(Temps(23, increment=2), 60) == partager(23, 60).plus(2)
+    assert part(Temps(1, increment=2), 60) == Part(0.9, 0.9)
+    assert part(Temps(-3, increment=2), 60) == Part(0.005, 0.005)
+    assert part_egale_de(Temps(60), 60) == part_egale(60, 60)
+    assert part_egale_de(Temps(1, increment=2), 60) == 0.9
+
+
+@pytest.mark.parametrize("vides", [30, 44, 60])
+def test_une_rallonge_se_partage_avec_plus_de_prudence(vides: int) -> None:
+    sienne, ordinaire = part(Temps(120, rallonge=True), vides), part(Temps(120), vides)
+    assert sienne == partager(120, vides, reserve=2 * RESERVE)
+    assert sienne.maximum < ordinaire.maximum
+    assert part_egale_de(Temps(120, rallonge=True), vides) < part_egale_de(Temps(120), vides)
+
+
+@given(initial=st.floats(1, 600), increment=st.floats(0, 30), rallonge=st.booleans(), lenteur=st.floats(0.5, 1.1))
+def test_une_partie_entiere_ne_fait_tomber_aucun_drapeau(
+    initial: float, increment: float, rallonge: bool, lenteur: float
+) -> None:
+    """Each move lasts its maximum, or a tenth more on a busy machine."""
+    reste = initial
+    for vides in range(60, 0, -2):
+        reste -= lenteur * part(Temps(reste, rallonge, increment), vides).maximum
+        assert reste > 0
+        reste += increment
 
 
 def test_une_part_s_allonge_sans_depasser_le_plafond() -> None:

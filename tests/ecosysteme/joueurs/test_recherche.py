@@ -13,6 +13,7 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalphabeta, IAmax, IAmin, IAminmax, IAnegamax
 from ecosysteme.joueurs.recherche import Recherche
+from ecosysteme.pendules import Temps
 from tests.positions import partie_jouee
 
 PROFONDES: list[type[Recherche]] = [IAminmax, IAnegamax, IAalphabeta]
@@ -114,3 +115,48 @@ def test_un_arret_deja_leve_interrompt_sans_rien_evaluer(classe: Callable[..., R
 @profondes
 def test_la_profondeur_se_lit_dans_le_nom(classe: type[Recherche]) -> None:
     assert str(classe(profondeur=3)) == f"{classe.libelle} (3)"
+
+
+@toutes
+def test_une_horloge_qui_suffit_ne_change_pas_le_coup(classe: Callable[..., Recherche]) -> None:
+    sans, avec = classe(), classe()
+    avec.horloge = Temps(3600.0)
+    assert avec.dans_le_temps(JEU, ETAT) == sans.meilleurs(JEU, ETAT)
+    assert (avec.valeur, avec.profondeur) == (sans.valeur, sans.profondeur)
+
+
+@profondes
+@pytest.mark.parametrize("plis", [1, 2])
+def test_une_horloge_trop_courte_arrete_a_la_derniere_profondeur_finie(
+    classe: type[Recherche], plis: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each look at the time takes a thousandth of a second, and there is one a node from the second depth on."""
+    heure = [0.0]
+
+    def lire() -> float:
+        heure[0] += 0.001
+        return heure[0]
+
+    monkeypatch.setattr("ecosysteme.arret.perf_counter", lire)
+    finies = [classe(profondeur=profondeur, graine=1) for profondeur in (1, 2)][:plis]
+    coup = [plat.choisir(JEU, ETAT) for plat in finies][-1]
+    profond = classe(profondeur=8, graine=1)
+    permis = 1 + sum(plat.noeuds for plat in finies[1:])
+    profond.horloge = Temps(20 * 0.001 * (permis + 0.5))
+    assert profond.choisir(JEU, ETAT) == coup
+    assert profond.valeur == finies[-1].valeur
+    assert 1 <= profond.noeuds - sum(plat.noeuds for plat in finies) <= 2
+
+
+@profondes
+def test_avec_une_horloge_l_arret_interrompt_comme_sans(classe: type[Recherche]) -> None:
+    arret, joueur = Event(), classe(profondeur=8)
+    joueur.horloge = Temps(3600.0)
+
+    def lever(jeu: Any, etat: Any, camp: int) -> float:
+        arret.set()
+        return 0
+
+    joueur.evaluation = lever
+    with pytest.raises(Interrompu):
+        joueur.choisir(JEU, ETAT, arret)

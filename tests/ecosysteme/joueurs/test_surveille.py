@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.joueurs import Humain, IAalphabeta
 from ecosysteme.joueurs.surveille import surveiller
+from ecosysteme.pendules import Temps
 
 JEU = Nim((1, 2))
 
@@ -21,6 +23,16 @@ def test_une_machine_surveillee_joue_comme_seule() -> None:
     assert machine.couleur == "B"
     assert str(surveillee) == str(machine)
     assert surveillee.choisir(JEU, JEU.etat_initial()) == machine.choisir(JEU, JEU.etat_initial())
+
+
+def test_une_machine_surveillee_se_prepare_avant_son_tour_et_voit_sa_pendule(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine, prets = IAalphabeta(), list[Jeu]()
+    monkeypatch.setattr(machine, "preparer", lambda jeu, arret=None: prets.append(jeu))
+    surveillee = surveiller(machine)
+    surveillee.preparer(JEU)
+    surveillee.horloge = Temps(5.0)
+    surveillee.choisir(JEU, JEU.etat_initial())
+    assert (prets, machine.horloge) == ([JEU], Temps(5.0))
 
 
 def test_une_personne_reste_sur_le_fil_principal() -> None:

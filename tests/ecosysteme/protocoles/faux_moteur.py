@@ -13,7 +13,9 @@ from ecosysteme.formats.ggf import lire_ggf
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.othello import Othello
 
-COMMANDES = ["list_commands", "name", "boardsize", "clear_board", "time_settings", "niveau", "play", "genmove"]
+COMMANDES = [
+    "list_commands", "name", "boardsize", "clear_board", "time_settings", "time_left", "niveau", "play", "genmove",
+]  # fmt: skip
 PASSES = {"gtp": "PASS", "nboard": "PA"}
 
 
@@ -51,7 +53,8 @@ class Moteur:
     def repondre(self, nom: str, arguments: list[str]) -> str:
         """Obey a command of GTP, and return the sign and the text of the answer."""
         if nom == "list_commands":
-            return "= " + "\n".join(nom for nom in COMMANDES if (nom, self.defaut) != ("time_settings", "sans_temps"))
+            sans = self.defaut == "sans_temps"
+            return "= " + "\n".join(nom for nom in COMMANDES if not (sans and nom.startswith("time")))
         if nom == "name":
             return "= Faux moteur"
         if nom == "boardsize" and self.defaut == "muet":

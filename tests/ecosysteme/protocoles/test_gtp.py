@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme.cases import Position
-from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.protocoles import Abandon, MoteurDefaillant
 from ecosysteme.protocoles.gtp import LectureGtp, Reponse, ecrire_commande, ecrire_couleur, ecrire_coup, lire_coup
 
 
@@ -68,9 +68,13 @@ def test_un_coup_se_lit(texte: str, coup: Position | None) -> None:
         ("", "répond '' : attendu un coup"),
         ("i9", "répond 'i9'"),
         ("d3 e4", "répond"),
-        ("Resign", "^abandonne la partie$"),
     ],
 )
 def test_ce_qui_n_est_pas_un_coup_est_refuse(texte: str, raison: str) -> None:
     with pytest.raises(MoteurDefaillant, match=raison):
         lire_coup(texte)
+
+
+def test_un_abandon_n_est_pas_une_reponse_comme_une_autre() -> None:
+    with pytest.raises(Abandon, match=r"^abandonne la partie$"):
+        lire_coup(" Resign")

@@ -6,6 +6,7 @@ import pytest
 
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.pendules import Temps
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from tests.ecosysteme.protocoles.conftest import Jouer, Ouvrir
@@ -58,6 +59,41 @@ def test_le_temps_par_coup_est_dit_en_secondes_entieres(ouvrir: Ouvrir, temps: f
     moteur = ouvrir("gtp", "meurt", temps=temps)
     with pytest.raises(MoteurDefaillant, match=f"time_settings {attendu} ;"):
         moteur.coup(JEU.etat_initial(), None)
+
+
+def test_il_entend_ce_que_montre_sa_pendule_et_la_regle_a_chaque_partie(
+    ouvrir: Ouvrir, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dits = list[str]()
+    moteur = ouvrir("gtp", temps=0.5)
+    ecrire = MoteurGTP._ecrire
+
+    def noter(self: MoteurGTP, ligne: str) -> None:
+        dits.append(ligne.partition(" ")[2])
+        ecrire(self, ligne)
+
+    monkeypatch.setattr(MoteurGTP, "_ecrire", noter)
+    debut, suite = JEU.etat_initial(), lire_transcription("d3c3").etat
+    for etat, temps in ((debut, Temps(60.9)), (suite, Temps(50.2, rallonge=True)), (debut, Temps(0.3)), (debut, None)):
+        if etat == debut:
+            moteur.nouvelle_partie()
+        moteur.coup(etat, None, temps)
+    assert [dit for dit in dits if not dit.startswith(("play", "clear"))] == [
+        "time_settings 60 0 0",
+        "time_left black 60 0",
+        "genmove black",
+        "time_left black 50 0",
+        "genmove black",
+        "time_settings 1 0 0",
+        "time_left black 1 0",
+        "genmove black",
+        "time_settings 0 1 2",
+        "genmove black",
+    ]
+
+
+def test_un_moteur_sans_horloge_joue_comme_sa_commande_le_dit(ouvrir: Ouvrir) -> None:
+    assert ouvrir("gtp", "sans_temps").coup(JEU.etat_initial(), None, Temps(60.0)) in JEU.etat_initial().coups
 
 
 def test_ce_que_l_on_lui_envoie_au_depart_ne_peut_etre_refuse(ouvrir: Ouvrir) -> None:

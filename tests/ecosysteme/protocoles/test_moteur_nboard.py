@@ -10,6 +10,7 @@ import pytest
 
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.pendules import Temps
 from ecosysteme.protocoles import MoteurDefaillant
 from tests.ecosysteme.protocoles.conftest import Ouvrir
 
@@ -28,13 +29,32 @@ def entendu(ouvrir: Ouvrir, **pilotage: Any) -> str:
     [
         ({}, r"nboard 2 ; set depth 12 ; set game .* ; ping 1 ; set game .* ; ping 2 ; go"),
         ({}, r".*TY\[8\]BO\[8 -{27}O\*-{6}\*{3}-{26} O\];\) ; ping 2"),
-        ({"temps": 2.0}, r"set depth 60 ; .*TI\[01:00\]"),
+        ({"temps": 2.0}, r"set depth 60 ; .*TI\[1:00\]"),
         ({"profondeur": 7}, "set depth 7 ;"),
         ({"envoi": ("set contempt 10",)}, "set depth 12 ; set contempt 10 ; set game"),
     ],
 )
 def test_ce_qu_il_entend(ouvrir: Ouvrir, pilotage: dict[str, Any], attendu: str) -> None:
     assert re.search(attendu, entendu(ouvrir, **pilotage))
+
+
+@pytest.mark.parametrize(
+    ("pilotage", "temps", "attendu"),
+    [
+        ({}, Temps(90.0), r"set depth 12 ; .* ; set depth 60 ; set game [^;]*\(;[^;]*TI\[1:30\]"),
+        ({}, Temps(90.0, increment=2.0), r"TI\[1:30/0:02\]"),
+        ({"profondeur": 7}, Temps(90.0), r"set depth 7 ; set game (?!.*set depth).*TI\[1:30\]"),
+        ({"envoi": ("set depth 9",)}, Temps(90.0), r"set depth 9 ; set game (?!.*set depth).*TI\[1:30\]"),
+        ({"temps": 2.0}, Temps(90.0), r"TI\[1:00\]"),
+        ({"temps": 4.0}, Temps(90.0), r"TI\[1:30\]"),
+    ],
+)
+def test_il_entend_ce_que_montre_sa_pendule(
+    ouvrir: Ouvrir, pilotage: dict[str, Any], temps: Temps, attendu: str
+) -> None:
+    with pytest.raises(MoteurDefaillant) as erreur:
+        ouvrir("nboard", "meurt", **pilotage).coup(lire_transcription("f5").etat, None, temps)
+    assert re.search(attendu, str(erreur.value))
 
 
 def test_son_horloge_descend_pendant_la_partie_et_repart_a_la_suivante(

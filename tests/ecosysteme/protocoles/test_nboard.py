@@ -8,8 +8,9 @@ from ecosysteme.cases import Position
 from ecosysteme.formats.ggf import lire_ggf
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import PREMIER
+from ecosysteme.pendules import Temps
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.protocoles.nboard import ecrire_duree, ecrire_ligne, ecrire_partie, lire_coup, lire_reponse
+from ecosysteme.protocoles.nboard import ecrire_ligne, ecrire_partie, lire_coup, lire_reponse
 
 
 @pytest.mark.parametrize(
@@ -54,10 +55,14 @@ def test_ce_qui_n_est_pas_un_coup_est_refuse(texte: str) -> None:
 
 @pytest.mark.parametrize("secondes", [0.3, 1, 59.9, 60, 900, 3599, 3600, 86_400])
 def test_une_horloge_se_relit_a_la_seconde(secondes: float) -> None:
-    lue = lire_ggf(ecrire_partie(lire_transcription("f5").etat, secondes)).horloge(PREMIER)
+    lue = lire_ggf(ecrire_partie(lire_transcription("f5").etat, Temps(secondes))).horloge(PREMIER)
     assert lue is not None
     assert lue.initial == max(int(secondes), 1)
-    assert len(ecrire_duree(secondes).split(":")) == (3 if secondes >= 3600 else 2)
+
+
+def test_une_horloge_dit_ce_que_rapporte_un_coup_et_jamais_des_dixiemes() -> None:
+    assert "TI[1:05/0:02]" in ecrire_partie(lire_transcription("f5").etat, Temps(65.9, increment=2.9))
+    assert "TI[0:07]" in ecrire_partie(lire_transcription("f5").etat, Temps(7.5, rallonge=True))
 
 
 def test_une_position_se_relit() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.joueurs.pendule import Part, partager
-from ecosysteme.serveur.horloge import HorlogeGTP, part
+from ecosysteme.joueurs.pendule import Part
+from ecosysteme.serveur.horloge import HorlogeGTP
 
 
 def test_sans_temps_il_n_y_a_pas_de_limite() -> None:
@@ -50,10 +50,3 @@ def test_le_temps_de_la_partie_finit_par_une_periode() -> None:
     assert horloge.allouer(PREMIER, 40) == Part(None, 10 / 3)
     horloge.compter(PREMIER, 7.0)
     assert horloge.allouer(PREMIER, 40) == Part(None, 1.0)
-
-
-def test_l_increment_s_ajoute_sans_depasser_ce_qui_reste() -> None:
-    assert part(23, 60) == partager(23, 60)
-    assert part(23, 60, 2) == partager(23, 60).plus(2)
-    assert part(1, 60, 2) == Part(1, 1)
-    assert part(-3, 60, 2) == Part(0.005, 0.005)

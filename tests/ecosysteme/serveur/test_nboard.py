@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.joueurs.pendule import partager
+from ecosysteme.joueurs.pendule import part, partager
+from ecosysteme.pendules import Temps
 from ecosysteme.plateau import lire_case
 from ecosysteme.serveur.nboard import ServeurNBoard
 from tests.ecosysteme.serveur.penseurs import FauxPenseur
@@ -135,6 +136,7 @@ HORLOGE = "set game (;TI[03:50];)"
         (None, ["set game (;TI[03:50];)", "move f5//5", "move d6//9"], partager(225, 58).maximum, None),
         (None, ["set game (;TI[05:00]B[f5]W[d6];)"], partager(290, 58).maximum, None),  # moves that nobody timed
         (None, ["set game (;TI[0:10]TB[00:23/00:02/02:00];)"], partager(23, 60).maximum + 2, None),
+        (None, ["set game (;TI[0:10//2:00]B[f5//25]W[d6//1];)"], part(Temps(105, rallonge=True), 58).maximum, None),
         (None, ["set game (;TI[0:01]B[f5//30]W[d6//1];)"], 0.005, None),
     ],
 )
