@@ -77,6 +77,7 @@ class Modes(QObject):
             onglets.choisi.connect(self.choisir)
         self._docks = {nom: self._panneau for nom, mode in MODES.items() if mode.blocs}
         self._vus = {MODES[nom].action: nom for nom in reversed(list(MODES))}  # by the entry: the mode seen last
+        self.jouent: frozenset[str] = frozenset()  # the modes in which programs play at this moment
         self._largeurs: dict[str, int] = {}  # chosen by the user, px
         self._prise = 0  # px: the width of the panel when the mouse took the splitter
         self.nom, self._etroite, self._projete = "jouer", False, False
@@ -129,8 +130,10 @@ class Modes(QObject):
         return {MODE: self.nom}
 
     def _suivre_entete(self, action: str) -> None:
-        """Go to the mode of an entry; the one of two that was seen last comes back."""
-        self.choisir(self._vus[action])
+        """Go to the mode of an entry; of two, to the one where something plays, else to the one seen last."""
+        ailleurs = MODES[self.nom].action != action
+        jouent = [nom for nom in self.jouent if MODES[nom].action == action]
+        self.choisir(jouent[0] if ailleurs and len(jouent) == 1 else self._vus[action])
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

@@ -47,6 +47,7 @@ class BranchementTournois(Salle):
     """The tournaments of ``fenetre``: their menu, their dock and the thread that plays them."""
 
     partie_choisie = Signal(object, object)  # a ``PartieJouee`` to look at, and its game, at its end
+    avance = Signal(object)  # games finished, and out of how many; ``None`` when no tournament is played
 
     def __init__(self, fenetre: FenetreDessinee, modes: Modes, memoire: Memoire, messages: Messages) -> None:
         """Add the menu ``menu_tournoi``, before that of help, and the dock ``dock_tournoi`` in the mode Matchs."""
@@ -245,11 +246,19 @@ class BranchementTournois(Salle):
 
     def _montrer(self, etat: InstantaneTournoi) -> None:
         self.dock.montrer(etat)
+        self._dire_avance(etat)
         self._permettre()  # there may be forfeits to play again
 
     def _changer_etat(self, changement: EtatChange) -> None:
         self.dock.changer_etat(changement.etat, changement.raison)
+        dossier = self.pilote.dossier
+        self._dire_avance(None if dossier is None else dossier.etat)
         self._permettre()
+
+    def _dire_avance(self, etat: InstantaneTournoi | None) -> None:
+        """Tell how far the tournament is, as long as it is played."""
+        joue = etat if self.pilote.en_cours else None
+        self.avance.emit(None if joue is None else (joue.parties, joue.reglement.parties))
 
     def _proposer(self, fiches: list[PartieFinie]) -> None:
         """Open the one game that was found, or let one be chosen among several."""

@@ -7482,6 +7482,21 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Temoin</name>
+    <message>
+        <source>une série joue, {} sur {}</source>
+        <translation>a series is playing, {} of {}</translation>
+    </message>
+    <message>
+        <source>deux programmes jouent</source>
+        <translation>two programs are playing</translation>
+    </message>
+    <message>
+        <source>un tournoi joue, {} sur {}</source>
+        <translation>a tournament is playing, {} of {}</translation>
+    </message>
+</context>
+<context>
     <name>TextesCoups</name>
     <message>
         <source>Coup</source>

@@ -155,6 +155,8 @@ def _texte(table: QTableWidget, ligne: int, colonne: int) -> str:
 def test_un_tournoi_a_quatre_se_regle_se_suit_s_interrompt_et_finit(
     qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
+    avances: list[tuple[int, int] | None] = []
+    tournois.avance.connect(avances.append)
     preparer(memoire, base, "ia_alea", "ia_max")
     trouver(fenetre, QAction, "action_nouveau_tournoi").trigger()
     dialogue = trouver(fenetre, DialogueTournoi, "dialogue_tournoi")
@@ -172,6 +174,8 @@ def test_un_tournoi_a_quatre_se_regle_se_suit_s_interrompt_et_finit(
     presser(qtbot, fenetre, "pause")
     attendre(qtbot, tournois, EtatTournoi.PAUSE)
     qtbot.waitUntil(lambda: "En pause" in tournois.dock.phrase.text(), timeout=PATIENCE)
+    assert avances[-1] is None, "rien ne joue plus"
+    assert {avance[1] for avance in avances if avance is not None} == {240}
     qtbot.waitUntil(lambda: not active_children(), timeout=PATIENCE)
     with Base(base) as ouverte:
         faites = lire_tableau(ouverte, 1).parties
