@@ -13,7 +13,7 @@ from ui.aide.menu import brancher_aide
 from ui.aide.nouveautes import Nouveautes
 from ui.disposition.disposition import Disposition
 from ui.disposition.modes import Modes
-from ui.disposition.temoin import Temoin
+from ui.disposition.temoin import TemoinMatchs
 from ui.documents.branchement import BranchementDocuments
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.assistance import Assistance
@@ -83,7 +83,7 @@ class Salles(QObject):
         for salle in (self.arbres, self.positions, self.papier):
             salle.cherche.connect(assistance.ceder)
         self.tournois.partie_choisie.connect(revue.ouvrir)
-        self.temoin = self._ajouter(Temoin(fenetre, modes))
+        self.temoin = self._ajouter(TemoinMatchs(fenetre, modes))
         self.tournois.avance.connect(self.temoin.suivre_tournoi)
         self.variantes.deplacee.connect(self.deplacee)
         self.variantes.modifiee.connect(self.modifiee)

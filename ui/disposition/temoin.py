@@ -51,7 +51,7 @@ class PointTemoin(QWidget):
             p.drawEllipse(self.rect())
 
 
-class Temoin(Salle):
+class TemoinMatchs(Salle):
     """Follows the series by the boxes and the tournament, and has *Matchs* lead to the one that plays."""
 
     def __init__(self, fenetre: FenetreDessinee, modes: Modes) -> None:

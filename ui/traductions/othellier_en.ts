@@ -7482,7 +7482,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
-    <name>Temoin</name>
+    <name>TemoinMatchs</name>
     <message>
         <source>une série joue, {} sur {}</source>
         <translation>a series is playing, {} of {}</translation>

@@ -16,7 +16,7 @@ from tests.fenetre import cocher, plateau, presser
 from tests.ui.contrastes import DESSIN, contraste
 from tests.ui.disposition.mesures import dimensionner
 from tests.ui.situations import situation_de
-from ui.disposition.temoin import Temoin
+from ui.disposition.temoin import TemoinMatchs
 from ui.situation import Marche, Situation
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE, Theme
@@ -25,7 +25,7 @@ PARTIE = Partie(Morpion())
 
 
 @pytest.fixture
-def temoin(fenetre: ApplicationIHM) -> Temoin:
+def temoin(fenetre: ApplicationIHM) -> TemoinMatchs:
     return fenetre.salles.temoin
 
 
@@ -39,7 +39,7 @@ def serie_de(nombre: int) -> Situation:
     return situation_de(PARTIE, Serie(("ia_alea", "ia_min"), nombre), cadence=0)
 
 
-def test_une_serie_et_un_tournoi_se_disent_et_se_taisent(fenetre: ApplicationIHM, temoin: Temoin) -> None:
+def test_une_serie_et_un_tournoi_se_disent_et_se_taisent(fenetre: ApplicationIHM, temoin: TemoinMatchs) -> None:
     matchs = bouton(fenetre)
     assert (temoin.point.isVisible(), matchs.accessibleDescription()) == (False, "")
     temoin.suivre_tournoi((240, 2000))
@@ -54,12 +54,12 @@ def test_une_serie_et_un_tournoi_se_disent_et_se_taisent(fenetre: ApplicationIHM
     assert (temoin.point.isVisible(), matchs.accessibleDescription()) == (False, "")
 
 
-def test_une_partie_d_une_personne_n_est_pas_un_match(temoin: Temoin) -> None:
+def test_une_partie_d_une_personne_n_est_pas_un_match(temoin: TemoinMatchs) -> None:
     temoin.suivre(situation_de(PARTIE, Serie(("humain", "ia_alea"), 5)))
     assert (temoin.phrase, temoin.point.isVisible()) == ("", False)
 
 
-def test_les_nombres_suivent(qtbot: QtBot, fenetre: ApplicationIHM, temoin: Temoin, langue: Langue) -> None:
+def test_les_nombres_suivent(qtbot: QtBot, fenetre: ApplicationIHM, temoin: TemoinMatchs, langue: Langue) -> None:
     temoin.suivre_tournoi((1, 40))
     temoin.suivre_tournoi((2, 40))
     qtbot.waitUntil(lambda: bouton(fenetre).accessibleDescription() == "un tournoi joue, 2 sur 40")
@@ -67,7 +67,7 @@ def test_les_nombres_suivent(qtbot: QtBot, fenetre: ApplicationIHM, temoin: Temo
     qtbot.waitUntil(lambda: bouton(fenetre).accessibleDescription() == "a tournament is playing, 2 of 40")
 
 
-def test_l_infobulle_le_dit_aussi(fenetre: ApplicationIHM, temoin: Temoin) -> None:
+def test_l_infobulle_le_dit_aussi(fenetre: ApplicationIHM, temoin: TemoinMatchs) -> None:
     matchs = bouton(fenetre)
     temoin.suivre_tournoi((1, 40))
     QApplication.sendEvent(matchs, QHelpEvent(QEvent.Type.ToolTip, QPoint(4, 4), matchs.mapToGlobal(QPoint(4, 4))))
@@ -77,7 +77,7 @@ def test_l_infobulle_le_dit_aussi(fenetre: ApplicationIHM, temoin: Temoin) -> No
 
 @pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=["clair", "sombre"])
 def test_le_point_se_voit_dans_le_coin_du_bouton_a_toute_largeur(
-    fenetre: ApplicationIHM, temoin: Temoin, theme: Theme
+    fenetre: ApplicationIHM, temoin: TemoinMatchs, theme: Theme
 ) -> None:
     temoin.definir_theme(theme)
     temoin.suivre_tournoi((1, 40))
@@ -91,7 +91,9 @@ def test_le_point_se_voit_dans_le_coin_du_bouton_a_toute_largeur(
     assert min(contraste(theme.accent, fond) for fond in (theme.carte, theme.survol)) >= DESSIN
 
 
-def test_matchs_ramene_a_ce_qui_joue_ou_a_ce_qui_fut_vu(qtbot: QtBot, fenetre: ApplicationIHM, temoin: Temoin) -> None:
+def test_matchs_ramene_a_ce_qui_joue_ou_a_ce_qui_fut_vu(
+    qtbot: QtBot, fenetre: ApplicationIHM, temoin: TemoinMatchs
+) -> None:
     modes = fenetre.disposition.modes
 
     def apres_f9() -> str:
@@ -113,7 +115,7 @@ def test_matchs_ramene_a_ce_qui_joue_ou_a_ce_qui_fut_vu(qtbot: QtBot, fenetre: A
 
 
 def test_une_vraie_serie_allume_le_point_le_temps_qu_elle_joue(
-    qtbot: QtBot, fenetre: ApplicationIHM, temoin: Temoin
+    qtbot: QtBot, fenetre: ApplicationIHM, temoin: TemoinMatchs
 ) -> None:
     cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_min")
     fenetre.widgets.cadence.setValue(fenetre.widgets.cadence.maximum())
