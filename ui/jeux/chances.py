@@ -2,16 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import Partie
-from ecosysteme.retransmission import Chance, chance, force_de_la_partie
+from ecosysteme.retransmission import Basculement, Chance, basculements, chance, force_de_la_partie, principaux
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.langue import pour_cent, translate
 
 RECUL: Final = 2  # moves that a judge may be behind: what it said of an older position says nothing of this one
 PRESQUE: Final = 0.01  # points that are left to who has lost as good as surely, as long as nothing is proved
+
+
+@dataclass(frozen=True)
+class SuiteDeChances:
+    """The chances of the first camp along the line of a game, by number of moves, where they are known.
+
+    From ``prouvees_depuis`` moves on all of them are proved; ``None`` when the last one is not. ``basculements`` are
+    the moves at which they swing most, in the order of the game.
+    """
+
+    chances: Mapping[int, Chance]
+    prouvees_depuis: int | None
+    basculements: tuple[Basculement, ...]
+
+
+def suite_des_chances(partie: Partie) -> SuiteDeChances | None:
+    """Return the chances in ``partie``, which a judge looked at; ``None`` when nobody did."""
+    if not est_jugee(partie):
+        return None
+    force, coups, connues = force_de_la_partie(partie), 0, dict[int, Chance]()
+    for noeud in partie.ligne:
+        coups += noeud.coup is not None
+        if (dites := chance(partie, noeud, force)) is not None:
+            connues[coups] = dites
+    prouvees = list(takewhile(lambda rang: connues[rang].prouvee, reversed(connues)))
+    return SuiteDeChances(connues, min(prouvees, default=None), tuple(principaux(basculements(partie, force))))
 
 
 def est_jugee(partie: Partie) -> bool:

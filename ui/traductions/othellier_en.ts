@@ -5028,6 +5028,30 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{}, move by move</translation>
     </message>
     <message>
+        <source>{} prouvé</source>
+        <translation>{} proved</translation>
+    </message>
+    <message>
+        <source>{} pion</source>
+        <translation>{} disc</translation>
+    </message>
+    <message>
+        <source>{} pions</source>
+        <translation>{} discs</translation>
+    </message>
+    <message>
+        <source>tournant {}</source>
+        <translation>turning point {}</translation>
+    </message>
+    <message>
+        <source>chances de {}</source>
+        <translation>{}&apos;s chances</translation>
+    </message>
+    <message>
+        <source>prouvé</source>
+        <translation>proved</translation>
+    </message>
+    <message>
         <source>coup {} sur {}</source>
         <translation>move {} of {}</translation>
     </message>

@@ -1,4 +1,4 @@
-"""Curves over the moves of a game, painted: an axis of three figures or words, and a cursor that the mouse moves."""
+"""Curves over the moves of a game, painted: axes of three figures or words, numbered moves, a cursor for the mouse."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from ui.socle.theme import CLAIR, Theme
+from ui.socle.theme import CLAIR, Theme, voile
 
 LARGEUR_AXE: Final = 34  # px for figures; words take what they need
 TAILLE_MINIMALE: Final = QSize(160, 60)  # px
@@ -18,6 +18,8 @@ PETIT: Final = 0.8  # of the ordinary letters, on the axis
 DEPASSEMENT: Final = 1.25  # how much higher than the largest figure of the axis the frame goes
 MARGE: Final = 0.02  # of the moves, before the first and after the last
 RAYON: Final = 2.5  # px of a dot
+RAYON_REPERE: Final = 7.5  # px of a numbered circle
+GRIS: Final = 0.16  # how strong the band is behind what is proved
 
 
 @dataclass(frozen=True)
@@ -33,11 +35,28 @@ class Courbe:
 
 @dataclass(frozen=True)
 class CadreCourbes:
-    """What the axes span: moves from 0 to ``coups`` (1 or more), values around zero, the three texts bottom to top."""
+    """What the axes span: moves from 0 to ``coups`` (1 or more), values around zero, the three texts bottom to top.
+
+    ``droite`` are those of a second axis, which the curves that follow it share the frame with; ``bande`` is the move
+    from which on the ground is grey, and the word that says why.
+    """
 
     coups: int = 10
     portee: float = 1
     textes: tuple[str, str, str] = ("−1", "0", "1")
+    droite: tuple[str, str, str] | None = None
+    depassement: float = DEPASSEMENT
+    bande: tuple[int, str] | None = None
+
+
+@dataclass(frozen=True)
+class CoupNumerote:
+    """A move with a number: at the top or at the bottom of the frame, tied to its point of the curve."""
+
+    numero: int
+    coup: int
+    valeur: float
+    en_haut: bool
 
 
 class VueCourbes(QWidget):
@@ -51,15 +70,18 @@ class VueCourbes(QWidget):
         self.courbes: tuple[Courbe, ...] = ()
         self.cadre = CadreCourbes()
         self.curseur = 0  # the number of moves of the position on the board
+        self.reperes: tuple[CoupNumerote, ...] = ()
 
     def definir_theme(self, theme: Theme) -> None:
         """Repaint axes and cursor in the colours of ``theme``."""
         self._theme = theme
         self.update()
 
-    def montrer(self, courbes: Sequence[Courbe], cadre: CadreCourbes, curseur: int) -> None:
-        """Draw ``courbes`` in ``cadre``, with the cursor after ``curseur`` moves."""
-        self.courbes, self.cadre, self.curseur = tuple(courbes), cadre, curseur
+    def montrer(
+        self, courbes: Sequence[Courbe], cadre: CadreCourbes, curseur: int, reperes: Sequence[CoupNumerote] = ()
+    ) -> None:
+        """Draw ``courbes`` in ``cadre``, with the cursor after ``curseur`` moves and ``reperes`` by number of moves."""
+        self.courbes, self.cadre, self.curseur, self.reperes = tuple(courbes), cadre, curseur, tuple(reperes)
         self.update()
 
     def minimumSizeHint(self) -> QSize:
@@ -81,21 +103,35 @@ class VueCourbes(QWidget):
     @property
     def _aire(self) -> QRectF:
         """Where the curves are: what the axis leaves."""
+        droite = self._largeur_axe(self.cadre.droite) if self.cadre.droite else 0
+        return QRectF(self.rect()).adjusted(self._largeur_axe(self.cadre.textes), 0, -droite, 0)
+
+    def _largeur_axe(self, textes: Sequence[str]) -> int:
         mesures = QFontMetrics(self._police)
-        axe = max(LARGEUR_AXE, *(mesures.horizontalAdvance(texte) + 12 for texte in self.cadre.textes))
-        return QRectF(self.rect()).adjusted(axe, 0, 0, 0)
+        return max(LARGEUR_AXE, *(mesures.horizontalAdvance(texte) + 12 for texte in textes))
 
     def point(self, coup: float, valeur: float = 0) -> QPointF:
         """Return where ``valeur`` after ``coup`` moves is painted, px."""
         aire, cadre = self._aire, self.cadre
         part = (coup / cadre.coups + MARGE) / (1 + 2 * MARGE)
-        hauteur = valeur / (cadre.portee * DEPASSEMENT)
+        hauteur = valeur / (cadre.portee * cadre.depassement)
         return QPointF(aire.left() + part * aire.width(), aire.center().y() - hauteur * aire.height() / 2)
 
     def _coup(self, abscisse: float) -> int:
         aire = self._aire
         part = (abscisse - aire.left()) / max(aire.width(), 1)
         return round((part * (1 + 2 * MARGE) - MARGE) * self.cadre.coups)
+
+    def place(self, repere: CoupNumerote) -> QPointF:
+        """Return where the middle of a numbered circle is painted: beside one that it would hide, px."""
+        aire, gauche = self._aire, 0.0
+        for autre in self.reperes:
+            if autre.en_haut == repere.en_haut:
+                gauche = max(self.point(autre.coup).x(), gauche + 2 * RAYON_REPERE)
+            if autre == repere:
+                break
+        hauteur = RAYON_REPERE + 0.5
+        return QPointF(gauche, aire.top() + hauteur if repere.en_haut else aire.bottom() - hauteur)
 
     # Painting.
 
@@ -111,19 +147,40 @@ class VueCourbes(QWidget):
             peintre.setClipRect(self._aire)
             for courbe in reversed(self.courbes):
                 self._peindre_courbe(peintre, courbe)
+            peintre.setClipping(False)
+            for repere in self.reperes:
+                self._peindre_repere(peintre, repere)
 
     def _peindre_axe(self, peintre: QPainter) -> None:
         aire = self._aire
+        if self.cadre.bande is not None:
+            self._peindre_bande(peintre, *self.cadre.bande)
         peintre.setPen(QColor(self._theme.bord))
         peintre.drawLine(aire.topLeft(), aire.bottomLeft())
         peintre.drawLine(self.point(0).toPoint(), QPointF(aire.right(), self.point(0).y()).toPoint())
         peintre.setPen(QColor(self._theme.discret))
         peintre.setFont(self._police)
         haut = QFontMetrics(self._police).height()
-        for rang, texte in zip((-1, 0, 1), self.cadre.textes, strict=True):
-            milieu = self.point(0, rang * self.cadre.portee).y()
-            case = QRectF(0, milieu - haut / 2, aire.left() - 6, haut)
-            peintre.drawText(case, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, texte)
+        bord = Qt.AlignmentFlag
+        axes = [(0.0, aire.left() - 6, bord.AlignRight, self.cadre.textes)]
+        if self.cadre.droite:
+            axes.append((aire.right() + 6, self.width() - aire.right() - 6, bord.AlignLeft, self.cadre.droite))
+        for gauche, largeur, cote, textes in axes:
+            for rang, texte in zip((-1, 0, 1), textes, strict=True):
+                milieu = self.point(0, rang * self.cadre.portee).y()
+                peintre.drawText(QRectF(gauche, milieu - haut / 2, largeur, haut), cote | bord.AlignVCenter, texte)
+
+    def _peindre_bande(self, peintre: QPainter, depuis: int, mot: str) -> None:
+        """Paint the ground grey, and the word under the top of the axis where there is room for it."""
+        bande = QRectF(self._aire)
+        bande.setLeft(self.point(depuis).x())
+        peintre.fillRect(bande, voile(self._theme.discret, GRIS))
+        mesures = QFontMetrics(self._police)
+        if mesures.horizontalAdvance(mot) + RAYON_REPERE <= bande.width():
+            peintre.setPen(QColor(self._theme.texte))
+            peintre.setFont(self._police)
+            haut = self.point(0, self.cadre.portee).y() + 2
+            peintre.drawText(QPointF(bande.left() + RAYON_REPERE / 2, haut + mesures.ascent()), mot)
 
     def _peindre_courbe(self, peintre: QPainter, courbe: Courbe) -> None:
         points = [self.point(coup, valeur) for coup, valeur in courbe.points]
@@ -137,12 +194,29 @@ class VueCourbes(QWidget):
                 peintre.drawEllipse(point, RAYON, RAYON)
             peintre.setBrush(Qt.BrushStyle.NoBrush)
 
+    def _peindre_repere(self, peintre: QPainter, repere: CoupNumerote) -> None:
+        centre, couleur = self.place(repere), QColor(self._theme.gaffe)
+        peintre.setPen(QPen(couleur, 1, Qt.PenStyle.DotLine))
+        peintre.drawLine(centre, self.point(repere.coup, repere.valeur))
+        peintre.setPen(Qt.PenStyle.NoPen)
+        peintre.setBrush(couleur)
+        peintre.drawEllipse(centre, RAYON_REPERE, RAYON_REPERE)
+        peintre.setBrush(Qt.BrushStyle.NoBrush)
+        police = self._police
+        police.setBold(True)
+        peintre.setFont(police)
+        peintre.setPen(QColor(self._theme.sur_accent))
+        rond = QRectF(centre.x() - RAYON_REPERE, centre.y() - RAYON_REPERE, 2 * RAYON_REPERE, 2 * RAYON_REPERE)
+        peintre.drawText(rond, Qt.AlignmentFlag.AlignCenter, str(repere.numero))
+
     # The mouse.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell which move the left button is pressed on."""
+        """Tell which move the left button is pressed on: that of a circle, or the nearest."""
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self.coup_vise.emit(self._coup(event.position().x()))
+            ecarts = ((repere, event.position() - self.place(repere)) for repere in self.reperes)
+            vises = (repere.coup for repere, ecart in ecarts if ecart.manhattanLength() <= RAYON_REPERE)
+            self.coup_vise.emit(next(vises, self._coup(event.position().x())))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell which move the mouse is dragged to."""

@@ -5,29 +5,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain, repeat
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ecosysteme.jeu import EtatQuelconque
+from ecosysteme.jeu import PREMIER, EtatQuelconque
 from ecosysteme.partie import Partie
+from ecosysteme.retransmission.basculements import en_pions
 from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import branches
 from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.chances import SuiteDeChances, part, suite_des_chances
 from ui.jeux.registre import adaptateur_de
-from ui.socle.langue import deux_points
+from ui.plateau.indices import signe
+from ui.socle.langue import deux_points, pour_cent
 from ui.socle.textes import Etiquette
 from ui.socle.theme import CLAIR, Theme
-from ui.widgets.courbes import CadreCourbes, Courbe, VueCourbes
+from ui.widgets.courbes import CadreCourbes, CoupNumerote, Courbe, VueCourbes
 from ui.widgets.curseur import CurseurCoups
 
 PALIERS: Final = (4, 8, 16, 32, 64, 100)  # the heights of the axis in figures; 100 squares are the largest board
 SIGNES: Final = ("–•–", "—", "- -")  # how each curve is drawn, for its legend
 DESSINEES: Final = 60  # lines of the tree at most: more of them could not be told apart
+SIGNES_DE_CHANCES: Final = ("—", "- -")
+AVEC_REPERES: Final = 1.4  # how much higher than its axis the frame goes where numbered circles stand at its edges
+MOYEN: Final = 1.4  # px: the discs beside the chances
 FIN: Final = 1.2  # px: how thick the lines are that one does not stand in
 STYLES: Final = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
+
+Points: TypeAlias = list[tuple[int, float]]
+Ailleurs: TypeAlias = tuple[Points, ...]
 
 
 class Graphique(QWidget):
@@ -52,7 +61,8 @@ class Graphique(QWidget):
         self.setFocusProxy(self._curseur_clavier)
         self._nb_coups = 0
         self._dessinees: tuple[Noeud, int] | None = None  # the tree and the line's end of what follows
-        self._ailleurs: list[list[tuple[int, float]]] = []
+        self._ailleurs: list[Ailleurs] = []
+        self._chances: SuiteDeChances | None = None  # as drawn
         self.valeurs: dict[int, int] = {}  # what the moves are worth, as drawn, by number of moves
         self._disposer()
         self.definir_theme(CLAIR)
@@ -85,7 +95,7 @@ class Graphique(QWidget):
         repeintes = [
             replace(courbe, couleur=couleur) for courbe, couleur in zip(self._vue.courbes, couleurs, strict=False)
         ]
-        self._vue.montrer(repeintes, self._vue.cadre, self._vue.curseur)
+        self._vue.montrer(repeintes, self._vue.cadre, self._vue.curseur, self._vue.reperes)
 
     @property
     def _couleurs(self) -> tuple[str, str, str]:
@@ -93,11 +103,16 @@ class Graphique(QWidget):
         return self._theme.accent, self._theme.courbe_pions, self._theme.seconde_courbe
 
     def montrer(self, partie: Partie) -> None:
-        """Draw ``partie``, moves taken back included, with the cursor on the position of the board."""
+        """Draw ``partie``, moves taken back included, with the cursor on the position of the board.
+
+        A game of Othello that a judge looked at is drawn in chances, on an axis of their own beside that of the discs.
+        """
         vue = adaptateur_de(partie.jeu)
-        etats, valeurs = self._suivre(vue, [partie.racine, *partie.historique, *partie.defaits])
+        etats, self.valeurs = self._suivre(vue, [partie.racine, *partie.ligne])
         self._nb_coups = len(etats) - 1
-        self._tracer(vue, valeurs, etats, partie.nb_coups, self._autres_lignes(vue, partie))
+        self._chances = suite_des_chances(partie) if en_pions(partie.jeu) else None
+        tracer = self._tracer if self._chances is None else self._tracer_chances
+        tracer(vue, etats, partie.nb_coups, self._autres_lignes(vue, partie))
         self._lire(vue, partie.nb_coups, etats)
 
     @staticmethod
@@ -118,8 +133,10 @@ class Graphique(QWidget):
             valeurs[len(etats) - 1] = finale
         return etats, valeurs
 
-    def _autres_lignes(self, vue: AdaptateurJeu, partie: Partie) -> list[list[tuple[int, float]]]:
+    def _autres_lignes(self, vue: AdaptateurJeu, partie: Partie) -> list[Ailleurs]:
         """List the points of the lines that one does not stand in, from the node where each parts from another.
+
+        Of each, what its moves are worth, then the first of the other curves.
 
         They are found again only when the tree or the line changed: walking along it changes neither.
         """
@@ -136,60 +153,112 @@ class Graphique(QWidget):
                     avant = branche.coups_avant + sum(noeud.coup is not None for noeud in joues[1:dehors])
                     etats, valeurs = self._suivre(vue, joues[dehors - 1 :])
                     suites = [enumerate(trace.valeurs) for trace in vue.traces(etats)[:1]]
-                    for points in (valeurs.items(), *suites):
-                        self._ailleurs.append([(avant + rang, valeur) for rang, valeur in points])
+                    tracees = (
+                        [(avant + rang, valeur) for rang, valeur in points] for points in (valeurs.items(), *suites)
+                    )
+                    self._ailleurs.append(tuple(tracees))
         return self._ailleurs
 
     def _lire(self, vue: AdaptateurJeu, coup: int, etats: list[EtatQuelconque]) -> None:
         """Tell a screen reader what is drawn, and what is under the cursor."""
         traces = vue.traces([etats[coup]])
-        titre = self.tr("{} au fil des coups").format(", ".join([vue.legende, *(trace.legende for trace in traces)]))
+        legendes = [vue.legende, *(trace.legende for trace in traces)]
         morceaux = [self.tr("coup {} sur {}").format(coup, self._nb_coups)]
-        if coup in self.valeurs:
+        if self._chances is not None:
+            legendes = self._legendes_de_chances(vue)
+            morceaux += self._lire_chances(vue, self._chances, coup, round(traces[0].valeurs[0]))
+        elif coup in self.valeurs:
             morceaux.append(deux_points(vue.legende, vue.lire_valeur(self.valeurs[coup])))
-        if vue.graduations is None:  # other curves have no unit that could be said
+        if vue.graduations is None and self._chances is None:  # other curves have no unit that could be said
             morceaux += [deux_points(trace.legende, vue.lire_valeur(trace.valeurs[0])) for trace in traces]
+        titre = self.tr("{} au fil des coups").format(", ".join(legendes))
         self._curseur_clavier.montrer(coup, self._nb_coups, titre, ", ".join(morceaux))
+
+    def _lire_chances(self, vue: AdaptateurJeu, suite: SuiteDeChances, coup: int, pions: int) -> list[str]:
+        morceaux = []
+        if (chances := suite.chances.get(coup)) is not None:
+            lues = f"{vue.camp(PREMIER)} {part(chances)}"
+            morceaux.append(self.tr("{} prouvé").format(lues) if chances.prouvee else lues)
+        morceaux.append((self.tr("{} pion") if abs(pions) == 1 else self.tr("{} pions")).format(signe(pions)))
+        tournants = enumerate(suite.basculements, 1)
+        morceaux += [self.tr("tournant {}").format(rang) for rang, tournant in tournants if tournant.nb_coups == coup]
+        return morceaux
+
+    def _legendes_de_chances(self, vue: AdaptateurJeu) -> list[str]:
+        return [self.tr("chances de {}").format(vue.camp(PREMIER)), vue.traces([])[0].legende]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the keyboard's cursor over the whole of the curves."""
         self._curseur_clavier.setGeometry(self.rect())
         self._curseur_clavier.raise_()
 
-    def _tracer(
-        self,
-        vue: AdaptateurJeu,
-        valeurs: dict[int, int],
-        etats: list[EtatQuelconque],
-        curseur: int,
-        ailleurs: list[list[tuple[int, float]]],
-    ) -> None:
+    def _tracer(self, vue: AdaptateurJeu, etats: list[EtatQuelconque], curseur: int, ailleurs: list[Ailleurs]) -> None:
         traces = vue.traces(etats)
-        self.valeurs = valeurs
-        points: list[list[tuple[int, float]]] = [list(valeurs.items())]
+        points: list[Points] = [list(self.valeurs.items())]
         points.extend(list(enumerate(trace.valeurs)) for trace in traces)
         habits = zip(points, self._couleurs, STYLES, strict=False)
         courbes = [Courbe(tuple(suite), couleur, style) for suite, couleur, style in habits]
         courbes[0] = replace(courbes[0], ronds=True)
-        self._nommer([vue.legende, *(trace.legende for trace in traces)])
-        courbes += [Courbe(tuple(suite), self._theme.eteint, epaisseur=FIN) for suite in ailleurs if len(suite) > 1]
-        tous = [point for suite in (*points, *ailleurs) for point in suite]
-        sommet = max((abs(valeur) for _, valeur in tous), default=0)
-        coups = max([self._nb_coups, *(rang for rang, _ in tous)])
-        self._vue.montrer(courbes, self._cadre(sommet, coups, vue.graduations), curseur)
+        self._nommer([vue.legende, *(trace.legende for trace in traces)], SIGNES)
+        autres = [suite for ligne in ailleurs for suite in ligne]
+        tous = [point for suite in (*points, *autres) for point in suite]
+        portee = 1 if vue.graduations else _palier(tous)
+        textes = vue.graduations or (f"−{portee}", "0", str(portee))
+        cadre = CadreCourbes(self._longueur(tous), portee, textes)
+        self._vue.montrer([*courbes, *self._pales(autres)], cadre, curseur)
 
-    def _nommer(self, textes: list[str]) -> None:
+    def _tracer_chances(
+        self, vue: AdaptateurJeu, etats: list[EtatQuelconque], curseur: int, ailleurs: list[Ailleurs]
+    ) -> None:
+        """Draw the chances, from -1 to 1 in their frame, and over them the discs, as high as their own axis says."""
+        suite = self._chances
+        assert suite is not None
+        pions: Points = list(enumerate(vue.traces(etats)[0].valeurs))
+        autres = [ligne[1] for ligne in ailleurs]
+        tous = [point for points in (pions, *autres) for point in points]
+        portee = _palier(tous)
+        hauteurs = {coups: 2 * chances.premier - 1 for coups, chances in suite.chances.items()}
+        accent, couleur_pions, _ = self._couleurs
+        courbes = [
+            Courbe(tuple(hauteurs.items()), accent, ronds=len(hauteurs) < len(etats) // 2),
+            Courbe(_reduire(pions, portee), couleur_pions, Qt.PenStyle.DashLine, epaisseur=MOYEN),
+            *self._pales([_reduire(points, portee) for points in autres]),
+        ]
+        droite = (f"−{portee}", "0", f"+{portee}")
+        cent = (pour_cent(0), pour_cent(0.5), pour_cent(1))
+        bande = None if suite.prouvees_depuis is None else (suite.prouvees_depuis, self.tr("prouvé"))
+        cadre = CadreCourbes(self._longueur(tous), 1, cent, droite, AVEC_REPERES, bande)
+        reperes = [
+            CoupNumerote(rang, tournant.nb_coups, hauteurs[tournant.nb_coups], en_haut=tournant.camp != PREMIER)
+            for rang, tournant in enumerate(suite.basculements, 1)
+        ]
+        self._nommer(self._legendes_de_chances(vue), SIGNES_DE_CHANCES)
+        self._vue.montrer(courbes, cadre, curseur, reperes)
+
+    def _pales(self, lignes: Sequence[Sequence[tuple[int, float]]]) -> list[Courbe]:
+        return [Courbe(tuple(suite), self._theme.eteint, epaisseur=FIN) for suite in lignes if len(suite) > 1]
+
+    def _nommer(self, textes: Sequence[str], signes: Sequence[str]) -> None:
         """Write the legends of the curves that are drawn, and hide the others."""
-        for rang, (legende, signe) in enumerate(zip(self._legendes, SIGNES, strict=True)):
+        for rang, legende in enumerate(self._legendes):
             legende.setVisible(rang < len(textes))
-            legende.setText(f"{signe} {textes[rang]}" if rang < len(textes) else "")
+            legende.setText(f"{signes[rang]} {textes[rang]}" if rang < len(textes) else "")
 
-    @staticmethod
-    def _cadre(sommet: float, coups: int, mots: tuple[str, str, str] | None) -> CadreCourbes:
-        """Fit the axes by steps, so that the curves keep still while a game is played."""
-        portee = 1 if mots else next(palier for palier in PALIERS if palier >= sommet)
-        textes = mots or (f"−{portee}", "0", str(portee))
-        return CadreCourbes(10 * (1 + max(coups - 1, 0) // 10), portee, textes)
+    def _longueur(self, tous: Points) -> int:
+        """Fit the moves by tens, so that the curves keep still while a game is played."""
+        coups = max([self._nb_coups, *(rang for rang, _ in tous)])
+        return 10 * (1 + max(coups - 1, 0) // 10)
 
     def _viser(self, coup: int) -> None:
         self.coup_choisi.emit(min(max(coup, 0), self._nb_coups))
+
+
+def _palier(points: Points) -> int:
+    """Return how high the axis of the figures goes, by steps."""
+    sommet = max((abs(valeur) for _, valeur in points), default=0)
+    return next(palier for palier in PALIERS if palier >= sommet)
+
+
+def _reduire(points: Points, portee: float) -> tuple[tuple[int, float], ...]:
+    """Return ``points`` in a frame that goes to 1 where their axis goes to ``portee``."""
+    return tuple((coups, valeur / portee) for coups, valeur in points)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
@@ -9,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from ui.socle.theme import CLAIR, SOMBRE
-from ui.widgets.courbes import CadreCourbes, Courbe, VueCourbes
+from ui.widgets.courbes import RAYON_REPERE, CadreCourbes, CoupNumerote, Courbe, VueCourbes
 
 ROUGE = "#ff0000"
 
@@ -55,3 +57,33 @@ def test_chaque_point_est_peint_et_le_fond_suit_le_theme(vue: VueCourbes) -> Non
     assert image.pixelColor(vide) == QColor(CLAIR.carte)
     vue.definir_theme(SOMBRE)
     assert vue.grab().toImage().pixelColor(vide) == QColor(SOMBRE.carte)
+
+
+def test_deux_numeros_voisins_ne_se_cachent_pas(vue: VueCourbes) -> None:
+    reperes = [
+        CoupNumerote(1, 8, 3, en_haut=True),
+        CoupNumerote(2, 9, 3, en_haut=False),
+        CoupNumerote(3, 9, 3, en_haut=True),
+    ]
+    vue.montrer(vue.courbes, vue.cadre, 0, reperes)
+    premier, bas, second = (vue.place(repere) for repere in reperes)
+    assert second.x() - premier.x() >= 2 * RAYON_REPERE
+    assert (premier.y(), bas.x()) == (second.y(), vue.point(9).x())
+    vises: list[int] = []
+    vue.coup_vise.connect(vises.append)
+    for place in (premier, bas, second):
+        QTest.mouseClick(vue, Qt.MouseButton.LeftButton, pos=place.toPoint())
+    assert vises == [8, 9, 9]
+
+
+def test_l_axe_de_droite_prend_sa_place_sur_les_courbes(vue: VueCourbes) -> None:
+    avant = vue.point(20).x()
+    vue.montrer(vue.courbes, replace(vue.cadre, droite=("−8", "0", "+8")), 0)
+    assert vue.point(20).x() < avant - 20
+    assert colonne(vue, vue.width() - 12) != {CLAIR.carte}
+
+
+def colonne(vue: VueCourbes, gauche: int) -> set[str]:
+    """The colours of a narrow column of the picture."""
+    image = vue.grab().toImage()
+    return {image.pixelColor(x, y).name() for x in range(gauche - 14, gauche) for y in range(image.height())}
