@@ -95,6 +95,7 @@ class Salles(QObject):
         self.regles = self._ajouter(BranchementRegles(self._fenetre))
         self.accueil = self._ajouter(BranchementAccueil(self._fenetre, memoire, modes, messages))
         self.regles.partie_demandee.connect(self.accueil.jouer)
+        self.accueil.lecon_demandee.connect(self.regles.montrer)
         self.nouveautes = self._ajouter(Nouveautes(self._fenetre, memoire, messages))
         QTimer.singleShot(0, self.nouveautes, self.nouveautes.au_depart)  # once the window stands
         brancher_aide(self._fenetre, self.nouveautes)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 
+from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import ACCUEIL_VU
 from ui.accueil.page import MATCH, Accueil
@@ -19,18 +21,20 @@ from ui.socle.theme import CLAIR, Theme
 # The entries of the menus that the buttons stand for, in the order in which they are done.
 ENTREES = {
     "regles": ("regles",),
-    "guide": ("guide",),
     "comprendre": ("mode_comprendre",),
     "ouvrir": ("mode_analyser", "ouvrir"),
     "coller": ("mode_analyser", "coller"),
     "poser": ("mode_analyser", "poser"),
     "un_tournoi": ("dock_tournoi", "nouveau_tournoi"),
 }
+LECONS = {"premiers_coups": Othello.nom}  # the games of which the first lesson is shown
 SERIES = {"une_partie": 1, "un_match": MATCH}  # the games that two programs play, by the button
 
 
 class BranchementAccueil(Salle):
     """Shows the page when the program first starts without anything being asked of it, and from the help menu."""
+
+    lecon_demandee = Signal(str)  # the game that somebody wants to learn
 
     def __init__(self, fenetre: Cadre, memoire: Memoire, modes: Modes, messages: Messages) -> None:
         """Wait for the start: a window that is made for another purpose than being used shows no page."""
@@ -64,6 +68,8 @@ class BranchementAccueil(Salle):
         if nom in ENTREES:
             for entree in ENTREES[nom]:
                 trouver(self._fenetre, QAction, f"action_{entree}").trigger()
+        elif nom in LECONS:
+            self.lecon_demandee.emit(LECONS[nom])
         elif nom in SERIES:
             regarder(self._fenetre.widgets, self._messages, SERIES[nom])
         else:

@@ -38,7 +38,7 @@ TITRE: Final = 1.35
 CARTES: Final[Mapping[str, tuple[str, ...]]] = {
     "jouer": tuple(f"niveau_{niveau}" for niveau in NIVEAUX),
     "regarder": ("une_partie", "un_match", "un_tournoi"),
-    "apprendre": ("regles", "guide", "comprendre"),
+    "apprendre": ("premiers_coups", "regles", "comprendre"),
     "etudier": ("ouvrir", "coller", "poser"),
 }
 ICONES: Final = {
@@ -111,6 +111,7 @@ class Accueil(Retraduit, QWidget):
         centre.addWidget(milieu, 100)
         centre.addStretch(1)
         self._defilement = defilement = QScrollArea()
+        defilement.setObjectName("accueil_defilement")
         defilement.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         defilement.setFrameShape(QFrame.Shape.NoFrame)
         defilement.setWidgetResizable(True)
@@ -125,8 +126,11 @@ class Accueil(Retraduit, QWidget):
         colonne = QVBoxLayout(carte)
         colonne.setContentsMargins(20, 18, 20, 18)
         colonne.setSpacing(8)
-        colonne.addWidget(self._icones[nom])
-        colonne.addWidget(self._titres[nom])
+        haut = QHBoxLayout()
+        haut.setSpacing(12)
+        haut.addWidget(self._icones[nom])
+        haut.addWidget(self._titres[nom], 1)
+        colonne.addLayout(haut)
         self._textes[nom].setWordWrap(True)
         self._textes[nom].setProperty("role", "discret")
         colonne.addWidget(self._textes[nom])
@@ -252,8 +256,8 @@ class Accueil(Retraduit, QWidget):
             "une_partie": self.tr("Une partie"),
             "un_match": self.tr("Un match de {}").format(MATCH),
             "un_tournoi": self.tr("Un tournoi"),
+            "premiers_coups": self.tr("Les premiers coups"),
             "regles": self.tr("Les règles"),
-            "guide": self.tr("Le guide"),
             "comprendre": self.tr("Voir la machine réfléchir"),
             "ouvrir": self.tr("Ouvrir un fichier…"),
             "coller": self.tr("Coller une partie"),

@@ -39,10 +39,9 @@ def regarder(widgets: Widgets, messages: Messages, parties: int) -> None:
     _preparer(widgets, "matchs", Othello.nom, parties)
     widgets.cadence.setValue(int(CADENCE.defaut) if parties == 1 else 0)  # ms: a match is not watched move by move
     noir, blanc = widgets.noir, widgets.blanc
-    # The programs are unequal, and neither of them waits for the engine to be compiled.
-    for personne, programme in ((noir.humain, noir.ia_alphabeta), (blanc.humain, blanc.ia_max)):
-        if personne.isChecked():
-            programme.setChecked(True)
+    for ici, autre in ((noir, blanc), (blanc, noir)):
+        if ici.humain.isChecked():  # unequal programs, neither of which waits for the engine to be compiled
+            (ici.ia_max if autre.ia_alphabeta.isChecked() else ici.ia_alphabeta).setChecked(True)
     _lancer(widgets)
     phrase = translate("Accueil", "Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.")
     messages.prevenir(phrase, ensuite=True)

@@ -122,12 +122,12 @@
         <translation>Escape or Enter to skip. This page comes back by Help, Welcome.</translation>
     </message>
     <message>
-        <source>Les règles</source>
-        <translation>The rules</translation>
+        <source>Les premiers coups</source>
+        <translation>The first moves</translation>
     </message>
     <message>
-        <source>Le guide</source>
-        <translation>The guide</translation>
+        <source>Les règles</source>
+        <translation>The rules</translation>
     </message>
     <message>
         <source>Voir la machine réfléchir</source>

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.reglages import ACCUEIL_VU
 from tests.fenetre import choisir, fermer, ouvrir, presser
-from ui.accueil.branchement import ENTREES, SERIES
+from ui.accueil.branchement import ENTREES, LECONS, SERIES
 from ui.accueil.page import CARTES, MATCH, Accueil
 from ui.regles.dialogue import Regles
 from ui.situation import Marche
@@ -66,7 +66,7 @@ def test_elle_part_des_que_l_on_est_au_travail(qtbot: QtBot, fenetre: Applicatio
 
 def test_chaque_bouton_a_une_entree_de_menu_ou_un_niveau(fenetre: ApplicationIHM) -> None:
     boutons = {nom for noms in CARTES.values() for nom in noms}
-    assert {nom for nom in boutons if not nom.startswith("niveau_")} == {*ENTREES, *SERIES}
+    assert {nom for nom in boutons if not nom.startswith("niveau_")} == {*ENTREES, *LECONS, *SERIES}
     for entrees in ENTREES.values():
         assert all(trouver(fenetre, QAction, f"action_{entree}") for entree in entrees)
 
@@ -92,8 +92,12 @@ def test_regarder_fait_jouer_deux_programmes(qtbot: QtBot, fenetre: ApplicationI
 
 
 def test_apprendre_mene_aux_regles_et_a_la_machine_qui_reflechit(fenetre: ApplicationIHM) -> None:
-    fenetre.salles.accueil.montrer().boutons["regles"].click()
-    assert trouver(fenetre, Regles, "regles").isVisible()
+    choisir(fenetre, "jeu", "nim")
+    for nom, jeu in (("premiers_coups", "othello"), ("regles", "nim")):
+        fenetre.salles.accueil.montrer().boutons[nom].click()
+        regles = trouver(fenetre, Regles, "regles")
+        assert (regles.isVisible(), regles.jeu) == (True, jeu)
+        regles.close()
     fenetre.salles.accueil.montrer().boutons["comprendre"].click()
     assert fenetre.disposition.modes.nom == "comprendre"
 

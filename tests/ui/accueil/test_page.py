@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QPushButton, QToolBar, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.accueil.page import CARTES, Accueil
@@ -41,6 +41,19 @@ def test_les_cartes_se_rangent_selon_la_largeur(qtbot: QtBot, page: Accueil, lar
     premiers = [page.boutons[boutons[0]] for boutons in CARTES.values()]
     page.resize(largeur, 700)
     qtbot.waitUntil(lambda: len({bouton.mapTo(page, QPoint()).x() for bouton in premiers}) == par_rangee)
+
+
+@pytest.mark.parametrize("taille", [(1366, 740), (1024, 740)])
+def test_les_quatre_cartes_sont_egales_et_se_voient_sans_defiler(
+    qtbot: QtBot, coquille: FenetreDessinee, page: Accueil, taille: tuple[int, int]
+) -> None:
+    coquille.resize(*taille)
+    premiers = [page.boutons[boutons[0]] for boutons in CARTES.values()]
+    cartes = {carte.size().toTuple() for bouton in premiers if (carte := bouton.parentWidget()) is not None}
+    assert len(cartes) == 1
+    passer = trouver(page, QPushButton, "accueil_passer")
+    qtbot.waitUntil(lambda: passer.visibleRegion().boundingRect() == passer.rect())
+    assert trouver(page, QScrollArea, "accueil_defilement").verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("touche", [Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.joueurs import IAalea, IAalphabeta, IAmoteur
+from ecosysteme.joueurs import IAalea, IAalphabeta, IAmax, IAmoteur
 from ecosysteme.reglages import NIVEAU_BLANC
 from tests.fenetre import choisir, cliquer, cocher, message, presser
 from ui.accueil.partie_prete import NIVEAU_FACILE, commencer, regarder
@@ -68,3 +69,19 @@ def test_un_programme_prend_la_place_d_une_personne_et_d_elle_seule(qtbot: QtBot
     joueurs = fenetre.situation.joueurs
     assert [joueurs[camp].joueur.nom for camp in (PREMIER, SECOND)] == [IAalphabeta.nom, IAalea.nom]
     assert fenetre.situation.serie.nombre == 3
+
+
+@pytest.mark.parametrize(
+    ("coches", "attendus"),
+    [
+        (("noir_humain", "blanc_ia_alphabeta"), [IAmax.nom, IAalphabeta.nom]),
+        (("noir_ia_alphabeta", "blanc_humain"), [IAalphabeta.nom, IAmax.nom]),
+        (("noir_humain", "blanc_humain"), [IAalphabeta.nom, IAmax.nom]),
+    ],
+)
+def test_les_deux_programmes_sont_de_force_differente(
+    qtbot: QtBot, fenetre: ApplicationIHM, coches: tuple[str, str], attendus: list[str]
+) -> None:
+    cocher(qtbot, fenetre, *coches)
+    regarder(fenetre.widgets, fenetre.messages, 1)
+    assert [fenetre.situation.joueurs[camp].joueur.nom for camp in (PREMIER, SECOND)] == attendus
