@@ -27,6 +27,7 @@ from ui.fenetre.preferences import Preferences
 from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
+from ui.fenetre.tournants import Tournants
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.plateau.annonce import Annonce
@@ -114,7 +115,8 @@ class ApplicationIHM(Cadre):
         )
         self.assistance.analyse_change.connect(lambda: self._actions.suivre(self.situation))
         self.salles.deplacee.connect(self._apres_parcours)
-        montrent = (self._panneaux.suivre, self._fin.suivre, self._affichage.montrer)
+        tournants = Tournants(self, self.parcours, self.messages)
+        montrent = (self._panneaux.suivre, self._fin.suivre, self._affichage.montrer, tournants.suivre)
         for suivre in (*montrent, self.salles.suivre, self.assistance.suivre, self._actions.suivre):
             self.situation_changee.connect(suivre)
         for habille in (self.disposition, self._actions, self._affichage, self.salles):

@@ -64,10 +64,14 @@ class Situation:
         return self.montree is not self.partie
 
     @property
+    def finie(self) -> bool:
+        """Whether the game on the board was played to its end, wherever one stands in it."""
+        return bool(self.montree.ligne) and self.montree.issue_en(self.montree.ligne[-1]) is not None
+
+    @property
     def chances_permises(self) -> bool:
         """Whether the chances in the game on the board may be told: to a person who plays it they would be a hint."""
-        finie = bool(self.montree.ligne) and self.montree.issue_en(self.montree.ligne[-1]) is not None
-        return self.cadence is not None or self.d_ailleurs or finie
+        return self.cadence is not None or self.d_ailleurs or self.finie
 
     @property
     def moteur_pris(self) -> bool:

@@ -214,6 +214,8 @@ QFrame#carte_fin { background: $carte; border: 2px solid $accent; border-radius:
 QFrame#carte_fin QPushButton { padding: 2px 8px; }
 QFrame#carte_fin QPushButton:focus { padding: 1px 7px; }
 QFrame#carte_fin QToolButton { padding: 1px; }
+QWidget#tournants QPushButton { padding: 3px 6px; }
+QWidget#tournants QPushButton:focus { padding: 2px 5px; }
 QCheckBox { spacing: 7px; background: transparent; padding: 1px; }
 QCheckBox:focus { outline: 2px solid $accent; outline-radius: 4px; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 4px; background: $carte; }

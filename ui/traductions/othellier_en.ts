@@ -7619,6 +7619,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Tournants</name>
+    <message>
+        <source>Tournants de la partie</source>
+        <translation>Turning points of the game</translation>
+    </message>
+    <message>
+        <source>coup {}, {} : {} passe de {} à {}</source>
+        <translation>move {}, {}: {} drops from {} to {}</translation>
+    </message>
+</context>
+<context>
     <name>Tournoi</name>
     <message>
         <source>Moteur externe</source>

@@ -15,6 +15,7 @@ RETRAIT: Final = 2  # px: what Qt leaves between the margin of the bar and its f
 LIGNES: Final = 2
 SEPARATEUR: Final = " · "  # between the parts of a text
 LARGEUR_MINIMALE: Final = 112  # px that a text keeps when there is no room
+MAXIMUM: Final = 16_777_215  # px: Qt's own bound
 ENTRE: Final = 24  # px between the two texts, with what Qt leaves around them
 
 
@@ -93,6 +94,7 @@ class BarreEtat(QStatusBar):
         self.messageChanged.connect(partial(infobulle, self))
         self.messageChanged.connect(lambda _: self._partager())
         self._textes: tuple[TexteDeBarre, TexteDeBarre] | None = None
+        self._cede = False
 
     def showMessage(self, texte: str, duree: int | None = None) -> None:
         """Write ``texte`` for ``duree`` milliseconds, 0 or ``None`` for no limit."""
@@ -101,6 +103,13 @@ class BarreEtat(QStatusBar):
     def partager(self, gauche: TexteDeBarre, droite: TexteDeBarre) -> None:
         """Let ``droite`` take only the room that ``gauche``, or a passing message in its place, leaves."""
         self._textes = gauche, droite
+
+    def ceder(self, cede: bool) -> None:
+        """Give the room of the left text to what else lasts in the line, or take it back."""
+        self._cede = cede
+        if self._textes is not None:
+            self._textes[0].setMaximumWidth(0 if cede else MAXIMUM)
+            self._partager()
 
     def event(self, event: QEvent) -> bool:
         """Share the line again when a text or the width has changed."""
@@ -112,7 +121,8 @@ class BarreEtat(QStatusBar):
         if self._textes is None:
             return
         gauche, droite = self._textes
-        besoin = max(map(gauche.fontMetrics().horizontalAdvance, (gauche.text(), self.currentMessage())))
+        textes = ("" if self._cede else gauche.text(), self.currentMessage())
+        besoin = max(map(gauche.fontMetrics().horizontalAdvance, textes))
         directs = Qt.FindChildOption.FindDirectChildrenOnly
         for autre in self.findChildren(QWidget, options=directs):
             if autre not in self._textes and not autre.isHidden():
