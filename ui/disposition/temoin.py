@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -16,7 +16,7 @@ from ui.socle.theme import CLAIR, Theme
 from ui.widgets.fenetre import FenetreDessinee
 
 COTE: Final = 9  # px of the dot
-MARGE: Final = 5  # px between it and the corner of the button
+MARGE: Final = QPoint(1, 4)  # px between it and the corner of the button: where words stand alone, they end near it
 DELAI: Final = 250  # ms: the words follow games that end in milliseconds at most this often
 
 Avancee: TypeAlias = tuple[int, int]  # games finished, out of how many
@@ -40,7 +40,7 @@ class PointTemoin(QWidget):
 
     def placer(self) -> None:
         """Stand in the corner, whatever width the header leaves the button."""
-        self.move(self._bouton.width() - COTE - MARGE, MARGE)
+        self.move(self._bouton.width() - COTE - MARGE.x(), MARGE.y())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dot."""

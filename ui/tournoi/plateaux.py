@@ -39,9 +39,10 @@ from ui.tournoi.spectateur import PlateauSuivi
 
 PETIT, GRAND = 116, 220  # px of a thumbnail's board: what three a row of a narrow panel leave, and what one asks for
 VU: Final = 120  # px of the board in the least height
-ECART: Final = 5
+ECART: Final = 4
 JETON: Final = 13  # px of the token before a name
-BORD: Final = 3
+BORD: Final = 2
+PRESQUE: Final = 0.9  # of the largest boards: nobody sees the difference, and a row is read more easily
 ENTREE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -141,8 +142,11 @@ def cote_commun(largeur: int, hauteur: int, noms: int, nombre: int) -> int | Non
         lignes = -(-nombre // colonnes)
         return min(_part(largeur, colonnes), _part(hauteur, lignes) - noms)
 
-    meilleur = max(map(cote, range(1, nombre + 1)), default=PETIT)
-    return min(meilleur, GRAND) if meilleur >= PETIT else None
+    cotes = {colonnes: cote(colonnes) for colonnes in range(1, nombre + 1)}
+    meilleur = max(cotes.values(), default=PETIT)
+    choisi = next((cotes[c] for c in reversed(cotes) if cotes[c] >= PRESQUE * meilleur), meilleur)
+    choisi = choisi if choisi >= PETIT else meilleur
+    return min(choisi, GRAND) if choisi >= PETIT else None
 
 
 def _part(longueur: int, nombre: int) -> int:

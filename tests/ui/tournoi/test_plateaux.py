@@ -41,10 +41,11 @@ def test_il_y_a_une_vignette_par_processus_toutes_en_vue_ou_elles_defilent(panne
 
 def test_les_vignettes_sont_aussi_grandes_que_la_place_le_permet(panneau: PanneauPlateaux) -> None:
     noms = hauteur_des_noms(panneau)
-    assert cote_commun(388, 120 + 2 * BORD + noms, noms, 3) == 120, "trois par ligne dans un panneau de 1024 pixels"
-    assert cote_commun(560, 300, noms, 3) == 177
+    assert cote_commun(380, 120 + 2 * BORD + noms, noms, 3) == 120, "trois par ligne dans un panneau de 1024 pixels"
+    assert cote_commun(560, 300, noms, 3) == 180
+    assert cote_commun(380, 320, noms, 3) == 120, "une ligne de trois, plutôt que deux lignes de 122"
     assert cote_commun(2000, 2000, noms, 3) == GRAND
-    assert cote_commun(388, 120 + 2 * BORD + noms, noms, 4) is None
+    assert cote_commun(380, 120 + 2 * BORD + noms, noms, 4) is None
     panneau.montrer(tuple(map(plateau, range(3))))
     assert panneau.vignettes[0].size() == panneau.vignettes[2].size()
     assert panneau.vignettes[0].width() == (cote_commun(420, 420, noms, 3) or 0) + 2 * BORD
