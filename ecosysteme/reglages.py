@@ -117,6 +117,10 @@ PARTIES_PAR_CLASSE: Final = Reglage(
     "par_classe", 400, "Parties des niveaux contre eux-mêmes, pour chaque classe de joueurs.", 40, 1_000_000
 )
 ALTERNER: Final = Reglage("alterner_couleurs", True, "Échanger les couleurs à chaque partie de la série.")
+PENDULE: Final = Reglage("pendule", "", "Pendules des parties de la fenêtre, « noire | blanche » ; vide : sans.")
+REGLE_TEMPS: Final = Reglage(
+    "regle_temps", "mondiale", "Ce que coûte le temps dépassé.", choix=("mondiale", "stricte", "japonaise")
+)
 CADENCE: Final = Reglage("cadence", 200, "Pause entre deux coups de machines, en millisecondes.", 0, 2000)
 TEMPS: Final = Reglage("temps", 1.0, "Temps de réflexion du moteur, en secondes par coup.", 0.01, 3600.0)
 NIVEAU_PLEIN: Final = 30

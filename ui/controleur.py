@@ -14,6 +14,7 @@ from ecosysteme.partie import Partie
 from ui.disposition.disposition import Disposition
 from ui.fenetre.actions import Actions
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.arbitre import Arbitre
 from ui.fenetre.assistance import Assistance
 from ui.fenetre.attribution import Attribution, apporter, relayes
 from ui.fenetre.cadre import Cadre
@@ -30,6 +31,7 @@ from ui.fenetre.sieges import Sieges
 from ui.fenetre.tournants import Tournants
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.panneau import PanneauxJoueurs
+from ui.pendules.decompte import Decompte
 from ui.plateau.annonce import Annonce
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.coup import Reflexion
@@ -65,7 +67,9 @@ class ApplicationIHM(Cadre):
         self.disposition = Disposition(self, self._memoire)
         self.revue = Revue(self, self.disposition.modes, self.messages)
         self._constat = Constat(self._match, self._panneaux, self._sieges, self._serie, self.revue)
-        self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.messages)
+        self.decompte = Decompte(self)
+        self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.messages, self.decompte)
+        self._arbitre = Arbitre(self, self.decompte, self._match.pendule, self._sieges, self.messages)
         self.salles = self._ouvrir_salles(moteur)
         self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
         self._brancher()
@@ -103,7 +107,10 @@ class ApplicationIHM(Cadre):
         self.disposition.modes.change.connect(self._affichage.suivre_mode)
         self._affichage.coup_choisi.connect(self.parcours.aller_a)
         self._coups.machine_a_joue.connect(self._apres_coup)
-        self._coups.machine_a_echoue.connect(self.arreter)
+        for suspendue in (self._coups.machine_a_echoue, self._arbitre.suspendue):
+            suspendue.connect(self.arreter)
+        self._arbitre.decidee.connect(self._apres_decision)
+        self._match.pendule.change.connect(self._regler_pendules)
         self._suivante.timeout.connect(self._partie_suivante)
         self._fin = FinDePartie(
             self.disposition,
@@ -116,13 +123,13 @@ class ApplicationIHM(Cadre):
         self.assistance.analyse_change.connect(lambda: self._actions.suivre(self.situation))
         self.salles.deplacee.connect(self._apres_parcours)
         tournants = Tournants(self, self.parcours, self.messages)
-        montrent = (self._panneaux.suivre, self._fin.suivre, self._affichage.montrer, tournants.suivre)
-        for suivre in (*montrent, self.salles.suivre, self.assistance.suivre, self._actions.suivre):
+        montrent = (self._panneaux.suivre, self._fin.suivre, self._arbitre.suivre, self._affichage.montrer)
+        for suivre in (*montrent, tournants.suivre, self.salles.suivre, self.assistance.suivre, self._actions.suivre):
             self.situation_changee.connect(suivre)
         for habille in (self.disposition, self._actions, self._affichage, self.salles):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
-        for signal in (self.langue_changee, self.revue.change, self.salles.modifiee):
+        for signal in (self.langue_changee, self.revue.change, self.salles.modifiee, self._arbitre.change):
             signal.connect(lambda: self._rafraichir(animer=False))
 
     @property
@@ -162,6 +169,12 @@ class ApplicationIHM(Cadre):
         self._partie: Partie = partie or Partie(self._match.jeu_choisi)
         self._sieges.asseoir(PREMIER, SECOND)
         self._serie.nouvelle_partie()
+        self._regler_pendules()
+
+    def _regler_pendules(self) -> None:
+        """Give a game that has not begun the clocks that are chosen; another one keeps its own."""
+        if not (self._partie.nb_coups_total or self._partie.provenance.apportee or self.decompte.engage):
+            self._partie.pendules = self._match.pendule.pendules
         self._rafraichir(animer=False)
 
     def tour(self) -> bool:
@@ -268,7 +281,7 @@ class ApplicationIHM(Cadre):
         self._serie.recommencer()
         self.revue.vider()
         self.generer(partie)
-        self._coups.chronometrer()
+        self._coups.chronometrer(self._partie, self._marche)
 
     def _changer_joueur(self, camp: Camp) -> None:
         """Hand one camp over to whoever was just ticked, in the middle of the game if need be."""
@@ -314,6 +327,11 @@ class ApplicationIHM(Cadre):
             self._coups.dire_suite(self._partie, joueur)
         self.partie()
 
+    def _apres_decision(self) -> None:
+        """The game under way was ended otherwise than on the board: nobody is asked any more."""
+        self._oublier()
+        self.partie()
+
     def _noter_joueurs(self) -> None:
         """Keep with the game under way who plays it now."""
         if self._partie.nb_coups:
@@ -349,7 +367,7 @@ class ApplicationIHM(Cadre):
             if self._marche is Marche.EN_COURS and not self._sieges.humain_au_trait(self._partie):
                 self._marche = Marche.PRETE  # reviewing: a machine does not answer the past by itself
             self.messages.taire()
-            self._coups.chronometrer()
+            self._coups.chronometrer(self._partie, self._marche)
         self._rafraichir(animer=False)
 
     def _habiller(self) -> None:
@@ -366,6 +384,8 @@ class ApplicationIHM(Cadre):
 
     def fermer(self) -> None:
         """Remember everything, and stop whoever thinks."""
+        if self.decompte.court:
+            self.arreter()  # who has the turn pays for what was used of it
         self._memorisation.maintenant()
         self._oublier()
         fils = (self._taches, self._taches_avis)

@@ -78,7 +78,8 @@ class Attribution:
         noir, blanc = joueurs
         entete, commence = partie.entete, not (partie.provenance.connue and partie.nb_coups_total)
         jour = date.today().isoformat() if commence and not partie.provenance.apportee else entete.date
-        partie.entete = replace(entete, noir=noir, blanc=blanc, date=jour)
+        cadence = str(partie.pendules) if commence and partie.pendules else entete.cadence
+        partie.entete = replace(entete, noir=noir, blanc=blanc, date=jour, cadence=cadence)
 
 
 def apporter(partie: Partie, *, sienne: bool = False) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 from PySide6.QtCore import QObject, Signal
 
 from ecosysteme.cases import Position
@@ -14,6 +12,7 @@ from ecosysteme.partie import Partie
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.sieges import Sieges
 from ui.jeux.registre import adaptateur_de
+from ui.pendules.decompte import Decompte
 from ui.reflexion.coup import Reflexion
 from ui.situation import Marche
 from ui.socle.messages import Messages
@@ -32,20 +31,28 @@ class Coups(QObject):
     machine_a_echoue = Signal()  # it raised instead of playing; the board is as it was
 
     def __init__(
-        self, parent: QObject, reflexion: Reflexion, sieges: Sieges, affichage: Affichage, messages: Messages
+        self,
+        parent: QObject,
+        reflexion: Reflexion,
+        sieges: Sieges,
+        affichage: Affichage,
+        messages: Messages,
+        decompte: Decompte,
     ) -> None:
         """Play for who sits at ``sieges``; machines think in ``reflexion``, even while another game is looked at."""
         super().__init__(parent)
         self._reflexion, self._sieges, self._affichage, self._messages = reflexion, sieges, affichage, messages
+        self._decompte = decompte
         self._partie: Partie | None = None
         reflexion.coup_pret.connect(self._jouer_machine)
         reflexion.manquee.connect(self._abandonner)
         reflexion.avis_change.connect(self._dire_avis)
-        self.chronometrer()
+        reflexion.commencee.connect(decompte.lancer)
+        reflexion.trouvee.connect(decompte.figer)
 
-    def chronometrer(self) -> None:
-        """Time the person who has the turn from now on."""
-        self._debut = perf_counter()
+    def chronometrer(self, partie: Partie, marche: Marche) -> None:
+        """Time the person who has the turn in ``partie`` from now on; their clock runs if the game does."""
+        self._decompte.commencer(partie, court=marche is Marche.EN_COURS)
 
     def demander(self, partie: Partie, cadence: int) -> None:
         """Ask who has the turn in ``partie`` for a move: wait for a person's, let a machine think.
@@ -53,10 +60,13 @@ class Coups(QObject):
         Between machines, a move comes ``cadence`` milliseconds from now at the earliest.
         """
         self._partie = partie
-        self.chronometrer()
+        machine = partie.trait is not None and not self._sieges.humain_au_trait(partie)
+        self._decompte.commencer(partie, court=True, attend=machine)
         delai = cadence if self._sieges.entre_machines else DELAI_FACE_A_HUMAIN
-        if partie.trait is not None and not self._sieges.humain_au_trait(partie):
-            self._reflexion.demander(self._sieges[partie.trait], partie.jeu, partie.etat, delai)
+        if partie.trait is not None and machine:
+            joueur = self._sieges[partie.trait]
+            joueur.horloge = None if partie.pendules is None else partie.pendules.temps(partie.trait)
+            self._reflexion.demander(joueur, partie.jeu, partie.etat, delai)
         elif partie.trait is not None:
             self._reflexion.anticiper(self._sieges[autre_camp(partie.trait)], partie.jeu, partie.etat)
 
@@ -65,8 +75,9 @@ class Coups(QObject):
         self._reflexion.cesser()
 
     def oublier(self) -> None:
-        """Stop the machine that thinks; it is not asked any more."""
+        """Stop the machine that thinks; it is not asked any more. Who has the turn pays for what was used of it."""
         self._reflexion.oublier()
+        self._decompte.solder()
         if self._partie is None or self._affichage.montre(self._partie):
             self._affichage.dire_calcul("")  # it may have been about this search
 
@@ -87,7 +98,7 @@ class Coups(QObject):
         if empechement or partie.trait is None:
             self._affichage.refuser(case, empechement)
             return False
-        secondes = perf_counter() - self._debut
+        secondes = self._decompte.secondes
         try:
             self._jouer(partie, adaptateur_de(partie.jeu).coup(partie.etat, case), secondes, self._sieges[partie.trait])
         except ValueError as erreur:
@@ -118,6 +129,8 @@ class Coups(QObject):
 
     def _jouer(self, partie: Partie, coup: CoupQuelconque, secondes: float, joueur: Joueur) -> None:
         partie.jouer(coup, secondes, joueur)
+        if partie is self._decompte.partie:
+            self._decompte.terminer()
         self._affichage.annoncer_coup(passes=False)  # before what comes of it
         joues = (tour.numero for tour in partie.historique[-1 - len(partie.passes_depuis_dernier()) :])
         partie.provenance = partie.provenance.jouer(joues)

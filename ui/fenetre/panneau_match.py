@@ -8,7 +8,8 @@ from ecosysteme.jeu import Jeu
 from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, Reglage, ValeurReglage
 from ecosysteme.tournoi.serie import Serie
 from ui.fenetre.options_jeu import OptionsJeu
-from ui.jeux.registre import ADAPTATEURS, titre_de
+from ui.jeux.registre import ADAPTATEURS, adaptateur_de, titre_de
+from ui.pendules.choix import ChoixPendule
 from ui.socle.chargeur import ListeOuverte, borner, exiger_attention
 from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee
@@ -30,6 +31,7 @@ class PanneauMatch(QObject):
         self.alterner = fenetre.widgets.alterner_couleurs
         self.cadence = fenetre.widgets.cadence
         self.progression = fenetre.widgets.progression
+        self.pendule = ChoixPendule(fenetre, memoire)
         self._valeur_cadence = fenetre.widgets.valeur_cadence
         for nom in ADAPTATEURS:
             self.jeu.addItem(titre_de(nom), nom)
@@ -42,7 +44,8 @@ class PanneauMatch(QObject):
         for boite in (self.jeu, self.nombre, self.cadence):
             exiger_attention(boite)
         self._restaurer(memoire)
-        for signal in (self.nombre.valueChanged, self.alterner.toggled, self.cadence.valueChanged):
+        reglages = (self.nombre.valueChanged, self.alterner.toggled, self.cadence.valueChanged, self.pendule.change)
+        for signal in reglages:
             signal.connect(lambda *_: self.change.emit())
         self.jeu.currentIndexChanged.connect(lambda _: self._changer_jeu())
         ListeOuverte(self.jeu).choisi.connect(self.jeu_choisi_au_menu)
@@ -85,6 +88,7 @@ class PanneauMatch(QObject):
         """Name the games in the language of the moment."""
         for rang in range(self.jeu.count()):
             self.jeu.setItemText(rang, titre_de(str(self.jeu.itemData(rang))))
+        self.pendule.presenter(adaptateur_de(self.jeu_choisi).camps)
 
     def valeurs(self) -> dict[Reglage, ValeurReglage]:
         """What is worth remembering."""
@@ -94,6 +98,7 @@ class PanneauMatch(QObject):
             NOMBRE_PARTIES: self.nombre.value(),
             ALTERNER: self.alterner.isChecked(),
             CADENCE: self.cadence.value(),
+            **self.pendule.valeurs(),
         }
 
     def montrer(self, serie: Serie | None, analyse: tuple[int, int] | None = None) -> None:

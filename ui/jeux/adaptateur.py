@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from ecosysteme.cases import Position
-from ecosysteme.jeu import Camp, Coup, CoupQuelconque, EtatQuelconque, Issue, Jeu
+from ecosysteme.jeu import PREMIER, Camp, Coup, CoupQuelconque, EtatQuelconque, Issue, Jeu, autre_camp
 from ecosysteme.joueurs import IAexterne, IAmoteur
 from ecosysteme.partie import Partie
 from ecosysteme.solveurs import connu_par_coeur
@@ -115,6 +115,32 @@ class AdaptateurJeu(ABC):
         if not issue:
             return self.resultat(issue, points)
         return translate("Phrases", "Vous avez gagné") if issue == camp else translate("Phrases", "Vous avez perdu")
+
+    def resultat_decide(self, issue: Issue, points: tuple[int, int], decision: str, camp: Camp | None = None) -> str:
+        """Say how a game ended that the board did not end; ``camp`` is the person's to whom it is said, if any.
+
+        ``decision`` is that of an ``Entete``: who won and why, nothing for a draw that was agreed to.
+        """
+        if not issue:
+            return translate("Phrases", "Nulle convenue")
+        if not decision.endswith("T"):
+            return self._abandon(autre_camp(issue), camp)
+        if camp is None:
+            phrase = translate("Phrases", "{} gagne au temps").format(self.camp(issue))
+        else:
+            gagne, perdu = (
+                translate("Phrases", "Vous avez gagné au temps"),
+                translate("Phrases", "Vous perdez au temps"),
+            )
+            phrase = gagne if issue == camp else perdu
+        premiers = points if (camp or issue) == PREMIER else tuple(reversed(points))
+        return "{}, {} – {}".format(phrase, *premiers) if self.points else phrase
+
+    def _abandon(self, perdant: Camp, camp: Camp | None) -> str:
+        """Say that ``perdant`` resigned, to the person who plays ``camp`` if any."""
+        if perdant == camp:
+            return translate("Phrases", "Vous avez abandonné")
+        return translate("Phrases", "{} abandonne").format(self.camp(perdant))
 
     def score(self, issue: Issue | None, points: tuple[int, int]) -> str:
         """Write ``points`` as tables do; of a game that counts none, say how it ended."""

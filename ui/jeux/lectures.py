@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.partie import Partie
+from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import accorder, deux_points, translate
 
@@ -61,10 +62,7 @@ def lire_dernier(partie: Partie, *, passes: bool = True) -> str:
 def lire_trait(partie: Partie) -> str:
     """Tell whose turn it is, or who won, and how long each camp has thought."""
     vue, camp = adaptateur_de(partie.jeu), partie.trait
-    if camp is not None:
-        phrase = vue.trait(camp)
-    else:
-        phrase = vue.resultat(partie.issue, partie.resultat) if partie.issue is not None else ""
+    phrase = Phrases().resultat(partie) if camp is None else vue.trait(camp)
     temps = ", ".join(f"{vue.camp(camp)} {_duree(partie, camp)}" for camp in (PREMIER, SECOND))
     return ". ".join((phrase, deux_points(translate("Phrases", "Temps de réflexion"), temps)))
 

@@ -37,6 +37,8 @@ class Phrases(QObject):
         if partie.issue is None:
             return ""
         adaptateur = adaptateur_de(partie.jeu)
+        if partie.decidee:
+            return adaptateur.resultat_decide(partie.issue, partie.resultat, partie.entete.decision, camp)
         if camp is None:
             return adaptateur.resultat(partie.issue, partie.resultat)
         return adaptateur.resultat_pour(camp, partie.issue, partie.resultat)

@@ -65,6 +65,8 @@ class ModeleParties(QAbstractTableModel):
             return self.tr("inachevée")
         if adaptateur is None:
             return "{} - {}".format(*partie.scores)
+        if partie.decision.endswith(("T", "R")):
+            return adaptateur.resultat_decide(partie.issue, partie.scores, partie.decision)
         return adaptateur.resultat(partie.issue, adaptateur.jeu.departager(partie.scores))
 
     def _origine(self, origine: Origine) -> str:

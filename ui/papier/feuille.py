@@ -99,11 +99,12 @@ def _resultat(fiche: Fiche, feuille: Format, x: float, y: float, largeur: float)
     if fiche.jeu.unite:
         yield Texte(x, y, largeur, feuille.ligne * 2.4, "{} – {}".format(*scores), feuille.corps * 2.4, gras=True)
         y += feuille.ligne * 2.5
-    phrase = (
-        adaptateur.trait(fiche.jeu.trait(fiche.etat))
-        if fiche.issue is None
-        else adaptateur.resultat(fiche.issue, scores)
-    )
+    if fiche.issue is None:
+        phrase = adaptateur.trait(fiche.jeu.trait(fiche.etat))
+    elif fiche.decidee is None:
+        phrase = adaptateur.resultat(fiche.issue, scores)
+    else:
+        phrase = adaptateur.resultat_decide(fiche.issue, scores, fiche.entete.decision)
     yield Texte(x, y, largeur, feuille.ligne * 2, phrase, feuille.corps, lignes=2)
     y += feuille.ligne * 2.3
     for camp in CAMPS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QSignalBlocker, Signal
@@ -108,20 +109,24 @@ class ChoixPendule(QObject):
             self._regle.setItemText(rang, nommer_regle(Regle(self._regle.itemData(rang))))
         self._remplir()
 
-    def ouvrir_menu(self, sous: QWidget) -> QMenu:
+    def ouvrir_menu(self, sous: QWidget) -> None:
         """Offer the same choice under a clock that was clicked."""
+        menu = self.menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(sous.mapToGlobal(QPoint(0, sous.height())))
+
+    def menu(self) -> QMenu:
+        """Make a menu of the same choice."""
         menu = QMenu(self._fenetre)
         menu.setObjectName("menu_pendule")
         for reglage, nom in self._proposes():
-            action = menu.addAction(sans_raccourci(nom), lambda reglage=reglage: self.choisir(reglage))
+            action = menu.addAction(sans_raccourci(nom), partial(self.choisir, reglage))
             action.setCheckable(reglage != AUTRE)
             action.setChecked(reglage == self._reglage)
         menu.addSeparator()
         for rang in range(self._regle.count()):
             nom = sans_raccourci(self._regle.itemText(rang))
-            action = menu.addAction(nom, lambda rang=rang: self._regle.setCurrentIndex(rang))
+            action = menu.addAction(nom, partial(self._regle.setCurrentIndex, rang))
             action.setCheckable(True)
             action.setChecked(rang == self._regle.currentIndex())
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(sous.mapToGlobal(QPoint(0, sous.height())))
         return menu

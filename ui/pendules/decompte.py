@@ -93,6 +93,11 @@ class Decompte(QObject):
         self._attendre()
 
     @property
+    def engage(self) -> bool:
+        """Whether a turn of a game that goes on is being timed, with a clock or without."""
+        return self._court
+
+    @property
     def court(self) -> bool:
         """Whether a clock counts the turn, be it during a pause."""
         return self._court and self.partie is not None and self.partie.pendules is not None

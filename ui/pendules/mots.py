@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from ecosysteme.pendules import CADEAU, ENTRE_HORLOGES, Horloge, Regle, Temps, ecrire_duree, lire_horloge
-from ui.socle.langue import accorder, points_virgules, translate
+from ui.socle.langue import accorder, deux_points, points_virgules, translate
 
 DIXIEMES: Final = 10.0  # s under which a clock shows its tenths
 
@@ -61,7 +61,7 @@ def nommer_horloge(horloge: Horloge) -> str:
 
 
 def _nombre(valeur: float) -> str:
-    return QLocale().toString(valeur, "g", 6)
+    return QLocale().toString(float(valeur), "g", 6)
 
 
 def nommer(reglage: str, camps: tuple[str, str]) -> str:
@@ -115,7 +115,7 @@ def dire_chute(camp: str, regle: Regle, plafond: int | None) -> str:
     suite = translate("Pendules", "deux minutes de rallonge")
     if plafond is not None:
         suite = translate("Pendules", "{}, {} pions au plus").format(suite, plafond)
-    return translate("Pendules", "{} : {}").format(depasse, suite)
+    return deux_points(depasse, suite)
 
 
 def dire_reste(secondes: int) -> str:

@@ -18,6 +18,8 @@ class Reflexion(QObject):
     """One question at a time; a question that is forgotten never answers."""
 
     coup_pret = Signal(object, float)  # the move, the seconds that it took
+    commencee = Signal()  # the player thinks: what had to be started or compiled is ready
+    trouvee = Signal(float)  # it has its move, in so many seconds; the move may come later
     manquee = Signal(object)  # what the player raised
     avis_change = Signal(object)  # the ``Avis`` of the engine that thinks about its move, deeper than the one before
 
@@ -30,6 +32,8 @@ class Reflexion(QObject):
         self._avance: Tache | None = None  # what a machine thinks during its opponent's turn
         self._flux = Flux(self)
         self._flux.recu.connect(self.avis_change)
+        self._depart = Flux(self)
+        self._depart.recu.connect(lambda _: self.commencee.emit())
         self._reponse: tuple[CoupQuelconque, float] = (None, 0.0)
         # Qt's ordinary timers may ring early, by up to a twentieth of the delay.
         self._attente = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
@@ -38,17 +42,20 @@ class Reflexion(QObject):
     def demander(self, joueur: Joueur, jeu: Jeu, etat: EtatQuelconque, delai: int) -> None:
         """Ask ``joueur`` for a move in ``etat``; answer at least ``delai`` milliseconds later."""
         self.oublier()
-        demande, rappel = perf_counter(), self._flux.ouvrir()
+        demande, rappel, partir = perf_counter(), self._flux.ouvrir(), self._depart.ouvrir()
 
         def travail(arret: Event) -> tuple[CoupQuelconque, float]:
             joueur.rappel = rappel
             qui = self._appeler(joueur, jeu, arret)
             qui.preparer(jeu, arret)  # starting a program is no part of its first move
+            partir(True)
             debut = perf_counter()
             return qui.choisir(jeu, etat, arret), perf_counter() - debut
 
         def trouve(reponse: tuple[CoupQuelconque, float]) -> None:
             self._reponse = reponse
+            self._depart.fermer()
+            self.trouvee.emit(reponse[1])
             reste = round(delai - 1000 * (perf_counter() - demande))
             if reste > 0:
                 self._attente.start(reste)
@@ -94,4 +101,5 @@ class Reflexion(QObject):
             self._tache.annuler()
             self._tache = None
         self._flux.fermer()
+        self._depart.fermer()
         self._attente.stop()

@@ -278,6 +278,18 @@ QAbstractSpinBox::up-arrow { image: url("$haut"); width: 9px; height: 9px; }
 QComboBox[faute="true"] { border: 2px solid $gaffe; border-radius: 4px; background: $champ; color: $gaffe; }
 QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }
 QToolButton:disabled { color: $discret; }
+QToolButton[role="pendule"] { background: $survol; border: 1px solid $bord; border-radius: 4px; padding: 0 5px;
+                              font-size: 15px; font-weight: bold; min-width: 44px; }
+QToolButton[aspect="normal-court"] { background: $accent; color: $sur_accent; border-color: $accent; }
+QToolButton[aspect="rallonge"] { color: $erreur; border-color: $erreur; }
+QToolButton[aspect="rallonge-court"] { background: $erreur; color: $sur_accent; border-color: $erreur; }
+QToolButton[aspect="tombe"], QToolButton[aspect="tombe-court"] { color: $gaffe; border: 2px solid $gaffe; }
+QToolButton[role="pendule"]:hover { border-color: $accent; }
+QToolButton[role="pendule"]:focus { border: 2px solid $texte; padding: 0 4px; }
+QToolButton[role="ajout"] { border: 1px solid transparent; color: $accent; font-size: 11px; padding: 0 4px; }
+QToolButton[role="ajout"]:hover { text-decoration: underline; }
+QToolButton[role="ajout"]:focus { border-color: $accent; }
+QLabel[role="alerte"] { color: $erreur; font-size: 11px; font-weight: bold; }
 QToolButton#bouton_annuler_edition { border: 1px solid transparent; color: $accent; padding: 0 6px; }
 QToolButton#bouton_annuler_edition:hover { text-decoration: underline; }
 QToolButton#bouton_annuler_edition:focus { border-color: $accent; }

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHeaderView
 from ecosysteme.entete import Entete, Participant
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, Jeu
 from ecosysteme.partie import Partie
+from ecosysteme.pendules import Pendules
 from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import parcourir, parents
 from ui.jeux.adaptateur import AdaptateurJeu
@@ -44,6 +45,8 @@ class PartieJouee:
     points: tuple[int, int]
     arbre: Noeud | None = None
     fin: int = RACINE
+    decidee: bool = False  # by a flag, a resignation or an agreement
+    pendules: Pendules | None = None
 
     @classmethod
     def de(cls, partie: Partie, rang: int, qui: tuple[Participant, Participant]) -> PartieJouee:
@@ -52,9 +55,8 @@ class PartieJouee:
         coups = tuple((trait.coup, trait.secondes) for trait in partie.historique if trait.coup is not None)
         rien_de_plus = all(len(noeud.suites) < 2 and not _note(noeud) for noeud in parcourir(partie.racine))
         arbre = None if rien_de_plus else partie.racine
-        return cls(
-            rang, entete, partie.jeu, partie.depart, coups, partie.issue, partie.resultat, arbre, partie.noeud.numero
-        )
+        fin = partie.issue, partie.resultat, arbre, partie.noeud.numero, partie.decidee, partie.pendules
+        return cls(rang, entete, partie.jeu, partie.depart, coups, *fin)
 
     @property
     def score(self) -> str:
@@ -70,10 +72,17 @@ class PartieJouee:
     @property
     def secondes(self) -> float:
         """What both players took, together."""
-        return sum(secondes for _, secondes in self.coups)
+        return sum((secondes for _, secondes in self.coups), 0.0)
 
     def rejouer(self) -> Partie:
         """Return the game, at its end; where somebody deleted that since, at the end of its main line."""
+        partie = self._rejouer()
+        partie.pendules = self.pendules
+        if self.decidee and partie.noeud.numero == self.fin:
+            partie.decidee_en = self.fin
+        return partie
+
+    def _rejouer(self) -> Partie:
         if self.arbre is not None:
             connue = Partie.depuis_arbre(self.jeu, self.arbre, self.entete)
             if self.fin in parents(self.arbre):

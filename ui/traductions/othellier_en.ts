@@ -543,6 +543,22 @@
         <translation>The engine searches ahead from the reply that it foresees.</translation>
     </message>
     <message>
+        <source>Pendule : temps de chaque camp pour toute la partie, dès la prochaine.</source>
+        <translation>Clock: the time of each side for a whole game, from the next one on.</translation>
+    </message>
+    <message>
+        <source>Pendule</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Ce qui arrive à qui n&apos;a plus de temps.</source>
+        <translation>What happens to whoever runs out of time.</translation>
+    </message>
+    <message>
+        <source>Règle du temps</source>
+        <translation>Time rule</translation>
+    </message>
+    <message>
         <source>Commentaire du coup</source>
         <translation>Comment on the move</translation>
     </message>
@@ -661,6 +677,22 @@
     <message>
         <source>&amp;Arrêter</source>
         <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>Proposer la &amp;nulle…</source>
+        <translation>Offer a dra&amp;w…</translation>
+    </message>
+    <message>
+        <source>A&amp;bandonner…</source>
+        <translation>Resi&amp;gn…</translation>
+    </message>
+    <message>
+        <source>Donner &amp;15 secondes à l&apos;adversaire</source>
+        <translation>Give the opponent &amp;15 seconds</translation>
+    </message>
+    <message>
+        <source>Réclamer le &amp;temps</source>
+        <translation>&amp;Claim on time</translation>
     </message>
     <message>
         <source>&amp;Parties récentes…</source>
@@ -957,6 +989,21 @@
     <message>
         <source>Nouvelle partie à partir de cette position</source>
         <translation>New game from this position</translation>
+    </message>
+</context>
+<context>
+    <name>Arbitre</name>
+    <message>
+        <source>Personne n&apos;a dépassé son temps, ou il a déjà compté</source>
+        <translation>Nobody has run out of time, or it has counted already</translation>
+    </message>
+    <message>
+        <source>L&apos;ordinateur a dormi : ce temps n&apos;est pas compté, Démarrer (F5) pour continuer</source>
+        <translation>The computer slept: that time is not counted, Start (F5) to go on</translation>
+    </message>
+    <message>
+        <source>{} secondes de plus pour {}</source>
+        <translation>{} more seconds for {}</translation>
     </message>
 </context>
 <context>
@@ -2007,6 +2054,21 @@
     <message>
         <source>Aucune partie.</source>
         <translation>No game.</translation>
+    </message>
+</context>
+<context>
+    <name>DialoguePendule</name>
+    <message>
+        <source>Pendule de la prochaine partie</source>
+        <translation>Clock of the next game</translation>
+    </message>
+    <message>
+        <source>La &amp;même pour les deux camps</source>
+        <translation>The &amp;same for both sides</translation>
+    </message>
+    <message>
+        <source>&amp;Règle</source>
+        <translation>&amp;Rule</translation>
     </message>
 </context>
 <context>
@@ -6272,6 +6334,101 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Pendules</name>
+    <message>
+        <source>Autre…</source>
+        <translation>Other…</translation>
+    </message>
+    <message>
+        <source>{} heure</source>
+        <translation>{} hour</translation>
+    </message>
+    <message>
+        <source>{} heures</source>
+        <translation>{} hours</translation>
+    </message>
+    <message>
+        <source>{} minute</source>
+        <translation>{} minute</translation>
+    </message>
+    <message>
+        <source>{} minutes</source>
+        <translation>{} minutes</translation>
+    </message>
+    <message>
+        <source>{} seconde</source>
+        <translation>{} second</translation>
+    </message>
+    <message>
+        <source>{} secondes</source>
+        <translation>{} seconds</translation>
+    </message>
+    <message>
+        <source>Sans pendule</source>
+        <translation>No clock</translation>
+    </message>
+    <message>
+        <source>Othello mondial : + 2 min</source>
+        <translation>World Othello: + 2 min</translation>
+    </message>
+    <message>
+        <source>0–64 au drapeau</source>
+        <translation>0–64 when the flag falls</translation>
+    </message>
+    <message>
+        <source>Japon : à réclamer</source>
+        <translation>Japan: to be claimed</translation>
+    </message>
+    <message>
+        <source>Qui n&apos;a plus de temps reçoit deux minutes, une fois, et marque au plus un pion de moins que la moitié. S&apos;il les épuise aussi, il perd tout.</source>
+        <translation>Whoever runs out of time gets two minutes, once, and scores one disc less than half at most. If these run out too, all is lost.</translation>
+    </message>
+    <message>
+        <source>Qui n&apos;a plus de temps perd aussitôt, tous les pions à l&apos;adversaire.</source>
+        <translation>Whoever runs out of time loses at once, all discs to the opponent.</translation>
+    </message>
+    <message>
+        <source>Qui n&apos;a plus de temps joue encore, mais l&apos;adversaire peut réclamer la partie avant sa fin.</source>
+        <translation>Whoever runs out of time plays on, but the opponent may claim the game before its end.</translation>
+    </message>
+    <message>
+        <source>{} a dépassé son temps</source>
+        <translation>{} ran out of time</translation>
+    </message>
+    <message>
+        <source>{} : l&apos;adversaire peut le réclamer</source>
+        <translation>{}: the opponent may claim the game</translation>
+    </message>
+    <message>
+        <source>deux minutes de rallonge</source>
+        <translation>two minutes of overtime</translation>
+    </message>
+    <message>
+        <source>{}, {} pions au plus</source>
+        <translation>{}, {} discs at most</translation>
+    </message>
+    <message>
+        <source>Plus que {} secondes</source>
+        <translation>{} seconds left</translation>
+    </message>
+    <message>
+        <source>Pendule de {} : {}</source>
+        <translation>{}&apos;s clock: {}</translation>
+    </message>
+    <message>
+        <source>tombé</source>
+        <translation>fallen</translation>
+    </message>
+    <message>
+        <source>en rallonge</source>
+        <translation>overtime</translation>
+    </message>
+    <message>
+        <source>Donner {} secondes à {}</source>
+        <translation>Give {} seconds to {}</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message>
         <source>Trait aux Noirs</source>
@@ -6428,6 +6585,30 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Vous avez perdu</source>
         <translation>You lost</translation>
+    </message>
+    <message>
+        <source>Nulle convenue</source>
+        <translation>Draw agreed</translation>
+    </message>
+    <message>
+        <source>{} gagne au temps</source>
+        <translation>{} wins on time</translation>
+    </message>
+    <message>
+        <source>Vous avez gagné au temps</source>
+        <translation>You won on time</translation>
+    </message>
+    <message>
+        <source>Vous perdez au temps</source>
+        <translation>You lose on time</translation>
+    </message>
+    <message>
+        <source>Vous avez abandonné</source>
+        <translation>You resigned</translation>
+    </message>
+    <message>
+        <source>{} abandonne</source>
+        <translation>{} resigns</translation>
     </message>
     <message>
         <source>{} gagne</source>
@@ -7753,6 +7934,33 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Partie {}, {} coups</source>
         <translation>Game {}, {} moves</translation>
+    </message>
+</context>
+<context>
+    <name>_Champs</name>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>secondes</source>
+        <translation>seconds</translation>
+    </message>
+    <message>
+        <source>secondes ajoutées par coup</source>
+        <translation>seconds added a move</translation>
+    </message>
+    <message>
+        <source> s par coup</source>
+        <translation> s a move</translation>
     </message>
 </context>
 </TS>

@@ -171,8 +171,6 @@ class Widgets(Index):
     etiquette_cadence = ParNom(QLabel)
     cadence = ParNom(QSlider)
     valeur_cadence = ParNom(QLabel)
-    ligne_pendule = ParNom(QHBoxLayout)
-    etiquette_pendule = ParNom(QLabel)
     choix_pendule = ParNom(QComboBox)
     regle_temps = ParNom(QComboBox)
     progression = ParNom(QProgressBar)

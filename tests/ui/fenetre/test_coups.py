@@ -16,6 +16,7 @@ from ui.fenetre.affichage import Affichage
 from ui.fenetre.coups import Coups
 from ui.fenetre.sieges import Sieges
 from ui.joueurs.panneau import PanneauxJoueurs
+from ui.pendules.decompte import Decompte
 from ui.reflexion.coup import Reflexion
 from ui.situation import Marche
 from ui.socle.chargeur import trouver
@@ -33,7 +34,8 @@ def coups(
 ) -> Iterator[Coups]:
     """A person has black, alpha-beta white."""
     reflexion = Reflexion(taches, coquille)
-    yield Coups(coquille, reflexion, Sieges(PanneauxJoueurs(coquille, memoire)), affichage, messages)
+    sieges = Sieges(PanneauxJoueurs(coquille, memoire))
+    yield Coups(coquille, reflexion, sieges, affichage, messages, Decompte(coquille))
     reflexion.oublier()
 
 
@@ -50,7 +52,7 @@ def test_une_personne_rejoue_apres_un_refus_et_son_temps_est_celui_de_son_tour(
 ) -> None:
     langue.choisir(nom)
     heure, appels, partie = [100.0], tracer(monkeypatch), partie_jouee("")
-    monkeypatch.setattr("ui.fenetre.coups.perf_counter", lambda: heure[0])
+    monkeypatch.setattr("ui.pendules.decompte.heure", lambda: heure[0])
     coups.demander(partie, 0)
     heure[0] += 3
     assert not coups.jouer_personne(partie, (0, 0), Marche.EN_COURS)
@@ -64,10 +66,10 @@ def test_une_personne_rejoue_apres_un_refus_et_son_temps_est_celui_de_son_tour(
 def test_le_coup_qui_commence_la_partie_est_minute_depuis_qu_on_peut_le_jouer(
     coups: Coups, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heures = iter((10.0, 12.5))
-    monkeypatch.setattr("ui.fenetre.coups.perf_counter", lambda: next(heures))
-    partie = partie_jouee("")
-    coups.chronometrer()
+    heure, partie = [10.0], partie_jouee("")
+    monkeypatch.setattr("ui.pendules.decompte.heure", lambda: heure[0])
+    coups.chronometrer(partie, Marche.PRETE)
+    heure[0] += 2.5
     assert coups.jouer_personne(partie, lire_case("d3"), Marche.PRETE)
     assert partie.historique[0].secondes == 2.5
 

@@ -19,6 +19,8 @@ from ecosysteme.reglages import (
     MAXIMUM_NIM,
     MISERE,
     NOMBRE_PARTIES,
+    PENDULE,
+    REGLE_TEMPS,
     TAILLE,
     TAS,
     Reglage,
@@ -31,7 +33,7 @@ from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee
 
-REGLAGES = (JEU, TAILLE, COINS, TAS, MAXIMUM_NIM, MISERE, NOMBRE_PARTIES, ALTERNER, CADENCE)
+REGLAGES = (JEU, TAILLE, COINS, TAS, MAXIMUM_NIM, MISERE, NOMBRE_PARTIES, ALTERNER, CADENCE, PENDULE, REGLE_TEMPS)
 
 
 @pytest.fixture
@@ -57,6 +59,8 @@ def test_la_carte_retrouve_ce_qu_elle_a_donne_a_retenir(coquille: FenetreDessine
         NOMBRE_PARTIES: 250,
         ALTERNER: False,
         CADENCE: 750,
+        PENDULE: "3:00/0:02",
+        REGLE_TEMPS: "stricte",
     }
     for reglage, valeur in choisies.items():
         memoire.ecrire(reglage, valeur)

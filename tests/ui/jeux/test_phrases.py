@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from ecosysteme.analyse.analyse import Resume
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.moteur.othello.avis import Avis, Note
 from tests.positions import partie_jouee
@@ -167,3 +168,15 @@ def test_le_bilan_d_une_partie_jugee_a_moitie_ne_ressemble_pas_a_un_bilan_entier
     entier = phrases.bilan(partie, {1: Resume(3, 5, 1, 0, 2), 2: Resume(2, 0, 0, 0, 2)})
     assert entier.startswith("Noir : perte moyenne")
     assert phrases.bilan(partie, {1: vide, 2: vide}) == ""
+
+
+def test_une_fin_que_le_plateau_ne_dit_pas_se_dit(langue: Langue) -> None:
+    phrases, temps, abandon, nulle = Phrases(), partie_jouee("d3"), partie_jouee("d3"), partie_jouee("d3")
+    temps.tomber(PREMIER)
+    abandon.abandonner(PREMIER)
+    nulle.convenir_nulle()
+    assert phrases.resultat(temps) == "Blanc gagne au temps, 64 – 0"
+    assert phrases.resultat(temps, PREMIER) == "Vous perdez au temps, 0 – 64"
+    assert phrases.resultat(temps, SECOND) == "Vous avez gagné au temps, 64 – 0"
+    assert (phrases.resultat(abandon), phrases.resultat(abandon, PREMIER)) == ("Noir abandonne", "Vous avez abandonné")
+    assert (phrases.resultat(nulle), phrases.resultat(nulle, SECOND)) == ("Nulle convenue",) * 2

@@ -1,0 +1,172 @@
+"""The clocks of the window: they run, stop, fall, are claimed and added to, with a time that the test moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.jeu import PREMIER, SECOND
+from tests.fenetre import PATIENCE, cocher, jouer, presser
+from ui.situation import Marche
+
+
+@pytest.fixture
+def maintenant(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    maintenant = [1000.0]
+    monkeypatch.setattr("ui.pendules.decompte.heure", lambda: maintenant[0])
+    return maintenant
+
+
+@pytest.fixture
+def avancer(fenetre: ApplicationIHM, maintenant: list[float]) -> Callable[[float], None]:
+    """Let the time pass, looked at each second."""
+
+    def passer(secondes: float) -> None:
+        for _ in range(int(secondes)):
+            maintenant[0] += 1
+            fenetre.decompte.regarder()
+
+    return passer
+
+
+def regler(fenetre: ApplicationIHM, reglage: str, regle: str = "mondiale") -> None:
+    widgets = fenetre.widgets
+    widgets.regle_temps.setCurrentIndex(widgets.regle_temps.findData(regle))
+    widgets.choix_pendule.activated.emit(widgets.choix_pendule.findData(reglage))
+
+
+def cadrans(fenetre: ApplicationIHM) -> tuple[str, str]:
+    return fenetre.widgets.noir.pendule.text(), fenetre.widgets.blanc.pendule.text()
+
+
+def commencer(qtbot: QtBot, fenetre: ApplicationIHM, regle: str, adversaire: str = "blanc_humain") -> None:
+    cocher(qtbot, fenetre, "noir_humain", adversaire)
+    regler(fenetre, "1:00", regle)
+    presser(qtbot, fenetre, "demarrer")
+
+
+def test_elle_attend_demarrer_puis_compte_chacun_son_tour(
+    qtbot: QtBot, fenetre: ApplicationIHM, avancer: Callable[[float], None]
+) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    regler(fenetre, "1:00")
+    avancer(30)
+    assert cadrans(fenetre) == ("1:00", "1:00")
+    presser(qtbot, fenetre, "demarrer")
+    avancer(10)
+    assert cadrans(fenetre) == ("0:50", "1:00")
+    jouer(qtbot, fenetre, "d3")
+    avancer(5)
+    assert cadrans(fenetre) == ("0:50", "0:55")
+    assert fenetre.partie_en_cours.entete.cadence == "1:00//2:00"
+
+
+def test_arreter_suspend_et_fait_payer_et_annuler_ne_rend_rien(
+    qtbot: QtBot, fenetre: ApplicationIHM, avancer: Callable[[float], None]
+) -> None:
+    commencer(qtbot, fenetre, "mondiale")
+    avancer(10)
+    presser(qtbot, fenetre, "arreter")
+    avancer(100)
+    assert cadrans(fenetre) == ("0:50", "1:00")
+    presser(qtbot, fenetre, "demarrer")
+    avancer(10)
+    jouer(qtbot, fenetre, "d3")
+    avancer(5)
+    fenetre.widgets.action_annuler.trigger()
+    assert cadrans(fenetre) == ("0:40", "0:55")
+
+
+def test_la_regle_stricte_finit_la_partie_a_la_chute(
+    qtbot: QtBot, fenetre: ApplicationIHM, avancer: Callable[[float], None]
+) -> None:
+    commencer(qtbot, fenetre, "stricte")
+    avancer(60)
+    partie = fenetre.partie_en_cours
+    assert (partie.issue, partie.resultat, fenetre.situation.marche) == (SECOND, (0, 64), Marche.PRETE)
+    assert fenetre.widgets.noir.etat_pendule.text() == "tombé"
+
+
+def test_la_rallonge_puis_la_seconde_chute(
+    qtbot: QtBot, fenetre: ApplicationIHM, avancer: Callable[[float], None]
+) -> None:
+    commencer(qtbot, fenetre, "mondiale")
+    avancer(65)
+    dit = fenetre.widgets.barre_etat.currentMessage().replace("\xa0", " ")
+    assert dit == "Noir a dépassé son temps : deux minutes de rallonge, 31 pions au plus"
+    assert (cadrans(fenetre)[0], fenetre.widgets.noir.etat_pendule.text()) == ("1:55", "en rallonge")
+    jouer(qtbot, fenetre, "d3")
+    avancer(70)  # White's flag falls too: Black, who fell first, keeps the cap
+    assert fenetre.widgets.blanc.etat_pendule.text() == "en rallonge"
+    pendules = fenetre.partie_en_cours.pendules
+    jouer(qtbot, fenetre, "c3")
+    avancer(116)
+    assert pendules is not None
+    assert pendules.premiere == PREMIER
+    assert fenetre.partie_en_cours.issue == SECOND
+
+
+def test_au_japon_une_personne_reclame(qtbot: QtBot, fenetre: ApplicationIHM, avancer: Callable[[float], None]) -> None:
+    commencer(qtbot, fenetre, "japonaise")
+    assert not fenetre.widgets.action_reclamer.isEnabled()
+    avancer(62)
+    assert not fenetre.partie_en_cours.terminee
+    fenetre.widgets.action_reclamer.trigger()
+    assert fenetre.partie_en_cours.resultat == (31, 33)
+
+
+def test_une_machine_reclame_d_elle_meme(
+    qtbot: QtBot, fenetre: ApplicationIHM, avancer: Callable[[float], None]
+) -> None:
+    commencer(qtbot, fenetre, "japonaise", "blanc_ia_alea")
+    avancer(61)
+    assert fenetre.partie_en_cours.issue == SECOND
+
+
+def test_quinze_secondes_pour_l_autre(qtbot: QtBot, fenetre: ApplicationIHM, avancer: Callable[[float], None]) -> None:
+    commencer(qtbot, fenetre, "mondiale")
+    avancer(10)
+    fenetre.widgets.action_ajouter_temps.trigger()
+    assert cadrans(fenetre) == ("0:50", "1:15")
+
+
+def test_une_boite_ouverte_contre_une_machine_arrete_la_pendule(
+    qtbot: QtBot, fenetre: ApplicationIHM, avancer: Callable[[float], None]
+) -> None:
+    commencer(qtbot, fenetre, "mondiale", "blanc_ia_alea")
+    QApplication.sendEvent(fenetre, QEvent(QEvent.Type.WindowBlocked))
+    avancer(20)
+    assert cadrans(fenetre)[0] == "1:00"
+    QApplication.sendEvent(fenetre, QEvent(QEvent.Type.WindowUnblocked))
+    avancer(20)
+    assert cadrans(fenetre)[0] == "0:40"
+
+
+def test_la_machine_dort_et_la_partie_est_suspendue(
+    qtbot: QtBot, fenetre: ApplicationIHM, maintenant: list[float], avancer: Callable[[float], None]
+) -> None:
+    commencer(qtbot, fenetre, "mondiale")
+    avancer(10)
+    maintenant[0] += 3600
+    fenetre.decompte.regarder()
+    assert fenetre.situation.marche is Marche.ARRETEE
+    assert cadrans(fenetre)[0] == "0:50"
+    assert "a dormi" in fenetre.widgets.barre_etat.currentMessage()
+
+
+def test_deux_machines_paient_ce_qu_elles_ont_reflechi(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_ia_min", "blanc_ia_min")
+    fenetre.widgets.cadence.setValue(0)
+    regler(fenetre, "1:00", "stricte")
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.terminee, timeout=PATIENCE)
+    partie = fenetre.partie_en_cours
+    assert partie.pendules is not None
+    for camp in (PREMIER, SECOND):
+        paye = partie.pendules.comptes[camp - 1].depense
+        assert paye == pytest.approx(sum(tour.secondes for tour in partie.historique if tour.camp == camp))

@@ -1,0 +1,168 @@
+"""The referee of the clocks: when they stand still, what running out of time costs, and what is said of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Signal
+
+from ecosysteme.jeu import Camp, autre_camp
+from ecosysteme.joueurs import Humain
+from ecosysteme.partie import Partie
+from ecosysteme.pendules import CADEAU
+from ui.fenetre.sieges import Sieges
+from ui.jeux.registre import adaptateur_de
+from ui.pendules import mots
+from ui.pendules.cadrans import Cadrans
+from ui.pendules.choix import ChoixPendule
+from ui.pendules.decompte import Decompte
+from ui.situation import Marche, Situation
+from ui.socle.filtres_evenements import filtrer
+from ui.socle.messages import Messages
+from ui.socle.textes import infobulle
+from ui.widgets.fenetre import FenetreDessinee
+
+
+class Arbitre(QObject):
+    """Follows the clocks of the game under way.
+
+    A person's clock stands still while they look at another game or set up a position, and while a box of the window
+    is open against a machine. A machine claims on time as soon as it may.
+    """
+
+    decidee = Signal()  # the game under way is over, by the clock
+    suspendue = Signal()  # it should stop
+    change = Signal()  # a clock was given some time
+
+    def __init__(
+        self,
+        fenetre: FenetreDessinee,
+        decompte: Decompte,
+        choix: ChoixPendule,
+        sieges: Sieges,
+        messages: Messages,
+    ) -> None:
+        super().__init__(fenetre)
+        self._decompte, self._sieges, self._messages = decompte, sieges, messages
+        self._plateau = fenetre.widgets.plateau
+        self._ajouter, self._reclamer = fenetre.widgets.action_ajouter_temps, fenetre.widgets.action_reclamer
+        self.cadrans = Cadrans(fenetre, decompte, choix.ouvrir_menu)
+        self._situation: Situation | None = None
+        self._boite = False  # whether a box of the window is open
+        decompte.chute.connect(self._chuter)
+        decompte.alerte.connect(self._alerter)
+        decompte.sommeil.connect(self._dormir)
+        self.cadrans.ajoute.connect(self.ajouter)
+        self._ajouter.triggered.connect(lambda _: self._ajouter_a_l_adversaire())
+        self._reclamer.triggered.connect(lambda _: self.reclamer())
+        filtrer(fenetre, self, QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked)
+        self._plateau.installEventFilter(self)
+
+    @property
+    def _partie(self) -> Partie | None:
+        return self._decompte.partie
+
+    def suivre(self, situation: Situation) -> None:
+        """Show the clocks of the game on the board, and let those of the game under way run or stand still."""
+        self._situation = situation
+        self._suivre_pauses()
+        self.cadrans.suivre(situation)
+        partie, en_cours = situation.partie, situation.marche is Marche.EN_COURS and not situation.revue
+        for action in (self._ajouter, self._reclamer):
+            action.setVisible(partie.pendules is not None)
+        self._ajouter.setEnabled(en_cours and partie.pendules is not None and self._donneur is not None)
+        self._permettre_reclamation()
+
+    def _permettre_reclamation(self) -> None:
+        """Let a person claim, or say why there is nothing to be claimed."""
+        possible = self._reclamable is not None
+        self._reclamer.setEnabled(possible)
+        infobulle(self._reclamer, "" if possible else self.tr("Personne n'a dépassé son temps, ou il a déjà compté"))
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Follow the boxes of the window, and the board, which is put aside while a position is set up."""
+        if event.type() in (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked):
+            self._boite = event.type() == QEvent.Type.WindowBlocked
+            self._suivre_pauses()
+        elif objet is self._plateau and event.type() == QEvent.Type.EnabledChange:
+            self._suivre_pauses()
+        return False
+
+    def _suivre_pauses(self) -> None:
+        partie = self._partie
+        if partie is None or partie.trait is None or self._situation is None:
+            return
+        personne = self._sieges.humain_au_trait(partie)
+        boite = self._boite and not isinstance(self._sieges[autre_camp(partie.trait)], Humain)
+        ailleurs = self._situation.revue or not self._plateau.isEnabled()
+        self._decompte.pauser("ailleurs", personne and (boite or ailleurs))
+
+    def _chuter(self) -> None:
+        """Somebody's time is used up: the game may be lost, or be claimed, or go on in overtime."""
+        partie, camp = self._partie, self._decompte.camp
+        assert partie is not None, "une pendule a compté pour une partie"
+        assert camp is not None, "une pendule a compté pour un camp"
+        pendules = self._decompte.pendules(partie)
+        assert pendules is not None, "la partie a des pendules"
+        if pendules.perdante is not None:
+            self._decompte.solder()
+            self.decidee.emit()
+            return
+        plafond = None
+        if partie.jeu.unite and pendules.premiere == camp:
+            plafond = sum(partie.jeu.departager(partie.scores)) // 2 - 1
+        phrase = mots.dire_chute(adaptateur_de(partie.jeu).camp(camp), pendules.regle, plafond)
+        self._messages.prevenir(phrase)
+        if pendules.reclamable and not isinstance(self._sieges[autre_camp(pendules.reclamable)], Humain):
+            self._conclure_reclamation(partie)
+        self._permettre_reclamation()
+
+    @property
+    def _reclamable(self) -> Camp | None:
+        """The camp against which a person may claim the game under way."""
+        partie = self._partie
+        if partie is None or partie.terminee or not self._decompte.court:
+            return None
+        pendules = self._decompte.pendules(partie)
+        camp = None if pendules is None else pendules.reclamable
+        return camp if camp is not None and isinstance(self._sieges[autre_camp(camp)], Humain) else None
+
+    def reclamer(self) -> None:
+        """Let the person who may claim the game on time do so; nothing happens when nobody may."""
+        if self._reclamable is not None and self._partie is not None:
+            self._conclure_reclamation(self._partie)
+
+    def _conclure_reclamation(self, partie: Partie) -> None:
+        self._decompte.solder()
+        partie.reclamer()
+        self.decidee.emit()
+
+    def _alerter(self, secondes: int) -> None:
+        """Tell the person who plays that little is left."""
+        if self._partie is not None and self._sieges.humain_au_trait(self._partie):
+            self._messages.dire(mots.dire_reste(secondes), sur_le_plateau=False)
+
+    def _dormir(self) -> None:
+        """The machine slept: nobody knows how much of that time was thought."""
+        self.suspendue.emit()
+        phrase = self.tr("L'ordinateur a dormi : ce temps n'est pas compté, Démarrer (F5) pour continuer")
+        self._messages.prevenir(phrase)
+
+    @property
+    def _donneur(self) -> Camp | None:
+        """The person who may give time to the other one: who has the turn, else the only one."""
+        personnes, partie = self._sieges.personnes, self._partie
+        if partie is not None and partie.trait in personnes:
+            return partie.trait
+        return personnes[0] if personnes else None
+
+    def _ajouter_a_l_adversaire(self) -> None:
+        if (donneur := self._donneur) is not None:
+            self.ajouter(autre_camp(donneur))
+
+    def ajouter(self, camp: Camp) -> None:
+        """Give ``camp`` some more time."""
+        partie = self._partie
+        if partie is not None and partie.pendules is not None and not partie.terminee:
+            partie.pendules = partie.pendules.ajouter(camp)
+            phrase = self.tr("{} secondes de plus pour {}")
+            self._messages.dire(phrase.format(round(CADEAU), adaptateur_de(partie.jeu).sujet(camp)))
+            self.change.emit()
