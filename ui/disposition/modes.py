@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 
 from ecosysteme.reglages import MODE, Reglage, ValeurReglage
 from ui.disposition.onglets_matchs import NOMS, OngletsMatchs
+from ui.disposition.onglets_serie import PARTIE, OngletsSerie
 from ui.disposition.panneau import Panneau
 from ui.socle.filtres_evenements import filtrer
 from ui.socle.memoire import Memoire
@@ -36,12 +37,13 @@ class Mode:
     """What a mode shows: ``blocs`` of the panel, else the dock that was given for it.
 
     ``action`` is the entry of the header that leads there; ``part`` the share of the window's width that it would like,
-    0 for what the board leaves.
+    0 for what the board leaves. ``partie`` are the blocks that it shows instead while the tab of the game is chosen.
     """
 
     action: str
     blocs: tuple[str, ...] = ()
     part: float = 0.0
+    partie: tuple[str, ...] = ()
 
 
 MODES: Final[Mapping[str, Mode]] = {
@@ -53,6 +55,7 @@ MODES: Final[Mapping[str, Mode]] = {
     "matchs": Mode(
         "mode_matchs",
         ("joueur_noir", "joueur_blanc", "cadre_match", "cadre_statistiques", "cadre_parties", "cadre_boutons"),
+        partie=("joueur_noir", "joueur_blanc", "cadre_match", "cadre_graphique", "cadre_coups", "cadre_boutons"),
     ),
     "tournoi": Mode("mode_matchs"),
     "comprendre": Mode("mode_comprendre", part=0.55),
@@ -73,6 +76,9 @@ class Modes(QObject):
         self._contenu = Panneau(fenetre)
         self._onglets = {nom: OngletsMatchs(nom) for nom in NOMS}
         fenetre.widgets.colonne_contenu.insertWidget(0, self._onglets["matchs"])
+        self._serie = OngletsSerie()
+        self._onglets["matchs"].ajouter(self._serie)
+        self._serie.currentChanged.connect(lambda _: self._montrer())
         for onglets in self._onglets.values():
             onglets.choisi.connect(self.choisir)
         self._docks = {nom: self._panneau for nom, mode in MODES.items() if mode.blocs}
@@ -153,7 +159,8 @@ class Modes(QObject):
         fenetre.setUpdatesEnabled(False)  # painted once, as it will stand
         vu = self._docks[self.nom]
         if vu is self._panneau:
-            self._contenu.montrer(MODES[self.nom].blocs)
+            mode = MODES[self.nom]
+            self._contenu.montrer(mode.partie if mode.partie and self._serie.currentIndex() == PARTIE else mode.blocs)
             self._onglets["matchs"].setVisible(self.nom == "matchs")
         for dock in set(self._docks.values()):
             if not dock.isFloating():

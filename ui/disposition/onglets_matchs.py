@@ -42,7 +42,12 @@ class OngletsMatchs(QWidget):
         ligne.addWidget(self._onglets)
         ligne.addStretch(1)
         ligne.addWidget(self._detacher)
+        self._ligne = ligne
         self._traduire()
+
+    def ajouter(self, widget: QWidget) -> None:
+        """Hold ``widget`` at the end of the line."""
+        self._ligne.addWidget(widget)
 
     def intituler(self, dock: QDockWidget) -> None:
         """Be the title of ``dock`` while it is in the window."""

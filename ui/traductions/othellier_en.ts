@@ -5604,6 +5604,21 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>OngletsSerie</name>
+    <message>
+        <source>Partie</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Ce que l&apos;on voit de la série</source>
+        <translation>What is seen of the series</translation>
+    </message>
+</context>
+<context>
     <name>OptionsJeu</name>
     <message>
         <source>Tas « {} » : attendu 1 à {} nombres de 1 à {} séparés par des tirets, comme {}</source>
