@@ -273,9 +273,13 @@ class Partie(Generic[Etat, Coup]):
         premier, second = self.resultat
         ecart = self.pendules.ecart(premier - second)
         if ecart != premier - second:
-            self.decidee_en = self.noeud.numero
-            decision = f"{LETTRES[PREMIER if ecart > 0 else SECOND]}+T"
-            self.entete = replace(self.entete, decision=decision, ecart=ecart)
+            self.plafonner(ecart)
+
+    def plafonner(self, ecart: int) -> None:
+        """Let a game that went to the end of the board be told by ``ecart``, the most that overtime leaves."""
+        self.decidee_en = self.noeud.numero
+        decision = f"{LETTRES[PREMIER if ecart > 0 else SECOND]}+T"
+        self.entete = replace(self.entete, decision=decision, ecart=ecart)
 
     def passes_depuis_dernier(self) -> list[Camp]:
         """List the camps that had to pass since the last move, for whoever announces it."""

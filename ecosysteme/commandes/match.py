@@ -16,6 +16,8 @@ import typer
 from ecosysteme import reglages
 from ecosysteme.chiffres import duree, en_chiffres
 from ecosysteme.commandes.options import (
+    AIDE_PENDULE,
+    AIDE_REGLE,
     OptionGraine,
     OptionJeu,
     OptionJson,
@@ -32,8 +34,9 @@ from ecosysteme.formats import Json
 from ecosysteme.joueurs import creer_joueur
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.exports import estimation_en_json
+from ecosysteme.tournoi.fiche import MICROS
 from ecosysteme.tournoi.match import CompteMatch, comptes_du_match
-from ecosysteme.tournoi.plan import Reglement, choisir_ouvertures
+from ecosysteme.tournoi.plan import REGLES, Reglement, choisir_ouvertures
 from ecosysteme.tournoi.tableau import Tableau
 
 AIDE_BASE: Final = "Fichier SQLite qui garde les parties ; la même commande y reprend un match interrompu."
@@ -50,6 +53,8 @@ def match(
     graine: OptionGraine = None,
     jeu: OptionJeu = str(reglages.JEU.defaut),
     taille: OptionTaille = None,
+    pendule: Annotated[str, typer.Option("--pendule", metavar="HORLOGE", help=AIDE_PENDULE)] = "",
+    regle: Annotated[str, typer.Option("--regle", metavar="|".join(REGLES), help=AIDE_REGLE)] = REGLES[0],
     fichier: Annotated[Path | None, typer.Option("--base", metavar="FICHIER", help=AIDE_BASE)] = None,
     json: OptionJson = False,
 ) -> None:
@@ -57,14 +62,16 @@ def match(
 
     Un fichier d'ouvertures a une transcription par ligne (f5d6c3…), les commentaires commencent par # ; les
     ouvertures écrites et equilibrees sont d'othello, hasard:PLIS va à tous les jeux.
-    L'objet JSON a pour clés jeu, parties (jouées), prevues, alterner, ouvertures, taches, graine, interrompu, elo et
-    joueurs. elo, vu du premier joueur, est nul sans partie, sinon un objet de clés score (0 à 1), difference, bas et
-    haut (intervalle à 95 %, null : infini), superiorite (probabilité d'être le plus fort), texte et paires (nombre de
-    couples de parties, couleurs échangées, qui ont rapporté 0, ½, 1, 1½ et 2 points ; vide sans alterner).
+    L'objet JSON a pour clés jeu, parties (jouées), prevues, alterner, ouvertures, pendule, regle, taches, graine,
+    interrompu, elo et joueurs. elo, vu du premier joueur, est nul sans partie, sinon un objet de clés score (0 à 1),
+    difference, bas et haut (intervalle à 95 %, null : infini), superiorite (probabilité d'être le plus fort), texte et
+    paires (nombre de couples de parties, couleurs échangées, qui ont rapporté 0, ½, 1, 1½ et 2 points ; vide sans
+    alterner).
     joueurs est une liste de deux objets de clés specification, nom, victoires, nulles, defaites, points, marge_moyenne
-    (sans les parties perdues par faute), secondes_par_coup, secondes_max, depassements (parties où un coup a dépassé le
-    temps du joueur de plus de 20 ms) et fautes : les parties perdues par un coup illégal ou une panne, de clés partie,
-    raison et transcription.
+    (sans les parties perdues par faute ni les abandons), secondes (de tous ses coups), secondes_par_coup, secondes_max,
+    chutes (parties perdues au temps, qui sont des fautes), abandons, depassements (parties où un coup a dépassé le
+    temps du joueur de plus de 20 ms) et fautes : les parties perdues par un coup illégal, une panne ou le temps, de
+    clés partie, raison et transcription.
     Ctrl+C arrête le match et montre les parties finies, avec le code de sortie 130. Un processus qui meurt ne perd que
     sa partie, qui est rejouée ; code 1 quand une partie le tue chaque fois.
     """
@@ -73,7 +80,17 @@ def match(
             raise Faute("--ouvertures échange les couleurs : --sans-alterner n'y a pas sa place")
         tirage = random.randrange(10**6) if graine is None else graine  # shown, so that the match can be played again
         specification = avec_taille(jeu, taille)
-        reglement = Reglement(specification, (noir, blanc), parties, "match", tirage, debuts, alterner=alterner)
+        reglement = Reglement(
+            specification,
+            (noir, blanc),
+            parties,
+            "match",
+            tirage,
+            debuts,
+            alterner=alterner,
+            pendule=pendule,
+            regle=regle,
+        )
         fini = _jouer(reglement, fichier, taches, graine_dite=graine is not None)
     if json:
         ecrire_json(_en_json(fini, jeu, taches))
@@ -133,6 +150,8 @@ def _en_json(match: _Match, jeu: str, taches: int) -> dict[str, Json]:
         "prevues": reglement.parties,
         "alterner": reglement.alterner,
         "ouvertures": reglement.ouvertures,
+        "pendule": reglement.pendule,
+        "regle": reglement.regle,
         "taches": taches,
         "graine": reglement.graine,
         "interrompu": not tableau.complet,
@@ -151,8 +170,11 @@ def _joueur(compte: CompteMatch) -> dict[str, Json]:
         "defaites": total.defaites,
         "points": total.points,
         "marge_moyenne": compte.marge_moyenne,
+        "secondes": compte.micros / MICROS,
         "secondes_par_coup": compte.secondes_par_coup,
         "secondes_max": compte.secondes_max,
+        "chutes": compte.chutes,
+        "abandons": compte.abandons,
         "depassements": compte.depassements,
         "fautes": [
             {"partie": fiche.rang + 1, "raison": str(fiche.raison), "transcription": fiche.transcription}
@@ -178,18 +200,24 @@ def _montrer(match: _Match) -> None:
     pluriel = "s" if tableau.parties > 1 else ""
     fin = "" if tableau.complet else f" sur {reglement.parties}, match interrompu"
     couleurs = "alternées" if reglement.alterner else "fixes"
-    dire(f"{tableau.parties} partie{pluriel}{fin} ; couleurs {couleurs} ; graine {reglement.graine}.")
+    cadence = f" ; pendule {reglement.pendule}, règle {reglement.regle}" if reglement.pendule else ""
+    dire(f"{tableau.parties} partie{pluriel}{fin} ; couleurs {couleurs}{cadence} ; graine {reglement.graine}.")
     if (estimation := tableau.duels[0, 1].estimation()) is not None:
         dire(
             f"Elo du premier : {estimation.texte()} à 95 % ; score {_pourcent(estimation.score)} ; "
             f"probabilité d'être le plus fort {_pourcent(estimation.superiorite)}."
         )
     for compte in match.comptes:
-        _montrer_fautes(compte)
+        _montrer_fautes(compte, bool(reglement.pendule))
 
 
-def _montrer_fautes(compte: CompteMatch) -> None:
-    """Say what a referee would: moves beyond the time, illegal ones, breakdowns. Nothing when all is well."""
+def _montrer_fautes(compte: CompteMatch, pendule: bool) -> None:
+    """Say what a referee would: time used, where there are clocks, moves beyond it, illegal ones, breakdowns."""
+    if pendule:
+        secondes = en_chiffres(compte.micros / MICROS, 1)
+        dire(f"{compte.nom} : {secondes} s de réflexion en tout, {compte.chutes} partie(s) perdue(s) au temps.")
+    if compte.abandons:
+        dire(f"{compte.nom} : {compte.abandons} partie(s) abandonnée(s).")
     if compte.depassements:
         dire(f"{compte.nom} : temps dépassé de plus de 20 ms dans {compte.depassements} partie(s).")
     if compte.perdues_par_faute:

@@ -53,6 +53,8 @@ OptionJeu = Annotated[
 OptionTaille = Annotated[int | None, option(reglages.TAILLE, "--taille")]
 OptionGraine = Annotated[int | None, option(reglages.GRAINE, "--graine")]
 
+AIDE_PENDULE: Final = "Horloge de chaque camp : 5:00, 1:00/0:01 (1 s de plus par coup) ou 5+3 ; par défaut aucune."
+AIDE_REGLE: Final = "Ce que coûte le temps écoulé. mondiale : 2 min de plus, 31 pions au mieux ; stricte : la partie."
 JOUEURS_CONNUS: Final = (
     f"Un joueur s'écrit NOM ou NOM:OPTION=VALEUR,… comme ia_alphabeta:profondeur=6. Noms : {', '.join(JOUEURS)}. "
     "Un moteur externe s'écrit externe:gtp:COMMANDE ou externe:nboard:COMMANDE, avec des options : "

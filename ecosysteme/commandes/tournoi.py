@@ -16,7 +16,7 @@ import typer
 from ecosysteme import reglages
 from ecosysteme.arret import Interrompu, attendre
 from ecosysteme.chiffres import en_chiffres
-from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
+from ecosysteme.commandes.options import AIDE_PENDULE, AIDE_REGLE, OptionGraine, OptionJson, option, refus
 from ecosysteme.commandes.rencontres import AIDE_OUVERTURES, AIDE_TACHES, Joue, compiler_moteur, derouler, inacheve
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, sur_interruption
 from ecosysteme.ecriture import ecrire, verifier_destination, verifier_distinctes
@@ -27,7 +27,7 @@ from ecosysteme.tournoi.confiance import inconnus, retenir
 from ecosysteme.tournoi.deroulement import Avancement
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, verifier_format
-from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement, choisir_ouvertures
+from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, REGLES, Reglement, choisir_ouvertures
 from ecosysteme.tournoi.tableau import Tableau
 
 ANNONCE: Final = "Pause demandée : les parties en cours se finissent, Ctrl+C encore les abandonne."
@@ -57,6 +57,8 @@ class ReglesDites(TypedDict, total=False):
     ouvertures: str
     arbitrage: int
     sprt: tuple[float, float]
+    pendule: str
+    regle: str
 
 
 def tournoi(
@@ -69,6 +71,8 @@ def tournoi(
     arbitrage: Annotated[int | None, option(ARBITRAGE, "--arbitrage")] = None,
     graine: OptionGraine = None,
     sprt: Annotated[tuple[float, float] | None, typer.Option(metavar="ELO0 ELO1", help=AIDE_SPRT)] = None,
+    pendule: Annotated[str | None, typer.Option("--pendule", metavar="HORLOGE", help=AIDE_PENDULE)] = None,
+    regle: Annotated[str | None, typer.Option("--regle", metavar="|".join(REGLES), help=AIDE_REGLE)] = None,
     taches: Annotated[int, option(reglages.TACHES, "--taches", aide=AIDE_TACHES)] = 1,
     grappe: Annotated[str | None, typer.Option("--grappe", metavar="ADRESSE", help=AIDE_GRAPPE)] = None,
     reprendre: Annotated[bool, typer.Option("--reprendre", help=AIDE_REPRENDRE)] = False,
@@ -90,6 +94,7 @@ def tournoi(
     """
     dits: dict[str, object] = {"jeu": jeu, "joueurs": tuple(joueurs or ()), "parties": parties, "format": forme}
     dits |= {"graine": graine, "ouvertures": debuts, "arbitrage": arbitrage, "sprt": sprt}
+    dits |= {"pendule": pendule, "regle": regle}
     donnes = cast(ReglesDites, {cle: valeur for cle, valeur in dits.items() if valeur not in (None, ())})
     with refus():
         _verifier(fichier, rapport, export, grappe)
@@ -316,6 +321,8 @@ def _phrases(tableau: Tableau, noms: list[str], avancement: Avancement) -> Itera
     """Say what a table cannot."""
     reglement = tableau.reglement
     yield f"{tableau.parties} parties sur {reglement.parties}, {reglement.format} ; graine {reglement.graine}."
+    if reglement.pendule:
+        yield f"Pendule {reglement.pendule}, règle {reglement.regle}."
     if len(reglement.joueurs) == 2 and (estimation := tableau.duels[0, 1].estimation()) is not None:
         sur = f"{en_chiffres(100 * estimation.superiorite, 1)} %"
         yield f"Elo de {noms[0]} : {estimation.texte()} à 95 % ; probabilité d'être le plus fort {sur}."

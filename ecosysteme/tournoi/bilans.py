@@ -33,6 +33,8 @@ class BilanJoueur:
     micros_max: int = 0
     mobilite_totale: float = 0.0
     fautes: int = 0
+    chutes: int = 0  # those of its faults that were its time used up
+    abandons: int = 0
     ouvertures: dict[str, Resultat] = field(default_factory=dict)
 
     @property
@@ -63,10 +65,12 @@ class BilanJoueur:
     def ajouter(self, fiche: PartieFinie, camp: Camp) -> None:
         """Count a game in which this player had ``camp``."""
         self.par_camp[camp] = self.par_camp[camp].avec(fiche.issue, camp)
-        if fiche.fautif is None:
+        if fiche.comptee:
             self.finies += 1
             self.marge_totale += fiche.points[camp - 1] - fiche.points[2 - camp]
         self.fautes += fiche.fautif == camp
+        self.chutes += fiche.tombee and fiche.fautif == camp
+        self.abandons += fiche.abandonnee and fiche.issue != camp
         temps = fiche.temps[camp - 1]
         self.coups += len(temps)
         self.micros += sum(temps)

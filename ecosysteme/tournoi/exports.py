@@ -16,12 +16,12 @@ from ecosysteme.formats import Json
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.ggf import ecrire_ggf
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
-from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu, autre_camp
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.elo import Resultat
-from ecosysteme.tournoi.fiche import MICROS, PartieFinie
+from ecosysteme.tournoi.fiche import EN_RALLONGE, MICROS, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.sprt import Sprt
 from ecosysteme.tournoi.tableau import Ligne, Tableau
@@ -49,7 +49,22 @@ def rejouer(jeu: Jeu, fiche: PartieFinie) -> Partie:
     for rang, coup in enumerate(fiche.coups.split()):
         micros = 0 if rang < entames or partie.trait is None else next(temps[partie.trait], 0)
         partie.jouer(jeu.lire_coup(coup), micros / MICROS)
+    _terminer(partie, fiche)
     return partie
+
+
+def _terminer(partie: Partie, fiche: PartieFinie) -> None:
+    """End a game as it did, where the board does not tell."""
+    perdante = autre_camp(fiche.issue) if fiche.issue else None
+    if perdante is not None and fiche.abandonnee:
+        partie.abandonner(perdante)
+    elif perdante is not None and fiche.tombee:
+        partie.tomber(perdante)
+    elif fiche.fautif is not None:
+        partie.entete = replace(partie.entete, decision=FORFAITS[fiche.fautif])
+    elif fiche.raison == EN_RALLONGE:
+        premier, second = fiche.points
+        partie.plafonner(premier - second)
 
 
 def points_du_premier(fiche: PartieFinie) -> float:
@@ -69,7 +84,7 @@ def en_csv(base: Base, numero: int) -> Iterator[str]:
 
 
 def _rangee(fiche: PartieFinie, joueurs: tuple[str, ...], unite: str) -> tuple[CelluleCsv, ...]:
-    points = fiche.points if unite and fiche.fautif is None else ("", "")
+    points = fiche.points if unite and fiche.comptee else ("", "")
     tete = (fiche.rang + 1, joueurs[fiche.premier], joueurs[fiche.second], points_du_premier(fiche), *points)
     sommes = (f"{sum(temps) / MICROS:.6f}" for temps in fiche.temps)
     pires = (f"{max(temps, default=0) / MICROS:.6f}" for temps in fiche.temps)
@@ -116,11 +131,11 @@ def _enregistrements(base: Base, numero: int) -> Iterator[Enregistrement]:
     reglement = base.plan(numero).reglement
     jeu, joueurs = reglement.creer_jeu(), reglement.joueurs
     for fiche in base.fiches(numero):
-        ecart = fiche.points[0] - fiche.points[1] if fiche.fautif is None and isinstance(jeu, Othello) else None
-        decision = FORFAITS[fiche.fautif] if fiche.fautif is not None else ""
         noir, blanc = NotreJoueur(joueurs[fiche.premier]), NotreJoueur(joueurs[fiche.second])
         partie = rejouer(jeu, fiche)
-        partie.entete = replace(partie.entete, noir=noir, blanc=blanc, ecart=ecart, decision=decision)
+        if fiche.comptee and isinstance(jeu, Othello):
+            partie.entete = replace(partie.entete, ecart=fiche.points[0] - fiche.points[1])
+        partie.entete = replace(partie.entete, noir=noir, blanc=blanc, cadence=reglement.pendule)
         yield Enregistrement(partie)
 
 

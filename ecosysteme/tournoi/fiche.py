@@ -11,6 +11,12 @@ from ecosysteme.jeu import NULLE, PREMIER, Camp, Issue
 Micros = tuple[int, ...]  # microseconds, a number a move
 MICROS: Final = 1_000_000  # in a second
 
+# Why a game with clocks did not end as the board tells: whose time was used up, who is then at fault; the most that
+# playing in overtime leaves; a resignation, which is nobody's fault.
+TEMPS_ECOULE: Final = Message("temps")
+EN_RALLONGE: Final = Message("temps : jouée en rallonge, le résultat est plafonné")
+ABANDONNEE: Final = Message("abandon")
+
 
 @dataclass(frozen=True)
 class PartieFinie:
@@ -38,9 +44,24 @@ class PartieFinie:
     raison: Message | None = None
     fautif: Camp | None = None
 
+    @property
+    def tombee(self) -> bool:
+        """Whether a flag ended it."""
+        return self.fautif is not None and self.raison == TEMPS_ECOULE
+
+    @property
+    def abandonnee(self) -> bool:
+        """Whether who lost it has resigned."""
+        return self.fautif is None and self.raison == ABANDONNEE
+
+    @property
+    def comptee(self) -> bool:
+        """Whether its points tell its result: those of the board, of the solver, or of the rules of the clocks."""
+        return self.fautif is None and not self.abandonnee
+
     def score(self, unite: str, tiret: str = "-") -> str:
-        """Write its points; for who won only, as chess does, where the game counts no ``unite`` or was forfeited."""
-        if unite and self.fautif is None:
+        """Write its points; for who won only, as chess does, where no ``unite`` is counted, or no points."""
+        if unite and self.comptee:
             return tiret.join(map(str, self.points))
         return f"½{tiret}½" if self.issue == NULLE else f"1{tiret}0" if self.issue == PREMIER else f"0{tiret}1"
 

@@ -23,8 +23,9 @@ from ecosysteme.jeux.othello import COULEUR_DE
 from ecosysteme.joueurs import Joueur, creer_joueur
 from ecosysteme.joueurs.joueur import JoueurAuHasard
 from ecosysteme.partie import Partie
+from ecosysteme.pendules import Pendules
 from ecosysteme.tournoi.direct import AdresseDirect, emettre
-from ecosysteme.tournoi.fiche import MICROS, Absence, PartieFinie, Rendu
+from ecosysteme.tournoi.fiche import ABANDONNEE, EN_RALLONGE, MICROS, TEMPS_ECOULE, Absence, PartieFinie, Rendu
 from ecosysteme.tournoi.plan import Appariement, Reglement
 
 if TYPE_CHECKING:
@@ -47,13 +48,14 @@ class Consigne:
     joueurs: tuple[str, ...]
     graines: tuple[int, ...]
     arbitrage: int = 0
+    pendules: Pendules | None = None
     cle: str = field(default_factory=token_hex)
 
     @classmethod
     def de(cls, reglement: Reglement) -> Consigne:
         """Take from the rules what playing needs."""
         graines = tuple(map(reglement.graine_de, range(len(reglement.joueurs))))
-        return cls(reglement.creer_jeu(), reglement.joueurs, graines, reglement.arbitrage)
+        return cls(reglement.creer_jeu(), reglement.joueurs, graines, reglement.arbitrage, reglement.pendules)
 
 
 class _Arbitree(Exception):
@@ -90,8 +92,10 @@ class Ouvrier:
         if temoin is not None:
             temoin(appariement, partie)
         joueurs = self._asseoir(appariement)
+        partie.pendules = self.consigne.pendules
         try:
             derouler(partie, joueurs, self.arret, suivre)
+            raison, fautif = _decision(partie)
         except _Arbitree:
             raison = Message("arbitrage : fin résolue")
         except Interrompu:
@@ -176,10 +180,13 @@ class Ouvrier:
         if fautif is not None:
             return autre_camp(fautif), (0, 0)
         if partie.issue is not None:
-            return partie.issue, partie.resultat
+            abandonnee = partie.decidee and self._jeu.issue(partie.etat) is None
+            return partie.issue, (0, 0) if abandonnee else partie.resultat
         trait = self._jeu.trait(partie.etat)
         score = self._moteur().resoudre(partie.etat.plateau, COULEUR_DE[trait]).score
         ecart = score if trait == PREMIER else -score
+        if partie.pendules is not None:
+            ecart = partie.pendules.ecart(ecart)
         points = ((CASES + ecart) // 2, (CASES - ecart) // 2)
         return (PREMIER if ecart > 0 else SECOND) if ecart else 0, points
 
@@ -202,6 +209,15 @@ def _preparer(joueur: Joueur, jeu: Jeu, arret: Event | None) -> None:
     if joueur.avec_moteur and (conseiller := conseiller_de(jeu)) is not None:
         conseiller.compiler()
     joueur.preparer(jeu, arret)
+
+
+def _decision(partie: Partie) -> tuple[Message | None, Camp | None]:
+    """Say why a game ended otherwise than on the board, and whose fault that was; ``None`` for what was not."""
+    if not partie.decidee or not partie.issue:
+        return None, None
+    if partie.jeu.issue(partie.etat) is not None:
+        return EN_RALLONGE, None
+    return (ABANDONNEE, None) if partie.entete.decision.endswith("R") else (TEMPS_ECOULE, autre_camp(partie.issue))
 
 
 def _mobilite(partie: Partie, entames: int) -> tuple[float, float]:

@@ -14,18 +14,20 @@ from typing import Final
 
 from ecosysteme import reglages
 from ecosysteme.cases import TAILLE_STANDARD
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, choix
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Humain, creer_joueur, lire_specification
 from ecosysteme.lecture import lire_json
+from ecosysteme.pendules import Pendules, Regle, lire_horloge
 from ecosysteme.tournoi.departs import Ouverture, ouvertures
 from ecosysteme.tournoi.sprt import Hypotheses
 
 FORMATS: Final = ("toutes-rondes", "gantelet", "match")
 GRAINE_MAX: Final = 10**18  # it is multiplied, written, and part of the name of each game's draws
 JOUEURS_MAX: Final = 500  # they meet in 124,750 pairings
+REGLES: Final = (Regle.MONDIALE.value, Regle.STRICTE.value)  # in Japan a fall is to be claimed: machines do not talk
 ARBITRAGE: Final = reglages.Reglage("arbitrage", 0, "Cases vides d'où le solveur juge la partie ; 0 : jamais.", 0, 20)
 
 
@@ -37,6 +39,8 @@ class Reglement:
     ``ouvertures`` is what was asked for, as ``departs.ouvertures`` reads it; ``arbitrage`` the number of empty squares
     from which the exact solver ends the game, 0 for never; ``sprt`` the two Elo differences of a match to stop early.
     With ``alterner`` each opening is played twice, colours swapped; without it, the player named first always begins.
+    ``pendule`` is the clock of each camp as ``lire_horloge`` reads it, empty for none; ``regle``, one of ``REGLES``,
+    what running out of time costs.
     """
 
     jeu: str
@@ -48,10 +52,13 @@ class Reglement:
     arbitrage: int = 0
     sprt: tuple[float, float] | None = None
     alterner: bool = True
+    pendule: str = ""
+    regle: str = REGLES[0]
 
     def __post_init__(self) -> None:
         """Raise ``ValueError`` for the first thing that cannot be played."""
         self._verifier_joueurs()
+        self._verifier_pendule()
         if self.format not in FORMATS:
             raise Faute(
                 "format {format!r} inconnu : attendu {attendus}", format=self.format, attendus=", ".join(FORMATS)
@@ -90,6 +97,18 @@ class Reglement:
                     if self.format == "match"
                     else "un tournoi se joue entre machines : humain n'y a pas sa place"
                 )
+
+    def _verifier_pendule(self) -> None:
+        """Check the clock, and write it in the one way in which two that are the same are equal."""
+        if self.regle not in REGLES:
+            raise Faute("règle {regle!r} inconnue : attendu {attendues}", regle=self.regle, attendues=choix(*REGLES))
+        if self.pendule:
+            object.__setattr__(self, "pendule", str(self.pendules))
+
+    @property
+    def pendules(self) -> Pendules | None:
+        """The clocks at the start of each game; ``None`` in a tournament without."""
+        return Pendules.reglees(lire_horloge(self.pendule), regle=Regle(self.regle)) if self.pendule else None
 
     def creer_jeu(self) -> Jeu:
         """Make the game."""

@@ -6,6 +6,7 @@ result must be that of the moves, so that no table and no report believes anothe
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import MAXYEAR, MINYEAR, UTC, datetime
 from math import isfinite
 from typing import Any, Final
@@ -13,10 +14,11 @@ from typing import Any, Final
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute, Message, citer, imprimable
 from ecosysteme.formats.partie_compacte import CASES, PartieCompacte, cases_de
-from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, Jeu
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
-from ecosysteme.tournoi.fiche import Micros, PartieFinie
+from ecosysteme.pendules import Regle
+from ecosysteme.tournoi.fiche import ABANDONNEE, EN_RALLONGE, Micros, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 
 COLONNES: Final = (
@@ -31,6 +33,8 @@ RangeeDeBase = tuple[
     int, int, int, str, str, str, str, str,
     Issue, int, int, float, float, str, str, Camp | None,
 ]  # fmt: skip
+ABANDON: Final = ABANDONNEE.en_json()
+RALLONGE: Final = EN_RALLONGE.en_json()
 IssueLue = tuple[int, int, int, int, Camp | None]  # rank, the two places, the result, the camp that forfeited
 
 
@@ -48,6 +52,7 @@ class LecteurRangees:
 
     def __init__(self, reglement: Reglement) -> None:
         self._parties, self._jeu, self._arbitrage = reglement.parties, reglement.creer_jeu(), reglement.arbitrage
+        self._pendules = reglement.pendules
         self._verifiees: set[int] = set()  # results that were found right, since a report reads its games several times
         self._rencontres = {frozenset(places) for places in reglement.rencontres}
 
@@ -60,7 +65,7 @@ class LecteurRangees:
         if not juste or issue not in (0, PREMIER, SECOND) or fautif not in (None, PREMIER, SECOND):
             raise Faute("partie {numero} abîmée : les joueurs ou le résultat", numero=rang + 1)
         if fautif is None:
-            self._verifier(rang, coups, issue, (points_premier, points_second), bool(raison))
+            self._verifier(rang, coups, issue, (points_premier, points_second), raison)
         return rang, premier, second, issue, fautif
 
     def fiche(self, rangee: tuple[Any, ...]) -> PartieFinie:
@@ -82,7 +87,7 @@ class LecteurRangees:
                 coups=coups,
                 temps=(_lire_temps(temps_premier), _lire_temps(temps_second)),
                 issue=issue,
-                points=points if fautif is not None else self._jeu.departager(points),
+                points=points if fautif is not None or raison == ABANDON else self._jeu.departager(points),
                 mobilite=(_fini(mobilite_premier), _fini(mobilite_second)),
                 quand=_lire_date(quand),
                 raison=_lire_raison(raison) if raison else None,
@@ -91,9 +96,9 @@ class LecteurRangees:
         except (ValueError, TypeError, AttributeError, OverflowError):
             raise Faute("partie {numero} abîmée", numero=rang + 1) from None
 
-    def _verifier(self, rang: int, coups: Any, issue: Issue, points: tuple[Any, Any], arbitree: bool) -> None:
-        """Refuse a result that is not that of the moves, or that no referee can have given."""
-        cle = hash((rang, coups, issue, points, arbitree))
+    def _verifier(self, rang: int, coups: Any, issue: Issue, points: tuple[Any, Any], raison: Any) -> None:
+        """Refuse a result that is not that of the moves, or that no referee, clock or resignation can have given."""
+        cle = hash((rang, coups, issue, points, raison))
         if cle in self._verifiees:
             return
         try:
@@ -101,12 +106,17 @@ class LecteurRangees:
             joue = _resultat(self._jeu, coups)
         except ValueError:
             raise Faute("partie {numero} abîmée : ses coups ne peuvent être joués", numero=rang + 1) from None
-        if joue is None and not (arbitree and self._arbitrage):
+        abandonnee = raison == ABANDON
+        if joue is None and not abandonnee and not (raison and self._arbitrage):
             raise Faute("partie {numero} abîmée : ses coups s'arrêtent avant la fin", numero=rang + 1)
         dits = self._jeu.departager(points)
-        if joue is None:
+        if joue is None and abandonnee:
+            juste = issue != NULLE and points == (0, 0)
+        elif joue is None:
             noirs, blancs = dits
             juste = min(dits) >= 0 and noirs + blancs == CASES and issue == _gagnant(noirs - blancs)
+        elif raison == RALLONGE:
+            juste = self._plafonne(joue[1], dits) and issue == _gagnant(dits[0] - dits[1])
         else:
             juste = joue == (issue, dits)
         if not juste:
@@ -117,6 +127,13 @@ class LecteurRangees:
                 blancs=dits[1],
             )
         self._verifiees.add(cle)
+
+    def _plafonne(self, joues: tuple[int, int], dits: tuple[int, int]) -> bool:
+        """Tell whether ``dits`` is what overtime leaves, and no more, to who won or drew with ``joues``."""
+        ecart, possibles = joues[0] - joues[1], set[int]()
+        if self._jeu.unite and self._pendules is not None and self._pendules.regle is Regle.MONDIALE:
+            possibles = {replace(self._pendules, premiere=camp).ecart(ecart) for camp in (PREMIER, SECOND)} - {ecart}
+        return sum(dits) == sum(joues) and dits[0] - dits[1] in possibles
 
 
 def _resultat(jeu: Jeu, coups: str) -> tuple[Issue, tuple[int, int]] | None:

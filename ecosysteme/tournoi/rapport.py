@@ -48,7 +48,7 @@ def rediger(base: Base, numero: int) -> Iterator[str]:
     yield "<h2>Tableau croisé</h2>" + _croise(tableau)
     yield _courbes(base, numero, tableau.reglement)
     comptes = bilans(base, [numero])
-    yield "<h2>Joueurs</h2>" + _joueurs(comptes)
+    yield "<h2>Joueurs</h2>" + _joueurs(comptes, bool(tableau.reglement.pendule))
     yield "<h2>Ouvertures</h2>" + "".join(map(_ouvertures, comptes))
     yield "<h2>Parties</h2>"
     yield from _parties(base, numero, tableau.reglement)
@@ -78,6 +78,8 @@ def _reglement(tableau: Tableau, cree: str) -> str:
     reglement = tableau.reglement
     faits = [f"{reglement.format}, {tableau.parties} parties sur {reglement.parties}", f"graine {reglement.graine}"]
     faits.append(f"ouvertures {reglement.ouvertures}" if reglement.ouvertures else "sans ouvertures")
+    if reglement.pendule:
+        faits.append(f"pendule {reglement.pendule}, règle {reglement.regle}")
     if not reglement.alterner:
         faits.append("couleurs fixes")
     if reglement.arbitrage:
@@ -164,7 +166,8 @@ def _legende(reglement: Reglement) -> str:
     return f"<p>{''.join(cles)}</p>"
 
 
-def _joueurs(comptes: Sequence[BilanJoueur]) -> str:
+def _joueurs(comptes: Sequence[BilanJoueur], pendule: bool) -> str:
+    abandons = any(bilan.abandons for bilan in comptes)
     rangees = [
         (
             f"<code>{escape(bilan.nom)}</code>",
@@ -175,10 +178,13 @@ def _joueurs(comptes: Sequence[BilanJoueur]) -> str:
             f"{_nombre(1000 * bilan.micros_max / MICROS, 1)} ms",
             _nombre(bilan.mobilite, 2),
             str(bilan.fautes),
+            *((str(bilan.chutes),) if pendule else ()),
+            *((str(bilan.abandons),) if abandons else ()),
         )
         for bilan in comptes
     ]
-    titres = ("Joueur", "Avec le trait", "Sans le trait", "Marge", "Par coup", "Au plus", "Mobilité", "Fautes")
+    titres = ["Joueur", "Avec le trait", "Sans le trait", "Marge", "Par coup", "Au plus", "Mobilité", "Fautes"]
+    titres += ["dont au temps"] * pendule + ["Abandons"] * abandons
     return _table(titres, rangees)
 
 

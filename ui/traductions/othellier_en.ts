@@ -3474,6 +3474,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a1 is the most significant bit (Egaroucid)</translation>
     </message>
     <message>
+        <source>abandon</source>
+        <translation>resigned</translation>
+    </message>
+    <message>
         <source>animation {chemin} : attendu un fichier {attendus}</source>
         <translation>animation {chemin}: expected a file {attendus}</translation>
     </message>
@@ -4018,6 +4022,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>nothing to solve: expected an OBF file, a transcript or a board</translation>
     </message>
     <message>
+        <source>règle {regle!r} inconnue : attendu {attendues}</source>
+        <translation>unknown rule {regle!r}: expected {attendues}</translation>
+    </message>
+    <message>
         <source>règlement de tournoi illisible : il est abîmé, ou d&apos;une version plus récente</source>
         <translation>unreadable tournament rules: they are damaged, or of a later version</translation>
     </message>
@@ -4092,6 +4100,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>tas {texte!r} : attendu 1 à {tas_nombre} nombres de {minimum} à {tas_max}, comme {exemple}</source>
         <translation>heaps {texte!r}: expected 1 to {tas_nombre} numbers from {minimum} to {tas_max}, like {exemple}</translation>
+    </message>
+    <message>
+        <source>temps</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>temps : jouée en rallonge, le résultat est plafonné</source>
+        <translation>time: played in overtime, the result is capped</translation>
     </message>
     <message>
         <source>texte de {nombre} caractères : attendu {limite} au plus</source>

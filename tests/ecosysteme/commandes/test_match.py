@@ -43,7 +43,7 @@ def sans_temps(texte: str) -> dict[str, Any]:
     """Read a result of ``match --json`` and set aside what no seed can fix."""
     resultat: dict[str, Any] = json.loads(texte)
     for joueur in resultat["joueurs"]:
-        assert 0 <= joueur.pop("secondes_par_coup") <= joueur.pop("secondes_max")
+        assert 0 <= joueur.pop("secondes_par_coup") <= joueur.pop("secondes_max") <= joueur.pop("secondes")
     return resultat
 
 
@@ -259,3 +259,37 @@ def test_un_match_a_chaque_jeu(jeu: str, hasard: str, capsys: pytest.CaptureFixt
     assert (resultat["jeu"], resultat["parties"]) == (jeu, 8)
     assert [joueur["fautes"] for joueur in resultat["joueurs"]] == [[], []]
     assert resultat["joueurs"][0]["points"] >= 4
+
+
+@pytest.mark.usefixtures("sans_processus")
+def test_la_pendule_et_les_chutes_sont_dites(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first one's moves take ten seconds of an invented clock: it falls in both games."""
+    heure = [0.0]
+    monkeypatch.setattr("ecosysteme.derouler.perf_counter", lambda: heure[0])
+    choisir = IAalea.choisir
+
+    def traine(self: IAalea, jeu: Any, etat: Any, arret: Any = None) -> Any:
+        heure[0] += 10.0
+        return choisir(self, jeu, etat, arret)
+
+    monkeypatch.setattr(IAalea, "choisir", traine)
+    arguments = [*MATCH, "-n", "2", "--graine", "1", "--pendule", "0:15", "--regle", "stricte"]
+    assert principal([*arguments, "--json"]) == 0
+    resultat = json.loads(capsys.readouterr().out)
+    assert (resultat["pendule"], resultat["regle"]) == ("0:15", "stricte")
+    lent, vif = resultat["joueurs"]
+    assert (lent["chutes"], lent["defaites"], lent["secondes"], vif["chutes"]) == (2, 2, 20.0, 0)
+    assert [faute["raison"] for faute in lent["fautes"]] == ["temps", "temps"]
+    assert principal(arguments) == 0
+    dit = capsys.readouterr().out
+    assert "pendule 0:15, règle stricte" in dit
+    assert "ia_alea : 20,0 s de réflexion en tout, 2 partie(s) perdue(s) au temps." in dit
+
+
+@pytest.mark.usefixtures("sans_processus")
+def test_une_regle_ou_une_pendule_qui_ne_va_pas_est_refusee(capsys: pytest.CaptureFixture[str]) -> None:
+    for dites in (["--pendule", "5:00", "--regle", "japonaise"], ["--pendule", "bientôt"]):
+        assert principal([*MATCH, *dites]) == 2
+    assert "bientôt" in capsys.readouterr().err

@@ -325,3 +325,15 @@ def test_un_rapport_qui_ne_s_ecrit_pas_est_une_panne_apres_le_tableau(
     ecrit = capsys.readouterr()
     assert ecrit.err == "Erreur : /dev/full non écrit : le disque est plein.\n"
     assert "24 parties sur 24" in ecrit.out
+
+
+@pytest.mark.usefixtures("sans_processus")
+def test_la_pendule_est_du_reglement_et_se_redit(base: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    commande = ["tournoi", "ia_alea", "ia_max", "-n", "2", "--jeu", "othello:taille=4", "--graine", "1", *base]
+    assert principal([*commande, "--pendule", "5+1", "--regle", "stricte"]) == 0
+    assert "Pendule 5:00/0:01, règle stricte." in capsys.readouterr().out
+    assert principal(["tournoi", "--reprendre", "--pendule", "5:00/0:01", "--json", *base]) == 0
+    reglement = json.loads(capsys.readouterr().out)["reglement"]
+    assert (reglement["pendule"], reglement["regle"]) == ("5:00/0:01", "stricte")
+    assert principal(["tournoi", "--reprendre", "--pendule", "3:00", *base]) == 2
+    assert "pendule" in capsys.readouterr().err

@@ -9,7 +9,8 @@ from dataclasses import replace
 from itertools import combinations
 from threading import Barrier, Event
 from time import process_time
-from typing import Any
+from typing import Any, ClassVar
+from unittest.mock import ANY
 
 import pytest
 
@@ -18,11 +19,13 @@ from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, IAexterne, IAmax, IAmoteur
 from ecosysteme.partie import Partie
+from ecosysteme.protocoles import Abandon
 from ecosysteme.tournoi.departs import tirer_ouvertures
 from ecosysteme.tournoi.exports import rejouer
-from ecosysteme.tournoi.fiche import PartieFinie
+from ecosysteme.tournoi.fiche import ABANDONNEE, EN_RALLONGE, PartieFinie
 from ecosysteme.tournoi.ouvrier import MOTEURS_MAX, Consigne, Ouvrier, congedier, jouer_lot
 from ecosysteme.tournoi.plan import Appariement, Plan, Reglement, ecrire_ouverture
+from ecosysteme.tournoi.rangees import LecteurRangees, en_rangee
 from tests.traces import coups_de, tracer
 
 # Says which kernels a game of Puissance 4 had to compile or load, once its player was ready.
@@ -210,3 +213,60 @@ def test_congedier_ferme_les_joueurs_d_un_tournoi_et_d_aucun_autre(monkeypatch: 
         assert fil.submit(jouer_lot, un, partie).result().fiches[0].raison is None  # others sit down
         congedier(un.cle)
     assert fermes == ["B", "B"]
+
+
+class Lent(IAalea):
+    """Takes so many seconds of an invented clock for each of its moves, or resigns at once where it has none."""
+
+    heure: ClassVar[list[float]] = [0.0]
+    secondes: ClassVar[float | None] = None
+
+    def choisir(self, jeu: Any, etat: Any, arret: Event | None = None) -> Any:
+        if self.secondes is None:
+            raise Abandon("abandonne la partie")
+        self.heure[0] += self.secondes
+        return super().choisir(jeu, etat, arret)
+
+
+def partie_lente(monkeypatch: pytest.MonkeyPatch, secondes: float | None, **regles: Any) -> PartieFinie:
+    """Play one game in which the second player is slow, and see that its row is believed and its exports tell it."""
+    monkeypatch.setattr("ecosysteme.derouler.perf_counter", lambda: Lent.heure[0])
+    monkeypatch.setattr(Lent, "secondes", secondes)
+    reglement = Reglement("othello", ("ia_alea", "ia_max"), 2, graine=3, **regles)
+    ouvrier = Ouvrier(Consigne.de(reglement))
+    ouvrier._joueurs[1] = Lent("B")
+    fiche = ouvrier.jouer(Plan(reglement)[0])
+    assert LecteurRangees(reglement).fiche(en_rangee(fiche)) == replace(fiche, quand=ANY)
+    return fiche
+
+
+def test_qui_n_a_plus_de_temps_perd_par_sa_faute(monkeypatch: pytest.MonkeyPatch) -> None:
+    fiche = partie_lente(monkeypatch, 25.0, pendule="1:00", regle="stricte")
+    assert (fiche.issue, fiche.fautif, str(fiche.raison), fiche.points) == (PREMIER, SECOND, "temps", (0, 0))
+    assert len(fiche.temps[1]) == 2, "le coup de trop n'est pas joué"
+    partie = rejouer(Othello(), fiche)
+    assert (partie.issue, partie.resultat, partie.entete.decision) == (PREMIER, (64, 0), "B+T")
+
+
+def test_une_partie_finie_en_rallonge_se_gagne_de_deux_pions_au_mieux(monkeypatch: pytest.MonkeyPatch) -> None:
+    gagnees = 0
+    for graine in range(6):
+        monkeypatch.setattr(Lent, "heure", [0.0])
+        monkeypatch.setattr("ecosysteme.tournoi.plan.Reglement.graine_de", lambda self, place, g=graine: 10 * g + place)
+        fiche = partie_lente(monkeypatch, 3.0, pendule="1:00")
+        assert fiche.fautif is None
+        assert fiche.issue == PREMIER
+        if fiche.raison is not None:
+            gagnees += 1
+            assert (fiche.raison, fiche.points) == (EN_RALLONGE, (33, 31))
+            partie = rejouer(Othello(), fiche)
+            assert (partie.resultat, partie.entete.decision) == ((33, 31), "B+T")
+        else:
+            assert fiche.points[0] >= 33, "une défaite plus lourde reste"
+    assert 0 < gagnees < 6
+
+
+def test_qui_abandonne_perd_sans_faute_ni_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    fiche = partie_lente(monkeypatch, None)
+    assert (fiche.issue, fiche.fautif, fiche.raison, fiche.points) == (PREMIER, None, ABANDONNEE, (0, 0))
+    assert rejouer(Othello(), fiche).entete.decision == "B+R"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.fautes import Faute
+from ecosysteme.pendules import Horloge, Pendules, Regle
 from ecosysteme.tournoi.plan import Plan, Reglement
 
 JUSTE: dict[str, Any] = {"jeu": "othello", "joueurs": ("ia_alea", "ia_max"), "parties": 10}
@@ -134,3 +135,25 @@ def test_trop_de_joueurs_ou_de_chiffres_sont_une_faute() -> None:
         Reglement("othello", ("ia_max", "ia_min"), 4, graine=10**4000)
     with pytest.raises(Faute, match="illisible"):
         Reglement.depuis_json(f'{{"joueurs": ["ia_max", "ia_min"], "graine": {"9" * 5000}}}')
+
+
+def test_une_pendule_s_ecrit_d_une_seule_facon_et_sa_regle_se_verifie() -> None:
+    regles = Reglement("othello", ("ia_alea", "ia_max"), 2, pendule="1+1", regle="stricte")
+    assert regles.pendule == "1:00/0:01"
+    assert regles == Reglement("othello", ("ia_alea", "ia_max"), 2, pendule="1:00/0:01", regle="stricte")
+    assert regles.pendules == Pendules.reglees(Horloge(60, 1), regle=Regle.STRICTE)
+    assert Reglement.depuis_json(regles.en_json()) == regles
+    mondiale = replace(regles, regle="mondiale")
+    assert mondiale.pendule == "1:00/0:01/2:00"
+    assert regles.differences(mondiale)[-1] == "regle mondiale au lieu de stricte"
+    assert Reglement("othello", ("ia_alea", "ia_max"), 2).pendules is None
+    with pytest.raises(ValueError, match=r"^règle 'japonaise' inconnue : attendu mondiale ou stricte$"):
+        replace(regles, regle="japonaise")
+    with pytest.raises(ValueError, match=r"^horloge 'bientôt' illisible"):
+        replace(regles, pendule="bientôt")
+
+
+def test_un_reglement_d_avant_les_pendules_se_relit() -> None:
+    regles = Reglement("othello", ("ia_alea", "ia_max"), 2)
+    anciennes = {nom: valeur for nom, valeur in json.loads(regles.en_json()).items() if nom not in ("pendule", "regle")}
+    assert Reglement.depuis_json(json.dumps(anciennes)) == regles

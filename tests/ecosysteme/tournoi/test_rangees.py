@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import sqlite3
 from contextlib import closing
@@ -14,10 +15,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.fautes import Faute, Message
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.partie import Partie
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import bilans
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
-from ecosysteme.tournoi.fiche import PartieFinie
+from ecosysteme.tournoi.fiche import ABANDONNEE, EN_RALLONGE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.rangees import COLONNES, LecteurRangees, en_rangee
 from ecosysteme.tournoi.rapport import rediger
@@ -141,3 +144,54 @@ def test_le_resultat_d_un_autre_jeu_est_aussi_celui_de_ses_coups() -> None:
     assert lecteur.fiche(en_rangee(gagnee)) == gagnee
     with pytest.raises(Faute, match="n'est pas celui de ses coups"):
         lecteur.fiche(en_rangee(replace(gagnee, issue=2, points=(0, 1))))
+
+
+def gagnee_par_le_premier() -> str:
+    """Return the moves of a game that Black wins by more than two discs."""
+    for graine in range(100):
+        partie, hasard = Partie(Othello()), random.Random(graine)
+        while not partie.terminee:
+            partie.jouer(hasard.choice(partie.jeu.coups_legaux(partie.etat)))
+        if partie.resultat[0] > 33:
+            return " ".join(partie.jeu.ecrire_coup(tour.coup) for tour in partie.historique if tour.coup is not None)
+    raise AssertionError
+
+
+@pytest.mark.parametrize(
+    ("change", "regles", "crue"),
+    [
+        ({"raison": EN_RALLONGE, "issue": 2, "points": (31, 33)}, {"pendule": "1:00"}, True),
+        ({"raison": EN_RALLONGE, "issue": 1, "points": (33, 31)}, {"pendule": "1:00"}, False),
+        ({"raison": EN_RALLONGE, "issue": 1, "points": (31, 33)}, {"pendule": "1:00"}, False),
+        ({"raison": EN_RALLONGE, "issue": 2, "points": (30, 34)}, {"pendule": "1:00"}, False),
+        ({"raison": EN_RALLONGE, "issue": 2, "points": (31, 33)}, {"pendule": "1:00", "regle": "stricte"}, False),
+        ({"raison": EN_RALLONGE, "issue": 2, "points": (31, 33)}, {}, False),
+        ({"raison": None, "issue": 2, "points": (31, 33)}, {"pendule": "1:00"}, False),
+        ({"raison": ABANDONNEE, "issue": 2, "points": (0, 0)}, {}, False),
+    ],
+)
+def test_un_resultat_plafonne_est_celui_des_pendules_et_aucun_autre(
+    change: dict[str, Any], regles: dict[str, Any], crue: bool
+) -> None:
+    """Black had won by more than two discs: nothing but its own overtime can have made a loss by two of it."""
+    fiche = replace(FICHE, fautif=None, coups=gagnee_par_le_premier(), ouverture="", temps=((), ()), **change)
+    lecteur = LecteurRangees(replace(REGLEMENT, arbitrage=0, **regles))
+    if crue:
+        assert lecteur.fiche(en_rangee(fiche)) == fiche
+    else:
+        with pytest.raises(Faute, match="n'est pas celui de ses coups"):
+            lecteur.fiche(en_rangee(fiche))
+
+
+@pytest.mark.parametrize(
+    ("change", "crue"),
+    [({}, True), ({"issue": 0}, False), ({"points": (33, 31)}, False), ({"raison": None}, False)],
+)
+def test_un_abandon_a_un_gagnant_et_pas_de_points(change: dict[str, Any], crue: bool) -> None:
+    fiche = replace(FICHE, fautif=None, raison=ABANDONNEE, issue=1, points=(0, 0))
+    lecteur = LecteurRangees(replace(REGLEMENT, arbitrage=0))
+    if crue:
+        assert lecteur.fiche(en_rangee(fiche)) == fiche
+    else:
+        with pytest.raises(Faute, match=r"n'est pas celui de ses coups|s'arrêtent avant la fin"):
+            lecteur.fiche(en_rangee(replace(fiche, **change)))
