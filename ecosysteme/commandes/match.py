@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -76,27 +76,31 @@ def match(
     sa partie, qui est rejouée ; code 1 quand une partie le tue chaque fois.
     """
     with refus():
-        if debuts is not None and not alterner:
-            raise Faute("--ouvertures échange les couleurs : --sans-alterner n'y a pas sa place")
-        tirage = random.randrange(10**6) if graine is None else graine  # shown, so that the match can be played again
-        specification = avec_taille(jeu, taille)
-        reglement = Reglement(
-            specification,
-            (noir, blanc),
-            parties,
-            "match",
-            tirage,
-            debuts,
-            alterner=alterner,
-            pendule=pendule,
-            regle=regle,
-        )
+        reglement = _regler(avec_taille(jeu, taille), (noir, blanc), parties, graine, debuts, alterner, pendule, regle)
         fini = _jouer(reglement, fichier, taches, graine_dite=graine is not None)
     if json:
         ecrire_json(_en_json(fini, jeu, taches))
     else:
         _montrer(fini)
     raise typer.Exit(1 if fini.panne else 0 if fini.tableau.complet else INTERROMPU)
+
+
+def _regler(
+    jeu: str,
+    joueurs: tuple[str, str],
+    parties: int,
+    graine: int | None,
+    debuts: str | None,
+    alterner: bool,
+    pendule: str,
+    regle: str,
+) -> Reglement:
+    """Return the rules that the command line tells; ``ValueError`` for what cannot be played."""
+    if debuts is not None and not alterner:
+        raise Faute("--ouvertures échange les couleurs : --sans-alterner n'y a pas sa place")
+    tirage = random.randrange(10**6) if graine is None else graine  # shown, so that the match can be played again
+    regles = Reglement(jeu, joueurs, parties, "match", tirage, debuts, alterner=alterner)
+    return replace(regles, pendule=pendule, regle=regle)
 
 
 @contextmanager

@@ -92,25 +92,30 @@ def tournoi(
     cotes_supposees, elo (entre deux joueurs, sinon null), sprt (elo0, elo1, llr, bas, haut, paires, verdict),
     par_heure, secondes et processeur. Code de sortie 130 en pause, 1 après une panne.
     """
-    dits: dict[str, object] = {"jeu": jeu, "joueurs": tuple(joueurs or ()), "parties": parties, "format": forme}
-    dits |= {"graine": graine, "ouvertures": debuts, "arbitrage": arbitrage, "sprt": sprt}
-    dits |= {"pendule": pendule, "regle": regle}
-    donnes = cast(ReglesDites, {cle: valeur for cle, valeur in dits.items() if valeur not in (None, ())})
+    inscrits = tuple(joueurs or ())
+    donnes = _dites(jeu, inscrits, parties, forme, graine, debuts, arbitrage, sprt, pendule, regle)
     with refus():
         _verifier(fichier, rapport, export, grappe)
         reprise = _Reprise.lire(reprendre, numero, confiance, forfaits)
         joue = _mener(fichier, donnes, reprise, export, partial(_jouer, taches=taches, grappe=grappe))
-    _rendre_compte(joue, fichier, json)
-    with refus():  # after the table: where they cannot be written, it is not lost
-        _ecrire(fichier, joue.numero, rapport, export)
+    _rendre_compte(joue, fichier, json, rapport, export)
     raise typer.Exit(_conclure(joue, fichier))
 
 
-def _rendre_compte(joue: Joue, fichier: Path, json: bool) -> None:
+def _dites(*valeurs: object) -> ReglesDites:
+    """Return what was said of the rules, whose settings are given in the order of ``ReglesDites``."""
+    dits = zip(ReglesDites.__annotations__, valeurs, strict=True)
+    return cast(ReglesDites, {cle: valeur for cle, valeur in dits if valeur not in (None, ())})
+
+
+def _rendre_compte(joue: Joue, fichier: Path, json: bool, rapport: Path | None, export: Path | None) -> None:
+    """Show what was played, and write the files asked for."""
     if json:
         ecrire_json({"base": str(fichier), "numero": joue.numero, **en_json(joue.tableau), **_cout(joue.avancement)})
     else:
         _montrer(joue.tableau, joue.avancement)
+    with refus():  # after the table: where they cannot be written, it is not lost
+        _ecrire(fichier, joue.numero, rapport, export)
 
 
 @dataclass(frozen=True)
