@@ -165,6 +165,7 @@ DERNIERE_DEMANDE: Final = Reglage("derniere_demande", "", "Jour où une nouvelle
 MODE: Final = Reglage("mode", "jouer", "Ce que la fenêtre montre à côté du plateau.")
 COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")
 ANIMATIONS: Final = Reglage("animations", True, "Animer les pions.")
+COMMENTAIRE_MATCHS: Final = Reglage("commentaire_matchs", True, "Faire juger les parties entre programmes.")
 JEU: Final = Reglage("jeu", "othello", "Jeu auquel on joue.")
 TAILLE: Final = Reglage(
     "taille", TAILLE_STANDARD, "Cases par côté de l'othellier : 4, 6, 8 ou 10.", 4, 10, nombres=(4, 6, 8, 10)

@@ -128,7 +128,8 @@ class ApplicationIHM(Cadre):
             self.situation_changee.connect(suivre)
         for habille in (self.disposition, self._actions, self._affichage, self.salles):
             self.preferences.theme_change.connect(habille.definir_theme)
-        self.preferences.affichage_change.connect(self._rafraichir)
+        for signal in (self.preferences.affichage_change, self.salles.jugee):
+            signal.connect(self._rafraichir)
         for signal in (self.langue_changee, self.revue.change, self.salles.modifiee, self._arbitre.change):
             signal.connect(lambda: self._rafraichir(animer=False))
 
@@ -393,6 +394,13 @@ class ApplicationIHM(Cadre):
             partie.fermer()  # players once nobody thinks any more
 
 
+def chauffer(fenetre: ApplicationIHM) -> None:
+    """Have the engine compiled; whoever needs it waits until then."""
+    chauffe = Chauffe(fenetre)
+    fenetre.salles.commentaire.chauffer(chauffe)
+    fenetre.assistance.chauffer(chauffe)
+
+
 def main(*fichiers: str) -> int:
     """Open the window, on ``fichiers`` if any are named, and return the exit code of the application."""
-    return ouvrir(ApplicationIHM, lambda fenetre: fenetre.assistance.chauffer(Chauffe(fenetre)), fichiers)
+    return ouvrir(ApplicationIHM, chauffer, fichiers)

@@ -18,6 +18,7 @@ from ui.documents.branchement import BranchementDocuments
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.assistance import Assistance
 from ui.fenetre.cadre import Cadre
+from ui.fenetre.commentaire import Commentaire
 from ui.fenetre.revue import Revue
 from ui.guide.branchement import brancher_guide
 from ui.incidents.branchement import BranchementIncidents
@@ -49,6 +50,7 @@ class Salles(QObject):
 
     deplacee = Signal()  # another place of the game on the board was chosen
     modifiee = Signal()  # its variations or what is written of them changed
+    jugee = Signal()  # a neutral judge said what moves of it are worth
 
     def __init__(
         self,
@@ -75,6 +77,8 @@ class Salles(QObject):
         self.journal = self._ajouter(BranchementJournal(fenetre, memoire, panneaux, messages))
         self.journal.retour.connect(revue.fermer)
         assistance.analyse.change.connect(self.journal.completer)
+        self.commentaire = self._ajouter(Commentaire(fenetre, messages))
+        self.commentaire.change.connect(self.jugee)
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
         self.variantes = self._ajouter(BranchementVariantes(fenetre, affichage, messages))
         suite = RechercheSuite(taches, moteur, self)

@@ -202,7 +202,7 @@ class Assistance(QObject):
             return
         evaluation = adaptateur.evaluation(avis, tour.coup, tour.auteur, joue=joueur is not None)
         # A move that was played before may be judged already: a thought in passing is worth less.
-        if evaluation is not None and not (tour.evaluation and tour.evaluation.jugee):
+        if evaluation is not None and not (tour.evaluation and tour.evaluation.juge):
             partie.noter(tour.numero, evaluation)
 
     def nouvelle_partie(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication
 
-from ecosysteme.reglages import ANIMATIONS, COUPS_LEGAUX, LANGUE, THEME, Reglage
+from ecosysteme.reglages import ANIMATIONS, COMMENTAIRE_MATCHS, COUPS_LEGAUX, LANGUE, THEME, Reglage
 from ui.socle.langue import Langue, langue_du_systeme
 from ui.socle.memoire import Memoire
 from ui.socle.mouvement import mouvement_reduit
@@ -42,9 +42,11 @@ class Preferences(QObject):
         self._exclusif(("clair", "sombre"), self.choisir_theme)
         self._exclusif(("fr", "en"), self.choisir_langue)
         self.coups_legaux, self.animations = widgets.action_coups_legaux, widgets.action_animations
+        self.commentaire_matchs = widgets.action_commentaire_matchs
         self.projecteur = widgets.action_projecteur
         self._option(self.coups_legaux, COUPS_LEGAUX)
         self._option(self.animations, ANIMATIONS)
+        self._option(self.commentaire_matchs, COMMENTAIRE_MATCHS)
 
     def _exclusif(self, noms: tuple[str, str], choisir: Callable[[str], None]) -> None:
         groupe = QActionGroup(self)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from ecosysteme.enfants import oublier, surveiller
+from ui.reflexion.programme import Programme
 
-RACINE = Path(__file__).resolve().parents[2]
-ARRET_MAXIMAL = 1000  # ms to let the process end when the window closes
 DELAI = 500  # ms: a compilation that lasts less is not worth a word
 
 
@@ -26,29 +23,18 @@ class Chauffe(QObject):
         self._patience = QTimer(self, singleShot=True, interval=DELAI)
         self._patience.timeout.connect(self._dire)
         self._tarde = False
-        self._processus = QProcess(self)
-        # There the package is found even when it was not installed, wherever the window was opened from.
-        self._processus.setWorkingDirectory(str(RACINE))
+        self._processus = Programme(self)
         self._processus.readyReadStandardOutput.connect(self._lire)
-        self._processus.started.connect(self._surveiller)
         self._processus.finished.connect(lambda code, _: self._finir(code == 0))
         self._processus.errorOccurred.connect(self._echouer)
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.aboutToQuit.connect(self.fermer)
 
     def lancer(self, programme: str = sys.executable, *arguments: str) -> None:
         """Compile in the background; ``programme`` and ``arguments`` replace the compiling process in tests."""
         self._processus.start(programme, arguments or ("-m", "ecosysteme.moteur.chauffe"))
 
-    def _surveiller(self) -> None:
-        numero = self._processus.processId()
-        surveiller(numero)
-        self._processus.finished.connect(lambda *_: oublier(numero))
-
     def _lire(self) -> None:
-        while self._processus.canReadLine():
-            fait, barre, total = bytes(self._processus.readLine().data()).decode().partition("/")
+        for ligne in self._processus.lignes():
+            fait, barre, total = ligne.partition("/")
             if barre:
                 self._fait = min(99, 100 * int(fait) // int(total))  # the last one is still to be written to the disk
                 if self._tarde:
@@ -71,7 +57,4 @@ class Chauffe(QObject):
     def fermer(self) -> None:
         """End the process; what it has compiled is kept."""
         self._patience.stop()
-        self._processus.blockSignals(True)
-        if self._processus.state() is not QProcess.ProcessState.NotRunning:
-            self._processus.kill()
-            self._processus.waitForFinished(ARRET_MAXIMAL)
+        self._processus.fermer()

@@ -18,7 +18,7 @@ from ecosysteme.executeurs import ouvriers
 from ecosysteme.experts import conseiller_de
 from ecosysteme.joueurs import lire_specification
 from ecosysteme.tournoi.plan import Reglement
-from ui.reflexion.chauffe import RACINE
+from ui.reflexion.programme import RACINE
 
 DOUCEUR: Final = 10  # niceness of the processes that play: the window goes first, and the games lose nothing to it
 

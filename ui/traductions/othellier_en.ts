@@ -887,6 +887,14 @@
         <translation>&amp;Alternate sides</translation>
     </message>
     <message>
+        <source>C&amp;ommentaire des matchs</source>
+        <translation>Commentary on &amp;matches</translation>
+    </message>
+    <message>
+        <source>Faire juger par un arbitre neutre les parties que des programmes jouent entre eux</source>
+        <translation>Have a neutral judge follow the games that programs play against each other</translation>
+    </message>
+    <message>
         <source>&amp;Moteurs externes…</source>
         <translation>External &amp;engines…</translation>
     </message>
@@ -1810,6 +1818,33 @@
     <message>
         <source>Remarque</source>
         <translation>Remark</translation>
+    </message>
+</context>
+<context>
+    <name>Commentaire</name>
+    <message>
+        <source>{} passe de {} à {}</source>
+        <translation>{} drops from {} to {}</translation>
+    </message>
+    <message>
+        <source>la nulle est prouvée</source>
+        <translation>a draw is proved</translation>
+    </message>
+    <message>
+        <source>le gain de {} est prouvé</source>
+        <translation>a win for {} is proved</translation>
+    </message>
+    <message>
+        <source>{} gagnait</source>
+        <translation>{} was winning</translation>
+    </message>
+    <message>
+        <source>la partie était nulle</source>
+        <translation>the game was a draw</translation>
+    </message>
+    <message>
+        <source>{}, {} avait {}</source>
+        <translation>{}, {} had {}</translation>
     </message>
 </context>
 <context>

@@ -292,6 +292,7 @@ class Widgets(Index):
     action_fin = ParNom(QAction)
     action_echanger = ParNom(QAction)
     action_alterner = ParNom(QAction)
+    action_commentaire_matchs = ParNom(QAction)
     action_moteurs = ParNom(QAction)
     action_clair = ParNom(QAction)
     action_sombre = ParNom(QAction)

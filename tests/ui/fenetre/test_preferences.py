@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.reglages import ANIMATIONS, COUPS_LEGAUX, LANGUE, THEME
+from ecosysteme.reglages import ANIMATIONS, COMMENTAIRE_MATCHS, COUPS_LEGAUX, LANGUE, THEME
 from ui.fenetre.preferences import Preferences
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -116,7 +116,8 @@ def test_les_options_previennent_et_se_retiennent(
     qtbot: QtBot, coquille: FenetreDessinee, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
 ) -> None:
     preferences = ouvrir(memoire)
-    for nom, reglage in (("coups_legaux", COUPS_LEGAUX), ("animations", ANIMATIONS)):
+    options = ("coups_legaux", COUPS_LEGAUX), ("animations", ANIMATIONS), ("commentaire_matchs", COMMENTAIRE_MATCHS)
+    for nom, reglage in options:
         for voulu in (False, True):
             with qtbot.waitSignal(preferences.affichage_change):
                 action(coquille, nom).trigger()
@@ -128,7 +129,7 @@ def test_tout_revient_a_la_prochaine_ouverture(
 ) -> None:
     reglages = QSettings(str(fichier_memoire), QSettings.Format.IniFormat)
     premiere = ouvrir(Memoire(reglages))
-    for nom in ("sombre", "en", "coups_legaux", "animations"):
+    for nom in ("sombre", "en", "coups_legaux", "animations", "commentaire_matchs"):
         action(coquille, nom).trigger()
     premiere.fermer()
     reglages.sync()
@@ -137,3 +138,4 @@ def test_tout_revient_a_la_prochaine_ouverture(
     assert (seconde.theme, seconde.langue, cochees(coquille)) == (SOMBRE, "en", ["sombre", "en"])
     assert not seconde.coups_legaux.isChecked()
     assert not seconde.animations.isChecked()
+    assert not seconde.commentaire_matchs.isChecked()

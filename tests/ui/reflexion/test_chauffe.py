@@ -63,7 +63,7 @@ def test_ce_qui_est_deja_compile_ne_dit_rien(qtbot: QtBot, parent: QObject, monk
 def test_fermer_arrete_le_processus_sans_rien_annoncer(
     qtbot: QtBot, parent: QObject, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ui.reflexion.chauffe.ARRET_MAXIMAL", PATIENCE)
+    monkeypatch.setattr("ui.reflexion.programme.ARRET_MAXIMAL", PATIENCE)
     chauffe = Chauffe(parent)
     with qtbot.assertNotEmitted(chauffe.finie, wait=50):
         chauffe.lancer(sys.executable, "-c", "input()")

@@ -1,0 +1,177 @@
+"""The commentary on games between programs: a neutral judge follows them, and the line tells when the chances swing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+
+from ecosysteme.entete import NotreJoueur, Participant, successifs
+from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.joueurs import Humain
+from ecosysteme.partie import Partie
+from ecosysteme.retransmission import Basculement, Chance, chance, force_de_la_partie
+from ecosysteme.retransmission.arbitre import a_arbitrer, arbitrable
+from ecosysteme.retransmission.basculements import bascule, basculement
+from ecosysteme.variantes.evaluation import Evaluation
+from ui.fenetre.affichage import CADENCE_LISIBLE
+from ui.jeux.chances import PRESQUE
+from ui.jeux.registre import adaptateur_de
+from ui.reflexion.arbitre import Arbitre
+from ui.reflexion.chauffe import Chauffe
+from ui.situation import Marche, Salle, Situation
+from ui.socle.langue import deux_points, pour_cent
+from ui.socle.messages import Messages
+from ui.widgets.fenetre import FenetreDessinee
+
+ENTRE_DEUX_LIGNES: Final = 3000  # ms: a line stays long enough to be read; the largest of those meanwhile comes next
+REPEINDRE: Final = 100  # ms: the judge may answer more often than the window needs to be painted
+GAGNANTS: Final[dict[float, Camp]] = {1.0: PREMIER, 0.0: SECOND}  # by the points of the first camp
+RECENTS: Final = 2  # moves of a game under way that are still news
+
+
+class Commentaire(Salle):
+    """Has the moves of the game on the board judged, when programs play it, the last one first.
+
+    At a pace that nobody could follow, the game is judged once it is over or stopped. What it finds is noted in the
+    game, where journal, curve and bar find it; it is noted nowhere else, and the game waits for nothing.
+    """
+
+    change = Signal()  # something was noted in the game on the board
+
+    def __init__(self, fenetre: FenetreDessinee, messages: Messages, arbitre: Arbitre | None = None) -> None:
+        """Judge nothing before the engine is compiled, see ``chauffer``; ``arbitre`` replaces the judge in tests."""
+        super().__init__(fenetre)
+        self._messages, self._action = messages, fenetre.widgets.action_commentaire_matchs
+        self._arbitre = arbitre or Arbitre(self)
+        self._arbitre.dit.connect(self._noter)
+        self._action.toggled.connect(self._basculer)
+        self._pret = False
+        self._situation: Situation | None = None
+        self._retenu: Basculement | None = None  # the largest of those that wait to be told
+        self.attente = QTimer(self, singleShot=True, interval=ENTRE_DEUX_LIGNES)
+        self.attente.timeout.connect(self._dire)
+        self._bientot = QTimer(self, singleShot=True, interval=REPEINDRE)
+        self._bientot.timeout.connect(self.change)
+
+    def chauffer(self, chauffe: Chauffe) -> None:
+        """Begin when ``chauffe`` has compiled the engine: the judge would compile it too."""
+        chauffe.finie.connect(self._commencer)
+
+    def _commencer(self, reussie: bool) -> None:
+        self._pret = reussie
+        self._demander()
+
+    def _basculer(self, voulu: bool) -> None:
+        if voulu:
+            self._demander()
+        else:
+            self._arbitre.fermer()
+
+    def suivre(self, situation: Situation) -> None:
+        """Follow the game on the board."""
+        if self._situation is None or situation.montree is not self._situation.montree:
+            self._retenu = None
+        self._situation = situation
+        self._demander()
+
+    def _demander(self) -> None:
+        """Have the last move judged that nobody has judged yet, unless the judge is busy: it is asked again then."""
+        partie = self._suivie
+        if partie is not None and not self._arbitre.occupe and (restants := a_arbitrer(partie)):
+            self._arbitre.demander(partie, restants[0])
+
+    @property
+    def _suivie(self) -> Partie | None:
+        """The game to judge now."""
+        situation = self._situation
+        if situation is None or not (self._pret and self._action.isChecked()):
+            return None
+        partie = situation.montree
+        if not arbitrable(partie.jeu) or partie.provenance.d_autrui or not all(map(_programme, partie.entete.joueurs)):
+            return None
+        if _finie(partie) or partie is not situation.partie:
+            return partie
+        if situation.cadence is None or (situation.marche is Marche.EN_COURS and situation.cadence < CADENCE_LISIBLE):
+            return None
+        return partie
+
+    def _noter(self, partie: Partie, numero: int, evaluation: Evaluation) -> None:
+        """Write what the judge says of a move, unless more is known of it by now, or it was taken away."""
+        if any(noeud.numero == numero for noeud in a_arbitrer(partie)):
+            partie.noter(numero, evaluation)
+            self._raconter(partie, numero)
+            if not self._bientot.isActive():
+                self._bientot.start()
+        self._demander()
+
+    # The line under the board.
+
+    def _raconter(self, partie: Partie, numero: int) -> None:
+        """Tell the swing at a move that was just judged, at once or when the last line was read."""
+        situation = self._situation
+        if situation is None or situation.marche is not Marche.EN_COURS or situation.revue:
+            return
+        coups = [noeud for noeud in partie.historique if noeud.coup is not None]
+        rang = next((rang for rang, noeud in enumerate(coups) if noeud.numero == numero), 0)
+        if partie is not situation.partie or _finie(partie) or not max(0, len(coups) - RECENTS - 1) < rang:
+            return
+        force = force_de_la_partie(partie)
+        avant, apres = chance(partie, coups[rang - 1], force), chance(partie, coups[rang], force)
+        if avant is None or apres is None or not (bascule(avant, apres) or apres.prouvee > avant.prouvee):
+            return
+        trouve = basculement(coups[rang], rang + 1, avant, apres)
+        if self._retenu is None or trouve.ampleur > self._retenu.ampleur:
+            self._retenu = trouve
+        if not self.attente.isActive():
+            self._dire()
+
+    def _dire(self) -> None:
+        if self._retenu is not None and self._situation is not None and not self._situation.partie.terminee:
+            self._messages.prevenir(self._phrase(self._situation.partie, self._retenu))
+            self.attente.start()
+        self._retenu = None
+
+    def _phrase(self, partie: Partie, trouve: Basculement) -> str:
+        """Say a swing: « g2 : Blanc passe de 62 à 31 % »."""
+        vue, avant, apres = adaptateur_de(partie.jeu), trouve.avant, trouve.apres
+        camp, avait = vue.sujet(trouve.camp), _part(avant, trouve.camp)
+        if not apres.prouvee:
+            a = pour_cent(_part(apres, trouve.camp) / 100)
+            quoi = self.tr("{} passe de {} à {}").format(camp, avait, a)
+        else:
+            gagnant, gagnait = GAGNANTS.get(apres.premier), GAGNANTS.get(avant.premier)
+            quoi = self.tr("la nulle est prouvée")
+            if gagnant:
+                quoi = self.tr("le gain de {} est prouvé").format(vue.sujet(gagnant))
+            if avant.prouvee:
+                perdu = (
+                    self.tr("{} gagnait").format(vue.sujet(gagnait)) if gagnait else self.tr("la partie était nulle")
+                )
+                quoi = f"{quoi}, {perdu}"
+            elif bascule(avant, apres):
+                quoi = self.tr("{}, {} avait {}").format(quoi, camp, pour_cent(avait / 100))
+        return deux_points(partie.jeu.ecrire_coup(trouve.noeud.coup), quoi)
+
+    def fermer(self) -> None:
+        """End the judge; nothing begins afterwards."""
+        self._situation = None
+        self.attente.stop()
+        self._bientot.stop()
+        self._arbitre.fermer()
+
+
+def _part(chances: Chance, camp: Camp) -> int:
+    """Return the chances of ``camp`` in per cent: 0 and 100 only where they are proved."""
+    points = chances.pour(camp)
+    return round(100 * (points if chances.prouvee else min(max(points, PRESQUE), 1 - PRESQUE)))
+
+
+def _programme(participant: Participant) -> bool:
+    """Tell whether programs of ours have had a camp, and nobody else."""
+    return all(isinstance(seul, NotreJoueur) and str(seul) != Humain.nom for seul in successifs(participant))
+
+
+def _finie(partie: Partie) -> bool:
+    """Tell whether the end of the game is known, wherever in it one stands."""
+    return bool(partie.ligne) and partie.issue_en(partie.ligne[-1]) is not None

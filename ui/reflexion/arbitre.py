@@ -1,0 +1,81 @@
+"""The neutral judge of the games between programs, as the window asks it: a process of its own, one position at a time.
+
+What becomes of it changes no game: while it is slow the window lacks what it would say, and when it dies it is started
+again for another game only.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+from ecosysteme.partie import Partie
+from ecosysteme.retransmission.arbitre import ecrire_demande, lire_reponse
+from ecosysteme.variantes.noeud import Noeud
+from ui.reflexion.programme import Programme
+
+COMMANDE: Final = (sys.executable, "-m", "ecosysteme.retransmission.arbitre")
+
+
+class Arbitre(QObject):
+    """Judges one move after the other; who asks chooses the next one once it has answered."""
+
+    dit = Signal(object, int, object)  # a game, the number of a node of it, its ``Evaluation``
+
+    def __init__(self, parent: QObject, commande: Sequence[str] = COMMANDE) -> None:
+        """Start nothing yet; ``commande`` replaces the judge in tests."""
+        super().__init__(parent)
+        self._commande = commande
+        self._processus: Programme | None = None
+        self._demande: tuple[Partie, int] | None = None
+        self._perdue: Partie | None = None  # the game in which it died
+
+    @property
+    def occupe(self) -> bool:
+        """Whether it is at a move."""
+        return self._demande is not None
+
+    def demander(self, partie: Partie, noeud: Noeud) -> None:
+        """Have it judge the move of ``noeud``, unless it is busy, or died at this game."""
+        if self._demande is not None or partie is self._perdue:
+            return
+        self._demande = partie, noeud.numero
+        if self._processus is None:
+            self._lancer()
+        if self._processus is not None:
+            self._processus.write(ecrire_demande(partie.jeu, noeud.etat).encode())
+
+    def _lancer(self) -> None:
+        self._processus = Programme(self)
+        self._processus.setStandardErrorFile(QProcess.nullDevice())
+        self._processus.readyReadStandardOutput.connect(self._lire)
+        self._processus.finished.connect(lambda *_: self._perdre())
+        self._processus.errorOccurred.connect(lambda _: self._perdre())
+        self._processus.start(self._commande[0], list(self._commande[1:]))
+
+    def _lire(self) -> None:
+        for ligne in self._processus.lignes() if self._processus else ():
+            if self._demande is None:
+                continue
+            if (evaluation := lire_reponse(ligne)) is None:
+                self._perdre()
+                return
+            (partie, numero), self._demande = self._demande, None
+            self.dit.emit(partie, numero, evaluation)
+
+    def _perdre(self) -> None:
+        """Do without it until another game is asked about."""
+        if self._demande is not None:
+            self._perdue = self._demande[0]
+        self.fermer()
+
+    def fermer(self) -> None:
+        """End the process; what it was asked stays unanswered."""
+        self._demande = None
+        if self._processus is not None:
+            processus, self._processus = self._processus, None
+            processus.fermer()
+            processus.deleteLater()

@@ -1,0 +1,51 @@
+"""A module of ours that runs in a process of its own, talks by lines, and ends with us."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QProcess
+
+from ecosysteme.enfants import oublier, surveiller
+
+RACINE: Final = Path(__file__).resolve().parents[2]
+ARRET_MAXIMAL: Final = 1000  # ms to let the process end when the window closes
+
+
+class Programme(QProcess):
+    """The process; killed by ``fermer`` and when the application quits, after which it tells nothing."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._numero = 0  # of the process, as long as it must not outlive us
+        # There the package is found even when it was not installed, wherever the window was opened from.
+        self.setWorkingDirectory(str(RACINE))
+        self.started.connect(self._surveiller)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.fermer)
+
+    def _surveiller(self) -> None:
+        self._numero = self.processId()
+        surveiller(self._numero)
+        self.finished.connect(lambda *_: self._oublier())
+
+    def _oublier(self) -> None:
+        if self._numero:
+            oublier(self._numero)
+            self._numero = 0
+
+    def lignes(self) -> Iterator[str]:
+        """Yield the lines that it has written since."""
+        while self.canReadLine():
+            yield bytes(self.readLine().data()).decode(errors="replace")
+
+    def fermer(self) -> None:
+        """End it at once."""
+        self.blockSignals(True)
+        if self.state() is not QProcess.ProcessState.NotRunning:
+            self.kill()
+            self.waitForFinished(ARRET_MAXIMAL)
+            self._oublier()
