@@ -17,7 +17,7 @@ from ecosysteme.variantes.evaluation import Evaluation
 from ui.fenetre.affichage import CADENCE_LISIBLE
 from ui.jeux.chances import PRESQUE
 from ui.jeux.registre import adaptateur_de
-from ui.reflexion.arbitre import Arbitre
+from ui.reflexion.arbitre import ArbitreNeutre
 from ui.reflexion.chauffe import Chauffe
 from ui.situation import Marche, Salle, Situation
 from ui.socle.langue import deux_points, pour_cent
@@ -39,11 +39,11 @@ class Commentaire(Salle):
 
     change = Signal()  # something was noted in the game on the board
 
-    def __init__(self, fenetre: FenetreDessinee, messages: Messages, arbitre: Arbitre | None = None) -> None:
+    def __init__(self, fenetre: FenetreDessinee, messages: Messages, arbitre: ArbitreNeutre | None = None) -> None:
         """Judge nothing before the engine is compiled, see ``chauffer``; ``arbitre`` replaces the judge in tests."""
         super().__init__(fenetre)
         self._messages, self._action = messages, fenetre.widgets.action_commentaire_matchs
-        self._arbitre = arbitre or Arbitre(self)
+        self._arbitre = arbitre or ArbitreNeutre(self)
         self._arbitre.dit.connect(self._noter)
         self._action.toggled.connect(self._basculer)
         self._pret = False

@@ -20,7 +20,7 @@ from ui.reflexion.programme import Programme
 COMMANDE: Final = (sys.executable, "-m", "ecosysteme.retransmission.arbitre")
 
 
-class Arbitre(QObject):
+class ArbitreNeutre(QObject):
     """Judges one move after the other; who asks chooses the next one once it has answered."""
 
     dit = Signal(object, int, object)  # a game, the number of a node of it, its ``Evaluation``

@@ -18,7 +18,7 @@ from tests.positions import partie_jouee
 from tests.ui.situations import situation_de
 from ui.fenetre.affichage import CADENCE_LISIBLE
 from ui.fenetre.commentaire import Commentaire
-from ui.reflexion.arbitre import Arbitre
+from ui.reflexion.arbitre import ArbitreNeutre
 from ui.reflexion.chauffe import Chauffe
 from ui.situation import Marche
 from ui.socle.langue import Langue
@@ -29,7 +29,7 @@ FORT = NotreJoueur("ia_moteur")
 COUPS = ("f5", "d6", "c3", "d3", "c4", "f4")
 
 
-class FauxArbitre(Arbitre):
+class FauxArbitre(ArbitreNeutre):
     """Keeps what it is asked until the test answers."""
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation, Juge
 from tests.fenetre import PATIENCE
 from tests.positions import partie_jouee
-from ui.reflexion.arbitre import Arbitre
+from ui.reflexion.arbitre import ArbitreNeutre
 
 REPOND: Final = """
 import sys
@@ -24,11 +24,11 @@ JOUEE: Final = (  # fifty moves of two machines of level 14
 SE_TAIT: Final = "import sys\nfor _ in sys.stdin: pass"
 
 
-def arbitre_de(parent: QObject, programme: str) -> Arbitre:
-    return Arbitre(parent, (sys.executable, "-c", programme))
+def arbitre_de(parent: QObject, programme: str) -> ArbitreNeutre:
+    return ArbitreNeutre(parent, (sys.executable, "-c", programme))
 
 
-def demander(qtbot: QtBot, arbitre: Arbitre, partie: Partie) -> tuple[object, ...]:
+def demander(qtbot: QtBot, arbitre: ArbitreNeutre, partie: Partie) -> tuple[object, ...]:
     with qtbot.waitSignal(arbitre.dit, timeout=PATIENCE) as dit:
         arbitre.demander(partie, partie.noeud)
         assert arbitre.occupe
@@ -59,7 +59,7 @@ def test_mort_ou_fou_il_se_tait_jusqu_a_une_autre_partie(qtbot: QtBot, parent: Q
 
 
 def test_un_programme_absent_ne_manque_qu_a_la_barre(qtbot: QtBot, parent: QObject) -> None:
-    arbitre, partie = Arbitre(parent, ("/absent",)), partie_jouee("f5")
+    arbitre, partie = ArbitreNeutre(parent, ("/absent",)), partie_jouee("f5")
     arbitre.demander(partie, partie.noeud)
     qtbot.waitUntil(lambda: not arbitre.occupe, timeout=PATIENCE)
 
@@ -75,7 +75,7 @@ def test_ferme_il_ne_dit_plus_rien_et_repart_si_on_le_veut(qtbot: QtBot, parent:
 
 
 def test_le_vrai_resout_une_finale(qtbot: QtBot, parent: QObject) -> None:
-    arbitre, partie = Arbitre(parent), partie_jouee(JOUEE)
+    arbitre, partie = ArbitreNeutre(parent), partie_jouee(JOUEE)
     *_, evaluation = demander(qtbot, arbitre, partie)
     assert isinstance(evaluation, Evaluation)
     assert evaluation.exact
