@@ -394,13 +394,6 @@ class ApplicationIHM(Cadre):
             partie.fermer()  # players once nobody thinks any more
 
 
-def chauffer(fenetre: ApplicationIHM) -> None:
-    """Have the engine compiled; whoever needs it waits until then."""
-    chauffe = Chauffe(fenetre)
-    fenetre.salles.commentaire.chauffer(chauffe)
-    fenetre.assistance.chauffer(chauffe)
-
-
 def main(*fichiers: str) -> int:
     """Open the window, on ``fichiers`` if any are named, and return the exit code of the application."""
-    return ouvrir(ApplicationIHM, chauffer, fichiers)
+    return ouvrir(ApplicationIHM, lambda fenetre: fenetre.assistance.chauffer(Chauffe(fenetre)), fichiers)

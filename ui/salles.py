@@ -77,8 +77,7 @@ class Salles(QObject):
         self.journal = self._ajouter(BranchementJournal(fenetre, memoire, panneaux, messages))
         self.journal.retour.connect(revue.fermer)
         assistance.analyse.change.connect(self.journal.completer)
-        self.commentaire = self._ajouter(Commentaire(fenetre, messages))
-        self.commentaire.change.connect(self.jugee)
+        self._commenter(messages, assistance)
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
         self.variantes = self._ajouter(BranchementVariantes(fenetre, affichage, messages))
         suite = RechercheSuite(taches, moteur, self)
@@ -93,6 +92,12 @@ class Salles(QObject):
         self.variantes.modifiee.connect(self.modifiee)
         fenetre.widgets.action_projecteur.toggled.connect(self.arbres.dock.projeter)
         self._aider(memoire, messages, modes)
+
+    def _commenter(self, messages: Messages, assistance: Assistance) -> None:
+        """Plug the judge of games between programs, which waits for the engine that ``assistance`` has compiled."""
+        self.commentaire = self._ajouter(Commentaire(self._fenetre, messages))
+        self.commentaire.change.connect(self.jugee)
+        assistance.moteur_compile.connect(self.commentaire.commencer)
 
     def _aider(self, memoire: Memoire, messages: Messages, modes: Modes) -> None:
         """Plug the rooms of the help menu."""

@@ -25,7 +25,7 @@ from ecosysteme.commandes.sortie import ecrire_json, imprimer
 from ecosysteme.formats import Json
 from ecosysteme.reglages import NOMBRE_PARTIES
 from ui.atelier.essai import attendre, choisir_jeu, cliquer, fenetre_jetable, jouer_partie, lancer, preparer_moteur
-from ui.controleur import chauffer
+from ui.reflexion.chauffe import Chauffe
 from ui.socle.taches import partager_interpreteur
 
 PROFONDEUR: Final = 4
@@ -55,7 +55,7 @@ class Scenario:
 
 def _charger_moteur(fenetre: ApplicationIHM) -> None:
     """As the window does when it opens on a machine that has compiled the engine."""
-    chauffer(fenetre)
+    fenetre.assistance.chauffer(Chauffe(fenetre))
 
 
 def _montrer_indices(fenetre: ApplicationIHM) -> None:

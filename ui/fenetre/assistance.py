@@ -38,6 +38,7 @@ DUREES: Final = {"breve": 0.2, "moyenne": 1.0, "longue": 5.0}  # s a move, by th
 class Assistance(QObject):
     """Follows the game, and asks the engine about it when it is not the engine's or another machine's turn to think."""
 
+    moteur_compile = Signal(bool)  # whether the engine, which was compiled, can be used
     analyse_change = Signal()  # an analysis began or ended
 
     def __init__(
@@ -100,6 +101,7 @@ class Assistance(QObject):
         self._chauffe = chauffe
         PreparationMoteur(chauffe, self._moteur, self._messages, self._fenetre)
         chauffe.finie.connect(self._charger)
+        chauffe.finie.connect(self.moteur_compile)
         chauffe.lancer()
 
     def _charger(self) -> None:

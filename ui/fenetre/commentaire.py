@@ -18,7 +18,6 @@ from ui.fenetre.affichage import CADENCE_LISIBLE
 from ui.jeux.chances import PRESQUE
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.arbitre import ArbitreNeutre
-from ui.reflexion.chauffe import Chauffe
 from ui.situation import Marche, Salle, Situation
 from ui.socle.langue import deux_points, pour_cent
 from ui.socle.messages import Messages
@@ -40,7 +39,7 @@ class Commentaire(Salle):
     change = Signal()  # something was noted in the game on the board
 
     def __init__(self, fenetre: FenetreDessinee, messages: Messages, arbitre: ArbitreNeutre | None = None) -> None:
-        """Judge nothing before the engine is compiled, see ``chauffer``; ``arbitre`` replaces the judge in tests."""
+        """Judge nothing before the engine is compiled, see ``commencer``; ``arbitre`` replaces the judge in tests."""
         super().__init__(fenetre)
         self._messages, self._action = messages, fenetre.widgets.action_commentaire_matchs
         self._arbitre = arbitre or ArbitreNeutre(self)
@@ -54,11 +53,8 @@ class Commentaire(Salle):
         self._bientot = QTimer(self, singleShot=True, interval=REPEINDRE)
         self._bientot.timeout.connect(self.change)
 
-    def chauffer(self, chauffe: Chauffe) -> None:
-        """Begin when ``chauffe`` has compiled the engine: the judge would compile it too."""
-        chauffe.finie.connect(self._commencer)
-
-    def _commencer(self, reussie: bool) -> None:
+    def commencer(self, reussie: bool) -> None:
+        """Begin once the engine was compiled, if it could be: the judge would compile it too."""
         self._pret = reussie
         self._demander()
 

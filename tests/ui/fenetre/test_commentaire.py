@@ -19,7 +19,6 @@ from tests.ui.situations import situation_de
 from ui.fenetre.affichage import CADENCE_LISIBLE
 from ui.fenetre.commentaire import Commentaire
 from ui.reflexion.arbitre import ArbitreNeutre
-from ui.reflexion.chauffe import Chauffe
 from ui.situation import Marche
 from ui.socle.langue import Langue
 from ui.socle.messages import Messages
@@ -68,9 +67,7 @@ def commentaire(
 ) -> Iterator[Commentaire]:
     coquille.widgets.action_commentaire_matchs.setChecked(True)
     commentaire = Commentaire(coquille, messages, arbitre)
-    chauffe = Chauffe(commentaire)
-    commentaire.chauffer(chauffe)
-    chauffe.finie.emit(True)
+    commentaire.commencer(True)
     yield commentaire
     commentaire.fermer()
 
