@@ -82,6 +82,8 @@ class Tournants(QWidget):
                 avant, apres = (pour_cent(chances.pour(un.camp)) for chances in (un.avant, un.apres))
                 phrase = self.tr("coup {}, {} : {} passe de {} à {}")
                 phrase = phrase.format(un.nb_coups, vue.nommer_coup(un.noeud.coup), vue.camp(un.camp), avant, apres)
+                if un.apres.prouvee:
+                    phrase = self.tr("{}, prouvé").format(phrase)
                 infobulle(bouton, phrase)
                 bouton.setAccessibleName(phrase)
         self._serrer()

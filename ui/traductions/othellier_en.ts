@@ -7875,6 +7875,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>coup {}, {} : {} passe de {} à {}</source>
         <translation>move {}, {}: {} drops from {} to {}</translation>
     </message>
+    <message>
+        <source>{}, prouvé</source>
+        <translation>{}, proved</translation>
+    </message>
 </context>
 <context>
     <name>Tournoi</name>
