@@ -48,7 +48,8 @@ class Actions:
             "demarrer": not en_cours,
             "recommencer": en_cours or commencee,
             "arreter": en_cours or situation.analyse,
-            **dict.fromkeys(("annuler", "debut", "precedent"), partie.nb_coups > 0),
+            "annuler": partie.nb_coups > 0 or partie.decidee,
+            **dict.fromkeys(("debut", "precedent"), partie.nb_coups > 0),
             **dict.fromkeys(("retablir", "suivant", "fin"), bool(partie.defaits)),
         }
         for nom, etat in permis.items():

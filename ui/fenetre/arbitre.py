@@ -8,6 +8,7 @@ from ecosysteme.jeu import Camp, autre_camp
 from ecosysteme.joueurs import Humain
 from ecosysteme.partie import Partie
 from ecosysteme.pendules import CADEAU
+from ui.fenetre.accords import Accords
 from ui.fenetre.sieges import Sieges
 from ui.jeux.registre import adaptateur_de
 from ui.pendules import mots
@@ -28,7 +29,7 @@ class Arbitre(QObject):
     is open against a machine. A machine claims on time as soon as it may.
     """
 
-    decidee = Signal()  # the game under way is over, by the clock
+    decidee = Signal()  # the game under way is over, by the clock or by word
     suspendue = Signal()  # it should stop
     change = Signal()  # a clock was given some time
 
@@ -45,6 +46,8 @@ class Arbitre(QObject):
         self._plateau = fenetre.widgets.plateau
         self._ajouter, self._reclamer = fenetre.widgets.action_ajouter_temps, fenetre.widgets.action_reclamer
         self.cadrans = Cadrans(fenetre, decompte, choix.ouvrir_menu)
+        self._accords = Accords(fenetre, decompte, sieges, messages)
+        self._accords.decidee.connect(self.decidee)
         self._situation: Situation | None = None
         self._boite = False  # whether a box of the window is open
         decompte.chute.connect(self._chuter)
@@ -65,6 +68,7 @@ class Arbitre(QObject):
         self._situation = situation
         self._suivre_pauses()
         self.cadrans.suivre(situation)
+        self._accords.suivre(situation)
         partie, en_cours = situation.partie, situation.marche is Marche.EN_COURS and not situation.revue
         for action in (self._ajouter, self._reclamer):
             action.setVisible(partie.pendules is not None)

@@ -80,6 +80,41 @@
     </message>
 </context>
 <context>
+    <name>Accords</name>
+    <message>
+        <source>Ce jeu n&apos;a pas de nulle</source>
+        <translation>This game has no draw</translation>
+    </message>
+    <message>
+        <source>C&apos;est à la machine de jouer : une nulle se propose à son propre tour</source>
+        <translation>It is the machine&apos;s turn: a draw is offered in one&apos;s own turn</translation>
+    </message>
+    <message>
+        <source>Aucune partie n&apos;est en cours sur le plateau</source>
+        <translation>No game is under way on the board</translation>
+    </message>
+    <message>
+        <source>Deux machines jouent : personne n&apos;abandonne</source>
+        <translation>Two machines play: nobody resigns</translation>
+    </message>
+    <message>
+        <source>Abandonner la partie ? {} la perd.</source>
+        <translation>Resign the game? {} loses it.</translation>
+    </message>
+    <message>
+        <source>{} propose la nulle : {} l&apos;accepte-t-il ?</source>
+        <translation>{} offers a draw: does {} accept it?</translation>
+    </message>
+    <message>
+        <source>{} refuse la nulle</source>
+        <translation>{} declines the draw</translation>
+    </message>
+    <message>
+        <source>{} refuse la nulle : il se croit mieux</source>
+        <translation>{} declines the draw: it thinks that it is better</translation>
+    </message>
+</context>
+<context>
     <name>Accueil</name>
     <message>
         <source>Bienvenue dans Othellier</source>

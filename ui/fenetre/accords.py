@@ -1,0 +1,127 @@
+"""Ending a game by word: to resign, to offer a draw and to answer the offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMessageBox
+
+from ecosysteme.jeu import PREMIER, Camp, autre_camp
+from ecosysteme.joueurs import Humain
+from ecosysteme.partie import Partie
+from ui.fenetre.sieges import Sieges
+from ui.jeux.registre import adaptateur_de
+from ui.pendules.decompte import Decompte
+from ui.situation import Marche, Situation
+from ui.socle.messages import Messages
+from ui.socle.textes import BoiteDeMessage, infobulle
+from ui.widgets.fenetre import FenetreDessinee
+
+
+class Accords(QObject):
+    """Lets a person resign or offer a draw; ``decidee`` when that ended the game under way.
+
+    A machine takes a draw unless it thinks that it is better: by its own judgement of its last move, or by the
+    plainest evaluation of the game.
+    """
+
+    decidee = Signal()
+
+    def __init__(self, fenetre: FenetreDessinee, decompte: Decompte, sieges: Sieges, messages: Messages) -> None:
+        super().__init__(fenetre)
+        self._fenetre, self._decompte, self._sieges, self._messages = fenetre, decompte, sieges, messages
+        self._abandonner, self._proposer = fenetre.widgets.action_abandonner, fenetre.widgets.action_proposer_nulle
+        self._partie: Partie | None = None
+        self._abandonner.triggered.connect(lambda _: self.abandonner())
+        self._proposer.triggered.connect(lambda _: self.proposer())
+
+    def suivre(self, situation: Situation) -> None:
+        """Offer what may be done now, or say why not."""
+        self._partie = situation.partie
+        raison = self._empechement(situation)
+        for action in (self._abandonner, self._proposer):
+            action.setEnabled(not raison)
+            infobulle(action, raison)
+        if not (raison or adaptateur_de(situation.partie.jeu).nulles):
+            self._interdire_nulle(self.tr("Ce jeu n'a pas de nulle"))
+        elif not raison and situation.machine is not None:
+            self._interdire_nulle(self.tr("C'est à la machine de jouer : une nulle se propose à son propre tour"))
+
+    def _interdire_nulle(self, raison: str) -> None:
+        self._proposer.setEnabled(False)
+        infobulle(self._proposer, raison)
+
+    def _empechement(self, situation: Situation) -> str:
+        """Say why nobody may end the game by word, nothing when somebody may."""
+        if situation.marche is not Marche.EN_COURS or situation.partie.terminee or situation.revue:
+            return self.tr("Aucune partie n'est en cours sur le plateau")
+        return "" if self._sieges.personnes else self.tr("Deux machines jouent : personne n'abandonne")
+
+    @property
+    def _qui(self) -> Camp | None:
+        """The person who speaks: who has the turn, else the only one."""
+        personnes = self._sieges.personnes
+        if self._partie is not None and self._partie.trait in personnes:
+            return self._partie.trait
+        return personnes[0] if personnes else None
+
+    def abandonner(self) -> None:
+        """Ask the person whether they resign."""
+        partie, camp = self._partie, self._qui
+        if partie is None or camp is None:
+            return
+        question = self.tr("Abandonner la partie ? {} la perd.").format(adaptateur_de(partie.jeu).camp(camp))
+        self._demander("boite_abandon", question, lambda: self._conclure(partie, lambda: partie.abandonner(camp)))
+
+    def proposer(self) -> None:
+        """Offer a draw: a machine answers at once, another person is asked."""
+        partie, camp = self._partie, self._qui
+        if partie is None or camp is None:
+            return
+        vue, autre = adaptateur_de(partie.jeu), autre_camp(camp)
+        if isinstance(self._sieges[autre], Humain):
+            question = self.tr("{} propose la nulle : {} l'accepte-t-il ?").format(vue.camp(camp), vue.camp(autre))
+            refus = self.tr("{} refuse la nulle").format(vue.camp(autre))
+            accord = partial(self._conclure, partie, partie.convenir_nulle)
+            self._demander("boite_nulle", question, accord, lambda: self._messages.dire(refus))
+        elif self._mieux(partie, autre):
+            phrase = self.tr("{} refuse la nulle : il se croit mieux").format(vue.camp(autre))
+            self._messages.dire(phrase)
+        else:
+            self._conclure(partie, partie.convenir_nulle)
+
+    @staticmethod
+    def _mieux(partie: Partie, camp: Camp) -> bool:
+        """Whether the machine that plays ``camp`` thinks that it is better."""
+        juges = (tour.evaluation for tour in reversed(partie.historique) if tour.camp == camp and tour.evaluation)
+        derniere = next(juges, None)
+        if derniere is None:
+            return partie.jeu.evaluer(partie.etat, camp) > 0
+        return (derniere.valeur if camp == PREMIER else -derniere.valeur) > 0
+
+    def _conclure(self, partie: Partie, fin: Callable[[], None]) -> None:
+        """End the game, unless it ended while the question was open; who has the turn pays for it first."""
+        self._decompte.solder()
+        if not partie.terminee and partie is self._partie:
+            fin()
+        self.decidee.emit()
+
+    def _demander(
+        self, nom: str, question: str, oui: Callable[[], object], non: Callable[[], object] | None = None
+    ) -> None:
+        """Ask ``question``; the answer of a key pressed by mistake is no."""
+        boite = BoiteDeMessage(self._fenetre)
+        boite.setObjectName(nom)
+        boite.setIcon(QMessageBox.Icon.Question)
+        boite.setWindowTitle(self._fenetre.windowTitle())
+        boite.setText(question)
+        boutons = QMessageBox.StandardButton
+        boite.setStandardButtons(boutons.Yes | boutons.No)
+        boite.setDefaultButton(boutons.No)
+        boite.button(boutons.Yes).clicked.connect(lambda _=False: oui())
+        if non is not None:
+            boite.button(boutons.No).clicked.connect(lambda _=False: non())
+        boite.finished.connect(boite.deleteLater)
+        boite.open()
