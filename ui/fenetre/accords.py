@@ -98,8 +98,8 @@ class Accords(QObject):
         juges = (tour.evaluation for tour in reversed(partie.historique) if tour.camp == camp and tour.evaluation)
         derniere = next(juges, None)
         if derniere is None:
-            return partie.jeu.evaluer(partie.etat, camp) > 0
-        return (derniere.valeur if camp == PREMIER else -derniere.valeur) > 0
+            return bool(partie.jeu.evaluer(partie.etat, camp) > 0)
+        return bool((derniere.valeur if camp == PREMIER else -derniere.valeur) > 0)
 
     def _conclure(self, partie: Partie, fin: Callable[[], None]) -> None:
         """End the game, unless it ended while the question was open; who has the turn pays for it first."""
