@@ -121,6 +121,10 @@ PENDULE: Final = Reglage("pendule", "", "Pendules des parties de la fenêtre, «
 REGLE_TEMPS: Final = Reglage(
     "regle_temps", "mondiale", "Ce que coûte le temps dépassé.", choix=("mondiale", "stricte", "japonaise")
 )
+OUVERTURES: Final = Reglage("ouvertures", "", "D'où partent les parties d'une série : equilibrees, hasard, un fichier.")
+GRAINE_OUVERTURES: Final = Reglage(
+    "graine_ouvertures", 0, "Graine des ouvertures d'une série ; 0 : tirée à chaque série.", 0, 999_999
+)
 CADENCE: Final = Reglage("cadence", 200, "Pause entre deux coups de machines, en millisecondes.", 0, 2000)
 TEMPS: Final = Reglage("temps", 1.0, "Temps de réflexion du moteur, en secondes par coup.", 0.01, 3600.0)
 NIVEAU_PLEIN: Final = 30

@@ -1,5 +1,6 @@
 """The controller's states: series, swapped colours, people who step in, machines that fail, walks through the past."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.joueurs import Humain, IAalea
+from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Serie
 from ecosysteme.variantes.parcours import branches
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, message, plateau, presser
@@ -70,9 +72,9 @@ def test_une_serie_de_machines_joue_chaque_coup_par_retourner(
     attendus: list[Appel] = []
     noter = fenetre._serie.serie.noter
 
-    def observer(partie: Any, depuis: Any) -> None:
+    def observer(partie: Any, depuis: Any, entames: int) -> None:
         attendus.extend(coups_de(partie))
-        noter(partie, depuis)
+        noter(partie, depuis, entames)
 
     monkeypatch.setattr(fenetre._serie.serie, "noter", observer)
     fenetre.demarrer()
@@ -88,11 +90,11 @@ def test_les_couleurs_alternent_et_chacun_garde_son_compte(
     noirs: list[tuple[str, Any]] = []
     noter = Serie.noter
 
-    def observer(serie: Serie, partie: Any, depuis: Any) -> None:
+    def observer(serie: Serie, partie: Any, depuis: Any, entames: int) -> None:
         noir = fenetre.situation.joueurs[1]
         noirs.append((noir.specification, partie.issue))
         assert str(noir.joueur) == {"ia_max": "IA Max", "ia_min": "IA Min"}[noir.specification]
-        noter(serie, partie, depuis)
+        noter(serie, partie, depuis, entames)
 
     monkeypatch.setattr(Serie, "noter", observer)
     fenetre.demarrer()
@@ -415,3 +417,36 @@ def test_une_seule_partie_cedee_compte_toujours(qtbot: QtBot, fenetre: Applicati
     cocher(qtbot, fenetre, "noir_ia_max")
     attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
     assert fenetre.situation.serie.jouees == 1
+
+
+def test_une_serie_d_ouvertures_les_joue_deux_fois_et_ne_les_compte_a_personne(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=4)
+    choisir(fenetre, "ouvertures", "hasard")
+    finies: list[Partie] = []
+    noter = fenetre.revue.noter
+    fenetre.revue.noter = lambda partie, *reste: (finies.append(partie), noter(partie, *reste))[1]  # type: ignore[method-assign]
+    fenetre.demarrer()
+    attendre(qtbot, lambda: len(finies) == 4)
+    debuts = [partie.transcription[:4] for partie in finies]
+    assert (debuts[0], debuts[2]) == (debuts[1], debuts[3])
+    assert debuts[0] != debuts[2]
+    bilans = fenetre.situation.serie.bilans
+    assert sum(bilan.releve.coups for bilan in bilans) == sum(partie.nb_coups - 2 for partie in finies)
+    assert [sum(bilan.resultat.paires) for bilan in bilans] == [2, 2]
+    assert all("hasard:2" in partie.entete.commentaire for partie in finies)
+
+
+def test_un_fichier_d_ouvertures_disparu_se_dit_et_rien_ne_commence(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
+) -> None:
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=2, taille=8)
+    fichier = tmp_path / "debuts.txt"
+    fichier.write_text("f5\n", encoding="utf-8")
+    fenetre._match.ouvertures.lire_fichier(fichier)
+    attendre(qtbot, lambda: fenetre._match.ouvertures.choix == str(fichier))
+    fichier.unlink()
+    fenetre.demarrer()
+    assert "introuvables" in message(fenetre)
+    assert not fenetre.partie_en_cours.nb_coups

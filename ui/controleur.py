@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QTimer
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -40,6 +42,7 @@ from ui.salles import Salles
 from ui.situation import Marche, Situation
 from ui.socle.memoire import Memoire, Memorisation
 from ui.socle.messages import Messages
+from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 
 
@@ -54,8 +57,7 @@ class ApplicationIHM(Cadre):
         self.messages = Messages(self, self.widgets.barre_etat, Annonce(self.widgets.plateau))
         moteur = MoteurPartage()
         self.reflexion = Reflexion(self._taches, self, moteur)
-        self._suivante = QTimer(self, singleShot=True)
-        self._marche = Marche.PRETE
+        self._suivante, self._marche = QTimer(self, singleShot=True), Marche.PRETE
         self._match = PanneauMatch(self, self._memoire)
         self._panneaux = PanneauxJoueurs(self, self._memoire)
         self._attribution = Attribution(self._panneaux.specification)
@@ -98,7 +100,7 @@ class ApplicationIHM(Cadre):
     def _brancher(self) -> None:
         gestes = {"demarrer": self.demarrer, "recommencer": self.recommencer, "arreter": self.arreter}
         gestes |= {**self.parcours.gestes, "echanger": self.echanger_joueurs}
-        self._actions = Actions(self.widgets, {**gestes, "quitter": self.close})
+        self._actions = Actions(self.widgets, gestes | {"quitter": self.close})
         self._panneaux.change.connect(self._changer_joueur)
         for signal in (self._match.jeu_change, self.langue_changee):
             signal.connect(self._habiller)
@@ -208,19 +210,22 @@ class ApplicationIHM(Cadre):
         self.revue.fermer()
         self.messages.taire()
         self._affichage.plateau.setFocus()  # an option being typed is taken or refused, as by Enter
-        self._lancer(entiere=not self._partie.nb_coups, finie=finie)
+        if not self._lancer(entiere=not self._partie.nb_coups, finie=finie):
+            return
         if self._partie.terminee:
             self._partie_suivante()
         else:
             self.partie()
 
-    def _lancer(self, *, entiere: bool, finie: bool = False) -> None:
-        """Let the game run: from its first move on (``entiere``), or another one since it is over (``finie``)."""
+    def _lancer(self, *, entiere: bool, finie: bool = False) -> bool:
+        """Let the game run, if it can: from its first move (``entiere``), or another one as it is over (``finie``)."""
         self._match.options.retablir()
-        self._serie.commencer(finie=finie, entiere=entiere)
+        if not self._tenter(partial(self._serie.commencer, self._partie, finie=finie, entiere=entiere)):
+            return False
         self._marche = Marche.EN_COURS
         if not self._partie.terminee:
             self._noter_joueurs()
+        return True
 
     def recommencer(self) -> None:
         """Give up the game and the series, forget the statistics, and begin again."""
@@ -252,7 +257,7 @@ class ApplicationIHM(Cadre):
             self._rafraichir(animer=False)
 
     def _a_part(self, partie: Partie) -> bool:
-        """Tell whether to play from where ``partie`` stands begins another game: what was played stays what it was.
+        """Tell whether to play from where ``partie`` stands begins another game.
 
         So it is where others played or only tried what led there, or would play otherwise what was played to its end.
         A person takes a move back, be it the last of the game: that goes on as the same one.
@@ -334,8 +339,8 @@ class ApplicationIHM(Cadre):
         self.partie()
 
     def _noter_joueurs(self) -> None:
-        """Keep with the game under way who plays it now."""
-        if self._partie.nb_coups:
+        """Keep with the game under way who plays it now, once somebody has played: an opening is nobody's."""
+        if len(self._partie.historique) > self._serie.entames(self._partie):
             self._attribution.jouer(self._partie)
 
     def _conclure(self) -> None:
@@ -354,7 +359,18 @@ class ApplicationIHM(Cadre):
         """Play another game; the games of a series all begin where its first one did."""
         self._serie.passer_a_la_suivante()
         self.generer(Partie(self._partie.jeu, self._partie.depart) if self._serie.serie.faites else None)
-        self.partie()
+        if self._tenter(partial(self._serie.ouvrir, self._partie)):
+            self.partie()
+
+    def _tenter(self, geste: partial[object]) -> bool:
+        """Do what needs the openings of the series; where they cannot be had, stop, say why, and return ``False``."""
+        try:
+            geste()
+            return True
+        except ValueError as erreur:
+            self.arreter()
+            self.messages.dire(dire(erreur))
+            return False
 
     def _oublier(self) -> None:
         self._coups.oublier()
@@ -390,7 +406,15 @@ class ApplicationIHM(Cadre):
         self._memorisation.maintenant()
         self._oublier()
         fils = (self._taches, self._taches_avis)
-        for partie in (self.salles, self.assistance, self._affichage, *fils, self._sieges, self.preferences):
+        for partie in (
+            self.salles,
+            self._match.ouvertures,
+            self.assistance,
+            self._affichage,
+            *fils,
+            self._sieges,
+            self.preferences,
+        ):
             partie.fermer()  # players once nobody thinks any more
 
 

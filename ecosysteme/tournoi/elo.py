@@ -10,7 +10,7 @@ of the pairs, which have five possible results (pentanomial), as in Fishtest (M.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import erf, inf, log10, sqrt
 from typing import Final
 
@@ -48,6 +48,11 @@ class Estimation:
         if self.bas == -inf:
             return f"< {_signe(self.haut)}"
         return f"{_signe(self.difference)} [{_signe(self.bas)} ; {_signe(self.haut)}]"
+
+    @property
+    def marge(self) -> float:
+        """Half of the interval; infinite where one of its ends is."""
+        return (self.haut - self.bas) / 2
 
 
 def _signe(elo: float) -> str:
@@ -104,6 +109,12 @@ class Resultat:
         gain, nulle = issue == camp, issue == NULLE
         perte = not gain and not nulle
         return Resultat(self.victoires + gain, self.nulles + nulle, self.defaites + perte, self.paires)
+
+    def avec_paire(self, points: float) -> Resultat:
+        """Return the same, two of its games being those of one opening, of which this player had ``points`` in all."""
+        paires = list(self.paires)
+        paires[round(2 * points)] += 1
+        return replace(self, paires=tuple(paires))
 
     def estimation(self) -> Estimation | None:
         """Estimate the Elo difference that it shows, as ``estimer``; ``None`` before the first game."""

@@ -1,4 +1,7 @@
-"""A series: the same two players, several games, colours swapped or not, and the running account of each."""
+"""A series: the same two players, several games, colours swapped or not, and the running account of each.
+
+Where it has openings, each is played twice in a row, the colours swapped, and the two games count as a pair.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from ecosysteme.joueurs import creer_joueur
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import BLANC, NOIR
+from ecosysteme.tournoi.departs import Ouverture, Ouvertures
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.releve import Releve
 
@@ -53,9 +57,19 @@ class Bilan:
         self.releve = self.releve.plus(Releve.de(partie, camp, depuis))
 
 
+@dataclass(frozen=True)
+class _PremiereDePaire:
+    """A game from an opening whose other game may follow: who had the first camp and the second, and its issue."""
+
+    ouverture: Ouverture
+    premier: Bilan
+    second: Bilan
+    issue: Issue
+
+
 @dataclass
 class Serie:
-    """``nombre`` games between two seats; with ``alterner`` they swap camps after each game.
+    """``nombre`` games between two seats; with ``alterner`` or ``ouvertures`` they swap camps after each game.
 
     ``bilans`` lists the account of each player that took a seat: the first two, then those that replaced them. A player
     that comes back finds its account again.
@@ -64,6 +78,7 @@ class Serie:
     noms: InitVar[tuple[str, str]]
     nombre: int = 1
     alterner: bool = True
+    ouvertures: Ouvertures | None = None
     bilans: list[Bilan] = field(init=False)
     # Games finished since the accounts were opened, by issue: drawn, won by the first camp, by the second.
     par_issue: list[int] = field(init=False, default_factory=lambda: [0, 0, 0])
@@ -75,6 +90,8 @@ class Serie:
         self.bilans = list(self._assis)
         self._avant: list[tuple[Bilan, Bilan]] | None = None  # each account, and what it was before the last game
         self._issue: Issue = NULLE  # of that game
+        self._premiere: _PremiereDePaire | None = None  # the last game, when another one may make a pair of it
+        self._premiere_avant: _PremiereDePaire | None = None  # the same, before the last game
 
     @property
     def jouees(self) -> int:
@@ -97,12 +114,22 @@ class Serie:
         autre = copy(self)
         autre.bilans, autre.par_issue = list(bilans.values()), list(self.par_issue)
         autre._assis, autre._avant = [bilans[bilan] for bilan in self._assis], None
+        autre._premiere = None
         return autre
 
-    def prolonger(self, nombre: int, alterner: bool) -> None:
+    def prolonger(self, nombre: int, alterner: bool, ouvertures: Ouvertures | None = None) -> None:
         """Play ``nombre`` more games on the same accounts, beginning with the camps of the first game."""
-        self._debut = self.jouees
-        self.nombre, self.alterner = nombre, alterner
+        self._debut, self._premiere = self.jouees, None
+        self.nombre, self.alterner, self.ouvertures = nombre, alterner, ouvertures
+
+    def ouvrir(self, partie: Partie) -> int:
+        """Play the opening of the next game in ``partie``, which is at its start, by nobody's hand.
+
+        Returns how many turns that took: these moves are no player's. Raises ``ValueError`` when it cannot be read.
+        """
+        for coup in self.ouvertures[self.faites // 2] if self.ouvertures is not None else ():
+            partie.jouer(coup)
+        return len(partie.historique)
 
     def bilan(self, place: Place) -> Bilan:
         """Return the account of who sits at ``place`` now."""
@@ -110,7 +137,7 @@ class Serie:
 
     def place(self, camp: Camp) -> Place:
         """Tell which seat has ``camp`` in the next game."""
-        echange = self.alterner and self.faites % 2 == 1
+        echange = (self.alterner or self.ouvertures is not None) and self.faites % 2 == 1
         return 1 if (camp == SECOND) != echange else 0
 
     def remplacer(self, place: Place, nom: str) -> None:
@@ -131,17 +158,33 @@ class Serie:
         """Let the two players swap their seats, each with its own account."""
         self._assis.reverse()
 
-    def noter(self, partie: Partie, depuis: Mapping[Camp, int] = DES_LE_DEBUT) -> None:
+    def noter(self, partie: Partie, depuis: Mapping[Camp, int] = DES_LE_DEBUT, entames: int = 0) -> None:
         """Count a finished game, played with the camps that ``place`` tells; ``ValueError`` when it is not over.
 
         ``depuis`` says how many turns had been taken when each camp's player sat down: those moves were another's.
+        ``entames`` is how many ``ouvrir`` took: a game that both played from there on is half of a pair.
         """
         if partie.issue is None:
             raise Faute("la partie n'est pas terminée")
         self._avant, self._issue = [(bilan, replace(bilan)) for bilan in self.bilans], partie.issue
+        self._premiere_avant = self._premiere
+        entiere = all(tours == entames for tours in depuis.values())
+        coups = tuple(tour.coup for tour in partie.historique[:entames] if tour.coup is not None) if entiere else ()
+        self._noter_paire(coups, partie.issue)
         for camp in (PREMIER, SECOND):
             self._assis[self.place(camp)].ajouter(partie, partie.issue, camp, depuis[camp])
         self.par_issue[partie.issue] += 1
+
+    def _noter_paire(self, ouverture: Ouverture, issue: Issue) -> None:
+        """Remember the first game of an opening; at the second one, of the same players, count the pair."""
+        premier, second = (self._assis[self.place(camp)] for camp in (PREMIER, SECOND))
+        autre, self._premiere = self._premiere, None
+        if self.faites % 2 == 0:
+            self._premiere = _PremiereDePaire(ouverture, premier, second, issue) if ouverture else None
+        elif autre is not None and (autre.ouverture, autre.premier, autre.second) == (ouverture, second, premier):
+            points = _points(issue, PREMIER) + _points(autre.issue, SECOND)
+            premier.resultat = premier.resultat.avec_paire(points)
+            second.resultat = second.resultat.avec_paire(2 - points)
 
     def retirer(self) -> None:
         """Take the last game out of the accounts; a player that left and has no other game loses its line.
@@ -152,11 +195,16 @@ class Serie:
             raise Faute("aucune partie à retirer")
         for bilan, avant in self._avant:
             vars(bilan).update(vars(avant))
-        self._avant = None
+        self._avant, self._premiere = None, self._premiere_avant
         self.par_issue[self._issue] -= 1
         self.bilans[:] = [
             bilan for bilan in self.bilans if bilan.parties or any(bilan is assis for assis in self._assis)
         ]
+
+
+def _points(issue: Issue, camp: Camp) -> float:
+    """A point a win, half of one a draw."""
+    return 0.5 if issue == NULLE else float(issue == camp)
 
 
 def creer_adversaires(noir: str, blanc: str, graine: int | None = None) -> tuple[Joueur, Joueur]:

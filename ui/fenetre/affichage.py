@@ -49,6 +49,7 @@ class Affichage(QObject):
         self.plateau = fenetre.widgets.plateau
         match.jeu_choisi_au_menu.connect(self.plateau.setFocus)
         match.options.refus.connect(messages.dire)
+        match.ouvertures.refus.connect(messages.prevenir)
         self.fantome = CoucheFantome(self.plateau)
         self.graphique = fenetre.widgets.graphique
         self.liste = ListeCoups(fenetre)
@@ -110,6 +111,7 @@ class Affichage(QObject):
         marche = Marche.PRETE if situation.revue else situation.marche
         machine = None if situation.d_ailleurs else situation.machine
         self._avancement.dire(self.phrases.situation(partie, marche, machine))
+        self._match.offrir_serie(situation.cadence is not None)
         self.actualiser_tables()
 
     @property

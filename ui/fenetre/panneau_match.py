@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Signal
 
 from ecosysteme.jeu import Jeu
 from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, Reglage, ValeurReglage
 from ecosysteme.tournoi.serie import Serie
+from ui.fenetre.choix_ouvertures import ChoixOuvertures
 from ui.fenetre.options_jeu import OptionsJeu
 from ui.jeux.registre import ADAPTATEURS, adaptateur_de, titre_de
 from ui.pendules.choix import ChoixPendule
 from ui.socle.chargeur import ListeOuverte, borner, exiger_attention
 from ui.socle.memoire import Memoire
+from ui.socle.textes import infobulle
 from ui.widgets.fenetre import FenetreDessinee
 
 
@@ -25,6 +27,7 @@ class PanneauMatch(QObject):
     def __init__(self, fenetre: FenetreDessinee, memoire: Memoire) -> None:
         """Take the widgets from the loaded window, bounded as the settings are, filled as ``memoire`` says."""
         super().__init__(fenetre)
+        self._fenetre = fenetre
         self.jeu = fenetre.widgets.jeu
         self.options = OptionsJeu(fenetre, memoire)
         self.nombre = fenetre.widgets.nombre_parties
@@ -45,7 +48,7 @@ class PanneauMatch(QObject):
             exiger_attention(boite)
         self._restaurer(memoire)
         reglages = (self.nombre.valueChanged, self.alterner.toggled, self.cadence.valueChanged, self.pendule.change)
-        for signal in reglages:
+        for signal in (*reglages, self.ouvertures.change):
             signal.connect(lambda *_: self.change.emit())
         self.jeu.currentIndexChanged.connect(lambda _: self._changer_jeu())
         ListeOuverte(self.jeu).choisi.connect(self.jeu_choisi_au_menu)
@@ -54,14 +57,17 @@ class PanneauMatch(QObject):
     def _restaurer(self, memoire: Memoire) -> None:
         rang = self.jeu.findData(memoire.lire(JEU))
         self.jeu.setCurrentIndex(rang if rang >= 0 else self.jeu.findData(JEU.defaut))
-        self._changer_jeu()
+        self._jeu = self.options.creer(self.nom_jeu)
         self.nombre.setValue(int(memoire.lire(NOMBRE_PARTIES)))
         self.alterner.setChecked(bool(memoire.lire(ALTERNER)))
+        self.ouvertures = ChoixOuvertures(self._fenetre, memoire, self._jeu)
+        self._changer_jeu()
         self.cadence.setValue(int(memoire.lire(CADENCE)))
 
     def _changer_jeu(self) -> None:
         self.options.montrer(self.nom_jeu)
         self._jeu = self.options.creer(self.nom_jeu)
+        self.ouvertures.presenter(self._jeu)
         self.jeu_change.emit()
         self.change.emit()
 
@@ -72,6 +78,7 @@ class PanneauMatch(QObject):
         self.options.adopter(jeu)
         self.options.montrer(jeu.nom)
         self._jeu = jeu
+        self.ouvertures.presenter(jeu)
         self.change.emit()
 
     @property
@@ -89,6 +96,16 @@ class PanneauMatch(QObject):
         for rang in range(self.jeu.count()):
             self.jeu.setItemText(rang, titre_de(str(self.jeu.itemData(rang))))
         self.pendule.presenter(adaptateur_de(self.jeu_choisi).camps)
+        self.ouvertures.presenter(self._jeu)
+
+    def offrir_serie(self, entre_machines: bool) -> None:
+        """Let a number of games be chosen where two programs play, and say why not where a person does."""
+        self.nombre.setEnabled(entre_machines)
+        seule = self.tr("Une partie à la fois : les séries se jouent entre deux programmes, cochés des deux côtés.")
+        serie = QCoreApplication.translate("ApplicationIHM", "Nombre de parties d'une série IA contre IA.")
+        infobulle(self.nombre, serie if entre_machines else seule)
+        self.nombre.setAccessibleDescription(serie if entre_machines else seule)
+        self.ouvertures.offrir(entre_machines)
 
     def valeurs(self) -> dict[Reglage, ValeurReglage]:
         """What is worth remembering."""
@@ -96,7 +113,8 @@ class PanneauMatch(QObject):
             JEU: self.nom_jeu,
             **self.options.valeurs(),
             NOMBRE_PARTIES: self.nombre.value(),
-            ALTERNER: self.alterner.isChecked(),
+            ALTERNER: self.ouvertures.alterner,
+            **self.ouvertures.valeurs(),
             CADENCE: self.cadence.value(),
             **self.pendule.valeurs(),
         }

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from pathlib import Path
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.partie import Partie
+from ecosysteme.tournoi.departs import Ouvertures
 from ecosysteme.tournoi.serie import DES_LE_DEBUT, Serie
 from ui.fenetre.chrono import ChronoParties
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.sieges import Sieges
 from ui.joueurs.panneau import PanneauxJoueurs
+from ui.socle.langue import translate
 
 
 @dataclass(frozen=True)
 class _Reglage:
-    """What makes two series one: the same two players, whoever begins, as many games, colours swapped or not."""
+    """What makes two series one: the same players, whoever begins, as many games, colours swapped or not, openings."""
 
     joueurs: tuple[str, ...]
     nombre: int
     alterner: bool
+    ouvertures: str
 
 
 class SerieEnCours:
@@ -37,12 +42,42 @@ class SerieEnCours:
         self.serie = Serie(self._panneaux.specifications)
         self.chrono.interrompre()
         self._joue: _Reglage | None = None  # how the last game was played
+        self._prevues: Ouvertures | None = None  # of the series that begins now, or after the game that comes before it
+        self._choisies = ""  # what these were asked for as
         self.nouvelle_partie()
 
     def nouvelle_partie(self) -> None:
         """Another game is on the board, which its players play from the first turn."""
         self._notee = False
         self._depuis = dict(DES_LE_DEBUT)
+        self._ouverture: tuple[int, ...] = ()  # the numbers of the nodes that its opening is
+
+    def ouvrir(self, partie: Partie) -> None:
+        """Play the opening of the next game in ``partie``, in which nothing was played yet, if the series has some.
+
+        The header tells the moves, which nobody played. Raises ``ValueError`` when the opening cannot be read.
+        """
+        ouvertures = self.serie.ouvertures
+        if ouvertures is None or self.serie.finie or not self._sieges.entre_machines:
+            return
+        self.serie.ouvrir(partie)
+        self._ouverture = tuple(tour.numero for tour in partie.historique)
+        coups = " ".join(partie.jeu.ecrire_coup(tour.coup) for tour in partie.historique if tour.coup is not None)
+        source = ouvertures.demande if ouvertures.tirees else Path(ouvertures.demande).name
+        graine = translate("Serie", "graine {}").format(ouvertures.graine) if ouvertures.tirees else ""
+        phrase = translate("Serie", "Ouverture jouée d'avance : {} ({})")
+        commentaire = phrase.format(coups, ", ".join(filter(None, (source, graine))))
+        partie.entete = replace(partie.entete, commentaire=commentaire)
+
+    def entames(self, partie: Partie) -> int:
+        """Return how many of the turns that led to where ``partie`` stands are those of its opening."""
+        paires = zip(self._ouverture, partie.historique, strict=False)
+        return sum(1 for _ in takewhile(lambda paire: paire[0] == paire[1].numero, paires))
+
+    def ouverture(self, partie: Partie) -> int:
+        """Return how many turns its opening took, 0 when the game was played from before the end of it."""
+        entames = self.entames(partie)
+        return entames if entames == len(self._ouverture) else 0
 
     def depuis(self, partie: Partie) -> Mapping[Camp, int] | None:
         """Return how many turns of ``partie`` had been taken when each camp's player sat down.
@@ -51,7 +86,11 @@ class SerieEnCours:
         """
         for camp, tours in self._depuis.items():
             self._depuis[camp] = min(tours, len(partie.historique))  # what is taken back is played by who sits now
-        return None if self._notee else dict(self._depuis)
+        return None if self._notee else self._assis_depuis(partie)
+
+    def _assis_depuis(self, partie: Partie) -> Mapping[Camp, int]:
+        entames = self.entames(partie)
+        return {camp: max(tours, entames) for camp, tours in self._depuis.items()}
 
     @property
     def comptee(self) -> bool:
@@ -64,41 +103,66 @@ class SerieEnCours:
 
     @property
     def _reglage(self) -> _Reglage:
-        joueurs = tuple(sorted(self._panneaux.specifications))
-        return _Reglage(joueurs, self._nombre, self._match.alterner.isChecked())
+        return self._avec(self._match.ouvertures.choix)
 
-    @property
-    def _reprise(self) -> bool:
+    def _avec(self, ouvertures: str) -> _Reglage:
+        joueurs = tuple(sorted(self._panneaux.specifications))
+        return _Reglage(joueurs, self._nombre, self._match.alterner.isChecked(), ouvertures)
+
+    def _reprise(self, partie: Partie) -> bool:
         """Whether several games are to be played and somebody took over, on its way, the one that would be the first.
 
         What a person began and a machine ends would say nothing of the two machines of the series.
         """
-        return self._nombre > 1 and not self.serie.faites and any(self._depuis.values())
+        reprise = any(tours > self.entames(partie) for tours in self._depuis.values())
+        return self._nombre > 1 and not self.serie.faites and reprise
 
-    def commencer(self, *, finie: bool, entiere: bool) -> bool:
+    def commencer(self, partie: Partie, *, finie: bool, entiere: bool) -> bool:
         """Go on with the series, or begin one; return whether it is another one.
 
         ``finie``: the game on the board is over, and another one will follow it; ``entiere``: it is at its first move.
         Another series has the accounts of the one before when it is played alike, by the same players; else it opens
         its own, and counts from its first game. A game that others began comes before it, alone.
+        ``ValueError`` says why its openings cannot be had: nothing has changed then.
         """
         autres = self._joue is not None and self._joue.joueurs != self._reglage.joueurs
         nouvelle = self.serie.finie or autres if finie else not (self.serie.faites or self._notee)
         if nouvelle:
+            self._prevoir(partie, finie=finie)
             if self._joue not in (None, self._reglage):
                 self._panneaux.adopter()
                 self.serie, self._joue = Serie(self._panneaux.specifications), None
             if self._panneaux.place(PREMIER) == 1:  # the boxes stay as they are: the seats follow them
                 self.serie.echanger()
                 self._panneaux.adopter()
-            seule = self._reprise and not finie
-            self.serie.prolonger(1 if seule else self._nombre, self._match.alterner.isChecked())
+            seule = self._reprise(partie) and not finie
+            if seule:
+                self.serie.prolonger(1, self._match.alterner.isChecked())
+            else:
+                self._prolonger()
             self.chrono = ChronoParties()
+        if not (finie or partie.nb_coups_total):
+            self.ouvrir(partie)
         if entiere:
             self.chrono.commencer()
         else:
             self.interrompre()
         return nouvelle
+
+    def _prevoir(self, partie: Partie, *, finie: bool) -> None:
+        """Draw the openings of the series, unless ``partie``, its first game, has begun with one of them.
+
+        Those of a series whose games all begin in another position than the game's have none.
+        """
+        choix = self._match.ouvertures.choix
+        if not finie and choix == self._choisies and self.entames(partie):
+            return
+        ailleurs = not finie and partie.depart != partie.jeu.etat_initial()
+        self._prevues = self._match.ouvertures.tirer() if self._sieges.entre_machines and not ailleurs else None
+        self._choisies = choix
+
+    def _prolonger(self) -> None:
+        self.serie.prolonger(self._nombre, self._match.alterner.isChecked(), self._prevues)
 
     def interrompre(self) -> None:
         """The game under way is stopped, or its past is looked at: its time says nothing."""
@@ -110,18 +174,18 @@ class SerieEnCours:
         One that was taken back and finished again counts as it now ended, instead of as it had. One that others began
         does not: the series opens after it, with accounts of its own.
         """
-        if self._reprise and not self._notee:
+        if self._reprise(partie) and not self._notee:
             self._panneaux.adopter()
             self.serie, self.chrono = Serie(self._panneaux.specifications), ChronoParties()
-            self.serie.prolonger(self._nombre, self._match.alterner.isChecked())
+            self._prolonger()
             return False
         premiere = not self._notee
         if premiere:
             self.chrono.terminer()
         else:
             self.serie.retirer()
-        self._notee, self._joue = True, self._reglage
-        self.serie.noter(partie, self._depuis)
+        self._notee, self._joue = True, self._avec(self._choisies)
+        self.serie.noter(partie, self._assis_depuis(partie), self.ouverture(partie))
         self.serie.nombre = max(self._nombre, self.serie.faites)
         self.serie.alterner = self._match.alterner.isChecked()
         return premiere

@@ -594,6 +594,22 @@
         <translation>Time rule</translation>
     </message>
     <message>
+        <source>Ouvertures</source>
+        <translation>Openings</translation>
+    </message>
+    <message>
+        <source>Ouvertures de la série</source>
+        <translation>Openings of the series</translation>
+    </message>
+    <message>
+        <source>La même graine donne les mêmes ouvertures ; sans elle, chaque série en tire une, qui est dite sous les statistiques.</source>
+        <translation>The same seed gives the same openings; without one, each series draws its own, which is told under the statistics.</translation>
+    </message>
+    <message>
+        <source>Graine des ouvertures</source>
+        <translation>Seed of the openings</translation>
+    </message>
+    <message>
         <source>Commentaire du coup</source>
         <translation>Comment on the move</translation>
     </message>
@@ -1818,6 +1834,53 @@
     <message>
         <source>Les moteurs externes enregistrés</source>
         <translation>The saved external engines</translation>
+    </message>
+</context>
+<context>
+    <name>ChoixOuvertures</name>
+    <message>
+        <source>aucune</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>équilibrées</source>
+        <translation>balanced</translation>
+    </message>
+    <message>
+        <source>au hasard</source>
+        <translation>at random</translation>
+    </message>
+    <message>
+        <source>un fichier…</source>
+        <translation>a file…</translation>
+    </message>
+    <message>
+        <source>graine </source>
+        <translation>seed </translation>
+    </message>
+    <message>
+        <source>graine tirée</source>
+        <translation>drawn seed</translation>
+    </message>
+    <message>
+        <source>Ouvertures de la série : une transcription par ligne</source>
+        <translation>Openings of the series: one transcript a line</translation>
+    </message>
+    <message>
+        <source>Transcriptions (*.txt)</source>
+        <translation>Transcripts (*.txt)</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Chaque ouverture est jouée deux fois, couleurs échangées ; ses coups ne sont à personne.</source>
+        <translation>Each opening is played twice, colours swapped; its moves are nobody&apos;s.</translation>
+    </message>
+    <message>
+        <source>Les ouvertures échangent les camps à chaque partie</source>
+        <translation>Openings swap the sides after each game</translation>
     </message>
 </context>
 <context>
@@ -6018,6 +6081,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>PanneauMatch</name>
+    <message>
+        <source>Une partie à la fois : les séries se jouent entre deux programmes, cochés des deux côtés.</source>
+        <translation>One game at a time: series are played between two programs, one ticked on each side.</translation>
+    </message>
+</context>
+<context>
     <name>PanneauPlateaux</name>
     <message>
         <source>Partie {} : {} contre {}, {} coups</source>
@@ -7568,6 +7638,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Avant la série</source>
         <translation>Before the series</translation>
+    </message>
+</context>
+<context>
+    <name>Serie</name>
+    <message>
+        <source>graine {}</source>
+        <translation>seed {}</translation>
+    </message>
+    <message>
+        <source>Ouverture jouée d&apos;avance : {} ({})</source>
+        <translation>Opening played beforehand: {} ({})</translation>
     </message>
 </context>
 <context>

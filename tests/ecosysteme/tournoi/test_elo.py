@@ -153,3 +153,16 @@ def test_un_resultat_se_lit_des_deux_cotes() -> None:
 def test_rien_a_estimer() -> None:
     with pytest.raises(ValueError, match="aucune partie"):
         estimer(0, 0, 0)
+
+
+def test_une_paire_se_range_par_ses_points() -> None:
+    resultat = Resultat(3, 2, 1)
+    for points in (0, 0.5, 1, 1, 1.5, 2):
+        resultat = resultat.avec_paire(points)
+    assert resultat == Resultat(3, 2, 1, (1, 1, 2, 1, 1))
+
+
+def test_la_marge_est_la_moitie_de_l_intervalle() -> None:
+    egale = estimer(5, 10, 5)
+    assert egale.marge == pytest.approx(egale.haut)
+    assert estimer(20, 0, 0).marge == inf

@@ -13,6 +13,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, IAmax, Joueur
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import Partie
+from ecosysteme.tournoi.departs import Ouvertures
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Serie, creer_adversaires
 
@@ -194,3 +195,84 @@ def test_une_copie_ne_compte_plus_rien() -> None:
     serie.echanger()
     assert [(bilan.nom, bilan.parties) for bilan in copie.bilans] == avant
     assert (copie.jouees, copie.bilan(0).nom, copie.nombre) == (1, "a", 3)
+
+
+def ouverte(serie: Serie, coups: tuple[int, int] = (0, 0)) -> tuple[Partie, int]:
+    """Return a game finished from the opening of the next one, and how many turns this took."""
+    partie = Partie(JEU)
+    entames = serie.ouvrir(partie)
+    while not partie.terminee:
+        legaux = JEU.coups_legaux(partie.etat)
+        partie.jouer(legaux[min(coups[0 if partie.trait == PREMIER else 1], len(legaux) - 1)], 1.0)
+    return partie, entames
+
+
+def noter_ouverte(serie: Serie, coups: tuple[int, int] = (0, 0)) -> Partie:
+    partie, entames = ouverte(serie, coups)
+    serie.noter(partie, dict.fromkeys((PREMIER, SECOND), entames), entames)
+    return partie
+
+
+def serie_ouverte(nombre: int = 6) -> Serie:
+    serie = Serie(("a", "b"))
+    serie.prolonger(nombre, alterner=False, ouvertures=Ouvertures("hasard:2", JEU, 1))
+    return serie
+
+
+def test_chaque_ouverture_est_jouee_deux_fois_de_suite_couleurs_echangees() -> None:
+    serie, noirs, debuts = serie_ouverte(), [], []
+    while not serie.finie:
+        noirs.append(serie.place(PREMIER))
+        partie = noter_ouverte(serie)
+        debuts.append(partie.transcription[:4])
+        assert [tour.secondes for tour in partie.historique[:3]] == [0, 0, 1]
+    assert noirs == [0, 1, 0, 1, 0, 1], "alterné sans qu'on le demande"
+    assert debuts[::2] == debuts[1::2]
+    assert len(set(debuts)) == 3
+
+
+def test_les_coups_d_une_ouverture_ne_sont_a_personne() -> None:
+    serie = serie_ouverte(1)
+    partie = noter_ouverte(serie)
+    coups = [serie.bilan(place).releve.coups for place in PLACES]
+    assert sum(coups) == partie.nb_coups - 2
+    assert sum(serie.bilan(place).releve.coups_minutes for place in PLACES) == sum(coups)
+
+
+def test_les_deux_parties_d_une_ouverture_font_une_paire() -> None:
+    serie = serie_ouverte()
+    issues = []
+    while not serie.finie:
+        noir = serie.place(PREMIER)
+        partie = noter_ouverte(serie, (0, serie.faites % 3))
+        issues.append(0.5 if partie.issue == NULLE else float((partie.issue == PREMIER) == (noir == 0)))
+    attendues = [0] * 5
+    for premiere, seconde in zip(issues[::2], issues[1::2], strict=True):
+        attendues[round(2 * (premiere + seconde))] += 1
+    premier, second = (serie.bilan(place).resultat for place in PLACES)
+    assert (premier.paires, second.paires) == (tuple(attendues), tuple(attendues[::-1]))
+    assert premier.points == sum(issues)
+
+
+@pytest.mark.parametrize("change", ["remplacer", "echanger", "prise", "sans"])
+def test_une_partie_que_d_autres_ont_jouee_ne_fait_pas_de_paire(change: str) -> None:
+    serie = serie_ouverte(2)
+    noter_ouverte(serie)
+    if change == "remplacer":
+        serie.remplacer(1, "c")
+    elif change == "echanger":
+        serie.echanger()
+    partie, entames = ouverte(serie)
+    depuis = {PREMIER: entames, SECOND: entames + (2 if change == "prise" else 0)}
+    serie.noter(partie, depuis, 0 if change == "sans" else entames)
+    assert [sum(bilan.resultat.paires) for bilan in serie.bilans] == [0] * len(serie.bilans)
+
+
+def test_une_partie_retiree_defait_sa_paire_et_la_refait() -> None:
+    serie = serie_ouverte(2)
+    noter_ouverte(serie)
+    noter_ouverte(serie)
+    serie.retirer()
+    assert [sum(bilan.resultat.paires) for bilan in serie.bilans] == [0, 0]
+    noter_ouverte(serie)
+    assert [sum(bilan.resultat.paires) for bilan in serie.bilans] == [1, 1]

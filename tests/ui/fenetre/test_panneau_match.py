@@ -15,10 +15,12 @@ from ecosysteme.reglages import (
     ALTERNER,
     CADENCE,
     COINS,
+    GRAINE_OUVERTURES,
     JEU,
     MAXIMUM_NIM,
     MISERE,
     NOMBRE_PARTIES,
+    OUVERTURES,
     PENDULE,
     REGLE_TEMPS,
     TAILLE,
@@ -33,7 +35,10 @@ from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee
 
-REGLAGES = (JEU, TAILLE, COINS, TAS, MAXIMUM_NIM, MISERE, NOMBRE_PARTIES, ALTERNER, CADENCE, PENDULE, REGLE_TEMPS)
+REGLAGES = (
+    *(JEU, TAILLE, COINS, TAS, MAXIMUM_NIM, MISERE),
+    *(NOMBRE_PARTIES, ALTERNER, OUVERTURES, GRAINE_OUVERTURES, CADENCE, PENDULE, REGLE_TEMPS),
+)
 
 
 @pytest.fixture
@@ -58,6 +63,8 @@ def test_la_carte_retrouve_ce_qu_elle_a_donne_a_retenir(coquille: FenetreDessine
         MISERE: True,
         NOMBRE_PARTIES: 250,
         ALTERNER: False,
+        OUVERTURES: "equilibrees",
+        GRAINE_OUVERTURES: 12,
         CADENCE: 750,
         PENDULE: "3:00/0:02",
         REGLE_TEMPS: "stricte",

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtWidgets import QCheckBox
 
 from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.partie import Partie
 from tests.positions import partie_jouee
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.serie import SerieEnCours
@@ -15,6 +17,7 @@ from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee
 
+DEBUT: Partie = Partie(Othello())
 FINIE = partie_jouee("e6f4e3f6g5d6e7f5c5")
 
 
@@ -38,10 +41,10 @@ def serie(panneaux: PanneauxJoueurs, match: PanneauMatch) -> SerieEnCours:
 
 
 def test_une_partie_finie_ne_compte_qu_une_fois(serie: SerieEnCours) -> None:
-    assert serie.commencer(finie=False, entiere=True)
+    assert serie.commencer(DEBUT, finie=False, entiere=True)
     assert [serie.compter(FINIE), serie.compter(FINIE)] == [True, False]
     assert (serie.serie.faites, serie.serie.nombre) == (1, 3)
-    assert not serie.commencer(finie=False, entiere=True), "la série continue"
+    assert not serie.commencer(DEBUT, finie=False, entiere=True), "la série continue"
     serie.nouvelle_partie()
     assert serie.compter(FINIE)
     assert serie.serie.faites == 2
@@ -51,21 +54,21 @@ def test_les_cases_suivent_les_camps_puis_les_gardent(
     serie: SerieEnCours, panneaux: PanneauxJoueurs, match: PanneauMatch
 ) -> None:
     match.nombre.setValue(2)
-    serie.commencer(finie=False, entiere=True)
+    serie.commencer(DEBUT, finie=False, entiere=True)
     serie.compter(FINIE)
     serie.passer_a_la_suivante()
     assert panneaux.specifications == ("ia_min", "ia_max")
     serie.nouvelle_partie()
     serie.compter(FINIE)
     assert serie.serie.finie
-    assert serie.commencer(finie=True, entiere=True), "une autre série, sur les mêmes comptes"
+    assert serie.commencer(DEBUT, finie=True, entiere=True), "une autre série, sur les mêmes comptes"
     assert panneaux.specifications == ("ia_min", "ia_max")
     assert serie.serie.bilan(panneaux.place(PREMIER)).nom == "ia_min"
     assert serie.serie.jouees == 2
 
 
 def test_le_nombre_de_parties_se_relit_a_chaque_fin(serie: SerieEnCours, match: PanneauMatch) -> None:
-    serie.commencer(finie=False, entiere=True)
+    serie.commencer(DEBUT, finie=False, entiere=True)
     match.nombre.setValue(1)
     serie.compter(FINIE)
     assert serie.serie.finie
@@ -77,14 +80,14 @@ def test_une_personne_ne_joue_qu_une_partie(
     match.nombre.setValue(3)
     trouver(coquille, QCheckBox, "noir_humain").click()
     serie = SerieEnCours(panneaux, match, Sieges(panneaux))
-    serie.commencer(finie=False, entiere=True)
+    serie.commencer(DEBUT, finie=False, entiere=True)
     assert serie.serie.nombre == 1
 
 
 def test_qui_prend_une_place_ou_en_change_garde_son_compte(
     coquille: FenetreDessinee, serie: SerieEnCours, panneaux: PanneauxJoueurs
 ) -> None:
-    serie.commencer(finie=False, entiere=True)
+    serie.commencer(DEBUT, finie=False, entiere=True)
     serie.compter(FINIE)
     trouver(coquille, QCheckBox, "blanc_ia_alea").click()
     serie.remplacer(SECOND, FINIE)
@@ -124,7 +127,7 @@ def test_ce_que_d_autres_ont_commence_n_est_pas_de_la_serie(coquille: FenetreDes
     partie = partie_jouee("f5d6c3")
     trouver(coquille, QCheckBox, "blanc_ia_alea").click()
     serie.remplacer(SECOND, partie)
-    serie.commencer(finie=False, entiere=False)
+    serie.commencer(DEBUT, finie=False, entiere=False)
     assert serie.serie.nombre == 1, "d'abord celle qui est commencée"
     assert [serie.compter(FINIE), serie.compter(FINIE)] == [False, False]
     assert (serie.serie.jouees, serie.serie.nombre, serie.serie.finie) == (0, 3, False)
@@ -135,13 +138,46 @@ def test_ce_que_d_autres_ont_commence_n_est_pas_de_la_serie(coquille: FenetreDes
 
 
 def test_une_autre_serie_ne_se_prevoit_pas_sur_les_temps_de_la_precedente(serie: SerieEnCours) -> None:
-    serie.commencer(finie=False, entiere=True)
+    serie.commencer(DEBUT, finie=False, entiere=True)
     serie.compter(FINIE)
     assert serie.chrono.secondes_par_partie is not None
     serie.serie.nombre = serie.serie.faites
-    assert serie.commencer(finie=True, entiere=True)
+    assert serie.commencer(DEBUT, finie=True, entiere=True)
     assert serie.chrono.secondes_par_partie is None
-    serie.commencer(finie=False, entiere=False)
+    serie.commencer(DEBUT, finie=False, entiere=False)
     serie.nouvelle_partie()
     serie.compter(FINIE)
     assert serie.chrono.secondes_par_partie is None, "une partie reprise en route ne se chronomètre pas"
+
+
+def test_une_ouverture_n_est_a_personne_et_se_dit_dans_l_en_tete(serie: SerieEnCours, match: PanneauMatch) -> None:
+    match.ouvertures.boite.setCurrentIndex(match.ouvertures.boite.findData("equilibrees"))
+    match.ouvertures.graine.setValue(3)
+    partie: Partie = Partie(Othello())
+    serie.commencer(partie, finie=False, entiere=True)
+    assert (partie.nb_coups, serie.entames(partie), serie.depuis(partie)) == (8, 8, {PREMIER: 8, SECOND: 8})
+    assert "equilibrees, graine 3" in partie.entete.commentaire
+    tirees = serie.serie.ouvertures
+    serie.commencer(partie, finie=False, entiere=False)
+    assert serie.serie.ouvertures is tirees, "reprise après un arrêt : la même série"
+    partie.aller_a(0)
+    assert (serie.depuis(partie), serie.ouverture(partie)) == ({PREMIER: 0, SECOND: 0}, 0)
+    partie.aller_a(8)
+    assert (serie.depuis(partie), serie.ouverture(partie)) == ({PREMIER: 8, SECOND: 8}, 8), "revue, pas rejouée"
+
+
+def test_une_serie_d_une_autre_position_n_a_pas_d_ouverture(serie: SerieEnCours, match: PanneauMatch) -> None:
+    match.ouvertures.boite.setCurrentIndex(match.ouvertures.boite.findData("hasard"))
+    depart = partie_jouee("f5d6c3")
+    partie: Partie = Partie(depart.jeu, depart.etat)
+    serie.commencer(partie, finie=False, entiere=True)
+    assert (partie.nb_coups, serie.serie.ouvertures) == (0, None)
+
+
+def test_d_autres_ouvertures_font_une_autre_serie(serie: SerieEnCours, match: PanneauMatch) -> None:
+    match.nombre.setValue(1)
+    serie.commencer(DEBUT, finie=False, entiere=True)
+    serie.compter(FINIE)
+    match.ouvertures.boite.setCurrentIndex(match.ouvertures.boite.findData("hasard"))
+    assert serie.commencer(FINIE, finie=True, entiere=True)
+    assert (serie.serie.jouees, serie.serie.ouvertures is not None) == (0, True)
