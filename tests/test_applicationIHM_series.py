@@ -420,13 +420,18 @@ def test_une_seule_partie_cedee_compte_toujours(qtbot: QtBot, fenetre: Applicati
 
 
 def test_une_serie_d_ouvertures_les_joue_deux_fois_et_ne_les_compte_a_personne(
-    qtbot: QtBot, fenetre: ApplicationIHM
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     regler(qtbot, fenetre, "ia_max", "ia_min", parties=4)
     choisir(fenetre, "ouvertures", "hasard")
     finies: list[Partie] = []
     noter = fenetre.revue.noter
-    fenetre.revue.noter = lambda partie, *reste: (finies.append(partie), noter(partie, *reste))[1]  # type: ignore[method-assign]
+
+    def observer(partie: Partie, rang: int, joueurs: tuple[str, str]) -> None:
+        finies.append(partie)
+        noter(partie, rang, joueurs)
+
+    monkeypatch.setattr(fenetre.revue, "noter", observer)
     fenetre.demarrer()
     attendre(qtbot, lambda: len(finies) == 4)
     debuts = [partie.transcription[:4] for partie in finies]

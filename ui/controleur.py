@@ -362,7 +362,7 @@ class ApplicationIHM(Cadre):
         if self._tenter(partial(self._serie.ouvrir, self._partie)):
             self.partie()
 
-    def _tenter(self, geste: partial[object]) -> bool:
+    def _tenter(self, geste: partial[bool] | partial[None]) -> bool:
         """Do what needs the openings of the series; where they cannot be had, stop, say why, and return ``False``."""
         try:
             geste()

@@ -129,6 +129,7 @@ class Affichage(QObject):
         """Show in the list of moves, and offer, what serves ``mode``."""
         self.liste.suivre_mode(mode)
         self._export.suivre_mode(mode)
+        self._match.ouvertures.suivre_mode(mode)
 
     def montre(self, partie: Partie) -> bool:
         """Whether ``partie`` is the game on the board, and not one that is played meanwhile."""

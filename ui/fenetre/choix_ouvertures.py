@@ -48,7 +48,7 @@ class ChoixOuvertures(QObject):
         self.boite, self.graine, self._cadre = widgets.ouvertures, widgets.graine_ouvertures, widgets.cadre_ouvertures
         self._alternances = (widgets.alterner_couleurs, widgets.action_alterner)
         self.alterner_voulu = True  # when nothing implies it
-        self._impose = False
+        self._impose, self._entre_machines, self._mode = False, False, ""
         self._taches = Taches(self)
         borner(self.graine, GRAINE_OUVERTURES)
         for boite in (self.boite, self.graine):
@@ -148,8 +148,14 @@ class ChoixOuvertures(QObject):
         return self.alterner_voulu if self._impose else self._alternances[0].isChecked()
 
     def offrir(self, entre_machines: bool) -> None:
-        """Show the choice where it serves: between two programs."""
-        self._cadre.setVisible(entre_machines)
+        """Show the choice where it serves: between two programs, where series are played."""
+        self._entre_machines = entre_machines
+        self._cadre.setVisible(entre_machines and self._mode == "matchs")
+
+    def suivre_mode(self, mode: str) -> None:
+        """Leave its room to the moves where no series is prepared."""
+        self._mode = mode
+        self.offrir(self._entre_machines)
 
     def valeurs(self) -> dict[Reglage, ValeurReglage]:
         """What is worth remembering, what is chosen for another game included."""

@@ -106,8 +106,10 @@ def test_un_fichier_fautif_est_refuse_avec_sa_raison(qtbot: QtBot, choix: ChoixO
     assert choix.choix == ""
 
 
-def test_une_personne_n_a_pas_d_ouvertures(coquille: FenetreDessinee, choix: ChoixOuvertures) -> None:
-    choix.offrir(False)
-    assert coquille.widgets.cadre_ouvertures.isHidden()
-    choix.offrir(True)
-    assert not coquille.widgets.cadre_ouvertures.isHidden()
+def test_elles_s_offrent_entre_programmes_la_ou_l_on_joue_des_series(
+    coquille: FenetreDessinee, choix: ChoixOuvertures
+) -> None:
+    for mode, entre_machines, cachees in (("matchs", False, True), ("matchs", True, False), ("jouer", True, True)):
+        choix.offrir(entre_machines)
+        choix.suivre_mode(mode)
+        assert coquille.widgets.cadre_ouvertures.isHidden() is cachees
