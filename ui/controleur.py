@@ -6,8 +6,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QTimer
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -42,7 +40,6 @@ from ui.salles import Salles
 from ui.situation import Marche, Situation
 from ui.socle.memoire import Memoire, Memorisation
 from ui.socle.messages import Messages
-from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 
 
@@ -220,7 +217,7 @@ class ApplicationIHM(Cadre):
     def _lancer(self, *, entiere: bool, finie: bool = False) -> bool:
         """Let the game run, if it can: from its first move (``entiere``), or another one as it is over (``finie``)."""
         self._match.options.retablir()
-        if not self._tenter(partial(self._serie.commencer, self._partie, finie=finie, entiere=entiere)):
+        if not self.messages.tenter(lambda: self._serie.commencer(self._partie, finie=finie, entiere=entiere)):
             return False
         self._marche = Marche.EN_COURS
         if not self._partie.terminee:
@@ -276,8 +273,7 @@ class ApplicationIHM(Cadre):
             self.generer(nouvelle)
         else:
             self.ouvrir_partie(nouvelle, sienne=True)
-        phrase = self.tr("Nouvelle partie à partir de cette position")
-        self.messages.dire(phrase, sur_le_plateau=False, ensuite=True)
+        self.messages.dire(self.tr("Nouvelle partie à partir de cette position"), sur_le_plateau=False, ensuite=True)
         return comptee and meme_jeu
 
     def _changer_jeu(self, partie: Partie | None = None) -> None:
@@ -359,18 +355,8 @@ class ApplicationIHM(Cadre):
         """Play another game; the games of a series all begin where its first one did."""
         self._serie.passer_a_la_suivante()
         self.generer(Partie(self._partie.jeu, self._partie.depart) if self._serie.serie.faites else None)
-        if self._tenter(partial(self._serie.ouvrir, self._partie)):
+        if self.messages.tenter(lambda: self._serie.ouvrir(self._partie), self.arreter):
             self.partie()
-
-    def _tenter(self, geste: partial[bool] | partial[None]) -> bool:
-        """Do what needs the openings of the series; where they cannot be had, stop, say why, and return ``False``."""
-        try:
-            geste()
-            return True
-        except ValueError as erreur:
-            self.arreter()
-            self.messages.dire(dire(erreur))
-            return False
 
     def _oublier(self) -> None:
         self._coups.oublier()
@@ -406,15 +392,7 @@ class ApplicationIHM(Cadre):
         self._memorisation.maintenant()
         self._oublier()
         fils = (self._taches, self._taches_avis)
-        for partie in (
-            self.salles,
-            self._match.ouvertures,
-            self.assistance,
-            self._affichage,
-            *fils,
-            self._sieges,
-            self.preferences,
-        ):
+        for partie in (self.salles, self.assistance, self._affichage, *fils, self._sieges, self.preferences):
             partie.fermer()  # players once nobody thinks any more
 
 

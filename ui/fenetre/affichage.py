@@ -213,3 +213,4 @@ class Affichage(QObject):
         """Paint and write nothing more."""
         self._bientot.stop()
         self._export.fermer()
+        self._match.ouvertures.fermer()

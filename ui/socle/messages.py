@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar
 
+from ui.socle.raisons import dire
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.textes import une_ligne
 
@@ -85,6 +87,16 @@ class Messages(QObject):
             return
         self._ecrire(NOUVELLE, texte, DUREE_MESSAGE)
         annoncer(self._barre, texte)
+
+    def tenter(self, geste: Callable[[], object], echec: Callable[[], object] = lambda: None) -> bool:
+        """Do ``geste``; when that raises ``ValueError``, do ``echec``, say why, and return ``False``."""
+        try:
+            geste()
+        except ValueError as erreur:
+            echec()
+            self.dire(dire(erreur))
+            return False
+        return True
 
     def lire(self, texte: str) -> None:
         """Write what a key asked for, and have it read at once."""

@@ -376,7 +376,7 @@ def test_apres_un_match_on_voit_qui_a_gagne_et_les_parties(qtbot: QtBot, fenetre
     reposer()
     assert not trouver(fenetre, QWidget, "corps_noir").isVisible(), "les cases restent repliées"
     assert en_vue(fenetre, vue, 1)
-    assert en_vue(fenetre, parties, 2 if largeur > 1024 else 1)
+    assert en_vue(fenetre, parties, 2 if largeur > 1024 else 0)
     assert etroits(trouver(fenetre, QWidget, "cadre_statistiques")) == []
     for nom in ("Alpha-Bêta (4)", "Alpha-Bêta (2)"):
         assert vue.fontMetrics().horizontalAdvance(nom) < vue.columnWidth(0) or largeur == 1024

@@ -131,3 +131,13 @@ def test_rien_n_est_dit_quand_personne_n_ecoute(
     qtbot.addWidget(objet)
     annoncer(objet, "d3, jouable")
     assert entendus == []
+
+
+def test_ce_qui_ne_se_peut_pas_dit_pourquoi_et_se_defait(coquille: FenetreDessinee, messages: Messages) -> None:
+    def refuser() -> None:
+        raise ValueError("rien à tirer")
+
+    faits: list[str] = []
+    assert messages.tenter(lambda: faits.append("geste"), lambda: faits.append("échec"))
+    assert not messages.tenter(refuser, lambda: faits.append("échec"))
+    assert (faits, ligne(coquille)) == (["geste", "échec"], "rien à tirer")
