@@ -209,10 +209,7 @@ class ApplicationIHM(Cadre):
         self._affichage.plateau.setFocus()  # an option being typed is taken or refused, as by Enter
         if not self._lancer(entiere=not self._partie.nb_coups, finie=finie):
             return
-        if self._partie.terminee:
-            self._partie_suivante()
-        else:
-            self.partie()
+        (self._partie_suivante if self._partie.terminee else self.partie)()
 
     def _lancer(self, *, entiere: bool, finie: bool = False) -> bool:
         """Let the game run, if it can: from its first move (``entiere``), or another one as it is over (``finie``)."""
