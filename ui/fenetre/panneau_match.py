@@ -7,13 +7,13 @@ from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Signal
 from ecosysteme.jeu import Jeu
 from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, Reglage, ValeurReglage
 from ecosysteme.tournoi.serie import Serie
-from ui.fenetre.choix_ouvertures import ChoixOuvertures
 from ui.fenetre.options_jeu import OptionsJeu
 from ui.jeux.registre import ADAPTATEURS, adaptateur_de, titre_de
 from ui.pendules.choix import ChoixPendule
 from ui.socle.chargeur import ListeOuverte, borner, exiger_attention
 from ui.socle.memoire import Memoire
 from ui.socle.textes import infobulle
+from ui.suivi.choix_ouvertures import ChoixOuvertures
 from ui.widgets.fenetre import FenetreDessinee
 
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.reglages import GRAINE_OUVERTURES, OUVERTURES
-from ui.fenetre.choix_ouvertures import ChoixOuvertures
 from ui.socle.memoire import Memoire
+from ui.suivi.choix_ouvertures import ChoixOuvertures
 from ui.widgets.fenetre import FenetreDessinee
 
 OTHELLO = Othello()
