@@ -7,19 +7,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
+from time import perf_counter
 from typing import Final
 
 from ecosysteme.chiffres import en_chiffres
 from ecosysteme.derouler import derouler
-from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, Jeu
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, Jeu, autre_camp
 from ecosysteme.joueurs import Humain, Joueur
 from ecosysteme.joueurs.surveille import surveiller
 from ecosysteme.journal.journal import Journal
 from ecosysteme.partie import Partie
-from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.pendules import Pendules, ecrire_duree
+from ecosysteme.protocoles import Abandon, MoteurDefaillant
 from ecosysteme.provenance import Origine, Provenance
 from ecosysteme.variantes.noeud import Noeud
 
@@ -33,11 +35,16 @@ Un coup s'écrit comme {exemple}.
   c, coups       la liste des coups possibles
   a, annuler     revient à votre coup précédent
   r, rétablir    rejoue ce qui vient d'être annulé
+  abandon        abandonne la partie
+  nulle          propose la nulle à l'adversaire
+  pause          arrête votre pendule jusqu'à la touche Entrée
+  réclamer       gagne au temps, selon la règle japonaise
   q, quitter     quitte la partie (Ctrl+C aussi)
   ?, aide        cette aide"""
 
 # An answer is cut there: a page pasted by mistake must not fill the screen with its own refusal.
 LONGUEUR_REPONSE: Final = 40
+OUI: Final = ("o", "oui")
 
 
 class Depart(Exception):
@@ -58,10 +65,16 @@ class PartieConsole:
         lire: Lire,
         ecrire: Ecrire,
         journal: Journal | None = None,
+        pendules: Pendules | None = None,
     ) -> None:
         """Seat ``joueurs`` (first camp, second camp); a ``Humain`` without a question gets this terminal's."""
         self.partie: Partie = Partie(jeu)
         self.partie.provenance = Provenance(Origine.CONSOLE)
+        self.partie.pendules = pendules
+        if pendules is not None:
+            self.partie.entete = replace(self.partie.entete, cadence=str(pendules))
+        self._debut: float | None = None  # when the person who has the turn was first asked
+        self._tombee: Camp | None = None  # whose first fall was said
         self.joueurs: dict[Camp, Joueur] = dict(zip((PREMIER, SECOND), map(surveiller, joueurs), strict=True))
         self.noms: dict[int, str] = dict(zip((PREMIER, SECOND), jeu.noms_camps, strict=True))
         self.lire = lire
@@ -74,6 +87,10 @@ class PartieConsole:
                 (("a", "annuler"), self._annuler),
                 (("r", "rétablir", "retablir"), self._retablir),
                 (("c", "coups"), self._lister),
+                (("abandon",), self._abandonner),
+                (("nulle",), self._proposer_nulle),
+                (("pause",), self._suspendre),
+                (("réclamer", "reclamer"), self._reclamer),
                 (("?", "aide"), self._aider),
             )
             for nom in noms
@@ -94,7 +111,8 @@ class PartieConsole:
                 try:
                     derouler(self.partie, self.joueurs, apres_coup=self._raconter, refus=self._refuser)
                 except Voyage:
-                    self._noter()
+                    self._debut = None
+                self._noter()
         except (Depart, EOFError, KeyboardInterrupt) as raison:
             # Ctrl+C and the end of the input leave the cursor behind the prompt; after "q" it is already below.
             self.ecrire(("" if isinstance(raison, Depart) else "\n") + "Partie quittée.")
@@ -106,8 +124,10 @@ class PartieConsole:
     def demander(self, jeu: Jeu, etat: EtatQuelconque) -> CoupQuelconque:
         """Ask until a move is typed, legal or not, and return it; ``Depart`` or ``Voyage`` for what is not a move."""
         exemple = jeu.ecrire_coup(jeu.coups_legaux(etat)[0])
+        if self._debut is None:
+            self._debut = perf_counter()
         while True:
-            reponse = abreger(self.lire(f"Coup de {self.noms[jeu.trait(etat)]} : "))
+            reponse = abreger(self.lire(self._inviter(jeu.trait(etat))))
             if not reponse:
                 self.ecrire(f"Rien n'a été tapé : attendu un coup, par exemple {exemple}, ou ? pour l'aide.")
                 continue
@@ -119,6 +139,51 @@ class PartieConsole:
             except ValueError as erreur:
                 self.ecrire(f"{_phrase(str(erreur))}.\nTapez ? pour l'aide.")
 
+    def _inviter(self, camp: Camp) -> str:
+        """Return the question, with what the clock of ``camp`` shows as it is asked."""
+        if self.partie.pendules is None or self._debut is None:
+            return f"Coup de {self.noms[camp]} : "
+        temps = self.partie.pendules.temps(camp, perf_counter() - self._debut)
+        return f"{self.noms[camp]} {ecrire_duree(int(temps.reste))}{' (rallonge)' * temps.rallonge} ▸ "
+
+    def _payer(self) -> None:
+        """Take what the turn under way has lasted off the clock: whatever comes of it, time is never given back."""
+        trait, debut, self._debut = self.partie.trait, self._debut, perf_counter()
+        if trait is not None and debut is not None and not self.partie.depenser(trait, self._debut - debut):
+            raise Voyage
+
+    def _abandonner(self) -> None:
+        raise Abandon("abandonne la partie")
+
+    def _proposer_nulle(self) -> None:
+        """Ask the opponent for a draw: a person here and now, a machine by what it thought at its last move."""
+        trait = self.partie.trait
+        assert trait is not None
+        adversaire, nom = self.joueurs[autre_camp(trait)], self.noms[autre_camp(trait)]
+        if isinstance(adversaire, Humain):
+            accepte = self.lire(f"{nom} accepte la nulle ? (o/n) ").strip().lower() in OUI
+        else:
+            accepte = adversaire.accepte_nulle
+        if accepte:
+            self._payer()
+            self.partie.convenir_nulle()
+            raise Voyage
+        self.ecrire(f"{nom} refuse la nulle.")
+
+    def _suspendre(self) -> None:
+        """Stop the clock of the person who has the turn until they come back."""
+        self._payer()
+        self.lire("Pause ; Entrée reprend la partie. ")
+        raise Voyage
+
+    def _reclamer(self) -> None:
+        try:
+            self.partie.reclamer()
+        except ValueError as erreur:
+            self.ecrire(f"{_phrase(str(erreur))}.")
+            return
+        raise Voyage
+
     def _refuser(self, erreur: ValueError) -> None:
         """Say why the move just typed cannot be played; its player is asked again."""
         self.ecrire(f"{_phrase(str(erreur))} ; c donne les coups possibles.")
@@ -128,6 +193,7 @@ class PartieConsole:
 
     def _annuler(self) -> None:
         """Go back to the last turn of a person; the game is unchanged when there was none."""
+        self._payer()
         avant = self.partie.nb_coups
         while self.partie.annuler():
             if self._attend_une_personne():
@@ -139,6 +205,7 @@ class PartieConsole:
 
     def _retablir(self) -> None:
         """Play again what was taken back, up to a person's next turn."""
+        self._payer()
         repris = False
         while self.partie.retablir():
             repris = True
@@ -164,18 +231,30 @@ class PartieConsole:
 
     def _raconter(self, partie: Partie) -> None:
         """Say the move just played, and the passes it forced, then show where that leads."""
+        self._debut = None
         self._noter()
         if partie.dernier is not None:
             self.ecrire(self._recit(partie.dernier))
+        self._dire_chute()
         for camp in partie.passes_depuis_dernier():
             self.ecrire(f"{self.noms[camp]} ne peut pas jouer et passe son tour.")
         if not partie.terminee:
             self._montrer()
 
+    def _dire_chute(self) -> None:
+        """Say once whose time was used up, where the game goes on."""
+        pendules = self.partie.pendules
+        if pendules is None or pendules.premiere in (None, self._tombee) or self.partie.terminee:
+            return
+        self._tombee = pendules.premiere
+        suite = "l'adversaire peut réclamer la partie" if pendules.reclamable else "la rallonge commence"
+        self.ecrire(f"{self.noms[pendules.premiere]} a épuisé son temps : {suite}.")
+
     def _noter(self) -> None:
         if self.journal is not None:
             noir, blanc = (joueur.nommer(self.partie.jeu) for joueur in self.joueurs.values())
-            self.partie.entete = Entete(noir, blanc, date.today().isoformat())
+            entete = self.partie.entete
+            self.partie.entete = replace(entete, noir=noir, blanc=blanc, date=date.today().isoformat())
             self.journal.noter(self.partie)
 
     def _recit(self, tour: Noeud) -> str:
@@ -201,7 +280,7 @@ class PartieConsole:
             self._montrer()
             if not self.partie.jeu.unite:  # no line of points stands between the board and the result
                 self.ecrire("")
-            self.ecrire(phrase_de_fin(self.partie.jeu, self.partie.etat))
+            self.ecrire(phrase_de_la_partie(self.partie))
         if self.partie.nb_coups:
             self.ecrire(f"Coups joués : {self.partie.transcription}")
 
@@ -229,6 +308,20 @@ def phrase_de_fin(jeu: Jeu, etat: EtatQuelconque) -> str:
     return f"Partie nulle{points}." if issue == NULLE else f"{jeu.noms_camps[issue - 1]} gagne{points}."
 
 
+def phrase_de_la_partie(partie: Partie) -> str:
+    """Say who won, and why where the board does not tell; ``ValueError`` while the game goes on."""
+    jeu, issue = partie.jeu, partie.issue
+    if not partie.decidee or issue is None:
+        return phrase_de_fin(jeu, partie.etat)
+    if issue == NULLE:
+        return "Partie nulle, d'un commun accord."
+    gagnant, perdant = jeu.noms_camps[issue - 1], jeu.noms_camps[2 - issue]
+    if partie.entete.decision.endswith("R"):
+        return f"{perdant} abandonne : {gagnant} gagne."
+    points = f", {max(partie.resultat)} à {min(partie.resultat)}" if jeu.unite else ""
+    return f"{perdant} a épuisé son temps : {gagnant} gagne{points}."
+
+
 def lire_au_terminal(question: str) -> str:
     """Return the line typed after ``question``; ``EOFError`` at the end of the input, or without any (any more)."""
     if sys.stdin is None or sys.stdin.closed:
@@ -245,10 +338,11 @@ def jouer(
     lire: Lire = lire_au_terminal,
     ecrire: Ecrire = print,
     journal: Journal | None = None,
+    pendules: Pendules | None = None,
 ) -> Partie:
     """Play one game in the terminal and return it, unfinished when the person left; ``journal`` keeps every move.
 
     ``lire(question)`` returns an answer, as ``input``; ``ecrire(texte)`` shows one, as ``print``. Nothing is raised for
     leaving, by ``q``, Ctrl+C or the end of the input.
     """
-    return PartieConsole(jeu, joueurs, lire, ecrire, journal).jouer()
+    return PartieConsole(jeu, joueurs, lire, ecrire, journal, pendules).jouer()

@@ -6,12 +6,24 @@ import contextlib
 import importlib
 from typing import Annotated
 
+import typer
+
 from ecosysteme import console, reglages
-from ecosysteme.commandes.options import OptionGraine, OptionJeu, OptionTaille, creer_jeu, option_joueur, refus
+from ecosysteme.commandes.options import (
+    AIDE_PENDULE,
+    AIDE_REGLE,
+    OptionGraine,
+    OptionJeu,
+    OptionTaille,
+    creer_jeu,
+    option_joueur,
+    refus,
+)
 from ecosysteme.commandes.sortie import dire
 from ecosysteme.fautes import Message
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lieu import chemin_du_journal
+from ecosysteme.pendules import Pendules, Regle, lire_horloge
 from ecosysteme.tournoi.serie import creer_adversaires
 
 
@@ -25,17 +37,22 @@ def jouer(
     jeu: OptionJeu = str(reglages.JEU.defaut),
     taille: OptionTaille = None,
     graine: OptionGraine = None,
+    pendule: Annotated[str, typer.Option("--pendule", metavar="HORLOGE", help=AIDE_PENDULE)] = "",
+    regle: Annotated[
+        Regle, typer.Option("--regle", help=f"{AIDE_REGLE} japonaise : si l'adversaire le réclame.")
+    ] = Regle.MONDIALE,
 ) -> None:
     """Joue une partie dans le terminal."""
     with refus():
         regles, joueurs = creer_jeu(jeu, taille), creer_adversaires(noir, blanc, graine)
         for joueur in joueurs:
             joueur.verifier(regles)
+        pendules = Pendules.reglees(lire_horloge(pendule), regle=regle) if pendule else None
     with contextlib.suppress(ImportError):
         importlib.import_module("readline")  # lets input() recall and edit lines, where Python has it
     journal = Journal(chemin_du_journal(), _prevenir)
     try:
-        console.jouer(regles, joueurs, journal=journal)
+        console.jouer(regles, joueurs, journal=journal, pendules=pendules)
     finally:
         journal.fermer()
 

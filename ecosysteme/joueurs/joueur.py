@@ -98,6 +98,11 @@ class Joueur(ABC):
         """
 
     @property
+    def accepte_nulle(self) -> bool:
+        """Whether it takes a draw that it is offered, by what it thought at its last move."""
+        return False  # most think nothing that tells
+
+    @property
     def anticipe(self) -> bool:
         """Whether it thinks in advance, see ``anticiper``."""
         return False

@@ -203,6 +203,11 @@ class IAmoteur(JoueurAuHasard):
         return coup
 
     @property
+    def accepte_nulle(self) -> bool:
+        """Whether the engine thought its last position no better than a draw; elsewhere it takes none."""
+        return isinstance(self.avis, Avis) and self.avis.score <= 0
+
+    @property
     def anticipe(self) -> bool:
         """Whether it was asked to, and no level, depth or number of nodes holds its strength: it would exceed them."""
         libre = self.niveau >= NIVEAU_PLEIN and self.profondeur >= int(PROFONDEUR_MOTEUR.defaut) and not self.noeuds

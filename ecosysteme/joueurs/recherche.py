@@ -115,6 +115,11 @@ class Recherche(JoueurAuHasard):
         A value below ``self.valeur``, the best so far, may be any upper bound that is also below it.
         """
 
+    @property
+    def accepte_nulle(self) -> bool:
+        """Whether its last search found nothing better than a draw."""
+        return self.noeuds > 0 and self.valeur <= 0
+
     def _entrer(self) -> None:
         """Count a state, and leave at once when asked to stop."""
         self.noeuds += 1

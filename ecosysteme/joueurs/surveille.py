@@ -31,6 +31,11 @@ class Surveille(Joueur):
         self.joueur.horloge = self.horloge
         return interruptible(partial(self.joueur.choisir, jeu, etat))
 
+    @property
+    def accepte_nulle(self) -> bool:
+        """Whether the machine does."""
+        return self.joueur.accepte_nulle
+
     def asseoir(self, camp: Camp) -> None:
         """Seat the machine."""
         super().asseoir(camp)

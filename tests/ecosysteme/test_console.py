@@ -23,6 +23,7 @@ from ecosysteme.joueurs import IAmax
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import lister, relire
 from ecosysteme.partie import Partie
+from ecosysteme.pendules import Horloge, Pendules, Regle
 from ecosysteme.plateau import Plateau
 from ecosysteme.provenance import Origine
 from ecosysteme.tournoi.serie import creer_adversaires
@@ -45,7 +46,8 @@ class Terminal:
 
     def jouer(self, noir: str = "humain", blanc: str = "humain", taille: int = 4, **options: Any) -> Partie:
         joueurs = creer_adversaires(noir, blanc, graine=1)
-        return jouer(options.get("jeu") or creer_jeu("othello", taille=taille), joueurs, self.lire, self.montre.append)
+        jeu, pendules = options.get("jeu") or creer_jeu("othello", taille=taille), options.get("pendules")
+        return jouer(jeu, joueurs, self.lire, self.montre.append, pendules=pendules)
 
     @property
     def texte(self) -> str:
@@ -338,3 +340,89 @@ def test_une_entree_fermee_ou_disparue_est_une_fin(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(builtins, "input", disparue)
     with pytest.raises(EOFError):
         lire_au_terminal("Coup : ")
+
+
+PENDULES = Pendules.reglees(Horloge(60), regle=Regle.STRICTE)
+
+
+@pytest.fixture
+def heure(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time, which stands still unless a test moves it."""
+    heure = [0.0]
+    for module in ("console", "derouler"):
+        monkeypatch.setattr(f"ecosysteme.{module}.perf_counter", lambda: heure[0])
+    return heure
+
+
+class TerminalLent(Terminal):
+    """Every answer takes ten seconds."""
+
+    def __init__(self, heure: list[float], *reponses: str) -> None:
+        super().__init__(*reponses)
+        self.heure = heure
+
+    def lire(self, question: str) -> str:
+        self.heure[0] += 10.0
+        return super().lire(question)
+
+
+def test_l_invite_dit_le_temps_et_reprendre_un_coup_n_en_rend_pas(heure: list[float]) -> None:
+    terminal = TerminalLent(heure, "z9", "d3", "a", "d3", "q")
+    partie = terminal.jouer(pendules=PENDULES)
+    invites = [ligne for ligne in terminal.montre if "▸" in ligne]
+    assert invites == ["Noir 1:00 ▸ ", "Noir 0:50 ▸ ", "Blanc 1:00 ▸ ", "Noir 0:40 ▸ ", "Blanc 0:50 ▸ "]
+    assert partie.entete.cadence == "1:00"
+
+
+def test_un_drapeau_qui_tombe_pendant_la_frappe_se_voit_a_la_reponse(heure: list[float]) -> None:
+    terminal = TerminalLent(heure, *["?"] * 6, "d3")
+    partie = terminal.jouer(pendules=PENDULES)
+    assert (partie.nb_coups, partie.entete.decision) == (0, "W+T")
+    assert terminal.montre[-1] == "Noir a épuisé son temps : Blanc gagne, 16 à 0."
+    terminal = TerminalLent(heure, *["?"] * 6, "a")
+    assert terminal.jouer(pendules=PENDULES).entete.decision == "W+T", "une commande non plus ne sauve pas"
+
+
+def test_la_rallonge_se_dit_une_fois(heure: list[float]) -> None:
+    terminal = TerminalLent(heure, *["?"] * 6, "d3", "d2", "q")
+    terminal.jouer(pendules=Pendules.reglees(Horloge(60)))
+    assert terminal.montre.count("Noir a épuisé son temps : la rallonge commence.") == 1
+    assert "Noir 1:50 (rallonge) ▸ " in terminal.montre
+
+
+def test_la_pause_arrete_la_pendule(heure: list[float]) -> None:
+    terminal = TerminalLent(heure, "pause", "", "q")
+    terminal.jouer(pendules=PENDULES)
+    assert [ligne for ligne in terminal.montre if "▸" in ligne] == ["Noir 1:00 ▸ ", "Noir 0:50 ▸ "]
+
+
+def test_abandonner_finit_la_partie() -> None:
+    terminal = Terminal("d3", "abandon")
+    partie = terminal.jouer()
+    assert (partie.entete.decision, partie.nb_coups) == ("B+R", 1)
+    assert "Blanc abandonne : Noir gagne." in terminal.montre
+
+
+def test_une_nulle_se_propose_et_se_repond() -> None:
+    terminal = Terminal("nulle", "non", "nulle", "o")
+    partie = terminal.jouer()
+    assert "Blanc refuse la nulle." in terminal.montre
+    assert (partie.issue, partie.decidee) == (0, True)
+    assert terminal.montre[-1] == "Partie nulle, d'un commun accord."
+
+
+def test_une_machine_repond_par_ce_qu_elle_pense(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal("nulle", "q")
+    terminal.jouer(blanc="ia_max")
+    assert "Blanc refuse la nulle." in terminal.montre, "elle n'a encore rien pensé"
+    monkeypatch.setattr(IAmax, "accepte_nulle", True)
+    assert Terminal("nulle").jouer(blanc="ia_max").issue == 0
+
+
+def test_au_japon_le_temps_se_reclame(heure: list[float]) -> None:
+    regle = Pendules.reglees(Horloge(60), regle=Regle.JAPONAISE)
+    terminal = TerminalLent(heure, "réclamer", *["?"] * 6, "d3", "réclamer")
+    partie = terminal.jouer(pendules=regle)
+    assert "Rien à réclamer : personne n'a dépassé son temps." in terminal.montre
+    assert "Noir a épuisé son temps : l'adversaire peut réclamer la partie." in terminal.montre
+    assert (partie.nb_coups, partie.resultat) == (1, (7, 9))

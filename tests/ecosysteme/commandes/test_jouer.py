@@ -76,3 +76,21 @@ def test_un_journal_inutilisable_n_empeche_pas_de_jouer(
     sortie = capsys.readouterr()
     assert "gagne" in sortie.out or "nulle" in sortie.out
     assert sortie.err.count("Cette partie n'est pas gardée : ") == 1
+
+
+def test_une_pendule_se_montre_et_ce_qui_n_en_est_pas_une_est_refuse(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    invites = list[str]()
+
+    def repondre(question: str) -> str:
+        invites.append(question)
+        return "q"
+
+    monkeypatch.setattr(builtins, "input", repondre)
+    assert (
+        principal(["console", "--noir", "humain", "--taille", "4", "--pendule", "1:00:00", "--regle", "japonaise"]) == 0
+    )
+    assert invites[0].startswith(("Noir 1:00:00 ▸", "Noir 59:59 ▸"))
+    assert principal(["console", "--noir", "humain", "--pendule", "bientôt"]) == 2
+    assert "bientôt" in capsys.readouterr().err

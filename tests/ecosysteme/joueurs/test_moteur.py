@@ -357,3 +357,11 @@ def test_en_avance_il_s_arrete_quand_on_le_dit() -> None:
         tache.result(60)
     assert fini.is_set()
     assert moteur.choisir(JEU, etat_vers(50, 5)) is not None, "et il joue comme avant"
+
+
+@pytest.mark.parametrize(("score", "accepte"), [(-2, True), (0, True), (2, False)])
+def test_la_nulle_s_accepte_selon_ce_que_pense_le_moteur(score: int, accepte: bool) -> None:
+    moteur = joueur()
+    assert not moteur.accepte_nulle
+    moteur.avis = Avis(score, 1, 100, False, ((2, 3),), 0, 0.0)
+    assert moteur.accepte_nulle == accepte

@@ -49,3 +49,9 @@ def test_ctrl_c_arrete_sa_recherche(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(IAalphabeta, "choisir", penser)
     with pytest.raises(KeyboardInterrupt):
         surveiller(IAalphabeta()).choisir(JEU, JEU.etat_initial())
+
+
+def test_une_machine_surveillee_accepte_la_nulle_comme_seule(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not surveiller(IAalphabeta()).accepte_nulle
+    monkeypatch.setattr(IAalphabeta, "accepte_nulle", True)
+    assert surveiller(IAalphabeta()).accepte_nulle
