@@ -9,6 +9,7 @@ from ecosysteme.conseiller import Conseil
 from ecosysteme.jeu import CoupQuelconque, autre_camp
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie
+from ecosysteme.protocoles import Abandon
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.sieges import Sieges
 from ui.jeux.registre import adaptateur_de
@@ -156,6 +157,12 @@ class Coups(QObject):
         self.machine_a_joue.emit(joueur)
 
     def _abandonner(self, erreur: BaseException) -> None:
-        """Let the game stop, then say why its player cannot go on."""
+        """Let a machine that resigns lose; of another, let the game stop, then say why its player cannot go on."""
+        partie = self._partie
+        if isinstance(erreur, Abandon) and partie is not None and partie.trait is not None:
+            joueur = self._sieges[partie.trait]
+            partie.abandonner(partie.trait)
+            self.machine_a_joue.emit(joueur)
+            return
         self.machine_a_echoue.emit()
         self._messages.dire(self.tr("Ce joueur a échoué : {}").format(dire(erreur)))

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.joueurs import IAalphabeta
 from ecosysteme.plateau import lire_case
+from ecosysteme.protocoles import Abandon
 from tests.positions import partie_jouee
 from tests.traces import coups_de, tracer
 from ui.fenetre.affichage import Affichage
@@ -103,6 +104,19 @@ def test_une_machine_qui_joue_un_coup_illegal_le_fait_dire(
         coups.demander(partie, 0)
     assert partie.transcription == "d3"
     assert dit(coquille) == "Ce joueur a échoué : la case d4 est déjà occupée"
+
+
+def test_une_machine_qui_abandonne_perd_sans_avoir_echoue(
+    coups: Coups, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def abandonner(*_: object) -> None:
+        raise Abandon("abandonne la partie")
+
+    monkeypatch.setattr(IAalphabeta, "choisir", abandonner)
+    partie = partie_jouee("d3")
+    with qtbot.assertNotEmitted(coups.machine_a_echoue), qtbot.waitSignal(coups.machine_a_joue):
+        coups.demander(partie, 0)
+    assert (partie.entete.decision, partie.nb_coups) == ("B+R", 1)
 
 
 def test_une_machine_que_l_on_oublie_ne_joue_pas(
