@@ -7,6 +7,7 @@ moves, two figures a cell.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSize, Qt, QTimer
@@ -93,6 +94,7 @@ class TableauStatistiques(QObject):
         self._entetes: list[str] = [""] * COLONNES
         self._aides: list[str] = [""] * COLONNES
         self._phrase_de: tuple[str, Sequence[str]] = ("", ())
+        self._match_mesure = ""  # Elo and seed of a series
         self._absentes: set[int] = set()  # columns that the game gives no sense
         self._comptee = True  # whether there are finished games to count
         self._mesures_de: list[tuple[str, Bilan, Releve]] = []  # what the lines were written from
@@ -155,6 +157,7 @@ class TableauStatistiques(QObject):
                 infobulle(cellule, noms[ligne])
             self._dire_de_qui(ligne, personne)
         self._phrase_de = self._phrase(serie, vue, place_noire, secondes_par_partie)
+        self._match_mesure = self._mesure_du_match(serie)
         self._ecrire_phrase()
         self._repartir()
 
@@ -310,6 +313,22 @@ class TableauStatistiques(QObject):
                 previsions.append(self.tr("encore {} min {} s").format(minutes, reste))
         return " · ".join(previsions), self._victoires(serie, vue, place_noire)
 
+    def _mesure_du_match(self, serie: Serie) -> str:
+        """Say by how much the player of the first seat is the stronger, and which seed gives its openings again.
+
+        Nothing is estimated where somebody played others than the two who sit here.
+        """
+        mesures = []
+        estimation = serie.bilan(0).resultat.estimation() if len(serie.bilans) == len(PLACES) else None
+        if estimation is not None and serie.jouees > 1 and (estimation.bas > -inf or estimation.haut < inf):
+            ecart = f"{round(estimation.difference):+d} ± {round(estimation.marge)}" if estimation.marge < inf else ""
+            texte = ecart.replace("-", "−") or estimation.texte()
+            nom = self._noms(serie)[serie.bilans.index(serie.bilan(0))]
+            mesures.append(self.tr("Elo de {} : {} (95 %)").format(nom, texte))
+        if serie.ouvertures is not None and serie.ouvertures.tirees:
+            mesures.append(self.tr("graine {}").format(serie.ouvertures.graine))
+        return " · ".join(mesures)
+
     def _victoires(self, serie: Serie, vue: AdaptateurJeu, place_noire: Place) -> Sequence[str]:
         """Say what each of the two players has won, whichever camps it had: the first camp's of now comes first."""
         noms = dict(zip(map(id, serie.bilans), self._noms(serie), strict=True))
@@ -330,6 +349,7 @@ class TableauStatistiques(QObject):
         suite = ", ".join(comptes)
         tient = self.resume.fontMetrics().horizontalAdvance(suite) <= place
         texte = "\n".join((avancement, suite if tient else ",\n".join(comptes))) if comptes else avancement
+        texte = "\n".join(filter(None, (texte, self._match_mesure)))
         if texte != self.resume.text():
             self.resume.setText(texte)
         self.resume.setVisible(bool(texte))

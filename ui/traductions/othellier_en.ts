@@ -7816,6 +7816,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Game {} of {}</translation>
     </message>
     <message>
+        <source>Elo de {} : {} (95 %)</source>
+        <translation>Elo of {}: {} (95%)</translation>
+    </message>
+    <message>
+        <source>graine {}</source>
+        <translation>seed {}</translation>
+    </message>
+    <message>
         <source>victoires : {}</source>
         <translation>wins: {}</translation>
     </message>

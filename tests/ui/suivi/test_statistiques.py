@@ -11,6 +11,7 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
+from ecosysteme.tournoi.departs import Ouvertures
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Serie
@@ -207,3 +208,18 @@ def test_une_partie_seule_qui_n_est_pas_finie_n_a_que_des_mesures(tableau: Table
     tableau.presenter(OTHELLO)
     tableau.montrer(Serie(("ia_alphabeta:profondeur=4", "humain")), OTHELLO)
     assert [rang for rang in range(11) if not tableau.table.isColumnHidden(rang)] == [0, *range(6, 11)]
+
+
+def test_un_match_dit_son_elo_et_la_graine_de_ses_ouvertures(tableau: TableauStatistiques) -> None:
+    serie = Serie(("ia_max", "ia_alea"), nombre=4)
+    serie.prolonger(4, alterner=True, ouvertures=Ouvertures("hasard:8", OTHELLO.jeu, 9))
+    for _ in range(4):
+        serie.noter(partie_jouee("e6f4e3f6g5d6e7f5c5"))
+    tableau.montrer(serie, OTHELLO)
+    estimation = serie.bilan(0).resultat.estimation()
+    assert estimation is not None
+    elo = f"Elo de Max : {round(estimation.difference):+d} ± {round(estimation.marge)} (95 %)"
+    assert tableau.resume.text().splitlines()[-1] == f"{elo} · graine 9"
+    serie.remplacer(1, "ia_min")
+    tableau.montrer(serie, OTHELLO)
+    assert tableau.resume.text().splitlines()[-1] == "graine 9", "d'autres y ont joué"
