@@ -104,21 +104,23 @@ class Commentaire(Salle):
     # The line under the board.
 
     def _raconter(self, partie: Partie, numero: int) -> None:
-        """Tell the swing at a move that was just judged, at once or when the last line was read."""
+        """Tell the swings that a move just judged lets see, its own and the next one's, or when the last was read."""
         situation = self._situation
         if situation is None or situation.marche is not Marche.EN_COURS or situation.revue:
             return
-        coups = [noeud for noeud in partie.historique if noeud.coup is not None]
-        rang = next((rang for rang, noeud in enumerate(coups) if noeud.numero == numero), 0)
-        if partie is not situation.partie or _finie(partie) or not max(0, len(coups) - RECENTS - 1) < rang:
+        if partie is not situation.partie or _finie(partie):
             return
         force = force_de_la_partie(partie)
-        avant, apres = chance(partie, coups[rang - 1], force), chance(partie, coups[rang], force)
-        if avant is None or apres is None or not (bascule(avant, apres) or apres.prouvee > avant.prouvee):
-            return
-        trouve = basculement(coups[rang], rang + 1, avant, apres)
-        if self._retenu is None or trouve.ampleur > self._retenu.ampleur:
-            self._retenu = trouve
+        coups = [noeud for noeud in partie.historique if noeud.coup is not None]
+        for rang in range(max(1, len(coups) - RECENTS), len(coups)):
+            if numero not in (coups[rang - 1].numero, coups[rang].numero):
+                continue
+            avant, apres = chance(partie, coups[rang - 1], force), chance(partie, coups[rang], force)
+            if avant is None or apres is None or not (bascule(avant, apres) or apres.prouvee > avant.prouvee):
+                continue
+            trouve = basculement(coups[rang], rang + 1, avant, apres)
+            if self._retenu is None or trouve.ampleur > self._retenu.ampleur:
+                self._retenu = trouve
         if not self.attente.isActive():
             self._dire()
 

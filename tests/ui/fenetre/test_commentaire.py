@@ -246,3 +246,14 @@ def test_ce_qui_est_vieux_ou_d_une_partie_finie_n_est_plus_dit(
     partie.abandonner(2)
     arbitre.repondre(40)
     assert not ligne(coquille)
+
+
+def test_un_coup_dont_le_precedent_est_juge_plus_tard_bascule_aussi(
+    coquille: FenetreDessinee, commentaire: Commentaire, arbitre: FauxArbitre
+) -> None:
+    partie = de_machines(COUPS[:2])
+    suivre(commentaire, partie)
+    assert arbitre.repondre(-6) == "d6"
+    assert not ligne(coquille)
+    assert arbitre.repondre(0) == "f5"
+    assert ligne(coquille).startswith("d6 : Noir passe de 50 à ")
