@@ -76,8 +76,13 @@ def composer_rapport(fiche: Fiche, feuille: Format) -> DocumentPapier:
 
 
 def _circonstances(fiche: Fiche) -> Sequence[tuple[str, str, float]]:
-    issue, scores = fiche.issue, fiche.resultat
-    resultat = "" if issue is None else adaptateur_de(fiche.jeu).resultat(issue, scores)
+    issue, adaptateur = fiche.issue, adaptateur_de(fiche.jeu)
+    if issue is None:
+        resultat = ""
+    elif fiche.decidee is None:
+        resultat = adaptateur.resultat(issue, fiche.resultat)
+    else:
+        resultat = adaptateur.resultat_decide(issue, fiche.resultat, fiche.entete.decision)
     return (translate("Papier", "Date"), fiche.entete.date, 1.0), (translate("Papier", "Résultat"), resultat, 2.0)
 
 
