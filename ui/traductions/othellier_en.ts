@@ -7892,6 +7892,21 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>TempsCoups</name>
+    <message>
+        <source>{} seconde</source>
+        <translation>{} seconds</translation>
+    </message>
+    <message>
+        <source>{} secondes</source>
+        <translation>{} seconds</translation>
+    </message>
+    <message>
+        <source>coup {}, {}</source>
+        <translation>move {}, {}</translation>
+    </message>
+</context>
+<context>
     <name>TextesCoups</name>
     <message>
         <source>Coup</source>

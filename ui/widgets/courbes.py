@@ -95,36 +95,38 @@ class VueCourbes(QWidget):
     # Where things are.
 
     @property
-    def _police(self) -> QFont:
+    def police(self) -> QFont:
+        """The small letters of the axes."""
         police = QFont(self.font())
         police.setPointSizeF(police.pointSizeF() * PETIT)
         return police
 
     @property
-    def _aire(self) -> QRectF:
+    def aire(self) -> QRectF:
         """Where the curves are: what the axis leaves."""
         droite = self._largeur_axe(self.cadre.droite) if self.cadre.droite else 0
         return QRectF(self.rect()).adjusted(self._largeur_axe(self.cadre.textes), 0, -droite, 0)
 
     def _largeur_axe(self, textes: Sequence[str]) -> int:
-        mesures = QFontMetrics(self._police)
+        mesures = QFontMetrics(self.police)
         return max(LARGEUR_AXE, *(mesures.horizontalAdvance(texte) + 12 for texte in textes))
 
     def point(self, coup: float, valeur: float = 0) -> QPointF:
         """Return where ``valeur`` after ``coup`` moves is painted, px."""
-        aire, cadre = self._aire, self.cadre
+        aire, cadre = self.aire, self.cadre
         part = (coup / cadre.coups + MARGE) / (1 + 2 * MARGE)
         hauteur = valeur / (cadre.portee * cadre.depassement)
         return QPointF(aire.left() + part * aire.width(), aire.center().y() - hauteur * aire.height() / 2)
 
-    def _coup(self, abscisse: float) -> int:
-        aire = self._aire
+    def coup_en(self, abscisse: float) -> int:
+        """Return the move nearest to ``abscisse``, px, not bounded by the moves that were played."""
+        aire = self.aire
         part = (abscisse - aire.left()) / max(aire.width(), 1)
         return round((part * (1 + 2 * MARGE) - MARGE) * self.cadre.coups)
 
     def place(self, repere: CoupNumerote) -> QPointF:
         """Return where the middle of a numbered circle is painted: beside one that it would hide, px."""
-        aire, gauche = self._aire, 0.0
+        aire, gauche = self.aire, 0.0
         for autre in self.reperes:
             if autre.en_haut == repere.en_haut:
                 gauche = max(self.point(autre.coup).x(), gauche + 2 * RAYON_REPERE)
@@ -144,7 +146,7 @@ class VueCourbes(QWidget):
             peintre.setPen(QPen(QColor(self._theme.curseur), 1.4))
             pied = self.point(self.curseur).x()
             peintre.drawLine(QPointF(pied, 0), QPointF(pied, self.height()))
-            peintre.setClipRect(self._aire)
+            peintre.setClipRect(self.aire)
             for courbe in reversed(self.courbes):
                 self._peindre_courbe(peintre, courbe)
             peintre.setClipping(False)
@@ -152,15 +154,15 @@ class VueCourbes(QWidget):
                 self._peindre_repere(peintre, repere)
 
     def _peindre_axe(self, peintre: QPainter) -> None:
-        aire = self._aire
+        aire = self.aire
         if self.cadre.bande is not None:
             self._peindre_bande(peintre, *self.cadre.bande)
         peintre.setPen(QColor(self._theme.bord))
         peintre.drawLine(aire.topLeft(), aire.bottomLeft())
         peintre.drawLine(self.point(0).toPoint(), QPointF(aire.right(), self.point(0).y()).toPoint())
         peintre.setPen(QColor(self._theme.discret))
-        peintre.setFont(self._police)
-        haut = QFontMetrics(self._police).height()
+        peintre.setFont(self.police)
+        haut = QFontMetrics(self.police).height()
         bord = Qt.AlignmentFlag
         axes = [(0.0, aire.left() - 6, bord.AlignRight, self.cadre.textes)]
         if self.cadre.droite:
@@ -172,13 +174,13 @@ class VueCourbes(QWidget):
 
     def _peindre_bande(self, peintre: QPainter, depuis: int, mot: str) -> None:
         """Paint the ground grey, and the word under the top of the axis where there is room for it."""
-        bande = QRectF(self._aire)
+        bande = QRectF(self.aire)
         bande.setLeft(self.point(depuis).x())
         peintre.fillRect(bande, voile(self._theme.discret, GRIS))
-        mesures = QFontMetrics(self._police)
+        mesures = QFontMetrics(self.police)
         if mesures.horizontalAdvance(mot) + RAYON_REPERE <= bande.width():
             peintre.setPen(QColor(self._theme.texte))
-            peintre.setFont(self._police)
+            peintre.setFont(self.police)
             haut = self.point(0, self.cadre.portee).y() + 2
             peintre.drawText(QPointF(bande.left() + RAYON_REPERE / 2, haut + mesures.ascent()), mot)
 
@@ -202,7 +204,7 @@ class VueCourbes(QWidget):
         peintre.setBrush(couleur)
         peintre.drawEllipse(centre, RAYON_REPERE, RAYON_REPERE)
         peintre.setBrush(Qt.BrushStyle.NoBrush)
-        police = self._police
+        police = self.police
         police.setBold(True)
         peintre.setFont(police)
         peintre.setPen(QColor(self._theme.sur_accent))
@@ -216,7 +218,7 @@ class VueCourbes(QWidget):
         if event.buttons() & Qt.MouseButton.LeftButton:
             ecarts = ((repere, event.position() - self.place(repere)) for repere in self.reperes)
             vises = (repere.coup for repere, ecart in ecarts if ecart.manhattanLength() <= RAYON_REPERE)
-            self.coup_vise.emit(next(vises, self._coup(event.position().x())))
+            self.coup_vise.emit(next(vises, self.coup_en(event.position().x())))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell which move the mouse is dragged to."""

@@ -25,6 +25,7 @@ from ui.socle.textes import Etiquette
 from ui.socle.theme import CLAIR, Theme
 from ui.widgets.courbes import CadreCourbes, CoupNumerote, Courbe, VueCourbes
 from ui.widgets.curseur import CurseurCoups
+from ui.widgets.temps_coups import TempsCoups
 
 PALIERS: Final = (4, 8, 16, 32, 64, 100)  # the heights of the axis in figures; 100 squares are the largest board
 SIGNES: Final = ("–•–", "—", "- -")  # how each curve is drawn, for its legend
@@ -44,6 +45,7 @@ class Graphique(QWidget):
 
     The other lines of the game's tree are drawn faintly, from where they leave this one or each other.
     The worth of the moves goes from one that was judged to the next, each with its dot; the game chooses the others.
+    Under them, the time of each move where one is known.
     Emits the move that the mouse points at.
     """
 
@@ -55,6 +57,8 @@ class Graphique(QWidget):
         self._legendes = (Etiquette(parent=self), Etiquette(parent=self), Etiquette(parent=self))
         self._vue = VueCourbes(self)
         self._vue.coup_vise.connect(self._viser)
+        self._temps = TempsCoups(self._vue, self)
+        self._temps.coup_vise.connect(self._viser)
         self._theme = CLAIR
         self._curseur_clavier = CurseurCoups(self)
         self._curseur_clavier.valueChanged.connect(self.coup_choisi)
@@ -79,6 +83,7 @@ class Graphique(QWidget):
         colonne.setSpacing(0)
         colonne.addLayout(entete)
         colonne.addWidget(self._vue, 1)
+        colonne.addWidget(self._temps)
 
     def definir_theme(self, theme: Theme) -> None:
         """Repaint in the colours of ``theme``; dots and dashes let shape tell the curves apart too."""
@@ -89,6 +94,7 @@ class Graphique(QWidget):
             encre.setColor(legende.foregroundRole(), couleur)
             legende.setPalette(encre)
         self._vue.definir_theme(theme)
+        self._temps.definir_theme(theme)
         couleurs = chain(
             self._couleurs[: sum(not legende.isHidden() for legende in self._legendes)], repeat(theme.eteint)
         )
@@ -113,6 +119,7 @@ class Graphique(QWidget):
         self._chances = suite_des_chances(partie) if en_pions(partie.jeu) else None
         tracer = self._tracer if self._chances is None else self._tracer_chances
         tracer(vue, etats, partie.nb_coups, self._autres_lignes(vue, partie))
+        self._temps.montrer(vue, [noeud for noeud in partie.ligne if noeud.coup is not None], partie.nb_coups)
         self._lire(vue, partie.nb_coups, etats)
 
     @staticmethod
@@ -171,6 +178,7 @@ class Graphique(QWidget):
             morceaux.append(deux_points(vue.legende, vue.lire_valeur(self.valeurs[coup])))
         if vue.graduations is None and self._chances is None:  # other curves have no unit that could be said
             morceaux += [deux_points(trace.legende, vue.lire_valeur(trace.valeurs[0])) for trace in traces]
+        morceaux += filter(None, [self._temps.dire(coup)])
         titre = self.tr("{} au fil des coups").format(", ".join(legendes))
         self._curseur_clavier.montrer(coup, self._nb_coups, titre, ", ".join(morceaux))
 
