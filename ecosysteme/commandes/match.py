@@ -29,17 +29,19 @@ from ecosysteme.commandes.options import (
 )
 from ecosysteme.commandes.rencontres import AIDE_OUVERTURES, AIDE_TACHES, compiler_moteur, derouler, inacheve
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, sur_interruption
+from ecosysteme.ecriture import ecrire, verifier_destination, verifier_distinctes
 from ecosysteme.fautes import Faute
 from ecosysteme.formats import Json
 from ecosysteme.joueurs import creer_joueur
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.exports import estimation_en_json
+from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, estimation_en_json, verifier_format
 from ecosysteme.tournoi.fiche import MICROS
 from ecosysteme.tournoi.match import CompteMatch, comptes_du_match
 from ecosysteme.tournoi.plan import REGLES, Reglement, choisir_ouvertures
 from ecosysteme.tournoi.tableau import Tableau
 
 AIDE_BASE: Final = "Fichier SQLite qui garde les parties ; la même commande y reprend un match interrompu."
+AIDE_SORTIE: Final = f"Fichier où écrire les parties finies, selon son suffixe : {', '.join(FORMATS_DE_PARTIES)}."
 FAUTES_MONTREES: Final = 5
 
 
@@ -56,6 +58,7 @@ def match(
     pendule: Annotated[str, typer.Option("--pendule", metavar="HORLOGE", help=AIDE_PENDULE)] = "",
     regle: Annotated[str, typer.Option("--regle", metavar="|".join(REGLES), help=AIDE_REGLE)] = REGLES[0],
     fichier: Annotated[Path | None, typer.Option("--base", metavar="FICHIER", help=AIDE_BASE)] = None,
+    sortie: Annotated[Path | None, typer.Option("--sortie", metavar="FICHIER", help=AIDE_SORTIE)] = None,
     json: OptionJson = False,
 ) -> None:
     """Fait jouer des parties entre deux machines et mesure laquelle est la plus forte.
@@ -72,12 +75,13 @@ def match(
     chutes (parties perdues au temps, qui sont des fautes), abandons, depassements (parties où un coup a dépassé le
     temps du joueur de plus de 20 ms) et fautes : les parties perdues par un coup illégal, une panne ou le temps, de
     clés partie, raison et transcription.
+    --sortie écrit toutes les parties finies, celles d'un match interrompu comprises ; l'ouverture est dans l'en-tête.
     Ctrl+C arrête le match et montre les parties finies, avec le code de sortie 130. Un processus qui meurt ne perd que
     sa partie, qui est rejouée ; code 1 quand une partie le tue chaque fois.
     """
     with refus():
         reglement = _regler(avec_taille(jeu, taille), (noir, blanc), parties, graine, debuts, alterner, pendule, regle)
-        fini = _jouer(reglement, fichier, taches, graine_dite=graine is not None)
+        fini = _jouer(reglement, fichier, sortie, taches, graine_dite=graine is not None)
     if json:
         ecrire_json(_en_json(fini, jeu, taches))
     else:
@@ -123,11 +127,21 @@ class _Match:
     panne: str
 
 
-def _jouer(reglement: Reglement, fichier: Path | None, taches: int, graine_dite: bool) -> _Match:
+def _verifier_sortie(sortie: Path, fichier: Path | None, reglement: Reglement) -> None:
+    """Refuse at once what would only fail after all games."""
+    verifier_format(sortie.suffix, reglement)
+    dits = (("--base", fichier), ("--sortie", sortie))
+    verifier_distinctes((nom, chemin) for nom, chemin in dits if chemin is not None)
+    verifier_destination(sortie)
+
+
+def _jouer(reglement: Reglement, fichier: Path | None, sortie: Path | None, taches: int, graine_dite: bool) -> _Match:
     """Play to the end or to Ctrl+C, which leaves the games in progress; ``ValueError`` for what cannot be played."""
     from ecosysteme.executeurs import ouvriers, verifier_processus
 
     reglement.verifier()
+    if sortie is not None:
+        _verifier_sortie(sortie, fichier, reglement)
     verifier_processus()
     ouvertures = choisir_ouvertures(reglement)
     compiler_moteur(reglement)
@@ -138,6 +152,8 @@ def _jouer(reglement: Reglement, fichier: Path | None, taches: int, graine_dite:
         with sur_interruption() as arret:
             joue = derouler(base, numero, partial(ouvriers, min(taches, reglement.parties)), abandon=arret)
         comptes = comptes_du_match(base, numero)
+        if sortie is not None:
+            ecrire(sortie, FORMATS_DE_PARTIES[sortie.suffix.lower()](base, numero))
     if joue.panne:
         dire(f"match arrêté, {joue.panne} : seules comptent les parties finies", erreur=True)
     return _Match(joue.tableau, comptes, joue.panne)

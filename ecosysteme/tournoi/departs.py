@@ -124,7 +124,7 @@ def _lues(texte: str, jeu: Jeu, source: str) -> Iterator[Ouverture]:
         raise Faute(
             "{source} : à {jeu} les ouvertures se tirent au sort, attendu hasard:PLIS",
             source=source,
-            jeu=jeu.specification,
+            jeu=jeu.specification if isinstance(jeu, Othello) else jeu.nom,
         )
     for rang, ligne in enumerate(texte.splitlines(), start=1):
         coups = ligne.partition("#")[0].strip()

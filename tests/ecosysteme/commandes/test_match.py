@@ -1,5 +1,7 @@
 """``match``: what it prints where, and the code that it ends with."""
 
+import csv
+import io
 import json
 import signal
 from collections.abc import Callable, Iterator
@@ -14,6 +16,8 @@ import pytest
 
 from ecosysteme import executeurs
 from ecosysteme.__main__ import principal
+from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.reconnaitre import reconnaitre
 from ecosysteme.joueurs import IAalea
 from ecosysteme.tournoi.base import Base
 from tests.ecosysteme.tournoi.conftest import SurPlace
@@ -293,3 +297,60 @@ def test_une_regle_ou_une_pendule_qui_ne_va_pas_est_refusee(capsys: pytest.Captu
     for dites in (["--pendule", "5:00", "--regle", "japonaise"], ["--pendule", "bientôt"]):
         assert principal([*MATCH, *dites]) == 2
     assert "bientôt" in capsys.readouterr().err
+
+
+def debut_de(lue: Enregistrement) -> str:
+    """Return the first eight moves of a game that was read."""
+    partie = lue.partie
+    partie.aller_a(8)
+    return partie.transcription
+
+
+@pytest.mark.usefixtures("sans_processus")
+@pytest.mark.parametrize("suffixe", [".sgf", ".ggf", ".csv", ".txt"])
+def test_toutes_les_parties_sortent_et_se_relisent(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, suffixe: str
+) -> None:
+    sortie = tmp_path / f"parties{suffixe}"
+    jouer = ["match", "--noir", "ia_alea", "--blanc", "ia_max", "-n", "6", "--ouvertures", "hasard:8", "--graine", "3"]
+    assert principal([*jouer, "--sortie", str(sortie), "--json"]) == 0
+    premier = json.loads(capsys.readouterr().out)["joueurs"][0]
+    texte = sortie.read_text(encoding="utf-8-sig")
+    if suffixe == ".csv":
+        rangees = list(csv.DictReader(io.StringIO(texte)))
+        noirs = [rangee["premier"] == "ia_alea" for rangee in rangees]
+        points = [float(rangee["resultat"]) for rangee in rangees]
+        debuts = [rangee["ouverture"] for rangee in rangees]
+    elif suffixe == ".txt":
+        assert [" ia_alea contre" in ligne for ligne in texte.splitlines()] == [True, False] * 3
+        return
+    else:
+        lues = reconnaitre(sortie.read_bytes()).enregistrements
+        noirs = [str(lue.entete.noir) == "ia_alea" for lue in lues]
+        points = [(0.5 if not (ecart := lue.ecart() or 0) else float(ecart > 0)) for lue in lues]
+        debuts = [debut_de(lue) for lue in lues]
+    assert noirs == [True, False] * 3
+    assert (debuts[::2], len(set(debuts))) == (debuts[1::2], 3)
+    assert sum(point if noir else 1 - point for noir, point in zip(noirs, points, strict=True)) == premier["points"]
+
+
+@pytest.mark.parametrize(
+    ("options", "phrase"),
+    [
+        (["--sortie", "parties.doc"], "attendu .csv, .txt, .ggf, .sgf"),
+        (["--sortie", "parties.ggf", "--taille", "6"], "GGF n'écrit que des parties d'othello sur 8 × 8"),
+        (["--sortie", "nulle/part/parties.sgf"], "nulle"),
+        (["--sortie", "m.sgf", "--base", "m.sgf"], "--base"),
+    ],
+)
+def test_une_sortie_impossible_est_refusee_avant_de_jouer(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    options: list[str],
+    phrase: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert principal(["match", "--noir", "ia_alea", "--blanc", "ia_max", "-n", "2", *options]) == 2
+    assert phrase in " ".join(capsys.readouterr().err.split())
+    assert not list(tmp_path.iterdir())
