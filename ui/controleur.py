@@ -340,7 +340,8 @@ class ApplicationIHM(Cadre):
         """Count the finished game, then go on with the series or rest."""
         if not self._serie.compter(self._partie):
             self._fin.dire_reprise(self._partie, self._serie.serie)
-        self.revue.noter(self._partie, self._serie.serie.jouees, self._panneaux.specifications)
+        rang, entames = self._serie.serie.jouees, self._serie.ouverture(self._partie)
+        self.revue.noter(self._partie, rang, self._panneaux.specifications, entames)
         if not self._serie.serie.finie:
             self._suivante.start(min(4 * self._match.cadence.value(), 1500))
             return
@@ -388,7 +389,7 @@ class ApplicationIHM(Cadre):
             self.arreter()  # who has the turn pays for what was used of it
         self._memorisation.maintenant()
         self._oublier()
-        fils = (self._taches, self._taches_avis)
+        fils = (self._taches, self._taches_avis, self.revue.export)
         for partie in (self.salles, self.assistance, self._affichage, *fils, self._sieges, self.preferences):
             partie.fermer()  # players once nobody thinks any more
 

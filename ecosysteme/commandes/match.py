@@ -68,8 +68,7 @@ def match(
     L'objet JSON a pour clés jeu, parties (jouées), prevues, alterner, ouvertures, pendule, regle, taches, graine,
     interrompu, elo et joueurs. elo, vu du premier joueur, est nul sans partie, sinon un objet de clés score (0 à 1),
     difference, bas et haut (intervalle à 95 %, null : infini), superiorite (probabilité d'être le plus fort), texte et
-    paires (nombre de couples de parties, couleurs échangées, qui ont rapporté 0, ½, 1, 1½ et 2 points ; vide sans
-    alterner).
+    paires (combien, couleurs échangées, ont rapporté 0, ½, 1, 1½ et 2 points ; vide sans alterner).
     joueurs est une liste de deux objets de clés specification, nom, victoires, nulles, defaites, points, marge_moyenne
     (sans les parties perdues par faute ni les abandons), secondes (de tous ses coups), secondes_par_coup, secondes_max,
     chutes (parties perdues au temps, qui sont des fautes), abandons, depassements (parties où un coup a dépassé le

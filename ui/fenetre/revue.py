@@ -16,6 +16,7 @@ from ui.joueurs.noms import qui_joue
 from ui.situation import Marche
 from ui.socle.langue import deux_points
 from ui.socle.messages import Messages
+from ui.suivi.export_parties import ExportParties
 from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -37,6 +38,7 @@ class Revue(QObject):
         self._ligne = fenetre.widgets.ligne_revue
         self._texte = fenetre.widgets.texte_revue
         self._parties = PartiesJouees(fenetre)
+        self.export = ExportParties(fenetre, self._parties.toutes, messages.dire)
         self._parties.choisie.connect(lambda jouee: self.ouvrir(jouee))
         self._jouee: PartieJouee | None = None
         self.partie: Partie | None = None
@@ -63,10 +65,13 @@ class Revue(QObject):
         au_repos = marche is not Marche.EN_COURS and en_cours.nb_coups_total > 0
         return self.partie or (en_cours if au_repos and self._modes.nom == "analyser" else None)
 
-    def noter(self, partie: Partie, rang: int, joueurs: tuple[str, str]) -> None:
-        """Keep a finished game, the ``rang``-th of its series, 0 before it, of ``joueurs``, by their specifications."""
+    def noter(self, partie: Partie, rang: int, joueurs: tuple[str, str], entames: int = 0) -> None:
+        """Keep a finished game, the ``rang``-th of its series, 0 before it, of ``joueurs``, by their specifications.
+
+        The first ``entames`` turns are its opening.
+        """
         self._retenir()
-        jouee = PartieJouee.de(partie, rang, (qui_joue(joueurs[0]), qui_joue(joueurs[1])))
+        jouee = PartieJouee.de(partie, rang, (qui_joue(joueurs[0]), qui_joue(joueurs[1])), entames)
         self._parties.ajouter(jouee)
         self._derniere = jouee, partie, partie.racine
 

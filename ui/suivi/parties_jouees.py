@@ -47,15 +47,16 @@ class PartieJouee:
     fin: int = RACINE
     decidee: bool = False  # by a flag, a resignation or an agreement
     pendules: Pendules | None = None
+    entames: int = 0  # turns of its opening
 
     @classmethod
-    def de(cls, partie: Partie, rang: int, qui: tuple[Participant, Participant]) -> PartieJouee:
+    def de(cls, partie: Partie, rang: int, qui: tuple[Participant, Participant], entames: int = 0) -> PartieJouee:
         """Keep what there is to keep of ``partie``, whose players, in the end, were ``qui``."""
         entete = replace(partie.entete, noir=qui[0], blanc=qui[1])
         coups = tuple((trait.coup, trait.secondes) for trait in partie.historique if trait.coup is not None)
         rien_de_plus = all(len(noeud.suites) < 2 and not _note(noeud) for noeud in parcourir(partie.racine))
         arbre = None if rien_de_plus else partie.racine
-        fin = partie.issue, partie.resultat, arbre, partie.noeud.numero, partie.decidee, partie.pendules
+        fin = partie.issue, partie.resultat, arbre, partie.noeud.numero, partie.decidee, partie.pendules, entames
         return cls(rang, entete, partie.jeu, partie.depart, coups, *fin)
 
     @property
@@ -146,6 +147,10 @@ class PartiesJouees(QObject):
         del self._parties[MAXIMUM:]
         self._table.setRowCount(len(self._parties))
         self._aider()
+
+    def toutes(self) -> Sequence[PartieJouee]:
+        """Return the games, the oldest first."""
+        return self._parties[::-1]
 
     def vider(self) -> None:
         """Forget every game."""

@@ -626,6 +626,14 @@
         <translation>Games played</translation>
     </message>
     <message>
+        <source>Écrire toutes les parties jouées dans un fichier SGF, GGF ou CSV</source>
+        <translation>Write all games played into an SGF, GGF or CSV file</translation>
+    </message>
+    <message>
+        <source>Exporter les parties jouées</source>
+        <translation>Export the games played</translation>
+    </message>
+    <message>
         <source>Parties jouées : Entrée en ouvre une</source>
         <translation>Games played: Enter opens one</translation>
     </message>
@@ -2859,6 +2867,33 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Écrit dans {}</source>
         <translation>Written to {}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportParties</name>
+    <message>
+        <source>Aucune partie finie à exporter</source>
+        <translation>No finished game to export</translation>
+    </message>
+    <message>
+        <source>Exporter toutes les parties jouées</source>
+        <translation>Export all games played</translation>
+    </message>
+    <message>
+        <source>Parties SGF</source>
+        <translation>SGF games</translation>
+    </message>
+    <message>
+        <source>Parties GGF</source>
+        <translation>GGF games</translation>
+    </message>
+    <message>
+        <source>Tableau CSV, une ligne par partie</source>
+        <translation>CSV table, a line a game</translation>
+    </message>
+    <message>
+        <source>Parties écrites dans {} : {}</source>
+        <translation>Games written to {}: {}</translation>
     </message>
 </context>
 <context>

@@ -209,6 +209,7 @@ class Widgets(Index):
     entete_parties = ParNom(QHBoxLayout)
     titre_parties = ParNom(QLabel)
     aide_parties = ParNom(QLabel)
+    bouton_exporter_parties = ParNom(QPushButton)
     parties_jouees = ParNom(QTableWidget)
     cadre_boutons = ParNom(QWidget)
     boutons = ParNom(QHBoxLayout)

@@ -1,0 +1,75 @@
+"""The games of a series, written and read again."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import replace
+
+import pytest
+
+from ecosysteme.derouler import derouler
+from ecosysteme.entete import NotreJoueur
+from ecosysteme.formats.reconnaitre import reconnaitre
+from ecosysteme.jeu import NULLE, PREMIER, SECOND
+from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import IAalea
+from ecosysteme.partie import Partie
+from ecosysteme.tournoi.departs import Ouvertures
+from ecosysteme.tournoi.exports_serie import PartieDeSerie, ecrire_parties
+from ecosysteme.tournoi.serie import Serie
+
+NOMBRE = 6
+SCORES = {NULLE: 0.5, PREMIER: 1.0, SECOND: 0.0}
+
+
+@pytest.fixture(scope="module")
+def jouees() -> list[PartieDeSerie]:
+    """Play a series from drawn openings."""
+    jeu = Othello()
+    serie, jouees = Serie(("ia_alea", "ia_max")), []
+    serie.prolonger(NOMBRE, alterner=True, ouvertures=Ouvertures("hasard:8", jeu, 4))
+    while not serie.finie:
+        partie: Partie = Partie(jeu)
+        entames = serie.ouvrir(partie)
+        derouler(partie, {PREMIER: IAalea("N", graine=serie.faites), SECOND: IAalea("B", graine=9)})
+        noirs, blancs = (NotreJoueur(serie.bilan(serie.place(camp)).nom) for camp in (PREMIER, SECOND))
+        partie.entete = replace(partie.entete, noir=noirs, blanc=blancs, date="2026-11-27")
+        serie.noter(partie, dict.fromkeys((PREMIER, SECOND), entames), entames)
+        jouees.append(PartieDeSerie(serie.jouees, partie, entames))
+    return jouees
+
+
+def test_le_csv_a_une_ligne_par_partie(jouees: list[PartieDeSerie]) -> None:
+    rangees = list(csv.DictReader(io.StringIO("".join(ecrire_parties(".csv", jouees)))))
+    assert [int(rangee["partie"]) for rangee in rangees] == list(range(1, NOMBRE + 1))
+    assert [(rangee["premier"], rangee["second"]) for rangee in rangees] == [
+        ("ia_alea", "ia_max"),
+        ("ia_max", "ia_alea"),
+    ] * (NOMBRE // 2)
+    for rangee, jouee in zip(rangees, jouees, strict=True):
+        assert jouee.partie.issue is not None
+        assert float(rangee["resultat"]) == SCORES[jouee.partie.issue]
+        assert (int(rangee["points_premier"]), int(rangee["points_second"])) == jouee.partie.resultat
+        assert rangee["coups"] == jouee.partie.transcription
+        assert rangee["ouverture"] == jouee.partie.transcription[:16]
+        assert float(rangee["secondes_premier"]) > 0
+    assert [rangee["ouverture"] for rangee in rangees[::2]] == [rangee["ouverture"] for rangee in rangees[1::2]]
+
+
+@pytest.mark.parametrize("suffixe", [".sgf", ".ggf"])
+def test_chaque_partie_se_relit_avec_son_resultat(jouees: list[PartieDeSerie], suffixe: str) -> None:
+    lues = reconnaitre("".join(ecrire_parties(suffixe, jouees))).enregistrements
+    assert [lue.ecart() for lue in lues] == [
+        premier - second for premier, second in (jouee.partie.resultat for jouee in jouees)
+    ]
+    assert [str(lue.entete.noir) for lue in lues] == ["ia_alea", "ia_max"] * (NOMBRE // 2)
+
+
+def test_ce_qu_un_format_ne_tient_pas_est_refuse() -> None:
+    partie: Partie = Partie(Morpion())
+    with pytest.raises(ValueError, match="othello"):
+        list(ecrire_parties(".ggf", [PartieDeSerie(1, partie)]))
+    with pytest.raises(ValueError, match="terminée"):
+        list(ecrire_parties(".csv", [PartieDeSerie(1, partie)]))

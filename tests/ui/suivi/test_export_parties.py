@@ -1,0 +1,52 @@
+"""The games of a series, out of the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.formats.reconnaitre import reconnaitre
+from tests.fenetre import PATIENCE, choisir, cocher, message, presser
+from ui.socle.chargeur import trouver
+
+
+@pytest.mark.parametrize("suffixe", [".sgf", ".ggf", ".csv"])
+def test_toutes_les_parties_d_une_serie_sortent(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path, suffixe: str
+) -> None:
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_alea")
+    choisir(fenetre, "ouvertures", "hasard")
+    fenetre.widgets.nombre_parties.setValue(4)
+    fenetre.widgets.cadence.setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    table = trouver(fenetre, QTableWidget, "parties_jouees")
+    qtbot.waitUntil(lambda: table.rowCount() == 4, timeout=PATIENCE)
+    fichier = tmp_path / f"parties{suffixe}"
+    fenetre.revue.export.exporter(fichier)
+    qtbot.waitUntil(lambda: fichier.name in message(fenetre), timeout=PATIENCE)
+    resultat = fenetre.situation.serie.bilans[0].resultat
+    texte = fichier.read_text(encoding="utf-8")
+    if suffixe == ".csv":
+        rangees = [ligne.split(",") for ligne in texte.splitlines()[1:]]
+        points = [float(rangee[3]) for rangee in rangees]
+        noirs = [rangee[1] for rangee in rangees]
+        assert [len(rangee[6]) for rangee in rangees] == [16] * 4
+    else:
+        lues = reconnaitre(texte).enregistrements
+        ecarts = [lue.ecart() or 0 for lue in lues]
+        points = [0.5 if not ecart else float(ecart > 0) for ecart in ecarts]
+        noirs = [str(lue.entete.noir) for lue in lues]
+        assert all("hasard:8" in lue.entete.commentaire for lue in lues)
+    assert noirs == ["ia_max", "ia_alea"] * 2
+    gagnes = [point if noir == "ia_max" else 1 - point for point, noir in zip(points, noirs, strict=True)]
+    assert sum(gagnes) == resultat.points
+
+
+def test_sans_partie_finie_rien_n_est_demande(fenetre: ApplicationIHM) -> None:
+    trouver(fenetre, QPushButton, "bouton_exporter_parties").click()
+    assert fenetre.findChild(QFileDialog, "boite_exporter_parties") is None
+    assert message(fenetre)

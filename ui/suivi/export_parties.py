@@ -1,0 +1,70 @@
+"""The games that the series has finished, written into one file: SGF, GGF, or CSV with a line a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from threading import Event
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from ecosysteme.ecriture import ecrire
+from ecosysteme.fautes import mot
+from ecosysteme.tournoi.exports_serie import PartieDeSerie, ecrire_parties
+from ui.socle.fichiers import demander_enregistrement
+from ui.socle.raisons import dire
+from ui.socle.taches import Taches
+from ui.suivi.parties_jouees import PartieJouee
+from ui.widgets.fenetre import FenetreDessinee
+
+NOM: Final = Path("parties.sgf")
+
+
+class ExportParties(QObject):
+    """Asks where to write them, by the button above their list."""
+
+    def __init__(
+        self, fenetre: FenetreDessinee, parties: Callable[[], Sequence[PartieJouee]], dire: Callable[[str], None]
+    ) -> None:
+        """Export what ``parties`` gives, the oldest first; what comes of it is told to ``dire``."""
+        super().__init__(fenetre)
+        self._fenetre, self._parties, self._dire = fenetre, parties, dire
+        self._taches = Taches(self)
+        fenetre.widgets.bouton_exporter_parties.clicked.connect(self.choisir)
+
+    def choisir(self) -> None:
+        """Ask where to write them, if there are any."""
+        if not self._parties():
+            self._dire(self.tr("Aucune partie finie à exporter"))
+            return
+        demander_enregistrement(
+            self._fenetre,
+            "boite_exporter_parties",
+            self.tr("Exporter toutes les parties jouées"),
+            self.exporter,
+            depart=NOM,
+            suffixes={
+                ".sgf": self.tr("Parties SGF"),
+                ".ggf": self.tr("Parties GGF"),
+                ".csv": self.tr("Tableau CSV, une ligne par partie"),
+            },
+        )
+
+    def exporter(self, chemin: Path) -> None:
+        """Write the games finished so far, off the GUI thread."""
+        jouees = list(self._parties())
+
+        def travail(_arret: Event) -> int:
+            parties = (PartieDeSerie(jouee.rang, jouee.rejouer(), jouee.entames) for jouee in jouees)
+            ecrire(chemin, ecrire_parties(chemin.suffix.lower(), parties))
+            return len(jouees)
+
+        def fini(nombre: int) -> None:
+            self._dire(self.tr("Parties écrites dans {} : {}").format(mot(chemin.name), nombre))
+
+        self._taches.lancer(travail, fini, lambda erreur: self._dire(dire(erreur)))
+
+    def fermer(self) -> None:
+        """Let what is being written come to its end."""
+        self._taches.fermer()
