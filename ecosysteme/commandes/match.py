@@ -72,8 +72,7 @@ def match(
     joueurs est une liste de deux objets de clés specification, nom, victoires, nulles, defaites, points, marge_moyenne
     (sans les parties perdues par faute ni les abandons), secondes (de tous ses coups), secondes_par_coup, secondes_max,
     chutes (parties perdues au temps, qui sont des fautes), abandons, depassements (parties où un coup a dépassé le
-    temps du joueur de plus de 20 ms) et fautes : les parties perdues par un coup illégal, une panne ou le temps, de
-    clés partie, raison et transcription.
+    temps du joueur de plus de 20 ms) et fautes : parties perdues, de clés partie, raison et transcription.
     --sortie écrit toutes les parties finies, celles d'un match interrompu comprises ; l'ouverture est dans l'en-tête.
     Ctrl+C arrête le match et montre les parties finies, avec le code de sortie 130. Un processus qui meurt ne perd que
     sa partie, qui est rejouée ; code 1 quand une partie le tue chaque fois.
