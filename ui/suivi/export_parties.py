@@ -22,7 +22,7 @@ NOM: Final = Path("parties.sgf")
 
 
 class ExportParties(QObject):
-    """Asks where to write them, by the button above their list."""
+    """Asks where to write them, by the button beside that of the statistics."""
 
     def __init__(
         self, fenetre: FenetreDessinee, parties: Callable[[], Sequence[PartieJouee]], dire: Callable[[str], None]

@@ -37,7 +37,9 @@ class ExportStatistiques(QObject):
         self._taches = Taches(self)  # its own: a machine may think for long on the window's
         self._bouton = fenetre.widgets.bouton_exporter
         self._bouton.clicked.connect(self.choisir)
-        self._bouton.hide()
+        self._boutons = (self._bouton, fenetre.widgets.bouton_exporter_parties)
+        for bouton in self._boutons:
+            bouton.hide()
         self._actions = tuple(QAction(self) for _ in range(2))
         for action, geste in zip(self._actions, (self.copier, self.choisir), strict=True):
             action.triggered.connect(lambda _coche=False, geste=geste: geste())
@@ -53,8 +55,9 @@ class ExportStatistiques(QObject):
         exporter.setText(self.tr("&Exporter en CSV…"))
 
     def suivre_mode(self, mode: str) -> None:
-        """Show the button where series are played."""
-        self._bouton.setVisible(mode == "matchs")
+        """Show the buttons where series are played: this one, and that of the games."""
+        for bouton in self._boutons:
+            bouton.setVisible(mode == "matchs")
 
     def copier(self) -> None:
         """Put the table on the clipboard as it is read, headers first, tabs between the columns."""

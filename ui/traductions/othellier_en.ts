@@ -630,6 +630,10 @@
         <translation>Write all games played into an SGF, GGF or CSV file</translation>
     </message>
     <message>
+        <source>Parties…</source>
+        <translation>Games…</translation>
+    </message>
+    <message>
         <source>Exporter les parties jouées</source>
         <translation>Export the games played</translation>
     </message>
