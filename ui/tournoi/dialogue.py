@@ -44,6 +44,7 @@ from ui.socle.theme import Theme
 from ui.tournoi.fichiers import Refus
 from ui.tournoi.liste_inscrits import PanneauInscrits
 from ui.tournoi.mots import nom_du_format
+from ui.tournoi.pendule import ChampPendule
 from ui.tournoi.preparation import DEBUTS, GRAINES, HASARD, LISTE, TIREE, Preparation, base_proposee
 from ui.tournoi.processus import Moyens
 
@@ -87,7 +88,7 @@ class DialogueTournoi(QDialog):
         genres = (self.tr("Aucune"), self.tr("Équilibrées"), self.tr("Coups au hasard"), self.tr("Un fichier"))
         for debuts, texte in zip(DEBUTS, genres, strict=True):
             self.debuts.addItem(texte, debuts)
-        self.options_jeu = Options(self.jeu)
+        self.options_jeu, self.pendule = Options(self.jeu), ChampPendule()
         self.parties = self._entier(NOMBRE_PARTIES)
         self.plis = self._entier(PLIS)
         self.plis.setSuffix(self.tr(" coups"))
@@ -169,6 +170,8 @@ class DialogueTournoi(QDialog):
         lignes = self._lignes = Formulaire(groupe)
         self._ligne_liste = self._avec_bouton(self.liste, self._parcourir_liste, "tournoi_parcourir_liste")
         ligne_base = self._avec_bouton(self.base, self._parcourir_base, "tournoi_parcourir_base")
+        a_la_fois = Etiquette(self.tr("à la &fois"))
+        a_la_fois.setBuddy(self.taches)
         self._elos = cote_a_cote(Etiquette("H0"), self.elo0, Etiquette("H1"), self.elo1)
         self._elos.setContentsMargins(0, 0, 0, 0)
 
@@ -180,17 +183,17 @@ class DialogueTournoi(QDialog):
         ligne("jeu", self.tr("&Jeu"), self.jeu)
         lignes.addRow("", self.options_jeu)
         ligne("forme", self.tr("&Format"), self.forme)
-        ligne("parties", self.tr("&Parties"), self.parties)
+        ligne("parties", self.tr("&Parties"), cote_a_cote(self.parties, a_la_fois, self.taches), self.parties)
         lignes.addRow("", self.volume)
         lignes.ligne(self.tr("&Ouvertures"), self.debuts)
         lignes.addRow("", self.plis)
         ligne("ouvertures", "", self._ligne_liste, self.liste)
         ligne("temps", self.tr("&Temps du moteur"), self.temps)
+        ligne("pendule", self.tr("Pe&ndule"), self.pendule, self.pendule.horloge)
         ligne("arbitrage", self.tr("Ar&bitrage dès"), self.arbitrage)
         lignes.ligne(self.tr("&Graine"), self.graine)
         lignes.ligne(self.tr("SPRT"), self.juge)
         ligne("sprt", "", self._elos, self.elo0)
-        lignes.ligne(self.tr("Parties à la &fois"), self.taches)
         ligne("grappe", self.tr("Grappe Das&k"), self.grappe)
         ligne("base", self.tr("&Résultats"), ligne_base, self.base)
         return groupe
@@ -215,7 +218,8 @@ class DialogueTournoi(QDialog):
         for texte in (self.liste, self.grappe, self.base):
             texte.textChanged.connect(self._juger)
         self.juge.toggled.connect(self._juger)
-        self.options_jeu.change.connect(self._juger)
+        for compose in (self.options_jeu, self.pendule):
+            compose.change.connect(self._juger)
         self.joueurs.change.connect(self._juger)
         self.boutons.accepted.connect(self._lancer)
         self.boutons.rejected.connect(self.reject)
@@ -233,6 +237,7 @@ class DialogueTournoi(QDialog):
         self._presenter_jeu(options)
         for champ in ("parties", "plis", "arbitrage", "graine", "taches", "temps", "elo0", "elo1"):
             getattr(self, champ).setValue(getattr(preparation, champ))
+        self.pendule.definir(preparation.pendule, preparation.regle)
         self.juge.setChecked(preparation.juge)
         self.liste.setText(preparation.liste)
         self.grappe.setText(preparation.grappe)
@@ -252,6 +257,8 @@ class DialogueTournoi(QDialog):
             plis=self.plis.value(),
             liste=self.liste.text().strip(),
             temps=round(self.temps.value(), 2),
+            pendule=self.pendule.texte,
+            regle=self.pendule.regle,
             arbitrage=self.arbitrage.value(),
             graine=self.graine.value(),
             juge=self.juge.isChecked(),
@@ -291,16 +298,14 @@ class DialogueTournoi(QDialog):
 
     def _defauts(self, preparation: Preparation) -> dict[str, str]:
         """Say what is wrong, by field."""
-        nombre, defauts = len(preparation.inscrits), {}
+        nombre, defauts = len(preparation.inscrits), {"pendule": self.pendule.defaut}
         if any(inscrit.defaut for inscrit in preparation.inscrits):
             defauts["joueurs"] = self.tr("Un joueur est à corriger.")
         elif nombre < 2:
             defauts["joueurs"] = self.tr("Il faut au moins deux joueurs.")
         if preparation.forme == "match" and nombre != 2:
             defauts["forme"] = self.tr("Un match oppose deux joueurs, ils sont {}.").format(nombre)
-        jeu, defaut = _lire_jeu(preparation)
-        if defaut:
-            defauts["jeu"] = defaut
+        jeu, defauts["jeu"] = _lire_jeu(preparation)
         huit = isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD
         if preparation.arbitrage and jeu is not None and not huit:
             defauts["arbitrage"] = self.tr("Le solveur ne juge que l'Othello sur 8 × 8.")
@@ -312,7 +317,7 @@ class DialogueTournoi(QDialog):
             defauts["sprt"] = self.tr("H0 doit être plus petit que H1.")
         if not preparation.base:
             defauts["base"] = self.tr("Dans quel fichier ?")
-        return defauts
+        return {champ: defaut for champ, defaut in defauts.items() if defaut}
 
     def _dire_volume(self, reglement: Reglement) -> str:
         texte = self.tr("Par tour, {} × 2 parties, couleurs échangées ; tours : {}")

@@ -14,7 +14,7 @@ from PySide6.QtCore import QStandardPaths
 from ecosysteme.lecture import lire_json
 from ecosysteme.reglages import JEU, TEMPS, Reglage
 from ecosysteme.tournoi.departs import PLIS
-from ecosysteme.tournoi.plan import FORMATS, Reglement
+from ecosysteme.tournoi.plan import FORMATS, REGLES, Reglement
 from ui.socle.memoire import Memoire
 from ui.tournoi.inscrit import Inscrit
 from ui.tournoi.processus import Moyens
@@ -50,6 +50,8 @@ class Preparation:
     plis: int = int(PLIS.defaut)
     liste: str = ""
     temps: float = float(TEMPS.defaut)
+    pendule: str = ""
+    regle: str = REGLES[0]
     arbitrage: int = 0
     graine: int = TIREE
     juge: bool = False  # whether the sequential test may stop the match
@@ -99,4 +101,6 @@ class Preparation:
             ouvertures=self.ouvertures,
             arbitrage=self.arbitrage,
             sprt=(self.elo0, self.elo1) if self.juge else None,
+            pendule=self.pendule,
+            regle=self.regle,
         )

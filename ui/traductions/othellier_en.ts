@@ -1763,6 +1763,25 @@
     </message>
 </context>
 <context>
+    <name>ChampPendule</name>
+    <message>
+        <source>aucune</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Pendule de chaque camp</source>
+        <translation>Clock of each side</translation>
+    </message>
+    <message>
+        <source>Règle du temps écoulé</source>
+        <translation>Rule for time that is used up</translation>
+    </message>
+    <message>
+        <source>Le temps de chaque camp pour toute la partie : 5:00 vaut cinq minutes, 5:00/0:03 ajoute trois secondes à chaque coup, comme 5+3. Le temps du moteur par coup reste un maximum.</source>
+        <translation>The time of each side for the whole game: 5:00 is five minutes, 5:00/0:03 adds three seconds with each move, as 5+3 does. The engine&apos;s time per move remains a maximum.</translation>
+    </message>
+</context>
+<context>
     <name>ChampsPapier</name>
     <message>
         <source>positions marquées</source>
@@ -2358,6 +2377,10 @@
         <translation>Tournament</translation>
     </message>
     <message>
+        <source>à la &amp;fois</source>
+        <translation>at on&amp;ce</translation>
+    </message>
+    <message>
         <source>&amp;Jeu</source>
         <translation>&amp;Game</translation>
     </message>
@@ -2378,6 +2401,10 @@
         <translation>Engine &amp;time</translation>
     </message>
     <message>
+        <source>Pe&amp;ndule</source>
+        <translation>Clock pe&amp;r side</translation>
+    </message>
+    <message>
         <source>Ar&amp;bitrage dès</source>
         <translation>Ad&amp;judicate at</translation>
     </message>
@@ -2388,10 +2415,6 @@
     <message>
         <source>SPRT</source>
         <translation>SPRT</translation>
-    </message>
-    <message>
-        <source>Parties à la &amp;fois</source>
-        <translation>Games at on&amp;ce</translation>
     </message>
     <message>
         <source>Grappe Das&amp;k</source>

@@ -151,6 +151,41 @@ def test_les_champs_du_test_et_des_ouvertures_n_apparaissent_que_s_ils_servent(
     assert (reglement.sprt, reglement.ouvertures) == ((0.0, 10.0), "debuts.txt")
 
 
+def test_la_pendule_s_ecrit_ou_se_choisit_et_amene_sa_regle(
+    qtbot: QtBot, dialogue: DialogueTournoi, secretaire: Secretaire, memoire: Memoire
+) -> None:
+    horloge = trouver(dialogue, QComboBox, "tournoi_pendule")
+    regle = trouver(dialogue, QComboBox, "tournoi_regle")
+    demarrer = trouver(dialogue, QPushButton, "tournoi_lancer")
+    assert (horloge.currentText(), regle.isVisible(), dialogue.preparation.pendule) == ("aucune", False, "")
+
+    ligne = horloge.lineEdit()
+    assert ligne is not None
+    qtbot.mouseClick(ligne, GAUCHE)
+    ligne.selectAll()
+    qtbot.keyClicks(ligne, "cinq")
+    assert "5:00/0:03" in remarque(dialogue, "tournoi_pendule")
+    assert (demarrer.isEnabled(), regle.isVisible()) == (False, False)
+    ligne.selectAll()
+    qtbot.keyClicks(ligne, "1+1")
+    assert (remarque(dialogue, "tournoi_pendule"), demarrer.isEnabled(), regle.isVisible()) == ("", True, True)
+    qtbot.keyClick(regle, Qt.Key.Key_Down)
+
+    presser(qtbot, dialogue, "tournoi_lancer")
+    ((reglement, *_),) = secretaire.demandes
+    assert (reglement.pendule, reglement.regle) == ("1:00/0:01", "stricte")
+    rappelee = Preparation.rappeler(memoire)
+    assert (rappelee.pendule, rappelee.regle) == ("1:00/0:01", "stricte")
+
+
+def test_la_ligne_des_parties_a_la_fois_laisse_la_place_de_la_pendule(dialogue: DialogueTournoi) -> None:
+    dialogue.pendule.horloge.setEditText("5:00")
+    assert dialogue.pendule.regles.y() == dialogue.pendule.horloge.y()
+    assert dialogue.taches.y() == dialogue.parties.y()
+    assert dialogue.sizeHint().height() <= 700
+    assert dialogue.sizeHint().width() <= 1024
+
+
 def test_un_refus_venu_du_fond_revient_a_son_champ(
     qtbot: QtBot, dialogue: DialogueTournoi, secretaire: Secretaire, tmp_path: Path
 ) -> None:
@@ -197,6 +232,8 @@ def test_le_dernier_reglage_revient(qtbot: QtBot, ouvrir: Callable[[], DialogueT
         juge=True,
         elo1=7.5,
         temps=0.25,
+        pendule="5:00/0:03",
+        regle="stricte",
         graine=3,
         taches=5,
         grappe="tcp://machine:8786",

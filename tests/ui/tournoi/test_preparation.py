@@ -15,6 +15,9 @@ def test_le_reglement_suit_les_champs() -> None:
 
     assert reglement.joueurs == ("ia_moteur:niveau=5,temps=0.5", "ia_max")
     assert (reglement.ouvertures, reglement.graine, reglement.sprt) == ("hasard:6", 4, (0.0, 7.5))
+    assert reglement.pendules is None
+    avec = Preparation(inscrits=joueurs, pendule="5+3", regle="stricte").reglement()
+    assert (avec.pendule, avec.regle) == ("5:00/0:03", "stricte")
     tirees = {Preparation(inscrits=joueurs, debuts="aucune").reglement().graine for _ in range(20)}
     assert len(tirees) > 1
 
