@@ -26,6 +26,7 @@ from ecosysteme.signaux import INTERROMPU, fin_exigee
 
 PARTIES: Final = 10  # of a match, or of each pair of a tournament
 BASE: Final = "tournois.sqlite"
+PENDULES: Final = ("1:00", "1:00/0:01", "5:00", "5:00/0:03")  # another is given on the command line
 MACHINES: Final = {nom: classe for nom, classe in JOUEURS.items() if classe is not Humain}
 SORTIES: Final = ("q", "quitter")
 
@@ -96,14 +97,14 @@ def _jouer() -> list[str]:
         question = f"Niveau, de {NIVEAU.minimum} (débutant) à {NIVEAU.maximum}"  # unasked, it would be the last
         autre = f"{autre}:{NIVEAU.nom}={_demander(question, str(NIVEAU_NOIR.defaut), NIVEAU.lire)}"
     noir, blanc = (autre, humain) if camp == 1 else (humain, autre)
-    return ["console", "--jeu", jeu.nom, "--premier", noir, "--second", blanc]
+    return ["console", "--jeu", jeu.nom, "--premier", noir, "--second", blanc, *_choisir_pendule()]
 
 
 def _match() -> list[str]:
     jeu = _choisir_jeu()
     premier = _choisir_machine("Première machine ?", list(MACHINES).index(IAalphabeta.nom))
     second = _choisir_machine("Seconde machine ?", 0)
-    return ["match", "--jeu", jeu.nom, "--premier", premier, "--second", second, "-n", _compter()]
+    return ["match", "--jeu", jeu.nom, "--premier", premier, "--second", second, "-n", _compter(), *_choisir_pendule()]
 
 
 def _tournoi() -> list[str]:
@@ -119,7 +120,7 @@ def _tournoi() -> list[str]:
     defaut = " ".join(str(machines.index(classe.nom) + 1) for classe in (IAalea, IAmax, IAalphabeta))
     joueurs = _demander("Numéros", defaut, lire)
     base = _demander("Fichier qui garde les parties", BASE, _lire_nom)
-    return ["tournoi", *joueurs, "--jeu", jeu.nom, "-n", _compter(), "--base", base]
+    return ["tournoi", *joueurs, "--jeu", jeu.nom, "-n", _compter(), "--base", base, *_choisir_pendule()]
 
 
 def _analyser() -> list[str]:
@@ -135,6 +136,11 @@ def _choisir_jeu() -> Jeu:
 def _choisir_machine(question: str, defaut: int) -> str:
     libelles = [classe.libelle for classe in MACHINES.values()]
     return list(MACHINES)[_choisir(question, libelles, defaut)]
+
+
+def _choisir_pendule() -> list[str]:
+    rang = _choisir("Quelle pendule pour chaque camp ?", ("Aucune", *PENDULES), 0)
+    return ["--pendule", PENDULES[rang - 1]] if rang else []
 
 
 def _compter() -> str:

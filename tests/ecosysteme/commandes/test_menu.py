@@ -45,14 +45,17 @@ def taper(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, list[list
 @pytest.mark.parametrize(
     ("lignes", "attendu"),
     [
-        (("1", "", "", ""), "console --jeu othello --premier humain --second ia_alphabeta"),
-        (("1", "4", "2", "7", ""), "console --jeu nim --premier ia_moteur:niveau=8 --second humain"),
-        (("1", "", "", "7", "2"), "console --jeu othello --premier humain --second ia_moteur:niveau=2"),
-        (("1", "2", "3"), "console --jeu puissance4 --premier humain --second humain"),
-        (("2", "", "", "", ""), "match --jeu othello --premier ia_alphabeta --second ia_alea -n 10"),
-        (("2", "3", "2", "3", "40"), "match --jeu morpion --premier ia_min --second ia_max -n 40"),
-        (("3", "", "", "", ""), "tournoi ia_alea ia_max ia_alphabeta --jeu othello -n 10 --base tournois.sqlite"),
-        (("3", "3", "2, 3", "a.sqlite", "4"), "tournoi ia_min ia_max --jeu morpion -n 4 --base a.sqlite"),
+        (("1", "", "", "", ""), "console --jeu othello --premier humain --second ia_alphabeta"),
+        (("1", "4", "2", "7", "", ""), "console --jeu nim --premier ia_moteur:niveau=8 --second humain"),
+        (("1", "", "", "7", "2", ""), "console --jeu othello --premier humain --second ia_moteur:niveau=2"),
+        (("1", "2", "3", "5"), "console --jeu puissance4 --premier humain --second humain --pendule 5:00/0:03"),
+        (("2", "", "", "", "", ""), "match --jeu othello --premier ia_alphabeta --second ia_alea -n 10"),
+        (("2", "3", "2", "3", "40", "2"), "match --jeu morpion --premier ia_min --second ia_max -n 40 --pendule 1:00"),
+        (("3", "", "", "", "", ""), "tournoi ia_alea ia_max ia_alphabeta --jeu othello -n 10 --base tournois.sqlite"),
+        (
+            ("3", "3", "2, 3", "a.sqlite", "4", "3"),
+            "tournoi ia_min ia_max --jeu morpion -n 4 --base a.sqlite --pendule 1:00/0:01",
+        ),
         (("4", "f5d6c3"), "analyser -- f5d6c3"),
     ],
 )
@@ -102,7 +105,7 @@ def test_ce_qu_un_signal_interrompt_finit_le_menu_ce_qui_echoue_y_revient(
 
 
 def test_les_vraies_commandes_se_suivent(tmp_path: Path) -> None:
-    jouer, match, tournoi = "1 3 3 a1 q", "2 3 2 3 2", "3 3 1,3 t.sqlite 2"
+    jouer, match, tournoi = "1 3 3 1 a1 q", "2 3 2 3 2 2", "3 3 1,3 t.sqlite 2 2"
     lignes = f"{jouer} {match} {tournoi} 4 zz 5".split()
     fini = subprocess.run(
         ENTREE,
@@ -116,7 +119,7 @@ def test_les_vraies_commandes_se_suivent(tmp_path: Path) -> None:
     )
     assert fini.returncode == 0
     assert "Coups joués : a1" in fini.stdout
-    assert "2 parties ; couleurs alternées" in fini.stdout
+    assert "2 parties ; couleurs alternées ; pendule 1:00//2:00, règle mondiale" in fini.stdout
     assert (tmp_path / "t.sqlite").exists()
     assert fini.stdout.count("Que faire ?") == 5
     assert "Traceback" not in fini.stderr
@@ -135,7 +138,7 @@ def test_un_signal_le_quitte_proprement(tmp_path: Path, numero: signal.Signals, 
         assert menu.stdout is not None
         lire = menu.stdout.readline
         if en_jeu:
-            menu.stdin.write("1\n3\n1\n6\n")
+            menu.stdin.write("1\n3\n1\n6\n1\n")
             menu.stdin.flush()
         while ("Tour 1." if en_jeu else "5  Quitter") not in lire():
             pass
