@@ -202,6 +202,7 @@ class PartieConsole:
                 raise Voyage
         self.partie.aller_a(avant)
         self.ecrire("Aucun de vos coups n'est à annuler.")
+        self._recommencer_le_tour()
 
     def _retablir(self) -> None:
         """Play again what was taken back, up to a person's next turn."""
@@ -213,9 +214,15 @@ class PartieConsole:
                 break
         if not repris:
             self.ecrire("Aucun coup annulé n'est à rejouer.")
+            self._recommencer_le_tour()
             return
         self.ecrire("Coups rejoués.")
         raise Voyage
+
+    def _recommencer_le_tour(self) -> None:
+        """Ask again from now on, where a clock has just paid for the turn, which the move would pay for once more."""
+        if self.partie.pendules is not None:
+            raise Voyage
 
     def _attend_une_personne(self) -> bool:
         trait = self.partie.trait

@@ -293,9 +293,9 @@ class Partie(Generic[Etat, Coup]):
     def annuler(self) -> bool:
         """Take back the last move and the passes that followed it; ``False`` when there is none.
 
-        Where a flag, a resignation or an agreement ended the game, that alone is taken back.
+        Where a flag, a resignation or an agreement ended the game before the board did, that alone is taken back.
         """
-        if self.decidee:
+        if self.decidee and self.jeu.issue(self.etat) is None:
             return self.reprendre()
         return self._situer(self.nb_coups - 1) if self.dernier else False
 

@@ -14,8 +14,8 @@ from ecosysteme.journal.lignes import Changements, LigneNoeud, comparer, lisible
 from ecosysteme.partie import Partie
 from ecosysteme.pendules import Pendules
 from ecosysteme.provenance import Origine
-from ecosysteme.variantes.noeud import Noeud
-from ecosysteme.variantes.parcours import ligne_principale
+from ecosysteme.variantes.noeud import RACINE, Noeud
+from ecosysteme.variantes.parcours import chemin, ligne_principale, parents
 from ecosysteme.variantes.voisinage import sortie_de_la_principale
 
 VALEURS: Final = "jeu, depart, premier, second, origine, entete, place, coups, issue, points_premier, points_second"
@@ -107,8 +107,11 @@ class Instantane:
 def ligne_retenue(partie: Partie) -> Sequence[Noeud]:
     """Return the line, from the root on, whose result is that of the game: the one that is followed.
 
-    It is the main line when that alone was played to its end: another one is then a mere study of it.
+    It ends where a flag, a resignation or an agreement ended the game. It is the main line when that alone was played
+    to its end: another one is then a mere study of it.
     """
+    if (decidee := partie.decidee_en) is not None and (decidee == RACINE or decidee in parents(partie.racine)):
+        return chemin(partie.racine, decidee)
     suivie = (partie.racine, *partie.historique, *partie.defaits)
     if sortie_de_la_principale(suivie) is not None and partie.issue_en(suivie[-1]) is None:
         principale = (partie.racine, *ligne_principale(partie.racine))

@@ -13,7 +13,7 @@ from ecosysteme.entete import NotreJoueur, Participant, lire_participant, succes
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, Jeu, autre_camp
 from ecosysteme.jeux import lire_jeu
-from ecosysteme.journal.entete_ecrit import lire_entete, lire_marche
+from ecosysteme.journal.entete_ecrit import DECIDEE_EN, lire_entete, lire_marche
 from ecosysteme.journal.fichier import colonnes, lecture
 from ecosysteme.journal.lignes import LigneNoeud
 from ecosysteme.journal.verrou import verrou_pris
@@ -35,7 +35,7 @@ DERNIERE: Final = (
     f"SELECT {COLONNES}, ecartee, teneur FROM partie WHERE origine = ? AND coups > 0 AND supprimee IS NULL "
     "ORDER BY {ordre} DESC, numero DESC LIMIT 1"
 )
-DECISION: Final = '"decision":'
+DECISION, DECIDEE = '"decision":', f'"{DECIDEE_EN}":'  # what shows that a header says more than most
 UNE: Final = f"SELECT {COLONNES} FROM partie WHERE numero = ?"
 
 
@@ -44,7 +44,8 @@ class PartieNotee:
     """A game of the journal, without its moves; the dates are s since 1970, UTC.
 
     ``issue`` is ``None`` for a game that is not over; ``scores`` and ``coups``, passes left out, are those of its
-    ``ligne_retenue``. ``decision`` is who won and why, where a header says it. ``jeu`` is a specification.
+    ``ligne_retenue``. ``decision`` is who won and why, where a header says it; ``decidee``: a flag, a resignation or an
+    agreement ended it here. ``jeu`` is a specification.
     """
 
     numero: int
@@ -58,6 +59,7 @@ class PartieNotee:
     scores: tuple[int, int]
     supprimee: float | None
     decision: str = ""
+    decidee: bool = False
 
 
 def lister(chemin: Path, *, supprimees: bool = False) -> list[PartieNotee]:
@@ -150,9 +152,10 @@ def _notee(rangee: Sequence[object]) -> PartieNotee | None:
         ) if origine in tuple(Origine):  # fmt: skip
             joueurs, scores = (lire_participant(premier), lire_participant(second)), (points, autres)
             dates = commencee, touchee
-            decidee = isinstance(dits, str) and DECISION in dits  # few are, and the list may be long
-            dite = lire_entete(dits, joueurs).decision if decidee else ""
-            return PartieNotee(numero, jeu, joueurs, Origine(origine), *dates, coups, issue, scores, supprimee, dite)
+            dit = dits if isinstance(dits, str) else ""
+            dite = lire_entete(dit, joueurs).decision if DECISION in dit else ""  # few are, in a list that may be long
+            notee = PartieNotee(numero, jeu, joueurs, Origine(origine), *dates, coups, issue, scores, supprimee, dite)
+            return replace(notee, decidee=lire_marche(dit)[1] is not None) if DECIDEE in dit else notee
     return None
 
 

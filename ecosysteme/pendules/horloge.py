@@ -9,6 +9,7 @@ from typing import Final
 
 from ecosysteme.fautes import Faute
 
+MINIMUM: Final = 0.1  # s: what clocks show, and so the shortest time to begin with
 MAXIMUM: Final = 24 * 3600.0  # s: the longest clock that can be set
 ENTRE_HORLOGES: Final = " | "  # where a header tells two that are not the same
 DUREE: Final = re.compile(r"\d+(?::\d+){0,3}(?:\.\d+)?", re.ASCII)
@@ -19,7 +20,8 @@ FISCHER: Final = re.compile(r"(?P<minutes>\d+(?:\.\d+)?)\+(?P<secondes>\d+(?:\.\
 class Horloge:
     """A clock as it is set, in seconds: at the start, added after each move, given once when all is used up.
 
-    Raises ``ValueError`` beyond ``MAXIMUM``, below 0, or without any time.
+    Raises ``ValueError`` beyond ``MAXIMUM``, below 0, without ``MINIMUM`` to begin with, or for what is finer than the
+    thousandths that are written.
     """
 
     initial: float
@@ -29,8 +31,9 @@ class Horloge:
     def __post_init__(self) -> None:
         """Refuse what no clock can show."""
         durees = (self.initial, self.increment, self.rallonge)
-        if not all(isfinite(duree) and 0 <= duree <= MAXIMUM for duree in durees) or not any(durees):
-            raise Faute("horloge impossible : attendu de 0 à 24 heures, et du temps pour jouer")
+        justes = all(isfinite(duree) and 0 <= duree <= MAXIMUM and duree == round(duree, 3) for duree in durees)
+        if not justes or self.initial < MINIMUM:
+            raise Faute("horloge impossible : attendu de 0 à 24 heures, et du temps pour commencer")
 
     def __str__(self) -> str:
         """Write it as GGF does: ``5:00``, ``5:00/0:03``, ``5:00//2:00``; ``lire_horloge`` reads it."""
@@ -83,14 +86,13 @@ def lire_duree(texte: str) -> float | None:
 
 
 def ecrire_duree(secondes: float) -> str:
-    """Write seconds as a clock shows them.
+    """Write seconds as a clock shows them, to the thousandth.
 
     >>> ecrire_duree(300), ecrire_duree(3605), ecrire_duree(2.5)
     ('5:00', '1:00:05', '0:02.5')
     """
-    dixiemes = round(10 * secondes)
-    entieres, dixieme = divmod(dixiemes, 10)
+    entieres, milliemes = divmod(round(1000 * secondes), 1000)
     minutes, reste = divmod(entieres, 60)
     heures, minutes = divmod(minutes, 60)
-    fin = f"{reste:02d}" + (f".{dixieme}" if dixieme else "")
+    fin = f"{reste:02d}" + f".{milliemes:03d}".rstrip("0").rstrip(".")
     return f"{heures}:{minutes:02d}:{fin}" if heures else f"{minutes}:{fin}"

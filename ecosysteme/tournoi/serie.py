@@ -51,7 +51,8 @@ class Bilan:
 
         Its moves are counted too, but for those of the first ``depuis`` turns, when somebody else had its seat.
         """
-        premier, second = partie.resultat
+        comptes = not partie.decidee or partie.entete.ecart is not None  # of a resigned game nobody counts the discs
+        premier, second = partie.resultat if comptes else (0, 0)
         self.marge_totale += premier - second if camp == PREMIER else second - premier
         self.resultat = self.resultat.avec(issue, camp)
         self.releve = self.releve.plus(Releve.de(partie, camp, depuis))

@@ -383,6 +383,15 @@ def test_un_drapeau_qui_tombe_pendant_la_frappe_se_voit_a_la_reponse(heure: list
     assert terminal.jouer(pendules=PENDULES).entete.decision == "W+T", "une commande non plus ne sauve pas"
 
 
+def test_ce_qui_est_refuse_ne_se_paie_qu_une_fois(heure: list[float]) -> None:
+    terminal = TerminalLent(heure, "a", "r", "a", "d3", "q")
+    partie = terminal.jouer(pendules=PENDULES)
+    invites = [ligne for ligne in terminal.montre if "▸" in ligne]
+    assert invites == ["Noir 1:00 ▸ ", "Noir 0:50 ▸ ", "Noir 0:40 ▸ ", "Noir 0:30 ▸ ", "Blanc 1:00 ▸ "]
+    assert partie.pendules is not None
+    assert partie.pendules.temps(PREMIER).reste == 20
+
+
 def test_la_rallonge_se_dit_une_fois(heure: list[float]) -> None:
     terminal = TerminalLent(heure, *["?"] * 6, "d3", "d2", "q")
     terminal.jouer(pendules=Pendules.reglees(Horloge(60)))

@@ -418,3 +418,17 @@ def test_au_japon_le_temps_se_reclame() -> None:
     assert partie.trait == SECOND
     partie.reclamer()
     assert (partie.issue, partie.resultat, partie.entete.decision) == (PREMIER, (33, 31), "B+T")
+
+
+def test_annuler_puis_retablir_ne_rend_pas_une_partie_perdue_en_rallonge() -> None:
+    partie = partie_jouee("b1c1d1a1a3", 4)
+    partie.pendules = Pendules.reglees(Horloge(60)).presser(PREMIER, 61.0)
+    partie.jouer((3, 3), 0.0, IAalea("N"))
+    attendu = partie.issue, partie.resultat, partie.entete
+    assert partie.annuler()
+    assert (partie.nb_coups, partie.issue) == (5, None)
+    assert partie.retablir()
+    assert (partie.issue, partie.resultat, partie.entete) == attendu
+    partie.annuler()
+    partie.jouer((3, 3), 0.0, IAalea("N"))
+    assert (partie.issue, partie.resultat, partie.entete) == attendu

@@ -65,7 +65,7 @@ class ModeleParties(QAbstractTableModel):
             return self.tr("inachevée")
         if adaptateur is None:
             return "{} - {}".format(*partie.scores)
-        if partie.decision.endswith(("T", "R")):
+        if partie.decidee or partie.decision.endswith(("T", "R")):
             return adaptateur.resultat_decide(partie.issue, partie.scores, partie.decision)
         return adaptateur.resultat(partie.issue, adaptateur.jeu.departager(partie.scores))
 

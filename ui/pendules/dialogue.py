@@ -44,7 +44,7 @@ class _Champs(QWidget):
     def horloge(self) -> Horloge | None:
         """The clock, ``None`` when it has no time at all."""
         initial, increment = 60.0 * self.minutes.value() + self.secondes.value(), float(self.increment.value())
-        return Horloge(initial, increment) if initial or increment else None
+        return Horloge(initial, increment) if initial else None
 
 
 class DialoguePendule(QDialog):

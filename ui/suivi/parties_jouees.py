@@ -79,8 +79,8 @@ class PartieJouee:
         """Return the game, at its end; where somebody deleted that since, at the end of its main line."""
         partie = self._rejouer()
         partie.pendules = self.pendules
-        if self.decidee and partie.noeud.numero == self.fin:
-            partie.decidee_en = self.fin
+        if self.decidee and (self.arbre is None or partie.noeud.numero == self.fin):
+            partie.decidee_en = partie.noeud.numero
         return partie
 
     def _rejouer(self) -> Partie:

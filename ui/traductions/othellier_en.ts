@@ -3301,6 +3301,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>hasard:{plis}: only {trouvees} different opening(s), {nombre} are needed</translation>
     </message>
     <message>
+        <source>horloge impossible : attendu de 0 à 24 heures, et du temps pour commencer</source>
+        <translation>impossible clock: expected 0 to 24 hours, and time to begin with</translation>
+    </message>
+    <message>
         <source>il faut prendre au moins un objet</source>
         <translation>at least one object must be taken</translation>
     </message>
@@ -3775,10 +3779,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>graine trop grande : attendu {maximum} au plus</source>
         <translation>seed too large: expected {maximum} at most</translation>
-    </message>
-    <message>
-        <source>horloge impossible : attendu de 0 à 24 heures, et du temps pour jouer</source>
-        <translation>impossible clock: expected 0 to 24 hours, and time to play with</translation>
     </message>
     <message>
         <source>horloge {texte!r} illisible : attendu 5:00, 5:00/0:03, 5:00//2:00 ou 5+3</source>

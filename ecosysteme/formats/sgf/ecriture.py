@@ -157,7 +157,8 @@ def _arbre(jeu: Jeu, racine: Noeud, pendules: Pendules | None) -> Iterator[str]:
             continue
         noeud, avant, pendules = haut
         if noeud.camp is not None:
-            pendules = pendules and pendules.presser(noeud.camp, noeud.secondes)
+            if pendules is not None and noeud.coup is not None:  # nobody presses a clock to pass
+                pendules = pendules.presser(noeud.camp, noeud.secondes)
             texte = "" if noeud.coup is None else proteger(jeu.ecrire_coup(noeud.coup))
             yield f";{LETTRES[noeud.camp]}[{texte}]"
         yield _notes(noeud, _avis(jeu, avant, noeud), pendules)

@@ -219,7 +219,7 @@ def test_une_partie_decidee_revient_finie_avec_ses_pendules(tmp_path: Path) -> N
     relue = relire(tmp_path / "journal.sqlite", 1)
     assert (relue.issue, relue.decidee, relue.pendules) == (PREMIER, True, partie.pendules)
     (notee,) = lister(tmp_path / "journal.sqlite")
-    assert (notee.issue, notee.decision, notee.scores) == (PREMIER, "B+R", partie.scores)
+    assert (notee.issue, notee.decision, notee.decidee, notee.scores) == (PREMIER, "B+R", True, partie.scores)
     assert inachevee(tmp_path / "journal.sqlite") is None
 
 
@@ -243,3 +243,17 @@ def test_une_decision_a_un_noeud_qui_n_est_pas_la_ne_dit_rien(tmp_path: Path) ->
     journal.noter(partie)
     assert journal.fermer()
     assert relire(tmp_path / "journal.sqlite", 1).decidee_en is None
+
+
+def test_une_partie_decidee_apres_un_coup_repris_est_finie(tmp_path: Path) -> None:
+    partie = signer(partie_jouee(coups=10))
+    partie.annuler()
+    partie.annuler()
+    partie.abandonner(PREMIER)
+    journal = Journal(tmp_path / "journal.sqlite")
+    journal.noter(partie)
+    assert journal.fermer()
+    (notee,) = lister(tmp_path / "journal.sqlite")
+    assert (notee.issue, notee.coups) == (SECOND, 8)
+    assert inachevee(tmp_path / "journal.sqlite") is None
+    assert relire(tmp_path / "journal.sqlite", 1).decidee

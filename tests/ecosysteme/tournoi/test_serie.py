@@ -276,3 +276,12 @@ def test_une_partie_retiree_defait_sa_paire_et_la_refait() -> None:
     assert [sum(bilan.resultat.paires) for bilan in serie.bilans] == [0, 0]
     noter_ouverte(serie)
     assert [sum(bilan.resultat.paires) for bilan in serie.bilans] == [1, 1]
+
+
+def test_d_une_partie_abandonnee_personne_ne_compte_les_pions() -> None:
+    serie = Serie(("un", "deux"), 1)
+    partie: Partie = Partie(Othello(6))
+    partie.jouer(partie.jeu.coups_legaux(partie.etat)[0])
+    partie.abandonner(SECOND)
+    serie.noter(partie)
+    assert [(bilan.resultat.victoires, bilan.marge_totale) for bilan in serie.bilans] == [(1, 0), (0, 0)]

@@ -124,3 +124,15 @@ def test_la_fin_supprimee_depuis_la_partie_se_relit_jusqu_ou_elle_va() -> None:
         partie.modifier(supprimer(partie.racine, numero))
         relue = replace(jouee, arbre=partie.racine).rejouer()
         assert relue.transcription == reste
+
+
+def test_une_partie_decidee_se_relit_finie_quelles_que_soient_ses_variantes() -> None:
+    partie = partie_jouee("e6f4e3")
+    partie.aller_a(1)
+    partie.jouer(partie.jeu.lire_coup("f6"))
+    partie.modifier(supprimer(partie.racine, partie.noeud.numero))
+    partie.jouer(partie.jeu.lire_coup("d6"))
+    partie.modifier(supprimer(partie.racine, 2))
+    partie.abandonner(partie.trait or 1)
+    relue = PartieJouee.de(partie, 1, ("Max", "Min")).rejouer()
+    assert (relue.decidee, relue.issue, relue.transcription) == (True, partie.issue, "e6d6")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 
 import pytest
 from hypothesis import given
@@ -109,6 +110,16 @@ def test_les_pendules_se_disent_comme_ailleurs() -> None:
     (lue,) = lire_sgf(texte)
     assert lue.entete.cadence == "1:00/0:02/2:00"
     assert lue.partie.racine.proprietes == ()
+
+
+def test_une_passe_ne_gagne_pas_de_temps() -> None:
+    partie = partie_jouee("d3c3e6d2d1e1b2c1a3")
+    assert any(tour.coup is None for tour in partie.historique)
+    partie.entete = Entete(cadence="1:00/0:02")
+    texte = ecrire_sgf([Enregistrement(partie)])
+    noirs, blancs = (re.findall(lettre + r"L\[(\d+)\]", texte) for lettre in "BW")
+    assert noirs == [str(60 + 2 * rang) for rang in range(1, len(noirs) + 1)]
+    assert blancs == [str(60 + 2 * rang) for rang in range(1, len(blancs) + 1)]
 
 
 def test_une_rallonge_qu_un_autre_programme_dit_reste() -> None:
