@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QSpinBox, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.entete import Entete
 from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.joueurs import Humain, IAalea
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Serie
 from ecosysteme.variantes.parcours import branches
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, message, plateau, presser
+from tests.positions import partie_jouee
 from tests.traces import Appel, coups_de, tracer
 from ui.situation import Marche
 from ui.socle.chargeur import trouver
@@ -455,3 +457,26 @@ def test_un_fichier_d_ouvertures_disparu_se_dit_et_rien_ne_commence(
     fenetre.demarrer()
     assert "introuvables" in message(fenetre)
     assert not fenetre.partie_en_cours.nb_coups
+
+
+@pytest.mark.parametrize("coups", [0, 2])
+def test_deux_machines_sur_une_partie_ouverte_en_commencent_une_a_elles(
+    qtbot: QtBot, fenetre: ApplicationIHM, coups: int
+) -> None:
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=2, taille=8)
+    choisir(fenetre, "ouvertures", "hasard")
+    autre = partie_jouee("f5d6c3d3c4")
+    autre.entete = Entete("Ada", "Grace", evenement="Tournoi", ecart=12)
+    autre.aller_a(coups)
+    avant = autre.racine
+    fenetre.ouvrir_partie(autre)
+    fenetre.demarrer()
+    attendre(qtbot, lambda: fenetre.situation.serie.jouees == 1)
+    partie = fenetre.partie_en_cours
+    assert partie is not autre
+    assert (autre.racine, autre.entete.joueurs, autre.entete.ecart) == (avant, ("Ada", "Grace"), 12)
+    assert (partie.entete.evenement, partie.entete.ecart) == ("", None)
+    assert set(map(str, partie.entete.joueurs)) == {"ia_max", "ia_min"}
+    depuis_le_depart = coups == 0
+    assert ("hasard:8" in partie.entete.commentaire) is depuis_le_depart, "d'une position, sans ouverture"
+    assert (fenetre.situation.serie.ouvertures is not None) is depuis_le_depart

@@ -19,6 +19,7 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import dire_qui
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
+from ui.socle.textes import infobulle
 from ui.widgets.fenetre import FenetreDessinee
 
 MAXIMUM: Final = 500  # games kept, some ten kilobytes each
@@ -127,8 +128,16 @@ class PartiesJouees(QObject):
         self._table.setHorizontalHeaderLabels(list(titres))
         aligner_nombres(self._table, (NUMERO, SCORE, DUREE))
         for ligne, jouee in enumerate(self._parties):
-            ecrire_ligne(self._table, ligne, self._textes(jouee))
+            self._ecrire(ligne, jouee)
         self._aider()
+
+    def _ecrire(self, ligne: int, jouee: PartieJouee) -> None:
+        """Write a game; its opening, if it has one, is told by the tooltip of its line."""
+        ecrire_ligne(self._table, ligne, self._textes(jouee))
+        if jouee.entames:
+            for rang in range(COLONNES):
+                if (cellule := self._table.item(ligne, rang)) is not None:
+                    infobulle(cellule, jouee.entete.commentaire)
 
     def _aider(self) -> None:
         """Say what can be done with a line, or what will bring one."""
@@ -142,7 +151,7 @@ class PartiesJouees(QObject):
             self._table.removeRow(0)
         self._parties.insert(0, jouee)
         self._table.insertRow(0)
-        ecrire_ligne(self._table, 0, self._textes(jouee))
+        self._ecrire(0, jouee)
         aligner_nombres(self._table, (NUMERO, SCORE, DUREE), 0)
         del self._parties[MAXIMUM:]
         self._table.setRowCount(len(self._parties))

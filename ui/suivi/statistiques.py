@@ -94,7 +94,7 @@ class TableauStatistiques(QObject):
         self._entetes: list[str] = [""] * COLONNES
         self._aides: list[str] = [""] * COLONNES
         self._phrase_de: tuple[str, Sequence[str]] = ("", ())
-        self._match_mesure = ""  # Elo and seed of a series
+        self._match_mesure, self._superiorite = "", ""  # Elo and seed of a series; who is likely the better
         self._absentes: set[int] = set()  # columns that the game gives no sense
         self._comptee = True  # whether there are finished games to count
         self._mesures_de: list[tuple[str, Bilan, Releve]] = []  # what the lines were written from
@@ -318,13 +318,15 @@ class TableauStatistiques(QObject):
 
         Nothing is estimated where somebody played others than the two who sit here.
         """
-        mesures = []
+        mesures, self._superiorite = [], ""
         estimation = serie.bilan(0).resultat.estimation() if len(serie.bilans) == len(PLACES) else None
         if estimation is not None and serie.jouees > 1 and (estimation.bas > -inf or estimation.haut < inf):
             ecart = f"{round(estimation.difference):+d} ± {round(estimation.marge)}" if estimation.marge < inf else ""
             texte = ecart.replace("-", "−") or estimation.texte()
             nom = self._noms(serie)[serie.bilans.index(serie.bilan(0))]
             mesures.append(self.tr("Elo de {} : {} (95 %)").format(nom, texte))
+            pour_cent = QLocale().toString(100 * estimation.superiorite, "f", 1)
+            self._superiorite = self.tr("Probabilité que {} soit le plus fort : {} %").format(nom, pour_cent)
         if serie.ouvertures is not None and serie.ouvertures.tirees:
             mesures.append(self.tr("graine {}").format(serie.ouvertures.graine))
         return " · ".join(mesures)
@@ -353,7 +355,8 @@ class TableauStatistiques(QObject):
         if texte != self.resume.text():
             self.resume.setText(texte)
         self.resume.setVisible(bool(texte))
-        infobulle(self.resume, texte)  # a very long name may still be cut
+        infobulle(self.resume, "\n".join(filter(None, (texte, self._superiorite))))  # a very long name may be cut
+        self.resume.setAccessibleDescription(self._superiorite)
 
 
 def _titrer(table: QTableWidget, rang: int, texte: str, aide: str) -> None:

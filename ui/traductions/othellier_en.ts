@@ -7882,6 +7882,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Elo of {}: {} (95%)</translation>
     </message>
     <message>
+        <source>Probabilité que {} soit le plus fort : {} %</source>
+        <translation>Probability that {} is the stronger: {}%</translation>
+    </message>
+    <message>
         <source>graine {}</source>
         <translation>seed {}</translation>
     </message>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +26,7 @@ def test_toutes_les_parties_d_une_serie_sortent(
     presser(qtbot, fenetre, "demarrer")
     table = trouver(fenetre, QTableWidget, "parties_jouees")
     qtbot.waitUntil(lambda: table.rowCount() == 4, timeout=PATIENCE)
+    assert "hasard:8" in table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole), "l'ouverture se lit dans la liste"
     fichier = tmp_path / f"parties{suffixe}"
     fenetre.revue.export.exporter(fichier)
     qtbot.waitUntil(lambda: fichier.name in message(fenetre), timeout=PATIENCE)

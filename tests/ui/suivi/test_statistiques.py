@@ -220,6 +220,9 @@ def test_un_match_dit_son_elo_et_la_graine_de_ses_ouvertures(tableau: TableauSta
     assert estimation is not None
     elo = f"Elo de Max : {round(estimation.difference):+d} ± {round(estimation.marge)} (95 %)"
     assert tableau.resume.text().splitlines()[-1] == f"{elo} · graine 9"
+    assert "Probabilité que Max soit le plus fort : 50,0 %" in tableau.resume.toolTip()
+    assert tableau.resume.accessibleDescription() in tableau.resume.toolTip()
     serie.remplacer(1, "ia_min")
     tableau.montrer(serie, OTHELLO)
     assert tableau.resume.text().splitlines()[-1] == "graine 9", "d'autres y ont joué"
+    assert tableau.resume.accessibleDescription() == ""
