@@ -480,3 +480,12 @@ def test_deux_machines_sur_une_partie_ouverte_en_commencent_une_a_elles(
     depuis_le_depart = coups == 0
     assert ("hasard:8" in partie.entete.commentaire) is depuis_le_depart, "d'une position, sans ouverture"
     assert (fenetre.situation.serie.ouvertures is not None) is depuis_le_depart
+
+
+@pytest.mark.parametrize("parties", [1, 5])
+def test_une_personne_apprend_pourquoi_elle_ne_joue_qu_une_partie(
+    qtbot: QtBot, fenetre: ApplicationIHM, parties: int
+) -> None:
+    regler(qtbot, fenetre, "humain", "ia_max", parties=parties)
+    fenetre.demarrer()
+    assert ("entre deux programmes" in message(fenetre)) is (parties > 1)

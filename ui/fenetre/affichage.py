@@ -91,7 +91,8 @@ class Affichage(QObject):
 
     def montrer(self, situation: Situation) -> None:
         """Show the game on the board and its players at once, its moves, curve and statistics soon after."""
-        self._situation = situation
+        avant, self._situation = self._situation, situation
+        self._dire_une_seule(situation, avant)
         partie = situation.montree
         adaptateur = adaptateur_de(partie.jeu)
         if self._habille != adaptateur.jeu.nom:  # the one looked at may be another game than the one played
@@ -99,8 +100,8 @@ class Affichage(QObject):
         visible = self.cadencer(situation.cadence)
         self.plateau.animations = self._preferences.animations.isChecked()
         vue = adaptateur.plateau(partie, situation.cliquable, self._preferences.coups_legaux.isChecked())
-        avant = self.plateau.vue
-        if (vue.forme, vue.pions, vue.trait) != (avant.forme, avant.pions, avant.trait):
+        vue_avant = self.plateau.vue
+        if (vue.forme, vue.pions, vue.trait) != (vue_avant.forme, vue_avant.pions, vue_avant.trait):
             self.fantome.quitter()  # somebody played, or walks through the game
         self.plateau.afficher(vue, animer=situation.animer and visible)
         self.annoncer_coup()
@@ -113,6 +114,12 @@ class Affichage(QObject):
         self._avancement.dire(self.phrases.situation(partie, marche, machine))
         self._match.offrir_serie(situation.cadence is not None)
         self.actualiser_tables()
+
+    def _dire_une_seule(self, situation: Situation, avant: Situation | None) -> None:
+        """Say, when a person begins a game, why it is not the series that the number asks for."""
+        commence = situation.marche is Marche.EN_COURS and (avant is None or avant.marche is not Marche.EN_COURS)
+        if commence and situation.cadence is None and self._match.nombre.value() > 1:
+            self._messages.prevenir(self._match.une_seule)
 
     @property
     def _partie(self) -> Partie | None:

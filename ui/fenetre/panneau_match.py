@@ -99,13 +99,17 @@ class PanneauMatch(QObject):
         self.ouvertures.presenter(self._jeu)
 
     def offrir_serie(self, entre_machines: bool) -> None:
-        """Let a number of games be chosen where two programs play, and say why not where a person does."""
-        self.nombre.setEnabled(entre_machines)
-        seule = self.tr("Une partie à la fois : les séries se jouent entre deux programmes, cochés des deux côtés.")
+        """Say of the number of games that it is for two programs, and offer openings to them."""
         serie = QCoreApplication.translate("ApplicationIHM", "Nombre de parties d'une série IA contre IA.")
-        infobulle(self.nombre, serie if entre_machines else seule)
-        self.nombre.setAccessibleDescription(serie if entre_machines else seule)
+        aide = serie if entre_machines else self.une_seule
+        infobulle(self.nombre, aide)
+        self.nombre.setAccessibleDescription(aide)
         self.ouvertures.offrir(entre_machines)
+
+    @property
+    def une_seule(self) -> str:
+        """Why a person plays one game, whatever the number."""
+        return self.tr("Une partie à la fois : les séries se jouent entre deux programmes, cochés des deux côtés.")
 
     def valeurs(self) -> dict[Reglage, ValeurReglage]:
         """What is worth remembering."""
