@@ -1,6 +1,7 @@
 """The window from outside: real clicks, real keys, the object names of its contract."""
 
 import threading
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -351,3 +352,9 @@ def test_la_molette_ne_change_pas_une_boite_que_personne_n_a_choisie(qtbot: QtBo
     )
     QApplication.sendEvent(boite, cran)
     assert boite.currentData() == 8
+
+
+def test_aucune_touche_ne_sert_a_deux_actions(fenetre: ApplicationIHM) -> None:
+    """Qt does neither of two actions that have the same key, those that rooms add included."""
+    touches = Counter(touche.toString() for action in fenetre.findChildren(QAction) for touche in action.shortcuts())
+    assert [touche for touche, nombre in touches.items() if nombre > 1] == []

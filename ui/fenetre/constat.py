@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecosysteme.entete import NotreJoueur, tenant
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Serie
@@ -69,9 +70,14 @@ class Constat:
         """Return who led ``partie`` to where it stands: those of its header, nobody known, or those who sit here."""
         entete, venue = partie.entete, partie.provenance
         menee = partie is self._revue.partie or (venue.apportee and venue.menee(partie.historique))
-        if menee and any(entete.joueurs):
+        if (menee or self._laissee(partie)) and any(entete.joueurs):
             return (entete.noir, entete.cote_noir), (entete.blanc, entete.cote_blanc)
         return INCONNUS if d_ailleurs and partie.nb_coups_total else self._panneaux.cartes
+
+    def _laissee(self, partie: Partie) -> bool:
+        """Whether ``partie`` is over and somebody else was ticked since, who did not play it."""
+        assis = [NotreJoueur(self._panneaux.specification(camp)) for camp in (PREMIER, SECOND)]
+        return partie.terminee and partie.nb_coups > 0 and list(map(tenant, partie.entete.joueurs)) != assis
 
     def _cliquable(self, partie: Partie, marche: Marche) -> bool:
         """Whether a click may play: for either camp where moves are tried, else for the person at the turn."""

@@ -107,3 +107,16 @@ def test_la_carte_suit_la_langue_et_le_fichier_garde_les_numeros(
         assert [trouver(coquille, QLabel, f"nom_{camp}").text() for camp in ("noir", "blanc")] == attendus
         ecrit = nommer_joueurs(partie.entete)
         assert ecrit.joueurs == (attendus[0], "n° 346"), "une autre langue doit retrouver le numéro du fichier"
+
+
+def test_une_partie_finie_reste_a_ceux_qui_l_ont_jouee(
+    coquille: FenetreDessinee, tout: tuple[Constat, Affichage, Sieges]
+) -> None:
+    constat, _, _ = tout
+    partie = partie_jouee("e6f4e3f6g5d6e7f5c5")
+    partie.entete = Entete(NotreJoueur("humain"), NotreJoueur("ia_alphabeta:profondeur=4"))
+    details = [detail for _, detail in constat.lire(partie, Marche.PRETE).cartes]
+    assert details[1], "les joueurs assis sont ceux de la partie : leur carte dit tout"
+    trouver(coquille, QCheckBox, "blanc_ia_max").click()
+    assert [nom for nom, _ in constat.lire(partie, Marche.PRETE).cartes] == list(partie.entete.joueurs)
+    assert constat.lire(partie_jouee("d3"), Marche.PRETE).cartes[1][0] == "Max"
