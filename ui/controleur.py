@@ -81,18 +81,8 @@ class ApplicationIHM(Cadre):
         self._affichage.plateau.setFocus()
 
     def _ouvrir_salles(self, moteur: MoteurPartage) -> Salles:
-        return Salles(
-            self,
-            self.messages,
-            self.disposition,
-            self._affichage,
-            self.assistance,
-            self.revue,
-            self._panneaux,
-            self._memoire,
-            self._taches_avis,
-            moteur,
-        )
+        vues = (self.disposition, self._affichage, self.assistance, self.revue, self._panneaux)
+        return Salles(self, self.messages, *vues, self._memoire, self._taches_avis, moteur)
 
     def _brancher(self) -> None:
         gestes = {"demarrer": self.demarrer, "recommencer": self.recommencer, "arreter": self.arreter}
@@ -107,7 +97,7 @@ class ApplicationIHM(Cadre):
         self._affichage.coup_choisi.connect(self.parcours.aller_a)
         self._coups.machine_a_joue.connect(self._apres_coup)
         for suspendue in (self._coups.machine_a_echoue, self._arbitre.suspendue):
-            suspendue.connect(self.arreter)
+            suspendue.connect(self.suspendre)
         self._arbitre.decidee.connect(self._apres_decision)
         self._match.pendule.change.connect(self._regler_pendules)
         self._suivante.timeout.connect(self._partie_suivante)
@@ -228,7 +218,12 @@ class ApplicationIHM(Cadre):
 
     def arreter(self) -> None:
         """Interrupt the analysis if there is one, else the game, which ``demarrer`` goes on with."""
-        if self.assistance.arreter_analyse() or self._marche is not Marche.EN_COURS:
+        if not self.assistance.arreter_analyse():
+            self.suspendre()
+
+    def suspendre(self) -> None:
+        """Interrupt the game, whatever is analysed meanwhile."""
+        if self._marche is not Marche.EN_COURS:
             return
         self._oublier()
         self._marche = Marche.ARRETEE
@@ -386,7 +381,7 @@ class ApplicationIHM(Cadre):
     def fermer(self) -> None:
         """Remember everything, and stop whoever thinks."""
         if self.decompte.court:
-            self.arreter()  # who has the turn pays for what was used of it
+            self.suspendre()  # who has the turn pays for what was used of it
         self._memorisation.maintenant()
         self._oublier()
         fils = (self._taches, self._taches_avis, self.revue.export)

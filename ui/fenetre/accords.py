@@ -103,9 +103,8 @@ class Accords(QObject):
 
     def _conclure(self, partie: Partie, fin: Callable[[], None]) -> None:
         """End the game, unless it ended while the question was open; who has the turn pays for it first."""
-        self._decompte.solder()
-        if not partie.terminee and partie is self._partie:
-            fin()
+        if partie is self._partie:
+            self._decompte.conclure(fin)
         self.decidee.emit()
 
     def _demander(

@@ -51,6 +51,7 @@ class Arbitre(QObject):
         self._situation: Situation | None = None
         self._boite = False  # whether a box of the window is open
         decompte.chute.connect(self._chuter)
+        decompte.echeance.connect(self._juger)
         decompte.alerte.connect(self._alerter)
         decompte.sommeil.connect(self._dormir)
         self.cadrans.ajoute.connect(self.ajouter)
@@ -99,23 +100,29 @@ class Arbitre(QObject):
         ailleurs = self._situation.revue or not self._plateau.isEnabled()
         self._decompte.pauser("ailleurs", personne and (boite or ailleurs))
 
-    def _chuter(self) -> None:
-        """Somebody's time is used up: the game may be lost, or be claimed, or go on in overtime."""
-        partie, camp = self._partie, self._decompte.camp
-        assert partie is not None, "une pendule a compté pour une partie"
-        assert camp is not None, "une pendule a compté pour un camp"
-        pendules = self._decompte.pendules(partie)
-        assert pendules is not None, "la partie a des pendules"
-        if pendules.perdante is not None:
-            self._decompte.solder()
-            self.decidee.emit()
+    def _chuter(self, camp: Camp) -> None:
+        """Say that the time of ``camp`` is used up, unless that ends the game, which is said as its end."""
+        partie = self._partie
+        pendules = None if partie is None else self._decompte.pendules(partie)
+        if partie is None or pendules is None or pendules.perdante is not None:
             return
         plafond = None
         if partie.jeu.unite and pendules.premiere == camp:
             plafond = sum(partie.jeu.departager(partie.scores)) // 2 - 1
         phrase = mots.dire_chute(adaptateur_de(partie.jeu).camp(camp), pendules.regle, plafond)
         self._messages.prevenir(phrase)
-        if pendules.reclamable and not isinstance(self._sieges[autre_camp(pendules.reclamable)], Humain):
+
+    def _juger(self) -> None:
+        """End the game that somebody has lost on time, or that a machine may claim."""
+        partie = self._partie
+        pendules = None if partie is None else self._decompte.pendules(partie)
+        if partie is None or pendules is None or not self._decompte.court:
+            return
+        reclamable = pendules.reclamable
+        if pendules.perdante is not None:
+            self._decompte.solder()  # to pay what it does not have ends the game
+            self.decidee.emit()
+        elif reclamable is not None and not isinstance(self._sieges[autre_camp(reclamable)], Humain):
             self._conclure_reclamation(partie)
         self._permettre_reclamation()
 
@@ -135,8 +142,7 @@ class Arbitre(QObject):
             self._conclure_reclamation(self._partie)
 
     def _conclure_reclamation(self, partie: Partie) -> None:
-        self._decompte.solder()
-        partie.reclamer()
+        self._decompte.conclure(partie.reclamer)
         self.decidee.emit()
 
     def _alerter(self, secondes: int) -> None:

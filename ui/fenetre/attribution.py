@@ -77,8 +77,9 @@ class Attribution:
         """Name the players of ``partie``; one that begins here is played today."""
         noir, blanc = joueurs
         entete, commence = partie.entete, not (partie.provenance.connue and partie.nb_coups_total)
-        jour = date.today().isoformat() if commence and not partie.provenance.apportee else entete.date
-        cadence = str(partie.pendules) if commence and partie.pendules else entete.cadence
+        sienne = commence and not partie.provenance.apportee
+        jour = date.today().isoformat() if sienne else entete.date
+        cadence = str(partie.pendules or "") if sienne else entete.cadence
         partie.entete = replace(entete, noir=noir, blanc=blanc, date=jour, cadence=cadence)
 
 

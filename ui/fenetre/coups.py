@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from ecosysteme.cases import Position
@@ -129,9 +131,12 @@ class Coups(QObject):
         return True
 
     def _jouer(self, partie: Partie, coup: CoupQuelconque, secondes: float, joueur: Joueur) -> None:
+        avant = partie.noeud
         partie.jouer(coup, secondes, joueur)
         if partie is self._decompte.partie:
             self._decompte.terminer()
+        if partie.noeud is avant:
+            return  # it came too late: the game is lost on time
         self._affichage.annoncer_coup(passes=False)  # before what comes of it
         joues = (tour.numero for tour in partie.historique[-1 - len(partie.passes_depuis_dernier()) :])
         partie.provenance = partie.provenance.jouer(joues)
@@ -161,7 +166,7 @@ class Coups(QObject):
         partie = self._partie
         if isinstance(erreur, Abandon) and partie is not None and partie.trait is not None:
             joueur = self._sieges[partie.trait]
-            partie.abandonner(partie.trait)
+            self._decompte.conclure(partial(partie.abandonner, partie.trait))
             self.machine_a_joue.emit(joueur)
             return
         self.machine_a_echoue.emit()

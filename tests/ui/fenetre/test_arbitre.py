@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -11,7 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import PREMIER, SECOND
-from tests.fenetre import PATIENCE, cocher, jouer, presser
+from ecosysteme.joueurs import IAalea
+from ecosysteme.protocoles import Abandon
+from tests.fenetre import PATIENCE, cocher, jouer, message, presser
+from ui.fenetre.affichage import Affichage
 from ui.situation import Marche
 
 
@@ -170,3 +174,115 @@ def test_deux_machines_paient_ce_qu_elles_ont_reflechi(qtbot: QtBot, fenetre: Ap
     for camp in (PREMIER, SECOND):
         paye = partie.pendules.comptes[camp - 1].depense
         assert paye == pytest.approx(sum(tour.secondes for tour in partie.historique if tour.camp == camp))
+
+
+def test_la_partie_que_le_drapeau_a_finie_annulee_puis_reprise_est_reperdue_aussitot(
+    qtbot: QtBot, fenetre: ApplicationIHM, avancer: Callable[[float], None]
+) -> None:
+    commencer(qtbot, fenetre, "stricte")
+    jouer(qtbot, fenetre, "d3")
+    avancer(60)
+    fin = message(fenetre)
+    partie = fenetre.partie_en_cours
+    fenetre.widgets.action_annuler.trigger()
+    assert not partie.terminee
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: partie.terminee)
+    assert (partie.entete.decision, partie.nb_coups, fenetre.situation.marche) == ("B+T", 1, Marche.PRETE)
+    assert message(fenetre) == fin
+
+
+def test_la_chute_que_le_coup_revele_se_dit(
+    qtbot: QtBot, fenetre: ApplicationIHM, maintenant: list[float], avancer: Callable[[float], None]
+) -> None:
+    commencer(qtbot, fenetre, "mondiale")
+    avancer(58)
+    maintenant[0] += 3
+    jouer(qtbot, fenetre, "d3")
+    qtbot.waitUntil(lambda: "deux minutes de rallonge" in fenetre.widgets.barre_etat.currentMessage())
+    assert not fenetre.partie_en_cours.terminee
+
+
+def test_le_coup_joue_trop_tard_perd_la_partie_et_ne_s_annonce_pas(
+    qtbot: QtBot,
+    fenetre: ApplicationIHM,
+    maintenant: list[float],
+    avancer: Callable[[float], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    annonces = list[bool]()
+    monkeypatch.setattr(Affichage, "annoncer_coup", lambda _, passes=True: annonces.append(passes))
+    commencer(qtbot, fenetre, "stricte")
+    jouer(qtbot, fenetre, "d3")
+    avancer(58)
+    maintenant[0] += 3
+    jouer(qtbot, fenetre, "c3")
+    partie = fenetre.partie_en_cours
+    assert (partie.entete.decision, partie.transcription, fenetre.situation.marche) == ("B+T", "d3", Marche.PRETE)
+    assert annonces.count(False) == 1, "a move is announced before what comes of it"
+
+
+def test_une_machine_assise_apres_la_chute_reclame_au_tour_suivant(
+    qtbot: QtBot, fenetre: ApplicationIHM, avancer: Callable[[float], None]
+) -> None:
+    commencer(qtbot, fenetre, "japonaise")
+    avancer(61)
+    assert not fenetre.partie_en_cours.terminee
+    cocher(qtbot, fenetre, "blanc_ia_alea")
+    jouer(qtbot, fenetre, "d3")
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.decidee, timeout=PATIENCE)
+    assert (fenetre.partie_en_cours.issue, fenetre.partie_en_cours.resultat) == (SECOND, (31, 33))
+
+
+def test_apres_le_sommeil_un_coup_joue_avant_que_la_pendule_batte_ne_perd_pas(
+    qtbot: QtBot, fenetre: ApplicationIHM, maintenant: list[float], avancer: Callable[[float], None]
+) -> None:
+    commencer(qtbot, fenetre, "stricte")
+    avancer(10)
+    maintenant[0] += 3600
+    jouer(qtbot, fenetre, "d3")
+    assert (fenetre.partie_en_cours.transcription, cadrans(fenetre)[0]) == ("d3", "0:50")
+
+
+def test_le_sommeil_suspend_la_partie_meme_pendant_une_analyse(
+    qtbot: QtBot,
+    fenetre: ApplicationIHM,
+    maintenant: list[float],
+    avancer: Callable[[float], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    commencer(qtbot, fenetre, "mondiale")
+    avancer(10)
+    monkeypatch.setattr(fenetre.assistance, "arreter_analyse", lambda: True)  # one runs
+    maintenant[0] += 3600
+    fenetre.decompte.regarder()
+    assert fenetre.situation.marche is Marche.ARRETEE
+
+
+def test_une_machine_qui_abandonne_arrete_la_pendule_et_paie_son_tour(
+    qtbot: QtBot,
+    fenetre: ApplicationIHM,
+    maintenant: list[float],
+    avancer: Callable[[float], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pense = Event()
+
+    def penser() -> None:
+        maintenant[0] += 3
+        pense.set()
+
+    def abandonner(*_: object) -> None:
+        pense.wait()
+        raise Abandon("abandonne la partie")
+
+    monkeypatch.setattr(IAalea, "choisir", abandonner)
+    fenetre.reflexion.commencee.connect(penser)
+    commencer(qtbot, fenetre, "japonaise", "blanc_ia_alea")
+    jouer(qtbot, fenetre, "d3")
+    partie = fenetre.partie_en_cours
+    qtbot.waitUntil(lambda: partie.terminee, timeout=PATIENCE)
+    dit = fenetre.widgets.barre_etat.currentMessage()
+    avancer(120)
+    assert (partie.entete.decision, fenetre.decompte.court, cadrans(fenetre)) == ("B+R", False, ("1:00", "0:57"))
+    assert fenetre.widgets.barre_etat.currentMessage() == dit

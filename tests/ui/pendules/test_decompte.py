@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.joueurs import Humain
 from ecosysteme.partie import Partie
 from ecosysteme.pendules import Horloge, Pendules, Regle
 from tests.positions import partie_jouee
@@ -155,3 +158,76 @@ def test_elle_bat_d_elle_meme(qtbot: QtBot, decompte: Decompte) -> None:
     assert reste(decompte, partie) < 9.95
     decompte.terminer()
     assert heure() <= heure()
+
+
+def test_la_pendule_d_une_partie_finie_ne_court_ni_ne_sonne(
+    qtbot: QtBot, decompte: Decompte, maintenant: list[float]
+) -> None:
+    partie = avec_pendules(10)
+    decompte.commencer(partie, court=True)
+    avancer(decompte, maintenant, 3)
+    partie.abandonner(PREMIER)
+    assert (decompte.court, decompte.engage, decompte.en_marche(partie)) == (False, False, None)
+    with qtbot.assertNotEmitted(decompte.chute), qtbot.assertNotEmitted(decompte.alerte):
+        avancer(decompte, maintenant, 60)
+    assert reste(decompte, partie) == 10
+
+
+def test_qui_met_fin_a_la_partie_paie_d_abord_et_peut_y_perdre_au_temps(
+    decompte: Decompte, maintenant: list[float]
+) -> None:
+    for secondes, decision in ((4, "W+R"), (5, "W+T")):
+        partie = avec_pendules(5, Regle.STRICTE)
+        decompte.commencer(partie, court=True)
+        maintenant[0] += secondes
+        decompte.conclure(partial(partie.abandonner, PREMIER))
+        assert (partie.entete.decision, reste(decompte, partie)) == (decision, 5 - secondes)
+        assert not decompte.court
+
+
+def test_une_pendule_a_zero_echoit_au_debut_de_son_tour(qtbot: QtBot, decompte: Decompte) -> None:
+    partie = avec_pendules(30, Regle.STRICTE)
+    partie.depenser(PREMIER, 30)
+    assert partie.annuler()
+    with qtbot.waitSignal(decompte.echeance), qtbot.assertNotEmitted(decompte.chute):
+        decompte.commencer(partie, court=True)
+
+
+def test_la_chute_que_le_coup_revele_se_dit_au_tour_suivant(
+    qtbot: QtBot, decompte: Decompte, maintenant: list[float]
+) -> None:
+    partie = avec_pendules(4)
+    decompte.commencer(partie, court=True)
+    maintenant[0] += 4.5  # before the next look
+    partie.jouer(partie.jeu.lire_coup("d3"), decompte.secondes, Humain())
+    decompte.terminer()
+    with qtbot.waitSignal(decompte.chute) as chute:
+        decompte.commencer(partie, court=True)
+    assert chute.args == [PREMIER]
+    with qtbot.waitSignal(decompte.echeance), qtbot.assertNotEmitted(decompte.chute):
+        decompte.commencer(partie, court=True)  # asked again: it was said
+
+
+def test_le_sommeil_que_personne_n_a_encore_vu_n_est_compte_ni_au_coup_ni_a_la_fermeture(
+    decompte: Decompte, maintenant: list[float]
+) -> None:
+    partie = avec_pendules(60, Regle.STRICTE)
+    decompte.commencer(partie, court=True)
+    avancer(decompte, maintenant, 10)
+    maintenant[0] += 3600
+    assert decompte.secondes == 10
+    decompte.solder()
+    assert (reste(decompte, partie), partie.terminee) == (50, False)
+
+
+def test_le_tour_de_qui_n_a_plus_de_temps_se_minute_encore_sans_le_sommeil(
+    qtbot: QtBot, decompte: Decompte, maintenant: list[float]
+) -> None:
+    partie = avec_pendules(3, Regle.JAPONAISE)
+    decompte.commencer(partie, court=True)
+    avancer(decompte, maintenant, 3)
+    with qtbot.waitSignals([decompte.battement, decompte.battement]):
+        pass  # it is looked at all the same
+    avancer(decompte, maintenant, 20)
+    maintenant[0] += 3600
+    assert decompte.secondes == 23
