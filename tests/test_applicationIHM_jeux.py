@@ -307,7 +307,7 @@ def test_une_petite_taille_d_othello_ne_prive_pas_les_autres_jeux_du_moteur(
 def heure(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The time that the controller reads, to be moved by hand."""
     heure = [1000.0]
-    monkeypatch.setattr("ui.fenetre.coups.perf_counter", lambda: heure[0])
+    monkeypatch.setattr("ui.pendules.decompte.heure", lambda: heure[0])
     return heure
 
 

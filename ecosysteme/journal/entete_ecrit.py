@@ -63,5 +63,5 @@ def lire_marche(texte: object) -> tuple[Pendules | None, int | None]:
 def _dits(texte: object) -> dict[str, Any]:
     lus = json.loads(texte) if isinstance(texte, str) and texte else {}
     if not isinstance(lus, dict):
-        raise ValueError(texte)
+        raise ValueError
     return lus

@@ -156,7 +156,7 @@ def lire_pendules(texte: str) -> Pendules:
     try:
         regle, premiere, *reste = texte.split(" ")
         if len(reste) != 8:
-            raise ValueError(texte)
+            raise ValueError
         noire, blanche = lire_horloge(reste[0]), lire_horloge(reste[4])
         comptes = _lire_compte(*reste[1:4]), _lire_compte(*reste[5:])
         return Pendules((noire, blanche), Regle(regle), comptes, PREMIERES[premiere])
@@ -168,5 +168,5 @@ def _lire_compte(depense: str, recu: str, chutes: str) -> CompteTemps:
     compte = CompteTemps(float(depense), float(recu), int(chutes))
     justes = all(isfinite(duree) and 0 <= duree <= 1000 * MAXIMUM for duree in (compte.depense, compte.recu))
     if not (justes and 0 <= compte.chutes <= 2):
-        raise ValueError(chutes)
+        raise ValueError
     return compte
