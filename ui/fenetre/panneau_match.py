@@ -12,6 +12,7 @@ from ui.jeux.registre import ADAPTATEURS, adaptateur_de, titre_de
 from ui.pendules.choix import ChoixPendule
 from ui.socle.chargeur import ListeOuverte, borner, exiger_attention
 from ui.socle.memoire import Memoire
+from ui.socle.retraduction import SuiviLangue
 from ui.socle.textes import infobulle
 from ui.suivi.choix_ouvertures import ChoixOuvertures
 from ui.widgets.fenetre import FenetreDessinee
@@ -46,6 +47,8 @@ class PanneauMatch(QObject):
         self._valeur_cadence.setText(f"{self.cadence.value()} ms")
         for boite in (self.jeu, self.nombre, self.cadence):
             exiger_attention(boite)
+        self._entre_machines = False
+        SuiviLangue(self.nombre, lambda: self.offrir_serie(self._entre_machines))
         self._restaurer(memoire)
         reglages = (self.nombre.valueChanged, self.alterner.toggled, self.cadence.valueChanged, self.pendule.change)
         for signal in (*reglages, self.ouvertures.change):
@@ -100,6 +103,7 @@ class PanneauMatch(QObject):
 
     def offrir_serie(self, entre_machines: bool) -> None:
         """Say of the number of games that it is for two programs, and offer openings to them."""
+        self._entre_machines = entre_machines
         serie = QCoreApplication.translate("ApplicationIHM", "Nombre de parties d'une série IA contre IA.")
         aide = serie if entre_machines else self.une_seule
         infobulle(self.nombre, aide)

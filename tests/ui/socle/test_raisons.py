@@ -81,7 +81,6 @@ def jouee(defaut: str) -> PartieFinie:
     [
         ("illegal", "External engine (X) plays a1, an illegal move: expected d3, c4, f5, e6"),
         ("passe", "External engine (X) passes but can play"),
-        ("abandonne", "External engine (X) resigns the game"),
         ("sottise", "External engine (X) answers 'z9': expected a move, from a1 to h8, or pass"),
         (
             "meurt",
