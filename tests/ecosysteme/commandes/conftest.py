@@ -24,6 +24,19 @@ def refus(capsys: pytest.CaptureFixture[str]) -> Callable[[list[str]], str]:
     return lancer
 
 
+@contextmanager
+def _fils(taches: int, adresse: str | None = None) -> Iterator[tuple[Executor, int]]:
+    assert adresse is None
+    with ThreadPoolExecutor(taches) as executeur:
+        yield executeur, taches
+
+
+@pytest.fixture
+def sur_des_fils(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have threads of this process do the work, for a test that changes what no other process would know."""
+    monkeypatch.setattr("ecosysteme.executeurs.ouvriers", _fils)
+
+
 @pytest.fixture
 def sans_processus(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have threads do what processes of a command's own do, unless the proofs are asked for at their full size.
@@ -31,12 +44,5 @@ def sans_processus(monkeypatch: pytest.MonkeyPatch) -> None:
     For what a command says of games and of lots, wherever these come from: a process takes longer to start
     than they do.
     """
-
-    @contextmanager
-    def fils(taches: int, adresse: str | None = None) -> Iterator[tuple[Executor, int]]:
-        assert adresse is None
-        with ThreadPoolExecutor(taches) as executeur:
-            yield executeur, taches
-
     if taille(1, 0):
-        monkeypatch.setattr("ecosysteme.executeurs.ouvriers", fils)
+        monkeypatch.setattr("ecosysteme.executeurs.ouvriers", _fils)

@@ -265,11 +265,11 @@ def test_un_match_a_chaque_jeu(jeu: str, hasard: str, capsys: pytest.CaptureFixt
     assert resultat["joueurs"][0]["points"] >= 4
 
 
-@pytest.mark.usefixtures("sans_processus")
+@pytest.mark.usefixtures("sur_des_fils")
 def test_la_pendule_et_les_chutes_sont_dites(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first one's moves take ten seconds of an invented clock: it falls in both games."""
+    """The first one's moves take ten seconds of an invented clock, which no other process would have."""
     heure = [0.0]
     monkeypatch.setattr("ecosysteme.derouler.perf_counter", lambda: heure[0])
     choisir = IAalea.choisir

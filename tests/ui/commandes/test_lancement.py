@@ -105,6 +105,7 @@ def test_sans_ecran_un_terminal_recoit_le_menu_et_un_script_un_echec() -> None:
         ("[1] : ", b"1\n"),
         ("[1] : ", b"3\n"),
         ("[1] : ", b"3\n"),
+        ("[1] : ", b"1\n"),
         ("Coup de X : ", b"q\n"),
         ("[1] : ", b"\x04"),
     ]

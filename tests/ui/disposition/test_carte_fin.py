@@ -65,6 +65,8 @@ def test_cacher_emporte_aussi_celle_qui_allait_venir(qtbot: QtBot, carte: CarteF
 def test_tab_y_mene_du_plateau_et_en_revient(qtbot: QtBot, coquille: FenetreDessinee, carte: CarteFin) -> None:
     plateau = trouver(coquille, QWidget, "plateau")
     boutons = [trouver(carte, QPushButton, f"bouton_{nom}") for nom in BOUTONS]
+    coquille.resize(1920, 900)  # where none of the three is left out
+    qtbot.waitUntil(lambda: all(bouton.isVisible() for bouton in boutons))
     coquille.activateWindow()
     plateau.setFocus()
     qtbot.waitUntil(plateau.hasFocus)
