@@ -20,11 +20,17 @@ from ecosysteme.commandes.options import (
     refus,
 )
 from ecosysteme.commandes.sortie import dire
-from ecosysteme.fautes import Message
+from ecosysteme.fautes import Faute, Message, choix
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lieu import chemin_du_journal
 from ecosysteme.pendules import Pendules, Regle, lire_horloge
 from ecosysteme.tournoi.serie import creer_adversaires
+
+
+def _pendules(pendule: str, regle: str) -> Pendules | None:
+    if regle not in tuple(Regle):
+        raise Faute("règle {regle!r} inconnue : attendu {attendues}", regle=regle, attendues=choix(*Regle))
+    return Pendules.reglees(lire_horloge(pendule), regle=Regle(regle)) if pendule else None
 
 
 def jouer(
@@ -39,15 +45,16 @@ def jouer(
     graine: OptionGraine = None,
     pendule: Annotated[str, typer.Option("--pendule", metavar="HORLOGE", help=AIDE_PENDULE)] = "",
     regle: Annotated[
-        Regle, typer.Option("--regle", help=f"{AIDE_REGLE} japonaise : si l'adversaire le réclame.")
-    ] = Regle.MONDIALE,
+        str,
+        typer.Option("--regle", metavar="|".join(Regle), help=f"{AIDE_REGLE} japonaise : si l'adversaire le réclame."),
+    ] = Regle.MONDIALE.value,
 ) -> None:
     """Joue une partie dans le terminal."""
     with refus():
         regles, joueurs = creer_jeu(jeu, taille), creer_adversaires(noir, blanc, graine)
         for joueur in joueurs:
             joueur.verifier(regles)
-        pendules = Pendules.reglees(lire_horloge(pendule), regle=regle) if pendule else None
+        pendules = _pendules(pendule, regle)
     with contextlib.suppress(ImportError):
         importlib.import_module("readline")  # lets input() recall and edit lines, where Python has it
     journal = Journal(chemin_du_journal(), _prevenir)

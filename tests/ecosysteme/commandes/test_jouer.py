@@ -94,3 +94,8 @@ def test_une_pendule_se_montre_et_ce_qui_n_en_est_pas_une_est_refuse(
     assert invites[0].startswith(("Noir 1:00:00 ▸", "Noir 59:59 ▸"))
     assert principal(["console", "--noir", "humain", "--pendule", "bientôt"]) == 2
     assert "bientôt" in capsys.readouterr().err
+
+
+def test_une_regle_inconnue_est_refusee(refus: Callable[[list[str]], str]) -> None:
+    dit = refus(["console", "--pendule", "5:00", "--regle", "autre"])
+    assert "règle 'autre' inconnue : attendu mondiale, stricte" in dit
