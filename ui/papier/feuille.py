@@ -25,6 +25,7 @@ from ui.papier.mise_en_page import (
     hauteur_champ,
     joueurs,
     pied,
+    resultat_de,
     titre_de,
 )
 from ui.socle.langue import translate
@@ -99,12 +100,7 @@ def _resultat(fiche: Fiche, feuille: Format, x: float, y: float, largeur: float)
     if fiche.jeu.unite:
         yield Texte(x, y, largeur, feuille.ligne * 2.4, "{} – {}".format(*scores), feuille.corps * 2.4, gras=True)
         y += feuille.ligne * 2.5
-    if fiche.issue is None:
-        phrase = adaptateur.trait(fiche.jeu.trait(fiche.etat))
-    elif fiche.decidee is None:
-        phrase = adaptateur.resultat(fiche.issue, scores)
-    else:
-        phrase = adaptateur.resultat_decide(fiche.issue, scores, fiche.entete.decision)
+    phrase = resultat_de(fiche) or adaptateur.trait(fiche.jeu.trait(fiche.etat))
     yield Texte(x, y, largeur, feuille.ligne * 2, phrase, feuille.corps, lignes=2)
     y += feuille.ligne * 2.3
     for camp in CAMPS:

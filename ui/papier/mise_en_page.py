@@ -226,6 +226,16 @@ def ecrire_duree(secondes: float) -> str:
     return f"{heures}:{minutes:02}:{reste:02}" if heures else f"{minutes}:{reste:02}"
 
 
+def resultat_de(fiche: Fiche) -> str:
+    """Say how the game ended, empty while it goes on."""
+    adaptateur, issue = adaptateur_de(fiche.jeu), fiche.issue
+    if issue is None:
+        return ""
+    if fiche.decidee is None:
+        return adaptateur.resultat(issue, fiche.resultat)
+    return adaptateur.resultat_decide(issue, fiche.resultat, fiche.entete.decision)
+
+
 def titre_de(fiche: Fiche) -> str:
     """Name a game in a line: who plays whom, or the game alone when nobody is known."""
     jeu = adaptateur_de(fiche.jeu)

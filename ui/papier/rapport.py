@@ -26,6 +26,7 @@ from ui.papier.mise_en_page import (
     hauteur_champ,
     joueurs,
     pied,
+    resultat_de,
     table,
     titre_de,
 )
@@ -76,13 +77,7 @@ def composer_rapport(fiche: Fiche, feuille: Format) -> DocumentPapier:
 
 
 def _circonstances(fiche: Fiche) -> Sequence[tuple[str, str, float]]:
-    issue, adaptateur = fiche.issue, adaptateur_de(fiche.jeu)
-    if issue is None:
-        resultat = ""
-    elif fiche.decidee is None:
-        resultat = adaptateur.resultat(issue, fiche.resultat)
-    else:
-        resultat = adaptateur.resultat_decide(issue, fiche.resultat, fiche.entete.decision)
+    resultat = resultat_de(fiche)
     return (translate("Papier", "Date"), fiche.entete.date, 1.0), (translate("Papier", "Résultat"), resultat, 2.0)
 
 
