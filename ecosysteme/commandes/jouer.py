@@ -20,17 +20,11 @@ from ecosysteme.commandes.options import (
     refus,
 )
 from ecosysteme.commandes.sortie import dire
-from ecosysteme.fautes import Faute, Message, choix
+from ecosysteme.fautes import Message
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lieu import chemin_du_journal
-from ecosysteme.pendules import Pendules, Regle, lire_horloge
+from ecosysteme.pendules import Pendules, Regle, lire_horloge, lire_regle
 from ecosysteme.tournoi.serie import creer_adversaires
-
-
-def _pendules(pendule: str, regle: str) -> Pendules | None:
-    if regle not in tuple(Regle):
-        raise Faute("règle {regle!r} inconnue : attendu {attendues}", regle=regle, attendues=choix(*Regle))
-    return Pendules.reglees(lire_horloge(pendule), regle=Regle(regle)) if pendule else None
 
 
 def jouer(
@@ -54,7 +48,8 @@ def jouer(
         regles, joueurs = creer_jeu(jeu, taille), creer_adversaires(noir, blanc, graine)
         for joueur in joueurs:
             joueur.verifier(regles)
-        pendules = _pendules(pendule, regle)
+        lue = lire_regle(regle)
+        pendules = Pendules.reglees(lire_horloge(pendule), regle=lue) if pendule else None
     with contextlib.suppress(ImportError):
         importlib.import_module("readline")  # lets input() recall and edit lines, where Python has it
     journal = Journal(chemin_du_journal(), _prevenir)

@@ -21,12 +21,12 @@ from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX
 from ecosysteme.joueurs import JOUEURS, Humain, IAalea, IAmax, IAmoteur
 from ecosysteme.joueurs.alphabeta import IAalphabeta
+from ecosysteme.pendules import USUELLES
 from ecosysteme.reglages import NIVEAU, NIVEAU_NOIR, NOMBRE_PARTIES, Reglage
 from ecosysteme.signaux import INTERROMPU, fin_exigee
 
 PARTIES: Final = 10  # of a match, or of each pair of a tournament
 BASE: Final = "tournois.sqlite"
-PENDULES: Final = ("1:00", "1:00/0:01", "5:00", "5:00/0:03")  # another is given on the command line
 MACHINES: Final = {nom: classe for nom, classe in JOUEURS.items() if classe is not Humain}
 SORTIES: Final = ("q", "quitter")
 
@@ -139,8 +139,9 @@ def _choisir_machine(question: str, defaut: int) -> str:
 
 
 def _choisir_pendule() -> list[str]:
-    rang = _choisir("Quelle pendule pour chaque camp ?", ("Aucune", *PENDULES), 0)
-    return ["--pendule", PENDULES[rang - 1]] if rang else []
+    """Ask for one of the usual clocks; another is given on the command line."""
+    rang = _choisir("Quelle pendule pour chaque camp ?", ("Aucune", *USUELLES), 0)
+    return ["--pendule", USUELLES[rang - 1]] if rang else []
 
 
 def _compter() -> str:

@@ -11,6 +11,7 @@ from ecosysteme.fautes import Faute
 
 MINIMUM: Final = 0.1  # s: what clocks show, and so the shortest time to begin with
 MAXIMUM: Final = 24 * 3600.0  # s: the longest clock that can be set
+USUELLES: Final = ("1:00", "1:00/0:01", "5:00", "5:00/0:03")  # what is proposed for games between programs
 ENTRE_HORLOGES: Final = " | "  # where a header tells two that are not the same
 DUREE: Final = re.compile(r"\d+(?::\d+){0,3}(?:\.\d+)?", re.ASCII)
 FISCHER: Final = re.compile(r"(?P<minutes>\d+(?:\.\d+)?)\+(?P<secondes>\d+(?:\.\d+)?)", re.ASCII)
@@ -64,11 +65,16 @@ def lire_horloges(texte: str) -> tuple[Horloge, Horloge] | None:
     >>> lire_horloges("5:00 | 3:00") == (Horloge(300), Horloge(180)), lire_horloges("slow")
     (True, None)
     """
-    noire, separation, blanche = texte.partition(ENTRE_HORLOGES)
     try:
-        return lire_horloge(noire), lire_horloge(blanche if separation else noire)
+        return lire_deux_horloges(texte)
     except ValueError:
         return None
+
+
+def lire_deux_horloges(texte: str) -> tuple[Horloge, Horloge]:
+    """Read the same; ``ValueError`` for what is no clock."""
+    noire, separation, blanche = texte.partition(ENTRE_HORLOGES)
+    return lire_horloge(noire), lire_horloge(blanche if separation else noire)
 
 
 def lire_duree(texte: str) -> float | None:

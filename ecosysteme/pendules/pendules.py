@@ -11,12 +11,13 @@ by 33 to 31.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import isfinite
 from typing import Final
 
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, choix
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.pendules.horloge import ENTRE_HORLOGES, MAXIMUM, Horloge, lire_horloge
 
@@ -149,6 +150,14 @@ class Pendules:
         for horloge, compte in zip(self.horloges, self.comptes, strict=True):
             morceaux += [str(horloge), f"{compte.depense:.3f}", f"{compte.recu:.3f}", str(compte.chutes)]
         return " ".join(morceaux)
+
+
+def lire_regle(texte: str, parmi: Iterable[Regle] = Regle) -> Regle:
+    """Read the name of a set of rules, one of ``parmi``; ``ValueError`` for another."""
+    noms = tuple(regle.value for regle in parmi)
+    if texte not in noms:
+        raise Faute("règle {regle!r} inconnue : attendu {attendues}", regle=texte, attendues=choix(*noms))
+    return Regle(texte)
 
 
 def lire_pendules(texte: str) -> Pendules:

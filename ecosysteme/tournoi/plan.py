@@ -14,13 +14,13 @@ from typing import Final
 
 from ecosysteme import reglages
 from ecosysteme.cases import TAILLE_STANDARD
-from ecosysteme.fautes import Faute, choix
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Humain, creer_joueur, lire_specification
 from ecosysteme.lecture import lire_json
-from ecosysteme.pendules import Pendules, Regle, lire_horloge
+from ecosysteme.pendules import Pendules, Regle, lire_horloge, lire_regle
 from ecosysteme.tournoi.departs import Ouverture, ouvertures
 from ecosysteme.tournoi.sprt import Hypotheses
 
@@ -100,8 +100,7 @@ class Reglement:
 
     def _verifier_pendule(self) -> None:
         """Check the clock, and write it in the one way in which two that are the same are equal."""
-        if self.regle not in REGLES:
-            raise Faute("règle {regle!r} inconnue : attendu {attendues}", regle=self.regle, attendues=choix(*REGLES))
+        lire_regle(self.regle, map(Regle, REGLES))
         if self.pendule:
             object.__setattr__(self, "pendule", str(self.pendules))
 

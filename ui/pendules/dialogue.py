@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QSpinBox, QVBoxLayout, QWidget
 
-from ecosysteme.pendules import ENTRE_HORLOGES, Horloge, Regle
+from ecosysteme.pendules import Horloge, Pendules, Regle
 from ui.pendules.mots import expliquer_regle, lire_reglage, nommer_regle
 from ui.socle.formulaire import Formulaire, cote_a_cote
 from ui.socle.langue import deux_points
@@ -98,10 +98,11 @@ class DialoguePendule(QDialog):
         self._boutons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(possible)
 
     def _accepter(self) -> None:
-        noire, blanche = self._noire.horloge, self._blanche.horloge
-        reglage = str(noire)
-        if not self._pareilles.isChecked() and noire != blanche:
-            reglage = f"{noire}{ENTRE_HORLOGES}{blanche}"
+        noire = self._noire.horloge
+        blanche = noire if self._pareilles.isChecked() else self._blanche.horloge
+        assert noire is not None, "OK attend deux horloges"
+        assert blanche is not None, "OK attend deux horloges"
+        reglage = str(Pendules((noire, blanche)))
         regle = str(self._regle.currentData())
         self.accept()
         self.choisie.emit(reglage, regle)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from ecosysteme.pendules import CADEAU, ENTRE_HORLOGES, Horloge, Regle, Temps, ecrire_duree, lire_horloge
+from ecosysteme.pendules import CADEAU, Horloge, Regle, Temps, ecrire_duree, lire_deux_horloges
 from ui.socle.langue import accorder, deux_points, points_virgules, translate
 
 DIXIEMES: Final = 10.0  # s under which a clock shows its tenths
@@ -77,10 +77,7 @@ def nommer(reglage: str, camps: tuple[str, str]) -> str:
 
 def lire_reglage(reglage: str) -> tuple[Horloge, Horloge] | None:
     """Read both clocks of a setting, ``None`` for an empty one; ``ValueError`` for what is no clock."""
-    if not reglage:
-        return None
-    noire, _, blanche = reglage.partition(ENTRE_HORLOGES)
-    return lire_horloge(noire), lire_horloge(blanche or noire)
+    return lire_deux_horloges(reglage) if reglage else None
 
 
 def nommer_regle(regle: Regle) -> str:

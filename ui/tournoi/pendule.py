@@ -7,14 +7,13 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
-from ecosysteme.pendules import Regle, lire_horloge
+from ecosysteme.pendules import USUELLES, Regle, lire_horloge
 from ecosysteme.tournoi.plan import REGLES
 from ui.pendules.mots import expliquer_regle, nommer_regle
 from ui.socle.chargeur import exiger_attention
 from ui.socle.raisons import dire
 from ui.socle.textes import infobulle
 
-PROPOSEES: Final = ("1:00", "1:00/0:01", "5:00", "5:00/0:03")
 LONGUEUR_MAX: Final = 40  # characters of a clock
 
 
@@ -29,7 +28,7 @@ class ChampPendule(QWidget):
         self.horloge, self.regles, ligne = QComboBox(), QComboBox(), QLineEdit(maxLength=LONGUEUR_MAX)
         ligne.setPlaceholderText(self._sans)
         self.horloge.setLineEdit(ligne)  # which makes the list one to write in
-        self.horloge.addItems((self._sans, *PROPOSEES))
+        self.horloge.addItems((self._sans, *USUELLES))
         self.horloge.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.horloge.setCompleter(None)  # type: ignore[arg-type]  # "5", which is seconds, must not become "5:00"
         for regle in REGLES:
@@ -73,7 +72,7 @@ class ChampPendule(QWidget):
     def defaut(self) -> str:
         """Why what is written is no clock; empty where it is one, or none is wanted."""
         try:
-            lire_horloge(self.texte or PROPOSEES[0])
+            lire_horloge(self.texte or USUELLES[0])
         except ValueError as erreur:
             return dire(erreur)
         return ""

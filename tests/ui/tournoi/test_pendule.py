@@ -2,8 +2,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.pendules import USUELLES
 from ui.socle.langue import Langue
-from ui.tournoi.pendule import PROPOSEES, ChampPendule
+from ui.tournoi.pendule import ChampPendule
 
 
 @pytest.fixture
@@ -46,7 +47,7 @@ def test_ce_qui_est_ecrit_se_lit_en_toutes_lettres(
 
 
 def test_la_liste_offre_des_pendules_et_le_dit(qtbot: QtBot, champ: ChampPendule) -> None:
-    for rang, pendule in enumerate(PROPOSEES, 1):
+    for rang, pendule in enumerate(USUELLES, 1):
         with qtbot.waitSignal(champ.change):
             qtbot.keyClick(champ.horloge, Qt.Key.Key_Down)
         assert (champ.horloge.currentIndex(), champ.texte, champ.defaut) == (rang, pendule, "")
