@@ -47,8 +47,8 @@ class PanneauMatch(QObject):
         self._valeur_cadence.setText(f"{self.cadence.value()} ms")
         for boite in (self.jeu, self.nombre, self.cadence):
             exiger_attention(boite)
-        self._entre_machines = False
-        SuiviLangue(self.nombre, lambda: self.offrir_serie(self._entre_machines))
+        self._entre_machines: bool | None = None  # not known yet
+        SuiviLangue(self.nombre, self._dire_serie)
         self._restaurer(memoire)
         reglages = (self.nombre.valueChanged, self.alterner.toggled, self.cadence.valueChanged, self.pendule.change)
         for signal in (*reglages, self.ouvertures.change):
@@ -103,12 +103,16 @@ class PanneauMatch(QObject):
 
     def offrir_serie(self, entre_machines: bool) -> None:
         """Say of the number of games that it is for two programs, and offer openings to them."""
-        self._entre_machines = entre_machines
+        if entre_machines != self._entre_machines:  # told at each move
+            self._entre_machines = entre_machines
+            self._dire_serie()
+
+    def _dire_serie(self) -> None:
         serie = QCoreApplication.translate("ApplicationIHM", "Nombre de parties d'une série IA contre IA.")
-        aide = serie if entre_machines else self.une_seule
+        aide = serie if self._entre_machines else self.une_seule
         infobulle(self.nombre, aide)
         self.nombre.setAccessibleDescription(aide)
-        self.ouvertures.offrir(entre_machines)
+        self.ouvertures.offrir(bool(self._entre_machines))
 
     @property
     def une_seule(self) -> str:
