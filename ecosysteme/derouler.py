@@ -62,7 +62,7 @@ def _faire_jouer(
     """Ask ``joueur`` for a move and let it play it; a person again and again, until the move is legal."""
     joueur.preparer(partie.jeu, arret)  # what is done once is no part of the first move's time
     camp = partie.jeu.trait(partie.etat)
-    joueur.horloge = None if partie.pendules is None else partie.pendules.temps(camp)
+    joueur.horloge = partie.temps(camp)
     debut = perf_counter()
     while True:
         verifier_arret(arret)  # here too: a player that draws lots never looks at the flag

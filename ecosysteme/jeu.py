@@ -39,6 +39,15 @@ def autre_camp(camp: Camp) -> Camp:
     return SECOND if camp == PREMIER else PREMIER
 
 
+def points_de(issue: Issue, camp: Camp) -> float:
+    """Return what ``camp`` gets of a game that ended so: 1 for a win, ½ for a draw, 0.
+
+    >>> points_de(NULLE, SECOND), points_de(SECOND, PREMIER)
+    (0.5, 0.0)
+    """
+    return 0.5 if issue == NULLE else float(issue == camp)
+
+
 class JoueurAssis(Protocol):
     """The interface of a player that plays its move itself (``retourner``); every ``Joueur`` has it."""
 

@@ -13,7 +13,7 @@ from ecosysteme.entete import SANS_ENTETE, Entete
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Coup, Etat, Issue, Jeu, autre_camp
 from ecosysteme.joueurs.joueur import Joueur
-from ecosysteme.pendules import Pendules
+from ecosysteme.pendules import Pendules, Temps
 from ecosysteme.provenance import Provenance
 from ecosysteme.variantes.curseur import Curseur
 from ecosysteme.variantes.evaluation import Evaluation
@@ -117,6 +117,11 @@ class Partie(Generic[Etat, Coup]):
     def terminee(self) -> bool:
         """Whether the game is over."""
         return self.issue is not None
+
+    @property
+    def achevee(self) -> bool:
+        """Whether something was played, and the line goes to the end of the game, wherever in it one stands."""
+        return bool(self.ligne) and self.issue_en(self.ligne[-1]) is not None
 
     @property
     def trait(self) -> Camp | None:
@@ -253,6 +258,10 @@ class Partie(Generic[Etat, Coup]):
         signe = -1 if decision.startswith(LETTRES[SECOND]) else 1
         ecart = None if points is None or (points and not self.jeu.unite) else signe * points
         self.entete = replace(self.entete, decision=decision, ecart=ecart)
+
+    def temps(self, camp: Camp) -> Temps | None:
+        """Return what the clock of ``camp`` shows, ``None`` in a game without."""
+        return None if self.pendules is None else self.pendules.temps(camp)
 
     def _presser(self, camp: Camp, secondes: float) -> bool:
         if self.pendules is not None:

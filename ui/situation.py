@@ -66,7 +66,7 @@ class Situation:
     @property
     def finie(self) -> bool:
         """Whether the game on the board was played to its end, wherever one stands in it."""
-        return bool(self.montree.ligne) and self.montree.issue_en(self.montree.ligne[-1]) is not None
+        return self.montree.achevee
 
     @property
     def chances_permises(self) -> bool:

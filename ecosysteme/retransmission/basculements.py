@@ -13,14 +13,13 @@ from typing import Final
 
 from ecosysteme.chances import Force, points_attendus
 from ecosysteme.experts.othello import COTE
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, Jeu
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Jeu, points_de
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.noeud import Noeud
 
 SEUIL: Final = 0.15  # points: what a swing moves
 PRINCIPAUX: Final = 3
-POINTS: Final[dict[Issue, float]] = {NULLE: 0.5, PREMIER: 1.0, SECOND: 0.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +39,11 @@ class Chance:
     def pour(self, camp: Camp) -> float:
         """Return the points of ``camp``."""
         return self.premier if camp == PREMIER else 1 - self.premier
+
+    @property
+    def gagnant(self) -> Camp | None:
+        """The camp that is sure to win; ``None`` for a draw, and where nothing is sure."""
+        return {1.0: PREMIER, 0.0: SECOND}.get(self.premier) if self.prouvee else None
 
     @property
     def sans_preuve(self) -> Chance:
@@ -105,7 +109,7 @@ def chance(partie: Partie, noeud: Noeud, force: Force) -> Chance | None:
     jouee = _sur_le_plateau(partie.jeu, _porteur(partie, noeud), force)
     if partie.decidee_en != noeud.numero or (issue := partie.issue_en(noeud)) is None:
         return jouee
-    return Chance(POINTS[issue], True, jouee.premier if jouee else None)
+    return Chance(points_de(issue, PREMIER), True, jouee.premier if jouee else None)
 
 
 def basculements(partie: Partie, force: Force) -> list[Basculement]:
@@ -158,12 +162,12 @@ def _porteur(partie: Partie, noeud: Noeud) -> Noeud:
 def _sur_le_plateau(jeu: Jeu, noeud: Noeud, force: Force) -> Chance | None:
     """Return the chances that the board and what is noted of it tell."""
     if (issue := jeu.issue(noeud.etat)) is not None:
-        return Chance(POINTS[issue], True)
+        return Chance(points_de(issue, PREMIER), True)
     evaluation = noeud.evaluation
     if evaluation is None or (evaluation.juge is None and not evaluation.exact):
         return None
     valeur = evaluation.valeur
-    resultat = POINTS[PREMIER if valeur > 0 else SECOND if valeur < 0 else NULLE]
+    resultat = points_de(PREMIER if valeur > 0 else SECOND if valeur < 0 else NULLE, PREMIER)
     if not en_pions(jeu):
         return Chance(resultat, True) if evaluation.exact else None
     vides = COTE**2 - sum(jeu.scores(noeud.etat))

@@ -16,7 +16,7 @@ from ecosysteme.formats import Json
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.ggf import ecrire_ggf
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
-from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu, autre_camp
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu, autre_camp, points_de
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.base import Base
@@ -69,7 +69,7 @@ def _terminer(partie: Partie, fiche: PartieFinie) -> None:
 
 def points_du_premier(fiche: PartieFinie) -> float:
     """Return 1, ½ or 0."""
-    return 0.5 if not fiche.issue else float(fiche.issue == PREMIER)
+    return points_de(fiche.issue, PREMIER)
 
 
 def en_csv(base: Base, numero: int) -> Iterator[str]:

@@ -11,7 +11,7 @@ from ecosysteme.ecriture import lignes_csv
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.ecrivains import ECRIVAINS
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.jeu import NULLE, PREMIER, SECOND
+from ecosysteme.jeu import PREMIER, SECOND, points_de
 from ecosysteme.partie import Partie
 
 CSV: Final = ".csv"
@@ -47,7 +47,7 @@ def _rangee(jouee: PartieDeSerie) -> tuple[str | float, ...]:
     partie = jouee.partie
     if partie.issue is None:
         raise Faute("la partie n'est pas terminée")
-    resultat = 0.5 if partie.issue == NULLE else float(partie.issue == PREMIER)
+    resultat = points_de(partie.issue, PREMIER)
     points: tuple[str | float, ...] = partie.resultat if partie.jeu.unite else ("", "")
     debut = (tour.coup for tour in partie.historique[: jouee.entames])
     ouverture = "".join(partie.jeu.ecrire_coup(coup) for coup in debut if coup is not None)

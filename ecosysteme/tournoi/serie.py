@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, points_de
 from ecosysteme.joueurs import creer_joueur
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.partie import Partie
@@ -183,7 +183,7 @@ class Serie:
         if self.faites % 2 == 0:
             self._premiere = _PremiereDePaire(ouverture, premier, second, issue) if ouverture else None
         elif autre is not None and (autre.ouverture, autre.premier, autre.second) == (ouverture, second, premier):
-            points = _points(issue, PREMIER) + _points(autre.issue, SECOND)
+            points = points_de(issue, PREMIER) + points_de(autre.issue, SECOND)
             premier.resultat = premier.resultat.avec_paire(points)
             second.resultat = second.resultat.avec_paire(2 - points)
 
@@ -201,11 +201,6 @@ class Serie:
         self.bilans[:] = [
             bilan for bilan in self.bilans if bilan.parties or any(bilan is assis for assis in self._assis)
         ]
-
-
-def _points(issue: Issue, camp: Camp) -> float:
-    """A point a win, half of one a draw."""
-    return 0.5 if issue == NULLE else float(issue == camp)
 
 
 def creer_adversaires(noir: str, blanc: str, graine: int | None = None) -> tuple[Joueur, Joueur]:

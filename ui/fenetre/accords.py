@@ -59,26 +59,16 @@ class Accords(QObject):
             return self.tr("Aucune partie n'est en cours sur le plateau")
         return "" if self._sieges.personnes else self.tr("Deux machines jouent : personne n'abandonne")
 
-    @property
-    def _qui(self) -> Camp | None:
-        """The person who speaks: who has the turn, else the only one."""
-        personnes = self._sieges.personnes
-        if self._partie is not None and self._partie.trait in personnes:
-            return self._partie.trait
-        return personnes[0] if personnes else None
-
     def abandonner(self) -> None:
         """Ask the person whether they resign."""
-        partie, camp = self._partie, self._qui
-        if partie is None or camp is None:
+        if (partie := self._partie) is None or (camp := self._sieges.personne_de(partie)) is None:
             return
         question = self.tr("Abandonner la partie ? {} la perd.").format(adaptateur_de(partie.jeu).camp(camp))
         self._demander("boite_abandon", question, lambda: self._conclure(partie, lambda: partie.abandonner(camp)))
 
     def proposer(self) -> None:
         """Offer a draw: a machine answers at once, another person is asked."""
-        partie, camp = self._partie, self._qui
-        if partie is None or camp is None:
+        if (partie := self._partie) is None or (camp := self._sieges.personne_de(partie)) is None:
             return
         vue, autre = adaptateur_de(partie.jeu), autre_camp(camp)
         if isinstance(self._sieges[autre], Humain):

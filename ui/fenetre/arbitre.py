@@ -73,7 +73,7 @@ class Arbitre(QObject):
         partie, en_cours = situation.partie, situation.marche is Marche.EN_COURS and not situation.revue
         for action in (self._ajouter, self._reclamer):
             action.setVisible(partie.pendules is not None)
-        self._ajouter.setEnabled(en_cours and partie.pendules is not None and self._donneur is not None)
+        self._ajouter.setEnabled(en_cours and partie.pendules is not None and bool(self._sieges.personnes))
         self._permettre_reclamation()
 
     def _permettre_reclamation(self) -> None:
@@ -156,16 +156,9 @@ class Arbitre(QObject):
         phrase = self.tr("L'ordinateur a dormi : ce temps n'est pas compté, Démarrer (F5) pour continuer")
         self._messages.prevenir(phrase)
 
-    @property
-    def _donneur(self) -> Camp | None:
-        """The person who may give time to the other one: who has the turn, else the only one."""
-        personnes, partie = self._sieges.personnes, self._partie
-        if partie is not None and partie.trait in personnes:
-            return partie.trait
-        return personnes[0] if personnes else None
-
     def _ajouter_a_l_adversaire(self) -> None:
-        if (donneur := self._donneur) is not None:
+        partie = self._partie
+        if partie is not None and (donneur := self._sieges.personne_de(partie)) is not None:
             self.ajouter(autre_camp(donneur))
 
     def ajouter(self, camp: Camp) -> None:

@@ -7,15 +7,14 @@ from typing import Final
 from PySide6.QtCore import QTimer, Signal
 
 from ecosysteme.entete import NotreJoueur, Participant, successifs
-from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Humain
 from ecosysteme.partie import Partie
-from ecosysteme.retransmission import Basculement, Chance, chance, force_de_la_partie
+from ecosysteme.retransmission import Basculement, chance, force_de_la_partie
 from ecosysteme.retransmission.arbitre import a_arbitrer, arbitrable
 from ecosysteme.retransmission.basculements import bascule, basculement
 from ecosysteme.variantes.evaluation import Evaluation
 from ui.fenetre.affichage import CADENCE_LISIBLE
-from ui.jeux.chances import PRESQUE
+from ui.jeux.chances import a_dire
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.arbitre import ArbitreNeutre
 from ui.situation import Marche, Salle, Situation
@@ -25,7 +24,6 @@ from ui.widgets.fenetre import FenetreDessinee
 
 ENTRE_DEUX_LIGNES: Final = 3000  # ms: a line stays long enough to be read; the largest of those meanwhile comes next
 REPEINDRE: Final = 100  # ms: the judge may answer more often than the window needs to be painted
-GAGNANTS: Final[dict[float, Camp]] = {1.0: PREMIER, 0.0: SECOND}  # by the points of the first camp
 RECENTS: Final = 2  # moves of a game under way that are still news
 
 
@@ -86,7 +84,7 @@ class Commentaire(Salle):
         partie = situation.montree
         if not arbitrable(partie.jeu) or partie.provenance.d_autrui or not all(map(_programme, partie.entete.joueurs)):
             return None
-        if _finie(partie) or partie is not situation.partie:
+        if partie.achevee or partie is not situation.partie:
             return partie
         if situation.cadence is None or (situation.marche is Marche.EN_COURS and situation.cadence < CADENCE_LISIBLE):
             return None
@@ -108,7 +106,7 @@ class Commentaire(Salle):
         situation = self._situation
         if situation is None or situation.marche is not Marche.EN_COURS or situation.revue:
             return
-        if partie is not situation.partie or _finie(partie):
+        if partie is not situation.partie or partie.achevee:
             return
         force = force_de_la_partie(partie)
         coups = [noeud for noeud in partie.historique if noeud.coup is not None]
@@ -133,12 +131,12 @@ class Commentaire(Salle):
     def _phrase(self, partie: Partie, trouve: Basculement) -> str:
         """Say a swing: « g2 : Blanc passe de 62 à 31 % »."""
         vue, avant, apres = adaptateur_de(partie.jeu), trouve.avant, trouve.apres
-        camp, avait = vue.sujet(trouve.camp), _part(avant, trouve.camp)
+        camp, avait = vue.sujet(trouve.camp), round(100 * a_dire(avant, trouve.camp))
         if not apres.prouvee:
-            a = pour_cent(_part(apres, trouve.camp) / 100)
+            a = pour_cent(a_dire(apres, trouve.camp))
             quoi = self.tr("{} passe de {} à {}").format(camp, avait, a)
         else:
-            gagnant, gagnait = GAGNANTS.get(apres.premier), GAGNANTS.get(avant.premier)
+            gagnant, gagnait = apres.gagnant, avant.gagnant
             quoi = self.tr("la nulle est prouvée")
             if gagnant:
                 quoi = self.tr("le gain de {} est prouvé").format(vue.sujet(gagnant))
@@ -159,17 +157,6 @@ class Commentaire(Salle):
         self._arbitre.fermer()
 
 
-def _part(chances: Chance, camp: Camp) -> int:
-    """Return the chances of ``camp`` in per cent: 0 and 100 only where they are proved."""
-    points = chances.pour(camp)
-    return round(100 * (points if chances.prouvee else min(max(points, PRESQUE), 1 - PRESQUE)))
-
-
 def _programme(participant: Participant) -> bool:
     """Tell whether programs of ours have had a camp, and nobody else."""
     return all(isinstance(seul, NotreJoueur) and str(seul) != Humain.nom for seul in successifs(participant))
-
-
-def _finie(partie: Partie) -> bool:
-    """Tell whether the end of the game is known, wherever in it one stands."""
-    return bool(partie.ligne) and partie.issue_en(partie.ligne[-1]) is not None

@@ -68,7 +68,7 @@ class Coups(QObject):
         delai = cadence if self._sieges.entre_machines else DELAI_FACE_A_HUMAIN
         if partie.trait is not None and machine:
             joueur = self._sieges[partie.trait]
-            joueur.horloge = None if partie.pendules is None else partie.pendules.temps(partie.trait)
+            joueur.horloge = partie.temps(partie.trait)
             self._reflexion.demander(joueur, partie.jeu, partie.etat, delai)
         elif partie.trait is not None:
             self._reflexion.anticiper(self._sieges[autre_camp(partie.trait)], partie.jeu, partie.etat)

@@ -100,6 +100,11 @@ class Sieges:
         """The camps that are played in person."""
         return tuple(camp for camp, joueur in self._joueurs.items() if isinstance(joueur, Humain))
 
+    def personne_de(self, partie: Partie) -> Camp | None:
+        """Return the person who speaks in ``partie``: who has the turn, else the first one; ``None`` without any."""
+        personnes = self.personnes
+        return partie.trait if partie.trait in personnes else next(iter(personnes), None)
+
     @property
     def entre_machines(self) -> bool:
         """Whether nobody plays in person."""

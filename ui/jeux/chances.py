@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final
 
-from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.partie import Partie
 from ecosysteme.retransmission import Basculement, Chance, basculements, chance, force_de_la_partie, principaux
 from ui.jeux.adaptateur import AdaptateurJeu
@@ -58,9 +58,15 @@ def dernieres_chances(partie: Partie) -> tuple[Chance, int] | None:
     return None
 
 
+def a_dire(chances: Chance, camp: Camp = PREMIER) -> float:
+    """Return the points of ``camp`` as they are told: 0 and 1 only for what is proved."""
+    points = chances.pour(camp)
+    return points if chances.prouvee else min(max(points, PRESQUE), 1 - PRESQUE)
+
+
 def part(chances: Chance) -> str:
-    """Write the chances of the first camp, as a percentage: 0 and 100 only for what is proved."""
-    return pour_cent(chances.premier if chances.prouvee else min(max(chances.premier, PRESQUE), 1 - PRESQUE))
+    """Write the chances of the first camp, as a percentage."""
+    return pour_cent(a_dire(chances))
 
 
 def dire_chances(vue: AdaptateurJeu, chances: Chance) -> str:
@@ -68,6 +74,5 @@ def dire_chances(vue: AdaptateurJeu, chances: Chance) -> str:
     if not chances.prouvee:
         phrase = translate("Phrases", "Chances de {} : {}, selon l'arbitre")
         return phrase.format(vue.camp(PREMIER), part(chances))
-    gagnant = {1.0: PREMIER, 0.0: SECOND}.get(chances.premier)
-    resultat = vue.gagne(gagnant) if gagnant else translate("Phrases", "Partie nulle")
+    resultat = vue.gagne(chances.gagnant) if chances.gagnant else translate("Phrases", "Partie nulle")
     return translate("Phrases", "Prouvé : {}").format(resultat)

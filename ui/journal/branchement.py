@@ -188,5 +188,4 @@ class BranchementJournal(Salle):
 
 def _inachevee(partie: Partie) -> bool:
     """Tell whether something was played in ``partie``, and its end is not reached in the line that is followed."""
-    ligne = partie.defaits or partie.historique
-    return bool(partie.nb_coups_total) and partie.decidee_en is None and partie.issue_en(ligne[-1]) is None
+    return bool(partie.nb_coups_total) and partie.decidee_en is None and not partie.achevee
