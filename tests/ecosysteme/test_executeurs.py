@@ -18,6 +18,7 @@ from ecosysteme.executeurs import grappe, processus, verifier_processus
 from ecosysteme.fautes import Panne
 from ecosysteme.signaux import SIGNAUX
 from tests.ecosysteme.semaphores import sans_semaphores
+from tests.grappes import grappe_locale
 
 RACINE = Path(__file__).parents[2]
 LONGTEMPS = 600  # s, more than any test lasts
@@ -168,7 +169,7 @@ def test_un_ouvrier_qui_n_a_pas_le_programme_ou_aucun_ouvrier_est_dit(monkeypatc
 
         sys.modules["ecosysteme"] = None  # type: ignore[assignment]  # how Python marks what is not there
 
-    with distributed.LocalCluster(n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None) as locale:
+    with grappe_locale(1) as locale:
         adresse = locale.scheduler_address
         with grappe(adresse) as (_, ouvriers):
             assert ouvriers == 1

@@ -35,6 +35,7 @@ from ecosysteme.tournoi.ouvrier import jouer_lot
 from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.tableau import Tableau
 from tests.ecosysteme.protocoles.conftest import FAUX
+from tests.grappes import grappe_locale
 from tests.tailles import taille
 
 RACINE = Path(__file__).parents[3]
@@ -264,7 +265,7 @@ def test_une_grappe_qui_perd_un_ouvrier(
     monkeypatch.setattr(executeurs, "REPONSE", LONGTEMPS)
     distributed = pytest.importorskip("distributed")
     fichier, tues = tmp_path / "b.sqlite", list[int]()
-    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as grappe:
+    with grappe_locale(2) as grappe:
         with distributed.Client(grappe.scheduler_address) as client:
             pids = list(client.run(os.getpid).values())
         assert len(set(pids)) == 2
@@ -289,7 +290,7 @@ def test_une_grappe_ne_garde_aucun_programme_d_un_tournoi(tmp_path: Path, monkey
     distributed = pytest.importorskip("distributed")
     moteur = f"externe:gtp:{sys.executable} {FAUX} gtp"
     with (
-        distributed.LocalCluster(n_workers=1, threads_per_worker=2, processes=True, dashboard_address=None) as grappe,
+        grappe_locale(1, fils=2) as grappe,
         distributed.Client(grappe.scheduler_address) as client,
     ):
         with Base(tmp_path / "b.sqlite") as base:

@@ -35,6 +35,7 @@ from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from tests.ecosysteme.protocoles.conftest import FAUX
+from tests.grappes import grappe_locale
 from tests.ui.debit import Debit
 from ui.disposition.disposition import Disposition
 from ui.plateau.annonce import Annonce
@@ -441,8 +442,7 @@ def test_une_grappe_qui_manque_est_dite_dans_le_dialogue(
 def test_un_tournoi_se_joue_sur_une_grappe_reglee_dans_la_fenetre(
     qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
-    distributed = pytest.importorskip("distributed")
-    with distributed.LocalCluster(n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None) as grappe:
+    with grappe_locale(1) as grappe:
         preparer(memoire, base, "ia_alea", "ia_max", parties=12, jeu="morpion", grappe=grappe.scheduler_address)
         demarrer(qtbot, fenetre)
         attendre(qtbot, tournois, EtatTournoi.FINI)

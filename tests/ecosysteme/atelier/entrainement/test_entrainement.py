@@ -16,6 +16,7 @@ from ecosysteme.atelier.entrainement.lots import NATUREL, PROCHE, Parties
 from ecosysteme.atelier.entrainement.recette import EtapeEntrainement, Recette
 from ecosysteme.atelier.travail_repris import AVANCE
 from ecosysteme.executeurs import grappe
+from tests.grappes import grappe_locale
 from tests.tailles import quelques, taille
 
 
@@ -258,11 +259,8 @@ def test_une_grappe_dask(
 ) -> None:
     """A real scheduler and a real worker, in this process."""
     monkeypatch.setattr("ecosysteme.executeurs.REPONSE", 600)
-    distributed = pytest.importorskip("distributed")
     with (
-        distributed.LocalCluster(
-            n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None, protocol="tcp"
-        ) as cluster,
+        grappe_locale(1, fils=2, processus=False) as cluster,
         grappe(cluster.scheduler_address) as (executeur, coeurs),
     ):
         assert coeurs == 2
