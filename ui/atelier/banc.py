@@ -24,13 +24,23 @@ from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.sortie import ecrire_json, imprimer
 from ecosysteme.formats import Json
 from ecosysteme.reglages import NOMBRE_PARTIES
-from ui.atelier.essai import attendre, choisir_jeu, cliquer, fenetre_jetable, jouer_partie, lancer, preparer_moteur
+from ui.atelier.essai import (
+    attendre,
+    attendre_que,
+    choisir_jeu,
+    cliquer,
+    fenetre_jetable,
+    jouer_partie,
+    lancer,
+    preparer_moteur,
+)
 from ui.reflexion.chauffe import Chauffe
 from ui.socle.taches import partager_interpreteur
 
 PROFONDEUR: Final = 4
 TEMPS: Final = 0.1  # s a move for the engine
 CADENCE: Final = 200  # ms
+CADENCE_SUIVIE: Final = 700  # ms: slow enough for the neutral judge to follow
 IMAGE: Final = 16  # ms: one image of a 60 Hz screen
 SEUIL: Final = 50  # ms: beyond, the window is felt to freeze
 REPOS: Final = 300  # ms: the first paintings, and the search that was stopped, are left out of the next scenario
@@ -43,7 +53,8 @@ Geste = Callable[[ApplicationIHM], object]
 class Scenario:
     """Who plays, by the names of the boxes, and at what pace in milliseconds; nobody for the baseline.
 
-    ``geste`` is what else happens in the window, from the first tick on, ``avant`` what has happened before.
+    ``geste`` is what else happens in the window, from the first tick on, ``avant`` what has happened before; the
+    measure lasts until ``fin`` at least.
     """
 
     nom: str
@@ -51,6 +62,7 @@ class Scenario:
     cadence: int = 0
     avant: Geste | None = None
     geste: Geste | None = None
+    fin: Callable[[ApplicationIHM], bool] = lambda _: True
 
 
 def _charger_moteur(fenetre: ApplicationIHM) -> None:
@@ -73,6 +85,20 @@ def _ouvrir_puissance4(fenetre: ApplicationIHM) -> None:
     cliquer(fenetre.widgets.noir.humain, fenetre.widgets.blanc.humain)
 
 
+def _congedier_l_arbitre(fenetre: ApplicationIHM) -> None:
+    fenetre.widgets.action_commentaire_matchs.setChecked(False)
+
+
+def _appeler_l_arbitre(fenetre: ApplicationIHM) -> None:
+    """Have the judge's process start during the measure."""
+    fenetre.widgets.action_commentaire_matchs.setChecked(True)
+
+
+def _a_arbitre(fenetre: ApplicationIHM) -> bool:
+    """Tell whether the judge has said something of the game, so that it ran during the measure."""
+    return any(noeud.evaluation and noeud.evaluation.juge for noeud in fenetre.partie_en_cours.ligne)
+
+
 ALPHABETA: Final = ("ia_alphabeta", "ia_alphabeta")
 MINMAX: Final = ("ia_minmax", "ia_alphabeta")
 MOTEUR: Final = ("ia_moteur", "ia_moteur")
@@ -86,6 +112,8 @@ SCENARIOS: Final = (
     Scenario("moteur, 0 ms", MOTEUR),
     Scenario("indices", avant=jouer_partie, geste=_montrer_indices),
     Scenario("analyse", geste=_analyser),
+    Scenario("700 ms, sans arbitre", ALPHABETA, CADENCE_SUIVIE, avant=_congedier_l_arbitre),
+    Scenario("700 ms, avec arbitre", ALPHABETA, CADENCE_SUIVIE, geste=_appeler_l_arbitre, fin=_a_arbitre),
     Scenario("indices, Puissance 4", avant=_ouvrir_puissance4, geste=_montrer_indices),
 )
 
@@ -187,6 +215,7 @@ def _mesurer(fenetre: ApplicationIHM, scenario: Scenario, secondes: float) -> Me
         QTimer.singleShot(0, partial(scenario.geste, fenetre))
     pouls.demarrer()
     attendre(round(1000 * secondes))
+    attendre_que(lambda: scenario.fin(fenetre))
     if scenario.joueurs:
         cliquer(fenetre.widgets.bouton_arreter)
     pouls.arreter()
@@ -211,7 +240,8 @@ def principal(secondes: float, json: bool) -> int:
         secondes,
         json,
         f"Écarts en ms entre deux battements d'une minuterie de 1 ms, {en_chiffres(secondes, 1)} s par scénario : "
-        f"contre alpha-bêta, à profondeur {PROFONDEUR}, sans cadence puis à {CADENCE} ms par coup avec animations. "
+        f"contre alpha-bêta, à profondeur {PROFONDEUR}, sans cadence, puis à {CADENCE} et à {CADENCE_SUIVIE} ms par "
+        "coup avec animations. "
         f"Plateforme {QGuiApplication.platformName()}, interpréteur partagé toutes les {intervalle} ms.",
     )
 

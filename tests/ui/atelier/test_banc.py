@@ -3,11 +3,14 @@
 import json
 import threading
 from array import array
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from applicationIHM import ApplicationIHM
 from ui.atelier import banc
 from ui.atelier.banc import Mesure
 
@@ -37,6 +40,26 @@ def test_json(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert repos["coups"] == 0
     assert sum(scenario["coups"] for scenario in autres) > 0
     assert not [fil.name for fil in threading.enumerate() if fil.name.startswith("othellier")]
+
+
+def test_l_arbitre_a_parle_pendant_sa_mesure(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However short the measure, it lasts until the judge, whose process starts with it, has judged a move."""
+    charge, sans, avec = (s for s in banc.SCENARIOS if s.nom == "chargement du moteur" or "arbitre" in s.nom)
+    monkeypatch.setattr(banc, "PROFONDEUR", 1)
+    jugees: dict[str, bool] = {}
+
+    def noter(nom: str, fin: Callable[[ApplicationIHM], bool]) -> Callable[[ApplicationIHM], bool]:
+        def finie(fenetre: ApplicationIHM) -> bool:
+            jugees[nom] = any(noeud.evaluation and noeud.evaluation.juge for noeud in fenetre.partie_en_cours.ligne)
+            return fin(fenetre)
+
+        return finie
+
+    suivis = tuple(replace(scenario, fin=noter(scenario.nom, scenario.fin)) for scenario in (sans, avec))
+    monkeypatch.setattr(banc, "SCENARIOS", (charge, *suivis))
+    mesures = banc.mesurer(0.01)
+    assert [mesure.scenario for mesure in mesures] == [charge.nom, sans.nom, avec.nom]
+    assert jugees == {sans.nom: False, avec.nom: True}
 
 
 @pytest.mark.parametrize(("ecart", "code", "verdict"), [(49.0, 0, "Fluide."), (51.0, 1, "se fige")])
