@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QComboBox
 
 from ecosysteme.jeux import JEUX
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.reglages import CADENCE, COINS, NIVEAU_BLANC, TAILLE
+from ecosysteme.reglages import COINS, NIVEAU_BLANC, TAILLE
 from ui.socle.langue import translate
 from ui.socle.messages import Messages
 from ui.widgets.index import Widgets
 from ui.widgets.niveau import nom_du_niveau
 
 NIVEAU_FACILE: Final = 2  # of who has chosen none
+CADENCE_SUIVIE: Final = 700  # ms: slow enough for the judge of games between programs to be read
 
 
 def commencer(widgets: Widgets, messages: Messages, jeu: str, niveau: int | None = None) -> None:
@@ -37,7 +38,7 @@ def commencer(widgets: Widgets, messages: Messages, jeu: str, niveau: int | None
 def regarder(widgets: Widgets, messages: Messages, parties: int) -> None:
     """Let two programs play ``parties`` games of Othello; who was ticked plays, unless it is a person."""
     _preparer(widgets, "matchs", Othello.nom, parties)
-    widgets.cadence.setValue(int(CADENCE.defaut) if parties == 1 else 0)  # ms: a match is not watched move by move
+    widgets.cadence.setValue(CADENCE_SUIVIE if parties == 1 else 0)  # a match is not watched move by move
     noir, blanc = widgets.noir, widgets.blanc
     for ici, autre in ((noir, blanc), (blanc, noir)):
         if ici.humain.isChecked():  # unequal programs, neither of which waits for the engine to be compiled

@@ -11,7 +11,8 @@ from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.joueurs import IAalea, IAalphabeta, IAmax, IAmoteur
 from ecosysteme.reglages import NIVEAU_BLANC
 from tests.fenetre import choisir, cliquer, cocher, message, presser
-from ui.accueil.partie_prete import NIVEAU_FACILE, commencer, regarder
+from ui.accueil.partie_prete import CADENCE_SUIVIE, NIVEAU_FACILE, commencer, regarder
+from ui.fenetre.affichage import CADENCE_LISIBLE
 from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.widgets.niveau import BoiteNiveau
@@ -85,3 +86,10 @@ def test_les_deux_programmes_sont_de_force_differente(
     cocher(qtbot, fenetre, *coches)
     regarder(fenetre.widgets, fenetre.messages, 1)
     assert [fenetre.situation.joueurs[camp].joueur.nom for camp in (PREMIER, SECOND)] == attendus
+
+
+def test_une_partie_se_regarde_assez_lentement_pour_que_l_arbitre_parle(fenetre: ApplicationIHM) -> None:
+    regarder(fenetre.widgets, fenetre.messages, 1)
+    assert fenetre.widgets.cadence.value() == CADENCE_SUIVIE >= CADENCE_LISIBLE
+    regarder(fenetre.widgets, fenetre.messages, 50)
+    assert fenetre.widgets.cadence.value() == 0
