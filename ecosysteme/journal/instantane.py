@@ -80,10 +80,10 @@ class Instantane:
 
     @property
     def vide(self) -> bool:
-        """Whether nobody has played or said anything yet: there is no game to keep."""
+        """Whether nobody has played, lost on time or said anything yet: there is no game to keep."""
         racine = self.racine
         joue = any(suite.coup is not None or suite.suites for suite in racine.suites)
-        return not (joue or racine.commentaire or racine.glyphe or racine.marque)
+        return not (joue or self.decidee_en is not None or racine.commentaire or racine.glyphe or racine.marque)
 
     def ressemble(self, autre: Instantane) -> bool:
         """Tell whether there is nothing in it that ``autre``, of the same game, did not hold."""

@@ -94,7 +94,7 @@ class Journal:
     # What the players' thread asks for; none of it waits.
 
     def noter(self, partie: Partie) -> None:
-        """Keep ``partie`` as it is now, with who its header says plays it; one without a move yet is not kept."""
+        """Keep ``partie`` as it is now, with who its header says plays it, once it has a move or a result."""
         instantane, dernier = Instantane.de(partie), self._derniers.get(partie)
         if instantane.vide if dernier is None else instantane.ressemble(dernier):
             return

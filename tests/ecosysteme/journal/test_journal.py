@@ -9,11 +9,13 @@ from random import Random
 import pytest
 
 from ecosysteme.fautes import Faute, Message
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.journal import fichier
 from ecosysteme.journal import journal as salle
 from ecosysteme.journal.journal import JOUR, JOURS, Journal
 from ecosysteme.journal.lecture import inachevee, lister, relire
 from ecosysteme.partie import Partie
+from ecosysteme.pendules import Horloge, Pendules, Regle
 from ecosysteme.provenance import Origine
 from ecosysteme.variantes.edition import annoter
 from tests.ecosysteme.journal.parties import NOMS, jouer_au_hasard, partie_etudiee, partie_jouee, plat, signer
@@ -98,6 +100,17 @@ def test_une_partie_sans_coup_ni_mot_n_est_pas_une_partie(ouvrir: Ouvrir, chemin
     partie.modifier(annoter(partie.racine, 0, commentaire="à jouer demain"))
     noter(journal, partie)
     assert [notee.coups for notee in lister(chemin)] == [0]
+
+
+def test_une_partie_perdue_au_temps_avant_le_premier_coup_est_gardee_et_se_relit(ouvrir: Ouvrir, chemin: Path) -> None:
+    journal, partie = ouvrir(), partie_jouee(coups=0)
+    partie.pendules = Pendules.reglees(Horloge(60), regle=Regle.STRICTE)
+    assert not partie.depenser(PREMIER, 60)
+    noter(journal, partie)
+    (notee,) = lister(chemin)
+    assert (notee.coups, notee.issue, notee.decision) == (0, SECOND, "W+T")
+    relue = relire(chemin, notee.numero)
+    assert (relue.issue, relue.resultat, relue.pendules) == (SECOND, (0, 64), partie.pendules)
 
 
 def test_plusieurs_parties_a_la_fois_chacune_sous_son_numero(ouvrir: Ouvrir, chemin: Path) -> None:

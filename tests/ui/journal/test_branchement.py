@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QLineEdit,
+    QMessageBox,
     QPushButton,
     QSlider,
     QSpinBox,
@@ -52,6 +53,7 @@ from ui.journal.dialogue import DialogueParties
 from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
+from ui.socle.textes import BoiteDeMessage
 from ui.suivi.parties_jouees import PartieJouee
 from ui.suivi.textes_coups import Colonne
 
@@ -183,6 +185,21 @@ def test_une_partie_finie_n_est_pas_proposee(qtbot: QtBot, rouvrir: Ouvrir, jour
     fenetre = rouvrir()
     dialogue(qtbot, fenetre, 1).close()
     assert not trouver(fenetre, QFrame, "barre_reprise").isVisible()
+
+
+def test_une_partie_abandonnee_avant_le_premier_coup_est_gardee_et_se_rouvre(
+    qtbot: QtBot, fenetre: ApplicationIHM, journal: Path
+) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    presser(qtbot, fenetre, "demarrer")
+    fenetre.widgets.action_abandonner.trigger()
+    trouver(fenetre, BoiteDeMessage, "boite_abandon").button(QMessageBox.StandardButton.Yes).click()
+    (notee,) = gardees(fenetre, journal)
+    assert (notee.coups, notee.decision, notee.decidee) == (0, "W+R", True)
+    presser(qtbot, fenetre, "recommencer")
+    fenetre.salles.journal.ouvrir(notee.numero)
+    qtbot.waitUntil(lambda: fenetre.partie_montree.decidee, timeout=PATIENCE)
+    assert fenetre.widgets.trait.text() == "Noir abandonne"
 
 
 def test_revenir_a_la_partie_quittee_et_en_repartir(qtbot: QtBot, fenetre: ApplicationIHM, journal: Path) -> None:
