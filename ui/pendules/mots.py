@@ -14,16 +14,12 @@ DIXIEMES: Final = 10.0  # s under which a clock shows its tenths
 
 
 def afficher(temps: Temps) -> str:
-    """Write what a clock shows: whole seconds, and their tenths near the end.
-
-    >>> afficher(Temps(272.9)), afficher(Temps(9.87)), afficher(Temps(0.0))
-    ('4:32', '0:09.8', '0:00')
-    """
+    """Write what a clock shows: whole seconds, and their tenths near the end: ``4:32``, ``0:09,8`` in French."""
     reste = temps.reste
     if not 0 < reste < DIXIEMES:
         return ecrire_duree(floor(reste))
     entieres, dixiemes = divmod(floor(10 * reste), 10)
-    return f"0:{entieres:02d}.{dixiemes}"
+    return f"0:{entieres:02d}{QLocale().decimalPoint()}{dixiemes}"
 
 
 def prochain(temps: Temps) -> float:

@@ -55,3 +55,14 @@ def test_chaque_regle_a_un_nom_et_une_explication(langue: Langue) -> None:
     assert (
         len({mots.nommer_regle(regle) for regle in Regle}) == len({mots.expliquer_regle(regle) for regle in Regle}) == 3
     )
+
+
+def test_les_dixiemes_s_ecrivent_dans_la_langue(langue: Langue) -> None:
+    assert [mots.afficher(Temps(reste)) for reste in (272.9, 9.87, 0.0)] == ["4:32", "0:09,8", "0:00"]
+    langue.choisir("en")
+    assert mots.afficher(Temps(3.46)) == "0:03.4"
+
+
+def test_ce_qu_une_pendule_montre_change_au_dixieme() -> None:
+    assert mots.prochain(Temps(272.9)) < 0.95
+    assert mots.prochain(Temps(9.87)) < 0.08
