@@ -93,9 +93,9 @@ class Accords(QObject):
 
     def _conclure(self, partie: Partie, fin: Callable[[], None]) -> None:
         """End the game, unless it ended while the question was open; who has the turn pays for it first."""
-        if partie is self._partie:
+        if partie is self._partie and not partie.terminee:
             self._decompte.conclure(fin)
-        self.decidee.emit()
+            self.decidee.emit()
 
     def _demander(
         self, nom: str, question: str, oui: Callable[[], object], non: Callable[[], object] | None = None

@@ -742,8 +742,8 @@
         <translation>S&amp;top</translation>
     </message>
     <message>
-        <source>Proposer la &amp;nulle…</source>
-        <translation>Offer a dra&amp;w…</translation>
+        <source>Proposer la &amp;nulle</source>
+        <translation>Offer a dra&amp;w</translation>
     </message>
     <message>
         <source>A&amp;bandonner…</source>

@@ -56,6 +56,10 @@ def test_l_autre_personne_refuse_la_nulle(qtbot: QtBot, fenetre: ApplicationIHM)
     assert fenetre.widgets.barre_etat.currentMessage() == "Blanc refuse la nulle"
 
 
+def test_proposer_n_ouvre_pas_de_boite_a_remplir(fenetre: ApplicationIHM) -> None:
+    assert not fenetre.widgets.action_proposer_nulle.text().endswith("…")
+
+
 def test_une_machine_accepte_si_elle_n_est_pas_mieux(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
     presser(qtbot, fenetre, "demarrer")

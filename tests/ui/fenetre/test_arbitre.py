@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -16,7 +16,9 @@ from ecosysteme.joueurs import IAalea
 from ecosysteme.protocoles import Abandon
 from tests.fenetre import PATIENCE, cocher, jouer, message, presser
 from ui.fenetre.affichage import Affichage
-from ui.situation import Marche
+from ui.situation import Marche, Situation
+from ui.socle.chargeur import trouver
+from ui.socle.textes import BoiteDeMessage
 
 
 @pytest.fixture
@@ -286,3 +288,18 @@ def test_une_machine_qui_abandonne_arrete_la_pendule_et_paie_son_tour(
     avancer(120)
     assert (partie.entete.decision, fenetre.decompte.court, cadrans(fenetre)) == ("B+R", False, ("1:00", "0:57"))
     assert fenetre.widgets.barre_etat.currentMessage() == dit
+
+
+def test_une_question_repondue_apres_la_chute_ne_compte_pas_la_partie_une_seconde_fois(
+    qtbot: QtBot, fenetre: ApplicationIHM, avancer: Callable[[float], None]
+) -> None:
+    commencer(qtbot, fenetre, "stricte")
+    jouer(qtbot, fenetre, "d3")
+    fenetre.widgets.action_abandonner.trigger()
+    avancer(60)  # between two people the time runs on while somebody is asked
+    partie = fenetre.partie_en_cours
+    assert partie.entete.decision == "B+T"
+    dites = list[Situation]()
+    fenetre.situation_changee.connect(dites.append)
+    trouver(fenetre, BoiteDeMessage, "boite_abandon").button(QMessageBox.StandardButton.Yes).click()
+    assert (dites, partie.entete.decision) == ([], "B+T"), "nothing has changed"
