@@ -6009,8 +6009,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>PanneauChances</name>
     <message>
-        <source>{} prouvé</source>
-        <translation>{} proved</translation>
+        <source>{} {} prouvé</source>
+        <translation>{} {} proved</translation>
+    </message>
+    <message>
+        <source>nulle prouvée</source>
+        <translation>draw proved</translation>
     </message>
     <message>
         <source>{}, un peu plus tôt</source>
