@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QSlider, QSpinBox
+from PySide6.QtWidgets import QLabel, QSlider, QSpinBox, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -86,23 +86,16 @@ def en_pause(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     trouver(fenetre, QSlider, "cadence").setValue(0)
 
 
-def test_s_asseoir_entre_deux_parties_puis_se_lever_laisse_la_serie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+def test_s_asseoir_entre_deux_parties_finit_la_serie_et_en_joue_une_autre(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
     en_pause(qtbot, fenetre)
     cocher(qtbot, fenetre, "noir_humain")
     assert fenetre.situation.marche is Marche.EN_COURS
-    cocher(qtbot, fenetre, "noir_ia_max")
-    qtbot.waitUntil(lambda: fenetre.situation.marche is Marche.PRETE, timeout=PATIENCE)
-    assert (fenetre.situation.serie.faites, fenetre.situation.serie.nombre) == (3, 3)
-
-
-def test_s_asseoir_entre_deux_parties_c_est_jouer_la_suivante(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    en_pause(qtbot, fenetre)
-    cocher(qtbot, fenetre, "noir_humain")
+    assert [(bilan.nom, bilan.parties) for bilan in fenetre.situation.serie.bilans] == [("humain", 0), ("ia_alea", 0)]
     qtbot.waitUntil(lambda: plateau(fenetre).vue.interactif, timeout=PATIENCE)
-    partie = fenetre.partie_en_cours
-    assert not partie.terminee
-    cliquer(qtbot, fenetre, partie.jeu.coups_legaux(partie.etat)[0])
-    assert fenetre.situation.serie.nombre == 3, "la série attend, comme au milieu d'une partie"
+    cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
+    assert trouver(fenetre, QTableWidget, "parties_jouees").rowCount() == 1, "la partie finie reste dans la liste"
 
 
 def test_echanger_les_joueurs_dans_la_pause_ne_recompte_pas_la_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -130,10 +130,47 @@ def test_qui_revient_a_sa_place_retrouve_son_compte(qtbot: QtBot, fenetre: Appli
     regler(qtbot, fenetre, "ia_max", "ia_min", parties=2)
     fenetre.demarrer()
     attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
-    cocher(qtbot, fenetre, "noir_ia_alea")
-    assert comptes(fenetre) == [("ia_max", 2), ("ia_min", 2), ("ia_alea", 0)]
-    cocher(qtbot, fenetre, "noir_ia_min")
-    assert comptes(fenetre) == [("ia_max", 2), ("ia_min", 2)]
+    for noir in ("noir_ia_alea", "noir_ia_min"):
+        cocher(qtbot, fenetre, noir)
+        assert comptes(fenetre) == [("ia_max", 2), ("ia_min", 2)], "jusqu'à ce qu'une autre partie commence"
+
+
+@pytest.mark.parametrize("arretee", [False, True], ids=["en route", "arrêtée"])
+def test_cocher_pendant_une_serie_la_finit_et_en_commence_une_autre(
+    qtbot: QtBot, fenetre: ApplicationIHM, arretee: bool
+) -> None:
+    """The pairing of a series is fixed: nobody inherits its game nor its accounts."""
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=50)
+    fenetre.demarrer()
+    attendre(qtbot, lambda: fenetre.situation.serie.faites >= 1)
+    trouver(fenetre, QSlider, "cadence").setValue(300)
+    attendre(qtbot, lambda: fenetre.partie_en_cours.nb_coups == 2)
+    faites, laissee = fenetre.situation.serie.faites, fenetre.partie_en_cours
+    if arretee:
+        fenetre.arreter()
+    cocher(qtbot, fenetre, "blanc_ia_alea")
+    if arretee:
+        assert [parties for _, parties in comptes(fenetre)] == [faites] * 2
+        fenetre.demarrer()
+    assert fenetre.partie_en_cours is not laissee
+    assert fenetre.partie_en_cours.nb_coups == 0
+    assert [parties for _, parties in comptes(fenetre)] == [0, 0]
+    assert (fenetre.situation.serie.jouees, fenetre.situation.serie.nombre) == (0, 50)
+    qtbot.waitUntil(lambda: "Nouveau compte" in message(fenetre))
+    assert trouver(fenetre, QTableWidget, "parties_jouees").rowCount() == faites
+    fenetre.arreter()
+
+
+def test_une_serie_finie_en_laisse_commencer_une_comptee_a_partir_de_un(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=2)
+    fenetre.demarrer()
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    trouver(fenetre, QSlider, "cadence").setValue(1000)
+    fenetre.demarrer()
+    assert [parties for _, parties in comptes(fenetre)] == [0, 0]
+    resume = trouver(fenetre, QLabel, "resume_serie")
+    qtbot.waitUntil(lambda: resume.text().startswith("Partie 1 sur 2"))
+    fenetre.arreter()
 
 
 def test_le_nombre_de_parties_se_change_en_route(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -156,21 +193,14 @@ def test_deux_machines_cochees_en_route_jouent_la_serie_demandee(qtbot: QtBot, f
     assert fenetre.situation.serie.faites == 3
 
 
-def test_un_humain_entre_dans_une_partie_echangee_et_garde_sa_couleur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+def test_un_humain_qui_entre_dans_une_serie_garde_sa_couleur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     regler(qtbot, fenetre, "ia_max", "ia_min", parties=2, cadence=40)  # slow enough to step into the second game
     fenetre.demarrer()
     attendre(qtbot, lambda: fenetre.situation.serie.faites == 1 and not fenetre.partie_en_cours.terminee)
     cocher(qtbot, fenetre, "blanc_humain")
-
-    def finir() -> bool:
-        if fenetre.partie_en_cours.trait == 2:
-            cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
-        return fenetre.situation.serie.faites == 2
-
-    attendre(qtbot, finir)
-    fenetre.parcours.annuler()
     assert isinstance(fenetre.situation.joueurs[2].joueur, Humain)
     assert trouver(fenetre, QCheckBox, "blanc_humain").isChecked()
+    assert comptes(fenetre) == [("ia_min", 0), ("humain", 0)]
 
 
 def test_la_reponse_d_une_machine_remplacee_ne_joue_pas_pour_l_humain(
@@ -429,9 +459,9 @@ def test_une_serie_d_ouvertures_les_joue_deux_fois_et_ne_les_compte_a_personne(
     finies: list[Partie] = []
     noter = fenetre.revue.noter
 
-    def observer(partie: Partie, rang: int, joueurs: tuple[str, str], entames: int) -> None:
+    def observer(partie: Partie, rang: int, joueurs: tuple[str, str], entames: int, serie: int) -> None:
         finies.append(partie)
-        noter(partie, rang, joueurs, entames)
+        noter(partie, rang, joueurs, entames, serie)
 
     monkeypatch.setattr(fenetre.revue, "noter", observer)
     fenetre.demarrer()

@@ -109,6 +109,7 @@ class ApplicationIHM(Cadre):
             demarrer=self.demarrer,
             echanger=self.echanger_joueurs,
         )
+        self._serie.quittee = self._fin.dire_quittee
         self.assistance.analyse_change.connect(lambda: self._actions.suivre(self.situation))
         self.salles.deplacee.connect(self._apres_parcours)
         tournants = Tournants(self, self.parcours, self.messages)
@@ -194,6 +195,8 @@ class ApplicationIHM(Cadre):
         d_ou = self.partie_montree if self._marche is Marche.PRETE else self._partie
         if not d_ou.terminee and self._a_part(d_ou):
             finie = self._repartir(d_ou) or finie
+        elif self._serie.abandonnee:
+            self.generer(Partie(self._partie.jeu, self._partie.depart))
         self.revue.fermer()
         self.messages.taire()
         self._affichage.plateau.setFocus()  # an option being typed is taken or refused, as by Enter
@@ -212,9 +215,8 @@ class ApplicationIHM(Cadre):
         return True
 
     def recommencer(self) -> None:
-        """Give up the game and the series, forget the statistics, and begin again."""
-        self._changer_jeu()
-        self.demarrer()
+        """Give up the game and the series, forget the statistics and the finished games, and begin again."""
+        self.revue.oublier(self._changer_jeu, self.demarrer, serie=self._serie.serie.nombre > 1)
 
     def arreter(self) -> None:
         """Interrupt the analysis if there is one, else the game, which ``demarrer`` goes on with."""
@@ -278,9 +280,12 @@ class ApplicationIHM(Cadre):
         self._coups.chronometrer(self._partie, self._marche)
 
     def _changer_joueur(self, camp: Camp) -> None:
-        """Hand one camp over to whoever was just ticked, in the middle of the game if need be."""
-        self._serie.remplacer(camp, self._partie)
-        self._redemander(camp)
+        """Hand one camp over to whoever was just ticked, in the middle of a game; a series that has games ends."""
+        if self._serie.remplacer(camp, self._partie, en_cours=self._marche is Marche.EN_COURS):
+            self.suspendre()
+            self.demarrer()
+        else:
+            self._redemander(camp)
 
     def echanger_joueurs(self) -> None:
         """Let the two players swap their camps, at once."""
@@ -336,7 +341,7 @@ class ApplicationIHM(Cadre):
         if not self._serie.compter(self._partie):
             self._fin.dire_reprise(self._partie, self._serie.serie)
         rang, entames = self._serie.serie.jouees, self._serie.ouverture(self._partie)
-        self.revue.noter(self._partie, rang, self._panneaux.specifications, entames)
+        self.revue.noter(self._partie, rang, self._panneaux.specifications, entames, self._serie.numero)
         if not self._serie.serie.finie:
             self._suivante.start(min(4 * self._match.cadence.value(), 1500))
             return

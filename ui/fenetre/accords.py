@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMessageBox
 
 from ecosysteme.jeu import PREMIER, Camp, autre_camp
 from ecosysteme.joueurs import Humain
@@ -16,7 +15,7 @@ from ui.jeux.registre import adaptateur_de
 from ui.pendules.decompte import Decompte
 from ui.situation import Marche, Situation
 from ui.socle.messages import Messages
-from ui.socle.textes import BoiteDeMessage, infobulle
+from ui.socle.textes import demander, infobulle
 from ui.widgets.fenetre import FenetreDessinee
 
 
@@ -64,7 +63,9 @@ class Accords(QObject):
         if (partie := self._partie) is None or (camp := self._sieges.personne_de(partie)) is None:
             return
         question = self.tr("Abandonner la partie ? {} la perd.").format(adaptateur_de(partie.jeu).camp(camp))
-        self._demander("boite_abandon", question, lambda: self._conclure(partie, lambda: partie.abandonner(camp)))
+        demander(
+            self._fenetre, "boite_abandon", question, lambda: self._conclure(partie, lambda: partie.abandonner(camp))
+        )
 
     def proposer(self) -> None:
         """Offer a draw: a machine answers at once, another person is asked."""
@@ -75,7 +76,7 @@ class Accords(QObject):
             question = self.tr("{} propose la nulle : {} l'accepte-t-il ?").format(vue.camp(camp), vue.camp(autre))
             refus = self.tr("{} refuse la nulle").format(vue.camp(autre))
             accord = partial(self._conclure, partie, partie.convenir_nulle)
-            self._demander("boite_nulle", question, accord, lambda: self._messages.dire(refus))
+            demander(self._fenetre, "boite_nulle", question, accord, lambda: self._messages.dire(refus))
         elif self._mieux(partie, autre):
             phrase = self.tr("{} refuse la nulle : il se croit mieux").format(vue.camp(autre))
             self._messages.dire(phrase)
@@ -96,21 +97,3 @@ class Accords(QObject):
         if partie is self._partie and not partie.terminee:
             self._decompte.conclure(fin)
             self.decidee.emit()
-
-    def _demander(
-        self, nom: str, question: str, oui: Callable[[], object], non: Callable[[], object] | None = None
-    ) -> None:
-        """Ask ``question``; the answer of a key pressed by mistake is no."""
-        boite = BoiteDeMessage(self._fenetre)
-        boite.setObjectName(nom)
-        boite.setIcon(QMessageBox.Icon.Question)
-        boite.setWindowTitle(self._fenetre.windowTitle())
-        boite.setText(question)
-        boutons = QMessageBox.StandardButton
-        boite.setStandardButtons(boutons.Yes | boutons.No)
-        boite.setDefaultButton(boutons.No)
-        boite.button(boutons.Yes).clicked.connect(lambda _=False: oui())
-        if non is not None:
-            boite.button(boutons.No).clicked.connect(lambda _=False: non())
-        boite.finished.connect(boite.deleteLater)
-        boite.open()

@@ -55,6 +55,11 @@ class FinDePartie:
         if not serie.jouees and partie is self._montree:
             self._messages.dire(self._phrases.reprise(partie))
 
+    def dire_quittee(self, serie: Serie) -> None:
+        """Say of a ``serie`` that another one follows what it came to, and where its games are."""
+        if max(serie.jouees, serie.nombre) > 1:
+            self._messages.prevenir(self._phrases.quittee(serie), ensuite=True)
+
     def suivre(self, situation: Situation) -> None:
         """Take the card away from a game that goes on, or from another one than that which has just ended."""
         self._montree = situation.montree

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -16,6 +17,7 @@ from ui.joueurs.noms import qui_joue
 from ui.situation import Marche
 from ui.socle.langue import deux_points
 from ui.socle.messages import Messages
+from ui.socle.textes import demander
 from ui.suivi.export_parties import ExportParties
 from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
 from ui.widgets.fenetre import FenetreDessinee
@@ -34,7 +36,7 @@ class Revue(QObject):
     def __init__(self, fenetre: FenetreDessinee, modes: Modes, messages: Messages) -> None:
         """Take the line above the moves from the loaded window; going back to playing ends it too."""
         super().__init__(fenetre)
-        self._modes, self._messages = modes, messages
+        self._fenetre, self._modes, self._messages = fenetre, modes, messages
         self._ligne = fenetre.widgets.ligne_revue
         self._texte = fenetre.widgets.texte_revue
         self._parties = PartiesJouees(fenetre)
@@ -65,13 +67,13 @@ class Revue(QObject):
         au_repos = marche is not Marche.EN_COURS and en_cours.nb_coups_total > 0
         return self.partie or (en_cours if au_repos and self._modes.nom == "analyser" else None)
 
-    def noter(self, partie: Partie, rang: int, joueurs: tuple[str, str], entames: int = 0) -> None:
-        """Keep a finished game, the ``rang``-th of its series, 0 before it, of ``joueurs``, by their specifications.
+    def noter(self, partie: Partie, rang: int, joueurs: tuple[str, str], entames: int = 0, serie: int = 1) -> None:
+        """Keep a finished game, the ``rang``-th of its ``serie``, 0 before it, of ``joueurs``, by their specifications.
 
         The first ``entames`` turns are its opening.
         """
         self._retenir()
-        jouee = PartieJouee.de(partie, rang, (qui_joue(joueurs[0]), qui_joue(joueurs[1])), entames)
+        jouee = PartieJouee.de(partie, rang, (qui_joue(joueurs[0]), qui_joue(joueurs[1])), entames, serie)
         self._parties.ajouter(jouee)
         self._derniere = jouee, partie, partie.racine
 
@@ -88,6 +90,20 @@ class Revue(QObject):
         self._parties.vider()
         self._relues.clear()
         self._derniere = None
+
+    def oublier(self, *gestes: Callable[[], object], serie: bool) -> None:
+        """Do ``gestes``, which forget every game; ask first where there are several, or one of a ``serie``."""
+
+        def suite() -> None:
+            for geste in gestes:
+                geste()
+
+        nombre = len(self._parties.toutes())
+        if nombre > (0 if serie else 1):
+            question = self.tr("Recommencer ? Les parties finies ({}) et leur compte seront oubliés.").format(nombre)
+            demander(self._fenetre, "boite_recommencer", question, suite)
+        else:
+            suite()
 
     def ouvrir(self, jouee: PartieJouee, partie: Partie | None = None) -> None:
         """Look at ``jouee``, where games are analysed; ``partie`` is its game, if somebody has it already."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from pathlib import Path
@@ -10,7 +10,7 @@ from pathlib import Path
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.departs import Ouvertures
-from ecosysteme.tournoi.serie import DES_LE_DEBUT, Serie
+from ecosysteme.tournoi.serie import DES_LE_DEBUT, PLACES, Serie
 from ui.fenetre.chrono import ChronoParties
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.sieges import Sieges
@@ -29,22 +29,38 @@ class _Reglage:
 
 
 class SerieEnCours:
-    """Keeps a ``Serie`` in step with the boxes, which may change in the middle of it."""
+    """Keeps a ``Serie`` in step with the boxes, which may change in the middle of it.
+
+    Its accounts are those of one pairing: once a game is in them, who is ticked instead has others.
+    """
 
     def __init__(self, panneaux: PanneauxJoueurs, match: PanneauMatch, sieges: Sieges) -> None:
         self._panneaux, self._match, self._sieges = panneaux, match, sieges
+        self.quittee: Callable[[Serie], object] = lambda _serie: None  # told the accounts with games that others follow
         self.chrono = ChronoParties()
+        self.numero = 0  # of the series, which tells its games from those of the others
         self.recommencer()
 
     def recommencer(self) -> None:
         """Forget every account, and let who has the first camp now have the first seat."""
-        self._panneaux.adopter()
-        self.serie = Serie(self._panneaux.specifications)
-        self.chrono.interrompre()
-        self._joue: _Reglage | None = None  # how the last game was played
+        self._ouvrir_comptes()
         self._prevues: Ouvertures | None = None  # of the series that begins now, or after the game that comes before it
         self._choisies = ""  # what these were asked for as
         self.nouvelle_partie()
+
+    def _ouvrir_comptes(self) -> None:
+        self._panneaux.adopter()
+        self.serie, self.chrono = Serie(self._panneaux.specifications), ChronoParties()
+        self.numero += 1
+        self._joue: _Reglage | None = None  # how the last game was played
+
+    def _renouveler(self) -> None:
+        """Let other accounts follow those of before, in which the game on the board is not, or no longer."""
+        quittee = self.serie
+        self._ouvrir_comptes()
+        self._notee = False
+        if quittee.jouees:
+            self.quittee(quittee)
 
     def nouvelle_partie(self) -> None:
         """Another game is on the board, which its players play from the first turn."""
@@ -109,6 +125,20 @@ class SerieEnCours:
         joueurs = tuple(sorted(self._panneaux.specifications))
         return _Reglage(joueurs, self._nombre, self._match.alterner.isChecked(), ouvertures)
 
+    @property
+    def _autres(self) -> bool:
+        """Whether somebody is ticked who has none of the accounts."""
+        return sorted(self.serie.bilan(place).nom for place in PLACES) != sorted(self._panneaux.specifications)
+
+    @property
+    def abandonnee(self) -> bool:
+        """Whether somebody was ticked in the middle of a series that has finished games: another game begins another.
+
+        What is half played would be the game of nobody.
+        """
+        serie = self.serie
+        return self._autres and serie.nombre > 1 and serie.jouees > 0 and not self._notee
+
     def _reprise(self, partie: Partie) -> bool:
         """Whether several games are to be played and somebody took over, on its way, the one that would be the first.
 
@@ -121,17 +151,16 @@ class SerieEnCours:
         """Go on with the series, or begin one; return whether it is another one.
 
         ``finie``: the game on the board is over, and another one will follow it; ``entiere``: it is at its first move.
-        Another series has the accounts of the one before when it is played alike, by the same players; else it opens
-        its own, and counts from its first game. A game that others began comes before it, alone.
+        A series of several games opens its own accounts, and counts from its first game. Single games of the same
+        players add up. A game that others began comes before the series, alone.
         ``ValueError`` says why its openings cannot be had: nothing has changed then.
         """
-        autres = self._joue is not None and self._joue.joueurs != self._reglage.joueurs
-        nouvelle = self.serie.finie or autres if finie else not (self.serie.faites or self._notee)
+        autres = self._autres
+        nouvelle = autres or (self.serie.finie if finie else not (self.serie.faites or self._notee))
         if nouvelle:
             self._prevoir(partie, finie=finie)
-            if self._joue not in (None, self._reglage):
-                self._panneaux.adopter()
-                self.serie, self._joue = Serie(self._panneaux.specifications), None
+            if autres or self._joue not in (None, self._reglage) or (self._nombre > 1 and self.serie.jouees):
+                self._renouveler()
             if self._panneaux.place(PREMIER) == 1:  # the boxes stay as they are: the seats follow them
                 self.serie.echanger()
                 self._panneaux.adopter()
@@ -175,8 +204,7 @@ class SerieEnCours:
         does not: the series opens after it, with accounts of its own.
         """
         if self._reprise(partie) and not self._notee:
-            self._panneaux.adopter()
-            self.serie, self.chrono = Serie(self._panneaux.specifications), ChronoParties()
+            self._ouvrir_comptes()
             self._prolonger()
             return False
         premiere = not self._notee
@@ -195,13 +223,23 @@ class SerieEnCours:
         self.chrono.commencer()
         self._panneaux.placer(echange=self.serie.place(PREMIER) == 1)
 
-    def remplacer(self, camp: Camp, partie: Partie) -> None:
-        """Give the seat of ``camp`` to the player that was just ticked, from here on in ``partie``."""
+    def remplacer(self, camp: Camp, partie: Partie, *, en_cours: bool = False) -> bool:
+        """Give the seat of ``camp`` to the player that was just ticked, from here on in ``partie``.
+
+        Accounts with finished games stay those of who played them; others are opened at once where a game is under way,
+        else by the next one. Returns whether that ends a series, of which the game under way is nobody's any more.
+        """
         place, specification = self._panneaux.place(camp), self._panneaux.specification(camp)
         if self.serie.bilan(place).nom != specification:
             self._depuis[camp] = len(partie.historique)
-        self.serie.remplacer(place, specification)
         self._sieges.asseoir(camp)
+        if not self.serie.jouees:
+            self.serie.remplacer(place, specification)
+        elif en_cours and self._autres:
+            if self.serie.nombre > 1:
+                return True
+            self._renouveler()
+        return False
 
     def laisser(self, partie: Partie, camps: Iterable[Camp]) -> None:
         """Count nothing of what was played so far in ``partie`` for ``camps``: others had them then."""

@@ -12,11 +12,13 @@ from PySide6.QtCore import QLocale, QObject
 
 from ecosysteme.analyse.analyse import Resume
 from ecosysteme.conseiller import Conseil
-from ecosysteme.jeu import Camp, CoupQuelconque
+from ecosysteme.jeu import NULLE, Camp, CoupQuelconque
 from ecosysteme.joueurs import Joueur
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import Partie
+from ecosysteme.tournoi.serie import Serie
 from ui.jeux.registre import adaptateur_de
+from ui.joueurs.noms import libelle
 from ui.situation import Marche
 from ui.socle.langue import accorder, points_virgules
 
@@ -47,6 +49,14 @@ class Phrases(QObject):
         """Say how a game ended that changed hands before a series, which does not count it."""
         fin = self.tr("commencée par d'autres joueurs, elle ne compte pas ; la série commence")
         return f"{self.resultat(partie)} – {fin}"
+
+    def quittee(self, serie: Serie) -> str:
+        """Say what a series came to that another one follows, and where its games are."""
+        gains = [f"{libelle(bilan.nom)} {bilan.resultat.victoires}" for bilan in serie.bilans]
+        if serie.par_issue[NULLE]:
+            gains.append(self.tr("nulles {}").format(serie.par_issue[NULLE]))
+        phrase = self.tr("Nouveau compte. Parties du précédent, qui restent dans la liste : {} ({})")
+        return phrase.format(serie.jouees, ", ".join(gains))
 
     def passes(self, partie: Partie) -> str:
         """Say who had to pass since the last move; empty when nobody did."""

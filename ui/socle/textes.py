@@ -6,6 +6,7 @@ So no other module makes a label or a box, nor gives a tooltip: the architecture
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from textwrap import fill
 from typing import Final
@@ -101,3 +102,22 @@ class BoiteDeMessage(QMessageBox):
     def setText(self, texte: str) -> None:
         """Say ``texte``."""
         super().setText(nettoyer(texte, LIMITE))
+
+
+def demander(
+    fenetre: QWidget, nom: str, question: str, oui: Callable[[], object], non: Callable[[], object] | None = None
+) -> None:
+    """Ask ``question`` in the box called ``nom``; the answer of a key pressed by mistake is no."""
+    boite = BoiteDeMessage(fenetre)
+    boite.setObjectName(nom)
+    boite.setIcon(QMessageBox.Icon.Question)
+    boite.setWindowTitle(fenetre.windowTitle())
+    boite.setText(question)
+    boutons = QMessageBox.StandardButton
+    boite.setStandardButtons(boutons.Yes | boutons.No)
+    boite.setDefaultButton(boutons.No)
+    boite.button(boutons.Yes).clicked.connect(lambda _=False: oui())
+    if non is not None:
+        boite.button(boutons.No).clicked.connect(lambda _=False: non())
+    boite.finished.connect(boite.deleteLater)
+    boite.open()

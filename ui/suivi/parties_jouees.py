@@ -31,9 +31,9 @@ MESUREES: Final = 20  # lines that the widths are computed from: a fast series a
 
 @dataclass(frozen=True)
 class PartieJouee:
-    """A finished game without its states, which ``rejouer`` finds again: ``rang`` counts from 1 in the series.
+    """A finished game without its states, which ``rejouer`` finds again: ``rang`` counts from 1 in its ``serie``.
 
-    0 is before it. each of ``coups`` comes with the seconds that it took.
+    0 is before it. Each of ``coups`` comes with the seconds that it took.
     ``arbre`` is the tree of a game with variations or notes, ``fin`` the number of the node where it ended.
     """
 
@@ -49,15 +49,18 @@ class PartieJouee:
     decidee: bool = False  # by a flag, a resignation or an agreement
     pendules: Pendules | None = None
     entames: int = 0  # turns of its opening
+    serie: int = 1
 
     @classmethod
-    def de(cls, partie: Partie, rang: int, qui: tuple[Participant, Participant], entames: int = 0) -> PartieJouee:
+    def de(
+        cls, partie: Partie, rang: int, qui: tuple[Participant, Participant], entames: int = 0, serie: int = 1
+    ) -> PartieJouee:
         """Keep what there is to keep of ``partie``, whose players, in the end, were ``qui``."""
         entete = replace(partie.entete, noir=qui[0], blanc=qui[1])
         coups = tuple((trait.coup, trait.secondes) for trait in partie.historique if trait.coup is not None)
         rien_de_plus = all(len(noeud.suites) < 2 and not _note(noeud) for noeud in parcourir(partie.racine))
         arbre = None if rien_de_plus else partie.racine
-        fin = partie.issue, partie.resultat, arbre, partie.noeud.numero, partie.decidee, partie.pendules, entames
+        fin = partie.issue, partie.resultat, arbre, partie.noeud.numero, partie.decidee, partie.pendules, entames, serie
         return cls(rang, entete, partie.jeu, partie.depart, coups, *fin)
 
     @property
@@ -145,8 +148,8 @@ class PartiesJouees(QObject):
         self._aide.setText(plein if self._parties else vide)
 
     def ajouter(self, jouee: PartieJouee) -> None:
-        """Put a game first; it stands for those that had its number or a higher one, as in another series."""
-        while self._parties and self._parties[0].rang >= jouee.rang:
+        """Put a game first; it stands for that of the same number in its series, which was taken back."""
+        while self._parties and (self._parties[0].serie, self._parties[0].rang) >= (jouee.serie, jouee.rang):
             del self._parties[0]
             self._table.removeRow(0)
         self._parties.insert(0, jouee)

@@ -6724,6 +6724,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>others began it, so it does not count; the series begins</translation>
     </message>
     <message>
+        <source>nulles {}</source>
+        <translation>draws {}</translation>
+    </message>
+    <message>
+        <source>Nouveau compte. Parties du précédent, qui restent dans la liste : {} ({})</source>
+        <translation>New count. Games of the one before, which stay in the list: {} ({})</translation>
+    </message>
+    <message>
         <source>Variante : les coups joués avant sont gardés</source>
         <translation>Variation: the moves played before are kept</translation>
     </message>
@@ -7693,6 +7701,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 </context>
 <context>
     <name>Revue</name>
+    <message>
+        <source>Recommencer ? Les parties finies ({}) et leur compte seront oubliés.</source>
+        <translation>Restart? The finished games ({}) and their count will be forgotten.</translation>
+    </message>
     <message>
         <source>La partie revue est refermée : le plateau est à la partie en cours</source>
         <translation>The game looked at is closed: the board is that of the game under way</translation>

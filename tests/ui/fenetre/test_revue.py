@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QSpinBox, QTableWidget, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QSlider, QSpinBox, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -106,10 +106,22 @@ def test_les_plus_recentes_d_abord_et_chaque_serie_a_les_siennes(qtbot: QtBot, f
     trouver(fenetre, QSlider, "cadence").setValue(0)
     presser(qtbot, fenetre, "demarrer")
     attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
-    assert [modele.index(ligne, 0).data() for ligne in range(modele.rowCount())] == ["3", "2", "1"]
-    presser(qtbot, fenetre, "recommencer")
+    numeros = [modele.index(ligne, 0).data() for ligne in range(modele.rowCount())]
+    assert numeros == ["3", "2", "1"] * 2, "celles de la série d'avant restent"
+
+
+def test_recommencer_demande_avant_d_oublier_les_parties_finies(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    jouer_serie(qtbot, fenetre, parties=3, finies=3)
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    trouver(fenetre, QSlider, "cadence").setValue(1000)
+    for reponse, lignes in ((QMessageBox.StandardButton.No, 3), (QMessageBox.StandardButton.Yes, 0)):
+        presser(qtbot, fenetre, "recommencer")
+        boite = trouver(fenetre, QMessageBox, "boite_recommencer")
+        assert "(3)" in boite.text()
+        boite.button(reponse).click()
+        qtbot.waitUntil(lambda: fenetre.findChild(QMessageBox, "boite_recommencer") is None)
+        assert (table(fenetre).rowCount(), fenetre.situation.serie.jouees) == (lignes, lignes)
     fenetre.arreter()
-    attendre(qtbot, lambda: modele.rowCount() <= fenetre.situation.serie.jouees)
 
 
 def test_une_partie_relue_garde_ses_coups_et_ses_temps(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

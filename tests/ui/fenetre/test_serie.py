@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
+from ecosysteme.tournoi.serie import Serie
 from tests.positions import partie_jouee
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.serie import SerieEnCours
@@ -61,10 +62,10 @@ def test_les_cases_suivent_les_camps_puis_les_gardent(
     serie.nouvelle_partie()
     serie.compter(FINIE)
     assert serie.serie.finie
-    assert serie.commencer(DEBUT, finie=True, entiere=True), "une autre série, sur les mêmes comptes"
+    assert serie.commencer(DEBUT, finie=True, entiere=True), "une autre série"
     assert panneaux.specifications == ("ia_min", "ia_max")
     assert serie.serie.bilan(panneaux.place(PREMIER)).nom == "ia_min"
-    assert serie.serie.jouees == 2
+    assert serie.serie.jouees == 0, "comptée à partir de un"
 
 
 def test_le_nombre_de_parties_se_relit_a_chaque_fin(serie: SerieEnCours, match: PanneauMatch) -> None:
@@ -84,23 +85,23 @@ def test_une_personne_ne_joue_qu_une_partie(
     assert serie.serie.nombre == 1
 
 
-def test_qui_prend_une_place_ou_en_change_garde_son_compte(
+def test_un_compte_reste_a_qui_a_joue_ses_parties(
     coquille: FenetreDessinee, serie: SerieEnCours, panneaux: PanneauxJoueurs
 ) -> None:
+    quittees: list[Serie] = []
+    serie.quittee = quittees.append
     serie.commencer(DEBUT, finie=False, entiere=True)
     serie.compter(FINIE)
     trouver(coquille, QCheckBox, "blanc_ia_alea").click()
-    serie.remplacer(SECOND, FINIE)
-    assert [(bilan.nom, bilan.parties) for bilan in serie.serie.bilans] == [
-        ("ia_max", 1),
-        ("ia_min", 1),
-        ("ia_alea", 0),
-    ]
+    assert serie.remplacer(SECOND, DEBUT, en_cours=True), "une série finit"
+    serie.nouvelle_partie()
+    assert (serie.serie.bilans[1].nom, serie.abandonnee) == ("ia_min", True)
+    assert serie.commencer(DEBUT, finie=False, entiere=True)
+    assert [(bilan.nom, bilan.parties) for bilan in serie.serie.bilans] == [("ia_max", 0), ("ia_alea", 0)]
+    assert [quittee.jouees for quittee in quittees] == [1]
     serie.echanger(FINIE)
     assert panneaux.specifications == ("ia_alea", "ia_max")
     assert serie.serie.bilan(panneaux.place(PREMIER)).nom == "ia_alea"
-    serie.recommencer()
-    assert [bilan.parties for bilan in serie.serie.bilans] == [0, 0]
 
 
 def test_qui_s_assoit_en_pleine_partie_n_en_a_pas_joue_le_debut(

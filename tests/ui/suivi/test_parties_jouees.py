@@ -45,8 +45,8 @@ def test_une_partie_recomptee_prend_la_place_de_la_sienne(coquille: FenetreDessi
     for rang in (1, 2, 3, 3):
         parties.ajouter(jouee(rang))
     assert numeros(coquille) == ["3", "2", "1"]
-    parties.ajouter(jouee(1))
-    assert numeros(coquille) == ["1"], "une autre série"
+    parties.ajouter(replace(jouee(1), serie=2))
+    assert numeros(coquille) == ["1", "3", "2", "1"], "une autre série"
     assert aide.text().startswith("Double clic")
     parties.vider()
     assert numeros(coquille) == []
