@@ -11,6 +11,7 @@ from ui.disposition.disposition import Disposition
 from ui.fenetre.assistance import Assistance
 from ui.fenetre.parcours import Parcours
 from ui.jeux.phrases import Phrases
+from ui.joueurs.noms import nommer_tous
 from ui.situation import Situation
 from ui.socle.messages import Messages
 
@@ -58,7 +59,8 @@ class FinDePartie:
     def dire_quittee(self, serie: Serie) -> None:
         """Say of a ``serie`` that another one follows what it came to, and where its games are."""
         if max(serie.jouees, serie.nombre) > 1:
-            self._messages.prevenir(self._phrases.quittee(serie), ensuite=True)
+            noms = nommer_tous([bilan.nom for bilan in serie.bilans])
+            self._messages.prevenir(self._phrases.quittee(serie, noms), ensuite=True)
 
     def suivre(self, situation: Situation) -> None:
         """Take the card away from a game that goes on, or from another one than that which has just ended."""

@@ -6,7 +6,7 @@ What a game says in its own words comes from its adapter, see ``adaptateur``.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -18,7 +18,6 @@ from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Serie
 from ui.jeux.registre import adaptateur_de
-from ui.joueurs.noms import libelle
 from ui.situation import Marche
 from ui.socle.langue import accorder, points_virgules
 
@@ -50,9 +49,9 @@ class Phrases(QObject):
         fin = self.tr("commencée par d'autres joueurs, elle ne compte pas ; la série commence")
         return f"{self.resultat(partie)} – {fin}"
 
-    def quittee(self, serie: Serie) -> str:
-        """Say what a series came to that another one follows, and where its games are."""
-        gains = [f"{libelle(bilan.nom)} {bilan.resultat.victoires}" for bilan in serie.bilans]
+    def quittee(self, serie: Serie, noms: Sequence[str]) -> str:
+        """Say what a series of ``noms`` came to that another one follows, and where its games are."""
+        gains = [f"{nom} {bilan.resultat.victoires}" for nom, bilan in zip(noms, serie.bilans, strict=True)]
         if serie.par_issue[NULLE]:
             gains.append(self.tr("nulles {}").format(serie.par_issue[NULLE]))
         phrase = self.tr("Nouveau compte. Parties du précédent, qui restent dans la liste : {} ({})")
