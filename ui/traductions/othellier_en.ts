@@ -3813,6 +3813,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>whole games are analysed at Othello only</translation>
     </message>
     <message>
+        <source>le carnet {chemin} est abîmé</source>
+        <translation>the notebook {chemin} is damaged</translation>
+    </message>
+    <message>
+        <source>le carnet {chemin} ne peut pas être utilisé : {raison}</source>
+        <translation>the notebook {chemin} cannot be used: {raison}</translation>
+    </message>
+    <message>
         <source>le dossier {dossier} ne peut pas être créé : {raison}</source>
         <translation>the folder {dossier} cannot be made: {raison}</translation>
     </message>

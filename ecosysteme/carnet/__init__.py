@@ -1,0 +1,3 @@
+"""The mistakes of this user, kept in one SQLite file (fichier, carnet) with the day on which each comes back
+(repetition): symmetric positions are one card (cle).
+"""

@@ -1,0 +1,125 @@
+"""The notebook: mistakes come in, come back on their days, and are answered.
+
+Each call opens the file and closes it, so that any thread may make it; a window makes none on its own thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from sqlite3 import Connection
+
+from ecosysteme.carnet.fichier import ouvrir
+from ecosysteme.carnet.releve import Erreur
+from ecosysteme.carnet.repetition import Horloge, Note, Repetition, maintenant_local
+from ecosysteme.niveau_personnel.niveau import Partie as PartieComptee
+
+COLONNES = "cle, occurrence, numero, etat, joue, gravite, perdus, pions, contre"
+
+
+@dataclass(frozen=True, slots=True)
+class Carte:
+    """A position to find again: its last mistake, how many times it was made, and the day on which it is due."""
+
+    erreur: Erreur
+    fois: int
+    due: date
+    essais: int
+
+    @property
+    def cle(self) -> str:
+        """What tells it from the others."""
+        return self.erreur.cle
+
+
+class Carnet:
+    """The notebook of ``chemin``, which may not be there yet; all raise ``CarnetIndisponible``."""
+
+    def __init__(self, chemin: Path, horloge: Horloge = maintenant_local) -> None:
+        self._chemin, self._horloge = chemin, horloge
+        self._repetition = Repetition(horloge)
+
+    @property
+    def aujourd_hui(self) -> date:
+        """The day that cards are due on."""
+        return self._repetition.aujourd_hui
+
+    # Mistakes.
+
+    def noter(self, erreurs: Iterable[Erreur]) -> int:
+        """Keep those that are not there yet, due today, and return how many these were.
+
+        A mistake made again brings its card back, whatever the day it was due on.
+        """
+        neuves = 0
+        with ouvrir(self._chemin, self._horloge()) as lien:
+            for erreur in erreurs:
+                valeurs = (*(getattr(erreur, nom) for nom in COLONNES.split(", ")), self._horloge().timestamp())
+                places = ", ".join("?" * len(valeurs))
+                ordre = f"INSERT OR IGNORE INTO erreur ({COLONNES}, quand) VALUES ({places})"
+                if lien.execute(ordre, valeurs).rowcount:
+                    neuves += 1
+                    self._ramener(lien, erreur.cle)
+        return neuves
+
+    def _ramener(self, lien: Connection, cle: str) -> None:
+        lien.execute(
+            "INSERT INTO carte (cle, fsrs, due, fois, rechutes) VALUES (?, '', ?, 1, 0)"
+            " ON CONFLICT (cle) DO UPDATE SET due = excluded.due, fois = fois + 1, rechutes = rechutes + 1",
+            (cle, self.aujourd_hui.isoformat()),
+        )
+
+    def a_revoir(self) -> list[Carte]:
+        """List the cards that are due, those that wait longest first."""
+        with ouvrir(self._chemin, self._horloge()) as lien:
+            return _cartes(lien, "carte.due <= ?", (self.aujourd_hui.isoformat(),))
+
+    def cartes(self, cles: Sequence[str]) -> list[Carte]:
+        """Return the cards of these keys that are kept, in that order, each once."""
+        with ouvrir(self._chemin, self._horloge()) as lien:
+            trouvees = {
+                carte.cle: carte for cle in dict.fromkeys(cles) for carte in _cartes(lien, "carte.cle = ?", (cle,))
+            }
+        return list(trouvees.values())
+
+    def repondre(self, cle: str, note: Note, coup: str) -> date:
+        """Keep the first answer to a card and return the day on which it comes back."""
+        maintenant = self._horloge()
+        with ouvrir(self._chemin, maintenant) as lien:
+            trouvee = lien.execute("SELECT fsrs FROM carte WHERE cle = ?", (cle,)).fetchone()
+            suite = self._repetition.repondre(trouvee[0] if trouvee else "", note)
+            lien.execute("UPDATE carte SET fsrs = ?, due = ? WHERE cle = ?", (suite.texte, suite.jour.isoformat(), cle))
+            essai = (cle, maintenant.timestamp(), self.aujourd_hui.isoformat(), str(note), coup)
+            lien.execute("INSERT INTO essai (cle, quand, jour, note, coup) VALUES (?, ?, ?, ?, ?)", essai)
+        return suite.jour
+
+    # Games that say how strong the person is.
+
+    def compter(self, partie: str, comptee: PartieComptee) -> None:
+        """Keep a game against the engine, told from others by ``partie``; once."""
+        with ouvrir(self._chemin, self._horloge()) as lien:
+            lien.execute(
+                "INSERT OR IGNORE INTO rencontre (partie, quand, niveau, marge, resultat_seul) VALUES (?, ?, ?, ?, ?)",
+                (partie, comptee.quand, comptee.niveau, comptee.marge, comptee.resultat_seul),
+            )
+
+    def comptees(self) -> list[PartieComptee]:
+        """List the games that count, the first one first."""
+        with ouvrir(self._chemin, self._horloge()) as lien:
+            lignes = lien.execute("SELECT niveau, marge, quand, resultat_seul FROM rencontre ORDER BY quand").fetchall()
+        return [PartieComptee(niveau, marge, quand, bool(seul)) for niveau, marge, quand, seul in lignes]
+
+
+def _cartes(lien: Connection, condition: str, valeurs: tuple[str, ...]) -> list[Carte]:
+    colonnes = ", ".join(f"erreur.{nom}" for nom in COLONNES.split(", "))
+    ordre = (
+        f"SELECT {colonnes}, max(erreur.quand), carte.fois, carte.due,"
+        " (SELECT count(*) FROM essai WHERE essai.cle = carte.cle)"
+        f" FROM carte JOIN erreur ON erreur.cle = carte.cle WHERE {condition}"
+        " GROUP BY carte.cle ORDER BY carte.due, max(erreur.quand)"  # SQLite takes the row of the maximum
+    )
+    with closing(lien.execute(ordre, valeurs)) as lignes:
+        return [Carte(Erreur(*ligne[:9]), ligne[10], date.fromisoformat(ligne[11]), ligne[12]) for ligne in lignes]

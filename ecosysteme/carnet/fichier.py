@@ -1,0 +1,136 @@
+"""The file of the notebook: made where it is missing, checked, set aside when it is damaged.
+
+What another program or a newer version wrote is left as it is, and refused.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+from ecosysteme import sqlite
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.journal.fichier import ABIME, AUTRE_GENRE, PATIENCE, PHRASES, PLUS_RECENT, mettre_de_cote, transaction
+
+VARIABLE: Final = "OTHELLIER_CARNET"  # of the environment: another file than the user's own
+VERSION: Final = 1
+NATURE: Final = 0x4F54_4C43  # SQLite's application_id: "OTLC"
+TABLES: Final = f"""
+CREATE TABLE erreur (
+    cle TEXT NOT NULL,           -- of the position, up to symmetry
+    occurrence TEXT PRIMARY KEY, -- tells this move of this game from all others
+    numero INTEGER NOT NULL,     -- of the move in its game
+    etat TEXT NOT NULL, joue TEXT NOT NULL, -- the position and the move, as they were in the game
+    gravite TEXT NOT NULL, perdus REAL NOT NULL, pions INTEGER NOT NULL,
+    contre TEXT NOT NULL,    -- who the game was played against
+    quand REAL NOT NULL      -- s since 1970, UTC, as every instant here
+) WITHOUT ROWID;
+CREATE INDEX erreur_cle ON erreur (cle);
+CREATE TABLE carte (
+    cle TEXT PRIMARY KEY,
+    fsrs TEXT NOT NULL,      -- JSON, empty for a card that was never answered
+    due TEXT NOT NULL,       -- a day, YYYY-MM-DD
+    fois INTEGER NOT NULL, rechutes INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX carte_due ON carte (due);
+CREATE TABLE essai (cle TEXT NOT NULL, quand REAL NOT NULL, jour TEXT NOT NULL, note TEXT NOT NULL, coup TEXT NOT NULL);
+CREATE TABLE rencontre (
+    partie TEXT PRIMARY KEY, quand REAL NOT NULL,
+    niveau INTEGER NOT NULL, marge INTEGER NOT NULL, -- discs ahead of the engine
+    resultat_seul INTEGER NOT NULL -- the margin means nothing, somebody resigned or fell
+) WITHOUT ROWID;
+PRAGMA application_id = {NATURE};
+PRAGMA user_version = {VERSION};
+"""
+
+
+class CarnetIndisponible(Faute):
+    """The notebook cannot be used at this moment, and nothing was done to it."""
+
+
+class CarnetAbime(Faute):
+    """The file is no notebook any more."""
+
+
+def chemin_du_carnet() -> Path:
+    """Return the file that ``OTHELLIER_CARNET`` names, else that of the user's data folder; it may not exist yet."""
+    if voulu := os.environ.get(VARIABLE):
+        return Path(voulu)
+    return user_data_path("othellier", appauthor=False) / "carnet.sqlite"
+
+
+@contextmanager
+def ouvrir(chemin: Path, maintenant: datetime) -> Iterator[sqlite3.Connection]:
+    """Open the notebook to read and write, all or nothing; one that is damaged is set aside, and a new one begun.
+
+    Raises ``CarnetIndisponible``; the file is then as it was.
+    """
+    try:
+        lien = _ouvrir(chemin)
+    except CarnetAbime:
+        mettre_de_cote(chemin, maintenant)
+        lien = _ouvrir(chemin)
+    with closing(lien), _en_clair(chemin), transaction(lien):
+        yield lien
+
+
+def _ouvrir(chemin: Path) -> sqlite3.Connection:
+    with _en_clair(chemin):
+        chemin.parent.mkdir(parents=True, exist_ok=True)
+        lien = sqlite3.connect(chemin, timeout=PATIENCE, isolation_level=None)
+    try:
+        with _en_clair(chemin):
+            _preparer(lien, chemin)
+    except BaseException:
+        lien.close()
+        raise
+    return lien
+
+
+def _preparer(lien: sqlite3.Connection, chemin: Path) -> None:
+    """Make the tables of a new file; refuse one of another kind or version, and one that lacks them."""
+    if not _tables(lien):
+        lien.execute("PRAGMA journal_mode = WAL")
+        with transaction(lien):
+            if not _tables(lien):  # no other process has made them meanwhile
+                for ordre in filter(str.strip, TABLES.split(";")):
+                    lien.execute(ordre)
+    nature, version = (lien.execute(f"PRAGMA {quoi}").fetchone()[0] for quoi in ("application_id", "user_version"))
+    if nature == NATURE and version > VERSION:
+        raise _indisponible(chemin, PLUS_RECENT[0])
+    if nature != NATURE:
+        raise _indisponible(chemin, AUTRE_GENRE[0])
+    if not sqlite.contient(lien, TABLES):
+        raise CarnetAbime("le carnet {chemin} est abîmé", chemin=chemin)
+
+
+def _tables(lien: sqlite3.Connection) -> int:
+    nombre: int = lien.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    return nombre
+
+
+@contextmanager
+def _en_clair(chemin: Path) -> Iterator[None]:
+    """Turn an error of SQLite, or of the system, into a fault of ours; what we got wrong ourselves stays."""
+    try:
+        yield
+    except (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError):
+        raise
+    except sqlite3.Error as erreur:
+        code = sqlite.code(erreur)
+        if code in ABIME:
+            raise CarnetAbime("le carnet {chemin} est abîmé", chemin=chemin) from None
+        phrase = PHRASES[code][0] if code in PHRASES else sqlite.raison(erreur)
+        raise _indisponible(chemin, phrase) from None
+    except OSError as erreur:
+        raise _indisponible(chemin, erreur) from None
+
+
+def _indisponible(chemin: Path, raison: Message | Exception) -> CarnetIndisponible:
+    return CarnetIndisponible("le carnet {chemin} ne peut pas être utilisé : {raison}", chemin=chemin, raison=raison)

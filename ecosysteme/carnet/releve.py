@@ -1,0 +1,81 @@
+"""What goes into the notebook of a game that was reviewed: the mistakes of one camp, each with what tells it again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from ecosysteme.analyse.bilan import CoupRevu, Gravite, coups_revus
+from ecosysteme.carnet.cle import cle
+from ecosysteme.cases import Position, nom_case
+from ecosysteme.jeu import Camp
+from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.partie import Partie
+from ecosysteme.variantes.noeud import Noeud
+
+GARDEES: Final = (Gravite.ERREUR, Gravite.GAFFE)
+
+
+@dataclass(frozen=True, slots=True)
+class Erreur:
+    """A mistake: ``joue``, played in ``etat`` as the ``numero``-th move, lost ``pions`` discs and ``perdus`` points.
+
+    ``etat`` and ``joue`` are texts of the game. ``occurrence`` is the same when the same game is reviewed again.
+    """
+
+    cle: str
+    occurrence: str
+    numero: int
+    etat: str
+    joue: str
+    gravite: str
+    perdus: float
+    pions: int
+    contre: str = ""
+
+
+def erreurs_de(partie: Partie[EtatOthello, Position], camp: Camp, contre: str = "") -> list[Erreur]:
+    """List the mistakes of ``camp`` in the judged moves of the line on which ``partie`` stands."""
+    avant = dict(zip((noeud.numero for noeud in partie.ligne), _etats(partie), strict=True))
+    ligne = list(partie.ligne)
+    return [
+        _erreur(partie, coup, avant[coup.noeud.numero], ligne, contre)
+        for coup in coups_revus(partie)
+        if coup.camp == camp and coup.gravite in GARDEES
+    ]
+
+
+def _etats(partie: Partie[EtatOthello, Position]) -> list[EtatOthello]:
+    """Return in what each turn of the line was played."""
+    return [partie.depart, *(noeud.etat for noeud in partie.ligne)][:-1]
+
+
+def _erreur(
+    partie: Partie[EtatOthello, Position],
+    revu: CoupRevu,
+    avant: EtatOthello,
+    ligne: list[Noeud[EtatOthello, Position]],
+    contre: str,
+) -> Erreur:
+    coup = revu.noeud.coup
+    assert coup is not None  # what was judged is no pass
+    return Erreur(
+        cle(avant),
+        _occurrence(partie, ligne[: ligne.index(revu.noeud) + 1]),
+        revu.numero,
+        partie.jeu.ecrire_etat(avant),
+        partie.jeu.ecrire_coup(coup),
+        str(revu.gravite),
+        revu.perdus,
+        revu.perte,
+        contre,
+    )
+
+
+def _occurrence(partie: Partie[EtatOthello, Position], joues: Iterable[Noeud]) -> str:
+    """Name what led to a move: who played when, each move and the time that it took, alike in no two games."""
+    textes = [partie.entete.date, *map(str, partie.entete.joueurs), partie.jeu.ecrire_etat(partie.depart)]
+    textes += [f"{nom_case(tour.coup) if tour.coup else '-'} {tour.secondes:.1f}" for tour in joues]
+    return sha256("\n".join(textes).encode()).hexdigest()[:32]

@@ -1,0 +1,22 @@
+"""Which level of the engine a person plays next, so as to win somewhat less than one game out of two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecosysteme.niveau_personnel.niveau import Estimation, plus_proche
+
+AVANCE: Final = 21.0  # Elo of the engine above the person, who then expects 0.47
+SUR: Final = 120.0  # Elo of deviation below which the level is told within one
+GRAND_PAS, PETIT_PAS = 3, 1  # levels between two games, before and after that
+PREMIER_NIVEAU: Final = 7  # of somebody of whom nothing is known: about the middle of the ladder
+PARTIES_POUR_DIRE: Final = 3  # games before a level is shown
+
+
+def adversaire(estimation: Estimation, dernier: int | None) -> int:
+    """Return the level to play after one against ``dernier``, ``None`` for the first game."""
+    if dernier is None:
+        return PREMIER_NIVEAU if not estimation.parties else plus_proche(estimation.moyenne + AVANCE)
+    pas = PETIT_PAS if estimation.ecart_type < SUR else GRAND_PAS
+    voulu = plus_proche(estimation.moyenne + AVANCE)
+    return max(dernier - pas, min(voulu, dernier + pas))

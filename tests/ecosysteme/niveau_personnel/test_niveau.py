@@ -1,0 +1,70 @@
+"""The level found is the true one: simulated players, whose margins follow the law measured on our ladder."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from ecosysteme.niveau_personnel.choix import adversaire
+from ecosysteme.niveau_personnel.niveau import (
+    ECART_TYPE,
+    ELOS,
+    INTERVALLE,
+    PIONS_PAR_ELO,
+    Estimation,
+    NiveauEstime,
+    Partie,
+    estimer,
+    plus_proche,
+)
+from tests.tailles import taille
+
+PARTIES = 15
+
+
+@dataclass
+class Simule:
+    vrai: float
+    estimation: Estimation
+
+
+def _jouer(vrai: float, hasard: random.Random) -> Simule:
+    parties: list[Partie] = []
+    estimation, dernier = estimer([]), None
+    for _ in range(PARTIES):
+        dernier = adversaire(estimation, dernier)
+        marge = PIONS_PAR_ELO * (vrai - ELOS[dernier]) + hasard.gauss(0.0, ECART_TYPE)
+        parties.append(Partie(dernier, max(-64, min(2 * round(marge / 2), 64))))
+        estimation = estimer(parties)
+    return Simule(vrai, estimation)
+
+
+def test_le_niveau_est_trouve_en_quinze_parties_et_l_intervalle_le_tient() -> None:
+    hasard = random.Random(31)
+    simules = [_jouer(hasard.uniform(ELOS[1], ELOS[20]), hasard) for _ in range(taille(40, 300))]
+    proches = [abs(plus_proche(un.vrai) - un.estimation.niveau.niveau) <= 1 for un in simules]
+    tenus = [abs(un.vrai - un.estimation.moyenne) <= INTERVALLE * un.estimation.ecart_type for un in simules]
+    assert sum(proches) >= 0.9 * len(simules), sum(proches)
+    assert 0.9 * len(simules) <= sum(tenus) <= taille(len(simules), round(0.99 * len(simules))), sum(tenus)
+
+
+def test_sans_partie_on_ne_sait_rien() -> None:
+    vide = estimer([])
+    assert (vide.parties, vide.niveau) == (0, NiveauEstime(plus_proche(vide.moyenne), 1, 20))
+
+
+def test_gagner_monte_perdre_descend_et_l_intervalle_se_resserre() -> None:
+    gagnee, perdue = (estimer([Partie(7, marge)]) for marge in (20, -20))
+    assert perdue.moyenne < ELOS[7] < gagnee.moyenne
+    assert estimer([Partie(7, 20)] * 4).ecart_type < gagnee.ecart_type
+    assert estimer([Partie(7, 64)]) == estimer([Partie(7, 40)])  # a rout says no more
+
+
+def test_un_abandon_ne_dit_que_le_resultat() -> None:
+    assert estimer([Partie(7, -2, resultat_seul=True)]) == estimer([Partie(7, -50, resultat_seul=True)])
+    assert estimer([Partie(7, -1, resultat_seul=True)]).moyenne < ELOS[7] + 500
+
+
+def test_le_temps_passe_elargit_l_intervalle() -> None:
+    tot, tard = (estimer([Partie(7, 0, 0.0)] * 5 + [Partie(7, 0, quand)]) for quand in (0.0, 3e7))
+    assert tard.ecart_type > tot.ecart_type
