@@ -13,9 +13,9 @@ from pathlib import Path
 from sqlite3 import Connection
 
 from ecosysteme.carnet.fichier import ouvrir
-from ecosysteme.carnet.releve import Erreur
-from ecosysteme.carnet.repetition import Horloge, Note, Repetition, maintenant_local
-from ecosysteme.niveau_personnel.niveau import Partie as PartieComptee
+from ecosysteme.carnet.releve import ErreurJouee
+from ecosysteme.carnet.repetition import Maintenant, Repetition, Reponse, maintenant_local
+from ecosysteme.niveau_personnel.niveau import PartieComptee
 
 COLONNES = "cle, occurrence, numero, etat, joue, gravite, perdus, pions, contre"
 
@@ -24,7 +24,7 @@ COLONNES = "cle, occurrence, numero, etat, joue, gravite, perdus, pions, contre"
 class Carte:
     """A position to find again: its last mistake, how many times it was made, and the day on which it is due."""
 
-    erreur: Erreur
+    erreur: ErreurJouee
     fois: int
     due: date
     essais: int
@@ -38,7 +38,7 @@ class Carte:
 class Carnet:
     """The notebook of ``chemin``, which may not be there yet; all raise ``CarnetIndisponible``."""
 
-    def __init__(self, chemin: Path, horloge: Horloge = maintenant_local) -> None:
+    def __init__(self, chemin: Path, horloge: Maintenant = maintenant_local) -> None:
         self._chemin, self._horloge = chemin, horloge
         self._repetition = Repetition(horloge)
 
@@ -49,7 +49,7 @@ class Carnet:
 
     # Mistakes.
 
-    def noter(self, erreurs: Iterable[Erreur]) -> int:
+    def noter(self, erreurs: Iterable[ErreurJouee]) -> int:
         """Keep those that are not there yet, due today, and return how many these were.
 
         A mistake made again brings its card back, whatever the day it was due on.
@@ -85,7 +85,7 @@ class Carnet:
             }
         return list(trouvees.values())
 
-    def repondre(self, cle: str, note: Note, coup: str) -> date:
+    def repondre(self, cle: str, note: Reponse, coup: str) -> date:
         """Keep the first answer to a card and return the day on which it comes back."""
         maintenant = self._horloge()
         with ouvrir(self._chemin, maintenant) as lien:
@@ -122,4 +122,4 @@ def _cartes(lien: Connection, condition: str, valeurs: tuple[str, ...]) -> list[
         " GROUP BY carte.cle ORDER BY carte.due, max(erreur.quand)"  # SQLite takes the row of the maximum
     )
     with closing(lien.execute(ordre, valeurs)) as lignes:
-        return [Carte(Erreur(*ligne[:9]), ligne[10], date.fromisoformat(ligne[11]), ligne[12]) for ligne in lignes]
+        return [Carte(ErreurJouee(*ligne[:9]), ligne[10], date.fromisoformat(ligne[11]), ligne[12]) for ligne in lignes]

@@ -19,7 +19,7 @@ GARDEES: Final = (Gravite.ERREUR, Gravite.GAFFE)
 
 
 @dataclass(frozen=True, slots=True)
-class Erreur:
+class ErreurJouee:
     """A mistake: ``joue``, played in ``etat`` as the ``numero``-th move, lost ``pions`` discs and ``perdus`` points.
 
     ``etat`` and ``joue`` are texts of the game. ``occurrence`` is the same when the same game is reviewed again.
@@ -36,7 +36,7 @@ class Erreur:
     contre: str = ""
 
 
-def erreurs_de(partie: Partie[EtatOthello, Position], camp: Camp, contre: str = "") -> list[Erreur]:
+def erreurs_de(partie: Partie[EtatOthello, Position], camp: Camp, contre: str = "") -> list[ErreurJouee]:
     """List the mistakes of ``camp`` in the judged moves of the line on which ``partie`` stands."""
     avant = dict(zip((noeud.numero for noeud in partie.ligne), _etats(partie), strict=True))
     ligne = list(partie.ligne)
@@ -58,10 +58,10 @@ def _erreur(
     avant: EtatOthello,
     ligne: list[Noeud[EtatOthello, Position]],
     contre: str,
-) -> Erreur:
+) -> ErreurJouee:
     coup = revu.noeud.coup
     assert coup is not None  # what was judged is no pass
-    return Erreur(
+    return ErreurJouee(
         cle(avant),
         _occurrence(partie, ligne[: ligne.index(revu.noeud) + 1]),
         revu.numero,

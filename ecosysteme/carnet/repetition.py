@@ -22,10 +22,10 @@ LEVER: Final = timedelta(hours=4)  # when a day begins
 INTERVALLE_MAXIMUM: Final = 365  # days
 RETENTION: Final = 0.9  # the share of cards that should be found when they come back
 
-Horloge = Callable[[], datetime]
+Maintenant = Callable[[], datetime]
 
 
-class Note(StrEnum):
+class Reponse(StrEnum):
     """How a mistake was answered; ``fsrs`` also knows an easy answer, which nobody is asked about."""
 
     TROUVE = "trouvé"  # at the first try
@@ -58,7 +58,7 @@ class Rendez:
 class Repetition:
     """Decides when a card comes back, by the days of ``horloge``. ``fsrs`` is imported when it is first needed."""
 
-    def __init__(self, horloge: Horloge = maintenant_local) -> None:
+    def __init__(self, horloge: Maintenant = maintenant_local) -> None:
         self._horloge = horloge
 
     @property
@@ -78,14 +78,14 @@ class Repetition:
             enable_fuzzing=False,
         )
 
-    def repondre(self, texte: str, note: Note) -> Rendez:
+    def repondre(self, texte: str, note: Reponse) -> Rendez:
         """Return the card ``texte`` (empty for a new one) once it was answered today; one that is damaged begins anew.
 
         A clock that went back does not bring the card forward: it counts as the day of the last answer.
         """
         from fsrs import Rating
 
-        notes = {Note.TROUVE: Rating.Good, Note.INDICE: Rating.Hard, Note.RATE: Rating.Again}
+        notes = {Reponse.TROUVE: Rating.Good, Reponse.INDICE: Rating.Hard, Reponse.RATE: Rating.Again}
         carte = self._lire(texte)
         quand = _instant(self.aujourd_hui)
         if carte.last_review is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecosysteme.niveau_personnel.niveau import Estimation, plus_proche
+from ecosysteme.niveau_personnel.niveau import ForceEstimee, plus_proche
 
 AVANCE: Final = 21.0  # Elo of the engine above the person, who then expects 0.47
 SUR: Final = 120.0  # Elo of deviation below which the level is told within one
@@ -13,7 +13,7 @@ PREMIER_NIVEAU: Final = 7  # of somebody of whom nothing is known: about the mid
 PARTIES_POUR_DIRE: Final = 3  # games before a level is shown
 
 
-def adversaire(estimation: Estimation, dernier: int | None) -> int:
+def adversaire(estimation: ForceEstimee, dernier: int | None) -> int:
     """Return the level to play after one against ``dernier``, ``None`` for the first game."""
     if dernier is None:
         return PREMIER_NIVEAU if not estimation.parties else plus_proche(estimation.moyenne + AVANCE)

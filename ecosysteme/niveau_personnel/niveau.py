@@ -29,7 +29,7 @@ INTERVALLE: Final = 1.96  # deviations: 95 %
 ELOS: Final = dict(enumerate(accumulate((0, *(ecart for ecart, _, _ in FORCES.values()))), start=1))
 
 
-class Partie(NamedTuple):
+class PartieComptee(NamedTuple):
     """A game that counts: ``marge`` discs ahead of level ``niveau``, and when (s)."""
 
     niveau: int
@@ -47,7 +47,7 @@ class NiveauEstime(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Estimation:
+class ForceEstimee:
     """What ``parties`` games say of a person, in Elo of the ladder."""
 
     moyenne: float
@@ -70,7 +70,7 @@ def plus_proche(elo: float) -> int:
     return min(ELOS, key=lambda niveau: abs(ELOS[niveau] - elo))
 
 
-def estimer(parties: Iterable[Partie]) -> Estimation:
+def estimer(parties: Iterable[PartieComptee]) -> ForceEstimee:
     """Return what the games, in the order in which they were played, say of a person of whom nothing else is known."""
     chances: list[float] = [1.0] * len(GRILLE)
     avant: float | None = None
@@ -83,10 +83,10 @@ def estimer(parties: Iterable[Partie]) -> Estimation:
         avant, nombre = partie.quand, nombre + 1
     moyenne = sum(elo * part for elo, part in zip(GRILLE, chances, strict=True)) / sum(chances)
     variance = sum((elo - moyenne) ** 2 * part for elo, part in zip(GRILLE, chances, strict=True)) / sum(chances)
-    return Estimation(moyenne, sqrt(variance), nombre)
+    return ForceEstimee(moyenne, sqrt(variance), nombre)
 
 
-def _apprendre(chances: Sequence[float], partie: Partie) -> list[float]:
+def _apprendre(chances: Sequence[float], partie: PartieComptee) -> list[float]:
     """Multiply the chances of each strength by those of the game."""
     logs = [
         log(part) + _log(partie, elo) if part > 0 else float("-inf") for elo, part in zip(GRILLE, chances, strict=True)
@@ -95,7 +95,7 @@ def _apprendre(chances: Sequence[float], partie: Partie) -> list[float]:
     return [exp(un - plus_grand) for un in logs]
 
 
-def _log(partie: Partie, elo: float) -> float:
+def _log(partie: PartieComptee, elo: float) -> float:
     ecart = elo - ELOS[partie.niveau]
     if partie.resultat_seul:
         points = ((partie.marge > 0) - (partie.marge < 0) + 1) / 2

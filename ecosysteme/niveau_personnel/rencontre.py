@@ -24,7 +24,7 @@ def niveau_de(specification: str) -> int | None:
 
 def comptee(
     partie: Partie, personne: Camp, adversaire: str, quand: float, *, indices: bool = False
-) -> niveau.Partie | None:
+) -> niveau.PartieComptee | None:
     """Return what the game says of the person who had the camp ``personne``; ``None``: it does not count.
 
     ``indices`` tells whether hints were seen. A move that was taken back leaves a variation.
@@ -40,4 +40,4 @@ def comptee(
     marge = noirs - blancs if personne == PREMIER else blancs - noirs
     if partie.decidee and partie.issue is not None:
         marge = 0 if not partie.issue else (1 if partie.issue == personne else -1)
-    return niveau.Partie(face_a, marge, quand, resultat_seul=partie.decidee)
+    return niveau.PartieComptee(face_a, marge, quand, resultat_seul=partie.decidee)

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from ecosysteme.carnet.carnet import Carnet
-from ecosysteme.carnet.releve import Erreur, erreurs_de
-from ecosysteme.carnet.repetition import Note
+from ecosysteme.carnet.releve import ErreurJouee, erreurs_de
+from ecosysteme.carnet.repetition import Reponse
 from ecosysteme.jeu import PREMIER
-from ecosysteme.niveau_personnel.niveau import Partie
+from ecosysteme.niveau_personnel.niveau import PartieComptee
 from tests.ecosysteme.carnet.test_releve import revue
 from tests.ecosysteme.carnet.test_repetition import Heure
 
-ERREUR = Erreur("cle", "partie 1", 3, "etat", "c3", "??", 0.3, 8, "Moteur 7")
+ERREUR = ErreurJouee("cle", "partie 1", 3, "etat", "c3", "??", 0.3, 8, "Moteur 7")
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_des_positions_symetriques_sont_une_carte(carnet: Carnet) -> None:
 
 def test_une_reponse_dit_le_jour_et_la_carte_revient_ce_jour_la(carnet: Carnet, heure: Heure) -> None:
     carnet.noter([ERREUR])
-    assert carnet.repondre("cle", Note.TROUVE, "d3") == date(2026, 3, 4)
+    assert carnet.repondre("cle", Reponse.TROUVE, "d3") == date(2026, 3, 4)
     assert carnet.a_revoir() == []
     heure.instant += timedelta(days=1)
     assert carnet.a_revoir() == []
@@ -63,7 +63,7 @@ def test_une_reponse_dit_le_jour_et_la_carte_revient_ce_jour_la(carnet: Carnet, 
 
 def test_une_erreur_refaite_ramene_sa_carte(carnet: Carnet) -> None:
     carnet.noter([ERREUR])
-    carnet.repondre("cle", Note.TROUVE, "d3")
+    carnet.repondre("cle", Reponse.TROUVE, "d3")
     carnet.noter([replace(ERREUR, occurrence="partie 2")])
     assert [carte.fois for carte in carnet.a_revoir()] == [2]
 
@@ -74,7 +74,7 @@ def test_les_cartes_d_une_partie_viennent_dans_leur_ordre(carnet: Carnet) -> Non
 
 
 def test_les_parties_comptees_reviennent_dans_l_ordre(carnet: Carnet) -> None:
-    comptees = [Partie(7, -4, 20.0), Partie(5, 64, 10.0, resultat_seul=True)]
+    comptees = [PartieComptee(7, -4, 20.0), PartieComptee(5, 64, 10.0, resultat_seul=True)]
     for rang, partie in enumerate([*comptees, comptees[0]]):
         carnet.compter(str(rang % 2), partie)
     assert carnet.comptees() == comptees[::-1]

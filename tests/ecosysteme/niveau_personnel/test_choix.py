@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme.niveau_personnel.choix import PREMIER_NIVEAU, adversaire
-from ecosysteme.niveau_personnel.niveau import ELOS, Estimation, estimer
+from ecosysteme.niveau_personnel.niveau import ELOS, ForceEstimee, estimer
 
 
 def test_on_commence_au_milieu() -> None:
     assert adversaire(estimer([]), None) == PREMIER_NIVEAU
-    assert adversaire(Estimation(ELOS[12], 100.0, 8), None) == 12
+    assert adversaire(ForceEstimee(ELOS[12], 100.0, 8), None) == 12
 
 
 @pytest.mark.parametrize(
@@ -18,9 +18,9 @@ def test_on_commence_au_milieu() -> None:
     [(ELOS[7], 300.0, 7), (ELOS[18], 300.0, 10), (ELOS[1], 300.0, 4), (ELOS[18], 119.0, 8), (ELOS[1], 119.0, 6)],
 )
 def test_d_une_partie_a_l_autre_le_niveau_change_peu(moyenne: float, ecart_type: float, attendu: int) -> None:
-    assert adversaire(Estimation(moyenne, ecart_type, 5), 7) == attendu
+    assert adversaire(ForceEstimee(moyenne, ecart_type, 5), 7) == attendu
 
 
 def test_le_moteur_est_un_peu_plus_fort() -> None:
     milieu = (ELOS[7] + ELOS[8]) / 2
-    assert adversaire(Estimation(milieu - 1, 100.0, 9), 7) == 8
+    assert adversaire(ForceEstimee(milieu - 1, 100.0, 9), 7) == 8

@@ -11,9 +11,9 @@ from ecosysteme.niveau_personnel.niveau import (
     ELOS,
     INTERVALLE,
     PIONS_PAR_ELO,
-    Estimation,
+    ForceEstimee,
     NiveauEstime,
-    Partie,
+    PartieComptee,
     estimer,
     plus_proche,
 )
@@ -25,16 +25,16 @@ PARTIES = 15
 @dataclass
 class Simule:
     vrai: float
-    estimation: Estimation
+    estimation: ForceEstimee
 
 
 def _jouer(vrai: float, hasard: random.Random) -> Simule:
-    parties: list[Partie] = []
+    parties: list[PartieComptee] = []
     estimation, dernier = estimer([]), None
     for _ in range(PARTIES):
         dernier = adversaire(estimation, dernier)
         marge = PIONS_PAR_ELO * (vrai - ELOS[dernier]) + hasard.gauss(0.0, ECART_TYPE)
-        parties.append(Partie(dernier, max(-64, min(2 * round(marge / 2), 64))))
+        parties.append(PartieComptee(dernier, max(-64, min(2 * round(marge / 2), 64))))
         estimation = estimer(parties)
     return Simule(vrai, estimation)
 
@@ -54,17 +54,17 @@ def test_sans_partie_on_ne_sait_rien() -> None:
 
 
 def test_gagner_monte_perdre_descend_et_l_intervalle_se_resserre() -> None:
-    gagnee, perdue = (estimer([Partie(7, marge)]) for marge in (20, -20))
+    gagnee, perdue = (estimer([PartieComptee(7, marge)]) for marge in (20, -20))
     assert perdue.moyenne < ELOS[7] < gagnee.moyenne
-    assert estimer([Partie(7, 20)] * 4).ecart_type < gagnee.ecart_type
-    assert estimer([Partie(7, 64)]) == estimer([Partie(7, 40)])  # a rout says no more
+    assert estimer([PartieComptee(7, 20)] * 4).ecart_type < gagnee.ecart_type
+    assert estimer([PartieComptee(7, 64)]) == estimer([PartieComptee(7, 40)])  # a rout says no more
 
 
 def test_un_abandon_ne_dit_que_le_resultat() -> None:
-    assert estimer([Partie(7, -2, resultat_seul=True)]) == estimer([Partie(7, -50, resultat_seul=True)])
-    assert estimer([Partie(7, -1, resultat_seul=True)]).moyenne < ELOS[7] + 500
+    assert estimer([PartieComptee(7, -2, resultat_seul=True)]) == estimer([PartieComptee(7, -50, resultat_seul=True)])
+    assert estimer([PartieComptee(7, -1, resultat_seul=True)]).moyenne < ELOS[7] + 500
 
 
 def test_le_temps_passe_elargit_l_intervalle() -> None:
-    tot, tard = (estimer([Partie(7, 0, 0.0)] * 5 + [Partie(7, 0, quand)]) for quand in (0.0, 3e7))
+    tot, tard = (estimer([PartieComptee(7, 0, 0.0)] * 5 + [PartieComptee(7, 0, quand)]) for quand in (0.0, 3e7))
     assert tard.ecart_type > tot.ecart_type

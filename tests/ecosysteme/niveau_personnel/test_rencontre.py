@@ -25,13 +25,13 @@ def _abandonnee() -> Partie:
 
 
 def test_une_partie_entiere_compte_par_sa_marge() -> None:
-    assert comptee(partie_jouee(COURTE), PREMIER, SEPT, 5.0) == niveau.Partie(7, 64, 5.0)
-    assert comptee(partie_jouee(COURTE), SECOND, SEPT, 5.0) == niveau.Partie(7, -64, 5.0)
+    assert comptee(partie_jouee(COURTE), PREMIER, SEPT, 5.0) == niveau.PartieComptee(7, 64, 5.0)
+    assert comptee(partie_jouee(COURTE), SECOND, SEPT, 5.0) == niveau.PartieComptee(7, -64, 5.0)
 
 
 def test_un_abandon_compte_par_son_resultat_seul() -> None:
-    assert comptee(_abandonnee(), PREMIER, SEPT, 5.0) == niveau.Partie(7, -1, 5.0, resultat_seul=True)
-    assert comptee(_abandonnee(), SECOND, SEPT, 5.0) == niveau.Partie(7, 1, 5.0, resultat_seul=True)
+    assert comptee(_abandonnee(), PREMIER, SEPT, 5.0) == niveau.PartieComptee(7, -1, 5.0, resultat_seul=True)
+    assert comptee(_abandonnee(), SECOND, SEPT, 5.0) == niveau.PartieComptee(7, 1, 5.0, resultat_seul=True)
 
 
 def _reprise() -> Partie:
