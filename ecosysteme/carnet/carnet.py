@@ -14,7 +14,7 @@ from sqlite3 import Connection
 
 from ecosysteme.carnet.fichier import ouvrir
 from ecosysteme.carnet.releve import ErreurJouee
-from ecosysteme.carnet.repetition import Maintenant, Repetition, Reponse, maintenant_local
+from ecosysteme.carnet.repetition import Maintenant, NoteReprise, Repetition, maintenant_local
 from ecosysteme.niveau_personnel.niveau import PartieComptee
 
 COLONNES = "cle, occurrence, numero, etat, joue, gravite, perdus, pions, contre"
@@ -85,7 +85,7 @@ class Carnet:
             }
         return list(trouvees.values())
 
-    def repondre(self, cle: str, note: Reponse, coup: str) -> date:
+    def repondre(self, cle: str, note: NoteReprise, coup: str) -> date:
         """Keep the first answer to a card and return the day on which it comes back."""
         maintenant = self._horloge()
         with ouvrir(self._chemin, maintenant) as lien:

@@ -25,7 +25,7 @@ RETENTION: Final = 0.9  # the share of cards that should be found when they come
 Maintenant = Callable[[], datetime]
 
 
-class Reponse(StrEnum):
+class NoteReprise(StrEnum):
     """How a mistake was answered; ``fsrs`` also knows an easy answer, which nobody is asked about."""
 
     TROUVE = "trouvé"  # at the first try
@@ -78,14 +78,14 @@ class Repetition:
             enable_fuzzing=False,
         )
 
-    def repondre(self, texte: str, note: Reponse) -> Rendez:
+    def repondre(self, texte: str, note: NoteReprise) -> Rendez:
         """Return the card ``texte`` (empty for a new one) once it was answered today; one that is damaged begins anew.
 
         A clock that went back does not bring the card forward: it counts as the day of the last answer.
         """
         from fsrs import Rating
 
-        notes = {Reponse.TROUVE: Rating.Good, Reponse.INDICE: Rating.Hard, Reponse.RATE: Rating.Again}
+        notes = {NoteReprise.TROUVE: Rating.Good, NoteReprise.INDICE: Rating.Hard, NoteReprise.RATE: Rating.Again}
         carte = self._lire(texte)
         quand = _instant(self.aujourd_hui)
         if carte.last_review is not None:

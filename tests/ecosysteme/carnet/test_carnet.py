@@ -10,7 +10,7 @@ import pytest
 
 from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.releve import ErreurJouee, erreurs_de
-from ecosysteme.carnet.repetition import Reponse
+from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.jeu import PREMIER
 from ecosysteme.niveau_personnel.niveau import PartieComptee
 from tests.ecosysteme.carnet.test_releve import revue
@@ -52,7 +52,7 @@ def test_des_positions_symetriques_sont_une_carte(carnet: Carnet) -> None:
 
 def test_une_reponse_dit_le_jour_et_la_carte_revient_ce_jour_la(carnet: Carnet, heure: Heure) -> None:
     carnet.noter([ERREUR])
-    assert carnet.repondre("cle", Reponse.TROUVE, "d3") == date(2026, 3, 4)
+    assert carnet.repondre("cle", NoteReprise.TROUVE, "d3") == date(2026, 3, 4)
     assert carnet.a_revoir() == []
     heure.instant += timedelta(days=1)
     assert carnet.a_revoir() == []
@@ -63,7 +63,7 @@ def test_une_reponse_dit_le_jour_et_la_carte_revient_ce_jour_la(carnet: Carnet, 
 
 def test_une_erreur_refaite_ramene_sa_carte(carnet: Carnet) -> None:
     carnet.noter([ERREUR])
-    carnet.repondre("cle", Reponse.TROUVE, "d3")
+    carnet.repondre("cle", NoteReprise.TROUVE, "d3")
     carnet.noter([replace(ERREUR, occurrence="partie 2")])
     assert [carte.fois for carte in carnet.a_revoir()] == [2]
 

@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime, timedelta, timezone
 
 import pytest
 
-from ecosysteme.carnet.repetition import Repetition, Reponse, jour, maintenant_local
+from ecosysteme.carnet.repetition import NoteReprise, Repetition, jour, maintenant_local
 
 LUNDI = datetime(2026, 3, 2, 20, 0, tzinfo=timezone(timedelta(hours=1)))
 
@@ -24,7 +24,7 @@ class Heure:
         return self.instant
 
 
-def _jours(note: Reponse, fois: int) -> list[int]:
+def _jours(note: NoteReprise, fois: int) -> list[int]:
     """Answer a card on each day on which it is due, and return the days between."""
     heure, texte, ecarts = Heure(), "", []
     for _ in range(fois):
@@ -35,57 +35,57 @@ def _jours(note: Reponse, fois: int) -> list[int]:
 
 
 def test_ce_qui_est_trouve_s_eloigne_et_ce_qui_est_rate_revient_demain() -> None:
-    assert _jours(Reponse.TROUVE, 4) == [2, 11, 46, 163]
-    assert _jours(Reponse.RATE, 3) == [1, 1, 1]
+    assert _jours(NoteReprise.TROUVE, 4) == [2, 11, 46, 163]
+    assert _jours(NoteReprise.RATE, 3) == [1, 1, 1]
 
 
 def test_un_indice_ne_retient_pas_a_quelques_minutes() -> None:
-    assert _jours(Reponse.INDICE, 4) == [1, 3, 7, 12]  # the default steps would give 6 minutes four times
+    assert _jours(NoteReprise.INDICE, 4) == [1, 3, 7, 12]  # the default steps would give 6 minutes four times
 
 
 def test_l_intervalle_ne_passe_pas_un_an() -> None:
-    assert max(_jours(Reponse.TROUVE, 12)) == 365
+    assert max(_jours(NoteReprise.TROUVE, 12)) == 365
 
 
 def test_l_heure_locale_est_acceptee() -> None:
     naive_ou_locale = Repetition(Heure(LUNDI.astimezone(timezone(timedelta(hours=-9)))))
-    assert naive_ou_locale.repondre("", Reponse.TROUVE).jour == date(2026, 3, 4)
+    assert naive_ou_locale.repondre("", NoteReprise.TROUVE).jour == date(2026, 3, 4)
     assert maintenant_local().tzinfo is not None
 
 
 def test_une_horloge_qui_recule_n_avance_pas_la_carte() -> None:
     heure = Heure()
-    premiere = Repetition(heure).repondre("", Reponse.TROUVE)
+    premiere = Repetition(heure).repondre("", NoteReprise.TROUVE)
     heure.instant -= timedelta(days=300)
-    assert Repetition(heure).repondre(premiere.texte, Reponse.TROUVE).jour >= premiere.jour
+    assert Repetition(heure).repondre(premiere.texte, NoteReprise.TROUVE).jour >= premiere.jour
 
 
 def test_vingt_trois_heures_font_un_jour() -> None:
     heure = Heure()
-    ratee = Repetition(heure).repondre("", Reponse.RATE)
+    ratee = Repetition(heure).repondre("", NoteReprise.RATE)
     heure.instant += timedelta(hours=23)
-    le_lendemain = Repetition(heure).repondre(ratee.texte, Reponse.TROUVE)
+    le_lendemain = Repetition(heure).repondre(ratee.texte, NoteReprise.TROUVE)
     heure.instant += timedelta(hours=1)
-    assert Repetition(heure).repondre(ratee.texte, Reponse.TROUVE) == le_lendemain
+    assert Repetition(heure).repondre(ratee.texte, NoteReprise.TROUVE) == le_lendemain
     heure.instant -= timedelta(hours=20)  # the same evening: the first answer is not a day old
-    assert Repetition(heure).repondre(ratee.texte, Reponse.TROUVE) != le_lendemain
+    assert Repetition(heure).repondre(ratee.texte, NoteReprise.TROUVE) != le_lendemain
 
 
 def test_une_journee_commence_a_quatre_heures() -> None:
     nuit = Heure(datetime(2026, 3, 3, 0, 30, tzinfo=LUNDI.tzinfo))
     assert Repetition(nuit).aujourd_hui == date(2026, 3, 2)
-    assert Repetition(nuit).repondre("", Reponse.RATE).jour == date(2026, 3, 3)
+    assert Repetition(nuit).repondre("", NoteReprise.RATE).jour == date(2026, 3, 3)
 
 
 def test_une_carte_neuve_ne_dort_pas_et_ne_lit_pas_l_horloge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("time.sleep", lambda _: pytest.fail("la carte dort"))
-    suites = {Repetition(Heure(LUNDI - timedelta(days=9000))).repondre("", Reponse.TROUVE).jour for _ in range(2)}
+    suites = {Repetition(Heure(LUNDI - timedelta(days=9000))).repondre("", NoteReprise.TROUVE).jour for _ in range(2)}
     assert suites == {date(2026, 3, 4) - timedelta(days=9000)}
 
 
 def test_rien_n_est_tire_au_sort() -> None:
     avant = random.getstate()
-    assert _jours(Reponse.TROUVE, 5) == _jours(Reponse.TROUVE, 5)
+    assert _jours(NoteReprise.TROUVE, 5) == _jours(NoteReprise.TROUVE, 5)
     assert random.getstate() == avant
 
 
@@ -104,13 +104,15 @@ def test_rien_n_est_tire_au_sort() -> None:
     ],
 )
 def test_une_carte_abimee_recommence(texte: str) -> None:
-    assert Repetition(Heure()).repondre(texte, Reponse.TROUVE) == Repetition(Heure()).repondre("", Reponse.TROUVE)
+    assert Repetition(Heure()).repondre(texte, NoteReprise.TROUVE) == Repetition(Heure()).repondre(
+        "", NoteReprise.TROUVE
+    )
 
 
 def test_le_texte_garde_la_carte_entiere() -> None:
     from fsrs import Card
 
-    suite = Repetition(Heure()).repondre("", Reponse.INDICE)
+    suite = Repetition(Heure()).repondre("", NoteReprise.INDICE)
     carte = Card.from_json(suite.texte)
     assert carte.to_json() == suite.texte
     assert (carte.due, carte.due.tzinfo) == (datetime(2026, 3, 3, tzinfo=UTC), UTC)
