@@ -220,9 +220,10 @@ def _montrer(match: _Match) -> None:
     couleurs = "alternées" if reglement.alterner else "fixes"
     cadence = f" ; pendule {reglement.pendule}, règle {reglement.regle}" if reglement.pendule else ""
     dire(f"{tableau.parties} partie{pluriel}{fin} ; couleurs {couleurs}{cadence} ; graine {reglement.graine}.")
-    if (estimation := tableau.duels[0, 1].estimation()) is not None:
+    if (meneur := tableau.duels[0, 1].meneur()) is not None:
+        nom, estimation = match.comptes[meneur[0]].nom, meneur[1]
         dire(
-            f"Elo du premier : {estimation.texte()} à 95 % ; score {_pourcent(estimation.score)} ; "
+            f"Elo de {nom} : {estimation.texte()} à 95 % ; score {_pourcent(estimation.score)} ; "
             f"probabilité d'être le plus fort {_pourcent(estimation.superiorite)}."
         )
     for compte in match.comptes:

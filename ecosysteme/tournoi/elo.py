@@ -41,7 +41,7 @@ class Estimation:
         >>> estimer(20, 0, 0).texte(), estimer(5, 10, 5).texte()
         ('> +287', '+0 [−111 ; +111]')
         """
-        if self.bas == -inf and self.haut == inf:
+        if not self.connue:
             return "indéterminé"
         if self.haut == inf:
             return f"> {_signe(self.bas)}"
@@ -50,9 +50,9 @@ class Estimation:
         return f"{_signe(self.difference)} [{_signe(self.bas)} ; {_signe(self.haut)}]"
 
     @property
-    def marge(self) -> float:
-        """Half of the interval; infinite where one of its ends is."""
-        return (self.haut - self.bas) / 2
+    def connue(self) -> bool:
+        """Whether one end of the interval at least is known."""
+        return self.bas > -inf or self.haut < inf
 
 
 def _signe(elo: float) -> str:
@@ -99,6 +99,19 @@ class Resultat:
     def retourne(self) -> Resultat:
         """The same, seen by the other player."""
         return Resultat(self.defaites, self.nulles, self.victoires, self.paires[::-1])
+
+    def meneur(self) -> tuple[int, Estimation] | None:
+        """Return who is ahead, 0 for this player and 1 for the other one, and what the result says of who is.
+
+        Level, it is this one; ``None`` before the first game. Wherever an Elo difference is told, it is that of who is
+        named here: the interval of a score is not the same on both sides, and a sign alone would not say whose it is.
+
+        >>> Resultat(1, 0, 3).meneur()[0], Resultat(2, 0, 2).meneur()[0]
+        (1, 0)
+        """
+        rang = int(self.victoires < self.defaites)
+        estimation = (self.retourne if rang else self).estimation()
+        return None if estimation is None else (rang, estimation)
 
     def plus(self, autre: Resultat) -> Resultat:
         """Add the games of two results; the pairs are left out, since theirs are of different opponents or camps."""

@@ -68,9 +68,15 @@ class CarteFin(QFrame):
 
     def montrer(self, resultat: str) -> None:
         """Show the card soon, with ``resultat``."""
-        self._titre.setText(resultat)
-        self.setAccessibleName(resultat)
+        self.dire(resultat)
         self._attente.start()
+
+    def dire(self, resultat: str) -> None:
+        """Say ``resultat`` on the card, be it seen or still to come."""
+        if resultat != self._titre.text():
+            self._titre.setText(resultat)
+            self.setAccessibleName(resultat)
+            self._serrer()
 
     def cacher(self) -> None:
         """Take the card away, or do not show the one that was to come."""

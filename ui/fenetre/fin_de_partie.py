@@ -34,6 +34,7 @@ class FinDePartie:
         self._assistance, self._parcours, self._messages = assistance, parcours, messages
         self._phrases = Phrases()
         self._montree: Partie | None = None  # the game on the board
+        self._dite: tuple[Partie, Camp | None] | None = None  # what the card says the result of, and to whom
         self._carte.revoir.connect(self._revoir)
         self._carte.revanche.connect(demarrer)
         self._carte.echanger.connect(lambda: (echanger(), demarrer()))
@@ -49,6 +50,7 @@ class FinDePartie:
         resultat = self._phrases.resultat(partie, seule)
         self._messages.dire(resultat, sur_le_plateau=False)
         if personnes:
+            self._dite = partie, seule
             self._carte.montrer(resultat)
 
     def dire_reprise(self, partie: Partie, serie: Serie) -> None:
@@ -63,10 +65,15 @@ class FinDePartie:
             self._messages.prevenir(self._phrases.quittee(serie, noms), ensuite=True)
 
     def suivre(self, situation: Situation) -> None:
-        """Take the card away from a game that goes on, or from another one than that which has just ended."""
+        """Take the card away from a game that goes on, or from another one than that which has just ended.
+
+        On that one it speaks the language of the moment.
+        """
         self._montree = situation.montree
         if situation.revue or not situation.partie.terminee:
             self._carte.cacher()
+        elif self._dite is not None and self._dite[0] is situation.partie:
+            self._carte.dire(self._phrases.resultat(*self._dite))
 
     def _revoir(self) -> None:
         """Show the game from its first move, and have it analysed."""

@@ -323,10 +323,10 @@ class PanneauxJoueurs(QObject):
     def suivre(self, situation: Situation) -> None:
         """Fold the boxes to a line each when a game begins to run, and show them again when it does no more.
 
-        After several games they stay as they are: what was played is what is looked at.
+        After a game between programs they stay as they are: what was played is what is looked at.
         """
         en_cours = situation.marche is Marche.EN_COURS
-        bilan = situation.serie.finie and situation.serie.nombre > 1
+        bilan = situation.cadence is not None and situation.partie.achevee
         commence, repose = en_cours and not self._en_cours, (self._en_cours or self._bilan) and not (en_cours or bilan)
         self._en_cours, self._bilan = en_cours, bilan
         if commence or repose:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QTableWidget, QTableWidgetItem
 
-from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.noeud import Noeud
 from ecosysteme.variantes.transpositions import Transposition
@@ -100,7 +100,7 @@ class EcritureCoups:
                 )
                 for noeud in rangee.noeuds
             ]
-            phrase = self._phrase(vue, rangee, jointes)
+            phrase = self._phrase(vue, rangee, partie, jointes)
             cle = (rangee.genre, rangee.ronde, rangee.branche.profondeur, phrase, [tour.cle for tour in tours])
             self._ecrites.append(cle)
             if ecrites[ligne : ligne + 1] == [cle]:
@@ -121,24 +121,27 @@ class EcritureCoups:
             if genre is not Genre.COUPS:
                 self._table.setSpan(ligne, 1, 1, COLONNES - 1)
 
-    # A variation's title, or a comment.
+    # A variation's title, a comment, or the end of a game that was decided.
 
-    def _phrase(self, vue: AdaptateurJeu, rangee: Rangee, jointes: Mapping[int, Transposition]) -> str:
+    def _phrase(self, vue: AdaptateurJeu, rangee: Rangee, partie: Partie, jointes: Mapping[int, Transposition]) -> str:
         if rangee.premier is None or rangee.genre is Genre.COUPS:
             return ""
         if rangee.genre is Genre.COMMENTAIRE:
             return self._textes.commentaire(vue, rangee.premier)
+        if rangee.genre is Genre.FIN:
+            fin = rangee.premier
+            return vue.resultat_decide(partie.issue_en(fin) or NULLE, partie.resultat_en(fin), partie.entete.decision)
         trouvees = (jointes.get(noeud.numero) for noeud in rangee.branche.noeuds)
         return self._textes.variante(vue, rangee, next(filter(None, trouvees), None))
 
     def _ecrire_phrase(self, ligne: int, rangee: Rangee, phrase: str, *, suivi: bool) -> None:
-        fleche = "" if rangee.genre is Genre.COMMENTAIRE else PLIE if rangee.repliee else DEPLIE
+        fleche = "" if rangee.genre is not Genre.TITRE else PLIE if rangee.repliee else DEPLIE
         retrait = RETRAIT * rangee.branche.profondeur
         ecrire_ligne(self._table, ligne, [fleche, retrait + phrase, *[""] * (COLONNES - 2)])
         aligner_nombres(self._table, NOMBRES, ligne)
         for colonne in (NUMERO, 1):
             self._encrer(ligne, colonne, None if suivi else self._theme.discret)
-            self._habiller(ligne, colonne, phrase, phrase, italique=rangee.genre is Genre.COMMENTAIRE)
+            self._habiller(ligne, colonne, phrase, phrase, italique=rangee.genre is not Genre.TITRE)
 
     # The turns.
 

@@ -35,7 +35,7 @@ from ui.socle.tables import aligner_nombres, preparer
 from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
 from ui.suivi.ecriture_coups import NOMBRES, EcritureCoups
-from ui.suivi.rangees import ArbreDesCoups, Genre, Rangee, place
+from ui.suivi.rangees import ArbreDesCoups, Genre, Rangee, place, terminer
 from ui.suivi.repli import Repli
 from ui.suivi.textes_coups import Colonne, TextesCoups
 from ui.widgets.fenetre import FenetreDessinee
@@ -139,6 +139,9 @@ class ListeCoups(QObject):
             self._jointes = transpositions(racine) if self._arbre.variantes else {}
         self._repli.suivre(partie, self._arbre.variantes)
         self._rangees = self._arbre.rangees(self._repli.numeros)
+        for noeud in partie.ligne:
+            if noeud.numero == partie.decidee_en:
+                terminer(self._rangees, noeud)
         with QSignalBlocker(self.table):  # lines that come and go move the current cell: nobody chose that
             self._ecriture.ecrire(self._rangees, self._arbre, partie, self._jointes, self._theme)
         self.situer()

@@ -13,18 +13,20 @@ from ecosysteme.variantes.parcours import Branche, branches, parcourir
 
 
 class Genre(Enum):
-    """What a line of the list is: turns, the title of a variation, or what is said of a turn."""
+    """What a line of the list is: turns, the title of a variation, what is said of a turn, how the game was decided."""
 
     COUPS = auto()
     TITRE = auto()
     COMMENTAIRE = auto()
+    FIN = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Rangee:
     """One line: ``premier`` and ``second`` are the turns of the two camps in it, which ``ronde``, from 1, counts.
 
-    A title stands for the variation that ``premier`` begins, a comment for the node ``premier`` that it is about.
+    A title stands for the variation that ``premier`` begins, a comment for the node ``premier`` that it is about, an
+    end for the one after which the game was decided.
     """
 
     genre: Genre
@@ -132,6 +134,12 @@ def place(rangees: list[Rangee], noeud: Noeud) -> PlaceDansListe | None:
         elif rangee.repliee and any(autre.numero == noeud.numero for autre in rangee.branche.noeuds):
             return rang, -1
     return None
+
+
+def terminer(rangees: list[Rangee], noeud: Noeud) -> None:
+    """Add, below the turn ``noeud``, the line that says how the game was decided there; nothing where it is folded."""
+    if (ou := place(rangees, noeud)) is not None and ou[1] >= 0:
+        rangees.insert(ou[0] + 1, Rangee(Genre.FIN, rangees[ou[0]].branche, premier=noeud))
 
 
 def lettre(rang: int) -> str:

@@ -7,7 +7,6 @@ moves, two figures a cell.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import inf
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSize, Qt, QTimer
@@ -314,17 +313,15 @@ class TableauStatistiques(QObject):
         return " · ".join(previsions), self._victoires(serie, vue, place_noire)
 
     def _mesure_du_match(self, serie: Serie) -> str:
-        """Say by how much the player of the first seat is the stronger, and which seed gives its openings again.
+        """Say by how much who is ahead is the stronger, and which seed gives its openings again.
 
         Nothing is estimated where somebody played others than the two who sit here.
         """
         mesures, self._superiorite = [], ""
-        estimation = serie.bilan(0).resultat.estimation() if len(serie.bilans) == len(PLACES) else None
-        if estimation is not None and serie.jouees > 1 and (estimation.bas > -inf or estimation.haut < inf):
-            ecart = f"{round(estimation.difference):+d} ± {round(estimation.marge)}" if estimation.marge < inf else ""
-            texte = ecart.replace("-", "−") or estimation.texte()
-            nom = self._noms(serie)[serie.bilans.index(serie.bilan(0))]
-            mesures.append(self.tr("Elo de {} : {} (95 %)").format(nom, texte))
+        meneur = serie.bilans[0].resultat.meneur() if len(serie.bilans) == len(PLACES) else None
+        if meneur is not None and serie.jouees > 1 and meneur[1].connue:
+            nom, estimation = self._noms(serie)[meneur[0]], meneur[1]
+            mesures.append(self.tr("Elo de {} : {} (95 %)").format(nom, estimation.texte()))
             pour_cent = QLocale().toString(100 * estimation.superiorite, "f", 1)
             self._superiorite = self.tr("Probabilité que {} soit le plus fort : {} %").format(nom, pour_cent)
         if serie.ouvertures is not None and serie.ouvertures.tirees:

@@ -130,7 +130,7 @@ def test_les_parties_perdues_par_faute_sont_dites(
     sortie = capsys.readouterr().out
     assert "ia_alea : 6 partie(s) perdue(s) par faute." in sortie
     assert "partie 1, après le départ : IA Aléatoire a joué un coup illégal" in sortie
-    assert "Elo du premier : < −" in sortie
+    assert "Elo de ia_max : > +" in sortie, "qui mène est nommé"
 
 
 class Mourant(SurPlace):

@@ -162,7 +162,8 @@ def test_une_paire_se_range_par_ses_points() -> None:
     assert resultat == Resultat(3, 2, 1, (1, 1, 2, 1, 1))
 
 
-def test_la_marge_est_la_moitie_de_l_intervalle() -> None:
-    egale = estimer(5, 10, 5)
-    assert egale.marge == pytest.approx(egale.haut)
-    assert estimer(20, 0, 0).marge == inf
+def test_qui_mene_est_nomme_et_l_intervalle_est_le_sien() -> None:
+    perdant = Resultat(2, 1, 7)
+    assert perdant.meneur() == (1, estimer(7, 1, 2))
+    assert Resultat(7, 1, 2).meneur() == (0, estimer(7, 1, 2))
+    assert Resultat().meneur() is None

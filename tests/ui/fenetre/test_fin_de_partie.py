@@ -167,6 +167,14 @@ def test_une_partie_quittee_avant_la_carte_n_en_a_pas(
     assert not carte.isVisible()
 
 
+def test_elle_suit_la_langue(qtbot: QtBot, fenetre: ApplicationIHM, finie: CarteFin) -> None:
+    titre = trouver(finie, QLabel, "titre_fin")
+    assert titre.text().startswith("Noir gagne")
+    trouver(fenetre, QAction, "action_en").trigger()
+    qtbot.waitUntil(lambda: titre.text().startswith("Black wins"))
+    assert finie.accessibleName() == titre.text()
+
+
 def test_jamais_entre_deux_machines(qtbot: QtBot, fenetre: ApplicationIHM, carte: CarteFin) -> None:
     choisir(fenetre, "taille", 4)
     cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_alea")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QSpinBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -49,12 +50,13 @@ def test_on_les_deplie_pour_changer_de_joueur_en_pleine_partie(qtbot: QtBot, fen
     assert vus(fenetre) == [True, True]
 
 
-def test_apres_plusieurs_parties_elles_restent_repliees_et_un_autre_jeu_les_rend(
-    qtbot: QtBot, fenetre: ApplicationIHM
+@pytest.mark.parametrize("parties", [1, 2])
+def test_apres_des_parties_de_programmes_elles_restent_repliees_et_un_autre_jeu_les_rend(
+    qtbot: QtBot, fenetre: ApplicationIHM, parties: int
 ) -> None:
     choisir(fenetre, "jeu", "morpion")
     cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_max")
-    trouver(fenetre, QSpinBox, "nombre_parties").setValue(2)
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(parties)
     trouver(fenetre, QSlider, "cadence").setValue(0)
     presser(qtbot, fenetre, "demarrer")
     qtbot.waitUntil(lambda: fenetre.situation.marche is Marche.PRETE, timeout=PATIENCE)

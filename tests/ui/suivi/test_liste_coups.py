@@ -305,3 +305,19 @@ def test_au_debut_la_liste_remonte(liste: ListeCoups) -> None:
     partie.aller_a(0)
     liste.montrer(partie)
     assert defilement.value() == 0
+
+
+def test_la_liste_dit_comment_finit_une_partie_que_le_plateau_ne_finit_pas(liste: ListeCoups) -> None:
+    for finir, fin in (
+        (lambda partie: partie.abandonner(PREMIER), "Noir abandonne"),
+        (lambda partie: partie.tomber(SECOND), "Noir gagne au temps, 64 – 0"),
+        (Partie.convenir_nulle, "Nulle convenue"),
+    ):
+        partie = partie_jouee("f5d6c3")
+        liste.montrer(partie)
+        assert liste.table.rowCount() == 2
+        finir(partie)
+        for rang in (3, 1):  # at the end, and where one reads it again
+            partie.aller_a(rang)
+            liste.montrer(partie)
+            assert [liste.table.model().index(ligne, 1).data() for ligne in range(3)] == ["f5", "c3", fin]

@@ -8,7 +8,7 @@ from ecosysteme.jeu import SECOND
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter
 from tests.positions import partie_jouee
-from ui.suivi.rangees import ArbreDesCoups, Genre, Rangee, lettre, place
+from ui.suivi.rangees import ArbreDesCoups, Genre, Rangee, lettre, place, terminer
 
 
 def partie_ramifiee() -> Partie:
@@ -26,7 +26,7 @@ def partie_ramifiee() -> Partie:
 
 def dessin(rangees: list[Rangee]) -> list[str]:
     """Write each line: its round, its turns; the level of nesting by points."""
-    signes = {Genre.COUPS: "", Genre.TITRE: "#", Genre.COMMENTAIRE: '"'}
+    signes = {Genre.COUPS: "", Genre.TITRE: "#", Genre.COMMENTAIRE: '"', Genre.FIN: "="}
     jeu = partie_jouee("").jeu
     return [
         "." * rangee.branche.profondeur
@@ -124,3 +124,18 @@ def test_mille_variantes_l_une_dans_l_autre() -> None:
 
 def test_les_variantes_se_nomment_par_des_lettres() -> None:
     assert [lettre(rang) for rang in (1, 2, 26, 27, 52, 703)] == ["A", "B", "Z", "AA", "AZ", "AAA"]
+
+
+def test_la_fin_decidee_est_sous_son_coup_ou_nulle_part() -> None:
+    partie = partie_ramifiee()
+    arbre = ArbreDesCoups.de(partie.racine)
+    rangees = arbre.rangees()
+    sans = len(rangees)
+    terminer(rangees, partie.noeud)
+    assert len(rangees) == sans + 1
+    ligne, _ = place(rangees, partie.noeud) or (0, 0)
+    assert (rangees[ligne + 1].genre, rangees[ligne + 1].premier) == (Genre.FIN, partie.noeud)
+    repliees = arbre.rangees([branche.noeuds[0].numero for branche in arbre.variantes])
+    sans = len(repliees)
+    terminer(repliees, partie.noeud)
+    assert len(repliees) == sans

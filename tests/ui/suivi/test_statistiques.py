@@ -12,7 +12,7 @@ from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.departs import Ouvertures
-from ecosysteme.tournoi.elo import Resultat
+from ecosysteme.tournoi.elo import Resultat, estimer
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Serie
 from tests.positions import partie_jouee
@@ -210,6 +210,19 @@ def test_une_partie_seule_qui_n_est_pas_finie_n_a_que_des_mesures(tableau: Table
     assert [rang for rang in range(11) if not tableau.table.isColumnHidden(rang)] == [0, *range(6, 11)]
 
 
+def test_l_elo_est_celui_de_qui_mene_et_il_est_nomme(tableau: TableauStatistiques) -> None:
+    serie = Serie(("ia_min", "ia_max"), nombre=6, alterner=False)
+    for transcription in (NOIR_GAGNE, "e6f4e3f6g5d6e7f5c5", NULLE, NULLE):
+        serie.noter(partie_jouee(transcription, taille=8 if transcription[0] == "e" else 4))
+    serie.echanger()
+    for _ in range(4):
+        serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
+    resultat = serie.bilan(0).resultat
+    assert (serie.bilan(0).nom, resultat.victoires, resultat.defaites) == ("ia_max", 4, 2)
+    tableau.montrer(serie, OTHELLO)
+    assert f"Elo de Max : {estimer(4, 2, 2).texte()} (95 %)" in tableau.resume.text()
+
+
 def test_un_match_dit_son_elo_et_la_graine_de_ses_ouvertures(tableau: TableauStatistiques) -> None:
     serie = Serie(("ia_max", "ia_alea"), nombre=4)
     serie.prolonger(4, alterner=True, ouvertures=Ouvertures("hasard:8", OTHELLO.jeu, 9))
@@ -218,7 +231,7 @@ def test_un_match_dit_son_elo_et_la_graine_de_ses_ouvertures(tableau: TableauSta
     tableau.montrer(serie, OTHELLO)
     estimation = serie.bilan(0).resultat.estimation()
     assert estimation is not None
-    elo = f"Elo de Max : {round(estimation.difference):+d} ± {round(estimation.marge)} (95 %)"
+    elo = f"Elo de Max : {estimation.texte()} (95 %)"
     assert tableau.resume.text().splitlines()[-1] == f"{elo} · graine 9"
     assert "Probabilité que Max soit le plus fort : 50,0 %" in tableau.resume.toolTip()
     assert tableau.resume.accessibleDescription() in tableau.resume.toolTip()
