@@ -9,7 +9,7 @@ Three lines in a notebook, ``plateau`` being a ``Plateau`` of 8 squares a side w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from threading import Event
 
@@ -17,11 +17,11 @@ from ecosysteme.cases import Position
 from ecosysteme.moteur.commun.ecoute import Ecoute
 from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.moteur.othello.chauffe import preparer
-from ecosysteme.moteur.othello.conversion import depuis_pions
+from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
 from ecosysteme.moteur.othello.penseur import reflechir
 from ecosysteme.moteur.othello.poids import LIVRES, choisir_poids
 from ecosysteme.moteur.othello.session import PASSE, SessionRecherche
-from ecosysteme.moteur.othello.solveur import Progres, SolveurFinales
+from ecosysteme.moteur.othello.solveur import Progres, SolveurFinales, score_si
 
 __all__ = ["Avis", "Limites", "Moteur", "Note", "Progres", "ReponseExacte"]
 
@@ -45,6 +45,11 @@ class ReponseExacte:
 
 def _position(case: int) -> Position | None:
     return None if case == PASSE else divmod(case, 8)
+
+
+def _masques(cases: Mapping[str, Collection[Position]], camps: tuple[str, str]) -> Bits:
+    nous, eux = (sum(1 << 8 * y + x for y, x in set(cases.get(camp, ()))) for camp in camps)
+    return nous, eux
 
 
 class Moteur:
@@ -123,6 +128,26 @@ class Moteur:
         bits = depuis_pions(plateau, couleur)
         with self._ecoute.suivre(arret):
             return self._solveur.issue(*bits)
+
+    @staticmethod
+    def si(
+        plateau: Mapping[Position, str],
+        couleur: str,
+        *,
+        interdites: Mapping[str, Collection[Position]] | None = None,
+        passes: Mapping[str, int] | None = None,
+    ) -> int:
+        """Return what the exact score for ``couleur``, which has the turn, would be under rules bent for a colour.
+
+        ``interdites`` are the squares that a colour may not play, whatever comes; ``passes`` how often it may pass
+        though it can play. Nothing is asked of the table: 0.2 ms at 8 empty squares, some 30 at 14, beyond which
+        ``ValueError`` is raised, as by ``resoudre``.
+        """
+        bits = depuis_pions(plateau, couleur)
+        camps = (couleur, "B" if couleur == "N" else "N")
+        fermees: Bits = (0, 0) if interdites is None else _masques(interdites, camps)
+        libres = (0, 0) if passes is None else (passes.get(camps[0], 0), passes.get(camps[1], 0))
+        return score_si(*bits, fermees, libres)
 
     def progres(self) -> Progres:
         """Tell how far the search in progress is, from any thread."""

@@ -11,11 +11,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+import numpy as np
+
+from ecosysteme.fautes import Faute
+from ecosysteme.moteur.commun.blocs import adresse, bloc
 from ecosysteme.moteur.othello.conversion import Bits, verifier_bits
+from ecosysteme.moteur.othello.noyaux.contrefactuel import PASSES_MAX, TAILLE, VIDES_MAX, contrefactuel
 from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
 from ecosysteme.moteur.othello.session import PASSE, SessionRecherche, coups_legaux, jouer, vides_de
 
-__all__ = ["PASSE", "Progres", "Solution", "SolveurFinales"]
+__all__ = ["PASSE", "Progres", "Solution", "SolveurFinales", "score_si"]
 
 # Passes before the exact one, from this many empty squares: below, a solve lasts less than they do. Of each, how many
 # plies short of the end it stops, and its selectivity (``elagage``).
@@ -172,3 +177,22 @@ class SolveurFinales:
             if self.session.fenetre(jouer(*bits, case), -score + 1, vides_de(bits)) <= -score + 1:
                 return case
         raise AssertionError("aucun coup ne garde le score")
+
+
+def score_si(nous: int, eux: int, interdites: Bits = (0, 0), passes: tuple[int, int] = (0, 0)) -> int:
+    """Return the exact score for ``nous``, the side to move, under rules bent for one side; no table, one thread.
+
+    Of ``nous`` then ``eux``: ``interdites`` are squares that the side may not play, ``passes`` how often it may pass
+    though it can play (``PASSES_MAX`` at most). ``ValueError`` beyond, with more than ``VIDES_MAX`` empty squares, or
+    when the boards share a square.
+    """
+    bits = verifier_bits(nous, eux)
+    if vides_de(bits) > VIDES_MAX:
+        raise Faute("{vides} cases vides : attendu {maximum} au plus", vides=vides_de(bits), maximum=VIDES_MAX)
+    if not all(0 <= nombre <= PASSES_MAX for nombre in passes):
+        raise Faute("passes {passes} : attendu de 0 à {maximum} par camp", passes=passes, maximum=PASSES_MAX)
+    memoire = bloc(TAILLE)
+    place, rangees = np.uint64(adresse(memoire)), np.uint64(passes[0] | passes[1] << 8)
+    camps, fermees = list(map(np.uint64, bits)), list(map(np.uint64, interdites))
+    score = contrefactuel(place, camps[0], camps[1], fermees[0], fermees[1], rangees, np.int64(-64), np.int64(64))
+    return int(score)

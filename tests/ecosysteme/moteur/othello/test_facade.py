@@ -6,8 +6,10 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.othello import facade
+from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.facade import Limites, Moteur, Progres
-from ecosysteme.plateau import Plateau, adverse
+from ecosysteme.moteur.othello.session import score_final
+from ecosysteme.plateau import COULEURS, Couleur, Plateau, adverse
 from tests.ecosysteme.moteur.othello.hasard import partie_au_hasard
 
 
@@ -109,3 +111,21 @@ def test_ce_qui_se_compile_n_est_pas_pris_sur_le_temps(
     monkeypatch.setattr(facade, "preparer", lambda: etapes.append("prêt"))
     moteur.reflechir(Plateau(), "N", limites, rappel=lambda _: etapes.append("pense"))
     assert etapes == ["prêt", "pense", "pense"], "une fois, avant la première profondeur"
+
+
+@pytest.mark.parametrize("couleur", COULEURS)
+def test_une_case_fermee_et_une_passe_offerte_sont_celles_de_la_couleur_dite(couleur: Couleur) -> None:
+    plateau, trait = partie_au_hasard(random.Random(21), 8)
+    if trait != couleur:
+        plateau = Plateau(pions={case: adverse(pion) for case, pion in plateau.items()})
+    autre = adverse(couleur)
+    libre = Moteur.si(plateau, couleur)
+    assert libre == Moteur(hash_mo=1).resoudre(plateau, couleur).score
+    # Who may pass needs not; who must pass at once leaves the turn.
+    assert Moteur.si(plateau, couleur, passes={couleur: 1}) >= libre >= Moteur.si(plateau, couleur, passes={autre: 1})
+    vides = [divmod(case, 8) for case in range(64) if divmod(case, 8) not in plateau]
+    seul = Moteur.si(plateau, couleur, interdites={couleur: vides})
+    assert seul == -Moteur.si(plateau, autre, interdites={couleur: vides})
+    assert seul != libre
+    personne = Moteur.si(plateau, couleur, interdites={couleur: vides, autre: vides})
+    assert personne == score_final(depuis_pions(plateau, couleur))

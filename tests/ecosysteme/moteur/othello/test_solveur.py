@@ -12,7 +12,7 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.noyaux.contexte import SELECTIVITE
 from ecosysteme.moteur.othello.session import PASSE, coups_legaux, jouer
-from ecosysteme.moteur.othello.solveur import Progres, SolveurFinales
+from ecosysteme.moteur.othello.solveur import Progres, SolveurFinales, score_si
 from ecosysteme.plateau import Plateau
 from tests.ecosysteme.moteur.commun.arrets import arrets
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard, score_naif
@@ -153,3 +153,14 @@ def test_une_recherche_arretee_dans_sa_passe_selective_ne_laisse_rien_a_la_suiva
     assert int(solveur.session._contextes[0].mots[SELECTIVITE // 8]) != 0, "interrompue dans la passe sélective"
     solveur.issue(*bits_au_hasard(random.Random(18), 6))
     assert int(solveur.session._contextes[0].mots[SELECTIVITE // 8]) == 0
+
+
+def test_des_regles_pliees_hors_de_portee_sont_refusees() -> None:
+    bits = bits_au_hasard(random.Random(4), 15)
+    with pytest.raises(ValueError, match="15 cases vides : attendu 14 au plus"):
+        score_si(*bits)
+    bits = bits_au_hasard(random.Random(4), 6)
+    with pytest.raises(ValueError, match="attendu de 0 à 2 par camp"):
+        score_si(*bits, passes=(3, 0))
+    with pytest.raises(ValueError, match="les deux couleurs"):
+        score_si(1, 1)
