@@ -4097,6 +4097,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no pass is possible: {coup} can be played</translation>
     </message>
     <message>
+        <source>passes {passes} : attendu de 0 à {maximum} par camp</source>
+        <translation>passes {passes}: expected 0 to {maximum} for each side</translation>
+    </message>
+    <message>
         <source>pendules {texte!r} illisibles</source>
         <translation>clocks {texte!r} cannot be read</translation>
     </message>
@@ -4891,6 +4895,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{valeur!r} n&apos;est pas un score : attendu par exemple G8:+18, ou +18 seul</source>
         <translation>{valeur!r} is not a score: expected for example G8:+18, or +18 alone</translation>
+    </message>
+    <message>
+        <source>{vides} cases vides : attendu {maximum} au plus</source>
+        <translation>{vides} empty squares: expected {maximum} at most</translation>
     </message>
     <message>
         <source>écrit sans fin : plus de {volume} Mo pour une réponse</source>
