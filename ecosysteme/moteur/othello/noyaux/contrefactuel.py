@@ -20,9 +20,9 @@ from ecosysteme.moteur.othello.noyaux.rayons import COINS as CASES_DE_COIN
 VIDES_MAX: Final = 14  # empty squares: each one more takes some four times as long
 VIDES_TRI: Final = 5  # empty squares from which moves are ordered
 PASSES_MAX: Final = 2  # free passes of a side
-# Bytes of the memory that a search orders its moves in, a part for each ply that does.
-PAR_PLI: Final = 8 * VIDES_MAX
-TAILLE: Final = PAR_PLI * (VIDES_MAX - VIDES_TRI + 1 + 2 * PASSES_MAX)
+# Bytes of the memory that a search lists its moves in, a part for each ply.
+PAR_PLI: Final = 8 * (VIDES_MAX + 1)
+TAILLE: Final = PAR_PLI * (VIDES_MAX + 2 * PASSES_MAX + 1)
 ZERO = np.uint64(0)
 COINS = np.uint64(CASES_DE_COIN)
 HUIT = np.uint64(8)
@@ -31,19 +31,21 @@ DE_COIN: Final = 12  # a corner is tried before what leaves the other side so ma
 
 
 @compiler
-def _ordonner(place: Adresse, nous: Disques, eux: Disques, coups: Disques, interdites_eux: Disques) -> None:
-    """Write ``coups`` at ``place``, a word each, those that leave the other side least first."""
+def _lister(place: Adresse, nous: Disques, eux: Disques, coups: Disques, interdites_eux: Disques) -> None:
+    """Write ``coups`` at ``place``, a word each; those that leave the other side least first, unless few are left."""
+    trie = compter(~(nous | eux)) >= VIDES_TRI
     nombre: Compte = 0
     while coups != ZERO:
         case = premier(coups)
         coups = oter_premier(coups)
-        pris = retournes(nous, eux, case)
-        laisses = compter(mobilite(eux ^ pris, nous | pris | bit(case)) & ~interdites_eux)
-        note = np.uint64(4 * laisses + (0 if bit(case) & COINS != ZERO else DE_COIN)) << HUIT | case
-        rang = nombre
-        while rang > 0 and charger(place, 8 * (rang - 1)) > note:
-            ranger(place, 8 * rang, charger(place, 8 * (rang - 1)))
-            rang -= 1
+        note, rang = case, nombre
+        if trie:
+            pris = retournes(nous, eux, case)
+            laisses = compter(mobilite(eux ^ pris, nous | pris | bit(case)) & ~interdites_eux)
+            note = np.uint64(4 * laisses + (0 if bit(case) & COINS != ZERO else DE_COIN)) << HUIT | case
+            while rang > 0 and charger(place, 8 * (rang - 1)) > note:
+                ranger(place, 8 * rang, charger(place, 8 * (rang - 1)))
+                rang -= 1
         ranger(place, 8 * rang, note)
         nombre += 1
 
@@ -66,51 +68,24 @@ def contrefactuel(
     ``place`` is the address of ``TAILLE`` bytes.
     """
     coups = mobilite(nous, eux) & ~interdites_nous
-    suivantes = passes >> HUIT | (passes & OCTET) << HUIT  # the same as the other side sees them
+    autres = passes >> HUIT | (passes & OCTET) << HUIT  # the passes as the other side sees them
     if coups == ZERO:
         if mobilite(eux, nous) & ~interdites_eux == ZERO:
             return bilan(nous, eux)
-        return -contrefactuel(place, eux, nous, interdites_eux, interdites_nous, suivantes, -beta, -alpha)
-    nombre = compter(coups)
-    trie = compter(~(nous | eux)) >= VIDES_TRI
-    if trie:
-        _ordonner(place, nous, eux, coups, interdites_eux)
-    suivante = place + np.uint64(PAR_PLI)
+        return -contrefactuel(place, eux, nous, interdites_eux, interdites_nous, autres, -beta, -alpha)
+    _lister(place, nous, eux, coups, interdites_eux)
+    suite = place + np.uint64(PAR_PLI)
     meilleur: Entier = -65
-    for rang in range(nombre):
-        if trie:
+    # The free pass comes last: moves are mostly better.
+    for rang in range(compter(coups) + (passes & OCTET != ZERO)):
+        fils_nous, fils_eux, restent = eux, nous, autres - np.uint64(256)
+        if rang < compter(coups):
             case = charger(place, 8 * rang) & OCTET
-        else:
-            case = premier(coups)
-            coups = oter_premier(coups)
-        pris = retournes(nous, eux, case)
-        fils = nous | pris | bit(case)
-        score = -contrefactuel(
-            suivante,
-            eux ^ pris,
-            fils,
-            interdites_eux,
-            interdites_nous,
-            suivantes,
-            -beta,
-            -max(alpha, meilleur),
-        )
-        if score > meilleur:
-            meilleur = score
-            if meilleur >= beta:
-                return meilleur
-    if passes & OCTET != ZERO:
-        # Last, as moves are mostly better; a pass that is given up is a byte of ``suivantes`` less by one.
-        rendues = suivantes - np.uint64(256)
-        score = -contrefactuel(
-            suivante,
-            eux,
-            nous,
-            interdites_eux,
-            interdites_nous,
-            rendues,
-            -beta,
-            -max(alpha, meilleur),
-        )
+            pris = retournes(nous, eux, case)
+            fils_nous, fils_eux, restent = eux ^ pris, nous | pris | bit(case), autres
+        bas = -max(alpha, meilleur)
+        score = -contrefactuel(suite, fils_nous, fils_eux, interdites_eux, interdites_nous, restent, -beta, bas)
         meilleur = max(meilleur, score)
+        if meilleur >= beta:
+            break
     return meilleur
