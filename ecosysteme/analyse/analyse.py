@@ -1,4 +1,4 @@
-"""What each move of a game lost, as the adviser of the game judges it, and the summary for each player."""
+"""What each move of a game lost, as the adviser of the game judges it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
-from ecosysteme.variantes.evaluation import ERREUR, GAFFE, Evaluation, Juge
+from ecosysteme.variantes.evaluation import Evaluation, Juge
 from ecosysteme.variantes.noeud import Noeud
 
 VIDES_EXACTS: Final = 14  # empty squares from which on every move is solved, in milliseconds, whatever the time given
@@ -50,30 +50,6 @@ class Jugement:
     def meilleure_valeur(self) -> int:
         """What the best moves there would have left."""
         return self.valeur + self.perte
-
-
-@dataclass(frozen=True)
-class Resume:
-    """The summary of one player: moves judged, discs lost, moves that lost 4 discs or more, 10 or more, and none.
-
-    A blunder (``gaffes``) is one of the ``erreurs`` too. Without a move, the mean and the share are 0.
-    """
-
-    coups: int
-    perte_totale: int
-    erreurs: int
-    gaffes: int
-    justes: int
-
-    @property
-    def perte_moyenne(self) -> float:
-        """Discs lost a move."""
-        return self.perte_totale / self.coups if self.coups else 0.0
-
-    @property
-    def part_meilleurs(self) -> float:
-        """Share of the moves than which there was no better, 0 to 1."""
-        return self.justes / self.coups if self.coups else 0.0
 
 
 def coups_de(partie: Partie[EtatOthello, Position] | str) -> list[tuple[EtatOthello, Position]]:
@@ -159,21 +135,3 @@ def a_juger(noeuds: Iterable[Noeud], moteur: str, secondes: float) -> list[Noeud
         return evaluation.juge.vaut(moteur, 0 if evaluation.exact else noeuds_voulus)
 
     return [noeud for noeud in noeuds if noeud.coup is not None and not sue(noeud.evaluation)]
-
-
-def juges(noeuds: Iterable[Noeud]) -> list[Noeud]:
-    """Return the moves that a review compared with all others."""
-    return [noeud for noeud in noeuds if noeud.coup is not None and noeud.evaluation and noeud.evaluation.jugee]
-
-
-def resumer(coups: Iterable[Jugement | Noeud], camp: Camp) -> Resume:
-    """Sum up the moves of ``camp``, all of them judged."""
-    siens = (coup.evaluation for coup in coups if coup.camp == camp)
-    pertes = [evaluation.perte or 0 for evaluation in siens if evaluation is not None]
-    return Resume(
-        coups=len(pertes),
-        perte_totale=sum(pertes),
-        erreurs=sum(perte >= ERREUR for perte in pertes),
-        gaffes=sum(perte >= GAFFE for perte in pertes),
-        justes=pertes.count(0),
-    )

@@ -1,9 +1,9 @@
 """What a reviewed game of Othello says of each player: labels, precision, the level that they played at, key moments.
 
-A label comes from the expected points that a move lost: what counts is the result, and ten discs more of a game that is
-won anyway are worth none. Precision counts discs, since a player is told from another by all moves, those of a decided
-game included: over some 460 games it goes with the strength of people (rank correlation .70) and of the levels of the
-engine (.95) better than accuracies in points do (.48 and .80).
+A label comes from the expected points that a move lost (``ecosysteme.variantes.gravite``). Precision counts discs: a
+player is told from another by all moves, those of a decided game included. Over some 460 games it goes with the
+strength of people (rank correlation .70) and of the levels of the engine (.95) better than accuracies in points do
+(.48 and .80).
 """
 
 from __future__ import annotations
@@ -12,20 +12,19 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from math import exp, log
 from typing import Final, NamedTuple
 
 from ecosysteme.cases import Position
-from ecosysteme.chances import points_attendus
-from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.joueurs.niveaux import FORCES
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.gravite import Gravite, gravite_du_coup, perdus_par, vides_avant
 from ecosysteme.variantes.noeud import Noeud
 
-DOUTE: Final = 0.02  # points: so near to a threshold, what was not proved gets the milder label
 PLAFOND: Final = 16  # discs lost by one move that count for precision, at most: one blunder is not the whole game
 ECHELLE: Final = 5.0  # discs lost a move that leave 1/e of the precision
 COUPS_MINIMUM: Final = 4  # moves with a choice below which nothing is said of a player
@@ -36,21 +35,6 @@ ELO_INCERTAIN: Final = 290.0  # one standard deviation, for one game
 MOMENTS: Final = 3
 OUVERTURE: Final = 20  # plies
 FIN: Final = 20  # empty squares
-
-
-class Gravite(StrEnum):
-    """What a move is called by the expected points that it lost."""
-
-    IMPRECISION = "?!"
-    ERREUR = "?"
-    GAFFE = "??"
-
-
-SEUILS: Final[Mapping[Gravite, float]] = {  # points, the most severe first
-    Gravite.GAFFE: 0.20,
-    Gravite.ERREUR: 0.10,
-    Gravite.IMPRECISION: 0.05,
-}
 
 
 class Phase(StrEnum):
@@ -75,6 +59,7 @@ class CoupRevu:
 
     ``perdus`` are expected points, 0 to 1, that it lost beside the best move, ``perte`` discs; ``vides`` counts the
     empty squares before it. ``certain``: all moves there were searched to the end of the game.
+    ``gravite`` is its label, ``None`` for a move that lost next to nothing of the result.
     """
 
     numero: int
@@ -84,16 +69,12 @@ class CoupRevu:
     perdus: float
     perte: int
     certain: bool
+    gravite: Gravite | None = None
 
     @property
     def camp(self) -> Camp:
         """Who played it."""
         return self.noeud.auteur
-
-    @property
-    def gravite(self) -> Gravite | None:
-        """Its label; ``None`` for a move that lost next to nothing of the result."""
-        return gravite(self.perdus, certaine=self.certain)
 
     @property
     def phase(self) -> Phase:
@@ -105,17 +86,29 @@ class CoupRevu:
 
 @dataclass(frozen=True)
 class BilanRevue:
-    """What a review makes of one player.
+    """What a review makes of one player: how many moves were judged, the discs that they lost, how many lost none.
 
     ``perte`` is the mean of the discs lost by the moves that had a choice, at most ``PLAFOND`` each; with fewer than
     ``COUPS_MINIMUM`` of them it is ``None``, as what follows from it. ``gravites`` counts the labels.
     """
 
     coups: int
+    perte_totale: int
+    justes: int
     perte: float | None
     gravites: Mapping[Gravite, int]
     phases: Mapping[Phase, float]
     sans_effet: int
+
+    @property
+    def perte_moyenne(self) -> float:
+        """Discs lost a move, whatever the choice; 0 without a move."""
+        return self.perte_totale / self.coups if self.coups else 0.0
+
+    @property
+    def part_meilleurs(self) -> float:
+        """Share of the moves than which there was no better, 0 to 1."""
+        return self.justes / self.coups if self.coups else 0.0
 
     @property
     def precision(self) -> float | None:
@@ -126,28 +119,6 @@ class BilanRevue:
     def niveau(self) -> NiveauJoue | None:
         """The level of the engine that loses as much a game, between those that may."""
         return None if self.perte is None else niveau_joue(self.perte)
-
-
-def gravite(perdus: float, *, certaine: bool) -> Gravite | None:
-    """Return the label of a move that lost so many expected points; the milder one where it is in doubt.
-
-    >>> gravite(0.11, certaine=True), gravite(0.11, certaine=False), gravite(0.04, certaine=True)
-    (<Gravite.ERREUR: '?'>, <Gravite.IMPRECISION: '?!'>, None)
-    """
-    doute = 0.0 if certaine else DOUTE
-    return next((une for une, seuil in SEUILS.items() if perdus >= seuil + doute), None)
-
-
-def points_perdus(valeur: float, meilleure: float, vides: int) -> float:
-    """Return the expected points, 0 to 1, lost by a move that leaves ``valeur`` discs instead of ``meilleure``.
-
-    Both are for who plays, ``vides`` squares being empty before the move. The law is that of people who play in
-    tournaments, whoever plays: that of beginners would excuse their mistakes.
-
-    >>> round(points_perdus(30, 40, 20), 2), round(points_perdus(-2, 2, 10), 2)
-    (0.03, 0.53)
-    """
-    return max(points_attendus(meilleure, vides) - points_attendus(valeur, vides), 0.0)
 
 
 def precision(perte: float) -> float:
@@ -174,23 +145,33 @@ def niveau_joue(perte: float) -> NiveauJoue:
 
 def coups_revus(partie: Partie[EtatOthello, Position]) -> list[CoupRevu]:
     """List the judged moves of the line on which ``partie`` stands, those that were taken back included."""
+    return revoir(partie.jeu, [partie.racine, *partie.ligne])
+
+
+def revoir(jeu: Jeu, ligne: Iterable[Noeud]) -> list[CoupRevu]:
+    """List the judged moves of a line of Othello, its first node being that from which it is played."""
     revus: list[CoupRevu] = []
-    avant, numero = partie.depart, 0
-    for noeud in partie.ligne:
+    numero = 0
+    for avant, noeud in pairwise(ligne):
         if noeud.coup is not None:
             numero += 1
             evaluation = noeud.evaluation
             if evaluation is not None and evaluation.jugee:
-                revus.append(_revu(numero, noeud, avant, evaluation))
-        avant = noeud.etat
+                revus.append(_revu(jeu, numero, avant.etat, noeud, evaluation))
     return revus
 
 
-def _revu(numero: int, noeud: Noeud, avant: EtatOthello, evaluation: Evaluation) -> CoupRevu:
-    valeur, perte = evaluation.pour(noeud.auteur), evaluation.perte or 0
-    vides = avant.taille**2 - len(avant.plateau)
-    perdus = points_perdus(valeur, valeur + perte, vides)
-    return CoupRevu(numero, noeud, vides, len(avant.coups), perdus, perte, evaluation.exact)
+def _revu(jeu: Jeu, numero: int, avant: EtatOthello, noeud: Noeud, evaluation: Evaluation) -> CoupRevu:
+    return CoupRevu(
+        numero,
+        noeud,
+        vides_avant(jeu, noeud),
+        len(avant.coups),
+        perdus_par(jeu, noeud, evaluation),
+        evaluation.perte or 0,
+        evaluation.exact,
+        gravite_du_coup(jeu, noeud),
+    )
 
 
 def faire_bilan(revus: Iterable[CoupRevu], camp: Camp) -> BilanRevue:
@@ -202,6 +183,8 @@ def faire_bilan(revus: Iterable[CoupRevu], camp: Camp) -> BilanRevue:
         phases.setdefault(coup.phase, []).append(min(coup.perte, PLAFOND))
     return BilanRevue(
         coups=len(siens),
+        perte_totale=sum(coup.perte for coup in siens),
+        justes=sum(not coup.perte for coup in siens),
         perte=_moyenne([min(coup.perte, PLAFOND) for coup in choisis]) if len(choisis) >= COUPS_MINIMUM else None,
         gravites=Counter(coup.gravite for coup in siens if coup.gravite is not None),
         phases={phase: precision(_moyenne(pertes)) for phase, pertes in phases.items()},

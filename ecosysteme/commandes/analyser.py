@@ -11,8 +11,8 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.analyse import analyse
-from ecosysteme.analyse.analyse import Jugement, coups_de, resumer
-from ecosysteme.analyse.bilan import CoupRevu, Gravite, coups_revus, faire_bilan, moments
+from ecosysteme.analyse.analyse import Jugement, coups_de
+from ecosysteme.analyse.bilan import CoupRevu, coups_revus, faire_bilan, moments
 from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
 from ecosysteme.chances import points_attendus
@@ -31,7 +31,7 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import nom_case
-from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.gravite import Gravite
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 PARTIE: Final = reglages.Reglage("partie", 1, "Numéro de la seule partie du fichier à juger.", 1)
 TITRES: Final = ("N°", "Joueur", "Coup", "Valeur", "Meilleure", "Meilleurs", "Perte", "", "Chances", "Vue")
 TITRES_RESUME: Final = (
-    "Joueur", "Coups", "Par coup", "Perte", "Erreurs", "Gaffes", "Au mieux", "Précision", "Niveau"
+    "Joueur", "Coups", "Par coup", "Perte", "?!", "?", "??", "Au mieux", "Précision", "Niveau"
 )  # fmt: skip
 
 PartieOthello = Partie[EtatOthello, Position]
@@ -96,7 +96,8 @@ def analyser(
     Les valeurs sont la différence de pions à la fin pour qui joue le coup, cases vides au gagnant ; la colonne Vue
     donne les demi-coups calculés, ou exact quand tous les coups l'ont été jusqu'à la fin ; la colonne Chances, les
     points (1 pour un gain, ½ pour une nulle) que des joueurs de tournoi attendent du meilleur coup, puis du coup joué.
-    Un coup qui perd au moins 4 pions est une erreur (?), au moins 10 une gaffe (??), comptée aussi parmi les erreurs.
+    Un coup qui perd au moins 0,05 point est une imprécision (?!), 0,10 une erreur (?), 0,20 une gaffe (??) ; dans le
+    doute, le signe le plus doux.
     La précision, 100 sans perte, vient des pions perdus par coup ; le niveau est celui du moteur qui en perd autant.
     Le temps se compte en positions, 20 millions par seconde : une machine occupée finit plus tard et juge pareil. À
     partir de 14 cases vides, chaque coup est résolu, quel que soit le temps.
@@ -104,7 +105,7 @@ def analyser(
     et interrompu. Clés d'un coup : numero, joueur, coup, valeur, meilleure_valeur, meilleurs, perte, chances et
     meilleures_chances (de 0 à 1), points_perdus (de 0 à 1), gravite (?!, ? ou ?? à partir de 0,05, 0,10 et 0,20 point
     perdu, plus douce dans le doute, sinon null), profondeur et exact ; d'un joueur : joueur, coups, perte_moyenne,
-    perte_totale, erreurs, gaffes, part_meilleurs (de 0 à 1), precision (de 0 à 100) et niveau (celui du moteur qui perd
+    perte_totale, part_meilleurs (de 0 à 1), precision (de 0 à 100) et niveau (celui du moteur qui perd
     autant, de clés niveau, bas et haut), null pour moins de quatre coups où il y avait le choix, phases (la précision
     dans chacune : ouverture, milieu, fin), gravites (combien de chacune) et sans_effet (les pertes sans gravité).
     moments liste les numéros de trois coups au plus, ceux qui ont le plus changé le résultat.
@@ -167,7 +168,7 @@ def _en_json(parties: Mapping[int, PartieOthello], jugements: Sequence[Sequence[
             "partie": numero,
             "transcription": partie.transcription,
             "coups": [_coup_en_json(juge, revu) for juge, revu in zip(juges, revus, strict=True)],
-            "joueurs": [_joueur_en_json(juges, revus, camp) for camp in (PREMIER, SECOND)],
+            "joueurs": [_joueur_en_json(revus, camp) for camp in (PREMIER, SECOND)],
             "moments": [coup.numero for coup in moments(revus)],
         }
         for (numero, partie), juges in zip(parties.items(), jugements, strict=False)
@@ -205,16 +206,14 @@ def _coup_en_json(jugement: Jugement, revu: CoupRevu) -> ObjetJson:
     }
 
 
-def _joueur_en_json(juges: Sequence[Jugement], revus: Sequence[CoupRevu], camp: Camp) -> ObjetJson:
-    resume, bilan = resumer(juges, camp), faire_bilan(revus, camp)
+def _joueur_en_json(revus: Sequence[CoupRevu], camp: Camp) -> ObjetJson:
+    bilan = faire_bilan(revus, camp)
     return {
         "joueur": _nom(camp),
-        "coups": resume.coups,
-        "perte_moyenne": resume.perte_moyenne,
-        "perte_totale": resume.perte_totale,
-        "erreurs": resume.erreurs,
-        "gaffes": resume.gaffes,
-        "part_meilleurs": resume.part_meilleurs,
+        "coups": bilan.coups,
+        "perte_moyenne": bilan.perte_moyenne,
+        "perte_totale": bilan.perte_totale,
+        "part_meilleurs": bilan.part_meilleurs,
         "precision": None if bilan.precision is None else round(bilan.precision, 1),
         "niveau": None if bilan.niveau is None else bilan.niveau._asdict(),
         "phases": {phase: round(valeur, 1) for phase, valeur in bilan.phases.items()},
@@ -233,7 +232,8 @@ def _montrer(objets: Sequence[ObjetJson]) -> None:
                 joueur["joueur"],
                 str(joueur["coups"]),
                 en_chiffres(joueur["perte_moyenne"], 2),
-                *(str(joueur[cle]) for cle in ("perte_totale", "erreurs", "gaffes")),
+                str(joueur["perte_totale"]),
+                *(str(joueur["gravites"][une]) for une in Gravite),
                 f"{en_chiffres(100 * joueur['part_meilleurs'])} %",
                 "–" if joueur["precision"] is None else en_chiffres(joueur["precision"]),
                 _bornes(joueur["niveau"]),
@@ -250,7 +250,6 @@ def _bornes(niveau: Mapping[str, int] | None) -> str:
 
 
 def _rangee(coup: ObjetJson) -> tuple[str, ...]:
-    marque = Evaluation(0, coup["perte"]).marque(Othello())
     return (
         str(coup["numero"]),
         coup["joueur"],
@@ -259,7 +258,7 @@ def _rangee(coup: ObjetJson) -> tuple[str, ...]:
         f"{coup['meilleure_valeur']:+d}",
         " ".join(coup["meilleurs"]),
         str(coup["perte"]),
-        marque,
+        coup["gravite"] or "",
         f"{100 * coup['meilleures_chances']:.0f} → {100 * coup['chances']:.0f} %",
         "exact" if coup["exact"] else str(coup["profondeur"]),
     )

@@ -8,13 +8,9 @@ from typing import Final, Self
 
 from ecosysteme.conseiller import ValeurDeCoup
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import PREMIER, Camp, CoupQuelconque, Jeu
+from ecosysteme.jeu import PREMIER, Camp, CoupQuelconque
 
 BORNE: Final = 10_000  # far beyond what any game counts: a value above it says nothing
-ERREUR: Final = 4  # discs lost from which a move is an error
-GAFFE: Final = 10  # and from which it is a blunder too
-# Where no points are counted: a win turned into a draw, or a draw into a loss; a win into a loss.
-SEUILS_SANS_POINTS: Final = (1, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +73,3 @@ class Evaluation:
     def pour(self, camp: Camp) -> float:
         """Return the value as ``camp`` sees it."""
         return self.valeur if camp == PREMIER else -self.valeur
-
-    def marque(self, jeu: Jeu) -> str:
-        """Return ``?`` for an error, ``??`` for a blunder, nothing for a sound move or one that was not compared."""
-        erreur, gaffe = (ERREUR, GAFFE) if jeu.unite else SEUILS_SANS_POINTS
-        perte = self.perte or 0
-        return "??" if perte >= gaffe else "?" if perte >= erreur else ""

@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 
-from ecosysteme.analyse.analyse import Jugement, juges, resumer
+from ecosysteme.analyse.analyse import Jugement
+from ecosysteme.analyse.bilan import coups_revus, faire_bilan
 from ecosysteme.conseiller import Conseil
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
@@ -253,9 +254,9 @@ class Assistance(QObject):
 
     def _resumer(self) -> None:
         if self._partie is not None:
-            coups = juges(self._partie.historique + self._partie.defaits)
-            resumes = {camp: resumer(coups, camp) for camp in (PREMIER, SECOND)}
-            bilan = self._affichage.phrases.bilan(self._partie, resumes)
+            revus = coups_revus(self._partie) if self._partie.jeu.unite else []
+            bilans = {camp: faire_bilan(revus, camp) for camp in (PREMIER, SECOND)}
+            bilan = self._affichage.phrases.bilan(self._partie, bilans)
             self._resume.setText("\n".join(filter(None, (self._avancement, bilan))) or self._invitation)
 
     @property

@@ -17,6 +17,7 @@ from ecosysteme.joueurs import IAexterne, IAmoteur
 from ecosysteme.partie import Partie
 from ecosysteme.solveurs import connu_par_coeur
 from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.gravite import gravite_du_coup
 from ecosysteme.variantes.noeud import Noeud
 from ui.plateau.indices import Indice, signe
 from ui.plateau.style import PlateauAffiche, Style
@@ -215,13 +216,13 @@ class AdaptateurJeu(ABC):
         """Write what a move is worth to the first camp, in a few characters."""
         return ""
 
-    def ecrire_perte(self, evaluation: Evaluation, camp: Camp) -> str:
-        """Write what a move of ``camp`` lost, and its mark; empty when it is not known."""
+    def ecrire_perte(self, noeud: Noeud) -> str:
+        """Write what a move lost, and its mark; empty when it is not known."""
         return ""
 
-    def marque(self, evaluation: Evaluation) -> str:
-        """Return the mark of an error or of a blunder after a space, empty for a sound move."""
-        return f" {evaluation.marque(self.jeu)}".rstrip()
+    def marque(self, noeud: Noeud) -> str:
+        """Return the mark of a move that lost some of the result after a space, empty for a sound one."""
+        return f" {gravite_du_coup(self.jeu, noeud) or ''}".rstrip()
 
     @property
     def aide_indices(self) -> str:

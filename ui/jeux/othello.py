@@ -15,6 +15,7 @@ from ecosysteme.joueurs import IAmoteur
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import nom_case
 from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.noeud import Noeud
 from ui.jeux.adaptateur import AdaptateurJeu, Trace
 from ui.plateau.indices import Indice, indices_de, signe
 from ui.plateau.mots import expliquer_indice
@@ -158,9 +159,11 @@ class AdaptateurOthello(AdaptateurJeu):
         """Write the final difference of discs."""
         return signe(round(evaluation.valeur))
 
-    def ecrire_perte(self, evaluation: Evaluation, camp: Camp) -> str:
+    def ecrire_perte(self, noeud: Noeud) -> str:
         """Write how many discs the move lost, and its mark."""
-        return "" if evaluation.perte is None else f"{signe(-evaluation.perte)}{self.marque(evaluation)}"
+        evaluation = self.connue(noeud)
+        perte = None if evaluation is None else evaluation.perte
+        return "" if perte is None else f"{signe(-perte)}{self.marque(noeud)}"
 
     @property
     def aide_indices(self) -> str:
@@ -172,7 +175,7 @@ class AdaptateurOthello(AdaptateurJeu):
         """What the two columns count: discs."""
         return (
             translate("Phrases", "Différence finale de pions que le coup laisse à qui le joue"),
-            translate("Phrases", "Pions de moins que le meilleur coup ; ? : une erreur, ?? : une gaffe"),
+            translate("Phrases", "Pions de moins que le meilleur coup ; ?! : 5 % de chances perdues, ? : 10, ?? : 20"),
         )
 
     @property

@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLocale, QObject
 
-from ecosysteme.analyse.analyse import Resume
+from ecosysteme.analyse.bilan import BilanRevue
 from ecosysteme.conseiller import Conseil
 from ecosysteme.jeu import NULLE, Camp, CoupQuelconque
 from ecosysteme.joueurs import Joueur
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Serie
+from ecosysteme.variantes.gravite import Gravite
 from ui.jeux.registre import adaptateur_de
 from ui.situation import Marche
 from ui.socle.langue import accorder, points_virgules
@@ -131,20 +132,29 @@ class Phrases(QObject):
         un, plusieurs = self.tr("{} coup était déjà jugé"), self.tr("{} coups étaient déjà jugés")
         return self.tr("Analyse finie : {}.").format(accorder(deja, un, plusieurs))
 
-    def bilan(self, partie: Partie, resumes: Mapping[Camp, Resume]) -> str:
+    def bilan(self, partie: Partie, bilans: Mapping[Camp, BilanRevue]) -> str:
         """Say what an analysis makes of each player, one line each, and of how many moves, unless it is of all."""
         adaptateur, lignes = adaptateur_de(partie.jeu), []
         joues = Counter(noeud.camp for noeud in partie.historique + partie.defaits if noeud.coup is not None)
-        juges = sum(resume.coups for resume in resumes.values())
+        juges = sum(bilan.coups for bilan in bilans.values())
         if 0 < juges < joues.total():
             lignes.append(self.tr("Jugement partiel : {} / {} coups").format(juges, joues.total()))
-        for camp, resume in resumes.items():
-            if resume.coups:
-                part = f" ({resume.coups} / {joues[camp]})" if resume.coups < joues[camp] else ""
-                lignes.append(self._compte(adaptateur.camp(camp) + part, resume))
+        for camp, bilan in bilans.items():
+            if bilan.coups:
+                part = f" ({bilan.coups} / {joues[camp]})" if bilan.coups < joues[camp] else ""
+                lignes.append(self._compte(adaptateur.camp(camp) + part, bilan))
         return "\n".join(lignes)
 
-    def _compte(self, nom: str, resume: Resume) -> str:
-        perte = QLocale().toString(resume.perte_moyenne, "f", 1)
-        phrase = self.tr("{} : perte moyenne {} · erreurs {} · gaffes {}")
-        return phrase.format(nom, perte, resume.erreurs, resume.gaffes)
+    def _compte(self, nom: str, bilan: BilanRevue) -> str:
+        perte = QLocale().toString(bilan.perte_moyenne, "f", 1)
+        dits = [self.tr("{} : perte moyenne {}").format(nom, perte)]
+        if bilan.precision is not None:
+            dits.append(self.tr("précision {}").format(round(bilan.precision)))
+        if (niveau := bilan.niveau) is not None:
+            dits.append(self.tr("joué comme le niveau {} ({} à {})").format(*niveau))
+        comptes = " ".join(f"{une} {bilan.gravites[une]}" for une in Gravite if bilan.gravites.get(une))
+        dits += filter(None, [comptes])
+        if bilan.sans_effet:
+            un, plusieurs = self.tr("{} perte sans effet"), self.tr("{} pertes sans effet")
+            dits.append(accorder(bilan.sans_effet, un, plusieurs))
+        return " · ".join(dits)

@@ -83,14 +83,17 @@ class AdaptateurResolu(AdaptateurJeu):
         """Write the verdict as on the board."""
         return self._abreger(round(evaluation.valeur), evaluation.distance)
 
-    def ecrire_perte(self, evaluation: Evaluation, camp: Camp) -> str:
+    def ecrire_perte(self, noeud: Noeud) -> str:
         """Write what was thrown away and what is left."""
-        laissee = round(evaluation.pour(camp))
-        if not evaluation.perte or not -1 <= laissee < laissee + evaluation.perte <= 1:
+        evaluation = self.connue(noeud)
+        if evaluation is None or not evaluation.perte:
+            return ""
+        laissee = round(evaluation.pour(noeud.auteur))
+        if not -1 <= laissee < laissee + evaluation.perte <= 1:
             return ""
         lettres = {1: translate("Phrases", "G"), 0: translate("Phrases", "N"), -1: translate("Phrases", "P")}
         avant, apres = lettres[laissee + evaluation.perte], lettres[laissee]
-        return f"{avant} → {apres}{self.marque(evaluation)}"
+        return f"{avant} → {apres}{self.marque(noeud)}"
 
     @property
     def aide_indices(self) -> str:

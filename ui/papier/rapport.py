@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from ecosysteme.analyse.analyse import juges, resumer
+from ecosysteme.analyse.bilan import faire_bilan, revoir
 from ecosysteme.fautes import Faute, citer
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque
 from ecosysteme.papier.fiche import CoupNote, Fiche
@@ -15,6 +15,7 @@ from ecosysteme.papier.page import DocumentPapier, Element, Format, Page, Polyli
 from ecosysteme.papier.planche import Repere
 from ecosysteme.papier.releve import dessiner_position
 from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.gravite import Gravite, gravite_du_coup
 from ui.jeux.registre import adaptateur_de
 from ui.papier.diagrammes import COLONNES, RANGEES, VignettePapier, mettre_en_pages
 from ui.papier.mise_en_page import (
@@ -96,16 +97,16 @@ def _titres_bilan() -> Sequence[ColonneDeTable]:
 
 
 def _bilans(fiche: Fiche) -> Iterator[Sequence[Cellule]]:
-    nombres, coups = QLocale(), juges(fiche.tours)
+    nombres, revus = QLocale(), revoir(fiche.jeu, [fiche.racine, *fiche.tours])
     for camp, nom in zip(CAMPS, fiche.noms, strict=True):
-        resume = resumer(coups, camp)
+        bilan = faire_bilan(revus, camp)
         yield (
             Cellule(nom or adaptateur_de(fiche.jeu).camp(camp), camp, gras=True),
-            Cellule(str(resume.coups)),
-            Cellule(nombres.toString(resume.perte_moyenne, "f", 2)),
-            Cellule(pour_cent(resume.part_meilleurs)),
-            Cellule(str(resume.erreurs)),
-            Cellule(str(resume.gaffes)),
+            Cellule(str(bilan.coups)),
+            Cellule(nombres.toString(bilan.perte_moyenne, "f", 2)),
+            Cellule(pour_cent(bilan.part_meilleurs)),
+            Cellule(str(bilan.gravites.get(Gravite.ERREUR, 0))),
+            Cellule(str(bilan.gravites.get(Gravite.GAFFE, 0))),
         )
 
 
@@ -134,8 +135,8 @@ def _courbe(fiche: Fiche, feuille: Format, coups: Sequence[CoupJuge], y: float, 
         yield Texte(x - 4, y + haut, 8, feuille.ligne * 0.8, str(numero), petit, "centre", pale=True)
     points = tuple(point(numero, valeur) for numero, valeur in valeurs.items())
     yield Polyligne(points, points)
-    for note, evaluation in coups:
-        if marque := evaluation.marque(fiche.jeu):
+    for note, _ in coups:
+        if marque := gravite_du_coup(fiche.jeu, note.noeud):
             x, bas = point(note.numero, valeurs[note.numero])
             sous = feuille.ligne * (0.15 if note.camp == PREMIER else -0.95)  # away from where the curve comes from
             yield Texte(x - 4, bas + sous, 8, feuille.ligne * 0.8, marque, petit, "centre", gras=True)
@@ -158,7 +159,7 @@ def _titres_coups() -> Sequence[ColonneDeTable]:
 def _ligne(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> Sequence[Cellule]:
     perte = signe(-evaluation.perte) if evaluation.perte else ""
     meilleurs = ", ".join(map(fiche.jeu.ecrire_coup, evaluation.meilleurs)) if evaluation.perte else ""
-    marque = evaluation.marque(fiche.jeu)
+    marque = gravite_du_coup(fiche.jeu, note.noeud) or ""
     return (
         Cellule(str(note.numero)),
         Cellule(fiche.jeu.ecrire_coup(note.coup), note.camp, gras=True),
@@ -174,15 +175,17 @@ def _ligne(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> Sequence[Cel
 
 def _moments_cles(fiche: Fiche, coups: Sequence[CoupJuge]) -> list[CoupJuge]:
     """Return the errors that lost most, in the order of the game."""
-    graves = sorted((juge for juge in coups if juge[1].marque(fiche.jeu)), key=lambda juge: -(juge[1].perte or 0))
-    return sorted(graves[:MOMENTS], key=lambda juge: juge[0].numero)
+    revus = revoir(fiche.jeu, [fiche.racine, *fiche.tours])
+    graves = sorted((revu for revu in revus if revu.gravite), key=lambda revu: -revu.perdus)[:MOMENTS]
+    numeros = {revu.numero for revu in graves}
+    return [juge for juge in coups if juge[0].numero in numeros]
 
 
 def _moment(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> VignettePapier:
     """Show the position before an error: the move played crossed, the best ones starred."""
     reperes: dict[CoupQuelconque, Repere] = dict.fromkeys(evaluation.meilleurs, "etoile")
     reperes[note.coup] = "croix"
-    ecrire, marque = fiche.jeu.ecrire_coup, evaluation.marque(fiche.jeu)
+    ecrire, marque = fiche.jeu.ecrire_coup, gravite_du_coup(fiche.jeu, note.noeud) or ""
     titre = translate("Papier", "Coup {} : {}").format(note.numero, f"{ecrire(note.coup)} {marque}")
     valeur = round(evaluation.pour(note.camp))
     joue = translate("Papier", "× joué : {} ({})").format(ecrire(note.coup), signe(valeur))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QTableWidget, QTableWidgetItem
 
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.partie import Partie
+from ecosysteme.variantes.gravite import Gravite, gravite_du_coup
 from ecosysteme.variantes.noeud import Noeud
 from ecosysteme.variantes.transpositions import Transposition
 from ui.jeux.adaptateur import AdaptateurJeu
@@ -168,9 +169,10 @@ class EcritureCoups:
 
     def _colorer_perte(self, ligne: int, vue: AdaptateurJeu, camp: Camp, noeud: Noeud) -> None:
         """Colour a loss that is an error; the marks say it too."""
-        evaluation = vue.connue(noeud)
-        if evaluation is not None and (marque := evaluation.marque(vue.jeu)):
-            self._encrer(ligne, Colonne.PERTE.de(camp), self._theme.gaffe if marque == "??" else self._theme.erreur)
+        gravite = gravite_du_coup(vue.jeu, noeud)
+        if gravite is not None and vue.connue(noeud) is not None:
+            couleur = self._theme.gaffe if gravite is Gravite.GAFFE else self._theme.erreur
+            self._encrer(ligne, Colonne.PERTE.de(camp), couleur)
 
     # A cell.
 

@@ -54,7 +54,7 @@ class TextesCoups(QObject):
             " ".join([self.coup(vue, noeud), *signes]),
             f"{premier} - {second}" if joue else "",
             f"{QLocale().toString(noeud.secondes, 'f', 2)} s" if joue else "",
-            vue.ecrire_perte(evaluation, noeud.auteur) if evaluation else "",
+            vue.ecrire_perte(noeud),
             vue.ecrire_valeur(evaluation) if evaluation else "",
         ]
 

@@ -6720,8 +6720,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Final disc difference that the move leaves to its player</translation>
     </message>
     <message>
-        <source>Pions de moins que le meilleur coup ; ? : une erreur, ?? : une gaffe</source>
-        <translation>Discs lost to the best move; ?: a mistake, ??: a blunder</translation>
+        <source>Pions de moins que le meilleur coup ; ?! : 5 % de chances perdues, ? : 10, ?? : 20</source>
+        <translation>Discs fewer than the best move; ?!: 5 % of the chances lost, ?: 10, ??: 20</translation>
     </message>
     <message>
         <source>évaluation</source>
@@ -6776,6 +6776,26 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Round {} · move {} · {}</translation>
     </message>
     <message>
+        <source>{} : perte moyenne {}</source>
+        <translation>{}: mean loss {}</translation>
+    </message>
+    <message>
+        <source>précision {}</source>
+        <translation>accuracy {}</translation>
+    </message>
+    <message>
+        <source>joué comme le niveau {} ({} à {})</source>
+        <translation>played like level {} ({} to {})</translation>
+    </message>
+    <message>
+        <source>{} perte sans effet</source>
+        <translation>{} loss without effect</translation>
+    </message>
+    <message>
+        <source>{} pertes sans effet</source>
+        <translation>{} losses without effect</translation>
+    </message>
+    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
     </message>
@@ -6826,10 +6846,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Blanc</source>
         <translation>White</translation>
-    </message>
-    <message>
-        <source>{} : perte moyenne {} · erreurs {} · gaffes {}</source>
-        <translation>{}: mean loss {} · mistakes {} · blunders {}</translation>
     </message>
     <message>
         <source>Trait à {}</source>

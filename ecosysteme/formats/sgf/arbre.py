@@ -31,10 +31,9 @@ CHAMPS: Final = {
     "GC": "commentaire",
 }
 # Properties of this program alone: what a header of another format said, the seconds of a move, what is known of its
-# worth besides ``V``; a second value of that one, for the ``BM`` beside it is nobody's glyph, it says what is in there.
+# worth besides ``V``; a second value of that one names the glyph's property that repeats it, which is nobody's glyph.
 AUTRES, SECONDES, AVIS = "OTX", "OTS", "OTV"
 DECIDE: Final = "RE"  # in ``AUTRES``, why a game was won whose result is a difference
-DE_L_AVIS: Final = "BM"
 # Of the root, what is told elsewhere than on its node.
 RACINE: Final = frozenset(("FF", "GM", "SZ", "CA", "AP", "ST", *POSE, "RE", "TM", "OT", *CHAMPS, JEU, DEPART, AUTRES))
 GLYPHES: Final = {"TE": ("!", "!!"), "BM": ("?", "??"), "DO": ("?!", "?!"), "IT": ("!?", "!?")}
@@ -263,7 +262,7 @@ def _coup(jeu: Jeu, texte: str) -> CoupQuelconque | None:
 
 def _glyphe(noeud: NoeudSgf) -> str:
     for nom, (simple, double) in GLYPHES.items():
-        if nom in noeud.proprietes and (nom != DE_L_AVIS or DE_L_AVIS not in noeud.proprietes.get(AVIS, [])[1:]):
+        if nom in noeud.proprietes and nom not in noeud.proprietes.get(AVIS, [])[1:]:
             return double if noeud.texte(nom).strip() == "2" else simple
     return ""
 

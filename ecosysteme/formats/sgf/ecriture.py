@@ -20,7 +20,7 @@ from ecosysteme.formats.enregistrement import Enregistrement, au_temps, ecart_du
 from ecosysteme.formats.partie_compacte import DEPART as DEPART_STANDARD
 from ecosysteme.formats.partie_compacte import JEU as OTHELLO_8
 from ecosysteme.formats.partie_compacte import RIEN, Detail, PartieCompacte
-from ecosysteme.formats.sgf.arbre import AUTRES, AVIS, CHAMPS, DE_L_AVIS, DECIDE, GLYPHES, RACINE, SECONDES
+from ecosysteme.formats.sgf.arbre import AUTRES, AVIS, CHAMPS, DECIDE, GLYPHES, RACINE, SECONDES
 from ecosysteme.formats.sgf.depart import DEPART, JEU, OTHELLO
 from ecosysteme.formats.sgf.syntaxe import nombre, propriete, proteger
 from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, Jeu
@@ -29,6 +29,7 @@ from ecosysteme.pendules import Pendules, lire_horloges
 from ecosysteme.plateau import COULEURS, nom_case
 from ecosysteme.variantes.avis_ecrit import ecrire_avis
 from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.gravite import gravite_du_coup
 from ecosysteme.variantes.noeud import Noeud
 
 LETTRES: Final = {PREMIER: "B", SECOND: "W"}
@@ -38,6 +39,8 @@ GLYPHE_EN: Final = {
     for nom, (simple, double) in GLYPHES.items()
     for glyphe, valeur in ((double, "2"), (simple, "1"))
 } | {"?!": "DO[]", "!?": "IT[]"}
+# Its property, written after a review: whoever reads the review takes it for no glyph.
+DE_LA_MARQUE: Final = {glyphe: nom for nom, glyphes in GLYPHES.items() for glyphe in glyphes}
 
 
 def ecrire_sgf(enregistrements: Sequence[Enregistrement]) -> str:
@@ -174,10 +177,10 @@ def _avis(jeu: Jeu, avant: EtatQuelconque, noeud: Noeud) -> str:
     evaluation = noeud.evaluation
     if evaluation is None or noeud.coup is None or not (texte := ecrire_avis(jeu, avant, noeud.coup, evaluation)):
         return ""
-    marque = "" if noeud.glyphe or not evaluation.jugee else evaluation.marque(jeu)
+    marque = "" if noeud.glyphe or not evaluation.jugee else gravite_du_coup(jeu, noeud)
     if not marque:
         return propriete(AVIS, proteger(texte))
-    return propriete(AVIS, proteger(texte), DE_L_AVIS) + GLYPHE_EN[marque]
+    return propriete(AVIS, proteger(texte), DE_LA_MARQUE[marque]) + GLYPHE_EN[marque]
 
 
 def _notes(noeud: Noeud, avis: str, pendules: Pendules | None) -> str:

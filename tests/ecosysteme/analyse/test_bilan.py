@@ -9,19 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.analyse.bilan import (
-    Gravite,
     Phase,
     coups_revus,
     faire_bilan,
-    gravite,
     moments,
     niveau_joue,
-    points_perdus,
     precision,
 )
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation, Juge
+from ecosysteme.variantes.gravite import Gravite
 from tests.positions import partie_jouee
 
 JUGE = Juge("essai", 1)
@@ -36,37 +34,6 @@ def revue(pertes: Mapping[int, int], *, coups: str = COUPS, exact: bool = True) 
         valeur = -perte if noeud.camp == PREMIER else perte
         partie.noter(noeud.numero, Evaluation(valeur, perte, exact, juge=JUGE))
     return partie
-
-
-@pytest.mark.parametrize(
-    ("meilleure", "valeur", "vides", "attendue"),
-    [
-        (40, 30, 20, None),  # won anyway
-        (40, 30, 40, Gravite.IMPRECISION),
-        (2, -2, 10, Gravite.GAFFE),
-        (2, 0, 11, Gravite.ERREUR),
-        (0, 0, 30, None),
-        (0, -3, 32, Gravite.IMPRECISION),
-    ],
-)
-def test_ce_qui_change_le_resultat_se_marque(meilleure: int, valeur: int, vides: int, attendue: Gravite | None) -> None:
-    assert gravite(points_perdus(valeur, meilleure, vides), certaine=True) is attendue
-
-
-@given(st.integers(-64, 64), st.integers(0, 128), st.integers(0, 60))
-def test_une_perte_en_points_croit_avec_les_pions(valeur: int, perte: int, vides: int) -> None:
-    perdus = points_perdus(valeur, valeur + perte, vides)
-    assert 0 <= perdus <= 1
-    assert points_perdus(valeur, valeur + perte + 1, vides) >= perdus
-    if valeur < 0 < valeur + perte:
-        assert perdus > 0
-
-
-@given(st.floats(0, 1))
-def test_le_doute_n_aggrave_jamais(perdus: float) -> None:
-    rangs = {None: 0, Gravite.IMPRECISION: 1, Gravite.ERREUR: 2, Gravite.GAFFE: 3}
-    sure, douteuse = gravite(perdus, certaine=True), gravite(perdus, certaine=False)
-    assert rangs[sure] - 1 <= rangs[douteuse] <= rangs[sure]
 
 
 @given(st.floats(0, 16), st.floats(0, 16))
@@ -84,6 +51,10 @@ def test_les_coups_se_comptent_pour_leur_joueur() -> None:
     assert [(coup.camp, coup.vides) for coup in revus[:2]] == [(PREMIER, 60), (SECOND, 59)]
     noir, blanc = faire_bilan(revus, PREMIER), faire_bilan(revus, SECOND)
     assert (noir.coups, noir.perte) == (6, 1.0)
+    assert (blanc.perte_totale, blanc.justes) == (22, 4)
+    assert blanc.perte_moyenne == pytest.approx(22 / 6)
+    assert blanc.part_meilleurs == pytest.approx(4 / 6)
+    assert faire_bilan([], PREMIER).perte_moyenne == faire_bilan([], PREMIER).part_meilleurs == 0
     assert blanc.perte == pytest.approx((16 + 2) / 6), "une gaffe compte pour 16 pions au plus"
     assert blanc.gravites == {Gravite.GAFFE: 1}
     assert blanc.sans_effet == 1

@@ -7,8 +7,6 @@ from math import inf, nan
 import pytest
 
 from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.jeux.nim import Nim
-from ecosysteme.jeux.othello import Othello
 from ecosysteme.moteur.othello.avis import Note
 from ecosysteme.variantes.evaluation import BORNE, Evaluation, Juge
 
@@ -34,14 +32,6 @@ def test_elle_est_pour_le_premier_camp_qui_que_soit_qui_joue() -> None:
     blanc = Evaluation.de(note, SECOND, perte=2)
     assert blanc == Evaluation(-6, 2, exact=True, profondeur=12)
     assert (blanc.pour(PREMIER), blanc.pour(SECOND)) == (-6, 6)
-
-
-@pytest.mark.parametrize(
-    ("perte", "pions", "verdict"), [(None, "", ""), (1, "", "?"), (4, "?", "??"), (10, "??", "??")]
-)
-def test_une_faute_a_sa_marque_selon_ce_que_le_jeu_compte(perte: int | None, pions: str, verdict: str) -> None:
-    evaluation = Evaluation(0, perte)
-    assert (evaluation.marque(Othello()), evaluation.marque(Nim())) == (pions, verdict)
 
 
 def test_un_juge_en_vaut_un_autre_de_meme_version_et_de_moindre_effort() -> None:

@@ -9,6 +9,7 @@ import pytest
 from ecosysteme.jeux import JEUX
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.noeud import Noeud
 from tests.ui.herbier import AdaptateurHerbier, Herbier
 from ui.jeux.registre import ADAPTATEURS, adaptateur_de
 
@@ -56,4 +57,4 @@ def test_un_jeu_que_personne_ne_connait_n_a_que_son_plateau_et_ses_noms() -> Non
     assert vue.sans_externe()
     assert not vue.resolu
     assert (vue.indices(Herbier().etat_initial(), None), vue.dire(None)) == ({}, "")
-    assert vue.marque(Evaluation(0)) == ""
+    assert vue.marque(Noeud(1, 1, None, None, evaluation=Evaluation(0))) == ""

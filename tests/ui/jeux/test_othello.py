@@ -86,9 +86,13 @@ def test_la_perte_ne_se_dit_que_d_un_conseil() -> None:
     assert vue.evaluation(ailleurs, joue, PREMIER) is None
 
 
-@pytest.mark.parametrize(("perte", "texte"), [(None, ""), (0, "0"), (3, "−3"), (4, "−4 ?"), (10, "−10 ??")])
+@pytest.mark.parametrize(
+    ("perte", "texte"), [(None, ""), (0, "0"), (2, "−2"), (6, "−6 ?!"), (8, "−8 ?"), (16, "−16 ??")]
+)
 def test_la_perte_se_lit_sans_la_couleur(perte: int | None, texte: str) -> None:
-    assert AdaptateurOthello(Othello()).ecrire_perte(Evaluation(0, perte), SECOND) == texte
+    partie = partie_jouee("f5")
+    partie.noter(partie.ligne[0].numero, Evaluation(-(perte or 0), perte, exact=True))
+    assert AdaptateurOthello(Othello()).ecrire_perte(partie.ligne[0]) == texte
 
 
 def test_le_moteur_ne_connait_qu_un_plateau() -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 from PySide6.QtCore import QObject
 
-from ecosysteme.analyse.analyse import Resume
+from ecosysteme.analyse.bilan import BilanRevue
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.moteur.othello.avis import Avis, Note
+from ecosysteme.variantes.gravite import Gravite
 from tests.positions import partie_jouee
 from ui.jeux.phrases import Phrases
 from ui.situation import Marche
@@ -149,23 +152,35 @@ def test_un_niveau_qui_se_trompe_dit_le_coup_qu_il_joue(phrases: Phrases, langue
     assert phrases.recherche(partie_jouee(""), "Moteur (8)", joueur, 0.1, C4) == "Moteur (8) · −3 · c4 · prof. 2"
 
 
+def bilan(
+    coups: int,
+    perte_totale: int,
+    perte: float | None = None,
+    gravites: Mapping[Gravite, int] | None = None,
+    sans_effet: int = 0,
+) -> BilanRevue:
+    return BilanRevue(coups, perte_totale, 0, perte, gravites or {}, {}, sans_effet)
+
+
 def test_une_analyse_dit_ou_elle_en_est_puis_ce_qu_elle_a_trouve(phrases: Phrases) -> None:
     assert phrases.analyse(0, 60, None) == "Analyse : 0 / 60 coups"
     assert phrases.analyse(1, 60, 95.2) == "Analyse : 1 / 60 coups · encore 1 min 35 s"
     assert phrases.analyse(59, 60, 2.4) == "Analyse : 59 / 60 coups · encore 2 s"
-    noir, blanc = Resume(4, 10, 2, 1, 1), Resume(0, 0, 0, 0, 0)
-    assert phrases.bilan(partie_jouee(""), {1: noir, 2: blanc}) == "Noir : perte moyenne 2,5 · erreurs 2 · gaffes 1"
+    noir, blanc = bilan(4, 10, 2.5, {Gravite.ERREUR: 1, Gravite.GAFFE: 1}, 1), bilan(0, 0)
+    assert phrases.bilan(partie_jouee(""), {1: noir, 2: blanc}) == (
+        "Noir : perte moyenne 2,5 · précision 61 · joué comme le niveau 12 (9 à 15) · ? 1 ?? 1 · 1 perte sans effet"
+    )
 
 
 def test_le_bilan_d_une_partie_jugee_a_moitie_ne_ressemble_pas_a_un_bilan_entier(phrases: Phrases) -> None:
-    partie, vide = partie_jouee("f5d6c3d3c4"), Resume(0, 0, 0, 0, 0)
-    lignes = phrases.bilan(partie, {1: Resume(2, 5, 1, 0, 1), 2: Resume(1, 0, 0, 0, 1)}).splitlines()
+    partie, vide = partie_jouee("f5d6c3d3c4"), bilan(0, 0)
+    lignes = phrases.bilan(partie, {1: bilan(2, 5), 2: bilan(1, 0)}).splitlines()
     assert lignes == [
         "Jugement partiel : 3 / 5 coups",
-        "Noir (2 / 3) : perte moyenne 2,5 · erreurs 1 · gaffes 0",
-        "Blanc (1 / 2) : perte moyenne 0,0 · erreurs 0 · gaffes 0",
+        "Noir (2 / 3) : perte moyenne 2,5",
+        "Blanc (1 / 2) : perte moyenne 0,0",
     ]
-    entier = phrases.bilan(partie, {1: Resume(3, 5, 1, 0, 2), 2: Resume(2, 0, 0, 0, 2)})
+    entier = phrases.bilan(partie, {1: bilan(3, 5), 2: bilan(2, 0)})
     assert entier.startswith("Noir : perte moyenne")
     assert phrases.bilan(partie, {1: vide, 2: vide}) == ""
 

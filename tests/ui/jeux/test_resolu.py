@@ -55,13 +55,13 @@ def test_gacher_un_gain_est_une_erreur_le_gagner_moins_vite_n_en_est_pas_une(
     dite = VUE.evaluation(VERDICTS, coup, PREMIER)
     assert dite == VUE.evaluation(VERDICTS, coup, PREMIER, joue=True) == evaluation
     assert VUE.ecrire_valeur(evaluation) == valeur
-    assert VUE.ecrire_perte(evaluation, PREMIER) == perte
+    assert VUE.ecrire_perte(Noeud(1, PREMIER, coup, None, evaluation=evaluation)) == perte
 
 
 def test_une_nulle_perdue_est_une_erreur() -> None:
     evaluation = VUE.evaluation(Verdicts({A1: Verdict(0, 9), B1: Verdict(-1, 4)}), B1, SECOND)
     assert evaluation is not None
-    assert VUE.ecrire_perte(evaluation, SECOND) == "N → P ?"
+    assert VUE.ecrire_perte(Noeud(1, SECOND, B1, None, evaluation=evaluation)) == "N → P ?"
     assert VUE.evaluation(VERDICTS, (2, 2), PREMIER) is None
 
 

@@ -18,7 +18,7 @@ from tests.papier import dans_la_page, de_classe, fiche_de, texte_de
 from ui.papier.rapport import composer_rapport
 from ui.socle.langue import Langue
 
-PERTES = {10: 12, 21: 5, 40: 2}  # by number of the move; the others lose nothing
+PERTES = {10: 24, 21: 12, 40: 2}  # by number of the move; the others lose nothing
 
 
 def jugee(fiche: Fiche, depuis: int = 1) -> Fiche:
@@ -46,8 +46,8 @@ def test_chaque_coup_a_sa_valeur_et_ce_qu_il_perd(langue: Langue, feuille: Forma
     haut = texte_de(premiere, "21").y
     meilleur = fiche.jeu.ecrire_coup(evaluation(fiche, 21).meilleurs[0])
     ligne = {texte.texte for texte in de_classe(premiere, Texte) if texte.y == haut}
-    assert {"21", "f6", "+16", "−5", "?", meilleur} <= ligne
-    assert "−12" in premiere.textes
+    assert {"21", "f6", "+9", "−12", "?", meilleur} <= ligne
+    assert "−24" in premiere.textes
     assert {"erreurs", "gaffes", "Alice", "Bob", "Blanc gagne 33 à 31"} <= set(premiere.textes)
     assert dans_la_page(premiere)
     assert dans_la_page(derniere)
@@ -55,9 +55,9 @@ def test_chaque_coup_a_sa_valeur_et_ce_qu_il_perd(langue: Langue, feuille: Forma
 
 def test_le_bilan_compte_les_erreurs_de_chacun(langue: Langue) -> None:
     page = composer_rapport(jugee(fiche_de()), A4).pages[0]
-    # Alice played the odd moves: one error of 5 discs. Bob: a blunder of 12, which is an error too, and 2 discs.
-    alice = [texte for texte in page.textes if texte in ("0,17", "0,47", "97 %", "93 %")]
-    assert alice == ["0,17", "0,47", "97 %", "93 %"]
+    # Alice played the odd moves: one error of 12 discs. Bob: a blunder of 24, and 2 discs.
+    alice = [texte for texte in page.textes if texte in ("0,40", "0,87", "97 %", "93 %")]
+    assert alice == ["0,40", "0,87", "97 %", "93 %"]
 
 
 def test_la_courbe_est_vue_du_premier_camp(langue: Langue) -> None:
@@ -83,7 +83,7 @@ def test_les_moments_cles_montrent_la_position_d_avant(langue: Langue) -> None:
     note, dite = fiche.coups[9], evaluation(fiche, 10)
     planche = dessiner_position(fiche.jeu, note.avant, reperes={dite.meilleurs[0]: "etoile", note.coup: "croix"})
     assert svg_planche(planche) in [dessin.svg for dessin in de_classe(page, Dessin)]
-    assert any("× joué : d2 (−2)" in texte and "(+10)" in texte for texte in page.textes)
+    assert any("× joué : d2 (−14)" in texte and "(+10)" in texte for texte in page.textes)
 
 
 def test_une_analyse_arretee_imprime_ce_qu_elle_a_dit(langue: Langue) -> None:

@@ -191,14 +191,14 @@ def test_la_liste_suit_la_langue_et_le_mode(coquille: FenetreDessinee, liste: Li
 
 def test_l_evaluation_est_pour_noir_et_la_perte_se_lit_sans_la_couleur(liste: ListeCoups) -> None:
     partie = partie_jouee("f5d6c3d3c4")
-    connues = (Evaluation(2, 0), Evaluation(3, 3), Evaluation(-4, 4), Evaluation(12, 10), Evaluation(0))
+    connues = (Evaluation(2, 0), Evaluation(3, 3), Evaluation(-8, 8, True), Evaluation(16, 16), Evaluation(0))
     liste.montrer(partie)
     assert not any(colonne_de(liste.table, Colonne.EVALUATION) + colonne_de(liste.table, Colonne.PERTE))
     for tour, evaluation in zip(partie.historique, connues, strict=True):
         partie.noter(tour.numero, evaluation)
     liste.montrer(partie)
-    assert colonne_de(liste.table, Colonne.EVALUATION) == ["+2", "+3", "−4", "+12", "0"]
-    assert colonne_de(liste.table, Colonne.PERTE) == ["0", "−3", "−4 ?", "−10 ??", ""]
+    assert colonne_de(liste.table, Colonne.EVALUATION) == ["+2", "+3", "−8", "+16", "0"]
+    assert colonne_de(liste.table, Colonne.PERTE) == ["0", "−3", "−8 ?", "−16 ??", ""]
     assert [couleur(liste, 1, PREMIER), couleur(liste, 1, SECOND)] == [CLAIR.erreur, CLAIR.gaffe]
     liste.definir_theme(SOMBRE)
     liste.montrer(partie)

@@ -150,7 +150,7 @@ def jugee() -> Enregistrement:
 def test_une_revue_se_dit_aussi_aux_autres_programmes() -> None:
     texte = ecrire_sgf([jugee()])
     assert ";B[f5]V[-6]OTV[{" in texte
-    assert "BM[1]" in texte, "une erreur"
+    assert "}][DO]DO[]" in texte, "une imprécision"
     (relue,) = lire_sgf(texte)
     noeud = relue.partie.racine.suites[0]
     assert (noeud.evaluation, noeud.glyphe) == (REVUE, ""), "personne n'a mis de glyphe"
