@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from ecosysteme.analyse.bilan import CoupRevu, Gravite, coups_revus
+from ecosysteme.analyse.bilan import CoupRevu, coups_revus
 from ecosysteme.carnet.cle import cle
 from ecosysteme.cases import Position, nom_case
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie
+from ecosysteme.variantes.gravite import Gravite
 from ecosysteme.variantes.noeud import Noeud
 
 GARDEES: Final = (Gravite.ERREUR, Gravite.GAFFE)
