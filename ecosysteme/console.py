@@ -163,7 +163,7 @@ class PartieConsole:
         if isinstance(adversaire, Humain):
             accepte = self.lire(f"{nom} accepte la nulle ? (o/n) ").strip().lower() in OUI
         else:
-            accepte = adversaire.accepte_nulle
+            accepte = adversaire.accepte_nulle(self.partie.jeu, self.partie.etat)
         if accepte:
             self._payer()
             self.partie.convenir_nulle()

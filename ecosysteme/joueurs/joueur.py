@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from ecosysteme.cases import Position
 from ecosysteme.conseiller import Conseil, RappelConseil
-from ecosysteme.jeu import Camp, Coup, Etat, EtatQuelconque, Jeu
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Coup, Etat, EtatQuelconque, Jeu
 from ecosysteme.pendules import Temps
 from ecosysteme.plateau import COULEURS, NOIR, Couleur, Plateau, adverse
 from ecosysteme.reglages import GRAINE, Reglage, ValeurReglage
@@ -98,9 +98,19 @@ class Joueur(ABC):
         """
 
     @property
-    def accepte_nulle(self) -> bool:
-        """Whether it takes a draw that it is offered, by what it thought at its last move."""
-        return False  # most think nothing that tells
+    def opinion(self) -> float | None:
+        """What it thought that its last move was worth to itself; ``None``: it thinks nothing that tells."""
+        return None
+
+    def accepte_nulle(self, jeu: Jeu, etat: EtatQuelconque) -> bool:
+        """Take a draw that is offered in ``etat``, unless it thinks that it is better.
+
+        What it thinks is its ``opinion``; of a player without, the plainest evaluation of the game.
+        """
+        opinion = self.opinion
+        if opinion is None:
+            opinion = jeu.evaluer(etat, PREMIER if self.couleur == NOIR else SECOND)
+        return opinion <= 0
 
     @property
     def anticipe(self) -> bool:

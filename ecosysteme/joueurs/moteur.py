@@ -203,9 +203,11 @@ class IAmoteur(JoueurAuHasard):
         return coup
 
     @property
-    def accepte_nulle(self) -> bool:
-        """Whether the engine thought its last position no better than a draw; elsewhere it takes none."""
-        return isinstance(self.avis, Avis) and self.avis.score <= 0
+    def opinion(self) -> float | None:
+        """What the engine, or the solver of another game, thought of its last position."""
+        if isinstance(self.avis, Avis):
+            return self.avis.score
+        return max((note.valeur for note in self.avis.coups.values()), default=None) if self.avis else None
 
     @property
     def anticipe(self) -> bool:

@@ -116,9 +116,9 @@ class Recherche(JoueurAuHasard):
         """
 
     @property
-    def accepte_nulle(self) -> bool:
-        """Whether its last search found nothing better than a draw."""
-        return self.noeuds > 0 and self.valeur <= 0
+    def opinion(self) -> float | None:
+        """The value that its last search found, if it has searched."""
+        return self.valeur if self.noeuds else None
 
     def _entrer(self) -> None:
         """Count a state, and leave at once when asked to stop."""

@@ -32,9 +32,9 @@ class Surveille(Joueur):
         return interruptible(partial(self.joueur.choisir, jeu, etat))
 
     @property
-    def accepte_nulle(self) -> bool:
-        """Whether the machine does."""
-        return self.joueur.accepte_nulle
+    def opinion(self) -> float | None:
+        """What the machine thought."""
+        return self.joueur.opinion
 
     def asseoir(self, camp: Camp) -> None:
         """Seat the machine."""

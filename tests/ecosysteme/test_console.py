@@ -421,11 +421,11 @@ def test_une_nulle_se_propose_et_se_repond() -> None:
 
 
 def test_une_machine_repond_par_ce_qu_elle_pense(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Terminal("nulle").jouer(blanc="ia_max").issue == 0, "2 à 2 : elle n'a encore rien pensé"
+    monkeypatch.setattr(IAmax, "opinion", 1.0)
     terminal = Terminal("nulle", "q")
     terminal.jouer(blanc="ia_max")
-    assert "Blanc refuse la nulle." in terminal.montre, "elle n'a encore rien pensé"
-    monkeypatch.setattr(IAmax, "accepte_nulle", True)
-    assert Terminal("nulle").jouer(blanc="ia_max").issue == 0
+    assert "Blanc refuse la nulle." in terminal.montre
 
 
 def test_au_japon_le_temps_se_reclame(heure: list[float]) -> None:

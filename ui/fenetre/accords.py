@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from ecosysteme.jeu import PREMIER, Camp, autre_camp
+from ecosysteme.jeu import autre_camp
 from ecosysteme.joueurs import Humain
 from ecosysteme.partie import Partie
 from ui.fenetre.sieges import Sieges
@@ -22,8 +22,7 @@ from ui.widgets.fenetre import FenetreDessinee
 class Accords(QObject):
     """Lets a person resign or offer a draw; ``decidee`` when that ended the game under way.
 
-    A machine takes a draw unless it thinks that it is better: by its own judgement of its last move, or by the
-    plainest evaluation of the game.
+    Whether a machine takes a draw is its own to say, see ``Joueur.accepte_nulle``.
     """
 
     decidee = Signal()
@@ -77,20 +76,11 @@ class Accords(QObject):
             refus = self.tr("{} refuse la nulle").format(vue.camp(autre))
             accord = partial(self._conclure, partie, partie.convenir_nulle)
             demander(self._fenetre, "boite_nulle", question, accord, lambda: self._messages.dire(refus))
-        elif self._mieux(partie, autre):
+        elif not self._sieges[autre].accepte_nulle(partie.jeu, partie.etat):
             phrase = self.tr("{} refuse la nulle : il se croit mieux").format(vue.camp(autre))
             self._messages.dire(phrase)
         else:
             self._conclure(partie, partie.convenir_nulle)
-
-    @staticmethod
-    def _mieux(partie: Partie, camp: Camp) -> bool:
-        """Whether the machine that plays ``camp`` thinks that it is better."""
-        juges = (tour.evaluation for tour in reversed(partie.historique) if tour.camp == camp and tour.evaluation)
-        derniere = next(juges, None)
-        if derniere is None:
-            return bool(partie.jeu.evaluer(partie.etat, camp) > 0)
-        return bool((derniere.valeur if camp == PREMIER else -derniere.valeur) > 0)
 
     def _conclure(self, partie: Partie, fin: Callable[[], None]) -> None:
         """End the game, unless it ended while the question was open; who has the turn pays for it first."""

@@ -63,3 +63,17 @@ def test_l_evaluation_par_defaut_est_la_difference_de_pions(etat: Any) -> None:
     grille = oracle.grille(etat.taille, etat.plateau)
     for camp, couleur in COULEUR_DE.items():
         assert evaluation_du_jeu(Othello(etat.taille), etat, camp) == oracle.ecart(grille, couleur)
+
+
+@pytest.mark.parametrize(("opinion", "accepte"), [(-1.0, True), (0.0, True), (1.0, False)])
+def test_une_nulle_s_accepte_selon_l_opinion(monkeypatch: pytest.MonkeyPatch, opinion: float, accepte: bool) -> None:
+    monkeypatch.setattr(IAalea, "opinion", opinion)
+    assert IAalea().accepte_nulle(Othello(8), Othello(8).etat_initial()) == accepte
+
+
+@pytest.mark.parametrize(("couleur", "accepte"), [("N", False), ("B", True)])
+def test_qui_ne_pense_rien_accepte_la_nulle_selon_le_jeu(couleur: Couleur, accepte: bool) -> None:
+    jeu = Othello(8)
+    etat = jeu.jouer(jeu.etat_initial(), jeu.lire_coup("f5"))  # 4 to 1
+    assert IAalea(couleur).opinion is None
+    assert IAalea(couleur).accepte_nulle(jeu, etat) == accepte

@@ -23,7 +23,7 @@ from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.partie import Partie
 from ecosysteme.pendules import Temps
 from ecosysteme.reglages import NIVEAU_LIVRE, NIVEAU_PLEIN
-from ecosysteme.solveurs.base import Verdicts
+from ecosysteme.solveurs.base import Verdict, Verdicts
 from tests.positions import partie_jouee
 
 JEU = Othello()
@@ -359,9 +359,10 @@ def test_en_avance_il_s_arrete_quand_on_le_dit() -> None:
     assert moteur.choisir(JEU, etat_vers(50, 5)) is not None, "et il joue comme avant"
 
 
-@pytest.mark.parametrize(("score", "accepte"), [(-2, True), (0, True), (2, False)])
-def test_la_nulle_s_accepte_selon_ce_que_pense_le_moteur(score: int, accepte: bool) -> None:
+def test_l_opinion_est_ce_que_pense_le_moteur_ou_le_meilleur_verdict() -> None:
     moteur = joueur()
-    assert not moteur.accepte_nulle
-    moteur.avis = Avis(score, 1, 100, False, ((2, 3),), 0, 0.0)
-    assert moteur.accepte_nulle == accepte
+    assert moteur.opinion is None
+    moteur.avis = Avis(-2, 1, 100, False, ((2, 3),), 0, 0.0)
+    assert moteur.opinion == -2
+    moteur.avis = Verdicts({0: Verdict(-1, 3), 1: Verdict(1, 5)})
+    assert moteur.opinion == 1

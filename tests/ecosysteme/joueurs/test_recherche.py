@@ -163,10 +163,8 @@ def test_avec_une_horloge_l_arret_interrompt_comme_sans(classe: type[Recherche])
 
 
 @profondes
-def test_la_nulle_s_accepte_si_rien_de_mieux_n_a_ete_trouve(classe: type[Recherche]) -> None:
+def test_l_opinion_est_la_valeur_de_la_derniere_recherche(classe: type[Recherche]) -> None:
     joueur = classe(profondeur=1)
-    assert not joueur.accepte_nulle, "il n'a rien cherché"
+    assert joueur.opinion is None, "il n'a rien cherché"
     joueur.choisir(JEU, ETAT)
-    for valeur, accepte in ((-1.0, True), (0.0, True), (1.0, False)):
-        joueur.valeur = valeur
-        assert joueur.accepte_nulle == accepte
+    assert joueur.opinion == joueur.valeur

@@ -51,7 +51,7 @@ def test_ctrl_c_arrete_sa_recherche(monkeypatch: pytest.MonkeyPatch) -> None:
         surveiller(IAalphabeta()).choisir(JEU, JEU.etat_initial())
 
 
-def test_une_machine_surveillee_accepte_la_nulle_comme_seule(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not surveiller(IAalphabeta()).accepte_nulle
-    monkeypatch.setattr(IAalphabeta, "accepte_nulle", True)
-    assert surveiller(IAalphabeta()).accepte_nulle
+def test_une_machine_surveillee_pense_ce_qu_elle_pense_seule(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert surveiller(IAalphabeta()).opinion is None
+    monkeypatch.setattr(IAalphabeta, "opinion", 3.0)
+    assert surveiller(IAalphabeta()).opinion == 3.0

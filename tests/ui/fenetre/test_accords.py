@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import SECOND
+from ecosysteme.joueurs import IAalphabeta
 from tests.fenetre import PATIENCE, cocher, jouer, presser
 from ui.situation import Marche
 from ui.socle.chargeur import trouver
@@ -76,6 +78,16 @@ def test_une_machine_qui_se_croit_mieux_refuse(qtbot: QtBot, fenetre: Applicatio
     fenetre.widgets.action_proposer_nulle.trigger()
     assert not partie.terminee
     assert "refuse la nulle" in fenetre.widgets.barre_etat.currentMessage()
+
+
+def test_une_machine_repond_par_ce_que_sa_recherche_a_trouve(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(IAalphabeta, "opinion", 1.0)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alphabeta")
+    presser(qtbot, fenetre, "demarrer")
+    fenetre.widgets.action_proposer_nulle.trigger()  # 2 - 2, but it thinks more of it
+    assert not fenetre.partie_en_cours.terminee
 
 
 def test_deux_machines_ne_s_accordent_pas(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
