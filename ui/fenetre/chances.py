@@ -8,17 +8,15 @@ from PySide6.QtCore import QObject, QTimer
 
 from ecosysteme.jeu import PREMIER, SECOND
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.chances import dernieres_chances, dire_chances, est_jugee, part
+from ui.jeux.chances import dernieres_chances, dire_chances, est_jugee, part, preuve_courte
 from ui.jeux.registre import adaptateur_de
 from ui.situation import Situation
-from ui.socle.langue import pour_cent
 from ui.socle.textes import infobulle
 from ui.socle.theme import Theme
 from ui.widgets.fenetre import FenetreDessinee
 
 RETARD: Final = 400  # ms before the text tells that it is of a position before: it would flicker at each move
 CENTIEMES: Final = 100
-CAMPS: Final = (PREMIER, SECOND)
 
 
 class PanneauChances(QObject):
@@ -47,10 +45,9 @@ class PanneauChances(QObject):
     def montrer(self, situation: Situation) -> None:
         """Show what is known of the position on the board, unless it would advise a person who plays."""
         partie, vue = situation.montree, adaptateur_de(situation.montree.jeu)
-        prouve = self.tr("{} {} prouvé")  # whose gain: "0 % proved" would read as if nothing were
-        sures = [prouve.format(vue.camp(camp), pour_cent(1)) for camp in CAMPS]
         permises = situation.chances_permises and est_jugee(partie)
-        self._texte.reserver(*(sures if permises else []))
+        preuves = [preuve_courte(vue, gagnant) for gagnant in (PREMIER, SECOND, None)]
+        self._texte.reserver(*(preuves if permises else []))
         chances, recul = (dernieres_chances(partie) if permises else None) or (None, 0)
         self._barre.setVisible(chances is not None)
         self._dater(recul)
@@ -59,9 +56,7 @@ class PanneauChances(QObject):
             return
         premier = round(CENTIEMES * chances.premier)
         self._barre.montrer(premier, CENTIEMES - premier)
-        texte = part(chances)
-        if chances.prouvee:
-            texte = sures[CAMPS.index(chances.gagnant)] if chances.gagnant else self.tr("nulle prouvée")
+        texte = preuve_courte(vue, chances.gagnant) if chances.prouvee else part(chances)
         self._texte.montrer(texte, prouve=chances.prouvee)
         phrase = dire_chances(vue, chances)
         if recul:

@@ -14,7 +14,7 @@ from ecosysteme.retransmission.arbitre import a_arbitrer, arbitrable
 from ecosysteme.retransmission.basculements import bascule, basculement
 from ecosysteme.variantes.evaluation import Evaluation
 from ui.fenetre.affichage import CADENCE_LISIBLE
-from ui.jeux.chances import a_dire
+from ui.jeux.chances import a_dire, dire_preuve
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.arbitre import ArbitreNeutre
 from ui.situation import Marche, Salle, Situation
@@ -136,10 +136,7 @@ class Commentaire(Salle):
             a = pour_cent(a_dire(apres, trouve.camp))
             quoi = self.tr("{} passe de {} à {}").format(camp, avait, a)
         else:
-            gagnant, gagnait = apres.gagnant, avant.gagnant
-            quoi = self.tr("la nulle est prouvée")
-            if gagnant:
-                quoi = self.tr("le gain de {} est prouvé").format(vue.sujet(gagnant))
+            gagnait, quoi = avant.gagnant, dire_preuve(vue, apres)
             if avant.prouvee:
                 perdu = (
                     self.tr("{} gagnait").format(vue.sujet(gagnait)) if gagnait else self.tr("la partie était nulle")

@@ -14,7 +14,7 @@ from ecosysteme.retransmission import Basculement
 from ecosysteme.retransmission.basculements import PRINCIPAUX
 from ui.fenetre.parcours import Parcours
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.chances import suite_des_chances
+from ui.jeux.chances import dire_preuve, suite_des_chances
 from ui.jeux.registre import adaptateur_de
 from ui.situation import Marche, Situation
 from ui.socle.langue import deux_points, pour_cent
@@ -83,7 +83,7 @@ class Tournants(QWidget):
                 phrase = self.tr("coup {}, {} : {} passe de {} à {}")
                 phrase = phrase.format(un.nb_coups, vue.nommer_coup(un.noeud.coup), vue.camp(un.camp), avant, apres)
                 if un.apres.prouvee:
-                    phrase = self.tr("{}, prouvé").format(phrase)
+                    phrase = f"{phrase}, {dire_preuve(vue, un.apres)}"
                 infobulle(bouton, phrase)
                 bouton.setAccessibleName(phrase)
         self._serrer()

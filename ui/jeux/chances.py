@@ -12,6 +12,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.retransmission import Basculement, Chance, basculements, chance, force_de_la_partie, principaux
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.langue import pour_cent, translate
+from ui.socle.raisons import majuscule
 
 RECUL: Final = 2  # moves that a judge may be behind: what it said of an older position says nothing of this one
 PRESQUE: Final = 0.01  # points that are left to who has lost as good as surely, as long as nothing is proved
@@ -74,5 +75,18 @@ def dire_chances(vue: AdaptateurJeu, chances: Chance) -> str:
     if not chances.prouvee:
         phrase = translate("Phrases", "Chances de {} : {}, selon l'arbitre")
         return phrase.format(vue.camp(PREMIER), part(chances))
-    resultat = vue.gagne(chances.gagnant) if chances.gagnant else translate("Phrases", "Partie nulle")
-    return translate("Phrases", "Prouvé : {}").format(resultat)
+    return majuscule(dire_preuve(vue, chances))
+
+
+def dire_preuve(vue: AdaptateurJeu, chances: Chance) -> str:
+    """Say a proved result: whose win it is, or that it is a draw."""
+    if chances.gagnant is None:
+        return translate("Phrases", "la nulle est prouvée")
+    return translate("Phrases", "le gain de {} est prouvé").format(vue.sujet(chances.gagnant))
+
+
+def preuve_courte(vue: AdaptateurJeu, gagnant: Camp | None) -> str:
+    """Say it where there is little room; ``None`` is a draw."""
+    if gagnant is None:
+        return translate("Phrases", "nulle prouvée")
+    return translate("Phrases", "gain de {} prouvé").format(vue.sujet(gagnant))

@@ -1956,14 +1956,6 @@
         <translation>{} drops from {} to {}</translation>
     </message>
     <message>
-        <source>la nulle est prouvée</source>
-        <translation>a draw is proved</translation>
-    </message>
-    <message>
-        <source>le gain de {} est prouvé</source>
-        <translation>a win for {} is proved</translation>
-    </message>
-    <message>
         <source>{} gagnait</source>
         <translation>{} was winning</translation>
     </message>
@@ -5317,10 +5309,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{}, move by move</translation>
     </message>
     <message>
-        <source>{} prouvé</source>
-        <translation>{} proved</translation>
-    </message>
-    <message>
         <source>{} pion</source>
         <translation>{} disc</translation>
     </message>
@@ -6024,14 +6012,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 </context>
 <context>
     <name>PanneauChances</name>
-    <message>
-        <source>{} {} prouvé</source>
-        <translation>{} {} proved</translation>
-    </message>
-    <message>
-        <source>nulle prouvée</source>
-        <translation>draw proved</translation>
-    </message>
     <message>
         <source>{}, un peu plus tôt</source>
         <translation>{}, a little earlier</translation>
@@ -7120,8 +7100,20 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{}&apos;s chances: {}, says the judge</translation>
     </message>
     <message>
-        <source>Prouvé : {}</source>
-        <translation>Proved: {}</translation>
+        <source>la nulle est prouvée</source>
+        <translation>a draw is proved</translation>
+    </message>
+    <message>
+        <source>le gain de {} est prouvé</source>
+        <translation>a win for {} is proved</translation>
+    </message>
+    <message>
+        <source>nulle prouvée</source>
+        <translation>draw proved</translation>
+    </message>
+    <message>
+        <source>gain de {} prouvé</source>
+        <translation>win for {} proved</translation>
     </message>
 </context>
 <context>
@@ -8127,10 +8119,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>coup {}, {} : {} passe de {} à {}</source>
         <translation>move {}, {}: {} drops from {} to {}</translation>
-    </message>
-    <message>
-        <source>{}, prouvé</source>
-        <translation>{}, proved</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ from ecosysteme.retransmission.basculements import en_pions
 from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import branches
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.chances import SuiteDeChances, part, suite_des_chances
+from ui.jeux.chances import SuiteDeChances, dire_preuve, part, suite_des_chances
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.indices import signe
 from ui.socle.langue import deux_points, pour_cent
@@ -185,8 +185,8 @@ class Graphique(QWidget):
     def _lire_chances(self, vue: AdaptateurJeu, suite: SuiteDeChances, coup: int, pions: int) -> list[str]:
         morceaux = []
         if (chances := suite.chances.get(coup)) is not None:
-            lues = f"{vue.camp(PREMIER)} {part(chances)}"
-            morceaux.append(self.tr("{} prouvé").format(lues) if chances.prouvee else lues)
+            estimees = f"{vue.camp(PREMIER)} {part(chances)}"
+            morceaux.append(dire_preuve(vue, chances) if chances.prouvee else estimees)
         morceaux.append((self.tr("{} pion") if abs(pions) == 1 else self.tr("{} pions")).format(signe(pions)))
         tournants = enumerate(suite.basculements, 1)
         morceaux += [self.tr("tournant {}").format(rang) for rang, tournant in tournants if tournant.nb_coups == coup]

@@ -1,4 +1,4 @@
-"""The chances in figures, at the end of their bar: a percentage, after a closed padlock once it is proved."""
+"""The chances in figures, at the end of their bar: a percentage, or a proved result after a closed padlock."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def test_trois_boutons_menent_chacun_a_son_coup_et_restent(
     assert (un[:7], deux[:7], trois[:7]) == ("1 · e3 ", "2 · f6 ", "3 · c5 ")
     assert un.endswith("%")
     assert lu(fenetre, 1).startswith("coup 3, e3 : Noir passe de 50 % à")
-    assert lu(fenetre, 3) == "coup 9, c5 : Blanc passe de 50 % à 0 %, prouvé"
+    assert lu(fenetre, 3) == "coup 9, c5 : Blanc passe de 50 % à 0 %, le gain de Noir est prouvé"
     for rang, coups in ((1, 3), (3, 9), (2, 4)):
         qtbot.mouseClick(trouver(fenetre, QPushButton, f"bouton_tournant_{rang}"), GAUCHE)
         assert fenetre.partie_montree.nb_coups == coups

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.retransmission import Chance
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.jugees import FINIE, partie_jugee
 from tests.positions import partie_jouee
-from ui.jeux.chances import RECUL, dernieres_chances, dire_chances, est_jugee, part
+from ui.jeux.chances import RECUL, dernieres_chances, dire_chances, est_jugee, part, preuve_courte
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import Langue
 
@@ -44,9 +45,20 @@ def test_les_mots(langue: Langue) -> None:
 
     assert mots() == [
         "Chances de Noir : 62 %, selon l'arbitre",
-        "Prouvé : Noir gagne",
-        "Prouvé : Blanc gagne",
-        "Prouvé : Partie nulle",
+        "Le gain de Noir est prouvé",
+        "Le gain de Blanc est prouvé",
+        "La nulle est prouvée",
     ]
     langue.choisir("en")
-    assert mots()[:2] == ["Black's chances: 62%, says the judge", "Proved: Black wins"]
+    assert mots()[:2] == ["Black's chances: 62%, says the judge", "A win for Black is proved"]
+
+
+def test_une_preuve_nomme_son_camp_meme_en_peu_de_place(langue: Langue) -> None:
+    vue = adaptateur_de(partie_jouee("").jeu)
+    assert [preuve_courte(vue, gagnant) for gagnant in (PREMIER, SECOND, None)] == [
+        "gain de Noir prouvé",
+        "gain de Blanc prouvé",
+        "nulle prouvée",
+    ]
+    langue.choisir("en")
+    assert preuve_courte(vue, SECOND) == "win for White proved"

@@ -123,7 +123,7 @@ def test_le_lecteur_d_ecran_dit_les_chances_et_les_pions_du_coup(graphique: Grap
     tombe = f"{100 * suite.chances[9].premier:.0f} %"
     assert lu(graphique, partie, 8) == f"coup 8 sur 24, Noir 50 %, {ecarts[8]} pions"
     assert lu(graphique, partie, 9) == f"coup 9 sur 24, Noir {tombe}, {ecarts[9]} pions, tournant 1"
-    assert lu(graphique, partie, 24) == f"coup 24 sur 24, Noir 0 % prouvé, {ecarts[24]} pions"
+    assert lu(graphique, partie, 24) == f"coup 24 sur 24, le gain de Blanc est prouvé, {ecarts[24]} pions"
     assert "Noir" not in lu(graphique, partie, 0)
 
 

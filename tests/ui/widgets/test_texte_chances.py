@@ -23,7 +23,7 @@ def texte(qtbot: QtBot, theme: Theme) -> TexteChances:
     texte.setPalette(palette(theme))
     texte.setStyleSheet(feuille(theme) + f"QLabel {{ background: {theme.carte}; }}")
     qtbot.addWidget(texte)
-    texte.reserver("100 % prouvé")
+    texte.reserver("gain de Blanc prouvé")
     texte.show()
     qtbot.waitExposed(texte)
     return texte
@@ -38,7 +38,7 @@ def encre(image: QImage, theme: Theme, gauche: int, droite: int) -> set[str]:
 def test_sa_place_ne_change_pas_avec_ce_qu_il_dit(texte: TexteChances) -> None:
     textes = [texte.minimumSizeHint().width()]
     largeur = texte.minimumWidth()
-    for dit, prouve in (("3 %", False), ("100 % prouvé", True), ("", False)):
+    for dit, prouve in (("3 %", False), ("gain de Blanc prouvé", True), ("", False)):
         texte.montrer(dit, prouve=prouve)
         textes.append(texte.minimumSizeHint().width())
         assert texte.minimumWidth() == largeur
@@ -51,7 +51,7 @@ def test_le_cadenas_precede_ce_qui_est_prouve(texte: TexteChances, theme: Theme)
     cadenas = ECART, ECART + LARGEUR_CADENAS - 2
     texte.montrer("", prouve=False)
     assert encre(texte.grab().toImage(), theme, *cadenas) == set()
-    texte.montrer("100 % prouvé", prouve=True)
+    texte.montrer("gain de Blanc prouvé", prouve=True)
     assert theme.texte in encre(texte.grab().toImage(), theme, *cadenas)
     assert encre(texte.grab().toImage(), theme, 0, ECART) == set()
 
