@@ -53,6 +53,7 @@ class PanneauChances(QObject):
         self._dater(recul)
         if chances is None:
             self._texte.montrer("")
+            self._expliquer("")
             return
         premier = round(CENTIEMES * chances.premier)
         self._barre.montrer(premier, CENTIEMES - premier)
@@ -61,6 +62,10 @@ class PanneauChances(QObject):
         phrase = dire_chances(vue, chances)
         if recul:
             phrase = self.tr("{}, un peu plus tôt").format(phrase)
+        self._expliquer(phrase)
+
+    def _expliquer(self, phrase: str) -> None:
+        """Say the whole of it to who points at it, or does not see it."""
         for objet in (self._barre, self._texte):
             objet.setAccessibleName(phrase)
             infobulle(objet, phrase)

@@ -66,6 +66,7 @@ class Commentaire(Salle):
         """Follow the game on the board."""
         if self._situation is None or situation.montree is not self._situation.montree:
             self._retenu = None
+            self._messages.ecrire(self, "")  # what was told was told of another game
         self._situation = situation
         self._demander()
 
@@ -124,7 +125,7 @@ class Commentaire(Salle):
 
     def _dire(self) -> None:
         if self._retenu is not None and self._situation is not None and not self._situation.partie.terminee:
-            self._messages.prevenir(self._phrase(self._situation.partie, self._retenu))
+            self._messages.prevenir(self._phrase(self._situation.partie, self._retenu), auteur=self)
             self.attente.start()
         self._retenu = None
 

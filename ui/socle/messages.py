@@ -80,12 +80,15 @@ class Messages(QObject):
         """Take away what ``dire`` said, for something else happens."""
         self.dire("")
 
-    def prevenir(self, texte: str, *, ensuite: bool = False) -> None:
-        """Say in the line what the game under way has no part in; ``ensuite`` as for ``dire``."""
+    def prevenir(self, texte: str, *, ensuite: bool = False, auteur: object = NOUVELLE) -> None:
+        """Say in the line what the next move does not end; ``ensuite`` as for ``dire``.
+
+        An ``auteur`` can end it by ``ecrire``, once it would be false.
+        """
         if ensuite:
-            QTimer.singleShot(0, self, lambda: self.prevenir(texte))
+            QTimer.singleShot(0, self, lambda: self.prevenir(texte, auteur=auteur))
             return
-        self._ecrire(NOUVELLE, texte, DUREE_MESSAGE)
+        self._ecrire(auteur, texte, DUREE_MESSAGE)
         annoncer(self._barre, texte)
 
     def tenter(self, geste: Callable[[], object], echec: Callable[[], object] = lambda: None) -> bool:

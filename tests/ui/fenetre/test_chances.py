@@ -93,8 +93,11 @@ def test_on_ne_la_voit_que_si_elle_ne_souffle_rien(
     champs: dict[str, Any] = {"une personne joue": {}, "ouverte": {"d_ailleurs": True}, "finie": {}}.get(
         quand, DES_MACHINES
     )
+    panneau.montrer(situation_de(partie_jugee({24: 5}), **DES_MACHINES))
     panneau.montrer(situation_de(jugees.get(quand, partie_jugee({24: 5})), **champs))
     assert (barre.isVisible(), bool(texte.text())) == (vue, vue)
+    for objet in (barre, texte):
+        assert (bool(objet.accessibleName()), bool(objet.toolTip())) == (vue, vue), "ce qui est tu n'est lu nulle part"
 
 
 def test_la_partie_finie_d_une_personne_se_revoit_avec_ses_chances(panneau: PanneauChances, barre: BarreScore) -> None:

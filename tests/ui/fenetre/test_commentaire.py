@@ -184,6 +184,24 @@ def test_un_basculement_est_dit_sous_le_plateau(
     assert ligne(coquille) == "d3: White drops from 89 to 7%"
 
 
+def test_sous_une_autre_partie_la_ligne_s_en_va_et_elle_seule(
+    coquille: FenetreDessinee, commentaire: Commentaire, arbitre: FauxArbitre, messages: Messages
+) -> None:
+    partie = de_machines(COUPS[:2])
+    suivre(commentaire, partie)
+    arbitre.repondre(1)
+    arbitre.repondre(1)
+    jouer(commentaire, partie, "c3")
+    arbitre.repondre(-5)
+    suivre(commentaire, partie)
+    assert ligne(coquille).startswith("c3 : Noir passe")
+    suivre(commentaire, de_machines(["f5"]))
+    assert not ligne(coquille)
+    messages.prevenir("Une nouvelle d'ailleurs")
+    suivre(commentaire, partie)
+    assert ligne(coquille) == "Une nouvelle d'ailleurs"
+
+
 def test_une_ligne_a_la_fois_le_plus_grand_attend(
     coquille: FenetreDessinee, commentaire: Commentaire, arbitre: FauxArbitre
 ) -> None:
