@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import chain
 from math import isfinite
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD
-from ecosysteme.ecriture import lignes_csv
 from ecosysteme.entete import Entete, NotreJoueur
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import Json
@@ -18,20 +16,14 @@ from ecosysteme.formats.ggf import ecrire_ggf
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu, autre_camp, points_de
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie
+from ecosysteme.partie import LETTRES, Partie
 from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.colonnes import LigneDePartie, table_de_parties
 from ecosysteme.tournoi.elo import Resultat
-from ecosysteme.tournoi.fiche import EN_RALLONGE, MICROS, PartieFinie
+from ecosysteme.tournoi.fiche import EN_RALLONGE, MICROS, TEMPS_ECOULE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.sprt import Sprt
 from ecosysteme.tournoi.tableau import Ligne, Tableau
-
-CelluleCsv = str | float  # of a line of CSV
-COLONNES: Final = (
-    "partie", "premier", "second", "resultat", "points_premier", "points_second", "ouverture", "coups",
-    "secondes_premier", "secondes_second", "max_premier", "max_second", "mobilite_premier", "mobilite_second",
-    "graine", "raison", "fautif", "quand",
-)  # fmt: skip
 
 
 def lire_tableau(base: Base, numero: int) -> Tableau:
@@ -73,24 +65,39 @@ def points_du_premier(fiche: PartieFinie) -> float:
 
 
 def en_csv(base: Base, numero: int) -> Iterator[str]:
-    """Yield a line of titles, then a line a game; ``resultat`` is the first camp's, times are in seconds.
-
-    Games that count no points, and forfeits, have none.
-    """
+    """Yield the table of ``LigneDePartie``; games that count no points, and forfeits, have none."""
     reglement = base.plan(numero).reglement
     unite = reglement.creer_jeu().unite
-    rangees = (_rangee(fiche, reglement.joueurs, unite) for fiche in base.fiches(numero))
-    yield from lignes_csv(chain((COLONNES,), rangees))
+    return table_de_parties(_rangee(fiche, reglement.joueurs, unite, numero) for fiche in base.fiches(numero))
 
 
-def _rangee(fiche: PartieFinie, joueurs: tuple[str, ...], unite: str) -> tuple[CelluleCsv, ...]:
-    points = fiche.points if unite and fiche.comptee else ("", "")
-    tete = (fiche.rang + 1, joueurs[fiche.premier], joueurs[fiche.second], points_du_premier(fiche), *points)
-    sommes = (f"{sum(temps) / MICROS:.6f}" for temps in fiche.temps)
-    pires = (f"{max(temps, default=0) / MICROS:.6f}" for temps in fiche.temps)
-    mobilites = (f"{mobilite:.3f}" for mobilite in fiche.mobilite)
-    fin = (fiche.graine, str(fiche.raison or ""), fiche.fautif or "", _iso(fiche.quand))
-    return *tete, fiche.ouverture.replace(" ", ""), fiche.transcription, *sommes, *pires, *mobilites, *fin
+def _rangee(fiche: PartieFinie, joueurs: tuple[str, ...], unite: str, numero: int) -> LigneDePartie:
+    return LigneDePartie(
+        partie=fiche.rang + 1,
+        premier=joueurs[fiche.premier],
+        second=joueurs[fiche.second],
+        resultat=points_du_premier(fiche),
+        points=fiche.points if unite and fiche.comptee else ("", ""),
+        ouverture=fiche.ouverture.replace(" ", ""),
+        coups=fiche.transcription,
+        secondes=tuple(f"{sum(temps) / MICROS:.6f}" for temps in fiche.temps),
+        max=tuple(f"{max(temps, default=0) / MICROS:.6f}" for temps in fiche.temps),
+        mobilite=tuple(f"{mobilite:.3f}" for mobilite in fiche.mobilite),
+        graine=fiche.graine,
+        raison=str(fiche.raison or ""),
+        fautif=fiche.fautif or "",
+        quand=_iso(fiche.quand),
+        decision=_decision(fiche),
+        serie=numero,
+    )
+
+
+def _decision(fiche: PartieFinie) -> str:
+    """Tell how a game was decided that the board did not end, as SGF writes it."""
+    if fiche.fautif is not None and not fiche.tombee:
+        return FORFAITS[fiche.fautif]
+    lettre = "R" if fiche.abandonnee else "T" if fiche.raison in (TEMPS_ECOULE, EN_RALLONGE) else ""
+    return f"{LETTRES[fiche.issue]}+{lettre}" if fiche.issue and lettre else ""
 
 
 def _iso(quand: float) -> str:

@@ -4,36 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import chain
 from typing import Final
 
-from ecosysteme.ecriture import lignes_csv
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.ecrivains import ECRIVAINS
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.jeu import PREMIER, SECOND, points_de
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, autre_camp, points_de
 from ecosysteme.partie import Partie
+from ecosysteme.tournoi.colonnes import LigneDePartie, table_de_parties
+from ecosysteme.tournoi.fiche import ABANDONNEE, CONVENUE, EN_RALLONGE, TEMPS_ECOULE
+from ecosysteme.tournoi.releve import Releve
 
 CSV: Final = ".csv"
-COLONNES: Final = (
-    "partie", "premier", "second", "resultat", "points_premier", "points_second", "ouverture", "coups",
-    "secondes_premier", "secondes_second", "decision", "date",
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
 class PartieDeSerie:
-    """A finished game, standing at its end: its number in the series, and how many of its turns are its opening."""
+    """A finished game, standing at its end: its number in its series, and how many of its turns are its opening.
+
+    ``basculement`` is the move at which a judge saw its chances swing most, if one looked at it, and by how much.
+    """
 
     rang: int
     partie: Partie
     entames: int = 0
+    basculement: tuple[str, float] | None = None
+    serie: int = 1
 
 
 def ecrire_parties(suffixe: str, parties: Iterable[PartieDeSerie]) -> Iterator[str]:
     """Yield the text of a file of games of that suffix; ``ValueError`` where the format cannot hold one of them."""
     if suffixe == CSV:
-        return lignes_csv(chain((COLONNES,), map(_rangee, parties)), "\r\n")
+        return table_de_parties(map(_rangee, parties), "\r\n")
     ecrire = FORMATS[suffixe]
     return (ecrire([Enregistrement(jouee.partie)]) for jouee in parties)
 
@@ -43,19 +45,41 @@ FORMATS: Final[dict[str, Callable[[list[Enregistrement]], str]]] = {
 }
 
 
-def _rangee(jouee: PartieDeSerie) -> tuple[str | float, ...]:
-    partie = jouee.partie
+def _rangee(jouee: PartieDeSerie) -> LigneDePartie:
+    partie, entete = jouee.partie, jouee.partie.entete
     if partie.issue is None:
         raise Faute("la partie n'est pas terminée")
-    resultat = points_de(partie.issue, PREMIER)
-    points: tuple[str | float, ...] = partie.resultat if partie.jeu.unite else ("", "")
     debut = (tour.coup for tour in partie.historique[: jouee.entames])
-    ouverture = "".join(partie.jeu.ecrire_coup(coup) for coup in debut if coup is not None)
-    secondes = (
-        f"{sum((tour.secondes for tour in partie.historique if tour.auteur == camp), 0.0):.6f}"
-        for camp in (PREMIER, SECOND)
+    releves = [Releve.de(partie, camp, jouee.entames) for camp in (PREMIER, SECOND)]
+    tournant, ampleur = jouee.basculement or ("", None)
+    raison, fautif = _fin(partie, partie.issue)
+    return LigneDePartie(
+        partie=jouee.rang,
+        premier=str(entete.noir),
+        second=str(entete.blanc),
+        resultat=points_de(partie.issue, PREMIER),
+        points=partie.resultat if partie.jeu.unite else ("", ""),
+        ouverture="".join(partie.jeu.ecrire_coup(coup) for coup in debut if coup is not None),
+        coups=partie.transcription,
+        secondes=tuple(f"{releve.secondes:.6f}" for releve in releves),
+        max=tuple(f"{releve.secondes_max:.6f}" for releve in releves),
+        mobilite=tuple("" if releve.mobilite is None else f"{releve.mobilite:.3f}" for releve in releves),
+        raison=str(raison or ""),
+        fautif=fautif or "",
+        quand=entete.date,
+        decision=entete.decision if partie.decidee else "",
+        basculement=tournant,
+        ampleur="" if ampleur is None else f"{ampleur:.3f}",
+        serie=jouee.serie,
     )
-    entete = partie.entete
-    noms = (str(entete.noir), str(entete.blanc))
-    fin = (entete.decision, entete.date)
-    return (jouee.rang, *noms, resultat, *points, ouverture, partie.transcription, *secondes, *fin)
+
+
+def _fin(partie: Partie, issue: Issue) -> tuple[Message | None, Camp | None]:
+    """Tell why the board did not end the game, or not as it says, and whose fault that was."""
+    if not partie.decidee:
+        return None, None
+    if not issue:
+        return CONVENUE, None
+    if not partie.entete.decision.endswith("T"):
+        return ABANDONNEE, None
+    return (TEMPS_ECOULE, autre_camp(issue)) if partie.jeu.issue(partie.etat) is None else (EN_RALLONGE, None)

@@ -12,10 +12,11 @@ Micros = tuple[int, ...]  # microseconds, a number a move
 MICROS: Final = 1_000_000  # in a second
 
 # Why a game with clocks did not end as the board tells: whose time was used up, who is then at fault; the most that
-# playing in overtime leaves; a resignation, which is nobody's fault.
+# playing in overtime leaves; a resignation or an agreed draw, which are nobody's fault.
 TEMPS_ECOULE: Final = Message("temps")
 EN_RALLONGE: Final = Message("temps : jouée en rallonge, le résultat est plafonné")
 ABANDONNEE: Final = Message("abandon")
+CONVENUE: Final = Message("nulle convenue")
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,10 @@ class ExportParties(QObject):
         jouees = list(self._parties())
 
         def travail(_arret: Event) -> int:
-            parties = (PartieDeSerie(jouee.rang, jouee.rejouer(), jouee.entames) for jouee in jouees)
+            parties = (
+                PartieDeSerie(jouee.rang, jouee.rejouer(), jouee.entames, jouee.basculement, jouee.serie)
+                for jouee in jouees
+            )
             ecrire(chemin, ecrire_parties(chemin.suffix.lower(), parties))
             return len(jouees)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -16,24 +17,30 @@ from ecosysteme.pendules import Pendules
 from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import parcourir, parents
 from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.chances import suite_des_chances
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import dire_qui
+from ui.socle.langue import translate
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
 from ui.socle.textes import infobulle
+from ui.suivi.statistiques import dire_duree
 from ui.widgets.fenetre import FenetreDessinee
 
-MAXIMUM: Final = 500  # games kept, some ten kilobytes each
-NUMERO, SCORE, DUREE = 0, 2, 4  # columns
-COLONNES: Final = 5
+MAXIMUM: Final = 10_000  # games kept, some three kilobytes each with their line
+NUMERO, SCORE, DUREE, FIN, OUVERTURE = 0, 2, 4, 5, 6  # columns; the last two are there when a game has some
+COLONNES: Final = 7
+DEBUT: Final = 4  # moves of an opening that its column shows
 HAUTEUR: Final = 22  # px a line
 MESUREES: Final = 20  # lines that the widths are computed from: a fast series adds several games a second
+COUPS: Final[dict[CoupQuelconque, CoupQuelconque]] = {}  # each move once, whatever the number of games
 
 
 @dataclass(frozen=True)
 class PartieJouee:
     """A finished game without its states, which ``rejouer`` finds again: ``rang`` counts from 1 in its ``serie``.
 
-    0 is before it. Each of ``coups`` comes with the seconds that it took.
+    0 is before it. ``temps`` are the seconds that each of ``coups`` took, ``basculement`` is the move at which a judge
+    saw the chances swing most, if one looked at it, and by how much.
     ``arbre`` is the tree of a game with variations or notes, ``fin`` the number of the node where it ended.
     """
 
@@ -41,7 +48,8 @@ class PartieJouee:
     entete: Entete
     jeu: Jeu
     depart: EtatQuelconque
-    coups: tuple[tuple[CoupQuelconque, float], ...]
+    coups: tuple[CoupQuelconque, ...]
+    temps: array[float]
     issue: Issue | None
     points: tuple[int, int]
     arbre: Noeud | None = None
@@ -50,6 +58,7 @@ class PartieJouee:
     pendules: Pendules | None = None
     entames: int = 0  # turns of its opening
     serie: int = 1
+    basculement: tuple[str, float] | None = None
 
     @classmethod
     def de(
@@ -57,11 +66,13 @@ class PartieJouee:
     ) -> PartieJouee:
         """Keep what there is to keep of ``partie``, whose players, in the end, were ``qui``."""
         entete = replace(partie.entete, noir=qui[0], blanc=qui[1])
-        coups = tuple((trait.coup, trait.secondes) for trait in partie.historique if trait.coup is not None)
+        traits = [trait for trait in partie.historique if trait.coup is not None]
+        coups = tuple(COUPS.setdefault(trait.coup, trait.coup) for trait in traits)
+        temps = array("d", [trait.secondes for trait in traits])
         rien_de_plus = all(len(noeud.suites) < 2 and not _note(noeud) for noeud in parcourir(partie.racine))
         arbre = None if rien_de_plus else partie.racine
         fin = partie.issue, partie.resultat, arbre, partie.noeud.numero, partie.decidee, partie.pendules, entames, serie
-        return cls(rang, entete, partie.jeu, partie.depart, coups, *fin)
+        return cls(rang, entete, partie.jeu, partie.depart, coups, temps, *fin, _basculement(partie))
 
     @property
     def score(self) -> str:
@@ -77,7 +88,23 @@ class PartieJouee:
     @property
     def secondes(self) -> float:
         """What both players took, together."""
-        return sum((secondes for _, secondes in self.coups), 0.0)
+        return sum(self.temps, 0.0)
+
+    @property
+    def fin_dite(self) -> str:
+        """How it ended where the board did not end it, in the language of the moment."""
+        if not self.decidee:
+            return ""
+        if not self.issue:
+            return translate("PartiesJouees", "nulle convenue")
+        au_temps = self.entete.decision.endswith("T")
+        return translate("PartiesJouees", "au temps") if au_temps else translate("PartiesJouees", "abandon")
+
+    @property
+    def ouverture(self) -> str:
+        """The first moves of its opening, empty when it has none."""
+        coups = "".join(map(self.jeu.ecrire_coup, self.coups[: min(self.entames, DEBUT)]))
+        return f"{coups}…" if self.entames > DEBUT else coups
 
     def rejouer(self) -> Partie:
         """Return the game, at its end; where somebody deleted that since, at the end of its main line."""
@@ -96,9 +123,16 @@ class PartieJouee:
                 connue.aller_a(connue.nb_coups_total)
             return connue
         partie: Partie = Partie(self.jeu, self.depart, self.entete)
-        for coup, secondes in self.coups:
+        for coup, secondes in zip(self.coups, self.temps, strict=True):
             partie.jouer(coup, secondes)
         return partie
+
+
+def _basculement(partie: Partie) -> tuple[str, float] | None:
+    """Return the move at which the chances of ``partie`` swung most, as far as a judge has seen it."""
+    suite = suite_des_chances(partie)
+    pire = max(suite.basculements, key=lambda un: un.ampleur, default=None) if suite else None
+    return None if pire is None else (partie.jeu.ecrire_coup(pire.noeud.coup), pire.ampleur)
 
 
 def _note(noeud: Noeud) -> bool:
@@ -122,12 +156,17 @@ class PartiesJouees(QObject):
         self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._table.verticalHeader().setDefaultSectionSize(HAUTEUR)
         self._parties: list[PartieJouee] = []
+        for rang in (FIN, OUVERTURE):
+            self._table.hideColumn(rang)
         self._table.cellActivated.connect(lambda ligne, _colonne: self.choisie.emit(self._parties[ligne]))
 
     def presenter(self, vue: AdaptateurJeu) -> None:
         """Write the headers for a game in the language of the moment."""
         premier, second = vue.camps
-        titres = (self.tr("N°"), premier, self.tr("Score"), second, self.tr("Durée"))
+        titres = (
+            *(self.tr("N°"), premier, self.tr("Score"), second, self.tr("Durée")),
+            *(self.tr("Fin"), self.tr("Ouverture")),
+        )
         self._table.setHorizontalHeaderLabels(list(titres))
         aligner_nombres(self._table, (NUMERO, SCORE, DUREE))
         for ligne, jouee in enumerate(self._parties):
@@ -135,16 +174,22 @@ class PartiesJouees(QObject):
         self._aider()
 
     def _ecrire(self, ligne: int, jouee: PartieJouee) -> None:
-        """Write a game; its opening, if it has one, is told by the tooltip of its line."""
+        """Write a game; its tooltip has what its columns may cut: who played, and the opening if there is one."""
         ecrire_ligne(self._table, ligne, self._textes(jouee))
-        if jouee.entames:
-            for rang in range(COLONNES):
-                if (cellule := self._table.item(ligne, rang)) is not None:
-                    infobulle(cellule, jouee.entete.commentaire)
+        commentaire = jouee.entete.commentaire if jouee.entames else ""
+        aide = "\n".join(filter(None, (" – ".join(jouee.noms), commentaire)))
+        for rang in range(COLONNES):
+            if (cellule := self._table.item(ligne, rang)) is not None:
+                infobulle(cellule, aide)
+        for rang, texte in ((FIN, jouee.fin_dite), (OUVERTURE, jouee.ouverture)):
+            if texte:
+                self._table.showColumn(rang)
 
     def _aider(self) -> None:
         """Say what can be done with a line, or what will bring one."""
         plein, vide = self.tr("Double clic : revoir la partie"), self.tr("Les parties finies viendront ici")
+        if len(self._parties) == MAXIMUM:
+            plein = self.tr("{} ; les {} dernières sont ici").format(plein, QLocale().toString(MAXIMUM))
         self._aide.setText(plein if self._parties else vide)
 
     def ajouter(self, jouee: PartieJouee) -> None:
@@ -167,11 +212,13 @@ class PartiesJouees(QObject):
     def vider(self) -> None:
         """Forget every game."""
         self._parties.clear()
+        for rang in (FIN, OUVERTURE):
+            self._table.hideColumn(rang)
         self._table.setRowCount(0)
         self._aider()
 
     @staticmethod
     def _textes(jouee: PartieJouee) -> Sequence[str]:
         premier, second = jouee.noms
-        duree = f"{QLocale().toString(jouee.secondes, 'f', 2)} s"
-        return str(jouee.rang or "–"), premier, jouee.score, second, duree
+        duree = dire_duree(jouee.secondes)
+        return str(jouee.rang or "–"), premier, jouee.score, second, duree, jouee.fin_dite, jouee.ouverture

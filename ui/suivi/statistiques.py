@@ -270,7 +270,7 @@ class TableauStatistiques(QObject):
         maximum = None if moyenne is None else releve.secondes_max
         return [
             str(releve.coups),
-            *(RIEN if temps is None else self._duree(temps, personne) for temps in (moyenne, maximum)),
+            *(RIEN if temps is None else dire_duree(temps, personne) for temps in (moyenne, maximum)),
             *(
                 RIEN if mesure is None else QLocale().toString(mesure, "f", 1)
                 for mesure in (releve.mobilite, releve.pris_par_coup)
@@ -285,15 +285,6 @@ class TableauStatistiques(QObject):
                 police = cellule.font()
                 police.setItalic(personne)
                 cellule.setFont(police)
-
-    @staticmethod
-    def _duree(secondes: float, personne: bool) -> str:
-        """Write a time with its unit; a person's in seconds, however short."""
-        if secondes >= 1 or personne:
-            return f"{QLocale().toString(secondes, 'f', 1)} s"
-        if secondes >= 1e-4:
-            return f"{QLocale().toString(secondes * 1000, 'f', 1 if secondes < 0.01 else 0)} ms"
-        return f"{QLocale().toString(secondes * 1e6, 'f', 0)} µs"
 
     def _phrase(
         self, serie: Serie, vue: AdaptateurJeu, place_noire: Place, secondes: float | None
@@ -354,6 +345,15 @@ class TableauStatistiques(QObject):
         self.resume.setVisible(bool(texte))
         infobulle(self.resume, "\n".join(filter(None, (texte, self._superiorite))))  # a very long name may be cut
         self.resume.setAccessibleDescription(self._superiorite)
+
+
+def dire_duree(secondes: float, personne: bool = False) -> str:
+    """Write a time with the unit that shows it; a person's in seconds, however short."""
+    if secondes >= 1 or personne:
+        return f"{QLocale().toString(secondes, 'f', 1)} s"
+    if secondes >= 1e-4:
+        return f"{QLocale().toString(secondes * 1000, 'f', 1 if secondes < 0.01 else 0)} ms"
+    return f"{QLocale().toString(secondes * 1e6, 'f', 0)} µs"
 
 
 def _titrer(table: QTableWidget, rang: int, texte: str, aide: str) -> None:

@@ -3985,6 +3985,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>nous has discs that are not in masque: expected those of the side to move, among all</translation>
     </message>
     <message>
+        <source>nulle convenue</source>
+        <translation>agreed draw</translation>
+    </message>
+    <message>
         <source>nœud {numero} déjà utilisé dans cette partie</source>
         <translation>node {numero} is already used in this game</translation>
     </message>
@@ -6546,6 +6550,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>PartiesJouees</name>
     <message>
+        <source>nulle convenue</source>
+        <translation>agreed draw</translation>
+    </message>
+    <message>
+        <source>au temps</source>
+        <translation>on time</translation>
+    </message>
+    <message>
+        <source>abandon</source>
+        <translation>resigned</translation>
+    </message>
+    <message>
         <source>N°</source>
         <translation>No.</translation>
     </message>
@@ -6558,12 +6574,24 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Duration</translation>
     </message>
     <message>
+        <source>Fin</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Ouverture</source>
+        <translation>Opening</translation>
+    </message>
+    <message>
         <source>Double clic : revoir la partie</source>
         <translation>Double click: look at the game again</translation>
     </message>
     <message>
         <source>Les parties finies viendront ici</source>
         <translation>Finished games will come here</translation>
+    </message>
+    <message>
+        <source>{} ; les {} dernières sont ici</source>
+        <translation>{}; the last {} are here</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -10,9 +11,11 @@ from PySide6.QtWidgets import QLabel, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.entete import Entete
+from ecosysteme.jeu import SECOND
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter, supprimer
+from ecosysteme.variantes.evaluation import Evaluation, Juge
 from tests.positions import partie_jouee
 from tests.ui.documents.parties import partie_de
 from ui.jeux.registre import adaptateur_de
@@ -80,11 +83,13 @@ def test_les_noms_suivent_la_langue(coquille: FenetreDessinee, langue: Langue) -
     assert [modele.index(0, colonne).data() for colonne in (1, 3)] == ["Ada", "Random"]
 
 
-def test_les_plus_anciennes_s_en_vont(coquille: FenetreDessinee) -> None:
+def test_les_plus_anciennes_s_en_vont_et_c_est_dit(coquille: FenetreDessinee, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parties_jouees, "MAXIMUM", 5)
     parties = PartiesJouees(coquille)
     for rang in range(1, parties_jouees.MAXIMUM + 3):
         parties.ajouter(jouee(rang))
     assert numeros(coquille) == [str(rang) for rang in range(parties_jouees.MAXIMUM + 2, 2, -1)]
+    assert "les 5 dernières" in trouver(coquille, QLabel, "aide_parties").text()
 
 
 def test_entree_rend_la_partie_telle_qu_elle_fut(qtbot: QtBot, coquille: FenetreDessinee) -> None:
@@ -136,3 +141,40 @@ def test_une_partie_decidee_se_relit_finie_quelles_que_soient_ses_variantes() ->
     partie.abandonner(partie.trait or 1)
     relue = PartieJouee.de(partie, 1, ("Max", "Min")).rejouer()
     assert (relue.decidee, relue.issue, relue.transcription) == (True, partie.issue, "e6d6")
+
+
+def test_l_ouverture_la_fin_et_la_duree_se_lisent(coquille: FenetreDessinee) -> None:
+    """Their columns come with the first game that has something to say there."""
+    parties = PartiesJouees(coquille)
+    parties.presenter(adaptateur_de(FINIE.jeu))
+    table = trouver(coquille, QTableWidget, "parties_jouees")
+    parties.ajouter(jouee(1))
+    assert [table.isColumnHidden(rang) for rang in (parties_jouees.FIN, parties_jouees.OUVERTURE)] == [True, True]
+    partie: Partie = Partie(FINIE.jeu)
+    for coup in ("f5", "d6", "c3", "d3", "c4"):
+        partie.jouer(partie.jeu.lire_coup(coup), 0.0004)
+    fins: dict[str, Callable[[], None]] = {
+        "au temps": lambda: partie.tomber(SECOND),
+        "abandon": lambda: partie.abandonner(SECOND),
+        "nulle convenue": partie.convenir_nulle,
+    }
+    for rang, (fin, decider) in enumerate(fins.items(), start=2):
+        decider()
+        parties.ajouter(PartieJouee.de(partie, rang, ("Max", "Min"), 5))
+        partie.annuler()
+        assert not partie.decidee
+        textes = [table.model().index(0, rang).data() for rang in range(4, 7)]
+        assert textes == ["2,0 ms", fin, "f5d6c3d3…"]
+    assert [table.isColumnHidden(rang) for rang in (parties_jouees.FIN, parties_jouees.OUVERTURE)] == [False, False]
+    assert "Max – Min" in table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_le_plus_grand_tournant_est_garde_avec_la_partie() -> None:
+    partie = partie_jouee("f5d6c3d3")
+    for numero, valeur in enumerate((0.0, 0.0, 20.0, 18.0), start=1):
+        partie.noter(numero, Evaluation(valeur, juge=Juge("othellier", 30_000)))
+    partie.abandonner(SECOND)
+    basculement = PartieJouee.de(partie, 1, ("Max", "Min")).basculement
+    assert basculement is not None
+    assert basculement[0] == "c3"
+    assert basculement[1] > 0.15

@@ -1,0 +1,62 @@
+"""The columns of a table of games: one list, whether a series of the window, a match or a tournament writes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
+from typing import Final
+
+from ecosysteme.ecriture import lignes_csv
+from ecosysteme.jeu import Camp
+
+PAR_CAMP: Final = ("points", "secondes", "max", "mobilite")  # two columns each, ``_premier`` and ``_second``
+
+
+@dataclass(frozen=True, kw_only=True)
+class LigneDePartie:
+    """A finished game: the name of a field is the title of its column, in this order; empty is what is not known.
+
+    ``resultat`` is the first camp's, 0 to 1, times are in seconds, those of the opening left out. ``decision`` is who
+    won and why, as SGF writes it, where the board does not tell; ``raison`` says it in words, ``fautif`` is the camp
+    whose fault that was. ``basculement`` is the move at which a neutral judge saw the chances swing most, ``ampleur``
+    the points, 0 to 1, that its camp lost by it. ``serie`` is the series in the window, or the tournament in its file.
+    """
+
+    partie: int
+    premier: str
+    second: str
+    resultat: float
+    points: tuple[int | str, ...]
+    ouverture: str
+    coups: str
+    secondes: tuple[str, ...]
+    max: tuple[str, ...]
+    mobilite: tuple[str, ...]
+    graine: str = ""
+    raison: str
+    fautif: Camp | str
+    quand: str
+    decision: str
+    basculement: str = ""
+    ampleur: str = ""
+    serie: int
+
+
+def table_de_parties(lignes: Iterable[LigneDePartie], fin: str = "\n") -> Iterator[str]:
+    """Yield the titles, then a line a game."""
+    titres = [
+        titre
+        for champ in fields(LigneDePartie)
+        for titre in (
+            [f"{champ.name}_{camp}" for camp in ("premier", "second")] if champ.name in PAR_CAMP else [champ.name]
+        )
+    ]
+    yield from lignes_csv([titres], fin)
+    yield from lignes_csv(map(_cellules, lignes), fin)
+
+
+def _cellules(ligne: LigneDePartie) -> list[str | float]:
+    cellules: list[str | float] = []
+    for valeur in vars(ligne).values():
+        cellules.extend(valeur if isinstance(valeur, tuple) else (valeur,))
+    return cellules
