@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from ecosysteme.jeu import Camp, autre_camp
 from ecosysteme.joueurs import Humain
@@ -25,8 +27,9 @@ from ui.widgets.fenetre import FenetreDessinee
 class Arbitre(QObject):
     """Follows the clocks of the game under way.
 
-    A person's clock stands still while they look at another game or set up a position, and while a box of the window
-    is open against a machine. A machine claims on time as soon as it may.
+    A person's clock stands still while they look at another game or set up a position; against a machine, also while a
+    box of the window is open, or they read another window of the program, such as its rules. Between two people it
+    runs on then. A machine claims on time as soon as it may.
     """
 
     decidee = Signal()  # the game under way is over, by the clock or by word
@@ -49,7 +52,8 @@ class Arbitre(QObject):
         self._accords = Accords(fenetre, decompte, sieges, messages)
         self._accords.decidee.connect(self.decidee)
         self._situation: Situation | None = None
-        self._boite = False  # whether a box of the window is open
+        self._boite = False  # whether a box of the window is open, which may be the system's, unknown to Qt
+        self._a_cote = False  # whether the person was last seen in another window of the program
         decompte.chute.connect(self._chuter)
         decompte.echeance.connect(self._juger)
         decompte.alerte.connect(self._alerter)
@@ -59,6 +63,9 @@ class Arbitre(QObject):
         self._reclamer.triggered.connect(lambda _: self.reclamer())
         filtrer(fenetre, self, QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked)
         self._plateau.installEventFilter(self)
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication), "une fenêtre a son application"
+        application.focusWindowChanged.connect(self._suivre_regard)
 
     @property
     def _partie(self) -> Partie | None:
@@ -91,12 +98,18 @@ class Arbitre(QObject):
             self._suivre_pauses()
         return False
 
+    def _suivre_regard(self) -> None:
+        """Follow the person from one window of the program to another; elsewhere they are where they were."""
+        if (active := QApplication.activeWindow()) is not None:
+            self._a_cote = isinstance(active, QDialog)
+            self._suivre_pauses()
+
     def _suivre_pauses(self) -> None:
         partie = self._partie
         if partie is None or partie.trait is None or self._situation is None:
             return
         personne = self._sieges.humain_au_trait(partie)
-        boite = self._boite and not isinstance(self._sieges[autre_camp(partie.trait)], Humain)
+        boite = (self._boite or self._a_cote) and not isinstance(self._sieges[autre_camp(partie.trait)], Humain)
         ailleurs = self._situation.revue or not self._plateau.isEnabled()
         self._decompte.pauser("ailleurs", personne and (boite or ailleurs))
 

@@ -7,7 +7,8 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -151,6 +152,32 @@ def test_une_boite_ouverte_contre_une_machine_arrete_la_pendule(
     QApplication.sendEvent(fenetre, QEvent(QEvent.Type.WindowUnblocked))
     avancer(20)
     assert cadrans(fenetre)[0] == "0:40"
+
+
+@pytest.mark.parametrize(
+    ("adversaire", "reste"), [("blanc_ia_alea", "0:40"), ("blanc_humain", "0:20")], ids=["machine", "personne"]
+)
+@pytest.mark.parametrize("action", ["enregistrer_sous", "regles", "imprimer_feuille", "abandonner"])
+def test_qui_lit_une_autre_fenetre_ne_paie_que_face_a_une_personne(
+    qtbot: QtBot,
+    fenetre: ApplicationIHM,
+    avancer: Callable[[float], None],
+    action: str,
+    adversaire: str,
+    reste: str,
+) -> None:
+    commencer(qtbot, fenetre, "mondiale", adversaire)
+    avancer(10)
+    fenetre.widgets.trouver(QAction, f"action_{action}").trigger()
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeWindow(), QDialog), timeout=PATIENCE)
+    avancer(20)
+    boite = QApplication.activeWindow()
+    assert boite is not None
+    boite.close()
+    fenetre.activateWindow()  # a window manager would
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is fenetre, timeout=PATIENCE)
+    avancer(10)
+    assert cadrans(fenetre)[0] == reste
 
 
 def test_la_machine_dort_et_la_partie_est_suspendue(
