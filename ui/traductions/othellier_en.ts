@@ -3577,6 +3577,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>0 is {couleur}, {trait}</translation>
     </message>
     <message>
+        <source>Blanc</source>
+        <translation>White</translation>
+    </message>
+    <message>
         <source>Egaroucid</source>
         <translation>Egaroucid</translation>
     </message>
@@ -3615,6 +3619,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>JSON qui n&apos;est pas une partie d&apos;Othello Quest : attendu players et position.moves</source>
         <translation>JSON that is no Othello Quest game: players and position.moves expected</translation>
+    </message>
+    <message>
+        <source>Noir</source>
+        <translation>Black</translation>
     </message>
     <message>
         <source>Othello Quest</source>
@@ -3673,6 +3681,30 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>animation {chemin}: expected a file {attendus}</translation>
     </message>
     <message>
+        <source>après {joue}, il manque un coup d&apos;attente à {moi} : avec lui, l&apos;essentiel de la perte disparaîtrait</source>
+        <translation>after {joue}, {moi} lacks a waiting move: with one, most of the loss would vanish</translation>
+    </message>
+    <message>
+        <source>après {joue}, {moi} devra passer dans la suite ; après {mieux}, il aura toujours {m} au moins</source>
+        <translation>after {joue}, {moi} will have to pass in the line; after {mieux}, there will always be {m} at least</translation>
+    </message>
+    <message>
+        <source>après {joue}, {moi} n&apos;aura plus à un moment de la suite que {n} ; après {mieux}, toujours {m} au moins</source>
+        <translation>after {joue}, {moi} will at some point of the line be down to {n}; after {mieux}, never to less than {m}</translation>
+    </message>
+    <message>
+        <source>après {mieux}, la partie s&apos;achève par {suite}</source>
+        <translation>after {mieux}, the game ends with {suite}</translation>
+    </message>
+    <message>
+        <source>après {mieux}, la suite cherchée est {suite}</source>
+        <translation>after {mieux}, the line found is {suite}</translation>
+    </message>
+    <message>
+        <source>après {mieux}, {moi} a {m} que {adv} n&apos;a pas ; après {joue}, {n}</source>
+        <translation>after {mieux}, {moi} has {m} that {adv} has not; after {joue}, {n}</translation>
+    </message>
+    <message>
         <source>après {rang} coups : une position posée, ou deux coups à la fois</source>
         <translation>after {rang} moves: a position set up, or two moves at once</translation>
     </message>
@@ -3693,6 +3725,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>expected a number from 1 to {nombre}</translation>
     </message>
     <message>
+        <source>aucun coup</source>
+        <translation>no move</translation>
+    </message>
+    <message>
         <source>aucun coup : attendu par exemple f5d6c3</source>
         <translation>no move: for example f5d6c3 expected</translation>
     </message>
@@ -3707,6 +3743,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>aucun diagramme : attendu une position marquée, ou des numéros de coups, comme 20,34</source>
         <translation>no diagram: expected a marked position, or numbers of moves, such as 20,34</translation>
+    </message>
+    <message>
+        <source>aucun pion</source>
+        <translation>no disc</translation>
     </message>
     <message>
         <source>aucun problème : jamais un seul coup ne gagne dans les fins de cette partie</source>
@@ -3757,6 +3797,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>move {rang}, {coup}: its case is that of a move by {ecrit}, {trait} is to move</translation>
     </message>
     <message>
+        <source>dans la suite probable, {mieux} laisse {a} de {moi} près de cases vides et {b} de {adv} ; {joue}, {c} et {d}</source>
+        <translation>in the likely line, {mieux} leaves {a} of {moi} next to empty squares and {b} of {adv}; {joue}, {c} and {d}</translation>
+    </message>
+    <message>
+        <source>dans la suite probable, {mieux} laisse {a} à {moi} contre {b} à {adv} ; {joue}, {c} contre {d}</source>
+        <translation>in the likely line, {mieux} leaves {moi} {a} and {adv} {b}; {joue}, {c} and {d}</translation>
+    </message>
+    <message>
         <source>des coups n&apos;y tiennent à rien</source>
         <translation>some of its moves hang on nothing</translation>
     </message>
@@ -3765,8 +3813,24 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>games from {premiere} to {derniere}: WTHOR has one year in a file</translation>
     </message>
     <message>
+        <source>faisait nulle</source>
+        <translation>drew</translation>
+    </message>
+    <message>
+        <source>fait nulle</source>
+        <translation>draws</translation>
+    </message>
+    <message>
         <source>format {vers!r} inconnu : attendu {attendus}</source>
         <translation>unknown format {vers!r}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>gagnait de {n}</source>
+        <translation>won by {n}</translation>
+    </message>
+    <message>
+        <source>gagne de {n}</source>
+        <translation>wins by {n}</translation>
     </message>
     <message>
         <source>graine trop grande : attendu {maximum} au plus</source>
@@ -4099,6 +4163,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>pendules {texte!r} illisibles</source>
         <translation>clocks {texte!r} cannot be read</translation>
+    </message>
+    <message>
+        <source>perd de {n}</source>
+        <translation>loses by {n}</translation>
+    </message>
+    <message>
+        <source>perdait de {n}</source>
+        <translation>lost by {n}</translation>
     </message>
     <message>
         <source>personne n&apos;écrit dans le tube {nom}</source>
@@ -4661,6 +4733,50 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{joueur} has no possible move</translation>
     </message>
     <message>
+        <source>{joue} coûte le coin {coin} : si {adv} ne pouvait pas y jouer, l&apos;essentiel de la perte disparaîtrait</source>
+        <translation>{joue} costs the corner {coin}: if {adv} could not play there, most of the loss would vanish</translation>
+    </message>
+    <message>
+        <source>{joue} laisse {n} de {moi} contre une case vide, {mieux} {m}</source>
+        <translation>{joue} leaves {n} of {moi} next to an empty square, {mieux} {m}</translation>
+    </message>
+    <message>
+        <source>{joue} laisse {n} à {adv}, {mieux} aucun</source>
+        <translation>{joue} leaves {adv} {n}, {mieux} none</translation>
+    </message>
+    <message>
+        <source>{joue} laisse {n} à {adv}, {mieux} seulement {m}</source>
+        <translation>{joue} leaves {adv} {n}, {mieux} only {m}</translation>
+    </message>
+    <message>
+        <source>{joue} offre un coin à {adv}</source>
+        <translation>{joue} offers {adv} a corner</translation>
+    </message>
+    <message>
+        <source>{joue} pouvait attendre : {adv} n&apos;y avait pas accès</source>
+        <translation>{joue} could wait: {adv} had no access to it</translation>
+    </message>
+    <message>
+        <source>{joue} retourne {n} qui touchent des cases vides, {mieux} {m}</source>
+        <translation>of the discs it flips, {joue} leaves {n} next to an empty square, {mieux} {m}</translation>
+    </message>
+    <message>
+        <source>{joue} retourne {n}, {mieux} {m} : moins, c&apos;est mieux ici</source>
+        <translation>{joue} flips {n}, {mieux} {m}: fewer is better here</translation>
+    </message>
+    <message>
+        <source>{mieux} cède le coin {coin} et reste meilleur de {n}</source>
+        <translation>{mieux} gives up the corner {coin} and is still {n} better</translation>
+    </message>
+    <message>
+        <source>{mieux} est discret : il ne retourne aucun pion qui touche une case vide</source>
+        <translation>{mieux} is quiet: it flips no disc that touches an empty square</translation>
+    </message>
+    <message>
+        <source>{mieux} {avant}, {joue} {apres}</source>
+        <translation>{mieux} {avant}, {joue} {apres}</translation>
+    </message>
+    <message>
         <source>{mot!r} n&apos;est pas un plateau de bits : attendu un entier de 0 à 2^64 - 1</source>
         <translation>{mot!r} is not a bitboard: expected an integer from 0 to 2^64 - 1</translation>
     </message>
@@ -4695,6 +4811,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} coups</source>
         <translation>{nombre} moves</translation>
+    </message>
+    <message>
+        <source>{nombre} pion</source>
+        <translation>{nombre} disc</translation>
+    </message>
+    <message>
+        <source>{nombre} pions</source>
+        <translation>{nombre} discs</translation>
     </message>
     <message>
         <source>{nombre} positions : attendu au moins {minimum}</source>

@@ -1,0 +1,117 @@
+"""What a move leaves, counted so that more is better for who plays it; a fact is by how much the better move has more.
+
+Each is a notion that players speak of, and that was measured on mistakes and on pairs of equal moves (``poids.md``).
+Those that point the wrong way among people, as corners offered and discs turned, are only said of weak players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final
+
+from ecosysteme.cases import Position
+from ecosysteme.explication.question import PLIS, Question, derouler
+from ecosysteme.jeu import Camp
+from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
+
+COINS: Final = frozenset({(0, 0), (0, 7), (7, 0), (7, 7)})
+
+
+class Fait(StrEnum):
+    """What is counted, by the name that the measures give it; L: at the end of ``PLIS`` plies of best play."""
+
+    SOLDE = "L_mob"  # moves of who plays less those of the other side
+    FRONT = "front"  # own discs that touch an empty square, negative
+    INTERIEUR = "interieur"  # turned discs that do, negative
+    MUET = "muet"  # 1 when no turned disc does
+    MUR = "L_front"  # discs of the other side that touch an empty square less own ones
+    CHOIX = "L_choix_nous"  # fewest moves that who plays has at its turns of the line
+    COUPS_ADVERSES = "mob_eux"  # replies, negative
+    RESERVE = "reserve"  # -1 for a move that the other side could not have played
+    RESERVES = "reserve_nous"  # moves that the other side does not have
+    RETOURNES = "retournes"  # discs turned, negative
+    COIN_OFFERT = "coin_offert_neuf"  # corners that the other side could not play before, negative
+
+
+SEUILS: Final[Mapping[Fait, int]] = {  # below it, a difference means nothing
+    Fait.SOLDE: 4,
+    Fait.FRONT: 3,
+    Fait.INTERIEUR: 3,
+    Fait.MUET: 1,
+    Fait.MUR: 4,
+    Fait.CHOIX: 2,
+    Fait.COUPS_ADVERSES: 3,
+    Fait.RESERVE: 1,
+    Fait.RESERVES: 3,
+    Fait.RETOURNES: 3,
+    Fait.COIN_OFFERT: 1,
+}
+
+
+def relever(avant: EtatOthello, coup: Position, suite: tuple[Position, ...]) -> dict[Fait, int]:
+    """Count what ``coup`` leaves, best play going on by ``suite``."""
+    apres = Othello().jouer(avant, coup)
+    camp, couleur = avant.trait, COULEUR_DE[avant.trait]
+    vus = _exposes(apres)
+    siens = {case for case, pion in apres.plateau.items() if pion == couleur}
+    tournes = siens - {coup} - {case for case, pion in avant.plateau.items() if pion == couleur}
+    replies, nos_coups = set(apres.coups), set(apres.coups_adverses)
+    etats = derouler(apres, suite[:PLIS])
+    fin = etats[-1]
+    nous, eux = (fin.coups, fin.coups_adverses) if fin.trait == camp else (fin.coups_adverses, fin.coups)
+    vus_fin, pions_fin = _exposes(fin), fin.plateau
+    choix = [len(etat.coups) for etat in etats if etat.trait == camp]
+    return {
+        Fait.SOLDE: len(nous) - len(eux),
+        Fait.FRONT: -len(vus & siens),
+        Fait.INTERIEUR: -len(vus & tournes),
+        Fait.MUET: int(not vus & tournes),
+        Fait.MUR: sum(1 if pions_fin[case] != couleur else -1 for case in vus_fin),
+        Fait.CHOIX: min(choix, default=len(nos_coups)),
+        Fait.COUPS_ADVERSES: -len(replies),
+        Fait.RESERVE: -int(coup not in avant.coups_adverses),
+        Fait.RESERVES: len(nos_coups - replies),
+        Fait.RETOURNES: -len(tournes),
+        Fait.COIN_OFFERT: -len(coins_offerts(avant, apres)),
+    }
+
+
+def coins_offerts(avant: EtatOthello, apres: EtatOthello) -> set[Position]:
+    """Return the corners that the side to move in ``apres`` may take and could not before."""
+    return (set(apres.coups) & COINS) - set(avant.coups_adverses)
+
+
+def comparer(question: Question) -> tuple[dict[Fait, int], dict[Fait, int]]:
+    """Return what the better move leaves, and what the one played does."""
+    return (
+        relever(question.avant, question.mieux, question.suite_mieux),
+        relever(question.avant, question.joue, question.suite_joue),
+    )
+
+
+def fin_de_suite(question: Question, coup: Position) -> EtatOthello:
+    """Return the state at the end of ``PLIS`` plies of the line of one of the two moves."""
+    suite = question.suite_mieux if coup == question.mieux else question.suite_joue
+    return derouler(Othello().jouer(question.avant, coup), suite[:PLIS])[-1]
+
+
+def exposes(etat: EtatOthello, camp: Camp) -> int:
+    """Count the discs of a side that touch an empty square."""
+    plateau = etat.plateau
+    return sum(plateau[case] == COULEUR_DE[camp] for case in _exposes(etat))
+
+
+def _exposes(etat: EtatOthello) -> set[Position]:
+    """Return the discs that touch an empty square."""
+    plateau = etat.plateau
+    cotes = range(etat.taille)
+    return {
+        (y, x)
+        for y, x in plateau
+        if any(
+            y + dy in cotes and x + dx in cotes and (y + dy, x + dx) not in plateau
+            for dy in (-1, 0, 1)
+            for dx in (-1, 0, 1)
+        )
+    }

@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+from ecosysteme.cases import lire_case
+from ecosysteme.explication.faits import COINS, Fait, coins_offerts, comparer, exposes, fin_de_suite, relever
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.plateau import Pion, Plateau
+from tests.ecosysteme.explication.questions import DEPART, apres, cases, question
+
+
+def test_ce_que_laisse_le_premier_coup() -> None:
+    # Black plays d3 and turns d4: three replies, four black discs and a white one, all beside empty squares.
+    faits = relever(DEPART, lire_case("d3"), ())
+    assert faits == {
+        Fait.SOLDE: 0,
+        Fait.FRONT: -4,
+        Fait.INTERIEUR: -1,
+        Fait.MUET: 0,
+        Fait.MUR: -3,
+        Fait.CHOIX: 3,
+        Fait.COUPS_ADVERSES: -3,
+        Fait.RESERVE: -1,
+        Fait.RESERVES: 3,
+        Fait.RETOURNES: -1,
+        Fait.COIN_OFFERT: 0,
+    }
+
+
+def test_la_fin_de_la_suite_est_vue_du_cote_qui_a_joue() -> None:
+    posee = question(joue="d3", suite_joue="c3")
+    fin = fin_de_suite(posee, posee.joue)
+    assert fin == apres("d3c3")
+    faits = relever(DEPART, posee.joue, posee.suite_joue)
+    assert faits[Fait.SOLDE] == len(fin.coups) - len(fin.coups_adverses)
+    assert faits[Fait.CHOIX] == len(fin.coups)
+    assert exposes(fin, PREMIER) + exposes(fin, SECOND) == 6
+    assert faits[Fait.MUR] == exposes(fin, SECOND) - exposes(fin, PREMIER)
+
+
+def test_un_coin_offert_est_un_coin_qui_n_etait_pas_a_prendre() -> None:
+    avant = EtatOthello(Plateau(pions=[Pion((2, 2), "B"), Pion((3, 3), "N"), Pion((4, 4), "B")]), PREMIER)
+    apres_b2 = Othello().jouer(avant, (1, 1))
+    assert coins_offerts(avant, apres_b2) == {(0, 0)} < COINS
+    assert relever(avant, (1, 1), ())[Fait.COIN_OFFERT] == -1
+    # One that was there to take is not offered.
+    assert not coins_offerts(EtatOthello(apres_b2.plateau, PREMIER), apres_b2)
+
+
+def test_le_meilleur_coup_est_compare_au_coup_joue() -> None:
+    posee = question(suite_joue="c3", suite_mieux="c3")
+    mieux, joue = comparer(posee)
+    assert mieux == relever(DEPART, posee.mieux, cases("c3"))
+    assert joue == relever(DEPART, posee.joue, cases("c3"))
