@@ -22,6 +22,7 @@ from ecosysteme.commandes.parties import reconnaitre_argument
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.experts import ConseillerOthello
+from ecosysteme.explication import Certitude, Pourquoi, expliquer_coup, fautif_de
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.enregistrement import Enregistrement
@@ -98,14 +99,17 @@ def analyser(
     points (1 pour un gain, ½ pour une nulle) que des joueurs de tournoi attendent du meilleur coup, puis du coup joué.
     Un coup qui perd au moins 0,05 point est une imprécision (?!), 0,10 une erreur (?), 0,20 une gaffe (??) ; dans le
     doute, le signe le plus doux.
+    De ces coups une phrase ou deux disent pourquoi : prouvé (résultat exact), vérifié (la cause ôtée, l'essentiel de la
+    perte disparaît), sans doute (des faits qui vont plus souvent avec les fautes), sinon la suite du meilleur coup.
     La précision, 100 sans perte, vient des pions perdus par coup ; le niveau est celui du moteur qui en perd autant.
     Le temps se compte en positions, 20 millions par seconde : une machine occupée finit plus tard et juge pareil. À
     partir de 14 cases vides, chaque coup est résolu, quel que soit le temps.
     L'objet JSON a pour clés parties (partie, transcription, coups, joueurs et moments de chacune), temps, taches, hash
     et interrompu. Clés d'un coup : numero, joueur, coup, valeur, meilleure_valeur, meilleurs, perte, chances et
     meilleures_chances (de 0 à 1), points_perdus (de 0 à 1), gravite (?!, ? ou ?? à partir de 0,05, 0,10 et 0,20 point
-    perdu, plus douce dans le doute, sinon null), profondeur et exact ; d'un joueur : joueur, coups, perte_moyenne,
-    perte_totale, part_meilleurs (de 0 à 1), precision (de 0 à 100) et niveau (celui du moteur qui perd
+    perdu, plus douce dans le doute, sinon null), profondeur, exact et explication (null sans gravité ; sinon phrases,
+    de clés certitude et phrase, score, faits, mieux, suite et suite_jouee) ; d'un joueur : joueur, coups,
+    perte_moyenne, perte_totale, part_meilleurs (de 0 à 1), precision (de 0 à 100) et niveau (celui du moteur qui perd
     autant, de clés niveau, bas et haut), null pour moins de quatre coups où il y avait le choix, phases (la précision
     dans chacune : ouverture, milieu, fin), gravites (combien de chacune) et sans_effet (les pertes sans gravité).
     moments liste les numéros de trois coups au plus, ceux qui ont le plus changé le résultat.
@@ -113,16 +117,18 @@ def analyser(
     """
     with refus():
         parties = lire_parties(transcription, partie)
-    jugements = juger_tout(_conseiller(hash_mo, taches), list(parties.values()), temps)
-    _rendre(parties, jugements, {"temps": temps, "taches": taches, "hash": hash_mo} if json else None)
+    conseiller = _conseiller(hash_mo, taches)
+    jugements = juger_tout(conseiller, list(parties.values()), temps)
+    revues = [_revoir(*paire) for paire in zip(parties.values(), jugements, strict=False)]
+    dites = expliquer_tout(conseiller, list(parties.values()), revues)
+    objets = _en_json(parties, jugements, revues, dites)
+    _rendre(parties, objets, {"temps": temps, "taches": taches, "hash": hash_mo} if json else None)
 
 
-def _rendre(
-    parties: Mapping[int, PartieOthello], jugements: Sequence[Sequence[Jugement]], en_json: ObjetJson | None
-) -> NoReturn:
+def _rendre(parties: Mapping[int, PartieOthello], objets: Sequence[ObjetJson], en_json: ObjetJson | None) -> NoReturn:
     """Show what was judged, or write it as JSON beside what ``en_json`` says, and end with the code that tells how."""
-    juges, prevus = sum(map(len, jugements)), sum(lue.nb_coups for lue in parties.values())
-    objets, interrompu = _en_json(parties, jugements), juges < prevus
+    juges, prevus = sum(len(objet["coups"]) for objet in objets), sum(lue.nb_coups for lue in parties.values())
+    interrompu = juges < prevus
     if en_json is not None:
         ecrire_json({"parties": objets, **en_json, "interrompu": interrompu})
     else:
@@ -161,18 +167,50 @@ def _noter(faits: list[Jugement], barre: Barre | Progress, tache: Any, jugement:
     barre.advance(tache)
 
 
-def _en_json(parties: Mapping[int, PartieOthello], jugements: Sequence[Sequence[Jugement]]) -> list[ObjetJson]:
+def expliquer_tout(
+    conseiller: ConseillerOthello, parties: Sequence[PartieOthello], revues: Sequence[Sequence[CoupRevu]]
+) -> list[dict[int, Pourquoi]]:
+    """Say why each labelled move was a mistake, by its number in each game; on Ctrl+C, what is done."""
+    dites: list[dict[int, Pourquoi]] = [{} for _ in revues]
+    fautes = [
+        (dite, coup, partie)
+        for dite, partie, revus in zip(dites, parties, revues, strict=False)
+        for coup in revus
+        if coup.gravite is not None
+    ]
+    with progression() as barre, sur_interruption() as arret, suppress(Interrompu):
+        tache = barre.add_task("explications", total=len(fautes))
+        for dite, coup, partie in fautes:
+            avant, joue = coups_de(partie)[coup.numero - 1]
+            fautif = fautif_de(partie.entete.joueurs[coup.camp - 1])
+            evaluation = coup.noeud.evaluation
+            if evaluation is not None:
+                expliquer = partial(expliquer_coup, avant, joue, evaluation, conseiller, fautif, arret)
+                explication = recueillir(lancer(expliquer), arret)
+                if explication is not None:
+                    dite[coup.numero] = explication
+            barre.advance(tache)
+    return dites
+
+
+def _en_json(
+    parties: Mapping[int, PartieOthello],
+    jugements: Sequence[Sequence[Jugement]],
+    revues: Sequence[Sequence[CoupRevu]],
+    dites: Sequence[Mapping[int, Pourquoi]],
+) -> list[ObjetJson]:
     """Put what was judged in the words of ``--json``: the games that were not reached are left out."""
     return [
         {
             "partie": numero,
             "transcription": partie.transcription,
-            "coups": [_coup_en_json(juge, revu) for juge, revu in zip(juges, revus, strict=True)],
+            "coups": [
+                _coup_en_json(juge, revu, dite.get(revu.numero)) for juge, revu in zip(juges, revus, strict=True)
+            ],
             "joueurs": [_joueur_en_json(revus, camp) for camp in (PREMIER, SECOND)],
             "moments": [coup.numero for coup in moments(revus)],
         }
-        for (numero, partie), juges in zip(parties.items(), jugements, strict=False)
-        for revus in (_revoir(partie, juges),)
+        for (numero, partie), juges, revus, dite in zip(parties.items(), jugements, revues, dites, strict=False)
     ]
 
 
@@ -188,7 +226,7 @@ def _nom(camp: Camp) -> str:
     return Othello.noms_camps[camp - 1]
 
 
-def _coup_en_json(jugement: Jugement, revu: CoupRevu) -> ObjetJson:
+def _coup_en_json(jugement: Jugement, revu: CoupRevu, dite: Pourquoi | None) -> ObjetJson:
     return {
         "numero": jugement.rang + 1,
         "joueur": _nom(jugement.camp),
@@ -203,6 +241,7 @@ def _coup_en_json(jugement: Jugement, revu: CoupRevu) -> ObjetJson:
         "gravite": revu.gravite,
         "profondeur": jugement.evaluation.profondeur,
         "exact": jugement.evaluation.exact,
+        "explication": None if dite is None else dite.en_json(),
     }
 
 
@@ -227,6 +266,9 @@ def _montrer(objets: Sequence[ObjetJson]) -> None:
         if len(objets) > 1:
             dire(f"Partie {objet['partie']} : {objet['transcription']}")
         imprimer(TITRES, [_rangee(coup) for coup in objet["coups"]])
+        for coup in objet["coups"]:
+            if coup["explication"] is not None:
+                dire(_pourquoi(coup))
         rangees = [
             (
                 joueur["joueur"],
@@ -241,6 +283,17 @@ def _montrer(objets: Sequence[ObjetJson]) -> None:
             for joueur in objet["joueurs"]
         ]
         imprimer(TITRES_RESUME, rangees)
+
+
+def _pourquoi(coup: ObjetJson) -> str:
+    """Return what explains a move: a sentence a line, after the word that says how sure it is, if it claims a cause."""
+    phrases = [
+        phrase["phrase"].capitalize()
+        if phrase["certitude"] == Certitude.LIGNE
+        else f"{phrase['certitude'].capitalize()} : {phrase['phrase']}"
+        for phrase in coup["explication"]["phrases"]
+    ]
+    return "\n   ".join([f"{coup['numero']}. {coup['joueur']} {coup['coup']} {coup['gravite']}", *phrases])
 
 
 def _bornes(niveau: Mapping[str, int] | None) -> str:

@@ -3,9 +3,19 @@ of that goes with a mistake (poids), what an exact search proves or bears out (p
 that are said of it (explication, phrases).
 """
 
-from ecosysteme.explication.explication import Explication, expliquer
+from ecosysteme.explication.explication import Pourquoi, expliquer, expliquer_coup
+from ecosysteme.explication.meprise import Meprise, meprise_de
 from ecosysteme.explication.phrases import Certitude, Phrase
-from ecosysteme.explication.poids import Classe
-from ecosysteme.explication.question import Question, poser
+from ecosysteme.explication.poids import Fautif, fautif_de
 
-__all__ = ["Certitude", "Classe", "Explication", "Phrase", "Question", "expliquer", "poser"]
+__all__ = [
+    "Certitude",
+    "Fautif",
+    "Meprise",
+    "Phrase",
+    "Pourquoi",
+    "expliquer",
+    "expliquer_coup",
+    "fautif_de",
+    "meprise_de",
+]

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from threading import Event
 from typing import Final
 
-from ecosysteme.cases import Position
+from ecosysteme.cases import Position, nom_case
+from ecosysteme.experts import ConseillerOthello
 from ecosysteme.explication.faits import Fait, comparer
+from ecosysteme.explication.meprise import Meprise, meprise_de
 from ecosysteme.explication.phrases import (
     Certitude,
     Phrase,
@@ -23,20 +26,22 @@ from ecosysteme.explication.phrases import (
     phrase_du_resultat,
     se_dit,
 )
-from ecosysteme.explication.poids import Classe, peser
+from ecosysteme.explication.poids import Fautif, peser
 from ecosysteme.explication.preuve import coin_cede, verifier
-from ecosysteme.explication.question import Question
+from ecosysteme.formats import ObjetJson
+from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.variantes.evaluation import Evaluation
 
 SEUIL: Final = 1.5  # sum of the weights from which facts are said
 PHRASES: Final = 2
 
 
 @dataclass(frozen=True)
-class Explication:
+class Pourquoi:
     """The sentences, the facts that differ enough to be counted with their weights, and their sum.
 
     ``faits`` are differences, better move less played; ``suite`` is best play after the better move, passes left out,
-    ``suite_joue`` after the move played.
+    ``suite_jouee`` after the move played.
     """
 
     phrases: tuple[Phrase, ...]
@@ -44,35 +49,63 @@ class Explication:
     poids: Mapping[Fait, float]
     mieux: Position
     suite: tuple[Position, ...]
-    suite_joue: tuple[Position, ...]
+    suite_jouee: tuple[Position, ...]
 
     @property
     def score(self) -> float:
         """The sum of the weights: how much the facts speak for the better move."""
         return sum(self.poids.values())
 
+    def en_json(self) -> ObjetJson:
+        """Return it in plain words, French sentences included."""
+        return {
+            "phrases": [{"certitude": phrase.certitude, "phrase": str(phrase.message)} for phrase in self.phrases],
+            "score": round(self.score, 2),
+            "faits": {fait.value: ecart for fait, ecart in self.faits.items()},
+            "mieux": nom_case(self.mieux),
+            "suite": [nom_case(coup) for coup in self.suite],
+            "suite_jouee": [nom_case(coup) for coup in self.suite_jouee],
+        }
 
-def expliquer(question: Question, classe: Classe = Classe.PERSONNES) -> Explication:
-    """Say why the move of ``question`` was a mistake of ``classe``."""
-    mieux, joue = comparer(question)
+
+def expliquer(meprise: Meprise, fautif: Fautif = Fautif.PERSONNES) -> Pourquoi:
+    """Say why the move of ``meprise`` was a mistake of ``fautif``."""
+    mieux, joue = comparer(meprise)
     faits = {fait: mieux[fait] - joue[fait] for fait in mieux}
-    pese = peser(faits, question.vides, classe)
+    pese = peser(faits, meprise.vides, fautif)
     phrases: list[Phrase] = []
-    if question.exacte and _signe(question.meilleure) != _signe(question.valeur):
-        phrases.append(Phrase(Certitude.PROUVE, phrase_du_resultat(question)))
-    cause, coin = verifier(question), coin_cede(question)
+    if meprise.exacte and _signe(meprise.meilleure) != _signe(meprise.valeur):
+        phrases.append(Phrase(Certitude.PROUVE, phrase_du_resultat(meprise)))
+    cause, coin = verifier(meprise), coin_cede(meprise)
     if cause is not None:
-        phrases.append(Phrase(Certitude.VERIFIE, phrase_de_la_cause(question, cause)))
+        phrases.append(Phrase(Certitude.VERIFIE, phrase_de_la_cause(meprise, cause)))
     elif coin is not None:
-        phrases.append(Phrase(Certitude.PROUVE, phrase_du_coin_cede(question, coin)))
+        phrases.append(Phrase(Certitude.PROUVE, phrase_du_coin_cede(meprise, coin)))
     else:
         dits = _facteurs(pese, joue)[: PHRASES - len(phrases)]
-        phrases += [Phrase(Certitude.SANS_DOUTE, phrase_du_fait(fait, question, mieux, joue)) for fait in dits]
-        suite = None if dits else phrase_de_la_suite(question)
+        phrases += [Phrase(Certitude.SANS_DOUTE, phrase_du_fait(fait, meprise, mieux, joue)) for fait in dits]
+        suite = None if dits else phrase_de_la_suite(meprise)
         if suite is not None:
             phrases.append(Phrase(Certitude.LIGNE, suite))
     comptes = {fait: faits[fait] for fait in pese}
-    return Explication(tuple(phrases), comptes, pese, question.mieux, question.suite_mieux, question.suite_joue)
+    return Pourquoi(tuple(phrases), comptes, pese, meprise.mieux, meprise.suite_mieux, meprise.suite_joue)
+
+
+def expliquer_coup(
+    avant: EtatOthello,
+    joue: Position,
+    evaluation: Evaluation,
+    conseiller: ConseillerOthello,
+    fautif: Fautif = Fautif.PERSONNES,
+    arret: Event | None = None,
+) -> Pourquoi | None:
+    """Say why a move that a review judged was a mistake; ``None`` for one that nothing was better than.
+
+    It searches for some 60 ms with ``conseiller``, whose table it empties: not for the thread of a window. The same
+    move is explained alike each time. Raises ``Interrompu`` soon after ``arret`` is set.
+    """
+    meprise = meprise_de(avant, joue, evaluation, conseiller, arret)
+    return None if meprise is None else expliquer(meprise, fautif)
 
 
 def _facteurs(pese: Mapping[Fait, float], joue: Mapping[Fait, int]) -> list[Fait]:

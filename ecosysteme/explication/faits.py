@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Final
 
 from ecosysteme.cases import Position
-from ecosysteme.explication.question import PLIS, Question, derouler
+from ecosysteme.explication.meprise import PLIS, Meprise, derouler
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 
@@ -82,18 +82,18 @@ def coins_offerts(avant: EtatOthello, apres: EtatOthello) -> set[Position]:
     return (set(apres.coups) & COINS) - set(avant.coups_adverses)
 
 
-def comparer(question: Question) -> tuple[dict[Fait, int], dict[Fait, int]]:
+def comparer(meprise: Meprise) -> tuple[dict[Fait, int], dict[Fait, int]]:
     """Return what the better move leaves, and what the one played does."""
     return (
-        relever(question.avant, question.mieux, question.suite_mieux),
-        relever(question.avant, question.joue, question.suite_joue),
+        relever(meprise.avant, meprise.mieux, meprise.suite_mieux),
+        relever(meprise.avant, meprise.joue, meprise.suite_joue),
     )
 
 
-def fin_de_suite(question: Question, coup: Position) -> EtatOthello:
+def fin_de_suite(meprise: Meprise, coup: Position) -> EtatOthello:
     """Return the state at the end of ``PLIS`` plies of the line of one of the two moves."""
-    suite = question.suite_mieux if coup == question.mieux else question.suite_joue
-    return derouler(Othello().jouer(question.avant, coup), suite[:PLIS])[-1]
+    suite = meprise.suite_mieux if coup == meprise.mieux else meprise.suite_joue
+    return derouler(Othello().jouer(meprise.avant, coup), suite[:PLIS])[-1]
 
 
 def exposes(etat: EtatOthello, camp: Camp) -> int:

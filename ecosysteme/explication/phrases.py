@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from ecosysteme.cases import Position
 from ecosysteme.explication.faits import Fait, exposes, fin_de_suite
+from ecosysteme.explication.meprise import Meprise
 from ecosysteme.explication.preuve import Cause
-from ecosysteme.explication.question import Question
 from ecosysteme.fautes import Message
 from ecosysteme.jeu import PREMIER, Camp
-from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.plateau import nom_case
 
 PEU: Final = 4  # moves: who has more of them to choose from lacks none
@@ -68,25 +69,35 @@ def se_dit(fait: Fait, joue: Mapping[Fait, int]) -> bool:
     return fait is not Fait.CHOIX or joue[fait] <= PEU
 
 
-def phrase_du_fait(fait: Fait, question: Question, mieux: Mapping[Fait, int], joue: Mapping[Fait, int]) -> Message:
+def phrase_du_fait(fait: Fait, meprise: Meprise, mieux: Mapping[Fait, int], joue: Mapping[Fait, int]) -> Message:
     """Say a fact that speaks for the better move; ``mieux`` and ``joue`` are what both leave."""
-    return _FAITS[fait](question, abs(joue[fait]), abs(mieux[fait]))
+    return _FAITS[fait](_Dits(meprise), abs(joue[fait]), abs(mieux[fait]))
 
 
-def _noms(question: Question) -> dict[str, object]:
-    return {"joue": nom_case(question.joue), "mieux": nom_case(question.mieux)}
+class _Dits:
+    """The moves and the sides of a mistake, as sentences name them."""
+
+    def __init__(self, meprise: Meprise) -> None:
+        self.joue, self.mieux = nom_case(meprise.joue), nom_case(meprise.mieux)
+        self.moi, self.adv = nom_camp(meprise.camp), nom_camp(meprise.adverse)
+        self.meprise = meprise
+
+    def aux_fins(self, compte: Callable[[EtatOthello, Camp], int]) -> tuple[int, int, int, int]:
+        """Count for who plays, then for the other side, at the end of the better line, then of the other."""
+        camps = (self.meprise.camp, self.meprise.adverse)
+        fins = [fin_de_suite(self.meprise, coup) for coup in (self.meprise.mieux, self.meprise.joue)]
+        a, b, c, d = (compte(fin, camp) for fin in fins for camp in camps)
+        return a, b, c, d
 
 
-def _solde(question: Question, _: int, __: int) -> Message:
-    fins = [fin_de_suite(question, coup) for coup in (question.mieux, question.joue)]
-    (a, b), (c, d) = (
-        [len(Othello().coups_legaux(fin, camp)) for camp in (question.camp, question.adverse)] for fin in fins
-    )
+def _solde(dits: _Dits, _: int, __: int) -> Message:
+    a, b, c, d = dits.aux_fins(lambda fin, camp: len(Othello().coups_legaux(fin, camp)))
     return Message(
         "dans la suite probable, {mieux} laisse {a} à {moi} contre {b} à {adv} ; {joue}, {c} contre {d}",
-        **_noms(question),
-        moi=nom_camp(question.camp),
-        adv=nom_camp(question.adverse),
+        joue=dits.joue,
+        mieux=dits.mieux,
+        moi=dits.moi,
+        adv=dits.adv,
         a=coups(a),
         b=b,
         c=c,
@@ -94,32 +105,14 @@ def _solde(question: Question, _: int, __: int) -> Message:
     )
 
 
-def _front(question: Question, n: int, m: int) -> Message:
-    return Message(
-        "{joue} laisse {n} de {moi} contre une case vide, {mieux} {m}",
-        **_noms(question),
-        moi=nom_camp(question.camp),
-        n=pions(n),
-        m=m,
-    )
-
-
-def _interieur(question: Question, n: int, m: int) -> Message:
-    return Message("{joue} retourne {n} qui touchent des cases vides, {mieux} {m}", **_noms(question), n=pions(n), m=m)
-
-
-def _muet(question: Question, _: int, __: int) -> Message:
-    return Message("{mieux} est discret : il ne retourne aucun pion qui touche une case vide", **_noms(question))
-
-
-def _mur(question: Question, _: int, __: int) -> Message:
-    fins = [fin_de_suite(question, coup) for coup in (question.mieux, question.joue)]
-    (a, b), (c, d) = ([exposes(fin, camp) for camp in (question.camp, question.adverse)] for fin in fins)
+def _mur(dits: _Dits, _: int, __: int) -> Message:
+    a, b, c, d = dits.aux_fins(exposes)
     return Message(
         "dans la suite probable, {mieux} laisse {a} de {moi} près de cases vides et {b} de {adv} ; {joue}, {c} et {d}",
-        **_noms(question),
-        moi=nom_camp(question.camp),
-        adv=nom_camp(question.adverse),
+        joue=dits.joue,
+        mieux=dits.mieux,
+        moi=dits.moi,
+        adv=dits.adv,
         a=pions(a),
         b=b,
         c=c,
@@ -127,54 +120,96 @@ def _mur(question: Question, _: int, __: int) -> Message:
     )
 
 
-def _choix(question: Question, n: int, m: int) -> Message:
+def _front(dits: _Dits, n: int, m: int) -> Message:
     return Message(
-        "après {joue}, {moi} n'aura plus à un moment de la suite que {n} ; après {mieux}, toujours {m} au moins"
-        if n
-        else "après {joue}, {moi} devra passer dans la suite ; après {mieux}, il aura toujours {m} au moins",
-        **_noms(question),
-        moi=nom_camp(question.camp),
-        n=coups(n),
-        m=coups(m),
+        "{joue} laisse {n} de {moi} contre une case vide, {mieux} {m}",
+        joue=dits.joue,
+        mieux=dits.mieux,
+        moi=dits.moi,
+        n=pions(n),
+        m=m,
     )
 
 
-def _replies(question: Question, n: int, m: int) -> Message:
+def _interieur(dits: _Dits, n: int, m: int) -> Message:
     return Message(
-        "{joue} laisse {n} à {adv}, {mieux} seulement {m}" if m else "{joue} laisse {n} à {adv}, {mieux} aucun",
-        **_noms(question),
-        adv=nom_camp(question.adverse),
+        "{joue} retourne {n} qui touchent des cases vides, {mieux} {m}",
+        joue=dits.joue,
+        mieux=dits.mieux,
+        n=pions(n),
+        m=m,
+    )
+
+
+def _muet(dits: _Dits, _: int, __: int) -> Message:
+    return Message("{mieux} est discret : il ne retourne aucun pion qui touche une case vide", mieux=dits.mieux)
+
+
+def _choix(dits: _Dits, n: int, m: int) -> Message:
+    if not n:
+        return Message(
+            "après {joue}, {moi} devra passer dans la suite ; après {mieux}, il aura toujours {m} au moins",
+            joue=dits.joue,
+            mieux=dits.mieux,
+            moi=dits.moi,
+            m=coups(m),
+        )
+    return Message(
+        "après {joue}, {moi} n'aura plus à un moment de la suite que {n} ; après {mieux}, toujours {m} au moins",
+        joue=dits.joue,
+        mieux=dits.mieux,
+        moi=dits.moi,
         n=coups(n),
         m=m,
     )
 
 
-def _reserve(question: Question, _: int, __: int) -> Message:
+def _replies(dits: _Dits, n: int, m: int) -> Message:
+    if not m:
+        return Message(
+            "{joue} laisse {n} à {adv}, {mieux} aucun", joue=dits.joue, mieux=dits.mieux, adv=dits.adv, n=coups(n)
+        )
     return Message(
-        "{joue} pouvait attendre : {adv} n'y avait pas accès", **_noms(question), adv=nom_camp(question.adverse)
+        "{joue} laisse {n} à {adv}, {mieux} seulement {m}",
+        joue=dits.joue,
+        mieux=dits.mieux,
+        adv=dits.adv,
+        n=coups(n),
+        m=m,
     )
 
 
-def _reserves(question: Question, n: int, m: int) -> Message:
+def _reserve(dits: _Dits, _: int, __: int) -> Message:
+    return Message("{joue} pouvait attendre : {adv} n'y avait pas accès", joue=dits.joue, adv=dits.adv)
+
+
+def _reserves(dits: _Dits, n: int, m: int) -> Message:
     return Message(
         "après {mieux}, {moi} a {m} que {adv} n'a pas ; après {joue}, {n}",
-        **_noms(question),
-        moi=nom_camp(question.camp),
-        adv=nom_camp(question.adverse),
+        joue=dits.joue,
+        mieux=dits.mieux,
+        moi=dits.moi,
+        adv=dits.adv,
         n=n,
         m=coups(m),
     )
 
 
-def _retournes(question: Question, n: int, m: int) -> Message:
-    return Message("{joue} retourne {n}, {mieux} {m} : moins, c'est mieux ici", **_noms(question), n=pions(n), m=m)
+def _retournes(dits: _Dits, n: int, m: int) -> Message:
+    return Message(
+        "{joue} retourne {n}, {mieux} {m} : moins, c'est mieux ici",
+        joue=dits.joue,
+        mieux=dits.mieux,
+        n=pions(n),
+        m=m,
+    )
 
 
-def _coin_offert(question: Question, _: int, __: int) -> Message:
-    return Message("{joue} offre un coin à {adv}", **_noms(question), adv=nom_camp(question.adverse))
+def _coin_offert(dits: _Dits, _: int, __: int) -> Message:
+    return Message("{joue} offre un coin à {adv}", joue=dits.joue, adv=dits.adv)
 
 
-_FAITS: Final[Mapping[Fait, Callable[[Question, int, int], Message]]] = {
+_FAITS: Final[Mapping[Fait, Callable[[_Dits, int, int], Message]]] = {
     Fait.SOLDE: _solde,
     Fait.FRONT: _front,
     Fait.INTERIEUR: _interieur,
@@ -189,13 +224,14 @@ _FAITS: Final[Mapping[Fait, Callable[[Question, int, int], Message]]] = {
 }
 
 
-def phrase_du_resultat(question: Question) -> Message:
+def phrase_du_resultat(meprise: Meprise) -> Message:
     """Say what the better move kept and what the one played leaves, where both are proved."""
     return Message(
         "{mieux} {avant}, {joue} {apres}",
-        **_noms(question),
-        avant=_issue(question.meilleure, passee=True),
-        apres=_issue(question.valeur, passee=False),
+        joue=nom_case(meprise.joue),
+        mieux=nom_case(meprise.mieux),
+        avant=_issue(meprise.meilleure, passee=True),
+        apres=_issue(meprise.valeur, passee=False),
     )
 
 
@@ -207,41 +243,36 @@ def _issue(valeur: int, *, passee: bool) -> Message:
     return Message("perdait de {n}" if passee else "perd de {n}", n=pions(-valeur))
 
 
-def phrase_de_la_cause(question: Question, cause: Cause) -> Message:
+def phrase_de_la_cause(meprise: Meprise, cause: Cause) -> Message:
     """Say a cause that was verified."""
+    dits = _Dits(meprise)
     if cause.coin is None:
         return Message(
             "après {joue}, il manque un coup d'attente à {moi} : avec lui, l'essentiel de la perte disparaîtrait",
-            **_noms(question),
-            moi=nom_camp(question.camp),
+            joue=dits.joue,
+            moi=dits.moi,
         )
     return Message(
         "{joue} coûte le coin {coin} : si {adv} ne pouvait pas y jouer, l'essentiel de la perte disparaîtrait",
-        **_noms(question),
+        joue=dits.joue,
         coin=nom_case(cause.coin),
-        adv=nom_camp(question.adverse),
+        adv=dits.adv,
     )
 
 
-def phrase_du_coin_cede(question: Question, coin: tuple[int, int]) -> Message:
+def phrase_du_coin_cede(meprise: Meprise, coin: Position) -> Message:
     """Say that the better move gives up a corner."""
     return Message(
         "{mieux} cède le coin {coin} et reste meilleur de {n}",
-        **_noms(question),
+        mieux=nom_case(meprise.mieux),
         coin=nom_case(coin),
-        n=pions(question.perte),
+        n=pions(meprise.perte),
     )
 
 
-def phrase_de_la_suite(question: Question) -> Message | None:
+def phrase_de_la_suite(meprise: Meprise) -> Message | None:
     """Tell the line of the better move, which claims no cause; ``None`` where the game ends at once."""
-    suite = question.suite_mieux[:PLIS_DITS]
+    suite = " ".join(map(nom_case, meprise.suite_mieux[:PLIS_DITS]))
     if not suite:
         return None
-    return Message(
-        "après {mieux}, la suite cherchée est {suite}"
-        if question.vides > 1
-        else "après {mieux}, la partie s'achève par {suite}",
-        **_noms(question),
-        suite=" ".join(map(nom_case, suite)),
-    )
+    return Message("après {mieux}, la suite cherchée est {suite}", mieux=nom_case(meprise.mieux), suite=suite)

@@ -14,18 +14,32 @@ from importlib.resources import files
 from math import log
 from typing import Final
 
+from ecosysteme.chances import Force
+from ecosysteme.entete import Participant
 from ecosysteme.explication.faits import SEUILS, Fait
+from ecosysteme.retransmission import force_de
 
 FICHIER: Final = "poids.json"
 PHASES: Final = {"4-20": 20, "21-36": 36, "37-52": 60}  # by empty squares, the largest number of each
 VIDES_MUET: Final = 20  # empty squares at which a quiet move is worth no word any more
 
 
-class Classe(StrEnum):
+class Fautif(StrEnum):
     """Who played the mistake."""
 
     PERSONNES = "humans"  # people who play in clubs and tournaments
     FAIBLES = "ladder"  # beginners, for whom the low levels of the engine stand
+
+
+def fautif_de(participant: Participant) -> Fautif:
+    """Return the class of who has a camp; levels of the engine up to 8 play as beginners do.
+
+    >>> from ecosysteme.entete import NotreJoueur
+    >>> fautif_de("Ada"), fautif_de(NotreJoueur("ia_moteur:niveau=3"))
+    (<Fautif.PERSONNES: 'humans'>, <Fautif.FAIBLES: 'ladder'>)
+    """
+    faible = force_de(participant) in (Force.DEBUTANTS, Force.APPRENTIS)
+    return Fautif.FAIBLES if faible else Fautif.PERSONNES
 
 
 FAMILLES: Final[Mapping[Fait, str]] = {  # of a family only the strongest fact counts: they say the same
@@ -42,30 +56,30 @@ FAMILLES: Final[Mapping[Fait, str]] = {  # of a family only the strongest fact c
     Fait.COIN_OFFERT: "coin",
 }
 AUX_FAIBLES: Final = frozenset({Fait.RETOURNES, Fait.COIN_OFFERT})
-Comptes = Mapping[Classe, Mapping[Fait, Mapping[str, tuple[int, int]]]]
+_Comptes = Mapping[Fautif, Mapping[Fait, Mapping[str, tuple[int, int]]]]
 
 
-def peser(faits: Mapping[Fait, int], vides: int, classe: Classe) -> dict[Fait, float]:
+def peser(faits: Mapping[Fait, int], vides: int, fautif: Fautif) -> dict[Fait, float]:
     """Return the strongest fact of each family with its weight, negative for one that points to the move played.
 
     ``faits`` are differences, better move less played; those below their threshold are left out.
     """
     forts: dict[str, tuple[Fait, float]] = {}
     for fait, ecart in faits.items():
-        seul = (fait in AUX_FAIBLES and classe is not Classe.FAIBLES) or (fait is Fait.MUET and vides <= VIDES_MUET)
+        seul = (fait in AUX_FAIBLES and fautif is not Fautif.FAIBLES) or (fait is Fait.MUET and vides <= VIDES_MUET)
         if seul or abs(ecart) < SEUILS[fait]:
             continue
-        pese = poids(fait, vides, classe) * (1 if ecart > 0 else -1)
+        pese = poids(fait, vides, fautif) * (1 if ecart > 0 else -1)
         famille = FAMILLES[fait]
         if famille not in forts or abs(pese) > abs(forts[famille][1]):
             forts[famille] = fait, pese
     return dict(forts.values())
 
 
-def poids(fait: Fait, vides: int, classe: Classe) -> float:
+def poids(fait: Fait, vides: int, fautif: Fautif) -> float:
     """Return the weight of a fact with so many empty squares, never below 0: what misleads says nothing."""
     phase = next((nom for nom, dernier in PHASES.items() if vides <= dernier), "37-52")
-    pour, contre = _comptes()[classe][fait][phase]
+    pour, contre = _comptes()[fautif][fait][phase]
     return max(log((pour + 0.5) / (contre + 0.5)), 0.0)
 
 
@@ -74,7 +88,7 @@ def comptes_du_releve(lignes: Iterable[str]) -> dict[str, dict[str, dict[str, li
 
     ``json.dumps`` of it is the file that is shipped.
     """
-    comptes: dict[str, dict[str, dict[str, list[int]]]] = {classe: {} for classe in Classe}
+    comptes: dict[str, dict[str, dict[str, list[int]]]] = {fautif: {} for fautif in Fautif}
     for ligne in csv.DictReader(lignes):
         if ligne["fact"] in set(Fait):
             par_phase = comptes[ligne["set"]].setdefault(ligne["fact"], {})
@@ -83,9 +97,9 @@ def comptes_du_releve(lignes: Iterable[str]) -> dict[str, dict[str, dict[str, li
 
 
 @cache
-def _comptes() -> Comptes:
+def _comptes() -> _Comptes:
     lus = json.loads(files("ecosysteme.explication").joinpath(FICHIER).read_text("utf-8"))
     return {
-        classe: {fait: {phase: (pour, contre) for phase, (pour, contre) in lus[classe][fait].items()} for fait in Fait}
-        for classe in Classe
+        fautif: {fait: {phase: (pour, contre) for phase, (pour, contre) in lus[fautif][fait].items()} for fait in Fait}
+        for fautif in Fautif
     }

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosysteme.cases import Position
 from ecosysteme.explication.faits import COINS, coins_offerts
-from ecosysteme.explication.question import Question
+from ecosysteme.explication.meprise import Meprise
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 
 if TYPE_CHECKING:
@@ -32,22 +32,22 @@ class Cause:
     coin: Position | None = None
 
 
-def verifier(question: Question) -> Cause | None:
+def verifier(meprise: Meprise) -> Cause | None:
     """Return the cause of a loss that an exact search bears out, ``None`` without any, or too far from the end.
 
     The lack of a waiting move before the corners, of which the one that gives back most.
     """
-    if not question.exacte or question.vides > VIDES or question.perte < INDIFFERENT:
+    if not meprise.exacte or meprise.vides > VIDES or meprise.perte < INDIFFERENT:
         return None
     from ecosysteme.moteur.othello.facade import Moteur  # long to import
 
-    nous, eux = COULEUR_DE[question.camp], COULEUR_DE[question.adverse]
-    rendu = partial(_rendu, question, Moteur)
-    seuil = PART * question.perte
-    joue, mieux = question.joue, question.mieux
+    nous, eux = COULEUR_DE[meprise.camp], COULEUR_DE[meprise.adverse]
+    rendu = partial(_rendu, meprise, Moteur)
+    seuil = PART * meprise.perte
+    joue, mieux = meprise.joue, meprise.mieux
     if rendu(joue, passes={nous: 1}) - rendu(mieux, passes={nous: 1}) >= seuil:
         return Cause()
-    vides = [coin for coin in sorted(COINS) if coin not in question.avant.plateau and coin != joue]
+    vides = [coin for coin in sorted(COINS) if coin not in meprise.avant.plateau and coin != joue]
     donnes = {coin: rendu(joue, interdites={eux: (coin,)}) for coin in vides}
     for coin in sorted(vides, key=lambda coin: -donnes[coin]):
         if donnes[coin] < max(seuil, INDIFFERENT):
@@ -57,19 +57,19 @@ def verifier(question: Question) -> Cause | None:
     return None
 
 
-def _rendu(question: Question, moteur: type[Moteur], coup: Position, **pliees: object) -> int:
+def _rendu(meprise: Meprise, moteur: type[Moteur], coup: Position, **pliees: object) -> int:
     """Return the discs that bent rules give back after a move."""
-    apres = Othello().jouer(question.avant, coup)
+    apres = Othello().jouer(meprise.avant, coup)
     si: Callable[..., int] = moteur.si
-    valeur = question.valeur if coup == question.joue else question.meilleure
+    valeur = meprise.valeur if coup == meprise.joue else meprise.meilleure
     return -si(apres.plateau, COULEUR_DE[apres.trait], **pliees) - valeur
 
 
-def coin_cede(question: Question) -> Position | None:
+def coin_cede(meprise: Meprise) -> Position | None:
     """Return a corner that the better move gives up and the move played does not; only where values are proved."""
-    if not question.exacte:
+    if not meprise.exacte:
         return None
     offerts, autres = (
-        coins_offerts(question.avant, Othello().jouer(question.avant, coup)) for coup in (question.mieux, question.joue)
+        coins_offerts(meprise.avant, Othello().jouer(meprise.avant, coup)) for coup in (meprise.mieux, meprise.joue)
     )
     return min(offerts, default=None) if not autres else None

@@ -3693,10 +3693,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>after {joue}, {moi} will at some point of the line be down to {n}; after {mieux}, never to less than {m}</translation>
     </message>
     <message>
-        <source>après {mieux}, la partie s&apos;achève par {suite}</source>
-        <translation>after {mieux}, the game ends with {suite}</translation>
-    </message>
-    <message>
         <source>après {mieux}, la suite cherchée est {suite}</source>
         <translation>after {mieux}, the line found is {suite}</translation>
     </message>

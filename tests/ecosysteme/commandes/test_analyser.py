@@ -81,6 +81,30 @@ def test_le_tableau_marque_les_fautes_puis_resume(
     assert ["Blanc", "1", "4,00", "4", "0", "0", "0", "0", "%", "–", "–"] in lignes
 
 
+PERDUE = "f5f6e6f4g6d7c3c5d3g4c6c4e8g7f3c7"
+
+
+def test_chaque_faute_est_expliquee_au_tableau_et_en_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert principal(["analyser", "--temps", "0.01", "--hash", "1", PERDUE, "--json"]) == 0
+    (partie,) = json.loads(capsys.readouterr().out)["parties"]
+    fautes = [coup for coup in partie["coups"] if coup["gravite"] is not None]
+    assert fautes
+    assert [coup["explication"] is not None for coup in partie["coups"]] == [coup in fautes for coup in partie["coups"]]
+    for coup in fautes:
+        dite = coup["explication"]
+        assert 1 <= len(dite["phrases"]) <= 2
+        assert dite["mieux"] == coup["meilleurs"][0]
+        assert len(dite["suite"]) > 6 < len(dite["suite_jouee"])
+        sans_cause = all(phrase["certitude"] == "suite" for phrase in dite["phrases"])
+        assert sans_cause == (dite["score"] < 1.5)
+    assert principal(["analyser", "--temps", "0.01", "--hash", "1", PERDUE]) == 0
+    sortie = capsys.readouterr().out
+    for coup in fautes:
+        assert f"{coup['numero']}. {coup['joueur']} {coup['coup']} {coup['gravite']}\n   " in sortie
+        for phrase in coup["explication"]["phrases"]:
+            assert phrase["phrase"].capitalize() in sortie or f" : {phrase['phrase']}" in sortie
+
+
 def test_ctrl_c_donne_les_coups_juges(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     reflechir = Moteur.reflechir
     appels = iter(range(100))

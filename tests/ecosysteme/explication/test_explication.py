@@ -7,37 +7,40 @@ from dataclasses import replace
 
 import pytest
 
-from ecosysteme.explication import Certitude, Classe, Explication, Question, expliquer
+from ecosysteme.cases import lire_case, nom_case
+from ecosysteme.experts import ConseillerOthello
+from ecosysteme.explication import Certitude, Fautif, Meprise, Pourquoi, expliquer, expliquer_coup
 from ecosysteme.explication.explication import PHRASES, SEUIL
 from ecosysteme.explication.faits import SEUILS, Fait
 from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.moteur.othello.facade import Moteur
-from tests.ecosysteme.explication.questions import question, questions_exactes
+from ecosysteme.variantes.evaluation import Evaluation
+from tests.ecosysteme.explication.meprises import meprise, meprises_exactes
 from tests.ecosysteme.moteur.othello.hasard import partie_au_hasard
 
 
 @pytest.fixture(scope="module")
-def expliquees() -> list[tuple[Question, Explication]]:
+def expliquees() -> list[tuple[Meprise, Pourquoi]]:
     source, moteur = random.Random(7), Moteur(hash_mo=1)
-    questions = []
+    meprises = []
     for _ in range(30):
         plateau, couleur = partie_au_hasard(source, 9)
-        questions += questions_exactes(EtatOthello(plateau, PREMIER if couleur == "N" else SECOND), moteur)
-    return [(posee, expliquer(posee, Classe.FAIBLES)) for posee in questions]
+        meprises += meprises_exactes(EtatOthello(plateau, PREMIER if couleur == "N" else SECOND), moteur)
+    return [(posee, expliquer(posee, Fautif.FAIBLES)) for posee in meprises]
 
 
-def certitudes(dite: Explication) -> list[Certitude]:
+def certitudes(dite: Pourquoi) -> list[Certitude]:
     return [phrase.certitude for phrase in dite.phrases]
 
 
-def test_deux_phrases_au_plus_et_jamais_deux_fois_la_meme(expliquees: list[tuple[Question, Explication]]) -> None:
+def test_deux_phrases_au_plus_et_jamais_deux_fois_la_meme(expliquees: list[tuple[Meprise, Pourquoi]]) -> None:
     assert {len(dite.phrases) for _, dite in expliquees} <= set(range(PHRASES + 1))
     for _, dite in expliquees:
         assert len({str(phrase.message) for phrase in dite.phrases}) == len(dite.phrases)
 
 
-def test_un_resultat_change_est_dit_prouve_et_d_abord(expliquees: list[tuple[Question, Explication]]) -> None:
+def test_un_resultat_change_est_dit_prouve_et_d_abord(expliquees: list[tuple[Meprise, Pourquoi]]) -> None:
     vus = set()
     for posee, dite in expliquees:
         change = (posee.meilleure > 0) - (posee.meilleure < 0) != (posee.valeur > 0) - (posee.valeur < 0)
@@ -47,7 +50,7 @@ def test_un_resultat_change_est_dit_prouve_et_d_abord(expliquees: list[tuple[Que
     assert vus == {True, False}
 
 
-def test_les_faits_ne_sont_dits_qu_au_dessus_du_seuil(expliquees: list[tuple[Question, Explication]]) -> None:
+def test_les_faits_ne_sont_dits_qu_au_dessus_du_seuil(expliquees: list[tuple[Meprise, Pourquoi]]) -> None:
     dits = [dite for _, dite in expliquees if Certitude.SANS_DOUTE in certitudes(dite)]
     assert dits
     assert min(dite.score for dite in dits) >= SEUIL
@@ -56,17 +59,37 @@ def test_les_faits_ne_sont_dits_qu_au_dessus_du_seuil(expliquees: list[tuple[Que
         assert set(dite.faits) == set(dite.poids)
 
 
-def test_sans_valeurs_prouvees_rien_n_est_prouve_ni_verifie(expliquees: list[tuple[Question, Explication]]) -> None:
+def test_sans_valeurs_prouvees_rien_n_est_prouve_ni_verifie(expliquees: list[tuple[Meprise, Pourquoi]]) -> None:
     for posee, _ in expliquees:
         dite = expliquer(replace(posee, exacte=False))
         assert not {Certitude.PROUVE, Certitude.VERIFIE} & set(certitudes(dite))
 
 
 def test_sous_le_seuil_la_suite_est_dite_sans_cause() -> None:
-    dite = expliquer(question(suite_joue="c3", suite_mieux="e3 f5"))
+    dite = expliquer(meprise(suite_joue="c3", suite_mieux="e3 f5"))
     assert dite.score == 0
     assert [(phrase.certitude, str(phrase.message)) for phrase in dite.phrases] == [
         (Certitude.LIGNE, "après c4, la suite cherchée est e3 f5")
     ]
-    assert dite.suite == question(suite_mieux="e3 f5").suite_mieux
+    assert dite.suite == meprise(suite_mieux="e3 f5").suite_mieux
     assert not dite.faits.keys() & {Fait.SOLDE}
+
+
+def test_un_coup_juge_s_explique_en_une_fois() -> None:
+    conseiller = ConseillerOthello(Othello(), hash_mo=1, taches=1)
+    plateau, couleur = partie_au_hasard(random.Random(3), 12)
+    etat = EtatOthello(plateau, PREMIER if couleur == "N" else SECOND)
+    notes = conseiller.juger(etat).coups
+    tries = sorted(notes, key=lambda coup: -notes[coup].valeur)
+    perte = notes[tries[0]].valeur - notes[tries[-1]].valeur
+    evaluation = replace(Evaluation.de(notes[tries[-1]], etat.trait, perte), meilleurs=(tries[0],))
+    dite = expliquer_coup(etat, tries[-1], evaluation, conseiller)
+    assert dite is not None
+    assert dite == expliquer_coup(etat, tries[-1], evaluation, conseiller)
+    assert dite.mieux == tries[0]
+    ecrite = dite.en_json()
+    assert len(ecrite["phrases"]) == len(dite.phrases) > 0
+    assert ecrite["mieux"] == nom_case(tries[0])
+    assert [lire_case(case) for case in ecrite["suite"]] == list(dite.suite)
+    assert [lire_case(case) for case in ecrite["suite_jouee"]] == list(dite.suite_jouee)
+    assert expliquer_coup(etat, tries[0], replace(evaluation, perte=0), conseiller) is None

@@ -5,7 +5,7 @@ from ecosysteme.explication.faits import COINS, Fait, coins_offerts, comparer, e
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.plateau import Pion, Plateau
-from tests.ecosysteme.explication.questions import DEPART, apres, cases, question
+from tests.ecosysteme.explication.meprises import DEPART, apres, cases, meprise
 
 
 def test_ce_que_laisse_le_premier_coup() -> None:
@@ -27,7 +27,7 @@ def test_ce_que_laisse_le_premier_coup() -> None:
 
 
 def test_la_fin_de_la_suite_est_vue_du_cote_qui_a_joue() -> None:
-    posee = question(joue="d3", suite_joue="c3")
+    posee = meprise(joue="d3", suite_joue="c3")
     fin = fin_de_suite(posee, posee.joue)
     assert fin == apres("d3c3")
     faits = relever(DEPART, posee.joue, posee.suite_joue)
@@ -47,7 +47,7 @@ def test_un_coin_offert_est_un_coin_qui_n_etait_pas_a_prendre() -> None:
 
 
 def test_le_meilleur_coup_est_compare_au_coup_joue() -> None:
-    posee = question(suite_joue="c3", suite_mieux="c3")
+    posee = meprise(suite_joue="c3", suite_mieux="c3")
     mieux, joue = comparer(posee)
     assert mieux == relever(DEPART, posee.mieux, cases("c3"))
     assert joue == relever(DEPART, posee.joue, cases("c3"))

@@ -16,13 +16,13 @@ from ecosysteme.explication.phrases import (
 )
 from ecosysteme.explication.preuve import Cause
 from ecosysteme.jeu import SECOND
-from tests.ecosysteme.explication.questions import question
+from tests.ecosysteme.explication.meprises import meprise
 
 PHRASES = {
     Fait.FRONT: "d3 laisse 4 pions de Noir contre une case vide, c4 1",
     Fait.INTERIEUR: "d3 retourne 4 pions qui touchent des cases vides, c4 1",
     Fait.MUET: "c4 est discret : il ne retourne aucun pion qui touche une case vide",
-    Fait.CHOIX: "après d3, Noir n'aura plus à un moment de la suite que 4 coups ; après c4, toujours 1 coup au moins",
+    Fait.CHOIX: "après d3, Noir n'aura plus à un moment de la suite que 4 coups ; après c4, toujours 1 au moins",
     Fait.COUPS_ADVERSES: "d3 laisse 4 coups à Blanc, c4 seulement 1",
     Fait.RESERVE: "d3 pouvait attendre : Blanc n'y avait pas accès",
     Fait.RESERVES: "après c4, Noir a 1 coup que Blanc n'a pas ; après d3, 4",
@@ -35,14 +35,14 @@ PHRASES = {
 
 @pytest.mark.parametrize("fait", Fait)
 def test_chaque_fait_a_sa_phrase(fait: Fait) -> None:
-    assert str(phrase_du_fait(fait, question(), {fait: -1}, {fait: -4})) == PHRASES[fait]
+    assert str(phrase_du_fait(fait, meprise(), {fait: -1}, {fait: -4})) == PHRASES[fait]
 
 
 def test_rien_se_dit_en_toutes_lettres() -> None:
-    assert str(
-        phrase_du_fait(Fait.COUPS_ADVERSES, question(), {Fait.COUPS_ADVERSES: 0}, {Fait.COUPS_ADVERSES: -3})
-    ) == ("d3 laisse 3 coups à Blanc, c4 aucun")
-    assert str(phrase_du_fait(Fait.CHOIX, question(), {Fait.CHOIX: 2}, {Fait.CHOIX: 0})) == (
+    assert str(phrase_du_fait(Fait.COUPS_ADVERSES, meprise(), {Fait.COUPS_ADVERSES: 0}, {Fait.COUPS_ADVERSES: -3})) == (
+        "d3 laisse 3 coups à Blanc, c4 aucun"
+    )
+    assert str(phrase_du_fait(Fait.CHOIX, meprise(), {Fait.CHOIX: 2}, {Fait.CHOIX: 0})) == (
         "après d3, Noir devra passer dans la suite ; après c4, il aura toujours 2 coups au moins"
     )
 
@@ -68,19 +68,19 @@ def test_les_nombres_ont_leur_singulier() -> None:
     ],
 )
 def test_le_resultat(meilleure: int, valeur: int, phrase: str) -> None:
-    assert str(phrase_du_resultat(question(meilleure=meilleure, valeur=valeur))) == phrase
+    assert str(phrase_du_resultat(meprise(meilleure=meilleure, valeur=valeur))) == phrase
 
 
 def test_les_causes() -> None:
-    assert str(phrase_de_la_cause(question(), Cause())) == (
+    assert str(phrase_de_la_cause(meprise(), Cause())) == (
         "après d3, il manque un coup d'attente à Noir : avec lui, l'essentiel de la perte disparaîtrait"
     )
-    assert str(phrase_de_la_cause(question(), Cause((0, 7)))) == (
+    assert str(phrase_de_la_cause(meprise(), Cause((0, 7)))) == (
         "d3 coûte le coin h1 : si Blanc ne pouvait pas y jouer, l'essentiel de la perte disparaîtrait"
     )
-    assert str(phrase_du_coin_cede(question(), (7, 0))) == "c4 cède le coin a8 et reste meilleur de 4 pions"
+    assert str(phrase_du_coin_cede(meprise(), (7, 0))) == "c4 cède le coin a8 et reste meilleur de 4 pions"
 
 
 def test_la_suite_ne_dit_que_ses_premiers_coups() -> None:
-    assert str(phrase_de_la_suite(question(suite_mieux="e3 f5 b4 c3"))) == "après c4, la suite cherchée est e3 f5 b4"
-    assert phrase_de_la_suite(question()) is None
+    assert str(phrase_de_la_suite(meprise(suite_mieux="e3 f5 b4 c3"))) == "après c4, la suite cherchée est e3 f5 b4"
+    assert phrase_de_la_suite(meprise()) is None

@@ -6,51 +6,67 @@ from math import log
 
 import pytest
 
+from ecosysteme.entete import NotreJoueur
 from ecosysteme.explication.faits import SEUILS, Fait
-from ecosysteme.explication.poids import AUX_FAIBLES, FAMILLES, PHASES, Classe, comptes_du_releve, peser, poids
+from ecosysteme.explication.poids import (
+    AUX_FAIBLES,
+    FAMILLES,
+    PHASES,
+    Fautif,
+    comptes_du_releve,
+    fautif_de,
+    peser,
+    poids,
+)
 
 
 def test_chaque_fait_a_un_seuil_une_famille_et_des_comptes() -> None:
     assert set(SEUILS) == set(FAMILLES) == set(Fait)
     for fait in Fait:
-        assert all(poids(fait, vides, classe) >= 0 for vides in range(1, 61) for classe in Classe)
+        assert all(poids(fait, vides, fautif) >= 0 for vides in range(1, 61) for fautif in Fautif)
 
 
 def test_un_poids_est_le_logarithme_des_comptes_livres() -> None:
     livres = json.loads(files("ecosysteme.explication").joinpath("poids.json").read_text("utf-8"))
     pour, contre = livres["humans"]["L_mob"]["21-36"]
-    assert poids(Fait.SOLDE, 30, Classe.PERSONNES) == pytest.approx(log((pour + 0.5) / (contre + 0.5)))
+    assert poids(Fait.SOLDE, 30, Fautif.PERSONNES) == pytest.approx(log((pour + 0.5) / (contre + 0.5)))
     assert {len(phases) for phases in livres["ladder"].values()} == {len(PHASES)}
 
 
 def test_sous_son_seuil_un_fait_ne_pese_rien() -> None:
     for fait, seuil in SEUILS.items():
-        assert not peser({fait: seuil - 1}, 40, Classe.FAIBLES)
-        assert not peser({fait: 1 - seuil}, 40, Classe.FAIBLES)
-        assert set(peser({fait: seuil}, 40, Classe.FAIBLES)) == {fait}
+        assert not peser({fait: seuil - 1}, 40, Fautif.FAIBLES)
+        assert not peser({fait: 1 - seuil}, 40, Fautif.FAIBLES)
+        assert set(peser({fait: seuil}, 40, Fautif.FAIBLES)) == {fait}
 
 
 def test_un_fait_pese_contre_le_meilleur_coup_quand_il_en_a_moins() -> None:
-    pour, contre = (peser({Fait.SOLDE: ecart}, 30, Classe.PERSONNES)[Fait.SOLDE] for ecart in (5, -5))
+    pour, contre = (peser({Fait.SOLDE: ecart}, 30, Fautif.PERSONNES)[Fait.SOLDE] for ecart in (5, -5))
     assert pour == -contre > 1
 
 
 def test_d_une_famille_seul_le_plus_fort_compte() -> None:
-    pese = peser({Fait.FRONT: 5, Fait.MUR: 5, Fait.SOLDE: 5}, 45, Classe.PERSONNES)
+    pese = peser({Fait.FRONT: 5, Fait.MUR: 5, Fait.SOLDE: 5}, 45, Fautif.PERSONNES)
     assert set(pese) == {Fait.FRONT, Fait.SOLDE}
 
 
 def test_ce_qui_trompe_les_joueurs_de_club_n_est_dit_qu_aux_faibles() -> None:
     faits = dict.fromkeys(AUX_FAIBLES, 9)
-    assert not peser(faits, 30, Classe.PERSONNES)
-    assert set(peser(faits, 30, Classe.FAIBLES)) == AUX_FAIBLES
+    assert not peser(faits, 30, Fautif.PERSONNES)
+    assert set(peser(faits, 30, Fautif.FAIBLES)) == AUX_FAIBLES
 
 
 def test_un_coup_muet_ne_dit_plus_rien_pres_de_la_fin() -> None:
-    assert peser({Fait.MUET: 1}, 21, Classe.PERSONNES)
-    assert not peser({Fait.MUET: 1}, 20, Classe.PERSONNES)
+    assert peser({Fait.MUET: 1}, 21, Fautif.PERSONNES)
+    assert not peser({Fait.MUET: 1}, 20, Fautif.PERSONNES)
 
 
 def test_le_releve_ne_garde_que_les_faits_que_l_on_connait() -> None:
     lignes = ["fact,threshold,set,empties,agree,against", "L_mob,4,humans,4-20,70,23", "bord,1,humans,4-20,1,2"]
     assert comptes_du_releve(lignes) == {"humans": {"L_mob": {"4-20": [70, 23]}}, "ladder": {}}
+
+
+def test_les_bas_niveaux_tiennent_lieu_de_debutants() -> None:
+    niveaux = {niveau: fautif_de(NotreJoueur(f"ia_moteur:niveau={niveau}")) for niveau in (1, 8, 9, 30)}
+    assert [niveau for niveau, fautif in niveaux.items() if fautif is Fautif.FAIBLES] == [1, 8]
+    assert fautif_de("Ada") is Fautif.PERSONNES

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ecosysteme.cases import Position, lire_case
-from ecosysteme.explication import Question
+from ecosysteme.explication import Meprise
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.moteur.othello.facade import Moteur
 
 DEPART = Othello().etat_initial()
 
 
-def question(
+def meprise(
     avant: EtatOthello = DEPART,
     joue: str = "d3",
     mieux: str = "c4",
@@ -20,9 +20,9 @@ def question(
     exacte: bool = False,
     suite_joue: str = "",
     suite_mieux: str = "",
-) -> Question:
-    """Make a question of squares as they are written."""
-    return Question(
+) -> Meprise:
+    """Make a meprise of squares as they are written."""
+    return Meprise(
         avant, lire_case(joue), lire_case(mieux), valeur, meilleure, exacte, cases(suite_joue), cases(suite_mieux)
     )
 
@@ -42,12 +42,12 @@ def apres(transcription: str) -> EtatOthello:
     return etat
 
 
-def questions_exactes(etat: EtatOthello, moteur: Moteur) -> list[Question]:
-    """Return, for each move of a position near its end that is not best, the question of why."""
+def meprises_exactes(etat: EtatOthello, moteur: Moteur) -> list[Meprise]:
+    """Return, for each move of a position near its end that is not best, the meprise of why."""
     scores = moteur.resoudre(etat.plateau, COULEUR_DE[etat.trait], tous=True).coups
     mieux = max(scores, key=lambda coup: scores[coup])
     return [
-        Question(etat, coup, mieux, score, scores[mieux], True, (), ())
+        Meprise(etat, coup, mieux, score, scores[mieux], True, (), ())
         for coup, score in scores.items()
         if score < scores[mieux]
     ]

@@ -1,6 +1,6 @@
 """The mistake that is asked about: the move played, a better one, what both are worth and how play goes on after each.
 
-Lines are searched over a number of positions, in a table that was emptied: the same question gets the same lines.
+Lines are searched over a number of positions, in a table that was emptied: the same mistake gets the same lines.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PLIS: Final = 6  # of a line, after the move: what is counted at its end
 
 
 @dataclass(frozen=True)
-class Question:
+class Meprise:
     """Values are final differences of discs for who has the turn in ``avant``; ``exacte``: both are proved.
 
     ``suite_joue`` and ``suite_mieux`` are the moves of best play after each move, passes left out.
@@ -57,14 +57,14 @@ class Question:
         return self.avant.taille**2 - len(self.avant.plateau)
 
 
-def poser(
+def meprise_de(
     avant: EtatOthello,
     joue: Position,
     evaluation: Evaluation,
     conseiller: ConseillerOthello,
     arret: Event | None = None,
-) -> Question | None:
-    """Return the question of a move that was judged, its lines searched; ``None`` for one that nothing was better than.
+) -> Meprise | None:
+    """Return the mistake that a judged move was, its lines searched; ``None`` for one that nothing was better than.
 
     Raises ``Interrompu`` soon after ``arret`` is set. It takes some 50 ms, not for the thread of a window.
     """
@@ -74,7 +74,7 @@ def poser(
     valeur, mieux = round(evaluation.pour(avant.trait)), meilleurs[0]
     conseiller.oublier()
     suites = [_suite(Othello().jouer(avant, coup), conseiller, arret) for coup in (joue, mieux)]
-    return Question(avant, joue, mieux, valeur, valeur + evaluation.perte, evaluation.exact, *suites)
+    return Meprise(avant, joue, mieux, valeur, valeur + evaluation.perte, evaluation.exact, *suites)
 
 
 def _suite(etat: EtatOthello, conseiller: ConseillerOthello, arret: Event | None) -> tuple[Position, ...]:

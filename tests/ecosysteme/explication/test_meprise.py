@@ -8,11 +8,11 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.experts import ConseillerOthello
-from ecosysteme.explication.question import VIDES_RESOLUS, derouler, poser
+from ecosysteme.explication.meprise import VIDES_RESOLUS, derouler, meprise_de
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.variantes.evaluation import Evaluation, Juge
-from tests.ecosysteme.explication.questions import DEPART, cases, question
+from tests.ecosysteme.explication.meprises import DEPART, cases, meprise
 from tests.ecosysteme.moteur.othello.hasard import partie_au_hasard
 
 
@@ -31,15 +31,15 @@ def jugee(etat: EtatOthello, rang: int, conseiller: ConseillerOthello) -> Evalua
     return replace(dite, meilleurs=meilleurs, juge=Juge("essai"))
 
 
-def test_ce_qu_une_question_dit() -> None:
-    posee = question(valeur=-2, meilleure=6)
+def test_ce_qu_une_meprise_dit() -> None:
+    posee = meprise(valeur=-2, meilleure=6)
     assert (posee.camp, posee.adverse, posee.perte, posee.vides) == (PREMIER, SECOND, 8, 60)
 
 
-def test_un_des_meilleurs_coups_ne_pose_pas_de_question(conseiller: ConseillerOthello) -> None:
+def test_un_des_meilleurs_coups_n_est_pas_une_meprise(conseiller: ConseillerOthello) -> None:
     coup = DEPART.coups[0]
-    assert poser(DEPART, coup, Evaluation(0, 0, meilleurs=(coup,)), conseiller) is None
-    assert poser(DEPART, coup, Evaluation(0), conseiller) is None
+    assert meprise_de(DEPART, coup, Evaluation(0, 0, meilleurs=(coup,)), conseiller) is None
+    assert meprise_de(DEPART, coup, Evaluation(0), conseiller) is None
 
 
 @pytest.mark.parametrize("vides", [VIDES_RESOLUS + 8, VIDES_RESOLUS - 4])
@@ -48,9 +48,9 @@ def test_les_suites_se_jouent_et_sont_les_memes_deux_fois(conseiller: Conseiller
     etat = EtatOthello(plateau, PREMIER if couleur == "N" else SECOND)
     evaluation = jugee(etat, 0, conseiller)
     coup = next(coup for coup in etat.coups if coup not in evaluation.meilleurs)
-    posee = poser(etat, coup, evaluation, conseiller)
+    posee = meprise_de(etat, coup, evaluation, conseiller)
     assert posee is not None
-    assert posee == poser(etat, coup, evaluation, conseiller)
+    assert posee == meprise_de(etat, coup, evaluation, conseiller)
     for suivi, suite in ((posee.joue, posee.suite_joue), (posee.mieux, posee.suite_mieux)):
         assert len(suite) > 6
         assert len(derouler(Othello().jouer(etat, suivi), suite)) == len(suite) + 1
@@ -61,7 +61,7 @@ def test_un_drapeau_leve_arrete(conseiller: ConseillerOthello) -> None:
     arret.set()
     coup, autre = DEPART.coups[:2]
     with pytest.raises(Interrompu):
-        poser(DEPART, coup, Evaluation(-4, 4, meilleurs=(autre,), juge=Juge("essai")), conseiller, arret)
+        meprise_de(DEPART, coup, Evaluation(-4, 4, meilleurs=(autre,), juge=Juge("essai")), conseiller, arret)
 
 
 def bloquante(source: random.Random) -> EtatOthello:
