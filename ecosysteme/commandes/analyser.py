@@ -117,12 +117,14 @@ def analyser(
     """
     with refus():
         parties = lire_parties(transcription, partie)
-    conseiller = _conseiller(hash_mo, taches)
-    jugements = juger_tout(conseiller, list(parties.values()), temps)
-    revues = [_revoir(*paire) for paire in zip(parties.values(), jugements, strict=False)]
-    dites = expliquer_tout(conseiller, list(parties.values()), revues)
-    objets = _en_json(parties, jugements, revues, dites)
+    objets = _analyser(parties, _conseiller(hash_mo, taches), temps)
     _rendre(parties, objets, {"temps": temps, "taches": taches, "hash": hash_mo} if json else None)
+
+
+def _analyser(parties: Mapping[int, PartieOthello], conseiller: ConseillerOthello, secondes: float) -> list[ObjetJson]:
+    jugements = juger_tout(conseiller, list(parties.values()), secondes)
+    revues = [_revoir(*paire) for paire in zip(parties.values(), jugements, strict=False)]
+    return _en_json(parties, jugements, revues, expliquer_tout(conseiller, list(parties.values()), revues))
 
 
 def _rendre(parties: Mapping[int, PartieOthello], objets: Sequence[ObjetJson], en_json: ObjetJson | None) -> NoReturn:
