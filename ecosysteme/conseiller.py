@@ -114,6 +114,12 @@ class Conseiller(ABC, Generic[Etat, Coup]):
         ``Interrompu`` soon after ``arret`` is set.
         """
 
+    def juger_coup(
+        self, etat: Etat, coup: Coup, arret: Event | None = None, *, noeuds: int | None = None
+    ) -> ValeurDeCoup:
+        """Say what ``coup`` alone is worth in ``etat``; the rest as ``juger``."""
+        return self.juger(etat, arret, noeuds=noeuds).coups[coup]
+
     @abstractmethod
     def suivre(
         self,

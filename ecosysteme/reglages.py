@@ -135,7 +135,7 @@ NIVEAU_NOIR: Final = replace(NIVEAU, nom="niveau_noir", defaut=8)  # in the wind
 NIVEAU_BLANC: Final = replace(NIVEAU_NOIR, nom="niveau_blanc")
 TEMPS_NOIR: Final = replace(TEMPS, nom="temps_noir", minimum=0.1, maximum=60.0)  # what a box of one decimal holds
 TEMPS_BLANC: Final = replace(TEMPS_NOIR, nom="temps_blanc")
-TEMPS_ANALYSE: Final = Reglage("temps_analyse", 1.0, "Secondes par coup d'une analyse dans la fenêtre.", 0.1, 60.0)
+TEMPS_ANALYSE: Final = Reglage("temps_analyse", 0.2, "Secondes par coup d'une analyse dans la fenêtre.", 0.1, 60.0)
 INDICES: Final = Reglage("indices", False, "Montrer ce que vaut chaque coup légal.")
 ELAGAGE: Final = Reglage("elagage", True, "Élagage probable (Multi-ProbCut) du moteur ; sans, il est plus faible.")
 POIDS: Final = Reglage("poids", "livres", "Évaluation du moteur : livres, disques (elle les compte) ou un fichier.")

@@ -16,9 +16,13 @@ from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation, Juge
+from ecosysteme.variantes.gravite import points_perdus
 from ecosysteme.variantes.noeud import Noeud
 
-VIDES_EXACTS: Final = 14  # empty squares from which on every move is solved, in milliseconds, whatever the time given
+VIDES_EXACTS: Final = 16  # empty squares from which on every move is solved, in milliseconds, whatever the time given
+VIDES_RESOLUS: Final = 20  # and from which on the second look solves the move played and the best one
+DEUXIEME_REGARD: Final = 0.03  # points: what a move lost at first sight for a second look to be worth its time
+PREMIERE_PART: Final = 16  # the first look, at all moves together, takes this part of the time of the second
 # What a second of thinking is: a count of positions, which a busy machine goes through later but judges alike. It is
 # what one thread of an ordinary machine visits.
 NOEUDS_PAR_SECONDE: Final = 20_000_000
@@ -28,7 +32,7 @@ NOEUDS_PAR_SECONDE: Final = 20_000_000
 class Jugement:
     """The judgement of one move of a game, the ``rang``-th from 0; values are for the side that plays it.
 
-    Its evaluation is ``exact`` when all the moves there were searched to the end of the game.
+    Its evaluation is ``exact`` when the move and the best ones were searched to the end of the game.
     """
 
     rang: int
@@ -76,12 +80,14 @@ def analyser(
     arret: Event | None = None,
     rappel: Callable[[Jugement, int, int], None] | None = None,
 ) -> list[Jugement]:
-    """Judge each move in the state that it was played in, ``secondes`` a move; return the judgements in game order.
+    """Judge each move in the state that it was played in; return the judgements in game order.
 
-    From the last move back to the first: the engine's table then knows the end of the game before what leads to it.
-    The time is counted in positions, ``NOEUDS_PAR_SECONDE``, and what was searched before is forgotten: one thread
-    says the same of the same game, whatever else the machine does. From ``VIDES_EXACTS`` empty squares down no time is
-    counted, every move is solved, and any number of threads says the same.
+    A first look at all the moves there tells which may be mistakes: where one lost ``DEUXIEME_REGARD`` points
+    or more, it and the best are then searched alone, ``secondes`` each, and the first look takes ``PREMIERE_PART``
+    of that. From the last move back to the first, those that cost least. The time is counted in positions,
+    ``NOEUDS_PAR_SECONDE``, and what was searched before is forgotten at each move: one thread says the same of the same
+    move, whatever else the machine does, and however often the analysis was interrupted. From ``VIDES_EXACTS`` empty
+    squares down no time is counted and every move is solved, from ``VIDES_RESOLUS`` down whatever has a second look.
     ``rappel(jugement, fait, total)`` hears of each one, on the calling thread. Soon after ``arret`` is set, returns
     what was judged so far: the last moves. Raises ``ValueError`` for a move that is illegal where it was played, a
     board that is not 8 by 8, or no time at all; before it judges anything, but for the board.
@@ -92,32 +98,50 @@ def analyser(
         if coup not in etat.coups:
             raise Faute("coup {rang} : {refus}", rang=rang + 1, refus=Othello(etat.taille).expliquer_refus(etat, coup))
     jugements: list[Jugement] = []
-    conseiller.oublier()
     for rang, (etat, coup) in reversed([*enumerate(coups)]):
         try:
-            # Every move has a value of its own, so that the one played and the best are searched alike.
-            conseil = conseiller.juger(etat, arret, noeuds=_noeuds(etat, secondes))
+            evaluation = _juger(conseiller, etat, coup, secondes, arret)
         except Interrompu:
             break
-        juge = Juge(conseiller.version, round(secondes * NOEUDS_PAR_SECONDE))
-        jugements.append(Jugement(rang, etat.trait, coup, _juger(etat.trait, coup, conseil.coups, juge)))
+        jugements.append(Jugement(rang, etat.trait, coup, evaluation))
         if rappel is not None:
             rappel(jugements[-1], len(jugements), len(coups))
     return jugements[::-1]
 
 
-def _noeuds(etat: EtatOthello, secondes: float) -> int | None:
-    """Return how many positions may be looked at, ``None`` for as many as it takes to solve ``etat``."""
-    vides = etat.taille**2 - len(etat.plateau)
-    return None if vides <= VIDES_EXACTS else max(1, round(secondes * NOEUDS_PAR_SECONDE))
+def _juger(
+    conseiller: Conseiller[EtatOthello, Position],
+    etat: EtatOthello,
+    coup: Position,
+    secondes: float,
+    arret: Event | None,
+) -> Evaluation:
+    """Look at all the moves of ``etat``, then again at ``coup`` and at the best one if that may be a mistake."""
+    vides, noeuds = etat.taille**2 - len(etat.plateau), max(1, round(secondes * NOEUDS_PAR_SECONDE))
+    conseiller.oublier()
+    # Every move has a value of its own, so that the one played and the best are searched alike.
+    premiers = None if vides <= VIDES_EXACTS else max(1, noeuds // PREMIERE_PART)
+    notes = conseiller.juger(etat, arret, noeuds=premiers).coups
+    joue, meilleur = notes[coup], max(note.valeur for note in notes.values())
+    meilleurs = sorted(autre for autre, note in notes.items() if note.valeur == meilleur)
+    compares = {autre: notes[autre] for autre in (coup, *meilleurs)}
+    exact = all(note.exact for note in notes.values())
+    if not exact and points_perdus(joue.valeur, meilleur, vides) >= DEUXIEME_REGARD:
+        seconds = None if vides <= VIDES_RESOLUS else noeuds
+        compares = {autre: conseiller.juger_coup(etat, autre, arret, noeuds=seconds) for autre in (meilleurs[0], coup)}
+        exact = all(note.exact for note in compares.values())
+    juge = Juge(conseiller.version, round(secondes * NOEUDS_PAR_SECONDE))
+    return _comparer(etat.trait, coup, compares, exact, juge)
 
 
-def _juger(camp: Camp, coup: Position, notes: Mapping[Position, ValeurDeCoup], juge: Juge) -> Evaluation:
+def _comparer(
+    camp: Camp, coup: Position, notes: Mapping[Position, ValeurDeCoup], exact: bool, juge: Juge
+) -> Evaluation:
+    """Compare ``coup`` with the best of ``notes``, which holds it."""
     meilleure = max(note.valeur for note in notes.values())
     meilleurs = tuple(sorted(autre for autre, note in notes.items() if note.valeur == meilleure))
     # A search that its time cut short may have gone deeper for some moves: the comparison is worth the least deep.
     profondeur = min(notes[compare].profondeur for compare in (coup, *meilleurs))
-    exact = all(note.exact for note in notes.values())
     dite = Evaluation.de(notes[coup], camp, meilleure - notes[coup].valeur)
     return replace(dite, exact=exact, meilleurs=meilleurs, profondeur=profondeur, juge=juge)
 

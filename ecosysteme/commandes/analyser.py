@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 
+TEMPS: Final = replace(reglages.TEMPS, defaut=reglages.TEMPS_ANALYSE.defaut, phrase="Secondes par coup revu de près.")
 PARTIE: Final = reglages.Reglage("partie", 1, "Numéro de la seule partie du fichier à juger.", 1)
 TITRES: Final = ("N°", "Joueur", "Coup", "Valeur", "Meilleure", "Meilleurs", "Perte", "", "Chances", "Vue")
 TITRES_RESUME: Final = (
@@ -86,7 +88,7 @@ def analyser(
         str,
         typer.Argument(metavar="PARTIE", help="Transcription (f5d6…), ou fichier de parties (SGF, GGF, PGN, WTHOR…)."),
     ],
-    temps: Annotated[float, option(reglages.TEMPS, "--temps")] = float(reglages.TEMPS.defaut),
+    temps: Annotated[float, option(TEMPS, "--temps")] = float(TEMPS.defaut),
     taches: Annotated[int, option(reglages.TACHES, "--taches")] = int(reglages.TACHES.defaut),
     hash_mo: Annotated[int, option(reglages.HASH, "--hash")] = int(reglages.HASH.defaut),
     partie: Annotated[int | None, option(PARTIE, "--partie")] = None,
@@ -102,8 +104,9 @@ def analyser(
     De ces coups une phrase ou deux disent pourquoi : prouvé (résultat exact), vérifié (la cause ôtée, l'essentiel de la
     perte disparaît), sans doute (des faits qui vont plus souvent avec les fautes), sinon la suite du meilleur coup.
     La précision, 100 sans perte, vient des pions perdus par coup ; le niveau est celui du moteur qui en perd autant.
-    Le temps se compte en positions, 20 millions par seconde : une machine occupée finit plus tard et juge pareil. À
-    partir de 14 cases vides, chaque coup est résolu, quel que soit le temps.
+    Chaque coup est jugé deux fois s'il perd 0,03 point au premier regard, qui prend un seizième du temps ; au second,
+    lui et le meilleur sont seuls. Le temps se compte en positions, 20 millions par seconde : une machine occupée finit
+    plus tard et juge pareil. À partir de 16 cases vides, chaque coup est résolu, et le second regard à partir de 20.
     L'objet JSON a pour clés parties (partie, transcription, coups, joueurs et moments de chacune), temps, taches, hash
     et interrompu. Clés d'un coup : numero, joueur, coup, valeur, meilleure_valeur, meilleurs, perte, chances et
     meilleures_chances (de 0 à 1), points_perdus (de 0 à 1), gravite (?!, ? ou ?? à partir de 0,05, 0,10 et 0,20 point

@@ -87,6 +87,14 @@ class ConseillerOthello(Conseiller[EtatOthello, Position]):
         """Think about every move, deeper and deeper."""
         return self._reflechir(etat, Limites(secondes, noeuds=noeuds), True, arret, rappel)
 
+    def juger_coup(
+        self, etat: EtatOthello, coup: Position, arret: Event | None = None, *, noeuds: int | None = None
+    ) -> Note:
+        """Think about what follows ``coup``: no other move takes its time."""
+        apres = self.jeu.jouer(etat, coup)
+        avis = self._reflechir(apres, Limites(noeuds=noeuds), False, arret, None)
+        return Note(-avis.score, avis.profondeur + 1, avis.certitude, avis.exact)
+
     def suivre(
         self,
         etat: EtatOthello,

@@ -26,12 +26,16 @@ def avis(plateau: Plateau, couleur: Couleur, profondeur: int) -> Avis:
 
 
 class FauxMoteur:
-    """Gives ``profondeurs`` opinions one after the other, then thinks until it is stopped when ``sans_fin``."""
+    """Gives ``profondeurs`` opinions one after the other, then thinks until it is stopped when ``sans_fin``.
+
+    A move that is looked at alone, after all of its position, is worth what it was worth among them.
+    """
 
     def __init__(self, profondeurs: int = 3, *, sans_fin: bool = False) -> None:
         self.profondeurs, self.sans_fin = profondeurs, sans_fin
         self.arrete = Event()
         self.questions = 0
+        self._vus: tuple[Plateau, Avis] | None = None
 
     def oublier(self) -> None:
         """It knows nothing to forget."""
@@ -46,8 +50,9 @@ class FauxMoteur:
         arret: Event | None = None,
         rappel: Callable[[Avis], None] | None = None,
     ) -> Avis:
-        assert tous
         assert arret is not None
+        if not tous:
+            return self._seul(plateau)
         self.questions += 1
         for profondeur in range(1, self.profondeurs + 1):
             dernier = avis(plateau, couleur, profondeur)
@@ -58,7 +63,15 @@ class FauxMoteur:
             from ecosysteme.arret import Interrompu
 
             raise Interrompu
+        self._vus = plateau, dernier
         return dernier
+
+    def _seul(self, plateau: Plateau) -> Avis:
+        assert self._vus is not None
+        avant, tous = self._vus
+        [coup] = set(plateau) - set(avant)
+        note = tous.coups[coup]
+        return Avis(-note.score, note.profondeur - 1, note.certitude, note.exact, (), 1000, 0.5)
 
 
 class FauxPartage(MoteurPartage):

@@ -1,11 +1,19 @@
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from threading import Event
 from typing import Any
 
 import pytest
 
-from ecosysteme.analyse.analyse import VIDES_EXACTS, Jugement, analyser, coups_de
+from ecosysteme.analyse.analyse import (
+    NOEUDS_PAR_SECONDE,
+    PREMIERE_PART,
+    VIDES_EXACTS,
+    VIDES_RESOLUS,
+    Jugement,
+    analyser,
+    coups_de,
+)
 from ecosysteme.cases import Position
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
@@ -87,8 +95,48 @@ def test_le_temps_se_compte_en_noeuds_et_les_fins_sont_resolues(
     assert [jugement.evaluation.exact for jugement in premiers if vides[jugement.rang] <= VIDES_EXACTS] == [
         True
     ] * VIDES_EXACTS
-    assert not any(jugement.evaluation.exact for jugement in premiers if vides[jugement.rang] > VIDES_EXACTS + 3)
+    assert not any(jugement.evaluation.exact for jugement in premiers if vides[jugement.rang] > VIDES_RESOLUS + 3)
     assert all(limite.secondes is None for limite in limites), "une machine occupée jugerait autrement"
+
+
+class _DeuxRegards(ConseillerOthello):
+    """Says at first sight that the first move is the best by 8 discs, and of a move alone what ``seuls`` says."""
+
+    def __init__(self, seuls: Sequence[int]) -> None:
+        super().__init__(Othello())
+        self.seuls, self.questions = seuls, list[tuple[str, int | None]]()
+
+    def juger(self, etat: EtatOthello, *_: Any, noeuds: int | None = None, **__: Any) -> Avis:
+        self.questions.append(("tous", noeuds))
+        notes = {coup: Note(0 if rang else 8, 9, 80, False) for rang, coup in enumerate(etat.coups)}
+        return Avis(8, 9, 80, False, (etat.coups[0],), 1, 0.1, notes)
+
+    def juger_coup(self, etat: EtatOthello, coup: Position, *_: Any, noeuds: int | None = None) -> Note:
+        self.questions.append(("seul", noeuds))
+        return Note(self.seuls[etat.coups.index(coup)], 20, 99, False)
+
+
+@pytest.mark.parametrize(("seuls", "perte", "meilleur"), [((6, 4), 2, 0), ((4, 6), 0, 1)])
+def test_ce_qui_parait_une_faute_est_revu_seul_et_de_plus_pres(
+    seuls: tuple[int, int], perte: int, meilleur: int
+) -> None:
+    etat, conseiller = Othello().etat_initial(), _DeuxRegards(seuls)
+    bon, faux = analyser([(etat, etat.coups[0]), (etat, etat.coups[1])], conseiller, 1.0)
+    assert (bon.perte, bon.evaluation.profondeur) == (0, 9), "the first look was enough"
+    assert (faux.perte, faux.evaluation.profondeur, faux.valeur) == (perte, 20, seuls[1])
+    assert faux.evaluation.meilleurs == (etat.coups[meilleur],)
+    entier = NOEUDS_PAR_SECONDE
+    regard = ("tous", entier // PREMIERE_PART)
+    assert conseiller.questions == [regard, ("seul", entier), ("seul", entier), regard]
+
+
+def test_un_coup_seul_vaut_ce_qu_il_vaut_parmi_les_autres(moteur: Moteur) -> None:
+    partie, _ = gain_gache(moteur)
+    conseiller = ConseillerOthello(Othello(), moteur=moteur)
+    for etat, _ in coups_de(partie):
+        for coup, note in conseiller.juger(etat).coups.items():
+            seul = conseiller.juger_coup(etat, coup)
+            assert (seul.valeur, seul.exact) == (note.valeur, True)
 
 
 def test_les_coups_sont_juges_a_rebours_et_rendus_dans_l_ordre(moteur: Moteur) -> None:
@@ -123,6 +171,7 @@ def test_une_comparaison_ne_vaut_que_sa_moindre_profondeur(moteur: Moteur, monke
     notes = [Note(2, 9, 100, True), Note(2, 8, 100, True), Note(-3, 9, 100, True), Note(-5, 7, 100, False)]
     avis = Avis(2, 9, 100, True, (etat.coups[0],), 1, 0.1, dict(zip(etat.coups, notes, strict=True)))
     monkeypatch.setattr(moteur, "reflechir", lambda *_, **__: avis)
+    monkeypatch.setattr("ecosysteme.analyse.analyse.DEUXIEME_REGARD", 1.0)
     (jugement,) = analyser([(etat, etat.coups[2])], ConseillerOthello(Othello(), moteur=moteur), LARGE)
     assert (jugement.evaluation.meilleurs, jugement.perte) == (etat.coups[:2], 5)
     assert (jugement.evaluation.profondeur, jugement.evaluation.exact) == (

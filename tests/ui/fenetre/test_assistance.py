@@ -158,7 +158,7 @@ def test_le_temps_de_l_analyse_se_choisit_au_menu_et_se_retient(
     def cochees() -> list[str]:
         return [nom for nom, entree in entrees.items() if entree.isChecked()]
 
-    assert (cochees(), analyse.secondes) == (["moyenne"], DUREES["moyenne"])
+    assert (cochees(), analyse.secondes) == (["breve"], DUREES["breve"])
     for nom, secondes in DUREES.items():
         entrees[nom].trigger()
         assert cochees() == [nom]
@@ -191,7 +191,7 @@ def test_une_analyse_en_cours_recommence_avec_son_nouveau_temps(
     assistance.suivre(situation_de(partie_jouee("f5d6")))
     assistance.analyser()
     qtbot.waitUntil(lambda: partage.faux.questions == 1, timeout=PATIENCE)
-    trouver(coquille, QAction, "action_analyse_moyenne").trigger()
+    trouver(coquille, QAction, "action_analyse_breve").trigger()
     assert not partage.faux.arrete.is_set(), "le même temps : rien ne recommence"
     trouver(coquille, QAction, "action_analyse_longue").trigger()
     qtbot.waitUntil(lambda: partage.faux.questions == 2, timeout=PATIENCE)
