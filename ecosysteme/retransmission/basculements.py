@@ -66,18 +66,26 @@ class Basculement:
 
     @property
     def ampleur(self) -> float:
-        """The points that ``camp`` loses by it, 0 to 1."""
+        """The points that ``camp`` loses by it as the players' law sees it, 0 to 1: by these swings are compared."""
         return abs(ecart(self.avant, self.apres))
+
+    @property
+    def chute(self) -> float:
+        """The points that it is told to lose, which a proof makes more: from 61 % to a proved loss, 0.61."""
+        return self.avant.pour(self.camp) - self.apres.pour(self.camp)
 
 
 def ecart(avant: Chance, apres: Chance) -> float:
     """Return the points that the first camp gains from one to the other.
 
     A proof gains nobody what it adds: with a result that is not proved, one is compared as the players' law sees it.
+    Nor does it cost its winner anything that the law makes less of a narrow win.
     """
-    if avant.prouvee != apres.prouvee:
-        avant, apres = avant.sans_preuve, apres.sans_preuve
-    return apres.premier - avant.premier
+    dit = apres.premier - avant.premier
+    if avant.prouvee == apres.prouvee:
+        return dit
+    attendu = apres.sans_preuve.premier - avant.sans_preuve.premier
+    return attendu if attendu * dit > 0 else 0.0
 
 
 def bascule(avant: Chance, apres: Chance) -> bool:

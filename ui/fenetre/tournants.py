@@ -78,7 +78,7 @@ class Tournants(QWidget):
             if rang < len(tournants):
                 un = tournants[rang]
                 court = f"{rang + 1} · {vue.jeu.ecrire_coup(un.noeud.coup)}"
-                self._textes.append((f"{court} −{pour_cent(un.ampleur)}", court))
+                self._textes.append((f"{court} −{pour_cent(un.chute)}", court))
                 avant, apres = (pour_cent(chances.pour(un.camp)) for chances in (un.avant, un.apres))
                 phrase = self.tr("coup {}, {} : {} passe de {} à {}")
                 phrase = phrase.format(un.nb_coups, vue.nommer_coup(un.noeud.coup), vue.camp(un.camp), avant, apres)

@@ -131,6 +131,15 @@ def test_la_preuve_de_ce_qu_on_croyait_ne_bascule_pas() -> None:
     assert not bascule(avant, Chance(1.0, True, attendus=0.65))
     assert bascule(avant, Chance(0.0, True, attendus=0.60 - SEUIL - 0.01))
     assert not bascule(Chance(1.0, True, attendus=0.65), avant)
+    assert not bascule(Chance(0.90, False), Chance(1.0, True, attendus=0.55)), "un gain étroit n'est pas une perte"
+    assert not bascule(Chance(0.10, False), Chance(0.0, True, attendus=0.45))
+
+
+def test_la_chute_dite_va_de_ce_qu_on_croyait_a_ce_qui_est_prouve() -> None:
+    partie = jouee(valeurs={1: jugee(2.0), 2: jugee(-2.0, exact=True)})
+    (seul,) = basculements(partie, FORTE)
+    assert seul.chute == pytest.approx(seul.avant.premier)
+    assert seul.ampleur < seul.chute
 
 
 def test_les_principaux_sont_les_plus_grands_dans_l_ordre_de_la_partie() -> None:

@@ -49,6 +49,7 @@ def test_trois_boutons_menent_chacun_a_son_coup_et_restent(
     un, deux, trois = vus(fenetre)
     assert (un[:7], deux[:7], trois[:7]) == ("1 · e3 ", "2 · f6 ", "3 · c5 ")
     assert un.endswith("%")
+    assert trois == "3 · c5 −50 %", "autant que ce qui en est lu"
     assert lu(fenetre, 1).startswith("coup 3, e3 : Noir passe de 50 % à")
     assert lu(fenetre, 3) == "coup 9, c5 : Blanc passe de 50 % à 0 %, le gain de Noir est prouvé"
     for rang, coups in ((1, 3), (3, 9), (2, 4)):
