@@ -72,7 +72,7 @@ class PartieConsole:
         self.partie.provenance = Provenance(Origine.CONSOLE)
         self.partie.pendules = pendules
         if pendules is not None:
-            self.partie.entete = replace(self.partie.entete, cadence=str(pendules))
+            self.partie.entete = pendules.annoncer(self.partie.entete)
         self._debut: float | None = None  # when the person who has the turn was first asked
         self._tombee: Camp | None = None  # whose first fall was said
         self.joueurs: dict[Camp, Joueur] = dict(zip((PREMIER, SECOND), map(surveiller, joueurs), strict=True))

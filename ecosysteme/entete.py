@@ -88,8 +88,9 @@ class Entete:
     ``ecart`` is Black's discs minus White's as the game records it, empties to the winner: the result of a game is what
     ``Enregistrement.ecart`` says. ``decision`` is who won and why, as SGF writes it: ``B+R`` resigned by White, ``W+T``
     on time, ``B+F`` by forfeit, ``B+`` for whatever reason. ``impossible`` is a result that no game can have, as it is
-    written; it is told to who reads the game, and nothing writes it again. ``autres`` is what a format said and nothing
-    here holds, by the name it has there. ``noir`` plays the first camp, whatever the game.
+    written; it is told to who reads the game, and nothing writes it again. ``cadence`` is how the clocks were set, and
+    ``regle`` the name of the rules by which running out of time was judged. ``autres`` is what a format said and
+    nothing here holds, by the name it has there. ``noir`` plays the first camp, whatever the game.
     """
 
     noir: Participant = ""
@@ -102,6 +103,7 @@ class Entete:
     decision: str = ""
     impossible: str = ""
     cadence: str = ""
+    regle: str = ""
     cote_noir: str = ""
     cote_blanc: str = ""
     commentaire: str = ""

@@ -53,6 +53,7 @@ CHAMPS: Final = {
     "RB": "cote_noir",
     "RW": "cote_blanc",
     "TI": "cadence",
+    "RU": "regle",  # of this program alone
     COMMENTAIRE: "commentaire",
 }
 HORLOGES: Final = ("TB", "TW")  # where both clocks are not the same
@@ -298,6 +299,7 @@ def ecrire_ggf(enregistrement: Enregistrement) -> str:
         "RB": entete.cote_noir,
         "RW": entete.cote_blanc,
         **dict(zip(HORLOGES if len(horloges) == 2 else ("TI",), horloges, strict=False)),
+        "RU": entete.regle,
         "RE": "?" if ecart is None else f"{ecart:+d}.000{_raison(entete, ecart)}",
         DECIDE: entete.decision if ecart is None else "",
         COMMENTAIRE: entete.commentaire,

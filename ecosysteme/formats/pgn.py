@@ -63,6 +63,7 @@ CHAMPS: Final = {
     "BlackElo": "cote_noir",
     "WhiteElo": "cote_blanc",
     "TimeControl": "cadence",
+    "Rules": "regle",  # of this program alone
     "Annotator": "commentaire",
 }
 TAIRE: Final = ("Result", "FEN", "SetUp")

@@ -17,6 +17,7 @@ from enum import StrEnum
 from math import isfinite
 from typing import Final
 
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, choix
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.pendules.horloge import ENTRE_HORLOGES, MAXIMUM, Horloge, lire_horloge
@@ -33,6 +34,11 @@ class Regle(StrEnum):
     MONDIALE = "mondiale"  # the World Othello Federation's
     STRICTE = "stricte"  # 0 to 64 at once
     JAPONAISE = "japonaise"  # to be claimed
+
+    @property
+    def nom_ecrit(self) -> str:
+        """Its name in files, which programs and people of any language read."""
+        return {"mondiale": "World Othello", "stricte": "0-64", "japonaise": "Japan"}[self.value]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +149,10 @@ class Pendules:
         if self.regle is not Regle.MONDIALE or self.premiere is None:
             return joue
         return min(joue, -2) if self.premiere == PREMIER else max(joue, 2)
+
+    def annoncer(self, entete: Entete) -> Entete:
+        """Return ``entete`` with how the clocks are set, and the name of their rules."""
+        return replace(entete, cadence=str(self), regle=self.regle.nom_ecrit)
 
     def ecrire(self) -> str:
         """Write all that is known of both on one line; ``lire_pendules`` reads it."""

@@ -142,7 +142,9 @@ def _enregistrements(base: Base, numero: int) -> Iterator[Enregistrement]:
         partie = rejouer(jeu, fiche)
         if fiche.comptee and isinstance(jeu, Othello):
             partie.entete = replace(partie.entete, ecart=fiche.points[0] - fiche.points[1])
-        partie.entete = replace(partie.entete, noir=noir, blanc=blanc, cadence=reglement.pendule)
+        partie.entete = replace(partie.entete, noir=noir, blanc=blanc)
+        if (pendules := reglement.pendules) is not None:
+            partie.entete = pendules.annoncer(partie.entete)
         yield Enregistrement(partie)
 
 

@@ -371,7 +371,7 @@ def test_l_invite_dit_le_temps_et_reprendre_un_coup_n_en_rend_pas(heure: list[fl
     partie = terminal.jouer(pendules=PENDULES)
     invites = [ligne for ligne in terminal.montre if "▸" in ligne]
     assert invites == ["Noir 1:00 ▸ ", "Noir 0:50 ▸ ", "Blanc 1:00 ▸ ", "Noir 0:40 ▸ ", "Blanc 0:50 ▸ "]
-    assert partie.entete.cadence == "1:00"
+    assert (partie.entete.cadence, partie.entete.regle) == ("1:00", "0-64")
 
 
 def test_un_drapeau_qui_tombe_pendant_la_frappe_se_voit_a_la_reponse(heure: list[float]) -> None:

@@ -78,9 +78,10 @@ class Attribution:
         noir, blanc = joueurs
         entete, commence = partie.entete, not (partie.provenance.connue and partie.nb_coups_total)
         sienne = commence and not partie.provenance.apportee
-        jour = date.today().isoformat() if sienne else entete.date
-        cadence = str(partie.pendules or "") if sienne else entete.cadence
-        partie.entete = replace(entete, noir=noir, blanc=blanc, date=jour, cadence=cadence)
+        if sienne:
+            entete = replace(entete, date=date.today().isoformat(), cadence="", regle="")
+            entete = entete if partie.pendules is None else partie.pendules.annoncer(entete)
+        partie.entete = replace(entete, noir=noir, blanc=blanc)
 
 
 def apporter(partie: Partie, *, sienne: bool = False) -> None:

@@ -29,6 +29,7 @@ CHAMPS: Final = {
     "BR": "cote_noir",
     "WR": "cote_blanc",
     "GC": "commentaire",
+    "RU": "regle",
 }
 # Properties of this program alone: what a header of another format said, the seconds of a move, what is known of its
 # worth besides ``V``; a second value of that one names the glyph's property that repeats it, which is nobody's glyph.

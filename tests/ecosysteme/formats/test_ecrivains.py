@@ -24,7 +24,7 @@ from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs import IAalea
 from ecosysteme.journal.instantane import Instantane
 from ecosysteme.partie import Partie
-from ecosysteme.pendules import Horloge, Pendules
+from ecosysteme.pendules import Horloge, Pendules, Regle
 from ecosysteme.plateau import Plateau
 from ecosysteme.tournoi.serie import Bilan
 from ecosysteme.variantes.edition import annoter
@@ -141,6 +141,18 @@ def test_une_partie_decidee_ici_se_relit_partout(maniere: str, decision: str, ec
     for nom in ("sgf", "ggf", "pgn"):
         (lue,) = reconnaitre(ECRIVAINS[nom].ecrire([Enregistrement(partie)])).enregistrements
         assert (lue.entete.decision, lue.ecart(), lue.entete.cadence) == (decision, ecart, "1:00"), nom
+
+
+@pytest.mark.parametrize("regle", Regle)
+@pytest.mark.parametrize("nom", ["sgf", "ggf", "pgn"])
+def test_la_regle_des_pendules_revient_du_fichier(nom: str, regle: Regle) -> None:
+    partie, pendules = partie_jouee("f5d6c3"), Pendules.reglees(Horloge(300), regle=regle)
+    partie.entete = pendules.annoncer(partie.entete)
+    ecrite = ECRIVAINS[nom].ecrire([Enregistrement(partie)])
+    (lue,) = reconnaitre(ecrite).enregistrements
+    assert (lue.entete.regle, lue.entete.cadence) == (regle.nom_ecrit, str(pendules))
+    assert (list(lue.entete.autres), list(lue.partie.racine.proprietes)) == ([], [])
+    assert ECRIVAINS[nom].ecrire([lue]) == ecrite
 
 
 @pytest.mark.parametrize("nom", ["sgf", "ggf", "pgn"])

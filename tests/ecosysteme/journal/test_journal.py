@@ -105,12 +105,14 @@ def test_une_partie_sans_coup_ni_mot_n_est_pas_une_partie(ouvrir: Ouvrir, chemin
 def test_une_partie_perdue_au_temps_avant_le_premier_coup_est_gardee_et_se_relit(ouvrir: Ouvrir, chemin: Path) -> None:
     journal, partie = ouvrir(), partie_jouee(coups=0)
     partie.pendules = Pendules.reglees(Horloge(60), regle=Regle.STRICTE)
+    partie.entete = partie.pendules.annoncer(partie.entete)
     assert not partie.depenser(PREMIER, 60)
     noter(journal, partie)
     (notee,) = lister(chemin)
     assert (notee.coups, notee.issue, notee.decision) == (0, SECOND, "W+T")
     relue = relire(chemin, notee.numero)
     assert (relue.issue, relue.resultat, relue.pendules) == (SECOND, (0, 64), partie.pendules)
+    assert (relue.entete.regle, relue.entete.cadence) == ("0-64", "1:00")
 
 
 def test_plusieurs_parties_a_la_fois_chacune_sous_son_numero(ouvrir: Ouvrir, chemin: Path) -> None:

@@ -114,3 +114,13 @@ def test_json(base: Base) -> None:
     assert premier["contre"][0]["points"] == premier["points"]
     assert sum(premier["contre"][0]["paires"]) == 4
     assert resultat["elo"]["score"] in (premier["points"] / 8, 1 - premier["points"] / 8)
+
+
+def test_les_parties_a_la_pendule_disent_leur_regle(tmp_path: Path) -> None:
+    from tests.ecosysteme.tournoi.conftest import ici
+
+    with Base(tmp_path / "p.sqlite") as base:
+        reglement = Reglement("othello", ("ia_alea", "ia_max"), 2, pendule="5:00", regle="stricte")
+        Deroulement(base, base.creer(reglement, [""]), ici).derouler()
+        for lue in lire_sgf("".join(en_sgf(base, 1))):
+            assert (lue.entete.cadence, lue.entete.regle) == ("5:00", "0-64")

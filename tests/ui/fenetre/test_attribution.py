@@ -362,10 +362,15 @@ def test_ce_qu_on_annule_dans_une_partie_ouverte_s_annule_au_journal(
 
 def test_l_entete_dit_la_pendule_que_la_partie_a(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
-    pendule, cadences = fenetre.widgets.choix_pendule, list[str]()
+    pendule, cadences = fenetre.widgets.choix_pendule, list[tuple[str, str]]()
+
+    def dites() -> tuple[str, str]:
+        entete = fenetre.partie_en_cours.entete
+        return entete.cadence, entete.regle
+
     for reglage in ("5:00", ""):
         pendule.activated.emit(pendule.findData(reglage))
-        cadences.append(fenetre.partie_en_cours.entete.cadence)
+        cadences.append(dites())
     jouer(qtbot, fenetre, "d3")
-    cadences.append(fenetre.partie_en_cours.entete.cadence)
-    assert cadences == ["5:00//2:00", "", ""]
+    cadences.append(dites())
+    assert cadences == [("5:00//2:00", "World Othello"), ("", ""), ("", "")]
