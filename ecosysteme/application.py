@@ -120,12 +120,12 @@ def _epreuve() -> Any:
 @cache
 def bancs() -> typer.Typer:
     """Return the benches, each a command of ``banc``, to which the window's package adds its own."""
-    from ecosysteme.commandes.banc import juge, jugement, moteur, parfait, puissance4
+    from ecosysteme.commandes.banc import coach, juge, jugement, moteur, parfait, puissance4
     from ecosysteme.commandes.banc.banc import banc
     from ecosysteme.commandes.banc.cout import cout
     from ecosysteme.commandes.banc.elagage import elagage
 
-    for module in (moteur, jugement, juge, puissance4, parfait):
+    for module in (coach, moteur, jugement, juge, puissance4, parfait):
         module.ajouter(banc)
     banc.command("elagage", cls=Commande)(elagage)
     banc.command("cout", cls=Commande)(cout)

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from ecosysteme.explication.meprise import Meprise
-from ecosysteme.explication.preuve import INDIFFERENT, PART, Cause, coin_cede, verifier
+from ecosysteme.explication.preuve import DE_PLUS, INDIFFERENT, PART, PART_MAX, Cause, coin_cede, verifier
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.moteur.othello.facade import Moteur
@@ -58,12 +58,14 @@ def test_les_deux_causes_sont_trouvees_et_verifiees(meprises: list[Meprise]) -> 
         nous, eux = COULEUR_DE[meprise.camp], COULEUR_DE[meprise.adverse]
         if cause.coin is None:
             passes = {nous: 1}
+            assert rendu(meprise, True, passes=passes) <= INDIFFERENT
             gain = rendu(meprise, False, passes=passes) - rendu(meprise, True, passes=passes)
-            assert gain >= PART * meprise.perte
+            assert PART * meprise.perte <= gain <= PART_MAX * meprise.perte + DE_PLUS
         else:
             interdites = {eux: (cause.coin,)}
-            assert rendu(meprise, False, interdites=interdites) >= max(PART * meprise.perte, INDIFFERENT)
-            assert cause.coin == meprise.mieux or rendu(meprise, True, interdites=interdites) <= INDIFFERENT
+            gain = rendu(meprise, False, interdites=interdites)
+            assert max(PART * meprise.perte, INDIFFERENT) <= gain <= PART_MAX * meprise.perte + DE_PLUS
+            assert cause.coin == meprise.mieux or rendu(meprise, True, interdites=interdites) <= 0
 
 
 def test_rien_n_est_verifie_de_valeurs_que_rien_ne_prouve(meprises: list[Meprise]) -> None:
