@@ -101,6 +101,20 @@ def coupValide(plateau: Plateau, position: Position, couleur: Couleur) -> tuple[
 Rayon = tuple[Position, tuple[Position, ...]]
 
 
+def lignes_retournees(case: Position, retournes: Iterable[Position]) -> list[list[Position]]:
+    """Sort the discs that a move on ``case`` turns into lines, one a direction, each from the nearest disc on.
+
+    >>> lignes_retournees((0, 0), [(0, 2), (0, 1), (1, 1)])
+    [[(0, 1), (0, 2)], [(1, 1)]]
+    """
+    lignes: dict[Position, list[Position]] = {}
+    for ligne, colonne in sorted(retournes, key=lambda autre: max(abs(autre[0] - case[0]), abs(autre[1] - case[1]))):
+        bas, droite = ligne - case[0], colonne - case[1]
+        sens = (bas > 0) - (bas < 0), (droite > 0) - (droite < 0)
+        lignes.setdefault(sens, []).append((ligne, colonne))
+    return list(lignes.values())
+
+
 @cache
 def rayons(taille: int) -> Mapping[Position, tuple[Rayon, ...]]:
     """List, for each square, the lines that leave it and are long enough to turn a disc.

@@ -167,6 +167,13 @@ THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("cla
 NOUVEAUTES: Final = Reglage("nouveautes", False, "Demander s'il existe une nouvelle version.")
 DERNIERE_DEMANDE: Final = Reglage("derniere_demande", "", "Jour où une nouvelle version fut demandée.")
 MODE: Final = Reglage("mode", "jouer", "Ce que la fenêtre montre à côté du plateau.")
+
+
+def premiers_pas(jeu: str) -> Reglage:
+    """Return how many of the first steps of ``jeu`` were done."""
+    return Reglage(f"premiers_pas_{jeu}", 0, "Étapes réussies des premiers pas de ce jeu.", 0)
+
+
 COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")
 ANIMATIONS: Final = Reglage("animations", True, "Animer les pions.")
 COMMENTAIRE_MATCHS: Final = Reglage("commentaire_matchs", True, "Faire juger les parties entre programmes.")

@@ -12,7 +12,6 @@ from ui.accueil.branchement import BranchementAccueil
 from ui.aide.menu import brancher_aide
 from ui.aide.nouveautes import Nouveautes
 from ui.disposition.disposition import Disposition
-from ui.disposition.modes import Modes
 from ui.disposition.temoin import TemoinMatchs
 from ui.documents.branchement import BranchementDocuments
 from ui.fenetre.affichage import Affichage
@@ -27,6 +26,7 @@ from ui.joueurs.panneau import PanneauxJoueurs
 from ui.journal.branchement import BranchementJournal
 from ui.papier.branchement import BranchementPapier
 from ui.position.branchement import BranchementPosition
+from ui.premiers_pas.branchement import BranchementPremiersPas
 from ui.raisonnement.branchement import BranchementRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite
@@ -91,7 +91,7 @@ class Salles(QObject):
         self.variantes.deplacee.connect(self.deplacee)
         self.variantes.modifiee.connect(self.modifiee)
         fenetre.widgets.action_projecteur.toggled.connect(self.arbres.dock.projeter)
-        self._aider(memoire, messages, modes)
+        self._aider(memoire, messages, disposition, affichage)
 
     def _commenter(self, messages: Messages, assistance: Assistance) -> None:
         """Plug the judge of games between programs, which waits for the engine that ``assistance`` has compiled."""
@@ -99,12 +99,13 @@ class Salles(QObject):
         self.commentaire.change.connect(self.jugee)
         assistance.moteur_compile.connect(self.commentaire.commencer)
 
-    def _aider(self, memoire: Memoire, messages: Messages, modes: Modes) -> None:
+    def _aider(self, memoire: Memoire, messages: Messages, disposition: Disposition, affichage: Affichage) -> None:
         """Plug the rooms of the help menu."""
         self.regles = self._ajouter(BranchementRegles(self._fenetre))
-        self.accueil = self._ajouter(BranchementAccueil(self._fenetre, memoire, modes, messages))
+        self.accueil = self._ajouter(BranchementAccueil(self._fenetre, memoire, disposition.modes, messages))
+        self.premiers_pas = self._ajouter(BranchementPremiersPas(self._fenetre, affichage, disposition, memoire))
         self.regles.partie_demandee.connect(self.accueil.jouer)
-        self.accueil.lecon_demandee.connect(self.regles.montrer)
+        self.accueil.lecon_demandee.connect(self.premiers_pas.ouvrir)
         self.nouveautes = self._ajouter(Nouveautes(self._fenetre, memoire, messages))
         QTimer.singleShot(0, self.nouveautes, self.nouveautes.au_depart)  # once the window stands
         brancher_aide(self._fenetre, self.nouveautes)

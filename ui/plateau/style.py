@@ -39,7 +39,7 @@ class PlateauAffiche:
 
     ``dernier`` holds the squares of the last move (Nim: where the objects that went had been), ``gagnants`` those of
     the winning lines. The mappings are copied, so that a board changed in place can still be compared with what was
-    drawn.
+    drawn. With ``explique``, what a move would do is drawn and told in full, for who learns.
     """
 
     lignes: int
@@ -51,6 +51,7 @@ class PlateauAffiche:
     gagnants: frozenset[Position] = frozenset()
     interactif: bool = False
     marques: bool = True
+    explique: bool = False
     style: Style = field(kw_only=True)
 
     def __post_init__(self) -> None:

@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QImage, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from ecosysteme.cases import Position
-from ecosysteme.plateau import nom_case
+from ecosysteme.plateau import lignes_retournees, nom_case
 from ui.plateau.animation import apparition, face
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.indices import Indice, peindre_indice
 from ui.plateau.instant import Transition
 from ui.plateau.peinture import BLANC, PeintreBase, Scene, creuser, dessin, peindre_coordonnees
 from ui.plateau.style import PlateauAffiche, Style
-from ui.socle.langue import translate
+from ui.socle.langue import accorder, translate
 from ui.socle.theme import Theme, voile
 
 # Proportions, in squares unless said otherwise.
@@ -196,6 +196,8 @@ class PeintreOthello(PeintreBase):
         p.setOpacity(0.5)
         dessiner_pion(p, geo.rectangle(position).center(), geo.case * RAYON_PION, vue.trait)
         p.setOpacity(1.0)
+        if vue.explique:
+            self._peindre_lignes(p, scene, position)
         rayon = geo.case * (RAYON_PION + 0.012)
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(QPen(voile(BLANC, 0.45), max(geo.case * 0.02, 1.0)))
@@ -205,6 +207,17 @@ class PeintreOthello(PeintreBase):
             p.setPen(QPen(couleur, geo.case * epaisseur))
             for retourne in vue.legaux.get(position, ()):
                 p.drawEllipse(geo.rectangle(retourne).center(), rayon, rayon)
+
+    def _peindre_lignes(self, p: QPainter, scene: Scene, position: Position) -> None:
+        """Draw a line from the disc that would be placed to each of those with which it would enclose others."""
+        geo = scene.geo
+        depart = geo.rectangle(position).center()
+        for ligne in lignes_retournees(position, scene.vue.legaux[position]):
+            dernier = geo.rectangle(ligne[-1]).center()
+            bout = dernier + (dernier - depart) / len(ligne)  # the closing disc is the next one
+            for couleur, epaisseur in ((voile(BLANC, 0.9), 0.085), (QColor(self.theme.accent), 0.04)):
+                p.setPen(QPen(couleur, geo.case * epaisseur, c=Qt.PenCapStyle.RoundCap))
+                p.drawLine(depart, bout)
 
     def _peindre_indice(self, p: QPainter, scene: Scene, position: Position, indice: Indice) -> None:
         survole = scene.vue.trait if position == scene.instant.apercu else None
@@ -235,6 +248,8 @@ class StyleOthello(Style):
         if camp is not None:
             phrase = translate("PlateauVue", "{case}, noir") if camp == 1 else translate("PlateauVue", "{case}, blanc")
             return (phrase.format(case=nom),)
+        if position in vue.legaux and vue.explique:
+            return (_expliquer(position, vue),)
         if position in vue.legaux:
             phrase = translate("PlateauVue", "{case}, jouable, retourne {nombre}")
             return (phrase.format(case=nom, nombre=len(vue.legaux[position])),)
@@ -250,6 +265,19 @@ class StyleOthello(Style):
         if any(apres.pions[case] != apres.pions[pose] for case in retournes):
             return None
         return Transition(pose, retournes)
+
+
+def _expliquer(position: Position, vue: PlateauAffiche) -> str:
+    """Say how many discs a legal move would turn, and in how many lines."""
+    retournes = vue.legaux[position]
+    un, plusieurs = (
+        translate("PlateauVue", "{case} retournerait {nombre}, en {lignes} ligne"),
+        translate("PlateauVue", "{case} retournerait {nombre}, en {lignes} lignes"),
+    )
+    pions = accorder(len(retournes), translate("PlateauVue", "{} pion"), translate("PlateauVue", "{} pions"))
+    lignes = len(lignes_retournees(position, retournes))
+    phrase = un if lignes == 1 else plusieurs
+    return phrase.format(case=nom_case(position), nombre=pions, lignes=lignes)
 
 
 OTHELLO: Final = StyleOthello()

@@ -986,6 +986,10 @@
         <translation>&amp;Welcome</translation>
     </message>
     <message>
+        <source>&amp;Premiers pas</source>
+        <translation>First &amp;steps</translation>
+    </message>
+    <message>
         <source>Règles des &amp;jeux</source>
         <translation>&amp;Rules of the games</translation>
     </message>
@@ -3577,8 +3581,172 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>0 is {couleur}, {trait}</translation>
     </message>
     <message>
+        <source>Après ce coup, l&apos;autre gagne tout de suite. Essayez ailleurs.</source>
+        <translation>After this move the other side wins at once. Try elsewhere.</translation>
+    </message>
+    <message>
+        <source>Après ce coup, l&apos;autre peut encore vous arrêter. Essayez ailleurs.</source>
+        <translation>After this move the other side can still stop you. Try elsewhere.</translation>
+    </message>
+    <message>
+        <source>Après ce coup, l&apos;autre peut gagner. Essayez autre chose.</source>
+        <translation>After this move the other side can win. Try something else.</translation>
+    </message>
+    <message>
+        <source>Après ce coup, l&apos;autre peut menacer de deux côtés. Essayez ailleurs.</source>
+        <translation>After this move the other side can threaten in two places. Try elsewhere.</translation>
+    </message>
+    <message>
+        <source>Après {case}, Blanc finit avec plus de pions.</source>
+        <translation>After {case}, White ends with more discs.</translation>
+    </message>
+    <message>
+        <source>Après {case}, Blanc peut encore jouer en {reponse}.</source>
+        <translation>After {case}, White can still play on {reponse}.</translation>
+    </message>
+    <message>
+        <source>Après {case}, Blanc peut finir à égalité.</source>
+        <translation>After {case}, White can end level.</translation>
+    </message>
+    <message>
+        <source>Après {case}, Blanc prend le coin {coin}.</source>
+        <translation>After {case}, White takes the corner {coin}.</translation>
+    </message>
+    <message>
+        <source>Arrêter l&apos;autre</source>
+        <translation>Stop the other side</translation>
+    </message>
+    <message>
+        <source>Bien. Continuez.</source>
+        <translation>Good. Go on.</translation>
+    </message>
+    <message>
         <source>Blanc</source>
         <translation>White</translation>
+    </message>
+    <message>
+        <source>Bravo ! Blanc n&apos;a pas de coin.</source>
+        <translation>Well done! White has no corner.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Blanc n&apos;a presque plus le choix.</source>
+        <translation>Well done! White has hardly any choice left.</translation>
+    </message>
+    <message>
+        <source>Bravo ! C&apos;est à l&apos;autre de jouer.</source>
+        <translation>Well done! Now the other side plays.</translation>
+    </message>
+    <message>
+        <source>Bravo ! C&apos;est à l&apos;autre de prendre.</source>
+        <translation>Well done! Now the other side takes.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Ce coin est à vous jusqu&apos;à la fin.</source>
+        <translation>Well done! This corner is yours to the end.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Ce tas est vide.</source>
+        <translation>Well done! This heap is empty.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Deux lignes d&apos;un coup.</source>
+        <translation>Well done! Two lines at once.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Il en reste un.</source>
+        <translation>Well done! One is left.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Il est posé dessus.</source>
+        <translation>Well done! It lies on top.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Il ne reste que deux tas égaux.</source>
+        <translation>Well done! Only two equal heaps are left.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Jaune est arrêté.</source>
+        <translation>Well done! Yellow is stopped.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Jaune ne gagne pas.</source>
+        <translation>Well done! Yellow does not win.</translation>
+    </message>
+    <message>
+        <source>Bravo ! L&apos;autre doit prendre le dernier.</source>
+        <translation>Well done! The other side must take the last one.</translation>
+    </message>
+    <message>
+        <source>Bravo ! L&apos;autre est arrêté.</source>
+        <translation>Well done! The other side is stopped.</translation>
+    </message>
+    <message>
+        <source>Bravo ! L&apos;autre ne peut plus gagner.</source>
+        <translation>Well done! The other side can no longer win.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Le pion blanc est devenu noir.</source>
+        <translation>Well done! The white disc has become black.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Le pion est tombé.</source>
+        <translation>Well done! The disc has fallen.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Les deux tas sont pareils.</source>
+        <translation>Well done! Both heaps are the same.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Toute la ligne s&apos;est retournée.</source>
+        <translation>Well done! The whole line has turned.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Trois lignes d&apos;un coup.</source>
+        <translation>Well done! Three lines at once.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Vous avez joué deux fois de suite.</source>
+        <translation>Well done! You played twice in a row.</translation>
+    </message>
+    <message>
+        <source>Bravo ! Vous n&apos;avez pas perdu.</source>
+        <translation>Well done! You did not lose.</translation>
+    </message>
+    <message>
+        <source>Ce coup est permis. Cherchez-en un qui ne l&apos;est pas.</source>
+        <translation>This move is allowed. Look for one that is not.</translation>
+    </message>
+    <message>
+        <source>Ce coup ne gagne pas encore. Cherchez celui qui gagne tout de suite.</source>
+        <translation>This move does not win yet. Look for the one that wins at once.</translation>
+    </message>
+    <message>
+        <source>Cette colonne était vide : le pion est tombé tout en bas.</source>
+        <translation>This column was empty: the disc fell to the bottom.</translation>
+    </message>
+    <message>
+        <source>Choisissez une colonne.</source>
+        <translation>Choose a column.</translation>
+    </message>
+    <message>
+        <source>Dans tous les sens</source>
+        <translation>In every direction</translation>
+    </message>
+    <message>
+        <source>Deux lignes à la fois</source>
+        <translation>Two lines at once</translation>
+    </message>
+    <message>
+        <source>Deux menaces</source>
+        <translation>Two threats</translation>
+    </message>
+    <message>
+        <source>Deux tas égaux</source>
+        <translation>Two equal heaps</translation>
+    </message>
+    <message>
+        <source>Deux tas égaux sont un piège pour l&apos;autre.</source>
+        <translation>Two equal heaps are a trap for the other side.</translation>
     </message>
     <message>
         <source>Egaroucid</source>
@@ -3597,12 +3765,144 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Egaroucid, {erreur}</translation>
     </message>
     <message>
+        <source>Empiler</source>
+        <translation>Stack</translation>
+    </message>
+    <message>
+        <source>Empêchez Jaune de gagner.</source>
+        <translation>Keep Yellow from winning.</translation>
+    </message>
+    <message>
+        <source>Empêchez l&apos;autre de gagner.</source>
+        <translation>Keep the other side from winning.</translation>
+    </message>
+    <message>
+        <source>En laisser un</source>
+        <translation>Leave one</translation>
+    </message>
+    <message>
+        <source>Essayez d&apos;en prendre quatre.</source>
+        <translation>Try to take four.</translation>
+    </message>
+    <message>
+        <source>Essayez de jouer dans la colonne pleine.</source>
+        <translation>Try to play in the full column.</translation>
+    </message>
+    <message>
+        <source>Essayez de jouer sur une case prise.</source>
+        <translation>Try to play on a taken square.</translation>
+    </message>
+    <message>
+        <source>Essayez une case vide où rien ne se retourne.</source>
+        <translation>Try an empty square where nothing turns.</translation>
+    </message>
+    <message>
         <source>FEN, ligne {ligne} : {nombre} cases : attendu 8</source>
         <translation>FEN, line {ligne}: {nombre} squares: 8 expected</translation>
     </message>
     <message>
+        <source>Faire pareil</source>
+        <translation>Do the same</translation>
+    </message>
+    <message>
+        <source>Faites passer Blanc, puis jouez encore une fois.</source>
+        <translation>Make White pass, then play once more.</translation>
+    </message>
+    <message>
         <source>GGF</source>
         <translation>GGF</translation>
+    </message>
+    <message>
+        <source>Gagner d&apos;abord</source>
+        <translation>Win first</translation>
+    </message>
+    <message>
+        <source>Gagnez avec quatre pions côte à côte.</source>
+        <translation>Win with four discs side by side.</translation>
+    </message>
+    <message>
+        <source>Gagnez avec trois croix côte à côte.</source>
+        <translation>Win with three crosses side by side.</translation>
+    </message>
+    <message>
+        <source>Gagnez avec trois croix l&apos;une sur l&apos;autre.</source>
+        <translation>Win with three crosses one above the other.</translation>
+    </message>
+    <message>
+        <source>Gagnez d&apos;un coin à l&apos;autre.</source>
+        <translation>Win from corner to corner.</translation>
+    </message>
+    <message>
+        <source>Gagnez dans une colonne.</source>
+        <translation>Win in a column.</translation>
+    </message>
+    <message>
+        <source>Gagnez tout de suite.</source>
+        <translation>Win at once.</translation>
+    </message>
+    <message>
+        <source>Gagné ! Comptez : Noir a le plus de pions.</source>
+        <translation>You win! Count them: Black has the most discs.</translation>
+    </message>
+    <message>
+        <source>Gagné ! Inutile d&apos;arrêter l&apos;autre.</source>
+        <translation>You win! No need to stop the other side.</translation>
+    </message>
+    <message>
+        <source>Gagné ! L&apos;autre ne pouvait pas tout fermer.</source>
+        <translation>You win! The other side could not close both.</translation>
+    </message>
+    <message>
+        <source>Gagné ! Quatre côte à côte.</source>
+        <translation>You win! Four side by side.</translation>
+    </message>
+    <message>
+        <source>Gagné ! Quatre en biais.</source>
+        <translation>You win! Four on a slant.</translation>
+    </message>
+    <message>
+        <source>Gagné ! Quatre l&apos;un sur l&apos;autre.</source>
+        <translation>You win! Four on top of each other.</translation>
+    </message>
+    <message>
+        <source>Gagné ! Trois côte à côte.</source>
+        <translation>You win! Three side by side.</translation>
+    </message>
+    <message>
+        <source>Gagné ! Trois en biais.</source>
+        <translation>You win! Three on a slant.</translation>
+    </message>
+    <message>
+        <source>Gagné ! Trois l&apos;une sur l&apos;autre.</source>
+        <translation>You win! Three one above the other.</translation>
+    </message>
+    <message>
+        <source>Gagné ! Vous avez pris le dernier.</source>
+        <translation>You win! You took the last one.</translation>
+    </message>
+    <message>
+        <source>Gagné ! Vous avez toujours fait pareil.</source>
+        <translation>You win! You always did the same.</translation>
+    </message>
+    <message>
+        <source>Gardez toujours deux tas égaux, jusqu&apos;au bout.</source>
+        <translation>Keep the two heaps equal, to the end.</translation>
+    </message>
+    <message>
+        <source>Ici, qui prend le dernier objet perd.</source>
+        <translation>Here, whoever takes the last object loses.</translation>
+    </message>
+    <message>
+        <source>Il reste des objets dans ce tas. Prenez celui du bas.</source>
+        <translation>Objects are left in this heap. Take the lowest one.</translation>
+    </message>
+    <message>
+        <source>Il reste trois tas, ou deux qui ne sont pas égaux. Essayez autre chose.</source>
+        <translation>Three heaps are left, or two that are not equal. Try something else.</translation>
+    </message>
+    <message>
+        <source>Il reste {reste} objets dans ce tas, pas un seul.</source>
+        <translation>{reste} objects are left in this heap, not one.</translation>
     </message>
     <message>
         <source>JSON illisible</source>
@@ -3621,8 +3921,132 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>JSON that is no Othello Quest game: players and position.moves expected</translation>
     </message>
     <message>
+        <source>Jaune a trois pions et va gagner.</source>
+        <translation>Yellow has three discs and is about to win.</translation>
+    </message>
+    <message>
+        <source>Jouez pour qu&apos;il ne puisse pas gagner.</source>
+        <translation>Play so that it cannot win.</translation>
+    </message>
+    <message>
+        <source>Jouez sans laisser Jaune gagner au coup suivant.</source>
+        <translation>Play without letting Yellow win on the next move.</translation>
+    </message>
+    <message>
+        <source>Jouez sans laisser de coin à Blanc.</source>
+        <translation>Play without leaving White a corner.</translation>
+    </message>
+    <message>
+        <source>Jouez sur une case qui porte un rond.</source>
+        <translation>Play on a square with a ring.</translation>
+    </message>
+    <message>
+        <source>Jouez toute la partie sans perdre.</source>
+        <translation>Play the whole game without losing.</translation>
+    </message>
+    <message>
+        <source>L&apos;autre a deux ronds et va gagner.</source>
+        <translation>The other side has two noughts and is about to win.</translation>
+    </message>
+    <message>
+        <source>L&apos;autre menace, mais c&apos;est à vous de jouer.</source>
+        <translation>The other side threatens, but it is your turn.</translation>
+    </message>
+    <message>
+        <source>L&apos;autre veut menacer de deux côtés.</source>
+        <translation>The other side wants to threaten in two places.</translation>
+    </message>
+    <message>
+        <source>La grille pleine</source>
+        <translation>The full grid</translation>
+    </message>
+    <message>
+        <source>Laisser peu de choix</source>
+        <translation>Leave little choice</translation>
+    </message>
+    <message>
+        <source>Laisser tomber un pion</source>
+        <translation>Drop a disc</translation>
+    </message>
+    <message>
+        <source>Laissez des tas de un, deux et trois.</source>
+        <translation>Leave heaps of one, two and three.</translation>
+    </message>
+    <message>
+        <source>Laissez deux tas égaux, et rien d&apos;autre.</source>
+        <translation>Leave two equal heaps, and nothing else.</translation>
+    </message>
+    <message>
+        <source>Laissez le dernier objet à l&apos;autre.</source>
+        <translation>Leave the last object to the other side.</translation>
+    </message>
+    <message>
+        <source>Laissez à Blanc le moins de cases possible.</source>
+        <translation>Leave White as few squares as possible.</translation>
+    </message>
+    <message>
+        <source>Le dernier objet</source>
+        <translation>The last object</translation>
+    </message>
+    <message>
+        <source>Les dernières cases</source>
+        <translation>The last squares</translation>
+    </message>
+    <message>
+        <source>Les lignes vont à plat, debout ou en biais.</source>
+        <translation>Lines go across, up and down, or on a slant.</translation>
+    </message>
+    <message>
+        <source>Les tas ont {premier} et {second} : ils ne sont pas égaux.</source>
+        <translation>The heaps have {premier} and {second}: they are not equal.</translation>
+    </message>
+    <message>
+        <source>Menacez de deux côtés, puis gagnez.</source>
+        <translation>Threaten in two places, then win.</translation>
+    </message>
+    <message>
+        <source>Moins l&apos;autre a de cases où jouer, plus c&apos;est difficile pour lui.</source>
+        <translation>The fewer squares the other side has, the harder it is.</translation>
+    </message>
+    <message>
+        <source>Ne pas donner le coin</source>
+        <translation>Do not give the corner</translation>
+    </message>
+    <message>
         <source>Noir</source>
         <translation>Black</translation>
+    </message>
+    <message>
+        <source>On choisit combien on prend.</source>
+        <translation>You choose how many you take.</translation>
+    </message>
+    <message>
+        <source>On gagne aussi avec quatre pions l&apos;un sur l&apos;autre.</source>
+        <translation>Four discs on top of each other win too.</translation>
+    </message>
+    <message>
+        <source>On gagne aussi dans une colonne.</source>
+        <translation>A column wins too.</translation>
+    </message>
+    <message>
+        <source>On gagne aussi en biais, comme un escalier.</source>
+        <translation>Four on a slant win too, like stairs.</translation>
+    </message>
+    <message>
+        <source>On gagne aussi en biais.</source>
+        <translation>Three on a slant win too.</translation>
+    </message>
+    <message>
+        <source>On ne joue pas sur une case prise.</source>
+        <translation>One does not play on a taken square.</translation>
+    </message>
+    <message>
+        <source>On peut vider un tas d&apos;un coup.</source>
+        <translation>You may empty a heap in one go.</translation>
+    </message>
+    <message>
+        <source>On prend des objets dans un tas : un, ou plusieurs. Choisir un objet prend aussi ceux qui sont dessus.</source>
+        <translation>You take objects from one heap: one, or several. Choosing an object also takes those above it.</translation>
     </message>
     <message>
         <source>Othello Quest</source>
@@ -3641,6 +4065,122 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>PGN, game {rang}, {erreur}</translation>
     </message>
     <message>
+        <source>Parfois, on ne peut prendre que trois objets à la fois.</source>
+        <translation>Sometimes, you may take only three objects at once.</translation>
+    </message>
+    <message>
+        <source>Partie nulle : personne n&apos;a gagné.</source>
+        <translation>A draw: nobody has won.</translation>
+    </message>
+    <message>
+        <source>Passer son tour</source>
+        <translation>Passing</translation>
+    </message>
+    <message>
+        <source>Poser une croix</source>
+        <translation>Place a cross</translation>
+    </message>
+    <message>
+        <source>Posez un pion sur un autre.</source>
+        <translation>Put a disc on another one.</translation>
+    </message>
+    <message>
+        <source>Posez une croix où vous voulez.</source>
+        <translation>Place a cross wherever you like.</translation>
+    </message>
+    <message>
+        <source>Prendre des objets</source>
+        <translation>Take objects</translation>
+    </message>
+    <message>
+        <source>Prendre un coin</source>
+        <translation>Take a corner</translation>
+    </message>
+    <message>
+        <source>Prenez ce que vous voulez.</source>
+        <translation>Take what you like.</translation>
+    </message>
+    <message>
+        <source>Prenez des objets, et laissez-en un seul dans le tas.</source>
+        <translation>Take objects, and leave just one in the heap.</translation>
+    </message>
+    <message>
+        <source>Prenez tout un tas.</source>
+        <translation>Take a whole heap.</translation>
+    </message>
+    <message>
+        <source>Prenez un coin.</source>
+        <translation>Take a corner.</translation>
+    </message>
+    <message>
+        <source>Quand l&apos;autre prend dans un tas, prenez autant dans l&apos;autre tas.</source>
+        <translation>When the other side takes from one heap, take as many from the other heap.</translation>
+    </message>
+    <message>
+        <source>Quand plus personne ne peut jouer, on compte : qui a le plus de pions gagne.</source>
+        <translation>When nobody can play any more, count: whoever has the most discs wins.</translation>
+    </message>
+    <message>
+        <source>Quand tout est plein et que personne n&apos;a quatre pions de suite, la partie est nulle.</source>
+        <translation>When everything is full and nobody has four in a row, the game is a draw.</translation>
+    </message>
+    <message>
+        <source>Quatre debout</source>
+        <translation>Four up</translation>
+    </message>
+    <message>
+        <source>Quatre en biais</source>
+        <translation>Four on a slant</translation>
+    </message>
+    <message>
+        <source>Quatre pions de suite gagnent.</source>
+        <translation>Four discs in a row win.</translation>
+    </message>
+    <message>
+        <source>Quatre à plat</source>
+        <translation>Four across</translation>
+    </message>
+    <message>
+        <source>Qui ne peut rien retourner passe son tour : l&apos;autre joue encore.</source>
+        <translation>Whoever cannot turn anything passes: the other side plays again.</translation>
+    </message>
+    <message>
+        <source>Qui perd gagne</source>
+        <translation>Losing wins</translation>
+    </message>
+    <message>
+        <source>Qui prend le dernier objet gagne.</source>
+        <translation>Whoever takes the last object wins.</translation>
+    </message>
+    <message>
+        <source>Regarder au-dessus</source>
+        <translation>Look above</translation>
+    </message>
+    <message>
+        <source>Remplissez la dernière colonne.</source>
+        <translation>Fill the last column.</translation>
+    </message>
+    <message>
+        <source>Rendez les deux tas égaux.</source>
+        <translation>Make the two heaps equal.</translation>
+    </message>
+    <message>
+        <source>Retourner un pion</source>
+        <translation>Turn a disc</translation>
+    </message>
+    <message>
+        <source>Retournez deux lignes avec un seul pion.</source>
+        <translation>Turn two lines with a single disc.</translation>
+    </message>
+    <message>
+        <source>Retournez trois lignes avec un seul pion.</source>
+        <translation>Turn three lines with a single disc.</translation>
+    </message>
+    <message>
+        <source>Retournez trois pions d&apos;une même ligne.</source>
+        <translation>Turn three discs of one line.</translation>
+    </message>
+    <message>
         <source>SGF</source>
         <translation>SGF</translation>
     </message>
@@ -3655,6 +4195,150 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Sensei</source>
         <translation>Sensei</translation>
+    </message>
+    <message>
+        <source>Si deux cases gagnent, l&apos;autre ne peut en fermer qu&apos;une.</source>
+        <translation>If two squares win, the other side can close only one.</translation>
+    </message>
+    <message>
+        <source>Si deux tas sont égaux, le troisième est de trop.</source>
+        <translation>If two heaps are equal, the third is one too many.</translation>
+    </message>
+    <message>
+        <source>Si personne ne se trompe, personne ne gagne.</source>
+        <translation>If nobody makes a mistake, nobody wins.</translation>
+    </message>
+    <message>
+        <source>Sur ce petit plateau, choisissez la case qui fait gagner Noir.</source>
+        <translation>On this small board, choose the square that makes Black win.</translation>
+    </message>
+    <message>
+        <source>Tous les pions blancs qui se suivent entre deux noirs se retournent ensemble.</source>
+        <translation>All the white discs in a row between two black ones turn together.</translation>
+    </message>
+    <message>
+        <source>Tout un tas</source>
+        <translation>A whole heap</translation>
+    </message>
+    <message>
+        <source>Toute une ligne</source>
+        <translation>A whole line</translation>
+    </message>
+    <message>
+        <source>Toute une partie</source>
+        <translation>A whole game</translation>
+    </message>
+    <message>
+        <source>Trois au plus</source>
+        <translation>Three at most</translation>
+    </message>
+    <message>
+        <source>Trois croix de suite gagnent.</source>
+        <translation>Three crosses in a row win.</translation>
+    </message>
+    <message>
+        <source>Trois debout</source>
+        <translation>Three up</translation>
+    </message>
+    <message>
+        <source>Trois en biais</source>
+        <translation>Three on a slant</translation>
+    </message>
+    <message>
+        <source>Trois tas</source>
+        <translation>Three heaps</translation>
+    </message>
+    <message>
+        <source>Trois à plat</source>
+        <translation>Three across</translation>
+    </message>
+    <message>
+        <source>Trouvez la dernière marche de l&apos;escalier.</source>
+        <translation>Find the last step of the stairs.</translation>
+    </message>
+    <message>
+        <source>Un pion dans un coin ne peut jamais être coincé : il reste à vous.</source>
+        <translation>A disc in a corner can never be trapped: it stays yours.</translation>
+    </message>
+    <message>
+        <source>Un pion mal placé peut ouvrir un coin à l&apos;autre.</source>
+        <translation>A badly placed disc may open a corner to the other side.</translation>
+    </message>
+    <message>
+        <source>Un pion qui ne retourne rien est interdit.</source>
+        <translation>A disc that turns nothing is forbidden.</translation>
+    </message>
+    <message>
+        <source>Un pion se pose sur ceux qui sont déjà là.</source>
+        <translation>A disc lands on those that are already there.</translation>
+    </message>
+    <message>
+        <source>Un seul pion peut fermer plusieurs lignes.</source>
+        <translation>A single disc can close several lines.</translation>
+    </message>
+    <message>
+        <source>Un, deux et trois objets : qui doit jouer là perd.</source>
+        <translation>One, two and three objects: whoever must play there loses.</translation>
+    </message>
+    <message>
+        <source>Un, deux, trois</source>
+        <translation>One, two, three</translation>
+    </message>
+    <message>
+        <source>Une case interdite</source>
+        <translation>A forbidden square</translation>
+    </message>
+    <message>
+        <source>Une case prise</source>
+        <translation>A taken square</translation>
+    </message>
+    <message>
+        <source>Une colonne a six places. Ensuite, elle est pleine.</source>
+        <translation>A column has six places. Then it is full.</translation>
+    </message>
+    <message>
+        <source>Une colonne pleine</source>
+        <translation>A full column</translation>
+    </message>
+    <message>
+        <source>Voir venir</source>
+        <translation>See it coming</translation>
+    </message>
+    <message>
+        <source>Votre pion sert de marche : l&apos;autre peut jouer juste dessus.</source>
+        <translation>Your disc is a step: the other side can play right on top of it.</translation>
+    </message>
+    <message>
+        <source>Vous avez les croix. On joue chacun son tour.</source>
+        <translation>You have the crosses. Players take turns.</translation>
+    </message>
+    <message>
+        <source>Vous avez les pions noirs. Posez un pion pour coincer un pion blanc entre deux noirs : il devient noir.</source>
+        <translation>You have the black discs. Place a disc to trap a white one between two black ones: it becomes black.</translation>
+    </message>
+    <message>
+        <source>Vous avez les rouges. Un pion tombe tout en bas de sa colonne.</source>
+        <translation>You have the red discs. A disc falls to the bottom of its column.</translation>
+    </message>
+    <message>
+        <source>Vous avez tout pris. Il fallait en laisser un.</source>
+        <translation>You took them all. One had to be left.</translation>
+    </message>
+    <message>
+        <source>Vous voyez : c&apos;est trop.</source>
+        <translation>You see: that is too many.</translation>
+    </message>
+    <message>
+        <source>Vous voyez : elle est déjà prise.</source>
+        <translation>You see: it is taken already.</translation>
+    </message>
+    <message>
+        <source>Vous voyez : il n&apos;y a plus de place.</source>
+        <translation>You see: there is no room left.</translation>
+    </message>
+    <message>
+        <source>Vous voyez : le plateau ne veut pas.</source>
+        <translation>You see: the board does not let you.</translation>
     </message>
     <message>
         <source>WTHOR</source>
@@ -4609,6 +5293,30 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{camp} has already won and is still to move</translation>
     </message>
     <message>
+        <source>{case} laisse {ici} cases à Blanc. On peut lui en laisser moins.</source>
+        <translation>{case} leaves White {ici} squares. It can be fewer.</translation>
+    </message>
+    <message>
+        <source>{case} n&apos;est pas un coin. Les coins sont tout au bout du plateau.</source>
+        <translation>{case} is not a corner. Corners are at the very ends of the board.</translation>
+    </message>
+    <message>
+        <source>{case} ne retourne qu&apos;un pion par ligne. Essayez ailleurs.</source>
+        <translation>{case} turns only one disc a line. Try elsewhere.</translation>
+    </message>
+    <message>
+        <source>{case} ne retourne qu&apos;une ligne. Essayez ailleurs.</source>
+        <translation>{case} turns only one line. Try elsewhere.</translation>
+    </message>
+    <message>
+        <source>{case} ne retourne que deux lignes. Essayez ailleurs.</source>
+        <translation>{case} turns only two lines. Try elsewhere.</translation>
+    </message>
+    <message>
+        <source>{case} ne retourne que deux pions par ligne. Essayez ailleurs.</source>
+        <translation>{case} turns only two discs a line. Try elsewhere.</translation>
+    </message>
+    <message>
         <source>{case} ne tient pas aux autres pions</source>
         <translation>{case} is not joined to the other discs</translation>
     </message>
@@ -4891,6 +5599,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{raison} ; {acceptes}</source>
         <translation>{raison}; {acceptes}</translation>
+    </message>
+    <message>
+        <source>{refus}. {bravo}</source>
+        <translation>{refus}. {bravo}</translation>
     </message>
     <message>
         <source>{reste!r} n&apos;est pas un coup, après {joues} : attendu par exemple f5</source>
@@ -6274,6 +6986,45 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>PanneauPas</name>
+    <message>
+        <source>Terminer</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>Étape suivante</source>
+        <translation>Next step</translation>
+    </message>
+    <message>
+        <source>Montrer</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>Montrer un coup qui convient</source>
+        <translation>Show a move that is right</translation>
+    </message>
+    <message>
+        <source>Étape précédente</source>
+        <translation>Previous step</translation>
+    </message>
+    <message>
+        <source>Quitter</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Revenir à la partie (Échap)</source>
+        <translation>Back to the game (Escape)</translation>
+    </message>
+    <message>
+        <source>Premiers pas : {}</source>
+        <translation>First steps: {}</translation>
+    </message>
+    <message>
+        <source>Étape {} sur {}</source>
+        <translation>Step {} of {}</translation>
+    </message>
+</context>
+<context>
     <name>PanneauPlateaux</name>
     <message>
         <source>Partie {} : {} contre {}, {} coups</source>
@@ -7327,6 +8078,22 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{case}, empty</translation>
     </message>
     <message>
+        <source>{case} retournerait {nombre}, en {lignes} ligne</source>
+        <translation>{case} would turn {nombre}, in {lignes} line</translation>
+    </message>
+    <message>
+        <source>{case} retournerait {nombre}, en {lignes} lignes</source>
+        <translation>{case} would turn {nombre}, in {lignes} lines</translation>
+    </message>
+    <message>
+        <source>{} pion</source>
+        <translation>{} disc</translation>
+    </message>
+    <message>
+        <source>{} pions</source>
+        <translation>{} discs</translation>
+    </message>
+    <message>
         <source>colonne {numero}, ligne {ligne}</source>
         <translation>column {numero}, row {ligne}</translation>
     </message>
@@ -7432,6 +8199,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Choisir un autre joueur</source>
         <translation>Choose another player</translation>
+    </message>
+</context>
+<context>
+    <name>PremiersPas</name>
+    <message>
+        <source>Vous jouez {}</source>
+        <translation>You play {}</translation>
     </message>
 </context>
 <context>

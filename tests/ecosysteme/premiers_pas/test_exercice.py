@@ -1,0 +1,41 @@
+"""A step played: refusals, answers, and moves taken back."""
+
+from __future__ import annotations
+
+from ecosysteme.jeu import SECOND
+from ecosysteme.premiers_pas import PREMIERS_PAS
+from ecosysteme.premiers_pas.exercice import NatureAvis, PasEnCours
+
+
+def test_un_coup_interdit_dit_pourquoi() -> None:
+    """The game itself words the refusal, and nothing is played."""
+    exercice = PasEnCours(PREMIERS_PAS["othello"][0])
+    reponse = exercice.essayer((0, 0))
+    assert reponse.verdict is NatureAvis.REFUSE
+    assert str(reponse.phrase) == str(exercice.partie.jeu.expliquer_refus(exercice.partie.etat, (0, 0)))
+    assert exercice.partie.nb_coups == 0
+
+
+def test_le_coup_interdit_demande() -> None:
+    """Where a refused move is what is asked for, it succeeds, with the reason."""
+    exercice = PasEnCours(PREMIERS_PAS["othello"][4])
+    assert exercice.essayer((0, 0)).verdict is NatureAvis.REUSSI
+    assert exercice.reussi
+    assert exercice.solutions() == []
+
+
+def test_l_autre_repond() -> None:
+    """After a right move that is not the last, the other side has played."""
+    exercice = PasEnCours(PREMIERS_PAS["nim"][5])
+    assert exercice.essayer((1, 1)).verdict is NatureAvis.JUSTE
+    exercice.repondre()
+    assert exercice.partie.historique[-1].camp == SECOND
+
+
+def test_rien_a_reprendre() -> None:
+    """A right move stays."""
+    exercice = PasEnCours(PREMIERS_PAS["othello"][0])
+    exercice.essayer(exercice.solutions()[0])
+    exercice.repondre()
+    exercice.reprendre()
+    assert exercice.partie.nb_coups == 1

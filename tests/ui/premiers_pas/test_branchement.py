@@ -1,0 +1,125 @@
+"""The steps in the window: each done by clicks and by keys, a wrong move taken back, the game found again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.premiers_pas import PREMIERS_PAS
+from ecosysteme.reglages import premiers_pas
+from tests.fenetre import a_deux, jouer, plateau
+from ui.jeux.registre import adaptateur_de
+from ui.premiers_pas.branchement import BranchementPremiersPas
+from ui.premiers_pas.plateau_pas import PlateauPas
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+
+
+def ouvrir(qtbot: QtBot, fenetre: ApplicationIHM, jeu: str) -> tuple[BranchementPremiersPas, PlateauPas]:
+    fenetre.show()
+    qtbot.waitExposed(fenetre)
+    salle = fenetre.salles.premiers_pas
+    salle.ouvrir(jeu)
+    vu = trouver(fenetre, PlateauPas, "plateau_pas")
+    vu.animations = False
+    return salle, vu
+
+
+def case_a_jouer(salle: BranchementPremiersPas, vu: PlateauPas) -> tuple[int, int]:
+    """Return the square of a right move: of one that the rules refuse, where that is asked for."""
+    pas = salle.pas
+    assert pas is not None
+    partie = pas.partie
+    if not pas.etape.refusee:
+        return adaptateur_de(partie.jeu).case(partie.etat, pas.solutions()[0])
+    return next(case for case in vu.vue.style.noms(vu.vue).values() if case not in vu.vue.legaux)
+
+
+def suivante(fenetre: ApplicationIHM) -> QPushButton:
+    return trouver(fenetre, QPushButton, "pas_suivante")
+
+
+@pytest.mark.parametrize("jeu", list(PREMIERS_PAS))
+@pytest.mark.parametrize("au_clavier", [False, True])
+def test_chaque_etape_se_fait(
+    qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire, jeu: str, au_clavier: bool
+) -> None:
+    qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, au_clavier: bool, memoire: Memoire
+) -> None:
+    salle, vu = ouvrir(qtbot, fenetre, jeu)
+    for rang in range(10):
+        pas = salle.pas
+        assert pas is not None
+        assert pas.etape is PREMIERS_PAS[jeu][rang]
+        assert not suivante(fenetre).isEnabled()
+        while not pas.reussi:
+            case = case_a_jouer(salle, vu)
+            if au_clavier:
+                nom = next(
+                    nom
+                    for nom, visee in vu.vue.style.noms(vu.vue).items()
+                    if visee[1:] == case[1:] and (visee == case or jeu == "puissance4")
+                )
+                qtbot.keyClicks(vu, nom)
+                qtbot.keyClick(vu, Qt.Key.Key_Return)
+            else:
+                qtbot.mouseClick(vu, Qt.MouseButton.LeftButton, pos=vu.centre(case))
+            if pas.a_repondre:
+                with qtbot.waitSignal(salle.suite):
+                    pass
+        assert suivante(fenetre).isEnabled()
+        assert suivante(fenetre).hasFocus()
+        assert memoire.lire(premiers_pas(jeu)) == rang + 1
+        suivante(fenetre).click()
+    assert salle.pas is None
+
+
+def test_un_coup_a_cote_se_reprend(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    salle, vu = ouvrir(qtbot, fenetre, "othello")
+    qtbot.mouseClick(vu, Qt.MouseButton.LeftButton, pos=vu.centre((2, 3)))
+    suivante(fenetre).click()
+    pas = salle.pas
+    assert pas is not None
+    depart = pas.partie.etat
+    with qtbot.waitSignal(salle.suite):
+        qtbot.mouseClick(vu, Qt.MouseButton.LeftButton, pos=vu.centre(pas.partie.jeu.lire_coup("e6")))
+        assert pas.partie.etat != depart
+    assert pas.partie.etat == depart
+    assert "e6" in trouver(fenetre, QWidget, "pas_jugement").property("text")
+
+
+def test_la_bande_dit_ce_que_ferait_le_coup(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    _, vu = ouvrir(qtbot, fenetre, "othello")
+    qtbot.mouseMove(vu, vu.centre((2, 3)))
+    assert trouver(fenetre, QWidget, "pas_bande_texte").property("text") == "d3 retournerait 1 pion, en 1 ligne"
+    qtbot.mouseMove(vu, vu.centre((0, 0)))
+    assert trouver(fenetre, QWidget, "pas_bande_texte").property("text") == ""
+
+
+def test_quitter_rend_la_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, "f5d6")
+    partie, etat = fenetre.partie_en_cours, fenetre.partie_en_cours.etat
+    trouver(fenetre, QAction, "action_premiers_pas").trigger()
+    vu = trouver(fenetre, PlateauPas, "plateau_pas")
+    assert vu.isVisible()
+    assert not trouver(fenetre, QWidget, "cadre_joueurs").isVisible()
+    qtbot.keyClick(suivante(fenetre), Qt.Key.Key_Escape)
+    assert not vu.isVisible()
+    assert trouver(fenetre, QWidget, "cadre_joueurs").isVisible()
+    assert fenetre.partie_en_cours is partie
+    assert partie.etat == etat
+    assert plateau(fenetre).isEnabled()
+    jouer(qtbot, fenetre, "c3")
+    assert partie.nb_coups == 3
+
+
+def test_montrer_amene_le_curseur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    salle, vu = ouvrir(qtbot, fenetre, "othello")
+    trouver(fenetre, QPushButton, "pas_montrer").click()
+    assert salle.pas is not None
+    assert vu.curseur in salle.pas.solutions()

@@ -1,0 +1,253 @@
+"""Plugs the first steps into the window: in the place of the game and of the panel, until Escape gives them back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, Qt
+from PySide6.QtWidgets import QAbstractButton
+
+from ecosysteme.cases import Position
+from ecosysteme.partie import Partie
+from ecosysteme.premiers_pas import PREMIERS_PAS
+from ecosysteme.premiers_pas.exercice import AvisDuPas, NatureAvis, PasEnCours
+from ecosysteme.reglages import premiers_pas
+from ui.disposition.disposition import Disposition
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cadre
+from ui.jeux.registre import adaptateur_de
+from ui.premiers_pas.cadre_pas import BarreTexte, dire_tour
+from ui.premiers_pas.panneau_pas import PanneauPas
+from ui.premiers_pas.plateau_pas import PlateauPas
+from ui.situation import Salle, Situation
+from ui.socle.memoire import Memoire
+from ui.socle.messages import annoncer
+from ui.socle.raisons import dire, majuscule
+from ui.socle.retraduction import SuiviLangue
+from ui.socle.theme import CLAIR, Theme
+
+REPRISE: Final = 1800  # ms that a wrong move stays
+REPONSE: Final = 700  # ms before the other side answers
+# The commands of the game that lies under the step: they give the board back to it.
+COMMANDES: Final = ("demarrer", "recommencer", "annuler", "retablir", "debut", "precedent", "suivant", "fin", "poser")
+
+
+class BranchementPremiersPas(Salle):
+    """The steps of one game after another, over the board of ``fenetre``; the game goes on underneath, untouched."""
+
+    suite = Signal()  # what was waited for after a move has come: it was taken back, or answered
+
+    def __init__(self, fenetre: Cadre, affichage: Affichage, disposition: Disposition, memoire: Memoire) -> None:
+        super().__init__(fenetre)
+        self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
+        self._memoire, self._theme = memoire, CLAIR
+        self._partie: Partie | None = None  # the game shown when the steps were entered; None: not entered
+        self._jeu, self._rang = "", 0
+        self._plateau: PlateauPas | None = None
+        self._attente = QTimer(self, singleShot=True)
+        self._attente.timeout.connect(self._poursuivre)
+        widgets = fenetre.widgets
+        self._remplaces = (widgets.cadre_joueurs, widgets.bande)  # what the two bars stand for
+        self._sous = (widgets.entete_jeu, widgets.defilement, widgets.cadre_boutons, affichage.plateau)
+        widgets.action_premiers_pas.triggered.connect(lambda _: self.ouvrir(fenetre.partie_montree.jeu.nom))
+        for nom in COMMANDES:
+            widgets.trouver(QAction, f"action_{nom}").triggered.connect(self.quitter)
+            bouton = fenetre.findChild(QAbstractButton, f"bouton_{nom}")
+            if bouton is not None:
+                bouton.clicked.connect(self.quitter)
+        disposition.modes.change.connect(lambda _: self.quitter())
+        SuiviLangue(fenetre, self._retraduire)
+
+    @property
+    def pas(self) -> PasEnCours | None:
+        """What is played now; ``None`` while the board is the game's."""
+        return self._pas if self._partie is not None else None
+
+    # In and out.
+
+    def _creer(self) -> PlateauPas:
+        parent = self._affichage.plateau.parentWidget()
+        assert parent is not None, "le plateau est dans la fenêtre"
+        plateau = PlateauPas(parent)
+        plateau.definir_theme(self._theme)
+        haut, bas = self._remplaces
+        self._tour = BarreTexte(parent, "pas_tour", haut.height())
+        self._bande = BarreTexte(parent, "pas_bande", bas.height())
+        for remplace, barre in zip(self._remplaces, (self._tour, self._bande), strict=True):
+            self._disposition.colonne.doubler(remplace, barre)
+        self._panneau = PanneauPas(self._fenetre.widgets.contenu_panneau)
+        self._panneau.geste.connect(self._suivre_geste)
+        plateau.case_choisie.connect(self._essayer)
+        plateau.explique.connect(self._bande.texte.setText)
+        plateau.saisie_refusee.connect(self._dire)
+        for objet in (self._affichage.plateau, self._fenetre.widgets.contenu_panneau):
+            objet.installEventFilter(self)
+        return plateau
+
+    def ouvrir(self, jeu: str) -> None:
+        """Show the first step of ``jeu`` that is not done, or the first of all once all are."""
+        self._disposition.modes.choisir("jouer")
+        self._plateau = self._plateau or self._creer()
+        if self._partie is None:
+            self._fenetre.installEventFilter(self)
+        self._affichage.fantome.quitter()
+        self._partie, self._jeu = self._fenetre.partie_montree, jeu
+        for remplace in self._remplaces:
+            remplace.hide()
+        for widget in self._sous:
+            widget.setEnabled(False)  # neither the keyboard nor a screen reader goes there meanwhile
+        for dessus in (self._tour, self._bande, self._panneau, self._plateau):
+            dessus.show()
+            dessus.raise_()
+        self._placer()
+        faites = self._faites
+        self._montrer(faites if faites < len(PREMIERS_PAS[jeu]) else 0)
+
+    def quitter(self) -> None:
+        """Show the game again."""
+        if self._partie is None or self._plateau is None:
+            return
+        self._partie = None
+        self._attente.stop()
+        self._fenetre.removeEventFilter(self)
+        for dessus in (self._tour, self._bande, self._panneau, self._plateau):
+            dessus.hide()
+        for remplace in self._remplaces:
+            remplace.show()
+        for widget in self._sous:
+            widget.setEnabled(True)
+        self._affichage.plateau.setFocus()
+
+    def suivre(self, situation: Situation) -> None:
+        """Give the board back to another game that was put on it."""
+        if self._partie is not None and situation.montree is not self._partie:
+            self.quitter()
+
+    # The steps.
+
+    @property
+    def _faites(self) -> int:
+        return min(int(self._memoire.lire(premiers_pas(self._jeu))), len(PREMIERS_PAS[self._jeu]))
+
+    def _montrer(self, rang: int) -> None:
+        assert self._plateau is not None, "les premiers pas ne sont pas ouverts"
+        self._attente.stop()
+        self._rang = rang
+        etapes = PREMIERS_PAS[self._jeu]
+        self._pas = PasEnCours(etapes[rang])
+        self._panneau.presenter(self._jeu, etapes, rang, self._faites)
+        self._rafraichir(animer=False)
+        self._plateau.setFocus()
+        annoncer(self._plateau, self._panneau.phrase, presse=True)
+
+    def _rafraichir(self, *, animer: bool = True) -> None:
+        if self._plateau is None:
+            return
+        pas = self._pas
+        self._plateau.animations = self._affichage.plateau.animations
+        self._plateau.montrer(pas.partie, interactif=not pas.reussi, animer=animer)
+        self._tour.texte.setText(dire_tour(pas.partie))
+        fait = pas.reussi or self._rang < self._faites
+        self._panneau.permettre(montrer=bool(pas.solutions()), suivante=fait)
+
+    def _essayer(self, case: Position) -> None:
+        """Play the move that a square means."""
+        if self._plateau is None or self._pas.reussi:
+            return
+        self._poursuivre()  # who plays on does not wait
+        if self._pas.reussi:
+            return
+        pas = self._pas
+        coup = adaptateur_de(pas.partie.jeu).coup(pas.partie.etat, case)
+        reponse = pas.essayer(coup)
+        if reponse.verdict is NatureAvis.REFUSE or pas.etape.refusee:
+            self._plateau.secouer(case)
+        self._suivre(reponse)
+        if pas.a_reprendre or pas.a_repondre:
+            self._attente.start(REPRISE if pas.a_reprendre else REPONSE)
+
+    def _suivre(self, reponse: AvisDuPas) -> None:
+        """Show the position and what is said of the last move; after a success, the keyboard is on what follows."""
+        reussi = reponse.verdict is NatureAvis.REUSSI
+        if reussi:
+            self._memoire.ecrire(premiers_pas(self._jeu), max(self._faites, self._rang + 1))
+            self._panneau.presenter(self._jeu, PREMIERS_PAS[self._jeu], self._rang, self._faites)
+        self._rafraichir()
+        self._dire(majuscule(dire(reponse.phrase)))
+        if reussi:
+            self._panneau.boutons["suivante"].setFocus()
+
+    def _poursuivre(self) -> None:
+        """Take the wrong move back, or let the other side answer."""
+        self._attente.stop()
+        pas = self._pas
+        if not (pas.a_reprendre or pas.a_repondre):
+            return
+        pas.reprendre()
+        reponse = pas.repondre()
+        if reponse is None:
+            self._rafraichir()
+        else:
+            self._suivre(reponse)
+        self.suite.emit()
+
+    def _dire(self, phrase: str) -> None:
+        """Say how a move was judged, beside the board and aloud."""
+        self._panneau.juger(phrase)
+        if self._plateau is not None:
+            annoncer(self._plateau, phrase, presse=True)
+
+    def _suivre_geste(self, nom: str) -> None:
+        if nom == "quitter":
+            self.quitter()
+        elif nom == "montrer":
+            self._montrer_solution()
+        else:
+            rang = self._rang + (1 if nom == "suivante" else -1)
+            if rang < len(PREMIERS_PAS[self._jeu]):
+                self._montrer(rang)
+            else:
+                self.quitter()
+
+    def _montrer_solution(self) -> None:
+        self._poursuivre()
+        partie, coups = self._pas.partie, self._pas.solutions()
+        if coups and self._plateau is not None:
+            self._plateau.montrer_case(adaptateur_de(partie.jeu).case(partie.etat, coups[0]))
+
+    # What the window tells.
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Lie over the board and the panel, and take Escape and the names of squares wherever the keyboard is."""
+        if isinstance(event, QKeyEvent) and objet is self._fenetre and self._plateau is not None:
+            return event.type() == QEvent.Type.KeyPress and self._taper(self._plateau, event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._placer()
+        return False
+
+    def _taper(self, plateau: PlateauPas, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_Escape:
+            self.quitter()
+            return True
+        if event.text().isalnum():
+            plateau.setFocus()
+            plateau.keyPressEvent(event)
+            return True
+        return False
+
+    def _placer(self) -> None:
+        if self._plateau is not None:
+            self._plateau.setGeometry(self._affichage.plateau.geometry())
+            self._panneau.setGeometry(self._fenetre.widgets.contenu_panneau.rect())
+
+    def _retraduire(self) -> None:
+        if self._partie is not None:
+            self._panneau.juger("")
+            self._rafraichir(animer=False)
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._theme = theme
+        if self._plateau is not None:
+            self._plateau.definir_theme(theme)
