@@ -26,9 +26,9 @@ class NatureAvis(Enum):
 
 @dataclass(frozen=True)
 class AvisDuPas:
-    """The verdict, and its sentence."""
+    """What the try was, and what is said of it."""
 
-    verdict: NatureAvis
+    nature: NatureAvis
     phrase: Message
 
 

@@ -161,7 +161,7 @@ class BranchementPremiersPas(Salle):
         pas = self._pas
         coup = adaptateur_de(pas.partie.jeu).coup(pas.partie.etat, case)
         reponse = pas.essayer(coup)
-        if reponse.verdict is NatureAvis.REFUSE or pas.etape.refusee:
+        if reponse.nature is NatureAvis.REFUSE or pas.etape.refusee:
             self._plateau.secouer(case)
         self._suivre(reponse)
         if pas.a_reprendre or pas.a_repondre:
@@ -169,12 +169,14 @@ class BranchementPremiersPas(Salle):
 
     def _suivre(self, reponse: AvisDuPas) -> None:
         """Show the position and what is said of the last move; after a success, the keyboard is on what follows."""
-        reussi = reponse.verdict is NatureAvis.REUSSI
+        reussi = reponse.nature is NatureAvis.REUSSI
         if reussi:
             self._memoire.ecrire(premiers_pas(self._jeu), max(self._faites, self._rang + 1))
             self._panneau.presenter(self._jeu, PREMIERS_PAS[self._jeu], self._rang, self._faites)
         self._rafraichir()
-        self._dire(majuscule(dire(reponse.phrase)))
+        phrase = dire(reponse.phrase)
+        des_regles = reponse.nature is NatureAvis.REFUSE or self._pas.etape.refusee  # worded to stand in a sentence
+        self._dire(majuscule(phrase) if des_regles else phrase)
         if reussi:
             self._panneau.boutons["suivante"].setFocus()
 

@@ -35,13 +35,13 @@ def test_une_etape_se_reussit(etape: PremierPas) -> None:
     exercice = PasEnCours(etape)
     if etape.refusee:
         coups = exercice.partie.jeu.coups_legaux(exercice.partie.etat)
-        assert exercice.essayer(coups[0]).verdict is NatureAvis.REFUSE
+        assert exercice.essayer(coups[0]).nature is NatureAvis.REFUSE
         assert not exercice.reussi
         return
     verdicts = []
     while not exercice.reussi:
         reponse = exercice.essayer(exercice.solutions()[0])
-        verdicts.append((exercice.repondre() or reponse).verdict)
+        verdicts.append((exercice.repondre() or reponse).nature)
     assert verdicts == [NatureAvis.JUSTE] * (len(verdicts) - 1) + [NatureAvis.REUSSI]
     assert 1 <= len(verdicts) <= etape.coups
 
@@ -57,7 +57,7 @@ def test_un_autre_coup_se_reprend(etape: PremierPas) -> None:
     assert autres, "tout coup convient"
     for coup in autres:
         reponse = exercice.essayer(coup)
-        assert reponse.verdict is NatureAvis.A_REPRENDRE
+        assert reponse.nature is NatureAvis.A_REPRENDRE
         assert str(reponse.phrase)
         assert exercice.partie.etat != depart
         exercice.reprendre()

@@ -11,7 +11,7 @@ def test_un_coup_interdit_dit_pourquoi() -> None:
     """The game itself words the refusal, and nothing is played."""
     exercice = PasEnCours(PREMIERS_PAS["othello"][0])
     reponse = exercice.essayer((0, 0))
-    assert reponse.verdict is NatureAvis.REFUSE
+    assert reponse.nature is NatureAvis.REFUSE
     assert str(reponse.phrase) == str(exercice.partie.jeu.expliquer_refus(exercice.partie.etat, (0, 0)))
     assert exercice.partie.nb_coups == 0
 
@@ -19,7 +19,7 @@ def test_un_coup_interdit_dit_pourquoi() -> None:
 def test_le_coup_interdit_demande() -> None:
     """Where a refused move is what is asked for, it succeeds, with the reason."""
     exercice = PasEnCours(PREMIERS_PAS["othello"][4])
-    assert exercice.essayer((0, 0)).verdict is NatureAvis.REUSSI
+    assert exercice.essayer((0, 0)).nature is NatureAvis.REUSSI
     assert exercice.reussi
     assert exercice.solutions() == []
 
@@ -27,7 +27,7 @@ def test_le_coup_interdit_demande() -> None:
 def test_l_autre_repond() -> None:
     """After a right move that is not the last, the other side has played."""
     exercice = PasEnCours(PREMIERS_PAS["nim"][5])
-    assert exercice.essayer((1, 1)).verdict is NatureAvis.JUSTE
+    assert exercice.essayer((1, 1)).nature is NatureAvis.JUSTE
     exercice.repondre()
     assert exercice.partie.historique[-1].camp == SECOND
 

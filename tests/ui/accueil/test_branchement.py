@@ -93,11 +93,14 @@ def test_regarder_fait_jouer_deux_programmes(qtbot: QtBot, fenetre: ApplicationI
 
 def test_apprendre_mene_aux_regles_et_a_la_machine_qui_reflechit(fenetre: ApplicationIHM) -> None:
     choisir(fenetre, "jeu", "nim")
-    for nom, jeu in (("premiers_coups", "othello"), ("regles", "nim")):
-        fenetre.salles.accueil.montrer().boutons[nom].click()
-        regles = trouver(fenetre, Regles, "regles")
-        assert (regles.isVisible(), regles.jeu) == (True, jeu)
-        regles.close()
+    fenetre.salles.accueil.montrer().boutons["premiers_coups"].click()
+    pas = fenetre.salles.premiers_pas.pas
+    assert pas is not None
+    assert pas.partie.jeu.nom == "othello"
+    fenetre.salles.accueil.montrer().boutons["regles"].click()
+    regles = trouver(fenetre, Regles, "regles")
+    assert (regles.isVisible(), regles.jeu) == (True, "nim")
+    regles.close()
     fenetre.salles.accueil.montrer().boutons["comprendre"].click()
     assert fenetre.disposition.modes.nom == "comprendre"
 

@@ -48,8 +48,6 @@ def suivante(fenetre: ApplicationIHM) -> QPushButton:
 def test_chaque_etape_se_fait(
     qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire, jeu: str, au_clavier: bool
 ) -> None:
-    qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, au_clavier: bool, memoire: Memoire
-) -> None:
     salle, vu = ouvrir(qtbot, fenetre, jeu)
     for rang in range(10):
         pas = salle.pas

@@ -1,0 +1,34 @@
+"""The panel: the step in words, those that are done, and its buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.premiers_pas import PREMIERS_PAS
+from ui.premiers_pas.panneau_pas import PanneauPas
+
+
+def test_une_etape_en_mots(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    panneau = PanneauPas(parent)
+    panneau.presenter("othello", PREMIERS_PAS["othello"], 2, 2)
+    assert panneau.textes["titre"].text() == "Deux lignes à la fois"
+    assert panneau.phrase.startswith("Étape 3 sur 10. Deux lignes à la fois. ")
+    panneau.permettre(montrer=True, suivante=False)
+    assert [panneau.boutons[nom].isEnabled() for nom in ("montrer", "precedente", "suivante")] == [True, True, False]
+
+
+def test_la_derniere_etape_se_termine(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    panneau = PanneauPas(parent)
+    panneau.presenter("nim", PREMIERS_PAS["nim"], 9, 9)
+    assert panneau.boutons["suivante"].text() == "Terminer"
+    panneau.juger("Bravo")
+    gestes: list[str] = []
+    panneau.geste.connect(gestes.append)
+    panneau.boutons["quitter"].click()
+    assert gestes == ["quitter"]
+    assert panneau.textes["jugement"].text() == "Bravo"
