@@ -271,8 +271,17 @@ def phrase_du_coin_cede(meprise: Meprise, coin: Position) -> Message:
 
 
 def phrase_de_la_suite(meprise: Meprise) -> Message | None:
-    """Tell the line of the better move, which claims no cause; ``None`` where the game ends at once."""
-    suite = " ".join(map(nom_case, meprise.suite_mieux[:PLIS_DITS]))
+    """Tell the lines of both moves, which claims no cause; ``None`` where the game ends at once."""
+    suite, autre = (" ".join(map(nom_case, joues[:PLIS_DITS])) for joues in (meprise.suite_mieux, meprise.suite_joue))
     if not suite:
         return None
-    return Message("après {mieux}, la suite cherchée est {suite}", mieux=nom_case(meprise.mieux), suite=suite)
+    mieux, joue = nom_case(meprise.mieux), nom_case(meprise.joue)
+    if autre:
+        return Message(
+            "après {mieux}, la suite cherchée est {suite} ; après {joue}, {autre}",
+            mieux=mieux,
+            suite=suite,
+            joue=joue,
+            autre=autre,
+        )
+    return Message("après {mieux}, la suite cherchée est {suite}", mieux=mieux, suite=suite)

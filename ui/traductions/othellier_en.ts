@@ -4381,6 +4381,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>after {mieux}, the line found is {suite}</translation>
     </message>
     <message>
+        <source>après {mieux}, la suite cherchée est {suite} ; après {joue}, {autre}</source>
+        <translation>after {mieux}, the line found is {suite}; after {joue}, {autre}</translation>
+    </message>
+    <message>
         <source>après {mieux}, {moi} a {m} que {adv} n&apos;a pas ; après {joue}, {n}</source>
         <translation>after {mieux}, {moi} has {m} that {adv} has not; after {joue}, {n}</translation>
     </message>

@@ -83,4 +83,7 @@ def test_les_causes() -> None:
 
 def test_la_suite_ne_dit_que_ses_premiers_coups() -> None:
     assert str(phrase_de_la_suite(meprise(suite_mieux="e3 f5 b4 c3"))) == "après c4, la suite cherchée est e3 f5 b4"
+    assert str(phrase_de_la_suite(meprise(suite_mieux="e3 f5", suite_joue="c3 c4 e3 f4"))) == (
+        "après c4, la suite cherchée est e3 f5 ; après d3, c3 c4 e3"
+    )
     assert phrase_de_la_suite(meprise()) is None
