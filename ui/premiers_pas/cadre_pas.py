@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import Partie
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
-from ui.socle.langue import deux_points, translate
+from ui.socle.langue import translate
 from ui.socle.textes import Etiquette
 
 
@@ -27,10 +28,10 @@ class BarreTexte(QFrame):
 
 
 def dire_tour(partie: Partie) -> str:
-    """Say whose turn it is, and where points count how many each side has."""
+    """Say which camp is the pupil's, and where points count how many each side has; at the end, who won."""
     adaptateur = adaptateur_de(partie.jeu)
-    tour = Phrases().trait(partie)
+    vous = translate("PremiersPas", "Vous jouez {}").format(adaptateur.camp(PREMIER))
+    points = ""
     if adaptateur.points:
         points = ", ".join(f"{nom} {nombre}" for nom, nombre in zip(adaptateur.camps, partie.scores, strict=True))
-        tour = f"{tour} · {points}"
-    return deux_points(translate("PremiersPas", "Vous jouez {}").format(adaptateur.camp(1)), tour)
+    return " · ".join(filter(None, (vous, points, Phrases().resultat(partie))))

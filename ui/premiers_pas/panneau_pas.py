@@ -15,7 +15,9 @@ from ui.socle.raisons import dire
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 
-GRAND: Final = 1.4  # the title, beside the other words
+# The size of the letters beside the other words: the one who learns may be ten years old.
+TAILLES: Final = {"entete": 1.4, "titre": 1.7, "savoir": 1.3, "consigne": 1.3, "jugement": 1.3}
+GRAS: Final = ("entete", "titre", "consigne")
 BOUTONS: Final = ("montrer", "precedente", "suivante")
 
 
@@ -55,6 +57,7 @@ class PanneauPas(Retraduit, QScrollArea):
         haut.addWidget(self.boutons["quitter"])
         tout.addLayout(haut)
         etape = _carte(tout)
+        etape.setSpacing(10)
         for nom in ("compte", "titre", "savoir", "consigne", "jugement"):
             etape.addWidget(self.textes[nom])
         ligne = QHBoxLayout()
@@ -65,7 +68,6 @@ class PanneauPas(Retraduit, QScrollArea):
         self._colonne.setSpacing(4)
         tout.addStretch(1)
         self.textes["compte"].setProperty("role", "discret")
-        self.textes["consigne"].setProperty("role", "titre")
         self.setWidget(contenu)
 
     def presenter(self, jeu: str, etapes: Sequence[PremierPas], rang: int, faites: int) -> None:
@@ -97,10 +99,10 @@ class PanneauPas(Retraduit, QScrollArea):
         return self.textes["savoir"].text(), self.textes["consigne"].text()
 
     def _recomposer(self) -> None:
-        for nom in ("entete", "titre"):
+        for nom, part in TAILLES.items():
             police = QFont(self.font())
-            police.setPointSizeF(police.pointSizeF() * GRAND)
-            police.setBold(True)
+            police.setPointSizeF(police.pointSizeF() * part)
+            police.setBold(nom in GRAS)
             self.textes[nom].setFont(police)
 
     def _traduire(self) -> None:

@@ -121,3 +121,32 @@ def test_montrer_amene_le_curseur(qtbot: QtBot, fenetre: ApplicationIHM) -> None
     trouver(fenetre, QPushButton, "pas_montrer").click()
     assert salle.pas is not None
     assert vu.curseur in salle.pas.solutions()
+
+
+def test_un_lecteur_entend_une_fois_ce_qui_est_juge(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dites: list[str] = []
+    monkeypatch.setattr("ui.premiers_pas.branchement.annoncer", lambda _, phrase, presse: dites.append(phrase))
+    salle, vu = ouvrir(qtbot, fenetre, "othello")
+    assert salle.pas is not None
+    assert len(dites) == 1
+    assert dites.pop().startswith("Étape 1 sur 10. Retourner un pion.")
+    qtbot.mouseClick(vu, Qt.MouseButton.LeftButton, pos=vu.centre((0, 0)))
+    assert len(dites) == 1
+    assert "a1" in dites[0].lower()
+    dites.clear()
+    qtbot.mouseClick(vu, Qt.MouseButton.LeftButton, pos=vu.centre((2, 3)))
+    assert dites == [str(salle.pas.etape.bravo)]
+
+
+def test_ce_qui_est_fait_est_retenu(qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire) -> None:
+    memoire.ecrire(premiers_pas("nim"), 4)
+    salle, _ = ouvrir(qtbot, fenetre, "nim")
+    assert salle.pas is not None
+    assert salle.pas.etape is PREMIERS_PAS["nim"][4]
+    salle.quitter()
+    memoire.ecrire(premiers_pas("nim"), 10)
+    salle.ouvrir("nim")
+    assert salle.pas.etape is PREMIERS_PAS["nim"][0]
+    assert suivante(fenetre).isEnabled()
