@@ -24,6 +24,7 @@ from ui.incidents.branchement import BranchementIncidents
 from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.journal.branchement import BranchementJournal
+from ui.lecons.branchement import BranchementLecons
 from ui.papier.branchement import BranchementPapier
 from ui.position.branchement import BranchementPosition
 from ui.premiers_pas.branchement import BranchementPremiersPas
@@ -77,7 +78,7 @@ class Salles(QObject):
         self.journal = self._ajouter(BranchementJournal(fenetre, memoire, panneaux, messages))
         self.journal.retour.connect(revue.fermer)
         assistance.analyse.change.connect(self.journal.completer)
-        self._commenter(messages, assistance)
+        self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, taches, moteur))
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
         self.variantes = self._ajouter(BranchementVariantes(fenetre, affichage, messages))
         suite = RechercheSuite(taches, moteur, self)
@@ -93,8 +94,10 @@ class Salles(QObject):
         fenetre.widgets.action_projecteur.toggled.connect(self.arbres.dock.projeter)
         self._aider(memoire, messages, disposition, affichage)
 
-    def _commenter(self, messages: Messages, assistance: Assistance) -> None:
-        """Plug the judge of games between programs, which waits for the engine that ``assistance`` has compiled."""
+    def _commenter(self, messages: Messages, assistance: Assistance, lecons: BranchementLecons) -> None:
+        """Plug what tells of moves: the judge of games between programs, once the engine is compiled, and lessons."""
+        self._ajouter(lecons)
+        assistance.analyse.change.connect(lecons.actualiser)
         self.commentaire = self._ajouter(Commentaire(self._fenetre, messages))
         self.commentaire.change.connect(self.jugee)
         assistance.moteur_compile.connect(self.commentaire.commencer)

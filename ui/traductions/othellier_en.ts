@@ -1715,6 +1715,21 @@
     </message>
 </context>
 <context>
+    <name>CarteErreur</name>
+    <message>
+        <source>Erreur précédente</source>
+        <translation>Previous mistake</translation>
+    </message>
+    <message>
+        <source>Erreur suivante</source>
+        <translation>Next mistake</translation>
+    </message>
+    <message>
+        <source>Ce coup n&apos;est pas jugé.</source>
+        <translation>This move is not judged.</translation>
+    </message>
+</context>
+<context>
     <name>CarteFin</name>
     <message>
         <source>Revoir la partie</source>
@@ -6220,6 +6235,89 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{}, puis {}</source>
         <translation>{}, then {}</translation>
+    </message>
+</context>
+<context>
+    <name>Lecons</name>
+    <message>
+        <source>Prouvé</source>
+        <translation>Proved</translation>
+    </message>
+    <message>
+        <source>Vérifié</source>
+        <translation>Checked</translation>
+    </message>
+    <message>
+        <source>Sans doute</source>
+        <translation>Probably</translation>
+    </message>
+    <message>
+        <source>Suite</source>
+        <translation>Line</translation>
+    </message>
+    <message>
+        <source>Coup {} : {}, aucun n&apos;était meilleur.</source>
+        <translation>Move {}: {}, none was better.</translation>
+    </message>
+    <message>
+        <source>Coup {}, {} : {}</source>
+        <translation>Move {}, {}: {}</translation>
+    </message>
+    <message>
+        <source>{} de chances et {}</source>
+        <translation>{} of the chances and {}</translation>
+    </message>
+    <message>
+        <source>{}, perd {}.</source>
+        <translation>{}, loses {}.</translation>
+    </message>
+    <message>
+        <source>De {} à {}.</source>
+        <translation>From {} to {}.</translation>
+    </message>
+    <message>
+        <source>Mieux : {}.</source>
+        <translation>Better: {}.</translation>
+    </message>
+    <message>
+        <source>Meilleur résultat d&apos;ici : {}.</source>
+        <translation>Best result from here: {}.</translation>
+    </message>
+    <message>
+        <source>Prouvé.</source>
+        <translation>Proved.</translation>
+    </message>
+    <message>
+        <source>Probable.</source>
+        <translation>Likely.</translation>
+    </message>
+    <message>
+        <source>Coup {}, {} : de {} à {} pour cent, {}.</source>
+        <translation>Move {}, {}: from {} to {} per cent, {}.</translation>
+    </message>
+    <message>
+        <source>{} pion</source>
+        <translation>{} disc</translation>
+    </message>
+    <message>
+        <source>{} pions</source>
+        <translation>{} discs</translation>
+    </message>
+    <message>
+        <source>gaffe</source>
+        <translation>blunder</translation>
+    </message>
+    <message>
+        <source>erreur</source>
+        <translation>mistake</translation>
+    </message>
+    <message>
+        <source>imprécision</source>
+        <translation>inaccuracy</translation>
+    </message>
+    <message>
+        <source>coup tenable</source>
+        <translation>playable move</translation>
     </message>
 </context>
 <context>

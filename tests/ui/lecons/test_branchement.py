@@ -1,0 +1,54 @@
+"""The card in the window: it follows the game, and asks why once a mistake is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.explication import Certitude, Phrase, Pourquoi
+from ecosysteme.fautes import Message
+from tests.fenetre import GAUCHE
+from tests.ui.lecons.parties import partie_revue
+from ui.lecons.carte_erreur import CarteErreur
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.chargeur import trouver
+
+PATIENCE = 600_000  # ms: a bound for a broken test, not a speed
+
+
+@pytest.fixture
+def demandes(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Explain each mistake with the square that was played, without the engine."""
+    demandes: list[Any] = []
+
+    def expliquer(avant: object, joue: object, *_: object, **__: object) -> Pourquoi:
+        demandes.append((avant, joue))
+        phrase = Phrase(Certitude.SANS_DOUTE, Message("{jeu} ?", jeu=str(joue)))
+        return Pourquoi((phrase,), {}, {}, (0, 0), (), ())
+
+    monkeypatch.setattr("ui.lecons.branchement.expliquer_coup", expliquer)
+    monkeypatch.setattr(MoteurPartage, "conseiller", lambda *_: None)
+    return demandes
+
+
+def test_la_carte_suit_la_partie_et_dit_pourquoi(qtbot: QtBot, fenetre: ApplicationIHM, demandes: list[Any]) -> None:
+    carte = trouver(fenetre, CarteErreur, "carte_erreur")
+    assert carte.isHidden()
+    partie = partie_revue({3: 16, 6: 24})
+    fenetre.ouvrir_partie(partie, sienne=True)
+    fenetre.parcours.aller_a(12)
+    assert not carte.isHidden()
+    assert not demandes, "the last move is no mistake"
+    qtbot.mouseClick(trouver(carte, QPushButton, "erreur_precedente"), GAUCHE)
+    assert fenetre.partie_montree.nb_coups == 6
+    raison = trouver(carte, QLabel, "explication_erreur")
+    qtbot.waitUntil(lambda: raison.text().startswith("Sans doute"), timeout=PATIENCE)
+    noeuds = fenetre.partie_montree.ligne
+    assert demandes == [(noeuds[4].etat, noeuds[5].coup)], "asked once, of the position before"
+    qtbot.mouseClick(trouver(carte, QPushButton, "bouton_moment_1"), GAUCHE)
+    assert fenetre.partie_montree.nb_coups == 3
+    qtbot.waitUntil(lambda: len(demandes) == 2, timeout=PATIENCE)

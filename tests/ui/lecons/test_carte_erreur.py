@@ -1,0 +1,91 @@
+"""The card of the mistake: what it shows of a move, and where its buttons lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.analyse.bilan import coups_revus
+from tests.fenetre import GAUCHE
+from tests.ui.lecons.parties import partie_revue
+from ui.lecons import mots
+from ui.lecons.carte_erreur import CarteErreur
+from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+
+PERTES = {3: 16, 6: 24, 9: 8, 10: 2}
+
+
+@pytest.fixture
+def carte(qtbot: QtBot, langue: Langue) -> Iterator[CarteErreur]:
+    cadre = QWidget()
+    qtbot.addWidget(cadre)
+    carte = CarteErreur(cadre)
+    cadre.show()
+    yield carte
+    cadre.hide()
+
+
+def montrer(carte: CarteErreur, coups: int) -> int | None:
+    partie = partie_revue(PERTES)
+    faute = carte.montrer(partie.jeu, coups_revus(partie), coups)
+    return None if faute is None else faute.numero
+
+
+def test_elle_ne_se_montre_que_pour_une_partie_revue(carte: CarteErreur) -> None:
+    assert not carte.isVisible()
+    assert montrer(carte, 6) == 6
+    assert carte.isVisible()
+    assert "24" in carte.titre.text()
+    assert montrer(carte, 10) is None, "two discs are no mistake"
+    assert montrer(carte, 0) is None
+    assert carte.titre.text() == "Ce coup n'est pas jugé."
+    carte.montrer(partie_revue({}).jeu, [], 6)
+    assert not carte.isVisible()
+
+
+def test_les_moments_menent_a_leur_coup(qtbot: QtBot, carte: CarteErreur) -> None:
+    for coups in (0, 6):  # shown twice: a button goes to its move once
+        montrer(carte, coups)
+    alles: list[int] = []
+    carte.coup_choisi.connect(alles.append)
+    for rang in (1, 2, 3):
+        bouton = trouver(carte, QPushButton, f"bouton_moment_{rang}")
+        assert bouton.isVisible()
+        assert bouton.accessibleName().startswith(f"Coup {(3, 6, 9)[rang - 1]}, ")
+        qtbot.mouseClick(bouton, GAUCHE)
+    assert alles == [3, 6, 9]
+
+
+@pytest.mark.parametrize(("coups", "avant", "apres"), [(0, None, 3), (3, None, 6), (7, 6, 9), (9, 6, None)])
+def test_d_erreur_en_erreur(qtbot: QtBot, carte: CarteErreur, coups: int, avant: int | None, apres: int | None) -> None:
+    montrer(carte, coups)
+    for nom, attendu in (("erreur_precedente", avant), ("erreur_suivante", apres)):
+        bouton, alles = trouver(carte, QPushButton, nom), list[int]()
+        carte.coup_choisi.connect(alles.append)
+        assert bouton.isEnabled() == (attendu is not None)
+        qtbot.mouseClick(bouton, GAUCHE)
+        assert alles == ([] if attendu is None else [attendu])
+        carte.coup_choisi.disconnect()
+
+
+def test_une_faute_se_dit_une_fois_a_voix_haute(carte: CarteErreur, monkeypatch: pytest.MonkeyPatch) -> None:
+    dits: list[str] = []
+    monkeypatch.setattr("ui.lecons.carte_erreur.annoncer", lambda _, phrase: dits.append(phrase))
+    partie = partie_revue(PERTES)
+    revus = coups_revus(partie)
+    for coups in (6, 6, 7, 3):
+        carte.montrer(partie.jeu, revus, coups)
+    assert dits == [mots.lu(revus[5]), mots.lu(revus[2])]
+
+
+def test_la_raison_a_sa_place(carte: CarteErreur) -> None:
+    montrer(carte, 6)
+    carte.expliquer("Prouvé : d3 gagnait de 2.")
+    assert carte.explication.isVisible()
+    assert carte.explication.objectName() == "explication_erreur"
+    carte.expliquer("")
+    assert not carte.explication.isVisible()

@@ -1,0 +1,42 @@
+"""What is said of a reviewed move, in words and aloud."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecosysteme.analyse.bilan import coups_revus
+from tests.ui.lecons.parties import partie_revue
+from ui.lecons import mots
+from ui.socle.langue import Langue
+
+
+def sans_insecable(texte: str) -> str:
+    return texte.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(
+    ("perte", "exacte", "titre", "lu"),
+    [
+        (16, True, "Coup 3, c3 : gaffe, perd 23 % de chances et 16 pions.", "Coup 3, gaffe : de 50 à 27 pour cent, 16"),
+        (8, True, "Coup 3, c3 : erreur, perd 12 % de chances et 8 pions.", "Coup 3, erreur : de 50 à 38 pour cent, 8"),
+        (6, True, "Coup 3, c3 : imprécision, perd 9 % de chances et 6 pions.", "Coup 3, imprécision : de 50 à 41"),
+        (1, False, "Coup 3, c3 : coup tenable, perd 1 % de chances et 1 pion.", "Coup 3, coup tenable : de 50 à"),
+    ],
+)
+def test_une_faute_dit_ses_chances_ses_pions_et_si_c_est_sur(
+    langue: Langue, perte: int, exacte: bool, titre: str, lu: str
+) -> None:
+    partie = partie_revue({3: perte}, exacte=exacte)
+    revu = coups_revus(partie)[2]
+    assert sans_insecable(mots.titre(partie.jeu, revu)) == titre
+    assert sans_insecable(mots.lu(revu)).startswith(lu)
+    assert mots.lu(revu).endswith("Prouvé." if exacte else "Probable.")
+    assert "Meilleur résultat d'ici" in mots.detail(partie.jeu, revu)
+    assert "Mieux" in mots.detail(partie.jeu, revu)
+
+
+def test_un_coup_sans_perte_ne_parle_pas_de_mieux(langue: Langue) -> None:
+    partie = partie_revue({})
+    revu = coups_revus(partie)[0]
+    assert sans_insecable(mots.titre(partie.jeu, revu)) == "Coup 1 : f5, aucun n'était meilleur."
+    assert sans_insecable(mots.detail(partie.jeu, revu)) == "Meilleur résultat d'ici : 0. Prouvé."

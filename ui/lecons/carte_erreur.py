@@ -1,0 +1,109 @@
+"""The card of the mistake: three moments of the game as buttons, what the move on the board lost, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from ecosysteme.analyse.bilan import MOMENTS, CoupRevu, moments
+from ecosysteme.jeu import Jeu
+from ui.lecons import mots
+from ui.socle.langue import pour_cent
+from ui.socle.messages import annoncer
+from ui.socle.textes import Etiquette, infobulle, sans_raccourci
+
+
+class CarteErreur(QWidget):
+    """Shows what a review says of the move on the board, and leads from mistake to mistake."""
+
+    coup_choisi = Signal(int)  # a number of moves to stand after
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("carte_erreur")
+        self._revus: Sequence[CoupRevu] = ()
+        self._coups = 0
+        self._annonce: tuple[int, ...] = ()
+        self._moments = [self._bouton(f"bouton_moment_{rang + 1}") for rang in range(MOMENTS)]
+        for rang, bouton in enumerate(self._moments):
+            bouton.clicked.connect(partial(self._aller_au_moment, rang))
+        self._precedente, self._suivante = self._bouton("erreur_precedente"), self._bouton("erreur_suivante")
+        self._precedente.clicked.connect(lambda: self.aller(-1))
+        self._suivante.clicked.connect(lambda: self.aller(1))
+        self.titre, self.detail = Etiquette(parent=self, pliee=True), Etiquette(parent=self, pliee=True)
+        self.explication = Etiquette(parent=self, pliee=True)
+        self.titre.setObjectName("titre_erreur")
+        self.titre.setProperty("role", "titre")
+        self.detail.setObjectName("detail_erreur")
+        self.explication.setObjectName("explication_erreur")
+        haut, bas = QHBoxLayout(), QHBoxLayout()
+        for bouton in self._moments:
+            haut.addWidget(bouton, 1)
+        for bouton in (self._precedente, self._suivante):
+            bas.addWidget(bouton, 1)
+        colonne = QVBoxLayout(self)
+        colonne.setContentsMargins(4, 4, 4, 2)
+        colonne.setSpacing(4)
+        colonne.addLayout(haut)
+        for etiquette in (self.titre, self.detail, self.explication):
+            colonne.addWidget(etiquette)
+        colonne.addLayout(bas)
+        self.hide()
+
+    def _bouton(self, nom: str) -> QPushButton:
+        bouton = QPushButton(self)
+        bouton.setObjectName(nom)
+        return bouton
+
+    def montrer(self, jeu: Jeu, revus: Sequence[CoupRevu], coups: int) -> CoupRevu | None:
+        """Show what ``revus`` say after ``coups`` moves, nothing without them; return the mistake that is shown."""
+        self._revus, self._coups = revus, coups
+        self.setVisible(bool(revus))
+        if not revus:
+            return None
+        self._montrer_moments(jeu)
+        self._precedente.setText(self.tr("Erreur précédente"))
+        self._suivante.setText(self.tr("Erreur suivante"))
+        self._precedente.setEnabled(self._prochaine(-1) is not None)
+        self._suivante.setEnabled(self._prochaine(1) is not None)
+        montre = next((revu for revu in revus if revu.numero == coups), None)
+        self.titre.setText(self.tr("Ce coup n'est pas jugé.") if montre is None else mots.titre(jeu, montre))
+        self.detail.setText("" if montre is None else mots.detail(jeu, montre))
+        faute = montre if montre is not None and montre.gravite is not None else None
+        cle = () if faute is None else (id(faute.noeud.etat), faute.numero, faute.perte)
+        if faute is not None and cle != self._annonce:
+            annoncer(self, mots.lu(faute))
+        self._annonce = cle
+        return faute
+
+    def expliquer(self, phrases: str) -> None:
+        """Say why, nothing for nothing."""
+        self.explication.setText(phrases)
+        self.explication.setVisible(bool(phrases))
+
+    def _montrer_moments(self, jeu: Jeu) -> None:
+        trouves = moments(self._revus)
+        for rang, bouton in enumerate(self._moments):
+            bouton.setVisible(rang < len(trouves))
+            if rang < len(trouves):
+                revu = trouves[rang]
+                texte = f"{rang + 1} · {jeu.ecrire_coup(revu.noeud.coup)} −{pour_cent(revu.perdus)}"
+                bouton.setText(sans_raccourci(texte))
+                infobulle(bouton, mots.lu(revu))
+                bouton.setAccessibleName(mots.lu(revu))
+
+    def _aller_au_moment(self, rang: int) -> None:
+        self.coup_choisi.emit(moments(self._revus)[rang].numero)
+
+    def _prochaine(self, sens: int) -> int | None:
+        fautes = [revu.numero for revu in self._revus if revu.gravite is not None]
+        plus_loin = [numero for numero in fautes if (numero - self._coups) * sens > 0]
+        return min(plus_loin, key=lambda numero: abs(numero - self._coups), default=None)
+
+    def aller(self, sens: int) -> None:
+        """Go to the next mistake, 1, or to the one before, -1."""
+        if (numero := self._prochaine(sens)) is not None:
+            self.coup_choisi.emit(numero)

@@ -1,0 +1,71 @@
+"""What is said of a move that a review judged."""
+
+from __future__ import annotations
+
+from ecosysteme.analyse.bilan import CoupRevu
+from ecosysteme.chances import points_attendus
+from ecosysteme.jeu import Jeu
+from ecosysteme.variantes.gravite import Gravite
+from ui.plateau.indices import signe
+from ui.socle.langue import accorder, pour_cent, translate
+
+
+def titre(jeu: Jeu, revu: CoupRevu) -> str:
+    """Name a move and what it lost."""
+    coup = jeu.ecrire_coup(revu.noeud.coup)
+    if not revu.perte:
+        return translate("Lecons", "Coup {} : {}, aucun n'était meilleur.").format(revu.numero, coup)
+    debut = translate("Lecons", "Coup {}, {} : {}").format(revu.numero, coup, _label(revu.gravite))
+    perte = translate("Lecons", "{} de chances et {}").format(pour_cent(revu.perdus), _pions(revu.perte))
+    return translate("Lecons", "{}, perd {}.").format(debut, perte)
+
+
+def detail(jeu: Jeu, revu: CoupRevu) -> str:
+    """Say what the chances of who played it became, what was better, and how sure that is."""
+    avant, apres = chances(revu)
+    meilleure = valeur(revu) + revu.perte
+    phrases = [translate("Lecons", "De {} à {}.").format(pour_cent(avant), pour_cent(apres))] if revu.perte else []
+    meilleurs = ", ".join(map(jeu.ecrire_coup, meilleurs_coups(revu)))
+    if revu.perte:
+        phrases.append(translate("Lecons", "Mieux : {}.").format(meilleurs))
+    phrases.append(translate("Lecons", "Meilleur résultat d'ici : {}.").format(signe(meilleure)))
+    phrases.append(translate("Lecons", "Prouvé.") if revu.certain else translate("Lecons", "Probable."))
+    return " ".join(phrases)
+
+
+def lu(revu: CoupRevu) -> str:
+    """Say a mistake aloud, once."""
+    avant, apres = (round(100 * points) for points in chances(revu))
+    phrase = translate("Lecons", "Coup {}, {} : de {} à {} pour cent, {}.")
+    dite = phrase.format(revu.numero, _label(revu.gravite), avant, apres, _pions(revu.perte))
+    return f"{dite} {translate('Lecons', 'Prouvé.') if revu.certain else translate('Lecons', 'Probable.')}"
+
+
+def valeur(revu: CoupRevu) -> int:
+    """Return what the move left to who played it, in discs."""
+    evaluation = revu.noeud.evaluation
+    return 0 if evaluation is None else round(evaluation.pour(revu.camp))
+
+
+def meilleurs_coups(revu: CoupRevu) -> tuple[object, ...]:
+    """Return the moves than which none was better."""
+    evaluation = revu.noeud.evaluation
+    return () if evaluation is None else evaluation.meilleurs
+
+
+def chances(revu: CoupRevu) -> tuple[float, float]:
+    """Return the points that who played it could expect of the best move, and of the one played."""
+    laissee = valeur(revu)
+    return points_attendus(laissee + revu.perte, revu.vides), points_attendus(laissee, revu.vides)
+
+
+def _pions(nombre: int) -> str:
+    return accorder(nombre, translate("Lecons", "{} pion"), translate("Lecons", "{} pions"))
+
+
+def _label(gravite: Gravite | None) -> str:
+    if gravite is Gravite.GAFFE:
+        return translate("Lecons", "gaffe")
+    if gravite is Gravite.ERREUR:
+        return translate("Lecons", "erreur")
+    return translate("Lecons", "imprécision") if gravite is not None else translate("Lecons", "coup tenable")
