@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHeaderView
 
 from ecosysteme.entete import Entete, Participant
@@ -31,6 +31,7 @@ NUMERO, SCORE, DUREE, FIN, OUVERTURE = 0, 2, 4, 5, 6  # columns; the last two ar
 COLONNES: Final = 7
 DEBUT: Final = 4  # moves of an opening that its column shows
 HAUTEUR: Final = 22  # px a line
+LARGE: Final = 440  # px from which openings leave names their room; their tooltips have them at any width
 MESUREES: Final = 20  # lines that the widths are computed from: a fast series adds several games a second
 COUPS: Final[dict[CoupQuelconque, CoupQuelconque]] = {}  # each move once, whatever the number of games
 
@@ -155,9 +156,12 @@ class PartiesJouees(QObject):
         entete.setSectionResizeMode(3, entete.sectionResizeMode(1))
         self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._table.verticalHeader().setDefaultSectionSize(HAUTEUR)
+        self._table.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what tells two names is often at their end
+        self._table.setWordWrap(False)
+        self._table.viewport().installEventFilter(self)
         self._parties: list[PartieJouee] = []
-        for rang in (FIN, OUVERTURE):
-            self._table.hideColumn(rang)
+        self._dites: set[int] = set()  # the columns of ``FIN`` and ``OUVERTURE`` in which a game has something
+        self._montrer_colonnes()
         self._table.cellActivated.connect(lambda ligne, _colonne: self.choisie.emit(self._parties[ligne]))
 
     def presenter(self, vue: AdaptateurJeu) -> None:
@@ -181,9 +185,22 @@ class PartiesJouees(QObject):
         for rang in range(COLONNES):
             if (cellule := self._table.item(ligne, rang)) is not None:
                 infobulle(cellule, aide)
-        for rang, texte in ((FIN, jouee.fin_dite), (OUVERTURE, jouee.ouverture)):
-            if texte:
-                self._table.showColumn(rang)
+        dites = {rang for rang, texte in ((FIN, jouee.fin_dite), (OUVERTURE, jouee.ouverture)) if texte}
+        if not dites <= self._dites:
+            self._dites |= dites
+            self._montrer_colonnes()
+
+    def _montrer_colonnes(self) -> None:
+        """Show how games ended, and their openings where names keep enough room beside, if any has something to say."""
+        large = self._table.viewport().width() >= LARGE
+        for rang in (FIN, OUVERTURE):
+            self._table.setColumnHidden(rang, rang not in self._dites or (rang == OUVERTURE and not large))
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Fit the columns into another width, once the header is laid out."""
+        if event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._montrer_colonnes)
+        return False
 
     def _aider(self) -> None:
         """Say what can be done with a line, or what will bring one."""
@@ -212,8 +229,8 @@ class PartiesJouees(QObject):
     def vider(self) -> None:
         """Forget every game."""
         self._parties.clear()
-        for rang in (FIN, OUVERTURE):
-            self._table.hideColumn(rang)
+        self._dites.clear()
+        self._montrer_colonnes()
         self._table.setRowCount(0)
         self._aider()
 

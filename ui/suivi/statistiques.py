@@ -40,7 +40,7 @@ COMPTES = range(1, 6)  # what counts finished games
 MESURES = range(6, COLONNES)  # what is measured of the moves
 NOM_MINIMAL = 84  # px: what names keep where there is not even room for two figures a cell
 HAUTEUR = 24  # px a line
-ENTRE = 12  # px that a header keeps around its text
+ENTRE = 18  # px that a header keeps around its text; if it kept more, names would be cut
 AUTOUR_NOM = 34  # px that a name keeps around it, the disc of its camp included
 LIGNES_VUES = 3  # further ones are scrolled to
 RIEN = "–"  # nothing was measured
@@ -169,7 +169,11 @@ class TableauStatistiques(QObject):
         vus = [rang for rang in self._sensees if self._comptee or rang not in COMPTES]
         metrique, self._etages.dessous = entete.fontMetrics(), {}
         besoins = {
-            rang: max(table.sizeHintForColumn(rang), metrique.horizontalAdvance(self._entetes[rang]) + ENTRE)
+            rang: max(
+                table.sizeHintForColumn(rang),
+                metrique.horizontalAdvance(self._entetes[rang]) + ENTRE,
+                entete.minimumSectionSize(),
+            )
             for rang in vus[1:]
         }
         noms = max((table.fontMetrics().horizontalAdvance(nom) for nom, *_ in self._mesures_de), default=0) + AUTOUR_NOM
@@ -199,6 +203,7 @@ class TableauStatistiques(QObject):
             _titrer(
                 table, rang, *("\n".join(textes[autre] for autre in rangs) for textes in (self._entetes, self._aides))
             )
+        table.setWordWrap(bool(dessous))  # a long name has two lines there
         ligne = HAUTEUR + bool(dessous) * table.fontMetrics().height()
         table.verticalHeader().setDefaultSectionSize(ligne)
         entete = table.horizontalHeader().sizeHint().height()
@@ -330,16 +335,20 @@ class TableauStatistiques(QObject):
         return [self.tr("victoires : {}").format(comptes[0]), *comptes[1:]]
 
     def _ecrire_phrase(self) -> None:
-        """Write the sentence on lines of its own, what was won on one, or on one each where it is too long for that.
+        """Write the sentence on lines of its own, what was won on as few as hold it.
 
         A label that wraps by itself would upset the heights of the whole column.
         """
         avancement, comptes = self._phrase_de
-        place = self.resume.width() - 2 * self.resume.margin()
-        suite = ", ".join(comptes)
-        tient = self.resume.fontMetrics().horizontalAdvance(suite) <= place
-        texte = "\n".join((avancement, suite if tient else ",\n".join(comptes))) if comptes else avancement
-        texte = "\n".join(filter(None, (texte, self._match_mesure)))
+        place, metrique = self.resume.width() - 2 * self.resume.margin(), self.resume.fontMetrics()
+        lignes = list(comptes[:1])
+        for compte in comptes[1:]:
+            ensemble = f"{lignes[-1]}, {compte}"
+            if metrique.horizontalAdvance(f"{ensemble},") <= place:
+                lignes[-1] = ensemble
+            else:
+                lignes[-1:] = [f"{lignes[-1]},", compte]
+        texte = "\n".join(filter(None, (avancement, *lignes, self._match_mesure)))
         if texte != self.resume.text():
             self.resume.setText(texte)
         self.resume.setVisible(bool(texte))

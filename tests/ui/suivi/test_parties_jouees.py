@@ -143,9 +143,11 @@ def test_une_partie_decidee_se_relit_finie_quelles_que_soient_ses_variantes() ->
     assert (relue.decidee, relue.issue, relue.transcription) == (True, partie.issue, "e6d6")
 
 
-def test_l_ouverture_la_fin_et_la_duree_se_lisent(coquille: FenetreDessinee) -> None:
+def test_l_ouverture_la_fin_et_la_duree_se_lisent(qtbot: QtBot, coquille: FenetreDessinee) -> None:
     """Their columns come with the first game that has something to say there."""
     parties = PartiesJouees(coquille)
+    trouver(coquille, QTableWidget, "parties_jouees").setFixedWidth(600)
+    qtbot.waitUntil(lambda: trouver(coquille, QTableWidget, "parties_jouees").viewport().width() > 500)
     parties.presenter(adaptateur_de(FINIE.jeu))
     table = trouver(coquille, QTableWidget, "parties_jouees")
     parties.ajouter(jouee(1))
@@ -167,6 +169,9 @@ def test_l_ouverture_la_fin_et_la_duree_se_lisent(coquille: FenetreDessinee) -> 
         assert textes == ["2,0 ms", fin, "f5d6c3d3…"]
     assert [table.isColumnHidden(rang) for rang in (parties_jouees.FIN, parties_jouees.OUVERTURE)] == [False, False]
     assert "Max – Min" in table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
+    table.setFixedWidth(parties_jouees.LARGE - 40)
+    qtbot.waitUntil(lambda: table.isColumnHidden(parties_jouees.OUVERTURE))
+    assert not table.isColumnHidden(parties_jouees.FIN), "les noms gardent leur place, la fin aussi"
 
 
 def test_le_plus_grand_tournant_est_garde_avec_la_partie() -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
@@ -19,7 +21,7 @@ from tests.positions import partie_jouee
 from tests.ui.lecture import disques, ligne
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import Langue
-from ui.suivi.statistiques import TableauStatistiques
+from ui.suivi.statistiques import ENTRE, TableauStatistiques
 from ui.widgets.fenetre import FenetreDessinee
 
 OTHELLO = adaptateur_de(Othello())
@@ -239,3 +241,16 @@ def test_un_match_dit_son_elo_et_la_graine_de_ses_ouvertures(tableau: TableauSta
     tableau.montrer(serie, OTHELLO)
     assert tableau.resume.text().splitlines()[-1] == "graine 9", "d'autres y ont joué"
     assert tableau.resume.accessibleDescription() == ""
+
+
+def test_un_en_tete_ne_prend_pas_plus_que_ce_qui_lui_est_compte(fenetre: ApplicationIHM) -> None:
+    """Else the names, which have what is left, would be cut in a table that takes itself for wide enough."""
+    entete = fenetre.widgets.statistiques.horizontalHeader()
+    largeurs = []
+    for rang in range(entete.count()):
+        titre = str(entete.model().headerData(rang, Qt.Orientation.Horizontal))
+        if not entete.isSectionHidden(rang) and "\n" not in titre:
+            compte = max(entete.fontMetrics().horizontalAdvance(titre) + ENTRE, entete.minimumSectionSize())
+            largeurs.append((titre, entete.sectionSizeHint(rang), compte))
+    assert largeurs
+    assert [prise for prise in largeurs if prise[1] > prise[2]] == []
