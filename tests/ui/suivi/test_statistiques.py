@@ -151,12 +151,10 @@ def test_une_serie_finie_ne_demande_plus_de_temps(tableau: TableauStatistiques) 
     assert "encore" not in tableau.resume.text()
 
 
-def test_les_victoires_prennent_une_ligne_chacune_ou_une_pour_toutes(
-    qtbot: QtBot, tableau: TableauStatistiques
-) -> None:
+def test_les_victoires_prennent_aussi_peu_de_lignes_qu_il_faut(qtbot: QtBot, tableau: TableauStatistiques) -> None:
     serie, resume = Serie(("ia_alphabeta:profondeur=4",) * 2, nombre=3), tableau.resume
     tableau.montrer(serie, OTHELLO)
-    for largeur, lignes in ((700, 2), (330, 4), (700, 2)):
+    for largeur, lignes in ((700, 2), (330, 3), (700, 2)):
         resume.setFixedWidth(largeur)
         qtbot.waitUntil(lambda lignes=lignes: resume.text().count("\n") + 1 == lignes)  # type: ignore[misc]
         assert resume.sizeHint().width() <= largeur
