@@ -117,6 +117,12 @@ def _epreuve() -> Any:
     return commande(epreuve)
 
 
+def _exercices() -> Any:
+    from ecosysteme.commandes.exercices import exercices
+
+    return commande(exercices)
+
+
 @cache
 def bancs() -> typer.Typer:
     """Return the benches, each a command of ``banc``, to which the window's package adds its own."""
@@ -158,6 +164,7 @@ COMMANDES: dict[str, Callable[[], Any]] = {
     "analyser": _analyser,
     "convertir": _convertir,
     "arbre": _arbre,
+    "exercices": _exercices,
     "entrainer": _entrainer,
     "chances": _chances,
     "epreuve": _epreuve,

@@ -95,6 +95,7 @@ TITRES_DE_MOTS: Final = (
     "Épreuve",
     "Ce qu'elle attraperait",
     "Étiquettes",
+    "Genre",
     "Joueur",
     "Algorithme",
     "Scénario",

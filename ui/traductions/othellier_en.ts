@@ -4532,6 +4532,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>wins by {n}</translation>
     </message>
     <message>
+        <source>genre {nom!r} inconnu : attendu {genres}</source>
+        <translation>unknown kind {nom!r}: expected {genres}</translation>
+    </message>
+    <message>
         <source>graine trop grande : attendu {maximum} au plus</source>
         <translation>seed too large: expected {maximum} at most</translation>
     </message>
@@ -4920,6 +4924,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>position {rang}: expected the scores of its moves, or at most {vides} empty squares for it to be solved</translation>
     </message>
     <message>
+        <source>position {rang} : ce n&apos;est pas un exercice, attendu ce qu&apos;écrit othellier exercices</source>
+        <translation>position {rang}: this is no exercise, expected what othellier exercices writes</translation>
+    </message>
+    <message>
         <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
         <translation>position {rang}: the game is over, nobody has a move</translation>
     </message>
@@ -5182,6 +5190,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>un ouvrier de la grappe {adresse} ne peut pas travailler, attendu la même version de Python et d&apos;othellier qu&apos;ici : {reponse}</source>
         <translation>a worker of cluster {adresse} cannot work, expected the same version of Python and of othellier as here: {reponse}</translation>
+    </message>
+    <message>
+        <source>un paquet d&apos;exercices</source>
+        <translation>a pack of exercises</translation>
     </message>
     <message>
         <source>un pion en {case} n&apos;encadre aucun pion adverse</source>

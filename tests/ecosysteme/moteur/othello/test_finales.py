@@ -5,9 +5,9 @@ import pytest
 from ecosysteme.commandes.banc.moteur import positions_publiques
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.jeux.othello import COULEUR_DE
+from ecosysteme.moteur.contre_epreuve import prouve
 from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.facade import Moteur
-from tests.ecosysteme.moteur.othello.oracle_compile import prouve
 from tests.tailles import quelques, taille
 
 POSITIONS = positions_publiques()

@@ -8,10 +8,10 @@ import random
 
 import numpy as np
 
+from ecosysteme.moteur.contre_epreuve import score_simple
 from ecosysteme.moteur.othello.session import coups_legaux, jouer
 from ecosysteme.moteur.othello.solveur import SolveurFinales
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
-from tests.ecosysteme.moteur.othello.oracle_compile import score_simple
 from tests.tailles import taille
 
 POSITIONS = int(os.environ.get("OTHELLIER_POSITIONS", taille(100, 400)))

@@ -1,4 +1,4 @@
-"""A second road to exact scores, for positions too deep for the slow oracle: plain alpha-beta, compiled.
+"""A second road to exact scores at Othello, to check the first one: plain alpha-beta, compiled.
 
 It shares nothing with the engine: no table, no stability, no parity, no ready-made endings, rays walked square by
 square, and fewest replies first as its only order. Compiled anew each time: Numba's cache does not suit a recursive
@@ -92,8 +92,18 @@ def score_simple(nous: Disques, eux: Disques, alpha: Score, beta: Score, passe: 
     return meilleur
 
 
+def au_moins(bits: tuple[int, int], score: int) -> bool:
+    """Tell whether a position is worth ``score`` or more to the side to move."""
+    nous, eux = np.uint64(bits[0]), np.uint64(bits[1])
+    return bool(score <= -64 or score_simple(nous, eux, score - 1, score, False) >= score)
+
+
+def au_plus(bits: tuple[int, int], score: int) -> bool:
+    """Tell whether a position is worth ``score`` or less to the side to move."""
+    nous, eux = np.uint64(bits[0]), np.uint64(bits[1])
+    return bool(score >= 64 or score_simple(nous, eux, score, score + 1, False) <= score)
+
+
 def prouve(nous: int, eux: int, score: int) -> bool:
-    """Tell whether ``score`` is exact, by two null windows: at least that, and at most that."""
-    bits = np.uint64(nous), np.uint64(eux)
-    au_moins = score == -64 or score_simple(*bits, score - 1, score, False) >= score
-    return bool(au_moins and (score == 64 or score_simple(*bits, score, score + 1, False) <= score))
+    """Tell whether ``score`` is exact, by two null windows."""
+    return au_moins((nous, eux), score) and au_plus((nous, eux), score)

@@ -1,0 +1,84 @@
+"""A pack of exercises as a file: OBF, of which any program reads positions and answers; the comment has all the rest.
+
+``<64 squares> X; G7:+6; % genre=seul_gagnant plis=g7>h8:-8,b1:-4 cote=1050 niveaux=0,3,… source=… moteur=…``: each ply
+has its right moves (joined by ``+``), the defence after ``>`` and the next best value after ``:``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from ecosysteme.cases import lire_case, nom_case
+from ecosysteme.exercices.exercice import Exercice, GenreExercice, Pli
+from ecosysteme.fautes import Faute
+from ecosysteme.formats.obf import PositionNotee, ecrire_obf, lire_obf
+
+FICHIER: Final = "exercices.obf"
+CHAMPS: Final = ("genre", "plis", "cote", "niveaux", "source", "moteur")
+
+
+def ecrire_paquet(exercices: Iterable[Exercice]) -> str:
+    """Write exercises of Othello, a line each."""
+    return ecrire_obf(map(_noter, exercices))
+
+
+def _noter(exercice: Exercice) -> PositionNotee:
+    valeurs = (
+        exercice.genre.value,
+        ",".join(map(_ecrire_pli, exercice.plis)),
+        exercice.cote,
+        ",".join(map(str, exercice.chances)),
+        exercice.source,
+        exercice.moteur,
+    )
+    commentaire = " ".join(f"{champ}={valeur}" for champ, valeur in zip(CHAMPS, valeurs, strict=True))
+    coups = dict.fromkeys(exercice.plis[0].acceptes, exercice.valeur)
+    return PositionNotee(exercice.etat, exercice.valeur, coups, commentaire)
+
+
+def _ecrire_pli(pli: Pli) -> str:
+    reponse = "" if pli.reponse is None else f">{nom_case(pli.reponse)}"
+    return f"{'+'.join(map(nom_case, pli.acceptes))}{reponse}:{pli.seconde}"
+
+
+def lire_paquet(texte: str) -> list[Exercice]:
+    """Read what ``ecrire_paquet`` writes; ``ValueError`` names the first position that is no exercise."""
+    return [_lire(rang, notee) for rang, notee in enumerate(lire_obf(texte), start=1)]
+
+
+def _lire(rang: int, notee: PositionNotee) -> Exercice:
+    try:
+        champs = dict(champ.split("=", 1) for champ in notee.commentaire.split())
+        genre, plis, cote, niveaux, source, moteur = (champs[champ] for champ in CHAMPS)
+        if notee.score is None:
+            raise ValueError
+        return Exercice(
+            jeu="othello",
+            etat=notee.etat,
+            genre=GenreExercice(genre),
+            plis=tuple(map(_lire_pli, plis.split(","))),
+            valeur=notee.score,
+            cote=int(cote),
+            chances=tuple(map(int, niveaux.split(","))),
+            source=source,
+            moteur=moteur,
+        )
+    except (KeyError, ValueError):
+        raise Faute(
+            "position {rang} : ce n'est pas un exercice, attendu ce qu'écrit othellier exercices", rang=rang
+        ) from None
+
+
+def _lire_pli(texte: str) -> Pli:
+    coups, seconde = texte.split(":")
+    justes, _, reponse = coups.partition(">")
+    return Pli(tuple(map(lire_case, justes.split("+"))), lire_case(reponse) if reponse else None, int(seconde))
+
+
+@cache
+def exercices_fournis() -> tuple[Exercice, ...]:
+    """Return those that come with the program, the easiest first."""
+    return tuple(lire_paquet(files("ecosysteme.exercices").joinpath(FICHIER).read_text("utf-8")))
