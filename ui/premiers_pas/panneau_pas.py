@@ -61,8 +61,9 @@ class PanneauPas(Retraduit, QScrollArea):
         for nom in ("compte", "titre", "savoir", "consigne", "jugement"):
             etape.addWidget(self.textes[nom])
         ligne = QHBoxLayout()
-        for nom in BOUTONS:
+        for nom in ("precedente", "suivante"):
             ligne.addWidget(self.boutons[nom], 1)
+        etape.addWidget(self.boutons["montrer"])
         etape.addLayout(ligne)
         self._colonne = _carte(tout)
         self._colonne.setSpacing(4)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.premiers_pas import PREMIERS_PAS
+from ui.disposition.modes import PANNEAU_MIN
 from ui.premiers_pas.panneau_pas import PanneauPas
 
 
@@ -32,3 +33,17 @@ def test_la_derniere_etape_se_termine(qtbot: QtBot) -> None:
     panneau.boutons["quitter"].click()
     assert gestes == ["quitter"]
     assert panneau.textes["jugement"].text() == "Bravo"
+
+
+def test_tout_tient_dans_le_panneau_le_plus_etroit(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(PANNEAU_MIN, 700)
+    panneau = PanneauPas(parent)
+    panneau.resize(parent.size())
+    parent.show()
+    qtbot.waitExposed(parent)
+    for jeu, etapes in PREMIERS_PAS.items():
+        for rang in range(len(etapes)):
+            panneau.presenter(jeu, etapes, rang, 0)
+            assert panneau.widget().minimumSizeHint().width() <= panneau.viewport().width()
