@@ -40,10 +40,12 @@ def test_tout_tient_dans_le_panneau_le_plus_etroit(qtbot: QtBot) -> None:
     qtbot.addWidget(parent)
     parent.resize(PANNEAU_MIN, 700)
     panneau = PanneauPas(parent)
+    contenu = panneau.widget()
+    assert contenu is not None
     panneau.resize(parent.size())
     parent.show()
     qtbot.waitExposed(parent)
     for jeu, etapes in PREMIERS_PAS.items():
         for rang in range(len(etapes)):
             panneau.presenter(jeu, etapes, rang, 0)
-            assert panneau.widget().minimumSizeHint().width() <= panneau.viewport().width()
+            assert contenu.minimumSizeHint().width() <= panneau.viewport().width()
