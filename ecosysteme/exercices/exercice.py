@@ -52,6 +52,7 @@ class Exercice:
     chances: tuple[int, ...]
     source: str
     moteur: str
+    demi_coups: int = 0  # to the end of the game, in those that are solved
 
     @property
     def seconde(self) -> int:
