@@ -14,6 +14,7 @@ from ui.aide.nouveautes import Nouveautes
 from ui.disposition.disposition import Disposition
 from ui.disposition.temoin import TemoinMatchs
 from ui.documents.branchement import BranchementDocuments
+from ui.erreurs.branchement import BranchementErreurs
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.assistance import Assistance
 from ui.fenetre.cadre import Cadre
@@ -84,7 +85,8 @@ class Salles(QObject):
         suite = RechercheSuite(taches, moteur, self)
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
         self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))
-        for salle in (self.arbres, self.positions, self.papier):
+        self.erreurs = self._ajouter(BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur))
+        for salle in (self.arbres, self.positions, self.papier, self.erreurs):
             salle.cherche.connect(assistance.ceder)
         self.tournois.partie_choisie.connect(revue.ouvrir)
         self.temoin = self._ajouter(TemoinMatchs(fenetre, modes))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
@@ -13,7 +14,7 @@ from ecosysteme.cases import Position, nom_case
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie
-from ecosysteme.variantes.gravite import Gravite
+from ecosysteme.variantes.gravite import Gravite, gravite_du_coup
 from ecosysteme.variantes.noeud import Noeud
 
 GARDEES: Final = (Gravite.ERREUR, Gravite.GAFFE)
@@ -35,6 +36,11 @@ class ErreurJouee:
     perdus: float
     pions: int
     contre: str = ""
+
+
+def fautifs(partie: Partie[EtatOthello, Position]) -> Counter[Camp]:
+    """Count the mistakes of each camp in the line on which ``partie`` stands, by what is judged of it."""
+    return Counter(noeud.auteur for noeud in partie.ligne if gravite_du_coup(partie.jeu, noeud) in GARDEES)
 
 
 def erreurs_de(partie: Partie[EtatOthello, Position], camp: Camp, contre: str = "") -> list[ErreurJouee]:

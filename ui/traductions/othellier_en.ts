@@ -1190,6 +1190,41 @@
     </message>
 </context>
 <context>
+    <name>BarreGestes</name>
+    <message>
+        <source>Terminer</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>Suivante</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Indice</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Le quart du plateau où chercher (touche I)</source>
+        <translation>The quarter of the board to look in (key I)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Montrer le meilleur coup ; l&apos;erreur revient demain (touche V)</source>
+        <translation>Show the best move; the mistake comes back tomorrow (key V)</translation>
+    </message>
+    <message>
+        <source>Aller à la suite ; sans réponse, rien n&apos;est noté (touche N)</source>
+        <translation>Go on; without an answer, nothing is graded (key N)</translation>
+    </message>
+    <message>
+        <source>Revenir à la partie (Échap)</source>
+        <translation>Back to the game (Escape)</translation>
+    </message>
+</context>
+<context>
     <name>BarreIncident</name>
     <message>
         <source>La dernière séance s&apos;est interrompue. Un rapport est prêt, pour vous seul.</source>
@@ -1520,6 +1555,29 @@
     <message>
         <source>Partie enregistrée dans {}</source>
         <translation>Game saved in {}</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementErreurs</name>
+    <message>
+        <source>&amp;Reprendre mes erreurs ({})</source>
+        <translation>&amp;Retry my mistakes ({})</translation>
+    </message>
+    <message>
+        <source>&amp;Reprendre mes erreurs</source>
+        <translation>&amp;Retry my mistakes</translation>
+    </message>
+    <message>
+        <source>&amp;Mes erreurs de toutes les parties</source>
+        <translation>My &amp;mistakes in all games</translation>
+    </message>
+    <message>
+        <source>Rien à revoir aujourd&apos;hui</source>
+        <translation>Nothing to review today</translation>
+    </message>
+    <message>
+        <source>{} trouvées du premier coup, sur {}</source>
+        <translation>{} found at the first try, of {}</translation>
     </message>
 </context>
 <context>
@@ -2838,6 +2896,77 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Co&amp;mmande</source>
         <translation>Comma&amp;nd</translation>
+    </message>
+</context>
+<context>
+    <name>Erreurs</name>
+    <message>
+        <source>{} : trouvez mieux que dans la partie</source>
+        <translation>{}: find better than in the game</translation>
+    </message>
+    <message>
+        <source>Erreur {} sur {}</source>
+        <translation>Mistake {} of {}</translation>
+    </message>
+    <message>
+        <source>coup {}</source>
+        <translation>move {}</translation>
+    </message>
+    <message>
+        <source>{} case vide</source>
+        <translation>{} empty square</translation>
+    </message>
+    <message>
+        <source>{} cases vides</source>
+        <translation>{} empty squares</translation>
+    </message>
+    <message>
+        <source>Le moteur juge la position…</source>
+        <translation>The engine is judging the position…</translation>
+    </message>
+    <message>
+        <source>Jouez votre réponse sur le plateau : la première compte</source>
+        <translation>Play your answer on the board: the first one counts</translation>
+    </message>
+    <message>
+        <source>La même erreur, {}e fois.</source>
+        <translation>The same mistake, {} times now.</translation>
+    </message>
+    <message>
+        <source>La solution était {}.</source>
+        <translation>The solution was {}.</translation>
+    </message>
+    <message>
+        <source>Trouvé : {}.</source>
+        <translation>Found: {}.</translation>
+    </message>
+    <message>
+        <source>Oui, {}, après un essai.</source>
+        <translation>Yes, {}, after another try.</translation>
+    </message>
+    <message>
+        <source>perd {} pion</source>
+        <translation>loses {} disc</translation>
+    </message>
+    <message>
+        <source>perd {} pions</source>
+        <translation>loses {} discs</translation>
+    </message>
+    <message>
+        <source>Raté : {} {}.</source>
+        <translation>Missed: {} {}.</translation>
+    </message>
+    <message>
+        <source>À revoir demain.</source>
+        <translation>To review tomorrow.</translation>
+    </message>
+    <message>
+        <source>À revoir dans {} jours.</source>
+        <translation>To review in {} days.</translation>
+    </message>
+    <message>
+        <source>Un bon coup est dans le quart de {} à {}</source>
+        <translation>A good move is in the quarter from {} to {}</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ecosysteme.carnet.cle import cle
-from ecosysteme.carnet.releve import erreurs_de
+from ecosysteme.carnet.releve import erreurs_de, fautifs
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation, Juge
@@ -47,3 +47,8 @@ def test_la_meme_partie_dit_la_meme_erreur_et_une_autre_une_autre() -> None:
     autre.entete = replace(autre.entete, date="2020-01-01")
     occurrences = [erreurs_de(partie, PREMIER)[0].occurrence for partie in (entiere, debut, autre)]
     assert occurrences[0] == occurrences[1] != occurrences[2]
+
+
+def test_les_fautes_se_comptent_par_camp() -> None:
+    assert fautifs(revue({3: 30, 5: 1, 6: 30, 9: 10})) == {PREMIER: 2, SECOND: 1}
+    assert not fautifs(revue({}))

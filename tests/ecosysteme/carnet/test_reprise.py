@@ -1,0 +1,56 @@
+"""Which answers are accepted: those that keep a proved result, else those within one disc."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from ecosysteme.carnet.reprise import bons_coups, perte
+from ecosysteme.cases import Position, lire_case, nom_case
+from ecosysteme.moteur.othello.avis import Note
+
+
+@dataclass(frozen=True)
+class AvisFait:
+    """Advice made for the occasion."""
+
+    coups: dict[Position, Note]
+    complet: bool = True
+    exact: bool = True
+
+
+def avis(scores: dict[str, int], *, exact: bool = True) -> AvisFait:
+    return AvisFait({lire_case(nom): Note(score, 8, 100, exact) for nom, score in scores.items()}, exact=exact)
+
+
+def bons(avis: AvisFait, joue: str) -> set[str]:
+    return set(map(nom_case, bons_coups(avis, lire_case(joue))))
+
+
+@pytest.mark.parametrize(
+    ("scores", "joue", "attendus"),
+    [
+        ({"a1": 24, "b1": 2, "c1": 0, "d1": -4}, "d1", {"a1", "b1"}),  # a win is a win
+        ({"a1": 0, "b1": 0, "c1": -1, "d1": -4}, "d1", {"a1", "b1"}),  # a draw is no loss by 1
+        ({"a1": 24, "b1": 23, "c1": 2, "d1": 4}, "d1", {"a1", "b1"}),  # it was won all the same
+        ({"a1": -2, "b1": -3, "c1": -8}, "c1", {"a1", "b1"}),  # and lost
+    ],
+)
+def test_le_resultat_prouve_qui_fut_perdu_est_ce_qui_compte(
+    scores: dict[str, int], joue: str, attendus: set[str]
+) -> None:
+    assert bons(avis(scores), joue) == attendus
+
+
+def test_sans_preuve_il_faut_etre_a_un_pion_du_meilleur() -> None:
+    assert bons(avis({"a1": 6, "b1": 5, "c1": 2, "d1": -4}, exact=False), "d1") == {"a1", "b1"}
+
+
+def test_la_faute_n_est_acceptee_que_si_le_moteur_ne_trouve_pas_mieux() -> None:
+    assert bons(avis({"a1": 6, "b1": 5}, exact=False), "b1") == {"a1"}
+    assert bons(avis({"a1": 6, "b1": 2}, exact=False), "a1") == {"a1"}
+
+
+def test_ce_que_perd_un_coup() -> None:
+    assert perte(avis({"a1": 6, "b1": -3}), lire_case("b1")) == 9

@@ -1,0 +1,55 @@
+"""Mistakes asked about without the window: a notebook in a file, and what the engine would say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QObject
+
+from ecosysteme.carnet.carnet import Carnet
+from ecosysteme.carnet.releve import erreurs_de
+from ecosysteme.jeu import PREMIER, Jeu
+from ecosysteme.moteur.othello.avis import Note
+from tests.ui.erreurs.parties import case_de, partie_fautive
+from ui.erreurs.reprise import Reprise
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.taches import Taches
+
+VALEURS = {"a8": 2, "f1": 2, "d2": -14, "a7": -22, "e2": -26, "e1": -26}
+
+
+class AvisDit:
+    """What the moves of the first mistake are worth."""
+
+    complet = exact = True
+    coups: ClassVar = {case_de(nom): Note(valeur, 11, 100, True) for nom, valeur in VALEURS.items()}
+
+
+class MoteurDit(MoteurPartage):
+    """Says it once ``pret_a_dire`` is set, in the place of the engine."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pret_a_dire = Event()
+
+    def conseiller(self, jeu: Jeu, arret: Event) -> Any:
+        return self
+
+    def juger(self, etat: object, arret: Event, *, secondes: float) -> AvisDit:
+        assert self.pret_a_dire.wait(600)
+        return AvisDit()
+
+
+def reprise_de(taches: Taches, parent: QObject, dossier: Path, moteur: MoteurDit | None = None) -> Reprise:
+    """Ask about the first mistake of Black; judged at once unless ``moteur`` says when."""
+    if moteur is None:
+        moteur = MoteurDit()
+        moteur.pret_a_dire.set()
+    carnet = Carnet(dossier / "carnet.sqlite")
+    erreurs = erreurs_de(partie_fautive(), PREMIER)[:1]
+    carnet.noter(erreurs)
+    reprise = Reprise(taches, moteur, carnet, parent)
+    reprise.commencer(carnet.cartes([erreurs[0].cle]))
+    return reprise

@@ -1,0 +1,204 @@
+"""Mistakes in the window: offered, asked over the board, graded once, and the game as it was afterwards."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.carnet.carnet import Carnet
+from ecosysteme.carnet.fichier import chemin_du_carnet
+from ecosysteme.carnet.repetition import maintenant_local
+from ecosysteme.jeu import PREMIER
+from tests.fenetre import GAUCHE, PATIENCE, message, plateau
+from tests.ui.erreurs.parties import (
+    attendre_note,
+    attendre_question,
+    case_de,
+    dit,
+    montrer,
+    partie_fautive,
+    presser_erreur,
+    repondre,
+)
+from ui.socle.chargeur import trouver
+
+
+def plus_tard(jours: int) -> Carnet:
+    """Return the notebook as it will be in so many days."""
+    return Carnet(chemin_du_carnet(), lambda: maintenant_local() + timedelta(days=jours))
+
+
+def test_propose_les_erreurs_de_la_personne(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    action = trouver(fenetre, QAction, "action_reprendre_erreurs")
+    bouton = trouver(fenetre, QPushButton, "bouton_reprendre_erreurs")
+    assert not action.isEnabled()
+    assert not bouton.isVisible()
+    montrer(qtbot, fenetre, partie_fautive())
+    assert action.isEnabled()
+    assert bouton.isVisible()
+    assert "(2)" in action.text()
+    assert "(2)" in bouton.text()
+    montrer(qtbot, fenetre, partie_fautive(noir="ia_moteur", blanc="humain"))
+    assert "(1)" in action.text()
+    montrer(qtbot, fenetre, partie_fautive(noir="humain", blanc="humain"))
+    assert "(3)" in action.text()
+
+
+def test_rien_ne_dit_la_reponse_avant(qtbot: QtBot, fenetre: ApplicationIHM, entendus: list[tuple[str, bool]]) -> None:
+    trouver(fenetre, QAction, "action_indices").setChecked(True)
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.mouseClick(trouver(fenetre, QPushButton, "bouton_reprendre_erreurs"), GAUCHE)
+    entendus.clear()
+    mode = attendre_question(qtbot, fenetre)
+    vue = mode.plateau.vue
+    assert set(map(case_de, ("a8", "f1", "d2", "a7", "e2", "e1"))) == set(vue.legaux)
+    assert vue.trait == PREMIER
+    assert not vue.dernier  # neither the move before, nor that of the game
+    assert not mode.plateau.indices
+    textes = [mode.plateau.description_case(case) for case in vue.legaux]
+    textes += [mode.plateau.toolTip(), *(texte for texte, _ in entendus), dit(fenetre), message(fenetre)]
+    for widget in (mode.question, mode.gestes):
+        textes += [enfant.toolTip() for enfant in widget.findChildren(QWidget)]
+    assert not any(mot in texte for texte in textes for mot in ("vaut", "meilleur,", "perd", "??", "e2 ", "a8 "))
+    for nom in ("liste_coups", "graphique", "resume_analyse", "barre_etat"):
+        assert not trouver(fenetre, QWidget, nom).isVisible(), nom
+    assert not plateau(fenetre).isEnabled()
+
+
+def test_trouve_du_premier_coup_revient_dans_deux_jours(
+    qtbot: QtBot, fenetre: ApplicationIHM, entendus: list[tuple[str, bool]]
+) -> None:
+    partie = partie_fautive()
+    montrer(qtbot, fenetre, partie)
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    entendus.clear()
+    repondre(qtbot, fenetre, "f1")  # as good as a8
+    assert dit(fenetre) == "Trouvé : f1. À revoir dans 2 jours."
+    assert [(texte, presse) for texte, presse in entendus if "Trouvé" in texte] == [(dit(fenetre), True)]
+    assert mode.plateau.vue.pions[case_de("f1")] == PREMIER
+    assert len(plus_tard(0).a_revoir()) == 1
+    assert len(plus_tard(2).a_revoir()) == 2
+    presser_erreur(fenetre, "suivante")
+    attendre_question(qtbot, fenetre)
+    repondre(qtbot, fenetre, "d2")
+    presser_erreur(fenetre, "suivante")
+    assert fenetre.salles.erreurs.mode is None
+    assert "1" in message(fenetre)
+    assert "2" in message(fenetre)
+
+
+def test_une_autre_reponse_ne_change_pas_la_note(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    repondre(qtbot, fenetre, "d2")
+    assert dit(fenetre) == "Raté : d2 perd 16 pions. À revoir demain."
+    assert "a8" not in dit(fenetre)
+    assert mode.plateau.vue.legaux  # one may try again
+    repondre(qtbot, fenetre, "a8")
+    assert dit(fenetre).startswith("Oui, a8, après un essai.")
+    assert len(plus_tard(1).a_revoir()) == 2
+    assert not mode.plateau.vue.legaux
+
+
+def test_indice_et_solution_par_les_touches(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_I)
+    assert dit(fenetre) in (f"Un bon coup est dans le quart de {coins}" for coins in ("a5 à d8", "e1 à h4"))
+    repondre(qtbot, fenetre, "a8")
+    assert dit(fenetre) == "Trouvé : a8. À revoir demain."
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_N)
+    attendre_question(qtbot, fenetre)
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_V)
+    attendre_note(qtbot, fenetre)
+    assert dit(fenetre) == "La solution était a8. À revoir demain."
+
+
+def test_on_repond_au_clavier(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    for touche in (Qt.Key.Key_A, Qt.Key.Key_8, Qt.Key.Key_Return):
+        qtbot.keyClick(mode.plateau, touche)
+    attendre_note(qtbot, fenetre)
+    assert dit(fenetre).startswith("Trouvé : a8.")
+    assert plateau(fenetre).saisie == ""
+
+
+def test_echap_rend_la_partie_telle_quelle(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    partie = partie_fautive()
+    montrer(qtbot, fenetre, partie)
+    etat, tours = partie.etat, partie.historique
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    assert mode.plateau.geometry() == plateau(fenetre).geometry()
+    repondre(qtbot, fenetre, "d2")
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_Escape)
+    assert fenetre.salles.erreurs.mode is None
+    assert not mode.plateau.isVisible()
+    assert fenetre.partie_montree is partie
+    assert (partie.etat, partie.historique) == (etat, tours)
+    for nom in ("cadre_joueurs", "bande", "liste_coups", "barre_etat"):
+        assert trouver(fenetre, QWidget, nom).isVisible(), nom
+    assert plateau(fenetre).hasFocus()
+
+
+def test_la_meme_erreur_compte_ses_fois(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    attendre_question(qtbot, fenetre)
+    qtbot.keyClick(fenetre, Qt.Key.Key_Escape)
+    montrer(qtbot, fenetre, partie_fautive(blanc="ia_alea"))  # another game, the same mistakes
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    attendre_question(qtbot, fenetre)
+    repondre(qtbot, fenetre, "a8")
+    assert dit(fenetre).endswith("La même erreur, 2e fois.")
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # off screen, nothing can be grabbed
+def test_sans_personne_on_choisit_le_camp(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    montrer(qtbot, fenetre, partie_fautive(noir="ia_alea", blanc="ia_alea"))
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    menu = trouver(fenetre, QMenu, "menu_camp_erreurs")
+    assert [entree.text() for entree in menu.actions()] == ["&Noir (2)", "&Blanc (1)"]
+    qtbot.keyClick(menu, Qt.Key.Key_B)
+    attendre_question(qtbot, fenetre)
+    repondre(qtbot, fenetre, "h8")
+    assert dit(fenetre).startswith("Trouvé : h8.")
+    assert fenetre.salles.erreurs.reprise.derniere
+
+
+def test_les_erreurs_dues_de_toutes_les_parties(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    toutes = trouver(fenetre, QAction, "action_mes_erreurs")
+    qtbot.keyClick(fenetre, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: message(fenetre) == "Rien à revoir aujourd'hui", timeout=PATIENCE)
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    repondre(qtbot, fenetre, "a8")
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_Escape)
+    fenetre.widgets.menu_analyse.aboutToShow.emit()
+    qtbot.waitUntil(lambda: "(1)" in toutes.text(), timeout=PATIENCE)
+    qtbot.keyClick(fenetre, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+    attendre_question(qtbot, fenetre)
+    assert fenetre.salles.erreurs.reprise.question.carte.erreur.joue == "a7"
+    assert fenetre.salles.erreurs.reprise.nombre == 1
+
+
+@pytest.mark.parametrize("commande", ["action_debut", "action_poser"])
+def test_une_commande_de_la_partie_lui_rend_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM, commande: str) -> None:
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    trouver(fenetre, QAction, commande).trigger()
+    assert fenetre.salles.erreurs.mode is None
+    assert not mode.plateau.isVisible()

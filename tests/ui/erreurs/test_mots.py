@@ -1,0 +1,38 @@
+"""What is said of a mistake: neither move nor value before the answer, in both languages."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from tests.fenetre import PATIENCE
+from tests.ui.erreurs.essais import reprise_de
+from tests.ui.erreurs.parties import case_de
+from ui.erreurs.mots import commenter, demander, situer
+from ui.socle.langue import Langue
+from ui.socle.taches import Taches
+
+
+def test_la_question_ne_dit_que_le_trait_et_la_place(
+    taches: Taches, parent: QObject, tmp_path: Path, langue: Langue
+) -> None:
+    reprise = reprise_de(taches, parent, tmp_path)
+    assert demander(reprise) == "Trait aux Noirs : trouvez mieux que dans la partie"
+    assert situer(reprise) == "Erreur 1 sur 1 · coup 53 · 8 cases vides"
+    langue.choisir("en")
+    assert situer(reprise) == "Mistake 1 of 1 · move 53 · 8 empty squares"
+
+
+def test_la_reponse_dit_quand_elle_revient(
+    qtbot: QtBot, taches: Taches, parent: QObject, tmp_path: Path, langue: Langue
+) -> None:
+    reprise = reprise_de(taches, parent, tmp_path)
+    with qtbot.waitSignal(reprise.repondue, timeout=PATIENCE):
+        reprise.repondre(case_de("f1"))
+    assert commenter(reprise) == "Trouvé : f1. À revoir dans 2 jours."
+    reprise.question.revient = reprise.aujourd_hui + timedelta(days=1)
+    langue.choisir("en")
+    assert commenter(reprise) == "Found: f1. To review tomorrow."

@@ -1,0 +1,31 @@
+"""The board of a mistake: a square that may not be played asks nothing, a move that is right is played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.jeu import PREMIER
+from tests.fenetre import GAUCHE, PATIENCE
+from tests.ui.erreurs.essais import reprise_de
+from tests.ui.erreurs.parties import case_de
+from ui.erreurs.question import ModeQuestion
+from ui.socle.taches import Taches
+
+
+def test_on_repond_sur_le_plateau(qtbot: QtBot, page: QWidget, taches: Taches, parent: QObject, tmp_path: Path) -> None:
+    reprise = reprise_de(taches, parent, tmp_path)
+    mode = ModeQuestion(page, reprise)
+    mode.plateau.resize(400, 400)
+    mode.plateau.show()
+    mode.montrer()
+    qtbot.mouseClick(mode.plateau, GAUCHE, pos=mode.plateau.centre(case_de("h8")))
+    assert not reprise.question.attend
+    assert reprise.question.essai is None
+    with qtbot.waitSignal(reprise.repondue, timeout=PATIENCE):
+        qtbot.mouseClick(mode.plateau, GAUCHE, pos=mode.plateau.centre(case_de("a8")))
+    assert mode.plateau.vue.pions[case_de("a8")] == PREMIER
+    assert not mode.plateau.vue.legaux

@@ -1,0 +1,257 @@
+"""Plugs the mistakes into the window: those of the game on the board, and those of all games that are due today."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QMenu
+
+from ecosysteme.carnet.carnet import Carnet, Carte
+from ecosysteme.carnet.cle import concerne
+from ecosysteme.carnet.fichier import chemin_du_carnet
+from ecosysteme.carnet.releve import erreurs_de, fautifs
+from ecosysteme.entete import NotreJoueur, successifs
+from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.joueurs import Humain
+from ecosysteme.partie import Partie
+from ui.disposition.disposition import Disposition
+from ui.erreurs.calque import Calque
+from ui.erreurs.question import ModeQuestion
+from ui.erreurs.reprise import Reprise
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cadre
+from ui.jeux.registre import adaptateur_de
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.situation import Salle, Situation
+from ui.socle.messages import Messages
+from ui.socle.raisons import dire
+from ui.socle.retraduction import SuiviLangue
+from ui.socle.taches import Taches
+from ui.socle.theme import CLAIR, Theme
+
+# The commands of the game that lies underneath: they give the board back to it.
+COMMANDES: Final = (
+    "demarrer",
+    "recommencer",
+    "annuler",
+    "retablir",
+    "debut",
+    "precedent",
+    "suivant",
+    "fin",
+    "echanger",
+)
+
+
+class BranchementErreurs(Salle):
+    """Asks about mistakes over the board of ``fenetre``. ``cherche``: hints must keep silent, the engine is needed."""
+
+    cherche = Signal(bool)
+
+    def __init__(
+        self,
+        fenetre: Cadre,
+        affichage: Affichage,
+        disposition: Disposition,
+        messages: Messages,
+        taches: Taches,
+        moteur: MoteurPartage,
+    ) -> None:
+        super().__init__(fenetre)
+        self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
+        self._messages, self._taches, self._moteur = messages, taches, moteur
+        self._theme = CLAIR
+        self._partie: Partie | None = None
+        self._fautifs: dict[Camp, int] = {}
+        self._dues: int | None = None  # how many are due, once the notebook was asked
+        self._libre = False
+        self._reprise: Reprise | None = None
+        self._calque: Calque | None = None
+        self._mode: ModeQuestion | None = None
+        self._choix = QMenu(fenetre)
+        self._choix.setObjectName("menu_camp_erreurs")
+        widgets = fenetre.widgets
+        self._action, self._bouton = widgets.action_reprendre_erreurs, widgets.bouton_reprendre_erreurs
+        self._toutes = widgets.action_mes_erreurs
+        self._action.triggered.connect(self._reprendre)
+        self._bouton.clicked.connect(self._reprendre)
+        self._toutes.triggered.connect(self._revoir)
+        widgets.menu_analyse.aboutToShow.connect(self._compter)
+        widgets.action_poser.toggled.connect(lambda coche: self.quitter() if coche else None)
+        disposition.modes.change.connect(lambda _: self.quitter())
+        for nom in COMMANDES:
+            widgets.trouver(QAction, f"action_{nom}").triggered.connect(self.quitter)
+            bouton = fenetre.findChild(QAbstractButton, f"bouton_{nom}")
+            if bouton is not None:
+                bouton.clicked.connect(self.quitter)
+        SuiviLangue(fenetre, self._retraduire)
+
+    @property
+    def mode(self) -> ModeQuestion | None:
+        """What is asked now; ``None`` while the board is the game's."""
+        return self._mode if self._calque is not None and self._calque.montre else None
+
+    @property
+    def reprise(self) -> Reprise:
+        """What asks, made when it is first wanted."""
+        if self._reprise is None:
+            self._reprise = Reprise(self._taches, self._moteur, Carnet(chemin_du_carnet()), self)
+            self._reprise.manquee.connect(self._echouer)
+        return self._reprise
+
+    # What may be asked.
+
+    def suivre(self, situation: Situation) -> None:
+        """Offer the mistakes of the game on the board; another game takes the board back."""
+        if situation.montree is not self._partie:
+            self.quitter()
+        self._partie = situation.montree
+        self._libre = not (situation.analyse or situation.moteur_pris)
+        self._fautifs = dict(fautifs(situation.montree)) if concerne(situation.montree.jeu) else {}
+        self._actualiser()
+
+    def _camps(self) -> list[Camp]:
+        """List the camps that made mistakes: that of the person, or both where none or both are people."""
+        partie = self._partie
+        if partie is None:
+            return []
+        gens = [camp for camp in (PREMIER, SECOND) if _est_une_personne(partie, camp)]
+        return [camp for camp in (gens if len(gens) == 1 else (PREMIER, SECOND)) if self._fautifs.get(camp)]
+
+    def _actualiser(self) -> None:
+        nombre = sum(self._fautifs[camp] for camp in self._camps())
+        texte = self.tr("&Reprendre mes erreurs ({})").format(nombre) if nombre else self.tr("&Reprendre mes erreurs")
+        self._action.setText(texte)
+        self._action.setEnabled(bool(nombre) and self._libre)
+        self._bouton.setText(texte.replace("&", ""))
+        self._bouton.setEnabled(self._action.isEnabled())
+        self._bouton.setVisible(bool(nombre))
+        texte = self.tr("&Mes erreurs de toutes les parties")
+        self._toutes.setText(texte if self._dues is None else f"{texte} ({self._dues})")
+
+    def _compter(self) -> None:
+        """Ask the notebook how many are due, for the menu that opens."""
+        self.reprise.consulter(Carnet.a_revoir, self._montrer_dues)
+
+    def _montrer_dues(self, cartes: list[Carte]) -> None:
+        self._dues = len(cartes)
+        self._actualiser()
+
+    # In and out.
+
+    def _reprendre(self) -> None:
+        """Ask about the mistakes of the game, once it is known whose."""
+        camps = self._camps()
+        if len(camps) == 1:
+            self._noter(camps[0])
+        elif camps and self._partie is not None:
+            self._choix.clear()
+            for camp in camps:
+                nom = adaptateur_de(self._partie.jeu).camp(camp)
+                entree = self._choix.addAction(f"&{nom} ({self._fautifs[camp]})")
+                entree.triggered.connect(partial(self._noter, camp))
+            plateau = self._affichage.plateau
+            self._choix.popup(plateau.mapToGlobal(plateau.rect().center()))
+
+    def _noter(self, camp: Camp, _coche: bool = False) -> None:
+        """Keep the mistakes of ``camp`` in the notebook, then ask about them."""
+        if self._partie is None:
+            return
+        autre = PREMIER + SECOND - camp
+        erreurs = erreurs_de(self._partie, camp, str(self._partie.entete.joueurs[autre - 1]))
+
+        def travail(carnet: Carnet) -> list[Carte]:
+            carnet.noter(erreurs)
+            return carnet.cartes([erreur.cle for erreur in erreurs])
+
+        self.reprise.consulter(travail, self._entrer)
+
+    def _revoir(self) -> None:
+        """Ask about what is due today, whatever the game."""
+        self.reprise.consulter(Carnet.a_revoir, self._entrer)
+
+    def _entrer(self, cartes: list[Carte]) -> None:
+        if not cartes:
+            self._messages.dire(self.tr("Rien à revoir aujourd'hui"))
+            return
+        self._fenetre.widgets.action_poser.setChecked(False)
+        if self._mode is None or self._calque is None:
+            self._mode, self._calque = self._creer()
+        self.cherche.emit(True)
+        self._messages.effacer()
+        self.reprise.commencer(cartes)
+        self._calque.montrer()
+        self._mode.annoncer()
+
+    def _creer(self) -> tuple[ModeQuestion, Calque]:
+        mode = ModeQuestion(self._affichage.plateau.parentWidget() or self._fenetre, self.reprise)
+        mode.definir_theme(self._theme)
+        mode.demande.connect(self._suivre_demande)
+        touches = {"I": "indice", "V": "solution", "N": "suivante"}
+        calque = Calque(
+            self._fenetre,
+            self._affichage,
+            self._disposition.colonne,
+            mode.plateau,
+            (mode.question, mode.gestes),
+            {touche: partial(self._suivre_demande, nom) for touche, nom in touches.items()},
+        )
+        calque.quitte.connect(self.quitter)
+        return mode, calque
+
+    def _suivre_demande(self, nom: str) -> None:
+        gestes = {
+            "indice": self.reprise.indiquer,
+            "solution": self.reprise.resoudre,
+            "suivante": self._avancer,
+            "quitter": self.quitter,
+        }
+        gestes[nom]()
+
+    def _avancer(self) -> None:
+        """Ask the next one, or say how it went."""
+        if self.reprise.derniere:
+            bilan = self.tr("{} trouvées du premier coup, sur {}").format(self.reprise.trouvees, self.reprise.nombre)
+            self.quitter()
+            self._messages.dire(bilan)
+        elif self._mode is not None:
+            self.reprise.suivante()
+            self._mode.annoncer()
+
+    def quitter(self) -> None:
+        """Show the game again, as it was."""
+        if self._calque is not None and self._calque.montre:
+            self.reprise.arreter()
+            self._calque.retirer()
+            self.cherche.emit(False)
+
+    def _echouer(self, erreur: BaseException) -> None:
+        self.quitter()
+        self._messages.dire(dire(erreur))
+
+    # What the window tells.
+
+    def _retraduire(self) -> None:
+        self._actualiser()
+        if self.mode is not None:
+            self.mode.montrer()
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._theme = theme
+        if self._mode is not None:
+            self._mode.definir_theme(theme)
+
+    def fermer(self) -> None:
+        """Write what the notebook was told."""
+        if self._reprise is not None:
+            self._reprise.fermer()
+
+
+def _est_une_personne(partie: Partie, camp: Camp) -> bool:
+    """Tell whether a person of ours has ``camp``."""
+    suivis = successifs(partie.entete.joueurs[camp - 1])
+    return any(isinstance(un, NotreJoueur) and un.specification.split(":")[0] == Humain.nom for un in suivis)

@@ -1,0 +1,80 @@
+"""What is said of a mistake that is asked about: nothing of the moves before the answer, and the answer once."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from ecosysteme.carnet.repetition import NoteReprise
+from ui.erreurs.reprise import JEU, Question, Reprise
+from ui.jeux.registre import adaptateur_de
+from ui.socle.langue import accorder, translate
+
+COIN = 4  # squares a side of a quarter of the board
+
+
+def demander(reprise: Reprise) -> str:
+    """Say whose turn it is and what is looked for."""
+    adaptateur = adaptateur_de(JEU)
+    trait = adaptateur.trait(reprise.question.etat.trait)
+    return translate("Erreurs", "{} : trouvez mieux que dans la partie").format(trait)
+
+
+def situer(reprise: Reprise) -> str:
+    """Say which mistake of how many it is, and where in its game."""
+    erreur = reprise.question.carte.erreur
+    vides = JEU.taille**2 - len(reprise.question.etat.plateau)
+    rang = translate("Erreurs", "Erreur {} sur {}").format(reprise.rang + 1, reprise.nombre)
+    coup = translate("Erreurs", "coup {}").format(erreur.numero)
+    un, plusieurs = translate("Erreurs", "{} case vide"), translate("Erreurs", "{} cases vides")
+    return " · ".join((rang, coup, accorder(vides, un, plusieurs)))
+
+
+def commenter(reprise: Reprise) -> str:
+    """Say what became of the answer; before it, only how it is going to be graded, or what was asked for."""
+    question = reprise.question
+    if question.attend:
+        return translate("Erreurs", "Le moteur juge la position…")
+    if question.note is not None:
+        return _dire_reponse(reprise)
+    if question.aidee:
+        return _indice(question)
+    return translate("Erreurs", "Jouez votre réponse sur le plateau : la première compte")
+
+
+def _dire_reponse(reprise: Reprise) -> str:
+    question = reprise.question
+    phrases = [_dire_essai(question)]
+    if question.revient is not None:
+        phrases.append(_dire_retour(question.revient, reprise.aujourd_hui))
+    if question.carte.fois > 1:
+        phrases.append(translate("Erreurs", "La même erreur, {}e fois.").format(question.carte.fois))
+    return " ".join(phrases)
+
+
+def _dire_essai(question: Question) -> str:
+    """Say whether it was found. While it is not, nothing names a better move."""
+    if question.essai is None:
+        coup = JEU.ecrire_coup(question.meilleur)
+        return translate("Erreurs", "La solution était {}.").format(coup)
+    coup = JEU.ecrire_coup(question.essai)
+    if question.finie:
+        premier = question.note is not NoteReprise.RATE
+        phrase = translate("Erreurs", "Trouvé : {}.") if premier else translate("Erreurs", "Oui, {}, après un essai.")
+        return phrase.format(coup)
+    un, plusieurs = translate("Erreurs", "perd {} pion"), translate("Erreurs", "perd {} pions")
+    return translate("Erreurs", "Raté : {} {}.").format(coup, accorder(question.perte, un, plusieurs))
+
+
+def _dire_retour(revient: date, aujourd_hui: date) -> str:
+    jours = (revient - aujourd_hui).days
+    if jours <= 1:
+        return translate("Erreurs", "À revoir demain.")
+    return translate("Erreurs", "À revoir dans {} jours.").format(jours)
+
+
+def _indice(question: Question) -> str:
+    """Name the quarter of the board in which the best move lies."""
+    ligne, colonne = (rang // COIN * COIN for rang in question.meilleur)
+    coins = (ligne, colonne), (ligne + COIN - 1, colonne + COIN - 1)
+    debut, fin = (JEU.ecrire_coup(coin) for coin in coins)
+    return translate("Erreurs", "Un bon coup est dans le quart de {} à {}").format(debut, fin)

@@ -1,0 +1,194 @@
+"""Mistakes asked about one after the other: the engine judges the position meanwhile, the notebook keeps the grade."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import partial
+from threading import Event
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from ecosysteme.carnet.carnet import Carnet, Carte
+from ecosysteme.carnet.repetition import NoteReprise
+from ecosysteme.carnet.reprise import bons_coups, perte
+from ecosysteme.cases import Position
+from ecosysteme.conseiller import Conseil
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.taches import Tache, Taches
+
+SECONDES: Final = 2.0  # s for the engine to judge a position, while somebody looks for the answer
+JEU: Final = Othello()
+T = TypeVar("T")
+
+
+@dataclass
+class Question:
+    """A mistake that is asked about, and how it was answered so far."""
+
+    carte: Carte
+    avis: Conseil[Position] | None = None  # what the engine says of the moves, once it has
+    bons: frozenset[Position] = frozenset()
+    attend: str = ""  # what was asked for before the engine had judged: a move, ``indice`` or ``solution``
+    aidee: bool = False  # a hint was asked for
+    note: NoteReprise | None = None
+    revient: date | None = None  # the day on which it comes back, once the notebook has the grade
+    essai: Position | None = None  # the last answer
+    perte: int = 0  # discs that it loses
+    finie: bool = False  # it was found, or its solution asked for
+
+    @property
+    def etat(self) -> EtatOthello:
+        """The position."""
+        return JEU.lire_etat(self.carte.erreur.etat)
+
+    @property
+    def meilleur(self) -> Position:
+        """The best move, once the engine has judged."""
+        avis = self.avis
+        assert avis is not None
+        return max(self.bons, key=lambda coup: (avis.coups[coup].valeur, coup))
+
+
+class Reprise(QObject):
+    """Asks about the mistakes of a list. The first answer is graded; those that follow change nothing of it."""
+
+    change = Signal()  # another question, or more is known of it
+    repondue = Signal()  # an answer is to be told
+    manquee = Signal(object)  # what the engine or the notebook raised
+
+    def __init__(self, taches: Taches, moteur: MoteurPartage, carnet: Carnet, parent: QObject) -> None:
+        """Judge with ``moteur`` through ``taches``; the notebook has a thread of its own."""
+        super().__init__(parent)
+        self._taches, self._moteur, self._carnet = taches, moteur, carnet
+        self._ecritures = Taches(self)
+        self._tache: Tache | None = None
+        self._questions: list[Question] = []
+        self.rang = 0
+
+    @property
+    def nombre(self) -> int:
+        """How many mistakes are asked about."""
+        return len(self._questions)
+
+    @property
+    def trouvees(self) -> int:
+        """How many were found at the first try, without a hint."""
+        return sum(question.note is NoteReprise.TROUVE for question in self._questions)
+
+    @property
+    def question(self) -> Question:
+        """What is asked now; ``IndexError`` when nothing is."""
+        return self._questions[self.rang]
+
+    @property
+    def derniere(self) -> bool:
+        """Whether no question follows."""
+        return self.rang + 1 >= self.nombre
+
+    @property
+    def aujourd_hui(self) -> date:
+        """The day of the notebook."""
+        return self._carnet.aujourd_hui
+
+    def commencer(self, cartes: Sequence[Carte]) -> None:
+        """Ask about ``cartes``, one at least, in that order."""
+        self._questions, self.rang = [Question(carte) for carte in cartes], 0
+        self._demander()
+
+    def suivante(self) -> None:
+        """Ask about the next one; one that was not answered is not graded."""
+        self.rang += 1
+        self._demander()
+
+    def arreter(self) -> None:
+        """Ask nothing more; what the notebook was told is written."""
+        if self._tache is not None:
+            self._tache.annuler()
+        self._tache = None
+
+    def fermer(self) -> None:
+        """Write what the notebook was told, and stop."""
+        self.arreter()
+        self._ecritures.fermer(finir=True)
+
+    # The engine.
+
+    def _demander(self) -> None:
+        self.arreter()
+        question, etat = self.question, self.question.etat
+
+        def travail(arret: Event) -> Conseil[Position]:
+            return self._moteur.conseiller(JEU, arret).juger(etat, arret, secondes=SECONDES)
+
+        self._tache = self._taches.lancer(travail, partial(self._juger, question), self.manquee.emit)
+        self.change.emit()
+
+    def _juger(self, question: Question, avis: Conseil[Position]) -> None:
+        question.avis, question.bons = avis, bons_coups(avis, JEU.lire_coup(question.carte.erreur.joue))
+        attend, question.attend = question.attend, ""
+        if attend == "indice":
+            self.indiquer()
+        elif attend == "solution":
+            self.resoudre()
+        elif attend:
+            self.repondre(JEU.lire_coup(attend))
+
+    # Answers.
+
+    def repondre(self, coup: Position) -> None:
+        """Take ``coup``, a legal move, as the answer; judged later if the engine is still at it."""
+        question = self.question
+        if question.finie or self._attendre(JEU.ecrire_coup(coup)):
+            return
+        assert question.avis is not None
+        question.essai, question.perte = coup, perte(question.avis, coup)
+        question.finie = coup in question.bons
+        bonne = NoteReprise.INDICE if question.aidee else NoteReprise.TROUVE
+        self._noter(bonne if question.finie else NoteReprise.RATE, JEU.ecrire_coup(coup))
+
+    def indiquer(self) -> None:
+        """Give a hint."""
+        if not self.question.finie and not self._attendre("indice"):
+            self.question.aidee = True
+            self.change.emit()
+
+    def resoudre(self) -> None:
+        """Play the best move in the place of who is asked."""
+        question = self.question
+        if not question.finie and not self._attendre("solution"):
+            question.finie, question.essai = True, None
+            self._noter(NoteReprise.RATE, "")
+
+    def _attendre(self, quoi: str) -> bool:
+        """Remember what was asked for until the engine has judged; tell whether it has not."""
+        if self.question.avis is not None:
+            return False
+        self.question.attend = quoi
+        self.change.emit()
+        return True
+
+    def _noter(self, note: NoteReprise, coup: str) -> None:
+        question = self.question
+        if question.note is not None:
+            self.repondue.emit()
+            return
+        question.note = note
+
+        cle = question.carte.cle
+        self.consulter(lambda carnet: carnet.repondre(cle, note, coup), partial(self._dater, question))
+        self.change.emit()
+
+    def _dater(self, question: Question, revient: date) -> None:
+        question.revient = revient
+        if question is self.question:
+            self.repondue.emit()
+
+    # The notebook.
+
+    def consulter(self, travail: Callable[[Carnet], T], succes: Callable[[T], None]) -> None:
+        """Ask the notebook for something off the GUI thread, and call ``succes`` with it."""
+        self._ecritures.lancer(lambda _arret: travail(self._carnet), succes, self.manquee.emit)
