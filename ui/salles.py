@@ -86,8 +86,7 @@ class Salles(QObject):
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
         self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))
         self.erreurs = self._ajouter(BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur))
-        for salle in (self.arbres, self.positions, self.papier, self.erreurs):
-            salle.cherche.connect(assistance.ceder)
+        self._ceder(assistance)
         self.tournois.partie_choisie.connect(revue.ouvrir)
         self.temoin = self._ajouter(TemoinMatchs(fenetre, modes))
         self.tournois.avance.connect(self.temoin.suivre_tournoi)
@@ -95,6 +94,11 @@ class Salles(QObject):
         self.variantes.modifiee.connect(self.modifiee)
         fenetre.widgets.action_projecteur.toggled.connect(self.arbres.dock.projeter)
         self._aider(memoire, messages, disposition, affichage)
+
+    def _ceder(self, assistance: Assistance) -> None:
+        """Have ``assistance`` leave the engine to the rooms that ask for it."""
+        for salle in (self.arbres, self.positions, self.papier, self.erreurs):
+            salle.cherche.connect(assistance.ceder)
 
     def _commenter(self, messages: Messages, assistance: Assistance, lecons: BranchementLecons) -> None:
         """Plug what tells of moves: the judge of games between programs, once the engine is compiled, and lessons."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from ecosysteme.carnet.repetition import NoteReprise
-from ui.erreurs.reprise import JEU, Question, Reprise
+from ui.erreurs.reprise import JEU, QuestionPosee, Reprise
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import accorder, translate
 
@@ -51,7 +51,7 @@ def _dire_reponse(reprise: Reprise) -> str:
     return " ".join(phrases)
 
 
-def _dire_essai(question: Question) -> str:
+def _dire_essai(question: QuestionPosee) -> str:
     """Say whether it was found. While it is not, nothing names a better move."""
     if question.essai is None:
         coup = JEU.ecrire_coup(question.meilleur)
@@ -72,7 +72,7 @@ def _dire_retour(revient: date, aujourd_hui: date) -> str:
     return translate("Erreurs", "À revoir dans {} jours.").format(jours)
 
 
-def _indice(question: Question) -> str:
+def _indice(question: QuestionPosee) -> str:
     """Name the quarter of the board in which the best move lies."""
     ligne, colonne = (rang // COIN * COIN for rang in question.meilleur)
     coins = (ligne, colonne), (ligne + COIN - 1, colonne + COIN - 1)

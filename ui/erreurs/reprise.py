@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 @dataclass
-class Question:
+class QuestionPosee:
     """A mistake that is asked about, and how it was answered so far."""
 
     carte: Carte
@@ -66,7 +66,7 @@ class Reprise(QObject):
         self._taches, self._moteur, self._carnet = taches, moteur, carnet
         self._ecritures = Taches(self)
         self._tache: Tache | None = None
-        self._questions: list[Question] = []
+        self._questions: list[QuestionPosee] = []
         self.rang = 0
 
     @property
@@ -80,7 +80,7 @@ class Reprise(QObject):
         return sum(question.note is NoteReprise.TROUVE for question in self._questions)
 
     @property
-    def question(self) -> Question:
+    def question(self) -> QuestionPosee:
         """What is asked now; ``IndexError`` when nothing is."""
         return self._questions[self.rang]
 
@@ -96,7 +96,7 @@ class Reprise(QObject):
 
     def commencer(self, cartes: Sequence[Carte]) -> None:
         """Ask about ``cartes``, one at least, in that order."""
-        self._questions, self.rang = [Question(carte) for carte in cartes], 0
+        self._questions, self.rang = [QuestionPosee(carte) for carte in cartes], 0
         self._demander()
 
     def suivante(self) -> None:
@@ -127,7 +127,7 @@ class Reprise(QObject):
         self._tache = self._taches.lancer(travail, partial(self._juger, question), self.manquee.emit)
         self.change.emit()
 
-    def _juger(self, question: Question, avis: Conseil[Position]) -> None:
+    def _juger(self, question: QuestionPosee, avis: Conseil[Position]) -> None:
         question.avis, question.bons = avis, bons_coups(avis, JEU.lire_coup(question.carte.erreur.joue))
         attend, question.attend = question.attend, ""
         if attend == "indice":
@@ -182,7 +182,7 @@ class Reprise(QObject):
         self.consulter(lambda carnet: carnet.repondre(cle, note, coup), partial(self._dater, question))
         self.change.emit()
 
-    def _dater(self, question: Question, revient: date) -> None:
+    def _dater(self, question: QuestionPosee, revient: date) -> None:
         question.revient = revient
         if question is self.question:
             self.repondue.emit()
