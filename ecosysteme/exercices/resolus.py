@@ -14,25 +14,30 @@ from ecosysteme.solveurs import Solveur, Verdict, solveur_de
 
 COUPS_MINIMUM: Final = 3
 DEMI_COUPS_MINIMUM: Final = 3  # to the win: one that is there at once asks nothing
+VAINES: Final = 200  # games without an exercise after which there is none to come: of small heaps, perhaps
 RESTANTS_MAX: Final = 24  # plies to the end at most: a solver answers in milliseconds from there
 
 
 def exercices_resolus(jeu: Jeu, graine: int, arret: Event | None = None) -> Iterator[Exercice]:
-    """Yield exercises of ``jeu`` without end, each at the end of a game of drawn moves; the same seed, the same ones.
+    """Yield exercises of ``jeu``, without end where there are some, each met in a game of drawn moves.
 
-    Nothing for a game without a solver. Raises ``Interrompu`` soon after ``arret`` is set. A position may come twice.
+    The same seed gives the same ones; nothing comes for a game without a solver.
+    A position may come twice. Raises ``Interrompu`` soon after ``arret`` is set.
     """
     solveur = solveur_de(jeu, taches=1)
     if solveur is None:
         return
     solveur.preparer()
     hasard = random.Random(graine)
-    while True:
+    vaines = 0
+    while vaines < VAINES:
+        vaines += 1
         etat = jeu.etat_initial()
         while jeu.issue(etat) is None:
             verifier_arret(arret)
             exercice = _exercice(solveur, etat, f"graine_{graine}", arret)
             if exercice is not None:
+                vaines = 0
                 yield exercice
                 break
             etat = jeu.jouer(etat, hasard.choice(jeu.coups_legaux(etat)))

@@ -60,6 +60,7 @@ def test_une_graine_donne_les_memes() -> None:
 
 def test_sans_solveur_il_n_y_en_a_pas() -> None:
     assert not list(exercices_resolus(Othello(), 1))
+    assert not list(exercices_resolus(Nim((2,)), 1))  # a game with a solver in which nothing is to be found
 
 
 def test_la_recherche_s_arrete() -> None:
