@@ -5,8 +5,6 @@ from __future__ import annotations
 from threading import Event
 from typing import Final
 
-from PySide6.QtWidgets import QBoxLayout
-
 from ecosysteme.analyse.bilan import CoupRevu, coups_revus
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.explication import Certitude, Pourquoi, expliquer_coup
@@ -33,7 +31,7 @@ class BranchementLecons(Salle):
         super().__init__(fenetre)
         self._taches, self._moteur = taches, moteur
         self.carte = CarteErreur(fenetre.widgets.cadre_graphique)
-        colonne = fenetre.widgets.trouver(QBoxLayout, "colonne_graphique")
+        colonne = fenetre.widgets.colonne_graphique
         colonne.addWidget(self.carte)
         self.carte.coup_choisi.connect(affichage.coup_choisi)
         self._partie: Partie | None = None

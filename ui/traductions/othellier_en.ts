@@ -986,8 +986,8 @@
         <translation>&amp;Welcome</translation>
     </message>
     <message>
-        <source>&amp;Premiers pas</source>
-        <translation>First &amp;steps</translation>
+        <source>Pre&amp;miers pas</source>
+        <translation>&amp;First steps</translation>
     </message>
     <message>
         <source>Règles des &amp;jeux</source>
