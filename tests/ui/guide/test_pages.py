@@ -44,7 +44,8 @@ def commandes(cle: str, langue: str) -> list[str]:
 
 def est_touche(extrait: str) -> bool:
     touches = ("Ctrl+", "Maj+", "Shift+", "Alt+")
-    return extrait in ("Suppr", "Del") or extrait.startswith(touches) or extrait[1:].isdigit()
+    lettre = len(extrait) == 1 and extrait.isupper()
+    return extrait in ("Suppr", "Del") or extrait.startswith(touches) or extrait[1:].isdigit() or lettre
 
 
 def faute(ligne: str) -> str:
