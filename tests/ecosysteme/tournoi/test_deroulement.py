@@ -44,11 +44,13 @@ MORTELLE = 7  # the rank of a game that kills
 SANS_SIGKILL = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 Lire = Callable[[Path], list[tuple[Any, ...]]]
 
-# Plays the newest tournament of a file on two processes; from so many games on, waits to be killed.
+# Plays the newest tournament of a file on two processes; from so many games on, waits to be killed. Ctrl+C is a flag,
+# as in the commands: raised anywhere, it may leave a lock of the executor taken for ever.
 CONDUCTEUR = """
 import sys, time
 from functools import partial
 from ecosysteme.executeurs import ouvriers
+from ecosysteme.interruption import sur_interruption
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.deroulement import Deroulement
 if __name__ == "__main__":
@@ -56,8 +58,8 @@ if __name__ == "__main__":
         if deroulement.tableau.parties >= int(sys.argv[2]):
             time.sleep(3600)
 
-    with Base(sys.argv[1]) as base:
-        deroulement = Deroulement(base, base.dernier(), partial(ouvriers, 2), rappel=tenir)
+    with Base(sys.argv[1]) as base, sur_interruption() as arret:
+        deroulement = Deroulement(base, base.dernier(), partial(ouvriers, 2), rappel=tenir, abandon=arret)
         deroulement.derouler()
 """
 
