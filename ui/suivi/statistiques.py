@@ -317,7 +317,7 @@ class TableauStatistiques(QObject):
         meneur = serie.bilans[0].resultat.meneur() if len(serie.bilans) == len(PLACES) else None
         if meneur is not None and serie.jouees > 1 and meneur[1].connue:
             nom, estimation = self._noms(serie)[meneur[0]], meneur[1]
-            mesures.append(self.tr("Elo de {} : {} (95 %)").format(nom, estimation.texte()))
+            mesures.append(self.tr("Elo : {} {} (95 %)").format(nom, estimation.texte()))
             pour_cent = QLocale().toString(100 * estimation.superiorite, "f", 1)
             self._superiorite = self.tr("Probabilité que {} soit le plus fort : {} %").format(nom, pour_cent)
         if serie.ouvertures is not None and serie.ouvertures.tirees:
@@ -348,7 +348,12 @@ class TableauStatistiques(QObject):
                 lignes[-1] = ensemble
             else:
                 lignes[-1:] = [f"{lignes[-1]},", compte]
-        texte = "\n".join(filter(None, (avancement, *lignes, self._match_mesure)))
+        tete = " · ".join(filter(None, (avancement, self._match_mesure)))
+        if metrique.horizontalAdvance(tete) <= place:  # a line less: the finished games below need it
+            ecrites = (tete, *lignes)
+        else:
+            ecrites = (avancement, *lignes, self._match_mesure)
+        texte = "\n".join(filter(None, ecrites))
         if texte != self.resume.text():
             self.resume.setText(texte)
         self.resume.setVisible(bool(texte))

@@ -9083,8 +9083,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Game {} of {}</translation>
     </message>
     <message>
-        <source>Elo de {} : {} (95 %)</source>
-        <translation>Elo of {}: {} (95%)</translation>
+        <source>Elo : {} {} (95 %)</source>
+        <translation>Elo: {} {} (95%)</translation>
     </message>
     <message>
         <source>Probabilité que {} soit le plus fort : {} %</source>
