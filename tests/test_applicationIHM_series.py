@@ -475,6 +475,21 @@ def test_une_serie_d_ouvertures_les_joue_deux_fois_et_ne_les_compte_a_personne(
     assert all("hasard:2" in partie.entete.commentaire for partie in finies)
 
 
+def test_une_serie_d_ouvertures_ne_part_pas_du_moment_qu_on_regardait(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    """A turning point of the game before was looked at: the openings are played from the first move all the same."""
+    regler(qtbot, fenetre, "ia_max", "ia_alea", parties=1)
+    presser(qtbot, fenetre, "demarrer")
+    attendre(qtbot, lambda: fenetre.situation.serie.jouees == 1)
+    fenetre.parcours.aller_a(3)
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(2)
+    choisir(fenetre, "ouvertures", "hasard")
+    presser(qtbot, fenetre, "demarrer")
+    attendre(qtbot, lambda: fenetre.situation.serie.jouees == 2)
+    partie = fenetre.partie_en_cours
+    assert partie.depart == partie.jeu.etat_initial()
+    assert "hasard:2" in partie.entete.commentaire
+
+
 def test_un_fichier_d_ouvertures_disparu_se_dit_et_rien_ne_commence(
     qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
 ) -> None:

@@ -260,14 +260,14 @@ class ApplicationIHM(Cadre):
 
     def _repartir(self, autre: Partie) -> bool:
         """Begin a new game where ``autre`` stands, of those who sit here; return whether the one they leave counted."""
-        nouvelle: Partie = Partie(autre.jeu, autre.etat)
+        nouvelle: Partie = Partie(autre.jeu, self._serie.d_ou_partir(autre))
         comptee, meme_jeu = self._serie.comptee, autre.jeu.specification == self._partie.jeu.specification
         self.revue.fermer()
-        if meme_jeu:
-            self.generer(nouvelle)
-        else:
-            self.ouvrir_partie(nouvelle, sienne=True)
-        self.messages.dire(self.tr("Nouvelle partie à partir de cette position"), sur_le_plateau=False, ensuite=True)
+        self.generer(nouvelle) if meme_jeu else self.ouvrir_partie(nouvelle, sienne=True)
+        if nouvelle.etat is autre.etat:
+            self.messages.dire(
+                self.tr("Nouvelle partie à partir de cette position"), sur_le_plateau=False, ensuite=True
+            )
         return comptee and meme_jeu
 
     def _changer_jeu(self, partie: Partie | None = None) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from pathlib import Path
 
-from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeu import PREMIER, SECOND, Camp, EtatQuelconque
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.departs import Ouvertures
 from ecosysteme.tournoi.serie import DES_LE_DEBUT, PLACES, Serie
@@ -147,6 +147,14 @@ class SerieEnCours:
         reprise = any(tours > self.entames(partie) for tours in self._depuis.values())
         return self._nombre > 1 and not self.serie.faites and reprise
 
+    def d_ou_partir(self, partie: Partie) -> EtatQuelconque:
+        """Return where another game begins that is started while ``partie`` is shown: where it stands.
+
+        But where it began, when the series counted it and openings are chosen: its past was only looked at.
+        """
+        ouvertures = self._sieges.entre_machines and self._match.ouvertures.choix
+        return partie.depart if self._notee and ouvertures else partie.etat
+
     def commencer(self, partie: Partie, *, finie: bool, entiere: bool) -> bool:
         """Go on with the series, or begin one; return whether it is another one.
 
@@ -170,7 +178,7 @@ class SerieEnCours:
             else:
                 self._prolonger()
             self.chrono = ChronoParties()
-        if not (finie or partie.nb_coups_total):
+        if not (partie.terminee or partie.nb_coups_total):
             self.ouvrir(partie)
         if entiere:
             self.chrono.commencer()
@@ -186,7 +194,7 @@ class SerieEnCours:
         choix = self._match.ouvertures.choix
         if not finie and choix == self._choisies and self.entames(partie):
             return
-        ailleurs = not finie and partie.depart != partie.jeu.etat_initial()
+        ailleurs = not partie.terminee and partie.depart != partie.jeu.etat_initial()
         self._prevues = self._match.ouvertures.tirer() if self._sieges.entre_machines and not ailleurs else None
         self._choisies = choix
 
