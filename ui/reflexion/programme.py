@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QProcess
 from ecosysteme.enfants import oublier, surveiller
 
 RACINE: Final = Path(__file__).resolve().parents[2]
-ARRET_MAXIMAL: Final = 1000  # ms to let the process end when the window closes
+ARRET_MAXIMAL: Final = 30_000  # ms to see a killed process end: it takes some, but seconds on a very busy machine
 
 
 class Programme(QProcess):
