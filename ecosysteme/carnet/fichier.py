@@ -17,7 +17,16 @@ from platformdirs import user_data_path
 
 from ecosysteme import sqlite
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.journal.fichier import ABIME, AUTRE_GENRE, PATIENCE, PHRASES, PLUS_RECENT, mettre_de_cote, transaction
+from ecosysteme.journal.fichier import (
+    AUTRE_GENRE,
+    PATIENCE,
+    PLUS_RECENT,
+    FautesDeFichier,
+    compter_tables,
+    en_clair,
+    mettre_de_cote,
+    transaction,
+)
 
 VARIABLE: Final = "OTHELLIER_CARNET"  # of the environment: another file than the user's own
 VERSION: Final = 1
@@ -58,6 +67,17 @@ class CarnetAbime(Faute):
     """The file is no notebook any more."""
 
 
+def _abime(chemin: Path) -> CarnetAbime:
+    return CarnetAbime("le carnet {chemin} est abîmé", chemin=chemin)
+
+
+def _indisponible(chemin: Path, raison: Message | Exception, _remede: Message) -> CarnetIndisponible:
+    return CarnetIndisponible("le carnet {chemin} ne peut pas être utilisé : {raison}", chemin=chemin, raison=raison)
+
+
+DU_CARNET: Final = FautesDeFichier(_abime, _indisponible)
+
+
 def chemin_du_carnet() -> Path:
     """Return the file that ``OTHELLIER_CARNET`` names, else that of the user's data folder; it may not exist yet."""
     if voulu := os.environ.get(VARIABLE):
@@ -74,18 +94,18 @@ def ouvrir(chemin: Path, maintenant: datetime) -> Iterator[sqlite3.Connection]:
     try:
         lien = _ouvrir(chemin)
     except CarnetAbime:
-        mettre_de_cote(chemin, maintenant)
+        mettre_de_cote(chemin, maintenant, DU_CARNET)
         lien = _ouvrir(chemin)
-    with closing(lien), _en_clair(chemin), transaction(lien):
+    with closing(lien), en_clair(chemin, DU_CARNET), transaction(lien):
         yield lien
 
 
 def _ouvrir(chemin: Path) -> sqlite3.Connection:
-    with _en_clair(chemin):
+    with en_clair(chemin, DU_CARNET):
         chemin.parent.mkdir(parents=True, exist_ok=True)
         lien = sqlite3.connect(chemin, timeout=PATIENCE, isolation_level=None)
     try:
-        with _en_clair(chemin):
+        with en_clair(chemin, DU_CARNET):
             _preparer(lien, chemin)
     except BaseException:
         lien.close()
@@ -95,42 +115,16 @@ def _ouvrir(chemin: Path) -> sqlite3.Connection:
 
 def _preparer(lien: sqlite3.Connection, chemin: Path) -> None:
     """Make the tables of a new file; refuse one of another kind or version, and one that lacks them."""
-    if not _tables(lien):
+    if not compter_tables(lien):
         lien.execute("PRAGMA journal_mode = WAL")
         with transaction(lien):
-            if not _tables(lien):  # no other process has made them meanwhile
+            if not compter_tables(lien):  # no other process has made them meanwhile
                 for ordre in filter(str.strip, TABLES.split(";")):
                     lien.execute(ordre)
     nature, version = (lien.execute(f"PRAGMA {quoi}").fetchone()[0] for quoi in ("application_id", "user_version"))
     if nature == NATURE and version > VERSION:
-        raise _indisponible(chemin, PLUS_RECENT[0])
+        raise _indisponible(chemin, *PLUS_RECENT)
     if nature != NATURE:
-        raise _indisponible(chemin, AUTRE_GENRE[0])
+        raise _indisponible(chemin, *AUTRE_GENRE)
     if not sqlite.contient(lien, TABLES):
-        raise CarnetAbime("le carnet {chemin} est abîmé", chemin=chemin)
-
-
-def _tables(lien: sqlite3.Connection) -> int:
-    nombre: int = lien.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    return nombre
-
-
-@contextmanager
-def _en_clair(chemin: Path) -> Iterator[None]:
-    """Turn an error of SQLite, or of the system, into a fault of ours; what we got wrong ourselves stays."""
-    try:
-        yield
-    except (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError):
-        raise
-    except sqlite3.Error as erreur:
-        code = sqlite.code(erreur)
-        if code in ABIME:
-            raise CarnetAbime("le carnet {chemin} est abîmé", chemin=chemin) from None
-        phrase = PHRASES[code][0] if code in PHRASES else sqlite.raison(erreur)
-        raise _indisponible(chemin, phrase) from None
-    except OSError as erreur:
-        raise _indisponible(chemin, erreur) from None
-
-
-def _indisponible(chemin: Path, raison: Message | Exception) -> CarnetIndisponible:
-    return CarnetIndisponible("le carnet {chemin} ne peut pas être utilisé : {raison}", chemin=chemin, raison=raison)
+        raise _abime(chemin)

@@ -7,8 +7,9 @@ it is: only a file that SQLite cannot read any more is renamed, for whoever want
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -98,9 +99,33 @@ class JournalAbime(Faute):
     """The file is no journal any more: SQLite cannot read it."""
 
 
+def _abime(chemin: Path) -> JournalAbime:
+    return JournalAbime("le journal {chemin} est abîmé", chemin=chemin)
+
+
+def _indisponible(chemin: Path, raison: Message | Exception, remede: Message) -> JournalIndisponible:
+    faute = JournalIndisponible("le journal {chemin} ne peut pas être utilisé : {raison}", chemin=chemin, raison=raison)
+    faute.remede = remede
+    return faute
+
+
+@dataclass(frozen=True)
+class FautesDeFichier:
+    """What is raised of a file of the user: ``abime`` when it is damaged, ``indisponible`` when it cannot be used now.
+
+    The latter is given the reason, and what somebody can do.
+    """
+
+    abime: Callable[[Path], Faute]
+    indisponible: Callable[[Path, Message | Exception, Message], Faute]
+
+
+DU_JOURNAL: Final = FautesDeFichier(_abime, _indisponible)
+
+
 @contextmanager
-def en_clair(chemin: Path) -> Iterator[None]:
-    """Turn an error of SQLite, or of the system, into one of the two above; what we got wrong ourselves stays."""
+def en_clair(chemin: Path, fautes: FautesDeFichier = DU_JOURNAL) -> Iterator[None]:
+    """Turn an error of SQLite, or of the system, into one of ``fautes``; what we got wrong ourselves stays."""
     try:
         yield
     except (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError):
@@ -108,15 +133,15 @@ def en_clair(chemin: Path) -> Iterator[None]:
     except sqlite3.Error as erreur:
         code = sqlite.code(erreur)
         if _illisible(erreur) or (code in DOUTEUX and chemin.is_file() and not entete_sain(chemin)):
-            raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
+            raise fautes.abime(chemin) from None
         if code == sqlite3.SQLITE_IOERR and _plein(chemin):
             code = sqlite3.SQLITE_FULL
-        raise _indisponible(chemin, *PHRASES.get(code, (sqlite.raison(erreur), VERIFIER))) from None
+        raise fautes.indisponible(chemin, *PHRASES.get(code, (sqlite.raison(erreur), VERIFIER))) from None
     except UnicodeDecodeError:  # SQLite's own sentence quotes a damaged schema, and Python cannot read it
-        raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
+        raise fautes.abime(chemin) from None
     except OSError as erreur:
         remede = PERMETTRE if isinstance(erreur, PermissionError) else VERIFIER
-        raise _indisponible(chemin, erreur, remede) from None
+        raise fautes.indisponible(chemin, erreur, remede) from None
 
 
 def _plein(chemin: Path) -> bool:
@@ -137,12 +162,6 @@ def _illisible(erreur: sqlite3.Error) -> bool:
     return code in ABIME or (code == SANS_CODE and isinstance(erreur, sqlite3.OperationalError))
 
 
-def _indisponible(chemin: Path, raison: Message | Exception, remede: Message) -> JournalIndisponible:
-    faute = JournalIndisponible("le journal {chemin} ne peut pas être utilisé : {raison}", chemin=chemin, raison=raison)
-    faute.remede = remede
-    return faute
-
-
 def ouvrir(chemin: Path) -> sqlite3.Connection:
     """Open the journal to write in it, and make it first if it is not there; for the thread that calls.
 
@@ -153,7 +172,7 @@ def ouvrir(chemin: Path) -> sqlite3.Connection:
         lien = sqlite3.connect(chemin, timeout=PATIENCE, isolation_level=None)
     try:
         with en_clair(chemin):
-            if not _compter_tables(lien):
+            if not compter_tables(lien):
                 _creer(lien)
             _verifier(lien, chemin)
             _convertir(lien)
@@ -178,7 +197,7 @@ def lecture(chemin: Path) -> Iterator[sqlite3.Connection | None]:
         try:
             lien.execute("PRAGMA query_only = TRUE")
             lien.text_factory = _texte
-            if not _compter_tables(lien):
+            if not compter_tables(lien):
                 yield None  # another process is making it
                 return
             _verifier(lien, chemin)
@@ -192,7 +211,8 @@ def _texte(octets: bytes) -> str:
     return octets.decode("utf-8", "replace")
 
 
-def _compter_tables(lien: sqlite3.Connection) -> int:
+def compter_tables(lien: sqlite3.Connection) -> int:
+    """Return how many tables and indexes a file has: none in one that is new."""
     nombre: int = lien.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
     return nombre
 
@@ -200,7 +220,7 @@ def _compter_tables(lien: sqlite3.Connection) -> int:
 def _creer(lien: sqlite3.Connection) -> None:
     lien.execute("PRAGMA journal_mode = WAL")
     with transaction(lien):
-        if not _compter_tables(lien):  # no other process has made them meanwhile
+        if not compter_tables(lien):  # no other process has made them meanwhile
             for ordre in filter(str.strip, TABLES.split(";")):
                 lien.execute(ordre)
 
@@ -248,14 +268,14 @@ def _verifier(lien: sqlite3.Connection, chemin: Path) -> None:
     nature, version = (lien.execute(f"PRAGMA {quoi}").fetchone()[0] for quoi in ("application_id", "user_version"))
     if nature != NATURE or not 1 <= version <= VERSION:
         if _nos_tables(lien):
-            raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin)
+            raise _abime(chemin)
         raise _indisponible(chemin, *(PLUS_RECENT if nature == NATURE and version > VERSION else AUTRE_GENRE))
     try:
         lien.execute("SELECT * FROM partie LEFT JOIN noeud ON noeud.partie = partie.numero LIMIT 1").fetchone()
     except sqlite3.OperationalError as erreur:
         if sqlite.code(erreur) not in (SANS_CODE, sqlite3.SQLITE_ERROR):
             raise
-        raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
+        raise _abime(chemin) from None
 
 
 def _nos_tables(lien: sqlite3.Connection) -> bool:
@@ -284,16 +304,16 @@ def transaction(lien: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def mettre_de_cote(chemin: Path, maintenant: datetime) -> Path:
-    """Rename a damaged journal, with what SQLite keeps beside it, and return its new place.
+def mettre_de_cote(chemin: Path, maintenant: datetime, fautes: FautesDeFichier = DU_JOURNAL) -> Path:
+    """Rename a damaged file, with what SQLite keeps beside it, and return its new place.
 
-    Raises ``JournalIndisponible`` when the system does not let it be renamed.
+    Raises that it is ``indisponible`` when the system does not let it be renamed.
     """
     chemin = chemin.resolve()  # behind a link, the file itself: the next journal is made where the link leads
     base = f"{chemin.stem}-abime-{maintenant:%Y-%m-%d-%H%M%S}"
     noms = (f"{base}{suite}{chemin.suffix}" for suite in ("", *(f"-{rang}" for rang in range(2, 1000))))
     ailleurs = next(place for nom in noms if not (place := chemin.with_name(nom)).exists())
-    with en_clair(chemin):
+    with en_clair(chemin, fautes):
         chemin.replace(ailleurs)
         for suffixe in ("-wal", "-shm"):  # they belong to that file: the next one would be read with them
             annexe = chemin.with_name(chemin.name + suffixe)
