@@ -22,7 +22,7 @@ from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.joueurs.niveaux import FORCES
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation
-from ecosysteme.variantes.gravite import Gravite, gravite_du_coup, perdus_par, vides_avant
+from ecosysteme.variantes.gravite import Gravite, gravite_du_coup, perdus_par
 from ecosysteme.variantes.noeud import Noeud
 
 PLAFOND: Final = 16  # discs lost by one move that count for precision, at most: one blunder is not the whole game
@@ -57,15 +57,14 @@ class NiveauJoue(NamedTuple):
 class CoupRevu:
     """A move that a review judged, the ``numero``-th of its game from 1; points and discs are those of who played it.
 
-    ``perdus`` are expected points, 0 to 1, that it lost beside the best move, ``perte`` discs; ``vides`` counts the
-    empty squares before it. ``certain``: all moves there were searched to the end of the game.
+    It was played in ``avant``. ``perdus`` are expected points, 0 to 1, that it lost beside the best move, ``perte``
+    discs. ``certain``: all moves there were searched to the end of the game.
     ``gravite`` is its label, ``None`` for a move that lost next to nothing of the result.
     """
 
     numero: int
     noeud: Noeud
-    vides: int
-    choix: int
+    avant: EtatOthello
     perdus: float
     perte: int
     certain: bool
@@ -75,6 +74,16 @@ class CoupRevu:
     def camp(self) -> Camp:
         """Who played it."""
         return self.noeud.auteur
+
+    @property
+    def vides(self) -> int:
+        """Empty squares before it."""
+        return self.avant.taille**2 - len(self.avant.plateau)
+
+    @property
+    def choix(self) -> int:
+        """How many moves there were."""
+        return len(self.avant.coups)
 
     @property
     def phase(self) -> Phase:
@@ -165,8 +174,7 @@ def _revu(jeu: Jeu, numero: int, avant: EtatOthello, noeud: Noeud, evaluation: E
     return CoupRevu(
         numero,
         noeud,
-        vides_avant(jeu, noeud),
-        len(avant.coups),
+        avant,
         perdus_par(jeu, noeud, evaluation),
         evaluation.perte or 0,
         evaluation.exact,

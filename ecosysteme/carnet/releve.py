@@ -45,34 +45,27 @@ def fautifs(partie: Partie[EtatOthello, Position]) -> Counter[Camp]:
 
 def erreurs_de(partie: Partie[EtatOthello, Position], camp: Camp, contre: str = "") -> list[ErreurJouee]:
     """List the mistakes of ``camp`` in the judged moves of the line on which ``partie`` stands."""
-    avant = dict(zip((noeud.numero for noeud in partie.ligne), _etats(partie), strict=True))
     ligne = list(partie.ligne)
     return [
-        _erreur(partie, coup, avant[coup.noeud.numero], ligne, contre)
+        _erreur(partie, coup, ligne, contre)
         for coup in coups_revus(partie)
         if coup.camp == camp and coup.gravite in GARDEES
     ]
 
 
-def _etats(partie: Partie[EtatOthello, Position]) -> list[EtatOthello]:
-    """Return in what each turn of the line was played."""
-    return [partie.depart, *(noeud.etat for noeud in partie.ligne)][:-1]
-
-
 def _erreur(
     partie: Partie[EtatOthello, Position],
     revu: CoupRevu,
-    avant: EtatOthello,
     ligne: list[Noeud[EtatOthello, Position]],
     contre: str,
 ) -> ErreurJouee:
     coup = revu.noeud.coup
     assert coup is not None  # what was judged is no pass
     return ErreurJouee(
-        cle(avant),
+        cle(revu.avant),
         _occurrence(partie, ligne[: ligne.index(revu.noeud) + 1]),
         revu.numero,
-        partie.jeu.ecrire_etat(avant),
+        partie.jeu.ecrire_etat(revu.avant),
         partie.jeu.ecrire_coup(coup),
         str(revu.gravite),
         revu.perdus,

@@ -186,11 +186,10 @@ def expliquer_tout(
     with progression() as barre, sur_interruption() as arret, suppress(Interrompu):
         tache = barre.add_task("explications", total=len(fautes))
         for dite, coup, partie in fautes:
-            avant, joue = coups_de(partie)[coup.numero - 1]
             fautif = fautif_de(partie.entete.joueurs[coup.camp - 1])
-            evaluation = coup.noeud.evaluation
-            if evaluation is not None:
-                expliquer = partial(expliquer_coup, avant, joue, evaluation, conseiller, fautif, arret)
+            joue, evaluation = coup.noeud.coup, coup.noeud.evaluation
+            if joue is not None and evaluation is not None:
+                expliquer = partial(expliquer_coup, coup.avant, joue, evaluation, conseiller, fautif, arret)
                 explication = recueillir(lancer(expliquer), arret)
                 if explication is not None:
                     dite[coup.numero] = explication

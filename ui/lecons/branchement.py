@@ -8,7 +8,6 @@ from typing import Final
 from ecosysteme.analyse.bilan import CoupRevu, coups_revus
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.explication import Certitude, Pourquoi, expliquer_coup
-from ecosysteme.jeu import EtatQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.retransmission.basculements import en_pions
@@ -61,12 +60,7 @@ class BranchementLecons(Salle):
 
     def _demander(self, partie: Partie, faute: CoupRevu) -> None:
         """Ask why, off the GUI thread, an engine of its own."""
-        avant: EtatQuelconque = partie.depart
-        for noeud in partie.ligne:
-            if noeud.numero == faute.noeud.numero:
-                break
-            avant = noeud.etat
-        joue, evaluation, jeu = faute.noeud.coup, faute.noeud.evaluation, partie.jeu
+        avant, joue, evaluation, jeu = faute.avant, faute.noeud.coup, faute.noeud.evaluation, partie.jeu
         if evaluation is None or joue is None or not isinstance(jeu, Othello):
             return
 
