@@ -56,13 +56,7 @@ def reponse_unique(genre: GenreExercice, scores: ScoresParCase) -> int | None:
 
 def genre_de(bits: Bits, scores: ScoresParCase, coups: CoupsDe, jouer: JoueCase) -> GenreExercice | None:
     """Return the kind of an exercise that begins here, the rarest one, ``None`` when nothing asks for one move."""
-    for genre in (
-        GenreExercice.SEUL_NUL,
-        GenreExercice.SEUL_GAGNANT,
-        GenreExercice.SACRIFICE,
-        GenreExercice.PARITE,
-        GenreExercice.COIN_A_LAISSER,
-    ):
+    for genre in RARES:
         coup = reponse_unique(genre, scores)
         if coup is not None and _convient(genre, bits, coup, scores, coups, jouer):
             return genre

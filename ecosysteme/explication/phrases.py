@@ -71,33 +71,32 @@ def se_dit(fait: Fait, joue: Mapping[Fait, int]) -> bool:
 
 def phrase_du_fait(fait: Fait, meprise: Meprise, mieux: Mapping[Fait, int], joue: Mapping[Fait, int]) -> Message:
     """Say a fact that speaks for the better move; ``mieux`` and ``joue`` are what both leave."""
-    return _FAITS[fait](_Dits(meprise), abs(joue[fait]), abs(mieux[fait]))
+    return _FAITS[fait](meprise, abs(joue[fait]), abs(mieux[fait]))
 
 
-class _Dits:
-    """The moves and the sides of a mistake, as sentences name them."""
-
-    def __init__(self, meprise: Meprise) -> None:
-        self.joue, self.mieux = nom_case(meprise.joue), nom_case(meprise.mieux)
-        self.moi, self.adv = nom_camp(meprise.camp), nom_camp(meprise.adverse)
-        self.meprise = meprise
-
-    def aux_fins(self, compte: Callable[[EtatOthello, Camp], int]) -> tuple[int, int, int, int]:
-        """Count for who plays, then for the other side, at the end of the better line, then of the other."""
-        camps = (self.meprise.camp, self.meprise.adverse)
-        fins = [fin_de_suite(self.meprise, coup) for coup in (self.meprise.mieux, self.meprise.joue)]
-        a, b, c, d = (compte(fin, camp) for fin in fins for camp in camps)
-        return a, b, c, d
+def _noms(meprise: Meprise) -> dict[str, object]:
+    """Name the moves and the sides of a mistake, as all sentences do."""
+    return {
+        "joue": nom_case(meprise.joue),
+        "mieux": nom_case(meprise.mieux),
+        "moi": nom_camp(meprise.camp),
+        "adv": nom_camp(meprise.adverse),
+    }
 
 
-def _solde(dits: _Dits, _: int, __: int) -> Message:
-    a, b, c, d = dits.aux_fins(lambda fin, camp: len(Othello().coups_legaux(fin, camp)))
+def _aux_fins(meprise: Meprise, compte: Callable[[EtatOthello, Camp], int]) -> tuple[int, int, int, int]:
+    """Count for who plays, then for the other side, at the end of the better line, then of the other."""
+    camps = (meprise.camp, meprise.adverse)
+    fins = [fin_de_suite(meprise, coup) for coup in (meprise.mieux, meprise.joue)]
+    a, b, c, d = (compte(fin, camp) for fin in fins for camp in camps)
+    return a, b, c, d
+
+
+def _solde(meprise: Meprise, _: int, __: int) -> Message:
+    a, b, c, d = _aux_fins(meprise, lambda fin, camp: len(Othello().coups_legaux(fin, camp)))
     return Message(
         "dans la suite probable, {mieux} laisse {a} à {moi} contre {b} à {adv} ; {joue}, {c} contre {d}",
-        joue=dits.joue,
-        mieux=dits.mieux,
-        moi=dits.moi,
-        adv=dits.adv,
+        **_noms(meprise),
         a=coups(a),
         b=b,
         c=c,
@@ -105,14 +104,11 @@ def _solde(dits: _Dits, _: int, __: int) -> Message:
     )
 
 
-def _mur(dits: _Dits, _: int, __: int) -> Message:
-    a, b, c, d = dits.aux_fins(exposes)
+def _mur(meprise: Meprise, _: int, __: int) -> Message:
+    a, b, c, d = _aux_fins(meprise, exposes)
     return Message(
         "dans la suite probable, {mieux} laisse {a} de {moi} près de cases vides et {b} de {adv} ; {joue}, {c} et {d}",
-        joue=dits.joue,
-        mieux=dits.mieux,
-        moi=dits.moi,
-        adv=dits.adv,
+        **_noms(meprise),
         a=pions(a),
         b=b,
         c=c,
@@ -120,96 +116,81 @@ def _mur(dits: _Dits, _: int, __: int) -> Message:
     )
 
 
-def _front(dits: _Dits, n: int, m: int) -> Message:
+def _front(meprise: Meprise, n: int, m: int) -> Message:
     return Message(
         "{joue} laisse {n} de {moi} contre une case vide, {mieux} {m}",
-        joue=dits.joue,
-        mieux=dits.mieux,
-        moi=dits.moi,
+        **_noms(meprise),
         n=pions(n),
         m=m,
     )
 
 
-def _interieur(dits: _Dits, n: int, m: int) -> Message:
+def _interieur(meprise: Meprise, n: int, m: int) -> Message:
     return Message(
         "{joue} retourne {n} qui touchent des cases vides, {mieux} {m}",
-        joue=dits.joue,
-        mieux=dits.mieux,
+        **_noms(meprise),
         n=pions(n),
         m=m,
     )
 
 
-def _muet(dits: _Dits, _: int, __: int) -> Message:
-    return Message("{mieux} est discret : il ne retourne aucun pion qui touche une case vide", mieux=dits.mieux)
+def _muet(meprise: Meprise, _: int, __: int) -> Message:
+    return Message("{mieux} est discret : il ne retourne aucun pion qui touche une case vide", **_noms(meprise))
 
 
-def _choix(dits: _Dits, n: int, m: int) -> Message:
+def _choix(meprise: Meprise, n: int, m: int) -> Message:
     if not n:
         return Message(
             "après {joue}, {moi} devra passer dans la suite ; après {mieux}, il aura toujours {m} au moins",
-            joue=dits.joue,
-            mieux=dits.mieux,
-            moi=dits.moi,
+            **_noms(meprise),
             m=coups(m),
         )
     return Message(
         "après {joue}, {moi} n'aura plus à un moment de la suite que {n} ; après {mieux}, toujours {m} au moins",
-        joue=dits.joue,
-        mieux=dits.mieux,
-        moi=dits.moi,
+        **_noms(meprise),
         n=coups(n),
         m=m,
     )
 
 
-def _replies(dits: _Dits, n: int, m: int) -> Message:
+def _replies(meprise: Meprise, n: int, m: int) -> Message:
     if not m:
-        return Message(
-            "{joue} laisse {n} à {adv}, {mieux} aucun", joue=dits.joue, mieux=dits.mieux, adv=dits.adv, n=coups(n)
-        )
+        return Message("{joue} laisse {n} à {adv}, {mieux} aucun", **_noms(meprise), n=coups(n))
     return Message(
         "{joue} laisse {n} à {adv}, {mieux} seulement {m}",
-        joue=dits.joue,
-        mieux=dits.mieux,
-        adv=dits.adv,
+        **_noms(meprise),
         n=coups(n),
         m=m,
     )
 
 
-def _reserve(dits: _Dits, _: int, __: int) -> Message:
-    return Message("{joue} pouvait attendre : {adv} n'y avait pas accès", joue=dits.joue, adv=dits.adv)
+def _reserve(meprise: Meprise, _: int, __: int) -> Message:
+    return Message("{joue} pouvait attendre : {adv} n'y avait pas accès", **_noms(meprise))
 
 
-def _reserves(dits: _Dits, n: int, m: int) -> Message:
+def _reserves(meprise: Meprise, n: int, m: int) -> Message:
     return Message(
         "après {mieux}, {moi} a {m} que {adv} n'a pas ; après {joue}, {n}",
-        joue=dits.joue,
-        mieux=dits.mieux,
-        moi=dits.moi,
-        adv=dits.adv,
+        **_noms(meprise),
         n=n,
         m=coups(m),
     )
 
 
-def _retournes(dits: _Dits, n: int, m: int) -> Message:
+def _retournes(meprise: Meprise, n: int, m: int) -> Message:
     return Message(
         "{joue} retourne {n}, {mieux} {m} : moins, c'est mieux ici",
-        joue=dits.joue,
-        mieux=dits.mieux,
+        **_noms(meprise),
         n=pions(n),
         m=m,
     )
 
 
-def _coin_offert(dits: _Dits, _: int, __: int) -> Message:
-    return Message("{joue} offre un coin à {adv}", joue=dits.joue, adv=dits.adv)
+def _coin_offert(meprise: Meprise, _: int, __: int) -> Message:
+    return Message("{joue} offre un coin à {adv}", **_noms(meprise))
 
 
-_FAITS: Final[Mapping[Fait, Callable[[_Dits, int, int], Message]]] = {
+_FAITS: Final[Mapping[Fait, Callable[[Meprise, int, int], Message]]] = {
     Fait.SOLDE: _solde,
     Fait.FRONT: _front,
     Fait.INTERIEUR: _interieur,
@@ -228,8 +209,7 @@ def phrase_du_resultat(meprise: Meprise) -> Message:
     """Say what the better move kept and what the one played leaves, where both are proved."""
     return Message(
         "{mieux} {avant}, {joue} {apres}",
-        joue=nom_case(meprise.joue),
-        mieux=nom_case(meprise.mieux),
+        **_noms(meprise),
         avant=_issue(meprise.meilleure, passee=True),
         apres=_issue(meprise.valeur, passee=False),
     )
@@ -245,18 +225,15 @@ def _issue(valeur: int, *, passee: bool) -> Message:
 
 def phrase_de_la_cause(meprise: Meprise, cause: Cause) -> Message:
     """Say a cause that was verified."""
-    dits = _Dits(meprise)
     if cause.coin is None:
         return Message(
             "après {joue}, il manque un coup d'attente à {moi} : avec lui, l'essentiel de la perte disparaîtrait",
-            joue=dits.joue,
-            moi=dits.moi,
+            **_noms(meprise),
         )
     return Message(
         "{joue} coûte le coin {coin} : si {adv} ne pouvait pas y jouer, l'essentiel de la perte disparaîtrait",
-        joue=dits.joue,
+        **_noms(meprise),
         coin=nom_case(cause.coin),
-        adv=dits.adv,
     )
 
 
@@ -264,7 +241,7 @@ def phrase_du_coin_cede(meprise: Meprise, coin: Position) -> Message:
     """Say that the better move gives up a corner."""
     return Message(
         "{mieux} cède le coin {coin} et reste meilleur de {n}",
-        mieux=nom_case(meprise.mieux),
+        **_noms(meprise),
         coin=nom_case(coin),
         n=pions(meprise.perte),
     )
@@ -275,13 +252,11 @@ def phrase_de_la_suite(meprise: Meprise) -> Message | None:
     suite, autre = (" ".join(map(nom_case, joues[:PLIS_DITS])) for joues in (meprise.suite_mieux, meprise.suite_joue))
     if not suite:
         return None
-    mieux, joue = nom_case(meprise.mieux), nom_case(meprise.joue)
     if autre:
         return Message(
             "après {mieux}, la suite cherchée est {suite} ; après {joue}, {autre}",
-            mieux=mieux,
+            **_noms(meprise),
             suite=suite,
-            joue=joue,
             autre=autre,
         )
-    return Message("après {mieux}, la suite cherchée est {suite}", mieux=mieux, suite=suite)
+    return Message("après {mieux}, la suite cherchée est {suite}", **_noms(meprise), suite=suite)
