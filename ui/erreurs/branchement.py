@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QMenu
+from PySide6.QtWidgets import QMenu
 
 from ecosysteme.carnet.carnet import Carnet, Carte
 from ecosysteme.carnet.cle import concerne
 from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.carnet.releve import erreurs_de, fautifs
 from ecosysteme.entete import NotreJoueur, successifs
-from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeu import PREMIER, SECOND, Camp, autre_camp
 from ecosysteme.joueurs import Humain
 from ecosysteme.partie import Partie
 from ui.disposition.disposition import Disposition
@@ -31,19 +29,6 @@ from ui.socle.raisons import dire
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR, Theme
-
-# The commands of the game that lies underneath: they give the board back to it.
-COMMANDES: Final = (
-    "demarrer",
-    "recommencer",
-    "annuler",
-    "retablir",
-    "debut",
-    "precedent",
-    "suivant",
-    "fin",
-    "echanger",
-)
 
 
 class BranchementErreurs(Salle):
@@ -82,11 +67,7 @@ class BranchementErreurs(Salle):
         widgets.menu_analyse.aboutToShow.connect(self._compter)
         widgets.action_poser.toggled.connect(lambda coche: self.quitter() if coche else None)
         disposition.modes.change.connect(lambda _: self.quitter())
-        for nom in COMMANDES:
-            widgets.trouver(QAction, f"action_{nom}").triggered.connect(self.quitter)
-            bouton = fenetre.findChild(QAbstractButton, f"bouton_{nom}")
-            if bouton is not None:
-                bouton.clicked.connect(self.quitter)
+        fenetre.rendre_aux_commandes(self.quitter, "echanger")
         SuiviLangue(fenetre, self._retraduire)
 
     @property
@@ -160,8 +141,7 @@ class BranchementErreurs(Salle):
         """Keep the mistakes of ``camp`` in the notebook, then ask about them."""
         if self._partie is None:
             return
-        autre = PREMIER + SECOND - camp
-        erreurs = erreurs_de(self._partie, camp, str(self._partie.entete.joueurs[autre - 1]))
+        erreurs = erreurs_de(self._partie, camp, str(self._partie.entete.joueurs[autre_camp(camp) - 1]))
 
         def travail(carnet: Carnet) -> list[Carte]:
             carnet.noter(erreurs)

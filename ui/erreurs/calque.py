@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from ui.disposition.colonne import ColonnePlateau
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import sequence
 from ui.plateau.vue import PlateauVue
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -92,7 +93,7 @@ class Calque(QObject):
                 self.quitte.emit()
         elif isinstance(event, QKeyEvent) and self.montre:
             if event.type() == QEvent.Type.ShortcutOverride:  # else the window's own command would come first
-                connue = _sequence(event) in self._touches
+                connue = sequence(event) in self._touches
                 event.setAccepted(connue)
                 return connue
             if event.type() == QEvent.Type.KeyPress:
@@ -101,7 +102,7 @@ class Calque(QObject):
 
     def _taper(self, event: QKeyEvent, *, sur_le_plateau: bool) -> bool:
         """Do what a key asks for; letters and digits name a square of this board."""
-        geste = self._touches.get(_sequence(event))
+        geste = self._touches.get(sequence(event))
         if geste is not None:
             geste()
         elif event.text().isalnum() and not sur_le_plateau:
@@ -113,8 +114,3 @@ class Calque(QObject):
 
     def _placer(self) -> None:
         self._plateau.setGeometry(self._dessous.geometry())
-
-
-def _sequence(event: QKeyEvent) -> str:
-    """Write a key as it is listed."""
-    return QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)

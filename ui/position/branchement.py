@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from ecosysteme.composition import COMPOSEURS
 from ecosysteme.composition.lecture import lire_collage
 from ecosysteme.partie import Partie
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.cadre import Cadre
+from ui.fenetre.cadre import Cadre, sequence
 from ui.plateau.annonce import Annonce
 from ui.position.mode import ModePose
 from ui.position.resolution import Resolution
@@ -31,18 +30,6 @@ SUITES: Final = {
     "Ctrl+Return": "jouer",
     "Ctrl+Enter": "jouer",
 }
-# The commands of the game that lies under the position: they give the board back to it.
-COMMANDES: Final = (
-    "demarrer",
-    "recommencer",
-    "annuler",
-    "retablir",
-    "debut",
-    "precedent",
-    "suivant",
-    "fin",
-    "echanger",
-)
 
 
 class BranchementPosition(Salle):
@@ -70,11 +57,7 @@ class BranchementPosition(Salle):
         self._remplaces = (fenetre.widgets.cadre_joueurs, fenetre.widgets.bande)  # what the two bars stand for
         self._projecteur = fenetre.widgets.action_projecteur
         self._projecteur.toggled.connect(self._projeter)
-        for nom in COMMANDES:
-            fenetre.widgets.trouver(QAction, f"action_{nom}").triggered.connect(self.quitter)
-            bouton = fenetre.findChild(QAbstractButton, f"bouton_{nom}")
-            if bouton is not None:
-                bouton.clicked.connect(self.quitter)
+        fenetre.rendre_aux_commandes(self.quitter, "echanger")
         affichage.coup_choisi.connect(self.quitter)
         SuiviLangue(fenetre, self._retraduire)
 
@@ -251,7 +234,7 @@ class BranchementPosition(Salle):
                 self.quitter()
         elif isinstance(event, QKeyEvent) and self.mode is not None:
             if event.type() == QEvent.Type.ShortcutOverride:  # else the window's own command would come first
-                connue = _sequence(event) in {**EDITIONS, **SUITES}
+                connue = sequence(event) in {**EDITIONS, **SUITES}
                 event.setAccepted(connue)
                 return connue
             if event.type() == QEvent.Type.KeyPress:
@@ -260,11 +243,11 @@ class BranchementPosition(Salle):
 
     def _taper(self, mode: ModePose, event: QKeyEvent) -> bool:
         """Do what a key asks for; tell whether it was one of the mode."""
-        sequence = _sequence(event)
-        if sequence in SUITES:
-            self._suivre_demande(SUITES[sequence])
-        elif sequence in EDITIONS:
-            mode.faire(EDITIONS[sequence])
+        touche = sequence(event)
+        if touche in SUITES:
+            self._suivre_demande(SUITES[touche])
+        elif touche in EDITIONS:
+            mode.faire(EDITIONS[touche])
         else:
             return mode.choisir_lettre(event.text()) or event.text().isalnum()  # no square is named here
         return True
@@ -292,8 +275,3 @@ class BranchementPosition(Salle):
     def fermer(self) -> None:
         """Stop solving."""
         self._resolution.arreter()
-
-
-def _sequence(event: QKeyEvent) -> str:
-    """Write a key as it is listed."""
-    return QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)

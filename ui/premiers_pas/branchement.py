@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtGui import QKeyEvent, Qt
 
 from ecosysteme.cases import Position
 from ecosysteme.partie import Partie
@@ -29,8 +28,6 @@ from ui.socle.theme import CLAIR, Theme
 
 REPRISE: Final = 1800  # ms that a wrong move stays
 REPONSE: Final = 700  # ms before the other side answers
-# The commands of the game that lies under the step: they give the board back to it.
-COMMANDES: Final = ("demarrer", "recommencer", "annuler", "retablir", "debut", "precedent", "suivant", "fin", "poser")
 
 
 class BranchementPremiersPas(Salle):
@@ -51,11 +48,7 @@ class BranchementPremiersPas(Salle):
         self._remplaces = (widgets.cadre_joueurs, widgets.bande)  # what the two bars stand for
         self._sous = (widgets.entete_jeu, widgets.defilement, widgets.cadre_boutons, affichage.plateau)
         widgets.action_premiers_pas.triggered.connect(lambda _: self.ouvrir(fenetre.partie_montree.jeu.nom))
-        for nom in COMMANDES:
-            widgets.trouver(QAction, f"action_{nom}").triggered.connect(self.quitter)
-            bouton = fenetre.findChild(QAbstractButton, f"bouton_{nom}")
-            if bouton is not None:
-                bouton.clicked.connect(self.quitter)
+        fenetre.rendre_aux_commandes(self.quitter, "poser")
         disposition.modes.change.connect(lambda _: self.quitter())
         SuiviLangue(fenetre, self._retraduire)
 
