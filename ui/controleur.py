@@ -111,6 +111,7 @@ class ApplicationIHM(Cadre):
         )
         self._serie.quittee = self._fin.dire_quittee
         self.assistance.analyse_change.connect(lambda: self._actions.suivre(self.situation))
+        self.assistance.analyse_change.connect(lambda: self.salles.erreurs.suivre(self.situation))
         self.salles.deplacee.connect(self._apres_parcours)
         tournants = Tournants(self, self.parcours, self.messages)
         montrent = (self._panneaux.suivre, self._fin.suivre, self._arbitre.suivre, self._affichage.montrer)

@@ -185,6 +185,7 @@ class Widgets(Index):
     ligne_analyse = ParNom(QHBoxLayout)
     resume_analyse = ParNom(QLabel)
     bouton_analyser = ParNom(QPushButton)
+    ligne_reprendre_erreurs = ParNom(QHBoxLayout)
     bouton_reprendre_erreurs = ParNom(QPushButton)
     cadre_coups = ParNom(QFrame)
     colonne_coups = ParNom(QVBoxLayout)

@@ -16,6 +16,7 @@ from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.carnet.repetition import maintenant_local
 from ecosysteme.jeu import PREMIER
 from tests.fenetre import GAUCHE, PATIENCE, message, plateau
+from tests.positions import partie_jouee
 from tests.ui.erreurs.parties import (
     attendre_note,
     attendre_question,
@@ -48,6 +49,20 @@ def test_propose_les_erreurs_de_la_personne(qtbot: QtBot, fenetre: ApplicationIH
     assert "(1)" in action.text()
     montrer(qtbot, fenetre, partie_fautive(noir="humain", blanc="humain"))
     assert "(3)" in action.text()
+
+
+def test_la_fin_d_une_analyse_propose_ses_erreurs(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    jugee = partie_fautive()
+    partie = partie_jouee(jugee.transcription)
+    montrer(qtbot, fenetre, partie)
+    action = trouver(fenetre, QAction, "action_reprendre_erreurs")
+    assert not action.isEnabled()
+    for tour, juge in zip(partie.historique, jugee.historique, strict=True):
+        if juge.evaluation is not None:
+            partie.noter(tour.numero, juge.evaluation)
+    fenetre.assistance.analyse_change.emit()
+    assert action.isEnabled()
+    assert trouver(fenetre, QPushButton, "bouton_reprendre_erreurs").isVisible()
 
 
 def test_rien_ne_dit_la_reponse_avant(qtbot: QtBot, fenetre: ApplicationIHM, entendus: list[tuple[str, bool]]) -> None:
