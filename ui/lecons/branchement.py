@@ -16,7 +16,7 @@ from ui.lecons.carte_erreur import CarteErreur
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.langue import deux_points, translate
-from ui.socle.raisons import dire, majuscule
+from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -82,7 +82,7 @@ class BranchementLecons(Salle):
             Certitude.LIGNE: translate("Lecons", "Suite"),
         }
         phrases = () if self._pourquoi is None else self._pourquoi.phrases
-        dites = [deux_points(mots[une.certitude], majuscule(dire(une.message))) for une in phrases]
+        dites = [deux_points(mots[une.certitude], dire(une.message)) for une in phrases]
         self.carte.expliquer("\n".join(dites))
 
     def _oublier(self) -> None:

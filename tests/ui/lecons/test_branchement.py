@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.cases import Position, nom_case
 from ecosysteme.explication import Certitude, Phrase, Pourquoi
 from ecosysteme.fautes import Message
 from tests.fenetre import GAUCHE
@@ -25,9 +26,9 @@ def demandes(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Explain each mistake with the square that was played, without the engine."""
     demandes: list[Any] = []
 
-    def expliquer(avant: object, joue: object, *_: object, **__: object) -> Pourquoi:
+    def expliquer(avant: object, joue: Position, *_: object, **__: object) -> Pourquoi:
         demandes.append((avant, joue))
-        phrase = Phrase(Certitude.SANS_DOUTE, Message("{jeu} ?", jeu=str(joue)))
+        phrase = Phrase(Certitude.SANS_DOUTE, Message("{jeu} ?", jeu=nom_case(joue)))
         return Pourquoi((phrase,), {}, {}, (0, 0), (), ())
 
     monkeypatch.setattr("ui.lecons.branchement.expliquer_coup", expliquer)
@@ -47,6 +48,7 @@ def test_la_carte_suit_la_partie_et_dit_pourquoi(qtbot: QtBot, fenetre: Applicat
     assert fenetre.partie_montree.nb_coups == 6
     raison = trouver(carte, QLabel, "explication_erreur")
     qtbot.waitUntil(lambda: raison.text().startswith("Sans doute"), timeout=PATIENCE)
+    assert raison.text().partition(":")[2].strip()[0].islower(), "the name of a square is written small"
     noeuds = fenetre.partie_montree.ligne
     assert demandes == [(noeuds[4].etat, noeuds[5].coup)], "asked once, of the position before"
     qtbot.mouseClick(trouver(carte, QPushButton, "bouton_moment_1"), GAUCHE)
