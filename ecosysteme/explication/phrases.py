@@ -71,32 +71,33 @@ def se_dit(fait: Fait, joue: Mapping[Fait, int]) -> bool:
 
 def phrase_du_fait(fait: Fait, meprise: Meprise, mieux: Mapping[Fait, int], joue: Mapping[Fait, int]) -> Message:
     """Say a fact that speaks for the better move; ``mieux`` and ``joue`` are what both leave."""
-    return _FAITS[fait](meprise, abs(joue[fait]), abs(mieux[fait]))
+    return _FAITS[fait](_Dits(meprise), abs(joue[fait]), abs(mieux[fait]))
 
 
-def _noms(meprise: Meprise) -> dict[str, object]:
-    """Name the moves and the sides of a mistake, as all sentences do."""
-    return {
-        "joue": nom_case(meprise.joue),
-        "mieux": nom_case(meprise.mieux),
-        "moi": nom_camp(meprise.camp),
-        "adv": nom_camp(meprise.adverse),
-    }
+class _Dits:
+    """The moves and the sides of a mistake, as sentences name them."""
+
+    def __init__(self, meprise: Meprise) -> None:
+        self.joue, self.mieux = nom_case(meprise.joue), nom_case(meprise.mieux)
+        self.moi, self.adv = nom_camp(meprise.camp), nom_camp(meprise.adverse)
+        self.meprise = meprise
+
+    def aux_fins(self, compte: Callable[[EtatOthello, Camp], int]) -> tuple[int, int, int, int]:
+        """Count for who plays, then for the other side, at the end of the better line, then of the other."""
+        camps = (self.meprise.camp, self.meprise.adverse)
+        fins = [fin_de_suite(self.meprise, coup) for coup in (self.meprise.mieux, self.meprise.joue)]
+        a, b, c, d = (compte(fin, camp) for fin in fins for camp in camps)
+        return a, b, c, d
 
 
-def _aux_fins(meprise: Meprise, compte: Callable[[EtatOthello, Camp], int]) -> tuple[int, int, int, int]:
-    """Count for who plays, then for the other side, at the end of the better line, then of the other."""
-    camps = (meprise.camp, meprise.adverse)
-    fins = [fin_de_suite(meprise, coup) for coup in (meprise.mieux, meprise.joue)]
-    a, b, c, d = (compte(fin, camp) for fin in fins for camp in camps)
-    return a, b, c, d
-
-
-def _solde(meprise: Meprise, _: int, __: int) -> Message:
-    a, b, c, d = _aux_fins(meprise, lambda fin, camp: len(Othello().coups_legaux(fin, camp)))
+def _solde(dits: _Dits, _: int, __: int) -> Message:
+    a, b, c, d = dits.aux_fins(lambda fin, camp: len(Othello().coups_legaux(fin, camp)))
     return Message(
         "dans la suite probable, {mieux} laisse {a} à {moi} contre {b} à {adv} ; {joue}, {c} contre {d}",
-        **_noms(meprise),
+        joue=dits.joue,
+        mieux=dits.mieux,
+        moi=dits.moi,
+        adv=dits.adv,
         a=coups(a),
         b=b,
         c=c,
@@ -104,11 +105,14 @@ def _solde(meprise: Meprise, _: int, __: int) -> Message:
     )
 
 
-def _mur(meprise: Meprise, _: int, __: int) -> Message:
-    a, b, c, d = _aux_fins(meprise, exposes)
+def _mur(dits: _Dits, _: int, __: int) -> Message:
+    a, b, c, d = dits.aux_fins(exposes)
     return Message(
         "dans la suite probable, {mieux} laisse {a} de {moi} près de cases vides et {b} de {adv} ; {joue}, {c} et {d}",
-        **_noms(meprise),
+        joue=dits.joue,
+        mieux=dits.mieux,
+        moi=dits.moi,
+        adv=dits.adv,
         a=pions(a),
         b=b,
         c=c,
@@ -116,81 +120,96 @@ def _mur(meprise: Meprise, _: int, __: int) -> Message:
     )
 
 
-def _front(meprise: Meprise, n: int, m: int) -> Message:
+def _front(dits: _Dits, n: int, m: int) -> Message:
     return Message(
         "{joue} laisse {n} de {moi} contre une case vide, {mieux} {m}",
-        **_noms(meprise),
+        joue=dits.joue,
+        mieux=dits.mieux,
+        moi=dits.moi,
         n=pions(n),
         m=m,
     )
 
 
-def _interieur(meprise: Meprise, n: int, m: int) -> Message:
+def _interieur(dits: _Dits, n: int, m: int) -> Message:
     return Message(
         "{joue} retourne {n} qui touchent des cases vides, {mieux} {m}",
-        **_noms(meprise),
+        joue=dits.joue,
+        mieux=dits.mieux,
         n=pions(n),
         m=m,
     )
 
 
-def _muet(meprise: Meprise, _: int, __: int) -> Message:
-    return Message("{mieux} est discret : il ne retourne aucun pion qui touche une case vide", **_noms(meprise))
+def _muet(dits: _Dits, _: int, __: int) -> Message:
+    return Message("{mieux} est discret : il ne retourne aucun pion qui touche une case vide", mieux=dits.mieux)
 
 
-def _choix(meprise: Meprise, n: int, m: int) -> Message:
+def _choix(dits: _Dits, n: int, m: int) -> Message:
     if not n:
         return Message(
             "après {joue}, {moi} devra passer dans la suite ; après {mieux}, il aura toujours {m} au moins",
-            **_noms(meprise),
+            joue=dits.joue,
+            mieux=dits.mieux,
+            moi=dits.moi,
             m=coups(m),
         )
     return Message(
         "après {joue}, {moi} n'aura plus à un moment de la suite que {n} ; après {mieux}, toujours {m} au moins",
-        **_noms(meprise),
+        joue=dits.joue,
+        mieux=dits.mieux,
+        moi=dits.moi,
         n=coups(n),
         m=m,
     )
 
 
-def _replies(meprise: Meprise, n: int, m: int) -> Message:
+def _replies(dits: _Dits, n: int, m: int) -> Message:
     if not m:
-        return Message("{joue} laisse {n} à {adv}, {mieux} aucun", **_noms(meprise), n=coups(n))
+        return Message(
+            "{joue} laisse {n} à {adv}, {mieux} aucun", joue=dits.joue, mieux=dits.mieux, adv=dits.adv, n=coups(n)
+        )
     return Message(
         "{joue} laisse {n} à {adv}, {mieux} seulement {m}",
-        **_noms(meprise),
+        joue=dits.joue,
+        mieux=dits.mieux,
+        adv=dits.adv,
         n=coups(n),
         m=m,
     )
 
 
-def _reserve(meprise: Meprise, _: int, __: int) -> Message:
-    return Message("{joue} pouvait attendre : {adv} n'y avait pas accès", **_noms(meprise))
+def _reserve(dits: _Dits, _: int, __: int) -> Message:
+    return Message("{joue} pouvait attendre : {adv} n'y avait pas accès", joue=dits.joue, adv=dits.adv)
 
 
-def _reserves(meprise: Meprise, n: int, m: int) -> Message:
+def _reserves(dits: _Dits, n: int, m: int) -> Message:
     return Message(
         "après {mieux}, {moi} a {m} que {adv} n'a pas ; après {joue}, {n}",
-        **_noms(meprise),
+        joue=dits.joue,
+        mieux=dits.mieux,
+        moi=dits.moi,
+        adv=dits.adv,
         n=n,
         m=coups(m),
     )
 
 
-def _retournes(meprise: Meprise, n: int, m: int) -> Message:
+def _retournes(dits: _Dits, n: int, m: int) -> Message:
     return Message(
         "{joue} retourne {n}, {mieux} {m} : moins, c'est mieux ici",
-        **_noms(meprise),
+        joue=dits.joue,
+        mieux=dits.mieux,
         n=pions(n),
         m=m,
     )
 
 
-def _coin_offert(meprise: Meprise, _: int, __: int) -> Message:
-    return Message("{joue} offre un coin à {adv}", **_noms(meprise))
+def _coin_offert(dits: _Dits, _: int, __: int) -> Message:
+    return Message("{joue} offre un coin à {adv}", joue=dits.joue, adv=dits.adv)
 
 
-_FAITS: Final[Mapping[Fait, Callable[[Meprise, int, int], Message]]] = {
+_FAITS: Final[Mapping[Fait, Callable[[_Dits, int, int], Message]]] = {
     Fait.SOLDE: _solde,
     Fait.FRONT: _front,
     Fait.INTERIEUR: _interieur,
@@ -209,7 +228,8 @@ def phrase_du_resultat(meprise: Meprise) -> Message:
     """Say what the better move kept and what the one played leaves, where both are proved."""
     return Message(
         "{mieux} {avant}, {joue} {apres}",
-        **_noms(meprise),
+        joue=nom_case(meprise.joue),
+        mieux=nom_case(meprise.mieux),
         avant=_issue(meprise.meilleure, passee=True),
         apres=_issue(meprise.valeur, passee=False),
     )
@@ -225,15 +245,18 @@ def _issue(valeur: int, *, passee: bool) -> Message:
 
 def phrase_de_la_cause(meprise: Meprise, cause: Cause) -> Message:
     """Say a cause that was verified."""
+    dits = _Dits(meprise)
     if cause.coin is None:
         return Message(
             "après {joue}, il manque un coup d'attente à {moi} : avec lui, l'essentiel de la perte disparaîtrait",
-            **_noms(meprise),
+            joue=dits.joue,
+            moi=dits.moi,
         )
     return Message(
         "{joue} coûte le coin {coin} : si {adv} ne pouvait pas y jouer, l'essentiel de la perte disparaîtrait",
-        **_noms(meprise),
+        joue=dits.joue,
         coin=nom_case(cause.coin),
+        adv=dits.adv,
     )
 
 
@@ -241,7 +264,7 @@ def phrase_du_coin_cede(meprise: Meprise, coin: Position) -> Message:
     """Say that the better move gives up a corner."""
     return Message(
         "{mieux} cède le coin {coin} et reste meilleur de {n}",
-        **_noms(meprise),
+        mieux=nom_case(meprise.mieux),
         coin=nom_case(coin),
         n=pions(meprise.perte),
     )
@@ -252,11 +275,13 @@ def phrase_de_la_suite(meprise: Meprise) -> Message | None:
     suite, autre = (" ".join(map(nom_case, joues[:PLIS_DITS])) for joues in (meprise.suite_mieux, meprise.suite_joue))
     if not suite:
         return None
+    mieux, joue = nom_case(meprise.mieux), nom_case(meprise.joue)
     if autre:
         return Message(
             "après {mieux}, la suite cherchée est {suite} ; après {joue}, {autre}",
-            **_noms(meprise),
+            mieux=mieux,
             suite=suite,
+            joue=joue,
             autre=autre,
         )
-    return Message("après {mieux}, la suite cherchée est {suite}", **_noms(meprise), suite=suite)
+    return Message("après {mieux}, la suite cherchée est {suite}", mieux=mieux, suite=suite)
