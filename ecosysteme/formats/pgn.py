@@ -176,7 +176,7 @@ class _Lue:
         score = SCORE.fullmatch(derniers[-1])
         if score is None:
             return None, ""
-        noms = [self.etiquettes.get(camp, "") for camp in ("Black", "White")]
+        noms = [_en_commentaire(self.etiquettes.get(camp, "")) for camp in ("Black", "White")]
         if COMMANDE.match(derniers[-1].strip()) and score["qui"] not in noms:
             return None, ""  # it is said of the last move, behind its time or its value
         ecart, impossible = verifier_score(int(score[2]), int(score[3]))
@@ -376,7 +376,12 @@ def _fin(ecart: int | None, noir: str, blanc: str) -> list[str]:
 
 
 def _commentaire(texte: str) -> list[str]:
-    return [f"{{{' '.join(texte.replace('}', ')').split())}}}"] if texte.strip() else []
+    return [f"{{{_en_commentaire(texte)}}}"] if texte.strip() else []
+
+
+def _en_commentaire(texte: str) -> str:
+    """Write a text as a comment can hold it: on one line, and without what would end it."""
+    return " ".join(texte.replace("}", ")").split())
 
 
 def _proteger(texte: str) -> str:

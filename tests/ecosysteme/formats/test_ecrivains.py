@@ -251,6 +251,7 @@ def sans_crochets(texte: str) -> str:
 @example("", "\n", "", "", -12)  # a name of white space is no name, in the sentence of the result too
 @example("", "", "x wins 40-24", "f5", None)  # said of the last move, it is not the result of the game
 @example("[%clk 1:00]x", "", "", "f5", 64)  # the name of a player may look like a command
+@example("", "[%clk 1:00]}", "", "", -12)  # and hold what ends a comment
 @given(noms, noms, noms, st.sampled_from(("", "f5", "f5d6c3d3c4")), st.sampled_from((None, -12, 0, 64)))
 def test_quels_que_soient_les_noms_ce_qui_est_ecrit_se_relit(
     format_ecrit: str,
