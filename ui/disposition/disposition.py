@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from ui.disposition.carte_fin import CarteFin
 from ui.disposition.colonne import ColonnePlateau
@@ -18,6 +18,8 @@ from ui.widgets.fenetre import FenetreDessinee
 
 class Disposition(QObject):
     """Holds what lays the window out; the controller asks for ``modes`` and for ``fin``, a room for ``colonne``."""
+
+    plateau_pris = Signal(object)  # by a ``Calque``; the others give the board back
 
     def __init__(self, fenetre: FenetreDessinee, memoire: Memoire) -> None:
         super().__init__(fenetre)

@@ -78,7 +78,7 @@ class Modes(QObject):
         fenetre.widgets.colonne_contenu.insertWidget(0, self._onglets["matchs"])
         self._serie = OngletsSerie()
         self._onglets["matchs"].ajouter(self._serie)
-        self._serie.currentChanged.connect(lambda _: self._montrer())
+        self._serie.currentChanged.connect(lambda _: self.montrer())
         for onglets in self._onglets.values():
             onglets.choisi.connect(self.choisir)
         self._docks = {nom: self._panneau for nom, mode in MODES.items() if mode.blocs}
@@ -89,7 +89,7 @@ class Modes(QObject):
         self.nom, self._etroite, self._projete = "jouer", False, False
         self._bouton_panneau = fenetre.widgets.action_panneau
         self._bouton_panneau.setChecked(True)
-        self._bouton_panneau.toggled.connect(lambda _: self._montrer())
+        self._bouton_panneau.toggled.connect(lambda _: self.montrer())
         self._plus_tard = QTimer(self, singleShot=True, interval=0)
         self._plus_tard.timeout.connect(self._dimensionner)
         self._lache = QTimer(self, singleShot=True, interval=0)  # Qt moves the splitter after its events
@@ -121,7 +121,7 @@ class Modes(QObject):
         action.setChecked(True)
         with QSignalBlocker(self._bouton_panneau):
             self._bouton_panneau.setChecked(True)
-        self._montrer()
+        self.montrer()
         if change:
             self.change.emit(nom)
 
@@ -153,7 +153,7 @@ class Modes(QObject):
         bas, droite = Qt.DockWidgetArea.BottomDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
         return bas if self._etroite else droite
 
-    def _montrer(self) -> None:
+    def montrer(self) -> None:
         """Show the dock of the mode, unless the panel is folded, and hide the others that are in the window."""
         fenetre = self._fenetre
         fenetre.setUpdatesEnabled(False)  # painted once, as it will stand
@@ -176,7 +176,7 @@ class Modes(QObject):
     def projeter(self, grand: bool) -> None:
         """Leave the whole window to the board and to the tree, or give the panel back."""
         self._projete = grand
-        self._montrer()
+        self.montrer()
         self._plus_tard.start()  # once more when the layouts know what came or went
 
     def _dimensionner(self) -> None:
@@ -245,7 +245,7 @@ class Modes(QObject):
             event.ignore()
             if objet.isFloating():
                 objet.setFloating(False)
-                self._montrer()
+                self.montrer()
             else:
                 self._bouton_panneau.setChecked(False)
             return True

@@ -1,3 +1,3 @@
 """One's mistakes, to answer again (branchement): the position before each is asked about over the board (question,
-barres, calque), judged by the engine and graded in the notebook (reprise), and told once (mots).
+barres), judged by the engine and graded in the notebook (reprise), and told once (mots).
 """

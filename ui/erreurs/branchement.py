@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from ecosysteme.carnet.carnet import Carnet, Carte
 from ecosysteme.carnet.cle import concerne
@@ -15,8 +15,8 @@ from ecosysteme.entete import NotreJoueur, successifs
 from ecosysteme.jeu import PREMIER, SECOND, Camp, autre_camp
 from ecosysteme.joueurs import Humain
 from ecosysteme.partie import Partie
+from ui.disposition.calque import Calque
 from ui.disposition.disposition import Disposition
-from ui.erreurs.calque import Calque
 from ui.erreurs.question import ModeQuestion
 from ui.erreurs.reprise import Reprise
 from ui.fenetre.affichage import Affichage
@@ -65,9 +65,6 @@ class BranchementErreurs(Salle):
         self._bouton.clicked.connect(self._reprendre)
         self._toutes.triggered.connect(self._revoir)
         widgets.menu_analyse.aboutToShow.connect(self._compter)
-        widgets.action_poser.toggled.connect(lambda coche: self.quitter() if coche else None)
-        disposition.modes.change.connect(lambda _: self.quitter())
-        fenetre.rendre_aux_commandes(self.quitter, "echanger")
         SuiviLangue(fenetre, self._retraduire)
 
     @property
@@ -157,7 +154,6 @@ class BranchementErreurs(Salle):
         if not cartes:
             self._messages.dire(self.tr("Rien à revoir aujourd'hui"))
             return
-        self._fenetre.widgets.action_poser.setChecked(False)
         if self._mode is None or self._calque is None:
             self._mode, self._calque = self._creer()
         self.cherche.emit(True)
@@ -173,11 +169,11 @@ class BranchementErreurs(Salle):
         touches = {"I": "indice", "V": "solution", "N": "suivante"}
         calque = Calque(
             self._fenetre,
-            self._affichage,
-            self._disposition.colonne,
+            self._disposition,
             mode.plateau,
             (mode.question, mode.gestes),
             {touche: partial(self._suivre_demande, nom) for touche, nom in touches.items()},
+            panneau=QWidget(self._fenetre.widgets.contenu_panneau),
         )
         calque.quitte.connect(self.quitter)
         return mode, calque

@@ -27,13 +27,10 @@ class ModeQuestion(QObject):
         self._reprise = reprise
         self.plateau, self.question, self.gestes = PlateauVue(parent), BarreQuestion(parent), BarreGestes(parent)
         self.plateau.setObjectName("plateau_erreur")
-        self.plateau.setAutoFillBackground(True)  # the board of the game lies underneath
         self.plateau.case_choisie.connect(self._repondre)
         self.gestes.geste.connect(self.demande)
         reprise.change.connect(self.montrer)
         reprise.repondue.connect(self._dire)
-        for widget in (self.plateau, self.question, self.gestes):
-            widget.hide()
 
     def montrer(self) -> None:
         """Show the position, or the move that was found, and what there is to say."""

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from ecosysteme.partie import Partie
 from ui.plateau.icones import icone_application
 from ui.widgets.fenetre import FenetreDessinee
-
-# The commands of a game, which a room that lies over it gives the board back to.
-COMMANDES: Final = ("demarrer", "recommencer", "annuler", "retablir", "debut", "precedent", "suivant", "fin")
 
 
 class Cadre(FenetreDessinee):
@@ -67,14 +62,6 @@ class Cadre(FenetreDessinee):
         self.fermer()
         super().closeEvent(event)
 
-    def rendre_aux_commandes(self, quitter: Callable[[], None], *autres: str) -> None:
-        """Call ``quitter``, of a room that lies over the game, when a command of the game or of ``autres`` is given."""
-        for nom in (*COMMANDES, *autres):
-            self.widgets.trouver(QAction, f"action_{nom}").triggered.connect(quitter)
-            bouton = self.findChild(QAbstractButton, f"bouton_{nom}")
-            if bouton is not None:
-                bouton.clicked.connect(quitter)
-
     @property
     @abstractmethod
     def partie_en_cours(self) -> Partie:
@@ -95,8 +82,3 @@ class Cadre(FenetreDessinee):
 
     def fermer(self) -> None:
         """Stop and remember what must be; called once, when the window closes."""
-
-
-def sequence(event: QKeyEvent) -> str:
-    """Write a key as shortcuts are listed, in no language: ``Ctrl+Z``."""
-    return QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)

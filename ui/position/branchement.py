@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
 
 from ecosysteme.composition import COMPOSEURS
 from ecosysteme.composition.lecture import lire_collage
 from ecosysteme.partie import Partie
+from ui.disposition.calque import Calque
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.cadre import Cadre, sequence
+from ui.fenetre.cadre import Cadre
 from ui.plateau.annonce import Annonce
 from ui.position.mode import ModePose
 from ui.position.resolution import Resolution
@@ -23,13 +25,7 @@ from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import CLAIR, Theme
 
 EDITIONS: Final = {"T": "trait", "Ctrl+Z": "annuler", "Ctrl+Y": "retablir", "Ctrl+Shift+Z": "retablir"}
-SUITES: Final = {
-    "Esc": "quitter",
-    "Ctrl+C": "copier",
-    "Ctrl+V": "coller",
-    "Ctrl+Return": "jouer",
-    "Ctrl+Enter": "jouer",
-}
+SUITES: Final = {"Ctrl+C": "copier", "Ctrl+V": "coller", "Ctrl+Return": "jouer", "Ctrl+Enter": "jouer"}
 
 
 class BranchementPosition(Salle):
@@ -48,16 +44,15 @@ class BranchementPosition(Salle):
         self._theme = CLAIR
         self._partie: Partie | None = None  # the game shown when the mode was entered; None: not entered
         self._mode: ModePose | None = None
+        self._calque: Calque | None = None
         self._resolution = Resolution(recherche, self)
         self._resolution.trouvee.connect(self._conclure)
         self._resolution.change.connect(self.cherche)
         self._resolution.change.connect(lambda _: self._permettre())
         self._entree = fenetre.widgets.action_poser
         self._entree.toggled.connect(lambda coche: self._entrer() if coche else self._sortir())
-        self._remplaces = (fenetre.widgets.cadre_joueurs, fenetre.widgets.bande)  # what the two bars stand for
         self._projecteur = fenetre.widgets.action_projecteur
         self._projecteur.toggled.connect(self._projeter)
-        fenetre.rendre_aux_commandes(self.quitter, "echanger")
         affichage.coup_choisi.connect(self.quitter)
         SuiviLangue(fenetre, self._retraduire)
 
@@ -68,58 +63,44 @@ class BranchementPosition(Salle):
 
     # In and out.
 
-    def _creer(self, partie: Partie) -> ModePose:
-        plateau = self._affichage.plateau
-        mode = ModePose(plateau.parentWidget() or self._fenetre, partie)
+    def _creer(self, partie: Partie) -> tuple[ModePose, Calque]:
+        mode = ModePose(self._affichage.plateau.parentWidget() or self._fenetre, partie)
         mode.demande.connect(self._suivre_demande)
         mode.change.connect(self._oublier_resolution)
         mode.definir_theme(self._theme)
         self._annonce = Annonce(mode.plateau)
         self._annonce.setObjectName("pose_annonce")
-        for remplace, barre in zip(self._remplaces, (mode.outils, mode.suites), strict=True):
-            self._disposition.colonne.doubler(remplace, barre)
-        plateau.installEventFilter(self)
-        self._affichage.fantome.installEventFilter(self)
-        return mode
+        touches = {touche: partial(mode.faire, geste) for touche, geste in EDITIONS.items()}
+        touches |= {touche: partial(self._suivre_demande, suite) for touche, suite in SUITES.items()}
+        barres = mode.outils, mode.suites
+        calque = Calque(
+            self._fenetre, self._disposition, mode.plateau, barres, touches, lettre=mode.choisir_lettre
+        )  # no square is named here
+        calque.quitte.connect(self.quitter)
+        return mode, calque
 
     def _entrer(self) -> None:
         """Show the position of the board as one to be set up, over the board."""
         partie = self._fenetre.partie_montree
-        self._affichage.fantome.quitter()
-        self._mode = self._mode or self._creer(partie)
+        if self._mode is None or self._calque is None:
+            self._mode, self._calque = self._creer(partie)
         self._partie = partie
-        self._fenetre.setUpdatesEnabled(False)  # painted once, as it will stand
-        for remplace in self._remplaces:
-            remplace.hide()
-        for widget in (self._mode.outils, self._mode.suites, self._mode.plateau):
-            widget.show()
-        self._mode.plateau.raise_()
-        self._placer()
-        self._mode.plateau.setFocus()
-        self._affichage.plateau.setEnabled(False)  # neither the keyboard nor a screen reader goes there meanwhile
+        self._calque.montrer()
         self._mode.ouvrir(partie)
         self._projeter(self._projecteur.isChecked())
         self._permettre()
-        self._fenetre.setUpdatesEnabled(True)
-        self._fenetre.installEventFilter(self)  # now: the last filter is asked first
 
     def quitter(self) -> None:
         """Show the game again."""
         self._entree.setChecked(False)
 
     def _sortir(self) -> None:
-        if self._partie is None or self._mode is None:
+        if self._partie is None or self._calque is None:
             return
         self._partie = None
         self._resolution.arreter()
-        self._fenetre.removeEventFilter(self)
         self._annonce.dire("")
-        for widget in (self._mode.outils, self._mode.suites, self._mode.plateau):
-            widget.hide()
-        for remplace in self._remplaces:
-            remplace.show()
-        self._affichage.plateau.setEnabled(True)
-        self._affichage.plateau.setFocus()
+        self._calque.retirer()
 
     def suivre(self, situation: Situation) -> None:
         """Give the board back to another game that was put on it; the next one of a series waits underneath."""
@@ -223,38 +204,6 @@ class BranchementPosition(Salle):
             self._annonce.dire(texte)
 
     # What the window tells.
-
-    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Lie over the board, and take the keys of the mode wherever the keyboard is."""
-        if objet is self._affichage.plateau:
-            if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-                self._placer()
-        elif objet is self._affichage.fantome:
-            if event.type() == QEvent.Type.Show:  # what shows itself over the board wants it seen
-                self.quitter()
-        elif isinstance(event, QKeyEvent) and self.mode is not None:
-            if event.type() == QEvent.Type.ShortcutOverride:  # else the window's own command would come first
-                connue = sequence(event) in {**EDITIONS, **SUITES}
-                event.setAccepted(connue)
-                return connue
-            if event.type() == QEvent.Type.KeyPress:
-                return self._taper(self.mode, event)
-        return False
-
-    def _taper(self, mode: ModePose, event: QKeyEvent) -> bool:
-        """Do what a key asks for; tell whether it was one of the mode."""
-        touche = sequence(event)
-        if touche in SUITES:
-            self._suivre_demande(SUITES[touche])
-        elif touche in EDITIONS:
-            mode.faire(EDITIONS[touche])
-        else:
-            return mode.choisir_lettre(event.text()) or event.text().isalnum()  # no square is named here
-        return True
-
-    def _placer(self) -> None:
-        if self._mode is not None:
-            self._mode.plateau.setGeometry(self._affichage.plateau.geometry())
 
     def _projeter(self, grand: bool) -> None:
         if self._mode is not None:

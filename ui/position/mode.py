@@ -39,8 +39,6 @@ class ModePose(QObject):
         self.outils.pinceau_choisi.connect(self.choisir_pinceau)
         self.outils.geste.connect(self.faire)
         self.suites.geste.connect(self.demande)
-        for widget in (self.plateau, self.outils, self.suites):
-            widget.hide()
         self._commencer(partie)
 
     def _commencer(self, partie: Partie) -> None:

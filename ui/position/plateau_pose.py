@@ -32,7 +32,6 @@ class PlateauPose(PlateauVue):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("plateau_pose")
-        self.setAutoFillBackground(True)  # the board of the game lies underneath
         self._trace: QPointF | None = None  # where the stroke under way has come to
 
     def montrer(self, vue: PlateauAffiche, dite: Position | None = None) -> None:

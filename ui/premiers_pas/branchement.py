@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, Qt
+from PySide6.QtCore import QTimer, Signal
 
 from ecosysteme.cases import Position
 from ecosysteme.partie import Partie
 from ecosysteme.premiers_pas import PREMIERS_PAS
 from ecosysteme.premiers_pas.exercice import AvisDuPas, NatureAvis, PasEnCours
 from ecosysteme.reglages import premiers_pas
+from ui.disposition.calque import Calque
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
@@ -44,12 +44,8 @@ class BranchementPremiersPas(Salle):
         self._plateau: PlateauPas | None = None
         self._attente = QTimer(self, singleShot=True)
         self._attente.timeout.connect(self._poursuivre)
-        widgets = fenetre.widgets
-        self._remplaces = (widgets.cadre_joueurs, widgets.bande)  # what the two bars stand for
-        self._sous = (widgets.entete_jeu, widgets.defilement, widgets.cadre_boutons, affichage.plateau)
-        widgets.action_premiers_pas.triggered.connect(lambda _: self.ouvrir(fenetre.partie_montree.jeu.nom))
-        fenetre.rendre_aux_commandes(self.quitter, "poser")
-        disposition.modes.change.connect(lambda _: self.quitter())
+        entree = fenetre.widgets.action_premiers_pas
+        entree.triggered.connect(lambda _: self.ouvrir(fenetre.partie_montree.jeu.nom))
         SuiviLangue(fenetre, self._retraduire)
 
     @property
@@ -64,53 +60,34 @@ class BranchementPremiersPas(Salle):
         assert parent is not None, "le plateau est dans la fenêtre"
         plateau = PlateauPas(parent)
         plateau.definir_theme(self._theme)
-        haut, bas = self._remplaces
-        self._tour = BarreTexte(parent, "pas_tour", haut.height())
-        self._bande = BarreTexte(parent, "pas_bande", bas.height())
-        for remplace, barre in zip(self._remplaces, (self._tour, self._bande), strict=True):
-            self._disposition.colonne.doubler(remplace, barre)
-        self._panneau = PanneauPas(self._fenetre.widgets.contenu_panneau)
+        widgets = self._fenetre.widgets
+        self._tour = BarreTexte(parent, "pas_tour", widgets.cadre_joueurs.height())
+        self._bande = BarreTexte(parent, "pas_bande", widgets.bande.height())
+        self._panneau = PanneauPas(widgets.contenu_panneau)
         self._panneau.geste.connect(self._suivre_geste)
         plateau.case_choisie.connect(self._essayer)
         plateau.explique.connect(self._bande.texte.setText)
         plateau.saisie_refusee.connect(self._dire)
-        for objet in (self._affichage.plateau, self._fenetre.widgets.contenu_panneau):
-            objet.installEventFilter(self)
+        barres = self._tour, self._bande
+        self._calque = Calque(self._fenetre, self._disposition, plateau, barres, {}, panneau=self._panneau)
+        self._calque.quitte.connect(self.quitter)
         return plateau
 
     def ouvrir(self, jeu: str) -> None:
         """Show the first step of ``jeu`` that is not done, or the first of all once all are."""
         self._disposition.modes.choisir("jouer")
         self._plateau = self._plateau or self._creer()
-        if self._partie is None:
-            self._fenetre.installEventFilter(self)
-        self._affichage.fantome.quitter()
         self._partie, self._jeu = self._fenetre.partie_montree, jeu
-        for remplace in self._remplaces:
-            remplace.hide()
-        for widget in self._sous:
-            widget.setEnabled(False)  # neither the keyboard nor a screen reader goes there meanwhile
-        for dessus in (self._tour, self._bande, self._panneau, self._plateau):
-            dessus.show()
-            dessus.raise_()
-        self._placer()
+        self._calque.montrer()
         faites = self._faites
         self._montrer(faites if faites < len(PREMIERS_PAS[jeu]) else 0)
 
     def quitter(self) -> None:
         """Show the game again."""
-        if self._partie is None or self._plateau is None:
-            return
-        self._partie = None
-        self._attente.stop()
-        self._fenetre.removeEventFilter(self)
-        for dessus in (self._tour, self._bande, self._panneau, self._plateau):
-            dessus.hide()
-        for remplace in self._remplaces:
-            remplace.show()
-        for widget in self._sous:
-            widget.setEnabled(True)
-        self._affichage.plateau.setFocus()
+        if self._partie is not None:
+            self._partie = None
+            self._attente.stop()
+            self._calque.retirer()
 
     def suivre(self, situation: Situation) -> None:
         """Give the board back to another game that was put on it."""
@@ -212,29 +189,6 @@ class BranchementPremiersPas(Salle):
             self._plateau.montrer_case(adaptateur_de(partie.jeu).case(partie.etat, coups[0]))
 
     # What the window tells.
-
-    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Lie over the board and the panel, and take Escape and the names of squares wherever the keyboard is."""
-        if isinstance(event, QKeyEvent) and objet is self._fenetre and self._plateau is not None:
-            return event.type() == QEvent.Type.KeyPress and self._taper(self._plateau, event)
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-            self._placer()
-        return False
-
-    def _taper(self, plateau: PlateauPas, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_Escape:
-            self.quitter()
-            return True
-        if event.text().isalnum():
-            plateau.setFocus()
-            plateau.keyPressEvent(event)
-            return True
-        return False
-
-    def _placer(self) -> None:
-        if self._plateau is not None:
-            self._plateau.setGeometry(self._affichage.plateau.geometry())
-            self._panneau.setGeometry(self._fenetre.widgets.contenu_panneau.rect())
 
     def _retraduire(self) -> None:
         if self._partie is not None:

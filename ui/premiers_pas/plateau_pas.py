@@ -22,7 +22,6 @@ class PlateauPas(PlateauVue):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("plateau_pas")
-        self.setAutoFillBackground(True)  # the board of the game lies underneath
 
     def montrer(self, partie: Partie, *, interactif: bool, animer: bool) -> None:
         """Show the position; with ``interactif`` its moves may be tried."""

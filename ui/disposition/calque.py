@@ -1,0 +1,184 @@
+"""What a room lays over the game: a board over the board, two bars around it, a panel over the one beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QWidget
+
+from ui.disposition.disposition import Disposition
+from ui.plateau.fantome import CoucheFantome
+from ui.plateau.vue import PlateauVue
+from ui.socle.chargeur import trouver
+from ui.widgets.fenetre import FenetreDessinee
+
+# The commands of the game: who gives one wants the board back.
+COMMANDES: Final = (
+    "demarrer",
+    "recommencer",
+    "annuler",
+    "retablir",
+    "debut",
+    "precedent",
+    "suivant",
+    "fin",
+    "echanger",
+)
+
+
+class Calque(QObject):
+    """Shows ``plateau`` over the board and ``barres`` for the players' card and the strip; the game goes on underneath.
+
+    A ``panneau``, child of ``contenu_panneau``, takes the place of all that stands beside the board: the list of moves,
+    the curve and the tree would tell an answer. It goes with its mode of the window.
+
+    ``touches`` are the keys that do something, wherever the keyboard is. Letters and digits go to ``lettre``, which
+    without one is the board: they name a square of it.
+    """
+
+    quitte = Signal()  # Escape, or somebody else wants the board: a command of the game, a ghost, another room
+
+    def __init__(
+        self,
+        fenetre: FenetreDessinee,
+        disposition: Disposition,
+        plateau: PlateauVue,
+        barres: tuple[QWidget, QWidget],
+        touches: Mapping[str, Callable[[], object]],
+        *,
+        panneau: QWidget | None = None,
+        lettre: Callable[[str], object] | None = None,
+    ) -> None:
+        """Hide them all; ``montrer`` shows them."""
+        super().__init__(fenetre)
+        widgets = fenetre.widgets
+        self._fenetre, self._disposition = fenetre, disposition
+        self._plateau, self._panneau = plateau, panneau
+        self._touches = {**touches, "Esc": self.quitte.emit}
+        self._lettre = lettre
+        self._dessous, self._voisin = widgets.plateau, widgets.contenu_panneau
+        self._fantome = trouver(fenetre, CoucheFantome, "fantome")
+        self._remplaces = (widgets.cadre_joueurs, widgets.bande)
+        self._poses = (*barres, plateau, *filter(None, [panneau]))
+        self._caches: list[QWidget] = []  # what stood beside the board, and was shown
+        self.montre = False
+        plateau.setAutoFillBackground(True)  # the board of the game lies underneath
+        for remplace, barre in zip(self._remplaces, barres, strict=True):
+            disposition.colonne.doubler(remplace, barre)
+        for pose in self._poses:
+            pose.hide()
+        for vu in (self._dessous, self._voisin, self._fantome, plateau):  # a board would take a key for a square's name
+            vu.installEventFilter(self)
+        self._ecouter()
+
+    def _ecouter(self) -> None:
+        """Give the board back to whoever wants it."""
+        for nom in COMMANDES:
+            trouver(self._fenetre, QAction, f"action_{nom}").triggered.connect(lambda _=False: self._rendre())
+            bouton = self._fenetre.findChild(QAbstractButton, f"bouton_{nom}")
+            if bouton is not None:
+                bouton.clicked.connect(lambda _=False: self._rendre())
+        self._disposition.plateau_pris.connect(lambda autre: None if autre is self else self._rendre())
+        if self._panneau is not None:
+            self._disposition.modes.change.connect(lambda _: self._rendre())
+
+    def _rendre(self) -> None:
+        if self.montre:
+            self.quitte.emit()
+
+    def montrer(self) -> None:
+        """Lie over the game, and have the keyboard."""
+        if self.montre:
+            return
+        self._disposition.plateau_pris.emit(self)
+        self.montre = True
+        self._fantome.quitter()
+        self._fenetre.setUpdatesEnabled(False)  # painted once, as it will stand
+        self._caches = [] if self._panneau is None else [un for un in self._voisins() if not un.isHidden()]
+        for widget in (*self._remplaces, *self._caches):
+            widget.hide()
+        for pose in self._poses:
+            pose.show()
+            pose.raise_()
+        self._placer()
+        self._plateau.setFocus()
+        for endormi in self._endormis:
+            endormi.setEnabled(False)
+        self._fenetre.setUpdatesEnabled(True)
+        self._fenetre.installEventFilter(self)  # now: the last filter is asked first
+
+    def retirer(self) -> None:
+        """Show the game again, as it was."""
+        if not self.montre:
+            return
+        self.montre = False
+        self._fenetre.removeEventFilter(self)
+        for pose in self._poses:
+            pose.hide()
+        for widget in (*self._remplaces, *self._caches):
+            widget.show()
+        if self._panneau is not None:
+            self._disposition.modes.montrer()  # what a mode shows may have changed meanwhile
+        for endormi in self._endormis:
+            endormi.setEnabled(True)
+        self._dessous.setFocus()
+
+    def _voisins(self) -> list[QWidget]:
+        """List what stands beside the board: what docks hold, for they keep their places, and the board its size."""
+        voisins: list[QWidget] = [self._fenetre.widgets.barre_etat]
+        for dock in self._fenetre.findChildren(QDockWidget):
+            if dock.widget() is not None:
+                voisins += dock.widget().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [un for un in voisins if un is not self._panneau]
+
+    @property
+    def _endormis(self) -> tuple[QWidget, ...]:
+        """What neither the keyboard nor a screen reader reaches meanwhile."""
+        widgets = self._fenetre.widgets
+        return (self._dessous,) if self._panneau is None else (self._dessous, widgets.entete_jeu, widgets.cadre_boutons)
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Follow what lies underneath, and take the keys wherever the keyboard is."""
+        if objet in (self._dessous, self._voisin):
+            if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+                self._placer()
+        elif objet is self._fantome:
+            if event.type() == QEvent.Type.Show:  # what shows itself over the board wants it seen
+                self._rendre()
+        elif isinstance(event, QKeyEvent) and self.montre:
+            if event.type() == QEvent.Type.ShortcutOverride:  # else the window's own command would come first
+                connue = sequence(event) in self._touches
+                event.setAccepted(connue)
+                return connue
+            if event.type() == QEvent.Type.KeyPress:
+                return self._taper(event, sur_le_plateau=objet is self._plateau)
+        return False
+
+    def _taper(self, event: QKeyEvent, *, sur_le_plateau: bool) -> bool:
+        """Do what a key asks for; nothing that is typed reaches the game underneath."""
+        geste = self._touches.get(sequence(event))
+        if geste is not None:
+            geste()
+        elif not event.text().isalnum():
+            return False
+        elif self._lettre is not None:
+            self._lettre(event.text())
+        elif sur_le_plateau:
+            return False
+        else:
+            self._plateau.setFocus()
+            self._plateau.keyPressEvent(event)  # not sent: what the board leaves would come back here, without end
+        return True
+
+    def _placer(self) -> None:
+        self._plateau.setGeometry(self._dessous.geometry())
+        if self._panneau is not None:
+            self._panneau.setGeometry(self._voisin.rect())
+
+
+def sequence(event: QKeyEvent) -> str:
+    """Write a key as shortcuts are listed, in no language: ``Ctrl+Z``."""
+    return QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
