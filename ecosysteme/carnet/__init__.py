@@ -1,3 +1,4 @@
 """The mistakes of this user, kept in one SQLite file (fichier, carnet) with the day on which each comes back
-(repetition): symmetric positions are one card (cle). The engine says which answers are accepted (reprise).
+(repetition): symmetric positions are one card (cle). The engine says which answers are accepted (reprise). Exercises
+that were tried come back from the same file (exercices_faits).
 """

@@ -29,8 +29,21 @@ from ecosysteme.journal.fichier import (
 )
 
 VARIABLE: Final = "OTHELLIER_CARNET"  # of the environment: another file than the user's own
-VERSION: Final = 1
+VERSION: Final = 2
 NATURE: Final = 0x4F54_4C43  # SQLite's application_id: "OTLC"
+EXERCICES: Final = """
+CREATE TABLE exercice (
+    cle TEXT PRIMARY KEY,    -- of the exercise, up to symmetry at Othello
+    jeu TEXT NOT NULL, texte TEXT NOT NULL, -- the game, and the exercise as it is read again
+    fsrs TEXT NOT NULL, due TEXT NOT NULL   -- as those of a mistake
+) WITHOUT ROWID;
+CREATE TABLE essai_exercice (
+    cle TEXT NOT NULL, quand REAL NOT NULL, jour TEXT NOT NULL, note TEXT NOT NULL,
+    cote INTEGER,            -- nothing for an exercise that has none
+    premier INTEGER NOT NULL -- whether it was never tried before
+);
+"""
+AJOUTS: Final = {2: EXERCICES}  # what each version has that the one before had not
 TABLES: Final = f"""
 CREATE TABLE erreur (
     cle TEXT NOT NULL,           -- of the position, up to symmetry
@@ -54,6 +67,7 @@ CREATE TABLE rencontre (
     niveau INTEGER NOT NULL, marge INTEGER NOT NULL, -- discs ahead of the engine
     resultat_seul INTEGER NOT NULL -- the margin means nothing, somebody resigned or fell
 ) WITHOUT ROWID;
+{EXERCICES}
 PRAGMA application_id = {NATURE};
 PRAGMA user_version = {VERSION};
 """
@@ -119,12 +133,31 @@ def _preparer(lien: sqlite3.Connection, chemin: Path) -> None:
         lien.execute("PRAGMA journal_mode = WAL")
         with transaction(lien):
             if not compter_tables(lien):  # no other process has made them meanwhile
-                for ordre in filter(str.strip, TABLES.split(";")):
-                    lien.execute(ordre)
-    nature, version = (lien.execute(f"PRAGMA {quoi}").fetchone()[0] for quoi in ("application_id", "user_version"))
+                _executer(lien, TABLES)
+    nature, version = _genre(lien)
     if nature == NATURE and version > VERSION:
         raise _indisponible(chemin, *PLUS_RECENT)
     if nature != NATURE:
         raise _indisponible(chemin, *AUTRE_GENRE)
+    if version < VERSION:
+        _completer(lien)
     if not sqlite.contient(lien, TABLES):
         raise _abime(chemin)
+
+
+def _genre(lien: sqlite3.Connection) -> tuple[int, int]:
+    """Return the number of the kind of file, and its version."""
+    nature, version = (lien.execute(f"PRAGMA {quoi}").fetchone()[0] for quoi in ("application_id", "user_version"))
+    return nature, version
+
+
+def _completer(lien: sqlite3.Connection) -> None:
+    """Make what an older version lacks, unless another process has made it meanwhile."""
+    with transaction(lien):
+        for version in range(_genre(lien)[1] + 1, VERSION + 1):
+            _executer(lien, f"{AJOUTS.get(version, '')} PRAGMA user_version = {version}")
+
+
+def _executer(lien: sqlite3.Connection, ordres: str) -> None:
+    for ordre in filter(str.strip, ordres.split(";")):
+        lien.execute(ordre)

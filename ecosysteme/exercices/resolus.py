@@ -18,16 +18,19 @@ VAINES: Final = 200  # games without an exercise after which there is none to co
 RESTANTS_MAX: Final = 24  # plies to the end at most: a solver answers in milliseconds from there
 
 
-def exercices_resolus(jeu: Jeu, graine: int, arret: Event | None = None) -> Iterator[Exercice]:
+def exercices_resolus(
+    jeu: Jeu, graine: int, arret: Event | None = None, solveur: Solveur | None = None
+) -> Iterator[Exercice]:
     """Yield exercises of ``jeu``, without end where there are some, each met in a game of drawn moves.
 
-    The same seed gives the same ones; nothing comes for a game without a solver.
+    The same seed gives the same ones; nothing comes for a game without a solver. ``solveur`` is one that is ready.
     A position may come twice. Raises ``Interrompu`` soon after ``arret`` is set.
     """
-    solveur = solveur_de(jeu, taches=1)
     if solveur is None:
-        return
-    solveur.preparer()
+        solveur = solveur_de(jeu, taches=1)
+        if solveur is None:
+            return
+        solveur.preparer()
     hasard = random.Random(graine)
     vaines = 0
     while vaines < VAINES:
@@ -35,7 +38,7 @@ def exercices_resolus(jeu: Jeu, graine: int, arret: Event | None = None) -> Iter
         etat = jeu.etat_initial()
         while jeu.issue(etat) is None:
             verifier_arret(arret)
-            exercice = _exercice(solveur, etat, f"graine_{graine}", arret)
+            exercice = exercice_de(solveur, etat, f"graine_{graine}", arret)
             if exercice is not None:
                 vaines = 0
                 yield exercice
@@ -53,7 +56,8 @@ def seul_gagnant(verdicts: dict[CoupQuelconque, Verdict]) -> CoupQuelconque | No
     return gagnants[0] if len(gagnants) == 1 < len(verdicts) else None
 
 
-def _exercice(solveur: Solveur, etat: EtatQuelconque, source: str, arret: Event | None) -> Exercice | None:
+def exercice_de(solveur: Solveur, etat: EtatQuelconque, source: str, arret: Event | None = None) -> Exercice | None:
+    """Return the exercise that begins at ``etat``, ``None`` when there is none: no single move wins, or it is plain."""
     jeu = solveur.jeu
     if solveur.restants(etat) > RESTANTS_MAX or len(jeu.coups_legaux(etat)) < COUPS_MINIMUM:
         return None

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme.carnet.fichier import NATURE, VARIABLE, CarnetIndisponible, chemin_du_carnet, ouvrir
+from ecosysteme.carnet.fichier import EXERCICES, NATURE, VARIABLE, CarnetIndisponible, chemin_du_carnet, ouvrir
 from ecosysteme.journal.lieu import chemin_du_journal
 
 QUAND = datetime(2026, 3, 2, 20, 0, 0)
@@ -83,3 +83,16 @@ def test_un_dossier_a_la_place_du_fichier_est_dit(tmp_path: Path) -> None:
     with pytest.raises(CarnetIndisponible, match="ne peut pas être utilisé"):
         _cartes(tmp_path / "carnet.sqlite")
     assert int.from_bytes(b"OTLC", "big") == NATURE
+
+
+def test_un_carnet_d_avant_les_exercices_garde_ses_cartes(tmp_path: Path) -> None:
+    chemin = tmp_path / "carnet.sqlite"
+    _ecrire(chemin)
+    with closing(sqlite3.connect(chemin)) as lien:
+        for nom in ("exercice", "essai_exercice"):
+            assert f"CREATE TABLE {nom} " in EXERCICES
+            lien.execute(f"DROP TABLE {nom}")
+        lien.execute("PRAGMA user_version = 1")
+    with ouvrir(chemin, QUAND) as lien:
+        assert lien.execute("SELECT count(*) FROM exercice").fetchone() == (0,)
+        assert lien.execute("SELECT cle FROM carte").fetchall() == [("une",)]

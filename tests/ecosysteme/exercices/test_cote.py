@@ -3,6 +3,7 @@ import random
 import pytest
 
 from ecosysteme.exercices.cote import CLASSES, chance, cote_de, elos, profondeurs
+from ecosysteme.exercices.paquet import exercices_fournis
 from ecosysteme.joueurs.niveaux import NIVEAUX, choisir_en_humain
 
 VALEURS = {(0, 0): 6, (0, 1): 2, (3, 4): 4}
@@ -39,3 +40,10 @@ def test_un_exercice_trop_facile_ou_qui_trompe_les_forts_n_a_pas_de_cote() -> No
 def test_les_niveaux_ont_leurs_profondeurs() -> None:
     assert len(elos()) == len(CLASSES)
     assert {NIVEAUX[niveau].profondeur for niveau in CLASSES} == profondeurs()
+
+
+def test_ce_qu_aucun_niveau_ne_trouve_est_juste_au_dessus_du_plus_fort() -> None:
+    cote = cote_de([0.0] * len(CLASSES))
+    assert cote == max(exercice.cote for exercice in exercices_fournis())
+    assert elos()[-1] < cote <= elos()[-1] + 50
+    assert all(exercice.chances[-1] < 50 for exercice in exercices_fournis() if exercice.cote == cote)

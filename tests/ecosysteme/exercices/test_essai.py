@@ -1,11 +1,6 @@
-import pytest
+"""An exercise while it is solved: right, wrong, illegal, shown."""
 
-from ecosysteme.exercices.essai import SERIE, Difficulte, EssaiExercice, NatureEssai, serie
-from ecosysteme.exercices.exercice import GenreExercice
-from ecosysteme.jeu import Jeu
-from ecosysteme.jeux.morpion import Morpion
-from ecosysteme.jeux.nim import Nim
-from ecosysteme.jeux.othello import Othello
+from ecosysteme.exercices.essai import EssaiExercice, NatureEssai
 from tests.ecosysteme.exercices.exemples import premier
 
 
@@ -44,25 +39,3 @@ def test_la_solution_se_joue() -> None:
     assert essai.finie
     assert not essai.reussie
     assert essai.trouves == 1
-
-
-def test_une_serie_est_d_un_genre_et_d_un_niveau() -> None:
-    tires = serie(Othello(), GenreExercice.SEUL_NUL, Difficulte.DIFFICILE, 1)
-    assert len(tires) == SERIE
-    assert all(exercice.genre is GenreExercice.SEUL_NUL and exercice.cote >= 1500 for exercice in tires)
-    assert tires == serie(Othello(), GenreExercice.SEUL_NUL, Difficulte.DIFFICILE, 1)
-    assert tires != serie(Othello(), GenreExercice.SEUL_NUL, Difficulte.DIFFICILE, 2)
-    assert serie(Othello(6), None, Difficulte.TOUTES, 1) == []
-
-
-@pytest.mark.parametrize("genre", GenreExercice)
-@pytest.mark.parametrize("difficulte", Difficulte)
-def test_il_y_a_toujours_de_quoi_faire_une_serie(genre: GenreExercice, difficulte: Difficulte) -> None:
-    assert len(serie(Othello(), genre, difficulte, 1)) == SERIE
-
-
-@pytest.mark.parametrize("jeu", [Morpion(), Nim(), Nim((1, 2))])
-def test_un_jeu_resolu_a_les_siens(jeu: Jeu) -> None:
-    tires = serie(jeu, None, Difficulte.TOUTES, 1)
-    assert len({exercice.cle for exercice in tires}) == len(tires) <= SERIE
-    assert all(exercice.jeu == jeu.specification for exercice in tires)

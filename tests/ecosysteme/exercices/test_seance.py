@@ -1,0 +1,60 @@
+"""Which exercise comes next: near who solves, not seen yet, of the kind that is wanted."""
+
+from __future__ import annotations
+
+import random
+from threading import Event
+
+import pytest
+
+from ecosysteme.arret import Interrompu
+from ecosysteme.exercices.exercice import GenreExercice
+from ecosysteme.exercices.paquet import exercices_fournis
+from ecosysteme.exercices.rappel import identifier
+from ecosysteme.exercices.seance import PROCHES, du_paquet, du_solveur
+from tests.ecosysteme.exercices.exemples import premier
+from tests.ecosysteme.exercices.test_rappel import solveur
+
+
+@pytest.mark.parametrize("cote", [0, 900, 1600, 5000])
+def test_le_suivant_est_parmi_les_plus_proches_du_genre_voulu(cote: int) -> None:
+    genre = GenreExercice.PARITE
+    du_genre = [exercice for exercice in exercices_fournis() if exercice.genre is genre]
+    ecarts = sorted(abs(exercice.cote - cote) for exercice in du_genre)
+    tires = {du_paquet(exercices_fournis(), genre, cote, (), random.Random(graine)) for graine in range(30)}
+    assert len(tires) > 1
+    for exercice in tires:
+        assert exercice is not None
+        assert exercice.genre is genre
+        assert abs(exercice.cote - cote) <= ecarts[PROCHES - 1]
+
+
+def test_aucun_ne_revient_avant_que_tous_soient_vus() -> None:
+    paquet = exercices_fournis()[:20]
+    vus: set[str] = set()
+    for _ in paquet:
+        exercice = du_paquet(paquet, None, 700, vus, random.Random(1))
+        assert exercice is not None
+        vus.add(identifier(exercice))
+    assert len(vus) == len(paquet)
+    assert du_paquet(paquet, None, 700, vus, random.Random(1)) in paquet
+    assert du_paquet([premier()], GenreExercice.SEUL_NUL, 700, (), random.Random(1)) is None
+
+
+@pytest.mark.parametrize("jeu", ["nim", "morpion"])
+def test_le_solveur_en_fait_de_nouveaux(jeu: str) -> None:
+    vus: set[str] = set()
+    hasard = random.Random(1)
+    for _ in range(20):
+        exercice = du_solveur(jeu, solveur, vus, hasard)
+        assert exercice is not None
+        assert exercice.regles.nom == jeu
+        vus.add(identifier(exercice))
+    assert len(vus) == 20
+
+
+def test_la_recherche_s_arrete() -> None:
+    arret = Event()
+    arret.set()
+    with pytest.raises(Interrompu):
+        du_solveur("morpion", solveur, (), random.Random(1), arret)
