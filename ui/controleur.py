@@ -30,7 +30,7 @@ from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
 from ui.fenetre.tournants import Tournants
 from ui.jeux.registre import adaptateur_de
-from ui.joueurs.panneau import PanneauxJoueurs
+from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.pendules.decompte import Decompte
 from ui.plateau.annonce import Annonce
 from ui.reflexion.chauffe import Chauffe

@@ -23,7 +23,7 @@ from ui.fenetre.revue import Revue
 from ui.guide.branchement import brancher_guide
 from ui.incidents.branchement import BranchementIncidents
 from ui.joueurs.moteurs import BranchementMoteurs
-from ui.joueurs.panneau import PanneauxJoueurs
+from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.journal.branchement import BranchementJournal
 from ui.lecons.branchement import BranchementLecons
 from ui.papier.branchement import BranchementPapier

@@ -12,7 +12,7 @@ from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
-from ui.joueurs.panneau import PanneauxJoueurs
+from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.situation import Cartes, Marche, Occupant, Situation
 
 INCONNUS: Final[Cartes] = (("", ""), ("", ""))

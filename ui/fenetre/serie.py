@@ -14,7 +14,7 @@ from ecosysteme.tournoi.serie import DES_LE_DEBUT, PLACES, Serie
 from ui.fenetre.chrono import ChronoParties
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.sieges import Sieges
-from ui.joueurs.panneau import PanneauxJoueurs
+from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.socle.langue import translate
 
 
@@ -42,7 +42,8 @@ class SerieEnCours:
         self.recommencer()
 
     def recommencer(self) -> None:
-        """Forget every account, and let who has the first camp now have the first seat."""
+        """Forget every account, and let who is ticked in the upper boxes have the first camp and the first seat."""
+        self._panneaux.ranger()
         self._ouvrir_comptes()
         self._prevues: Ouvertures | None = None  # of the series that begins now, or after the game that comes before it
         self._choisies = ""  # what these were asked for as
@@ -114,6 +115,10 @@ class SerieEnCours:
         return self._notee
 
     @property
+    def _alterne(self) -> bool:
+        return self._sieges.entre_machines and self._match.alterner.isChecked()
+
+    @property
     def _nombre(self) -> int:
         return self._match.nombre.value() if self._sieges.entre_machines else 1
 
@@ -160,7 +165,7 @@ class SerieEnCours:
 
         ``finie``: the game on the board is over, and another one will follow it; ``entiere``: it is at its first move.
         A series of several games opens its own accounts, and counts from its first game. Single games of the same
-        players add up. A game that others began comes before the series, alone.
+        players add up, and alternate as those of a series do. A game that others began comes before the series, alone.
         ``ValueError`` says why its openings cannot be had: nothing has changed then.
         """
         autres = self._autres
@@ -169,6 +174,8 @@ class SerieEnCours:
             self._prevoir(partie, finie=finie)
             if autres or self._joue not in (None, self._reglage) or (self._nombre > 1 and self.serie.jouees):
                 self._renouveler()
+            if self.serie.jouees and finie and self._alterne:
+                self._panneaux.placer(echange=self._panneaux.place(PREMIER) == 0)
             if self._panneaux.place(PREMIER) == 1:  # the boxes stay as they are: the seats follow them
                 self.serie.echanger()
                 self._panneaux.adopter()

@@ -11,7 +11,7 @@ from ecosysteme.jeux.othello import COULEUR_DE
 from ecosysteme.joueurs import Humain, Joueur
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Couleur
-from ui.joueurs.panneau import PanneauxJoueurs
+from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.socle.taches import Taches
 
 

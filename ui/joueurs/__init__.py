@@ -1,3 +1,3 @@
-"""Who plays: the boxes of each camp (``panneau``, ``cotes``; folded by ``pliage``), names (``noms``),
-options (``options``) and external engines (``moteurs*``).
+"""Who plays: the boxes of each camp (``panneau``, ``cotes``; folded by ``pliage``) and of both (``panneaux``),
+names (``noms``), options (``options``) and external engines (``moteurs*``).
 """

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 
 from ecosysteme.jeu import Camp
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
-from ui.joueurs.panneau import PanneauxJoueurs
+from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.situation import Salle
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages

@@ -12,19 +12,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ecosysteme.entete import NotreJoueur, Participant, Seul, tenant
-from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.jeux.othello import COULEUR_DE, Othello
-from ecosysteme.joueurs import JOUEURS, IAalphabeta, IAexterne, IAmoteur, Joueur, creer_joueur, lire_specification
+from ecosysteme.entete import NotreJoueur, Seul
+from ecosysteme.jeu import Camp
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import JOUEURS, IAalphabeta, IAexterne, IAmoteur, lire_specification
 from ecosysteme.reglages import NIVEAU, NIVEAU_LIVRE, NIVEAU_PLEIN, PONDER, PROFONDEUR, TEMPS, Reglage, ValeurReglage
-from ecosysteme.tournoi.serie import Place
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
-from ui.joueurs.cotes import COTES, CoteJoueur
+from ui.joueurs.cotes import CoteJoueur
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.noms import NOMS, libelle, nom_seul
 from ui.joueurs.pliage import Pliage
-from ui.situation import Marche, Situation
 from ui.socle.chargeur import borner, exiger_attention
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
@@ -150,24 +148,15 @@ class PanneauJoueur(QObject):
             cote.ponder: self._ponder.isChecked(),
         }
 
-    def presenter(self, adaptateur: AdaptateurJeu, nom: str) -> None:
-        """Be the boxes of the camp ``nom`` in a game, in the language of the moment; no ``change`` is emitted.
+    def presenter(self, adaptateur: AdaptateurJeu, camp: Camp) -> None:
+        """Be the boxes of ``camp`` in a game, in the language of the moment; no ``change`` is emitted.
 
         Where an engine does not play, ours or another's, alpha-beta is ticked instead; the engine comes back with its
         board, unless somebody else was chosen meanwhile.
         """
         self._adaptateur, avant = adaptateur, self.specification
         self._disque.definir_style(adaptateur.style)
-        self._titre.setText(nom)
-        self._cadre.setAccessibleName(self.tr("Joueur {}").format(nom))
-        for joueur, case in self._cases.items():  # the texts of the boxes may still be those of the other language
-            texte = QCoreApplication.translate("ApplicationIHM", NOMS.get(joueur, EXTERNE))
-            case.setAccessibleName(deux_points(nom, texte))
-        self._profondeur.setAccessibleName(self.tr("Profondeur, {}").format(nom))
-        self._niveau.setAccessibleName(self.tr("Niveau, {}").format(nom))
-        self._temps.setAccessibleName(self.tr("Temps par coup, {}").format(nom))
-        self._ponder.setAccessibleName(self.tr("Réfléchir pendant le tour de l'adversaire, {}").format(nom))
-        self._liste_moteurs.setAccessibleName(self.tr("Moteur externe, {}").format(nom))
+        self._nommer(camp)
         self._moteurs.traduire()
         self._niveau.mesurer(not adaptateur.resolu)
         if self._empechement(self._nom):
@@ -179,6 +168,26 @@ class PanneauJoueur(QObject):
             if remplacant == avant and self._sait(parti):
                 self.choisir(parti)
         self._actualiser()
+
+    def placer(self, camp: Camp) -> None:
+        """Be the boxes of ``camp`` from now on: only the title and its disc change."""
+        self._nommer(camp)
+        self._actualiser()
+
+    def _nommer(self, camp: Camp) -> None:
+        """Name the camp in the title, and with each box to who does not see it."""
+        nom = self._adaptateur.camp(camp)
+        self._disque.setCamp(camp)
+        self._titre.setText(nom)
+        self._cadre.setAccessibleName(self.tr("Joueur {}").format(nom))
+        for joueur, case in self._cases.items():  # the texts of the boxes may still be those of the other language
+            texte = QCoreApplication.translate("ApplicationIHM", NOMS.get(joueur, EXTERNE))
+            case.setAccessibleName(deux_points(nom, texte))
+        self._profondeur.setAccessibleName(self.tr("Profondeur, {}").format(nom))
+        self._niveau.setAccessibleName(self.tr("Niveau, {}").format(nom))
+        self._temps.setAccessibleName(self.tr("Temps par coup, {}").format(nom))
+        self._ponder.setAccessibleName(self.tr("Réfléchir pendant le tour de l'adversaire, {}").format(nom))
+        self._liste_moteurs.setAccessibleName(self.tr("Moteur externe, {}").format(nom))
 
     def _empechement(self, nom: str) -> str:
         """Say why the player called ``nom`` cannot play on this board; empty when it can."""
@@ -302,94 +311,3 @@ def _servir(widget: QWidget, utile: bool) -> None:
     """Show ``widget`` and let it be used, or neither."""
     widget.setEnabled(utile)
     widget.setVisible(utile)
-
-
-class PanneauxJoueurs(QObject):
-    """Both camps' boxes, and which seat of a series each shows: an even game of a series may swap the camps."""
-
-    change = Signal(int)  # the camp whose player was just ticked
-    gestion = Signal(int)  # the camp that asks for the dialog of the external engines
-    moteur_parti = Signal(str)  # an external engine that played, by its name, is no longer saved: alpha-beta plays
-
-    def __init__(self, fenetre: FenetreDessinee, memoire: Memoire) -> None:
-        super().__init__(fenetre)
-        self._panneaux = {camp: PanneauJoueur(fenetre, cote, memoire) for camp, cote in COTES.items()}
-        for camp, panneau in self._panneaux.items():
-            panneau.change.connect(lambda camp=camp: self.change.emit(camp))
-            panneau.gestion.connect(lambda camp=camp: self.gestion.emit(camp))
-            panneau.moteur_parti.connect(self.moteur_parti)
-        self._echange = self._en_cours = self._bilan = False
-
-    def suivre(self, situation: Situation) -> None:
-        """Fold the boxes to a line each when a game begins to run, and show them again when it does no more.
-
-        After a game between programs they stay as they are: what was played is what is looked at.
-        """
-        en_cours = situation.marche is Marche.EN_COURS
-        bilan = situation.cadence is not None and situation.partie.achevee
-        commence, repose = en_cours and not self._en_cours, (self._en_cours or self._bilan) and not (en_cours or bilan)
-        self._en_cours, self._bilan = en_cours, bilan
-        if commence or repose:
-            for panneau in self._panneaux.values():
-                panneau.pliage.plier(commence)
-
-    def valeurs(self) -> dict[Reglage, ValeurReglage]:
-        """What is worth remembering."""
-        cotes = (self._panneaux[camp].valeurs(cote) for camp, cote in COTES.items())
-        return {reglage: valeur for cote in cotes for reglage, valeur in cote.items()}
-
-    def presenter(self, adaptateur: AdaptateurJeu) -> None:
-        """Be the boxes of both camps of a game, in the language of the moment; no ``change`` is emitted."""
-        for camp, panneau in self._panneaux.items():
-            panneau.presenter(adaptateur, adaptateur.camp(camp))
-
-    def cocher_externe(self, camp: Camp) -> None:
-        """Tick the external engine that the box of ``camp`` shows, if it can play."""
-        self._panneaux[camp].cocher_externe()
-
-    @property
-    def specifications(self) -> tuple[str, str]:
-        """The ticked players, black then white."""
-        return self.specification(PREMIER), self.specification(SECOND)
-
-    def specification(self, camp: Camp) -> str:
-        """The player ticked for ``camp``."""
-        return self._panneaux[camp].specification
-
-    @property
-    def cartes(self) -> list[tuple[str, str]]:
-        """Who plays each camp, black first: a name, and in a few words how strong."""
-        return [panneau.carte for panneau in self._panneaux.values()]
-
-    def libelle(self, camp: Camp) -> str:
-        """The name of the player ticked for ``camp``, in the language of the moment."""
-        return libelle(self.specification(camp))
-
-    def creer(self, camp: Camp) -> Joueur:
-        """Make the player ticked for ``camp``."""
-        return creer_joueur(self.specification(camp), COULEUR_DE[camp])
-
-    def place(self, camp: Camp) -> Place:
-        """The seat of the player that now has ``camp``."""
-        return 1 if (camp == SECOND) != self._echange else 0
-
-    def placer(self, *, echange: bool) -> None:
-        """Show who has which colour in the game to come, swapped or not; no ``change`` is emitted."""
-        if echange != self._echange:
-            self._echange = echange
-            self.echanger()
-
-    def adopter(self) -> None:
-        """Begin a series with the colours as they stand: whoever has black takes the first seat."""
-        self._echange = False
-
-    def reprendre(self, joueurs: tuple[Participant, Participant]) -> None:
-        """Tick who played last a game that was kept, as ``PanneauJoueur.reprendre``; no ``change`` is emitted."""
-        for panneau, qui in zip(self._panneaux.values(), joueurs, strict=True):
-            panneau.reprendre(tenant(qui))
-
-    def echanger(self) -> None:
-        """Swap the two ticked players; no ``change`` is emitted."""
-        noir, blanc = self.specifications
-        self._panneaux[PREMIER].choisir(blanc)
-        self._panneaux[SECOND].choisir(noir)

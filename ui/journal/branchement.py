@@ -14,7 +14,7 @@ from ecosysteme.journal.lecture import PartieNotee, inachevee, relire
 from ecosysteme.partie import Partie
 from ui.fenetre.attribution import Attribution, reprenable
 from ui.fenetre.cadre import Cadre
-from ui.joueurs.panneau import PanneauxJoueurs
+from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.journal.alerte import BarreJournal
 from ui.journal.barre import BarreReprise
 from ui.journal.recentes import PartiesRecentes

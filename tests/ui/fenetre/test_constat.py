@@ -19,7 +19,7 @@ from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
 from ui.joueurs.noms import nommer_joueurs
-from ui.joueurs.panneau import PanneauxJoueurs
+from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue

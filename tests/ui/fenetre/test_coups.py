@@ -16,7 +16,7 @@ from tests.traces import coups_de, tracer
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.coups import Coups
 from ui.fenetre.sieges import Sieges
-from ui.joueurs.panneau import PanneauxJoueurs
+from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.pendules.decompte import Decompte
 from ui.reflexion.coup import Reflexion
 from ui.situation import Marche

@@ -11,7 +11,7 @@ from ecosysteme.partie import Partie
 from tests.positions import partie_jouee
 from ui.fenetre.parcours import Parcours
 from ui.fenetre.sieges import Sieges
-from ui.joueurs.panneau import PanneauxJoueurs
+from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee

@@ -13,7 +13,7 @@ from tests.positions import partie_jouee
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
-from ui.joueurs.panneau import PanneauxJoueurs
+from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee
@@ -66,6 +66,25 @@ def test_les_cases_suivent_les_camps_puis_les_gardent(
     assert panneaux.specifications == ("ia_min", "ia_max")
     assert serie.serie.bilan(panneaux.place(PREMIER)).nom == "ia_min"
     assert serie.serie.jouees == 0, "comptée à partir de un"
+
+
+@pytest.mark.parametrize("alterner", [True, False])
+def test_des_parties_demandees_une_a_une_alternent_aussi(
+    serie: SerieEnCours, panneaux: PanneauxJoueurs, match: PanneauMatch, alterner: bool
+) -> None:
+    match.nombre.setValue(1)
+    match.alterner.setChecked(alterner)
+    noirs = []
+    serie.commencer(DEBUT, finie=False, entiere=True)
+    for _ in range(3):
+        serie.nouvelle_partie()
+        noirs.append(panneaux.specification(PREMIER))
+        assert serie.serie.bilan(panneaux.place(PREMIER)).nom == noirs[-1], "chacun a son compte"
+        serie.compter(FINIE)
+        serie.commencer(FINIE, finie=True, entiere=True)
+        serie.passer_a_la_suivante()
+    assert noirs == (["ia_max", "ia_min", "ia_max"] if alterner else ["ia_max"] * 3)
+    assert serie.serie.jouees == 3, "elles ont le même compte"
 
 
 def test_le_nombre_de_parties_se_relit_a_chaque_fin(serie: SerieEnCours, match: PanneauMatch) -> None:

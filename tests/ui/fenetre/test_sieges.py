@@ -16,7 +16,7 @@ from tests.moteurs_externes import PROCESSUS, faux, lances
 from tests.positions import partie_jouee
 from ui.fenetre.sieges import Sieges
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs
-from ui.joueurs.panneau import PanneauxJoueurs
+from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
-from ui.joueurs.panneau import PanneauxJoueurs
+from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages

@@ -3,46 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.joueurs import JOUEURS
 from ecosysteme.joueurs.repertoire import MoteurEnregistre
 from ecosysteme.reglages import (
-    JOUEUR_BLANC,
-    JOUEUR_NOIR,
     NIVEAU,
-    NIVEAU_BLANC,
     NIVEAU_LIVRE,
-    NIVEAU_NOIR,
     NIVEAU_PLEIN,
-    PONDER_BLANC,
     PONDER_NOIR,
     PROFONDEUR,
-    PROFONDEUR_BLANC,
-    PROFONDEUR_NOIR,
     TEMPS,
-    TEMPS_BLANC,
-    TEMPS_NOIR,
 )
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.cotes import COTES
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs
-from ui.joueurs.noms import NOMS, libelle
-from ui.joueurs.panneau import PanneauJoueur, PanneauxJoueurs
+from ui.joueurs.noms import libelle
+from ui.joueurs.panneau import PanneauJoueur
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee
-from ui.widgets.niveau import BoiteNiveau, GlissiereNiveau
+from ui.widgets.niveau import BoiteNiveau
 
 GAUCHE = Qt.MouseButton.LeftButton
 
@@ -50,11 +40,6 @@ GAUCHE = Qt.MouseButton.LeftButton
 @pytest.fixture
 def panneau(coquille: FenetreDessinee, memoire: Memoire) -> PanneauJoueur:
     return PanneauJoueur(coquille, COTES[PREMIER], memoire)
-
-
-@pytest.fixture
-def panneaux(coquille: FenetreDessinee, memoire: Memoire) -> PanneauxJoueurs:
-    return PanneauxJoueurs(coquille, memoire)
 
 
 @pytest.fixture
@@ -171,86 +156,8 @@ def test_choisir_ne_previent_personne_et_refuse_un_inconnu(qtbot: QtBot, panneau
     assert panneau.specification == "ia_alphabeta:profondeur=7"
 
 
-@pytest.mark.parametrize("souvenir", ["ia_disparue", "ia_alphabeta:profondeur=999", ""])
-def test_un_joueur_retenu_mais_inconnu_donne_le_defaut(
-    coquille: FenetreDessinee, memoire: Memoire, souvenir: str
-) -> None:
-    for reglage in (JOUEUR_NOIR, JOUEUR_BLANC):
-        memoire.ecrire(reglage, souvenir)
-    assert PanneauxJoueurs(coquille, memoire).specifications == (JOUEUR_NOIR.defaut, JOUEUR_BLANC.defaut)
-
-
-def test_les_joueurs_coches_reviennent(coquille: FenetreDessinee, memoire: Memoire) -> None:
-    memoire.ecrire(JOUEUR_NOIR, "ia_minmax:profondeur=2")
-    memoire.ecrire(JOUEUR_BLANC, "ia_alea")
-    memoire.ecrire(PROFONDEUR_BLANC, 7)
-    memoire.ecrire(NIVEAU_BLANC, 12)
-    memoire.ecrire(TEMPS_BLANC, 2.5)
-    panneaux = PanneauxJoueurs(coquille, memoire)
-    assert panneaux.valeurs() == {
-        JOUEUR_NOIR: "ia_minmax:profondeur=2",
-        PROFONDEUR_NOIR: 2,
-        JOUEUR_BLANC: "ia_alea",
-        PROFONDEUR_BLANC: 7,
-        NIVEAU_NOIR: 8,
-        NIVEAU_BLANC: 12,
-        TEMPS_NOIR: 1.0,
-        TEMPS_BLANC: 2.5,
-        PONDER_NOIR: False,
-        PONDER_BLANC: False,
-    }, "la profondeur, le niveau et le temps attendent même qui ne s'en sert pas"
-    assert [panneaux.creer(camp).couleur for camp in (PREMIER, SECOND)] == ["N", "B"]
-
-
-def test_echanger_croise_les_joueurs_et_leurs_profondeurs(qtbot: QtBot, panneaux: PanneauxJoueurs) -> None:
-    with qtbot.assertNotEmitted(panneaux.change):
-        panneaux.placer(echange=True)
-        assert panneaux.specifications == (JOUEUR_BLANC.defaut, JOUEUR_NOIR.defaut)
-        assert [panneaux.place(camp) for camp in (PREMIER, SECOND)] == [1, 0]
-        panneaux.placer(echange=True)
-        assert panneaux.specifications == (JOUEUR_BLANC.defaut, JOUEUR_NOIR.defaut), "une fois suffit"
-        panneaux.placer(echange=False)
-    assert panneaux.specifications == (JOUEUR_NOIR.defaut, JOUEUR_BLANC.defaut)
-
-
-def test_chaque_camp_previent_pour_lui_seul(
-    qtbot: QtBot, panneaux: PanneauxJoueurs, cliquer: Callable[[str], None]
-) -> None:
-    camps: list[int] = []
-    panneaux.change.connect(camps.append)
-    cliquer("blanc_ia_min")
-    cliquer("noir_ia_max")
-    assert camps == [SECOND, PREMIER]
-
-
-def lui_ressemble(case: QCheckBox, joueur: str) -> bool:
-    return case.text() == libelle(joueur)
-
-
-def test_les_noms_sont_ceux_des_cases_dans_les_deux_langues(
-    qtbot: QtBot, coquille: FenetreDessinee, panneaux: PanneauxJoueurs, langue: Langue
-) -> None:
-    assert NOMS.keys() == JOUEURS.keys()
-    for nom, attendu in (("en", "Nega-Max (3)"), ("fr", "Néga-Max (3)")):
-        langue.choisir(nom)
-        assert libelle("ia_negamax:profondeur=3") == attendu
-        for joueur in JOUEURS:
-            case = trouver(coquille, QCheckBox, f"noir_{joueur}")
-            qtbot.waitUntil(partial(lui_ressemble, case, joueur))  # the boxes hear of it through an event
-
-
-def test_le_resume_suit_la_langue_de_lui_meme(
-    qtbot: QtBot, coquille: FenetreDessinee, panneaux: PanneauxJoueurs, langue: Langue
-) -> None:
-    resume = trouver(coquille, QLabel, "resume_noir")
-    langue.choisir("en")
-    qtbot.waitUntil(lambda: resume.text() == "With the mouse or the keyboard")
-    langue.choisir("fr")
-    qtbot.waitUntil(lambda: resume.text() == "À la souris ou au clavier")
-
-
 def test_le_moteur_se_regle_par_niveau_et_par_temps(
-    qtbot: QtBot, coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+    qtbot: QtBot, coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Callable[[str], None], langue: Langue
 ) -> None:
     cliquer("noir_ia_moteur")
     assert panneau.specification == "ia_moteur:niveau=8,temps=1.0", "un niveau de club pour commencer"
@@ -269,17 +176,17 @@ def test_le_moteur_cede_la_place_sur_un_autre_plateau_et_revient(
     moteur = trouver(coquille, QCheckBox, "noir_ia_moteur")
     panneau.choisir("ia_moteur:niveau=3,temps=2.0")
     with qtbot.assertNotEmitted(panneau.change):
-        panneau.presenter(adaptateur_de(Othello(6)), "Noir")
+        panneau.presenter(adaptateur_de(Othello(6)), PREMIER)
     assert panneau.specification == "ia_alphabeta:profondeur=4"
     assert not moteur.isEnabled()
     assert "8 × 8" in moteur.toolTip()
     langue.choisir("en")
     qtbot.waitUntil(lambda: moteur.toolTip() == "The engine only plays on the 8 × 8 board")
-    panneau.presenter(adaptateur_de(Othello()), "Noir")
+    panneau.presenter(adaptateur_de(Othello()), PREMIER)
     assert panneau.specification == "ia_moteur:niveau=3,temps=2.0"
-    panneau.presenter(adaptateur_de(Othello(6)), "Noir")
+    panneau.presenter(adaptateur_de(Othello(6)), PREMIER)
     panneau.choisir("ia_alea")
-    panneau.presenter(adaptateur_de(Othello()), "Noir")
+    panneau.presenter(adaptateur_de(Othello()), PREMIER)
     assert panneau.specification == "ia_alea", "qui a choisi quelqu'un d'autre le garde"
 
 
@@ -287,23 +194,13 @@ def test_le_temps_ne_sert_qu_aux_jeux_qui_en_prennent(coquille: FenetreDessinee,
     panneau.choisir(f"ia_moteur:niveau={NIVEAU_PLEIN},temps=2.0")
     temps = trouver(coquille, QDoubleSpinBox, "noir_temps")
     for jeu, sert in ((Othello(), True), (Puissance4(), True), (Morpion(), False), (Othello(), True)):
-        panneau.presenter(adaptateur_de(jeu), "Noir")
+        panneau.presenter(adaptateur_de(jeu), PREMIER)
         assert temps.isEnabled() is sert
         assert ("temps=2.0" in panneau.specification) is sert
         assert trouver(coquille, QSpinBox, "noir_niveau").isEnabled()
         assert libelle(panneau.specification) == ("Moteur (2 s)" if sert else "Moteur (max)")
         moteur = trouver(coquille, QCheckBox, "noir_ia_moteur").toolTip()
         assert ("s'il a le temps" in moteur) is (isinstance(jeu, Puissance4)), "à Puissance 4 le temps peut manquer"
-
-
-def test_le_panneau_porte_le_nom_de_son_camp(coquille: FenetreDessinee, panneaux: PanneauxJoueurs) -> None:
-    panneaux.presenter(adaptateur_de(Puissance4()))
-    assert trouver(coquille, QLabel, "titre_blanc").text() == "Jaune"
-    assert trouver(coquille, QDoubleSpinBox, "blanc_temps").accessibleName() == "Temps par coup, Jaune"
-    assert "parfait" in trouver(coquille, QSpinBox, "noir_niveau").toolTip()
-    panneaux.presenter(adaptateur_de(Othello()))
-    assert trouver(coquille, QLabel, "titre_blanc").text() == "Blanc"
-    assert "Elo" in trouver(coquille, QSpinBox, "noir_niveau").toolTip()
 
 
 def test_le_ponder_se_coche_au_niveau_plein_et_se_retient(
@@ -329,17 +226,3 @@ def test_le_ponder_se_coche_au_niveau_plein_et_se_retient(
         panneau.choisir("ia_moteur:niveau=30,ponder=oui")
         assert ponder.isChecked()
     assert memoire.lire(PONDER_NOIR) is True
-
-
-def test_ce_qui_montre_le_niveau_le_suit_aussi_quand_les_camps_s_echangent(
-    coquille: FenetreDessinee, panneaux: PanneauxJoueurs, cliquer: Callable[[str], None]
-) -> None:
-    noir, blanc = (trouver(coquille, GlissiereNiveau, f"{couleur}_glissiere") for couleur in ("noir", "blanc"))
-    boite = trouver(coquille, BoiteNiveau, "blanc_niveau")
-    cliquer("noir_ia_moteur")
-    cliquer("blanc_ia_moteur")
-    noir.setValue(3)
-    blanc.setValue(12)
-    panneaux.echanger()
-    assert (noir.value(), blanc.value()) == (12, 3)
-    assert boite.toolTip() == boite.presentation(3)

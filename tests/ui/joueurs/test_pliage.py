@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QSpinBox, QToolButton, QWidget
@@ -18,6 +20,10 @@ CORPS = ("corps_noir", "corps_blanc")
 
 def vus(fenetre: ApplicationIHM) -> list[bool]:
     return [trouver(fenetre, QWidget, nom).isVisible() for nom in CORPS]
+
+
+def a_joue(fenetre: ApplicationIHM, parties: int) -> bool:
+    return fenetre.situation.serie.jouees >= parties
 
 
 def test_les_cases_se_replient_pendant_la_partie_et_reviennent(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -65,3 +71,18 @@ def test_apres_des_parties_de_programmes_elles_restent_repliees_et_un_autre_jeu_
     assert vus(fenetre) == [True, False]
     choisir(fenetre, "jeu", "nim")
     assert vus(fenetre) == [True, True]
+
+
+def test_arreter_une_serie_ne_deplie_rien_et_ne_deplace_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_max")
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(200)
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    case = trouver(fenetre, QCheckBox, "noir_ia_alea")
+    for jouees in (1, 2):  # a game of each colour
+        qtbot.waitUntil(partial(a_joue, fenetre, jouees), timeout=PATIENCE)
+        assert case.isChecked(), "qui est coché le reste, quelle que soit sa couleur"
+    presser(qtbot, fenetre, "arreter")
+    assert fenetre.situation.marche is Marche.ARRETEE
+    assert vus(fenetre) == [False, False]
+    assert case.isChecked()
