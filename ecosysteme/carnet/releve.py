@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final
 
 from ecosysteme.analyse.bilan import CoupRevu, coups_revus
 from ecosysteme.carnet.cle import cle
@@ -14,10 +13,8 @@ from ecosysteme.cases import Position, nom_case
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie
-from ecosysteme.variantes.gravite import Gravite, gravite_du_coup
+from ecosysteme.variantes.gravite import FAUTES, gravite_du_coup
 from ecosysteme.variantes.noeud import Noeud
-
-GARDEES: Final = (Gravite.ERREUR, Gravite.GAFFE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +37,7 @@ class ErreurJouee:
 
 def fautifs(partie: Partie[EtatOthello, Position]) -> Counter[Camp]:
     """Count the mistakes of each camp in the line on which ``partie`` stands, by what is judged of it."""
-    return Counter(noeud.auteur for noeud in partie.ligne if gravite_du_coup(partie.jeu, noeud) in GARDEES)
+    return Counter(noeud.auteur for noeud in partie.ligne if gravite_du_coup(partie.jeu, noeud) in FAUTES)
 
 
 def erreurs_de(partie: Partie[EtatOthello, Position], camp: Camp, contre: str = "") -> list[ErreurJouee]:
@@ -49,7 +46,7 @@ def erreurs_de(partie: Partie[EtatOthello, Position], camp: Camp, contre: str = 
     return [
         _erreur(partie, coup, ligne, contre)
         for coup in coups_revus(partie)
-        if coup.camp == camp and coup.gravite in GARDEES
+        if coup.camp == camp and coup.gravite in FAUTES
     ]
 
 

@@ -117,7 +117,7 @@ def chance(partie: Partie, noeud: Noeud, force: Force) -> Chance | None:
     jouee = _sur_le_plateau(partie.jeu, _porteur(partie, noeud), force)
     if partie.decidee_en != noeud.numero or (issue := partie.issue_en(noeud)) is None:
         return jouee
-    return Chance(points_de(issue, PREMIER), True, jouee.premier if jouee else None)
+    return Chance(points_de(issue, PREMIER), True, jouee.sans_preuve.premier if jouee else None)
 
 
 def basculements(partie: Partie, force: Force) -> list[Basculement]:

@@ -26,6 +26,7 @@ class Gravite(StrEnum):
     GAFFE = "??"
 
 
+FAUTES: Final = (Gravite.ERREUR, Gravite.GAFFE)  # what is worth working at
 SEUILS: Final[Mapping[Gravite, float]] = {  # points, the most severe first
     Gravite.GAFFE: 0.20,
     Gravite.ERREUR: 0.10,

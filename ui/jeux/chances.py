@@ -1,4 +1,9 @@
-"""The chances of the two camps in words, and where a game tells them: wherever a judge looked at it."""
+"""The chances of the two camps in words, and where a game tells them: wherever a judge looked at it.
+
+While a game is broadcast they are those that its players have, and what is proved is sure. Once it is reviewed they are
+counted as the review counts what a move lost, by one law whoever plays: a proof then changes the law's value and not
+its measure, and a value that is proved stands beside an estimated one without a jump.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +12,13 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final
 
+from ecosysteme.analyse.bilan import CoupRevu, coups_revus, moments
+from ecosysteme.chances import Force
 from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.partie import Partie
 from ecosysteme.retransmission import Basculement, Chance, basculements, chance, force_de_la_partie, principaux
+from ecosysteme.retransmission.basculements import en_pions
+from ecosysteme.variantes.gravite import FAUTES, Gravite
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.langue import pour_cent, translate
 from ui.socle.raisons import majuscule
@@ -23,25 +32,56 @@ class SuiteDeChances:
     """The chances of the first camp along the line of a game, by number of moves, where they are known.
 
     From ``prouvees_depuis`` moves on all of them are proved; ``None`` when the last one is not. ``basculements`` are
-    the moves at which they swing most, in the order of the game.
+    the moves at which they swing most, in the order of the game; of one that was reviewed, ``moments`` are the moves
+    that lost most of the result instead, and ``fautes`` the other ones that lost much.
     """
 
     chances: Mapping[int, Chance]
     prouvees_depuis: int | None
-    basculements: tuple[Basculement, ...]
+    basculements: tuple[Basculement, ...] = ()
+    moments: tuple[CoupRevu, ...] = ()
+    fautes: tuple[CoupRevu, ...] = ()
+    revue: bool = False
+
+    def hauteur(self, coups: int) -> float:
+        """Return how high the first camp stands after so many moves, 0 to 1."""
+        chances = self.chances[coups]
+        return (chances.sans_preuve if self.revue else chances).premier
+
+    def dite(self, coups: int) -> float:
+        """Return it as it is told."""
+        chances = self.chances[coups]
+        return a_dire(chances.sans_preuve if self.revue else chances)
 
 
 def suite_des_chances(partie: Partie) -> SuiteDeChances | None:
     """Return the chances in ``partie``, which a judge looked at; ``None`` when nobody did."""
     if not est_jugee(partie):
         return None
-    force, coups, connues = force_de_la_partie(partie), 0, dict[int, Chance]()
+    force, coups, connues = _force(partie), 0, dict[int, Chance]()
     for noeud in partie.ligne:
         coups += noeud.coup is not None
         if (dites := chance(partie, noeud, force)) is not None:
             connues[coups] = dites
-    prouvees = list(takewhile(lambda rang: connues[rang].prouvee, reversed(connues)))
-    return SuiteDeChances(connues, min(prouvees, default=None), tuple(principaux(basculements(partie, force))))
+    depuis = min(takewhile(lambda rang: connues[rang].prouvee, reversed(connues)), default=None)
+    if not est_revue(partie):
+        return SuiteDeChances(connues, depuis, tuple(principaux(basculements(partie, force))))
+    revus = coups_revus(partie)
+    cles = tuple(moments(revus))
+    fautes = tuple(revu for revu in revus if revu.gravite in FAUTES and revu not in cles)
+    return SuiteDeChances(connues, depuis, moments=cles, fautes=fautes, revue=True)
+
+
+def _force(partie: Partie) -> Force:
+    """Return the class whose law tells the chances in ``partie``: once it is reviewed, that of the review."""
+    return Force.PERSONNES if est_revue(partie) else force_de_la_partie(partie)
+
+
+def est_revue(partie: Partie) -> bool:
+    """Tell whether a review compared some move of the line with the others there, and chances can be made of that."""
+    return en_pions(partie.jeu) and any(
+        noeud.evaluation is not None and noeud.evaluation.jugee for noeud in partie.ligne
+    )
 
 
 def est_jugee(partie: Partie) -> bool:
@@ -51,7 +91,7 @@ def est_jugee(partie: Partie) -> bool:
 
 def dernieres_chances(partie: Partie) -> tuple[Chance, int] | None:
     """Return the chances of the position on the board, or the last that are known, and how many moves ago that was."""
-    force = force_de_la_partie(partie)
+    force = _force(partie)
     avant = [noeud for noeud in reversed(partie.historique) if noeud.coup is not None][1:]
     for recul, noeud in enumerate([partie.noeud, *avant][: RECUL + 1]):
         if (connues := chance(partie, noeud, force)) is not None:
@@ -68,6 +108,15 @@ def a_dire(chances: Chance, camp: Camp = PREMIER) -> float:
 def part(chances: Chance) -> str:
     """Write the chances of the first camp, as a percentage."""
     return pour_cent(a_dire(chances))
+
+
+def nommer_gravite(gravite: Gravite | None) -> str:
+    """Name the label of a move; ``None`` is one that lost next to nothing of the result."""
+    if gravite is Gravite.GAFFE:
+        return translate("Phrases", "gaffe")
+    if gravite is Gravite.ERREUR:
+        return translate("Phrases", "erreur")
+    return translate("Phrases", "imprécision") if gravite is not None else translate("Phrases", "coup tenable")
 
 
 def dire_chances(vue: AdaptateurJeu, chances: Chance) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecosysteme.analyse.bilan import CoupRevu
 from ecosysteme.chances import points_attendus
 from ecosysteme.jeu import Jeu
-from ecosysteme.variantes.gravite import Gravite
+from ui.jeux.chances import nommer_gravite
 from ui.plateau.indices import signe
 from ui.socle.langue import accorder, pour_cent, translate
 
@@ -15,7 +15,7 @@ def titre(jeu: Jeu, revu: CoupRevu) -> str:
     coup = jeu.ecrire_coup(revu.noeud.coup)
     if not revu.perte:
         return translate("Lecons", "Coup {} : {}, aucun n'était meilleur.").format(revu.numero, coup)
-    debut = translate("Lecons", "Coup {}, {} : {}").format(revu.numero, coup, _label(revu.gravite))
+    debut = translate("Lecons", "Coup {}, {} : {}").format(revu.numero, coup, nommer_gravite(revu.gravite))
     perte = translate("Lecons", "{} de chances et {}").format(pour_cent(revu.perdus), _pions(revu.perte))
     return translate("Lecons", "{}, perd {}.").format(debut, perte)
 
@@ -37,7 +37,7 @@ def lu(revu: CoupRevu) -> str:
     """Say a mistake aloud, once."""
     avant, apres = (round(100 * points) for points in chances(revu))
     phrase = translate("Lecons", "Coup {}, {} : de {} à {} pour cent, {}.")
-    dite = phrase.format(revu.numero, _label(revu.gravite), avant, apres, _pions(revu.perte))
+    dite = phrase.format(revu.numero, nommer_gravite(revu.gravite), avant, apres, _pions(revu.perte))
     return f"{dite} {translate('Lecons', 'Prouvé.') if revu.certain else translate('Lecons', 'Probable.')}"
 
 
@@ -61,11 +61,3 @@ def chances(revu: CoupRevu) -> tuple[float, float]:
 
 def _pions(nombre: int) -> str:
     return accorder(nombre, translate("Lecons", "{} pion"), translate("Lecons", "{} pions"))
-
-
-def _label(gravite: Gravite | None) -> str:
-    if gravite is Gravite.GAFFE:
-        return translate("Lecons", "gaffe")
-    if gravite is Gravite.ERREUR:
-        return translate("Lecons", "erreur")
-    return translate("Lecons", "imprécision") if gravite is not None else translate("Lecons", "coup tenable")

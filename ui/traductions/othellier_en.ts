@@ -6317,12 +6317,20 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>turning point {}</translation>
     </message>
     <message>
+        <source>moment {}</source>
+        <translation>moment {}</translation>
+    </message>
+    <message>
         <source>chances de {}</source>
         <translation>{}&apos;s chances</translation>
     </message>
     <message>
         <source>prouvé</source>
         <translation>proved</translation>
+    </message>
+    <message>
+        <source>Coup {}, {} : {}</source>
+        <translation>Move {}, {}: {}</translation>
     </message>
     <message>
         <source>coup {} sur {}</source>
@@ -6443,22 +6451,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} pions</source>
         <translation>{} discs</translation>
-    </message>
-    <message>
-        <source>gaffe</source>
-        <translation>blunder</translation>
-    </message>
-    <message>
-        <source>erreur</source>
-        <translation>mistake</translation>
-    </message>
-    <message>
-        <source>imprécision</source>
-        <translation>inaccuracy</translation>
-    </message>
-    <message>
-        <source>coup tenable</source>
-        <translation>playable move</translation>
     </message>
 </context>
 <context>
@@ -8236,6 +8228,22 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>en pause : Démarrer (F5) pour continuer</source>
         <translation>paused: Start (F5) to go on</translation>
+    </message>
+    <message>
+        <source>gaffe</source>
+        <translation>blunder</translation>
+    </message>
+    <message>
+        <source>erreur</source>
+        <translation>mistake</translation>
+    </message>
+    <message>
+        <source>imprécision</source>
+        <translation>inaccuracy</translation>
+    </message>
+    <message>
+        <source>coup tenable</source>
+        <translation>playable move</translation>
     </message>
     <message>
         <source>Chances de {} : {}, selon l&apos;arbitre</source>

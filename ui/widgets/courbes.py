@@ -1,15 +1,17 @@
-"""Curves over the moves of a game, painted: axes of three figures or words, numbered moves, a cursor for the mouse."""
+"""Curves over the moves of a game, painted: axes of three figures or words, marked moves, a cursor for the mouse."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from ui.socle.textes import montrer_bulle
 from ui.socle.theme import CLAIR, Theme, voile
 
 LARGEUR_AXE: Final = 34  # px for figures; words take what they need
@@ -49,14 +51,27 @@ class CadreCourbes:
     bande: tuple[int, str] | None = None
 
 
-@dataclass(frozen=True)
-class CoupNumerote:
-    """A move with a number: at the top or at the bottom of the frame, tied to its point of the curve."""
+class Marque(Enum):
+    """What a mark stands in, with half its width, px: shapes tell apart too."""
 
-    numero: int
+    ROND = RAYON_REPERE
+    TRIANGLE = 8.0
+    LOSANGE = 8.5
+
+
+@dataclass(frozen=True)
+class CoupMarque:
+    """A move with a mark at the top or at the bottom of the frame: a circle is tied to its point of the curve.
+
+    ``dit`` says it whole, for its tooltip.
+    """
+
+    texte: str
     coup: int
     valeur: float
     en_haut: bool
+    forme: Marque = Marque.ROND
+    dit: str = ""
 
 
 class VueCourbes(QWidget):
@@ -70,7 +85,7 @@ class VueCourbes(QWidget):
         self.courbes: tuple[Courbe, ...] = ()
         self.cadre = CadreCourbes()
         self.curseur = 0  # the number of moves of the position on the board
-        self.reperes: tuple[CoupNumerote, ...] = ()
+        self.reperes: tuple[CoupMarque, ...] = ()
 
     def definir_theme(self, theme: Theme) -> None:
         """Repaint axes and cursor in the colours of ``theme``."""
@@ -78,7 +93,7 @@ class VueCourbes(QWidget):
         self.update()
 
     def montrer(
-        self, courbes: Sequence[Courbe], cadre: CadreCourbes, curseur: int, reperes: Sequence[CoupNumerote] = ()
+        self, courbes: Sequence[Courbe], cadre: CadreCourbes, curseur: int, reperes: Sequence[CoupMarque] = ()
     ) -> None:
         """Draw ``courbes`` in ``cadre``, with the cursor after ``curseur`` moves and ``reperes`` by number of moves."""
         self.courbes, self.cadre, self.curseur, self.reperes = tuple(courbes), cadre, curseur, tuple(reperes)
@@ -124,8 +139,8 @@ class VueCourbes(QWidget):
         part = (abscisse - aire.left()) / max(aire.width(), 1)
         return round((part * (1 + 2 * MARGE) - MARGE) * self.cadre.coups)
 
-    def place(self, repere: CoupNumerote) -> QPointF:
-        """Return where the middle of a numbered circle is painted: beside one that it would hide, px."""
+    def place(self, repere: CoupMarque) -> QPointF:
+        """Return where the middle of a mark is painted: beside one that it would hide, inside the frame, px."""
         aire, gauche = self.aire, 0.0
         for autre in self.reperes:
             if autre.en_haut == repere.en_haut:
@@ -133,7 +148,13 @@ class VueCourbes(QWidget):
             if autre == repere:
                 break
         hauteur = RAYON_REPERE + 0.5
-        return QPointF(gauche, aire.top() + hauteur if repere.en_haut else aire.bottom() - hauteur)
+        abscisse = min(gauche, aire.right() - RAYON_REPERE)
+        return QPointF(abscisse, aire.top() + hauteur if repere.en_haut else aire.bottom() - hauteur)
+
+    def repere_en(self, ou: QPointF) -> CoupMarque | None:
+        """Return the mark that is painted at ``ou``, px."""
+        ecarts = ((repere, ou - self.place(repere)) for repere in self.reperes)
+        return next((repere for repere, ecart in ecarts if ecart.manhattanLength() <= RAYON_REPERE), None)
 
     # Painting.
 
@@ -196,30 +217,52 @@ class VueCourbes(QWidget):
                 peintre.drawEllipse(point, RAYON, RAYON)
             peintre.setBrush(Qt.BrushStyle.NoBrush)
 
-    def _peindre_repere(self, peintre: QPainter, repere: CoupNumerote) -> None:
-        centre, couleur = self.place(repere), QColor(self._theme.gaffe)
-        peintre.setPen(QPen(couleur, 1, Qt.PenStyle.DotLine))
-        peintre.drawLine(centre, self.point(repere.coup, repere.valeur))
-        peintre.setPen(Qt.PenStyle.NoPen)
-        peintre.setBrush(couleur)
-        peintre.drawEllipse(centre, RAYON_REPERE, RAYON_REPERE)
+    def _peindre_repere(self, peintre: QPainter, repere: CoupMarque) -> None:
+        """Paint a mark: numbers and blunders are filled, an error is outlined."""
+        centre, plein = self.place(repere), repere.forme is not Marque.TRIANGLE
+        couleur = QColor(self._theme.gaffe if plein else self._theme.erreur)
+        if repere.forme is Marque.ROND:
+            peintre.setPen(QPen(couleur, 1, Qt.PenStyle.DotLine))
+            peintre.drawLine(centre, self.point(repere.coup, repere.valeur))
+        peintre.setPen(QPen(couleur, 1.2))
+        peintre.setBrush(couleur if plein else QColor(self._theme.carte))
+        self._peindre_forme(peintre, repere.forme, centre)
         peintre.setBrush(Qt.BrushStyle.NoBrush)
         police = self.police
         police.setBold(True)
         peintre.setFont(police)
-        peintre.setPen(QColor(self._theme.sur_accent))
+        peintre.setPen(QColor(self._theme.sur_accent) if plein else couleur)
         rond = QRectF(centre.x() - RAYON_REPERE, centre.y() - RAYON_REPERE, 2 * RAYON_REPERE, 2 * RAYON_REPERE)
-        peintre.drawText(rond, Qt.AlignmentFlag.AlignCenter, str(repere.numero))
+        peintre.drawText(rond.translated(0, 0 if plein else 1.5), Qt.AlignmentFlag.AlignCenter, repere.texte)
+
+    @staticmethod
+    def _peindre_forme(peintre: QPainter, forme: Marque, centre: QPointF) -> None:
+        demi = forme.value
+        if forme is Marque.ROND:
+            peintre.drawEllipse(centre, demi, demi)
+            return
+        haut, bas = centre - QPointF(0, demi), centre + QPointF(0, demi)
+        if forme is Marque.LOSANGE:
+            peintre.drawPolygon([haut, centre + QPointF(demi, 0), bas, centre - QPointF(demi, 0)])
+        else:
+            peintre.drawPolygon([haut, bas + QPointF(demi, -1), bas - QPointF(demi, 1)])
 
     # The mouse.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell which move the left button is pressed on: that of a circle, or the nearest."""
+        """Tell which move the left button is pressed on: that of a mark, or the nearest."""
         if event.buttons() & Qt.MouseButton.LeftButton:
-            ecarts = ((repere, event.position() - self.place(repere)) for repere in self.reperes)
-            vises = (repere.coup for repere, ecart in ecarts if ecart.manhattanLength() <= RAYON_REPERE)
-            self.coup_vise.emit(next(vises, self.coup_en(event.position().x())))
+            repere = self.repere_en(event.position())
+            self.coup_vise.emit(repere.coup if repere is not None else self.coup_en(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell which move the mouse is dragged to."""
         self.mousePressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Say the mark under the mouse."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            repere = self.repere_en(QPointF(event.pos()))
+            montrer_bulle(event.globalPos(), repere.dit if repere is not None else "", self)
+            return True
+        return super().event(event)

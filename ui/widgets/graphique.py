@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, repeat
 from typing import Final, TypeAlias
@@ -14,16 +14,17 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ecosysteme.jeu import PREMIER, EtatQuelconque
 from ecosysteme.partie import Partie
 from ecosysteme.retransmission.basculements import en_pions
+from ecosysteme.variantes.gravite import Gravite
 from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import branches
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.chances import SuiteDeChances, dire_preuve, part, suite_des_chances
+from ui.jeux.chances import SuiteDeChances, dire_preuve, nommer_gravite, suite_des_chances
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.indices import signe
 from ui.socle.langue import deux_points, pour_cent
 from ui.socle.textes import Etiquette
 from ui.socle.theme import CLAIR, Theme
-from ui.widgets.courbes import CadreCourbes, CoupNumerote, Courbe, VueCourbes
+from ui.widgets.courbes import CadreCourbes, CoupMarque, Courbe, Marque, VueCourbes
 from ui.widgets.curseur import CurseurCoups
 from ui.widgets.temps_coups import TempsCoups
 
@@ -31,9 +32,10 @@ PALIERS: Final = (4, 8, 16, 32, 64, 100)  # the heights of the axis in figures; 
 SIGNES: Final = ("–•–", "—", "- -")  # how each curve is drawn, for its legend
 DESSINEES: Final = 60  # lines of the tree at most: more of them could not be told apart
 SIGNES_DE_CHANCES: Final = ("—", "- -")
-AVEC_REPERES: Final = 1.4  # how much higher than its axis the frame goes where numbered circles stand at its edges
+AVEC_REPERES: Final = 1.4  # how much higher than its axis the frame goes where marks stand at its edges
 MOYEN: Final = 1.4  # px: the discs beside the chances
 FIN: Final = 1.2  # px: how thick the lines are that one does not stand in
+FORMES: Final[Mapping[Gravite | None, Marque]] = {Gravite.ERREUR: Marque.TRIANGLE, Gravite.GAFFE: Marque.LOSANGE}
 STYLES: Final = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
 
 Points: TypeAlias = list[tuple[int, float]]
@@ -111,7 +113,8 @@ class Graphique(QWidget):
     def montrer(self, partie: Partie) -> None:
         """Draw ``partie``, moves taken back included, with the cursor on the position of the board.
 
-        A game of Othello that a judge looked at is drawn in chances, on an axis of their own beside that of the discs.
+        A game of Othello that a judge looked at is drawn in chances, on an axis of their own beside that of the discs:
+        those on the board or, once it is reviewed, those at the end, as it judged the moves.
         """
         vue = adaptateur_de(partie.jeu)
         etats, self.valeurs = self._suivre(vue, [partie.racine, *partie.ligne])
@@ -172,7 +175,7 @@ class Graphique(QWidget):
         legendes = [vue.legende, *(trace.legende for trace in traces)]
         morceaux = [self.tr("coup {} sur {}").format(coup, self._nb_coups)]
         if self._chances is not None:
-            legendes = self._legendes_de_chances(vue)
+            legendes = self._legendes_de_chances(vue, self._chances)
             morceaux += self._lire_chances(vue, self._chances, coup, round(traces[0].valeurs[0]))
         elif coup in self.valeurs:
             morceaux.append(deux_points(vue.legende, vue.lire_valeur(self.valeurs[coup])))
@@ -185,15 +188,24 @@ class Graphique(QWidget):
     def _lire_chances(self, vue: AdaptateurJeu, suite: SuiteDeChances, coup: int, pions: int) -> list[str]:
         morceaux = []
         if (chances := suite.chances.get(coup)) is not None:
-            estimees = f"{vue.camp(PREMIER)} {part(chances)}"
-            morceaux.append(dire_preuve(vue, chances) if chances.prouvee else estimees)
-        morceaux.append((self.tr("{} pion") if abs(pions) == 1 else self.tr("{} pions")).format(signe(pions)))
+            if suite.revue or not chances.prouvee:
+                morceaux.append(f"{vue.camp(PREMIER)} {pour_cent(suite.dite(coup))}")
+            morceaux += [dire_preuve(vue, chances)] if chances.prouvee else []
+        if not suite.revue:
+            morceaux.append((self.tr("{} pion") if abs(pions) == 1 else self.tr("{} pions")).format(signe(pions)))
+        elif coup in self.valeurs:
+            morceaux.append(deux_points(vue.legende, vue.lire_valeur(self.valeurs[coup])))
         tournants = enumerate(suite.basculements, 1)
         morceaux += [self.tr("tournant {}").format(rang) for rang, tournant in tournants if tournant.nb_coups == coup]
+        numeros = enumerate(suite.moments, 1)
+        morceaux += [self.tr("moment {}").format(rang) for rang, revu in numeros if revu.numero == coup]
+        revus = (*suite.moments, *suite.fautes)
+        morceaux += [nommer_gravite(revu.gravite) for revu in revus if revu.numero == coup]
         return morceaux
 
-    def _legendes_de_chances(self, vue: AdaptateurJeu) -> list[str]:
-        return [self.tr("chances de {}").format(vue.camp(PREMIER)), vue.traces([])[0].legende]
+    def _legendes_de_chances(self, vue: AdaptateurJeu, suite: SuiteDeChances) -> list[str]:
+        seconde = vue.legende if suite.revue else vue.traces([])[0].legende
+        return [self.tr("chances de {}").format(vue.camp(PREMIER)), seconde]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the keyboard's cursor over the whole of the curves."""
@@ -221,11 +233,11 @@ class Graphique(QWidget):
         """Draw the chances, from -1 to 1 in their frame, and over them the discs, as high as their own axis says."""
         suite = self._chances
         assert suite is not None
-        pions: Points = list(enumerate(vue.traces(etats)[0].valeurs))
-        autres = [ligne[1] for ligne in ailleurs]
+        pions: Points = list(self.valeurs.items()) if suite.revue else list(enumerate(vue.traces(etats)[0].valeurs))
+        autres = [ligne[0 if suite.revue else 1] for ligne in ailleurs]
         tous = [point for points in (pions, *autres) for point in points]
         portee = _palier(tous)
-        hauteurs = {coups: 2 * chances.premier - 1 for coups, chances in suite.chances.items()}
+        hauteurs = {coups: 2 * suite.hauteur(coups) - 1 for coups in suite.chances}
         accent, couleur_pions, _ = self._couleurs
         courbes = [
             Courbe(tuple(hauteurs.items()), accent, ronds=len(hauteurs) < len(etats) // 2),
@@ -236,12 +248,24 @@ class Graphique(QWidget):
         cent = (pour_cent(0), pour_cent(0.5), pour_cent(1))
         bande = None if suite.prouvees_depuis is None else (suite.prouvees_depuis, self.tr("prouvé"))
         cadre = CadreCourbes(self._longueur(tous), 1, cent, droite, AVEC_REPERES, bande)
+        self._nommer(self._legendes_de_chances(vue, suite), SIGNES_DE_CHANCES)
+        self._vue.montrer(courbes, cadre, curseur, self._reperes(vue, suite, hauteurs))
+
+    def _reperes(self, vue: AdaptateurJeu, suite: SuiteDeChances, hauteurs: Mapping[int, float]) -> list[CoupMarque]:
+        """Mark what changed the game, in the order of the moves: what the second camp lost stands at the top."""
         reperes = [
-            CoupNumerote(rang, tournant.nb_coups, hauteurs[tournant.nb_coups], en_haut=tournant.camp != PREMIER)
+            CoupMarque(str(rang), tournant.nb_coups, hauteurs[tournant.nb_coups], en_haut=tournant.camp != PREMIER)
             for rang, tournant in enumerate(suite.basculements, 1)
         ]
-        self._nommer(self._legendes_de_chances(vue), SIGNES_DE_CHANCES)
-        self._vue.montrer(courbes, cadre, curseur, reperes)
+        for rang, revu in enumerate((*suite.moments, *suite.fautes), 1):
+            forme = FORMES.get(revu.gravite, Marque.ROND) if rang > len(suite.moments) else Marque.ROND
+            texte = str(rang) if forme is Marque.ROND else str(revu.gravite)
+            dit = self.tr("Coup {}, {} : {}").format(
+                revu.numero, vue.nommer_coup(revu.noeud.coup), nommer_gravite(revu.gravite)
+            )
+            haut = revu.camp != PREMIER
+            reperes.append(CoupMarque(texte, revu.numero, hauteurs[revu.numero], haut, forme, dit))
+        return sorted(reperes, key=lambda repere: repere.coup)
 
     def _pales(self, lignes: Sequence[Sequence[tuple[int, float]]]) -> list[Courbe]:
         return [Courbe(tuple(suite), self._theme.eteint, epaisseur=FIN) for suite in lignes if len(suite) > 1]

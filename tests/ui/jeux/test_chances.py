@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from ecosysteme.chances import points_attendus
+from ecosysteme.entete import Entete, NotreJoueur
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.retransmission import Chance
 from ecosysteme.variantes.evaluation import Evaluation
-from tests.jugees import FINIE, partie_jugee
+from tests.jugees import FINIE, JUGE, partie_jugee
 from tests.positions import partie_jouee
-from ui.jeux.chances import RECUL, dernieres_chances, dire_chances, est_jugee, part, preuve_courte
+from tests.ui.lecons.parties import partie_revue
+from ui.jeux.chances import (
+    RECUL,
+    dernieres_chances,
+    dire_chances,
+    est_jugee,
+    part,
+    preuve_courte,
+    suite_des_chances,
+)
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import Langue
 
@@ -34,6 +45,27 @@ def test_la_fin_de_la_partie_se_passe_de_juge() -> None:
 def test_seul_ce_qui_est_prouve_s_ecrit_cent_pour_cent() -> None:
     assert [part(Chance(premier, False)) for premier in (0.0004, 0.624, 0.9996)] == ["1 %", "62 %", "99 %"]
     assert [part(Chance(premier, True)) for premier in (0.0, 0.5, 1.0)] == ["0 %", "50 %", "100 %"]
+
+
+def test_une_partie_revue_se_compte_par_une_seule_loi_qui_que_ce_soit_qui_joue() -> None:
+    partie = partie_revue({3: 20}, exacte=False)
+    partie.entete = Entete(noir=NotreJoueur("ia_moteur:niveau=30"), blanc=NotreJoueur("ia_moteur:niveau=30"))
+    suite = suite_des_chances(partie)
+    assert suite is not None
+    assert (suite.revue, suite.basculements, [revu.numero for revu in suite.moments]) == (True, (), [3])
+    assert suite.hauteur(3) == suite.dite(3) == points_attendus(-20, 57)
+    dites = dernieres_chances(partie)
+    assert dites is not None
+    assert dites[0].premier == suite.hauteur(12)
+
+
+def test_une_partie_revue_perdue_au_temps_finit_la_ou_en_etait_le_plateau() -> None:
+    partie = partie_revue({}, exacte=False)
+    partie.noter(partie.noeud.numero, Evaluation(6, 0, exact=True, juge=JUGE))
+    partie.tomber(PREMIER)
+    suite = suite_des_chances(partie)
+    assert suite is not None
+    assert (suite.chances[12].gagnant, suite.hauteur(12)) == (SECOND, points_attendus(6, 48))
 
 
 def test_les_mots(langue: Langue) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ui.socle.theme import CLAIR, SOMBRE
-from ui.widgets.courbes import RAYON_REPERE, CadreCourbes, CoupNumerote, Courbe, VueCourbes
+from ui.widgets.courbes import RAYON_REPERE, CadreCourbes, CoupMarque, Courbe, Marque, VueCourbes
 
 ROUGE = "#ff0000"
 
@@ -61,9 +62,9 @@ def test_chaque_point_est_peint_et_le_fond_suit_le_theme(vue: VueCourbes) -> Non
 
 def test_deux_numeros_voisins_ne_se_cachent_pas(vue: VueCourbes) -> None:
     reperes = [
-        CoupNumerote(1, 8, 3, en_haut=True),
-        CoupNumerote(2, 9, 3, en_haut=False),
-        CoupNumerote(3, 9, 3, en_haut=True),
+        CoupMarque("1", 8, 3, en_haut=True),
+        CoupMarque("2", 9, 3, en_haut=False),
+        CoupMarque("3", 9, 3, en_haut=True),
     ]
     vue.montrer(vue.courbes, vue.cadre, 0, reperes)
     premier, bas, second = (vue.place(repere) for repere in reperes)
@@ -74,6 +75,32 @@ def test_deux_numeros_voisins_ne_se_cachent_pas(vue: VueCourbes) -> None:
     for place in (premier, bas, second):
         QTest.mouseClick(vue, Qt.MouseButton.LeftButton, pos=place.toPoint())
     assert vises == [8, 9, 9]
+
+
+@pytest.mark.parametrize(
+    ("forme", "couleur", "coin"), [(Marque.TRIANGLE, CLAIR.erreur, (2, 7)), (Marque.LOSANGE, CLAIR.gaffe, (6, 0))]
+)
+def test_une_marque_a_sa_forme_et_se_dit_a_la_souris(
+    vue: VueCourbes, monkeypatch: pytest.MonkeyPatch, forme: Marque, couleur: str, coin: tuple[int, int]
+) -> None:
+    dits: list[str] = []
+    monkeypatch.setattr("ui.widgets.courbes.montrer_bulle", lambda _ou, texte, _widget: dits.append(texte))
+    repere = CoupMarque("?", 12, 0, en_haut=True, forme=forme, dit="Coup 12")
+    vue.montrer(vue.courbes, vue.cadre, 0, [repere])
+    image, centre = vue.grab().toImage(), vue.place(repere)
+    ici = (centre + QPointF(*coin)).toPoint()
+    teinte = min((image.pixelColor(ici + QPoint(0, dy)) for dy in (-1, 0, 1, 2)), key=QColor.lightness)
+    assert teinte.hue() == pytest.approx(QColor(couleur).hue(), abs=8)
+    assert image.pixelColor((centre + QPointF(7, -5)).toPoint()).name() == CLAIR.carte, "les deux sont étroits en haut"
+    for ou in (centre, centre + QPointF(40, 0)):
+        QApplication.sendEvent(vue, QHelpEvent(QEvent.Type.ToolTip, ou.toPoint(), vue.mapToGlobal(ou.toPoint())))
+    assert dits == ["Coup 12", ""]
+
+
+def test_une_marque_reste_dans_le_cadre(vue: VueCourbes) -> None:
+    reperes = [CoupMarque("?", coup, 0, en_haut=True, forme=Marque.TRIANGLE) for coup in (18, 19, 20)]
+    vue.montrer(vue.courbes, CadreCourbes(20, 8, ("−8", "0", "8"), depassement=1.4), 0, reperes)
+    assert max(vue.place(repere).x() for repere in reperes) <= vue.aire.right() - RAYON_REPERE
 
 
 def test_l_axe_de_droite_prend_sa_place_sur_les_courbes(vue: VueCourbes) -> None:

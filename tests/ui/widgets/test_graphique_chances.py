@@ -8,16 +8,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.analyse.bilan import coups_revus, moments
+from ecosysteme.chances import points_attendus
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.jugees import FINIE, JUGE, partie_jugee
 from tests.positions import partie_jouee
+from tests.ui.lecons.parties import partie_revue
 from ui.jeux.chances import suite_des_chances
 from ui.plateau.indices import signe
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE
-from ui.widgets.courbes import VueCourbes
+from ui.widgets.courbes import Marque, VueCourbes
 from ui.widgets.curseur import CurseurCoups
 from ui.widgets.graphique import Graphique
 
@@ -76,10 +79,10 @@ def test_sans_juge_la_courbe_reste_celle_de_l_evaluation(graphique: Graphique, v
 
 def test_trois_tournants_numerotes_ceux_de_blanc_en_haut(graphique: Graphique, vue: VueCourbes) -> None:
     graphique.montrer(partie_jugee(BASCULE))
-    assert [(repere.numero, repere.coup, repere.en_haut) for repere in vue.reperes] == [
-        (1, 9, False),
-        (2, 10, True),
-        (3, 23, False),
+    assert [(repere.texte, repere.coup, repere.en_haut) for repere in vue.reperes] == [
+        ("1", 9, False),
+        ("2", 10, True),
+        ("3", 23, False),
     ]
     image = vue.grab().toImage()
     for repere in vue.reperes:
@@ -142,3 +145,51 @@ def test_une_variante_garde_ses_pions_en_fin(graphique: Graphique, vue: VueCourb
     [fine] = vue.courbes[2:]
     assert [coup for coup, _ in fine.points] == [4, 5]
     assert fine.points[0][1] == pytest.approx(dict(vue.courbes[1].points)[4]), "elle part de la ligne des pions"
+
+
+def test_une_partie_revue_se_compte_comme_ses_fautes(graphique: Graphique, vue: VueCourbes) -> None:
+    partie = partie_revue({}, exacte=False)
+    tours = list(partie.ligne)
+    for rang, (valeur, exacte) in enumerate([(5, False), (2, True), (6, False)], 8):
+        partie.noter(tours[rang - 1].numero, Evaluation(valeur, 0, exacte, juge=JUGE))
+    graphique.montrer(partie)
+    hauteurs, fins = (dict(courbe.points) for courbe in vue.courbes[:2])
+    attendus = [2 * points_attendus(valeur, 60 - rang) - 1 for rang, valeur in ((8, 5), (9, 2), (10, 6))]
+    assert [hauteurs[rang] for rang in (8, 9, 10)] == pytest.approx(attendus), "une preuve ne saute pas à 100 %"
+    assert vue.cadre.droite is not None
+    assert [fins[rang] * int(vue.cadre.droite[2]) for rang in (8, 9, 10)] == pytest.approx([5, 2, 6])
+    legendes = [legende.text() for legende in graphique.findChildren(QLabel) if legende.isVisible()]
+    assert legendes == ["— chances de Noir", "- - évaluation"]
+    assert lu(graphique, partie, 9) == (
+        f"coup 9 sur 12, Noir {100 * points_attendus(2, 51):.0f} %, le gain de Noir est prouvé, évaluation : +2"
+    )
+
+
+def test_une_partie_revue_marque_ses_moments_et_ses_autres_fautes(graphique: Graphique, vue: VueCourbes) -> None:
+    partie = partie_revue({2: 5, 3: 16, 4: 30, 5: 10, 6: 25, 7: 10, 9: 20})
+    assert [revu.numero for revu in moments(coups_revus(partie))] == [4, 6, 9]
+    graphique.montrer(partie)
+    ronds = {("1", 4, True, Marque.ROND), ("2", 6, True, Marque.ROND), ("3", 9, False, Marque.ROND)}
+    autres = {("??", 3, False, Marque.LOSANGE), ("?", 5, False, Marque.TRIANGLE), ("?", 7, False, Marque.TRIANGLE)}
+    assert {(repere.texte, repere.coup, repere.en_haut, repere.forme) for repere in vue.reperes} == ronds | autres
+    assert [repere.coup for repere in vue.reperes] == [3, 4, 5, 6, 7, 9], "le coup 2 n'est qu'une imprécision"
+    assert vue.reperes[0].dit.replace("\N{NO-BREAK SPACE}", " ") == "Coup 3, c3 : gaffe"
+    assert lu(graphique, partie, 4).endswith(", moment 1, gaffe")
+    assert lu(graphique, partie, 5).endswith(", erreur")
+    choisis: list[int] = []
+    graphique.coup_choisi.connect(choisis.append)
+    for repere in vue.reperes:
+        QTest.mouseClick(vue, Qt.MouseButton.LeftButton, pos=vue.place(repere).toPoint())
+    assert choisis == [3, 4, 5, 6, 7, 9]
+
+
+def test_une_variante_d_une_partie_revue_garde_ses_valeurs_en_fin(graphique: Graphique, vue: VueCourbes) -> None:
+    partie = partie_revue({})
+    partie.aller_a(4)
+    partie.jouer(next(coup for coup in partie.jeu.coups_legaux(partie.etat) if coup != partie.defaits[0].coup))
+    partie.noter(partie.noeud.numero, Evaluation(-8, 8, juge=JUGE))
+    partie.aller_au_noeud(12)
+    graphique.montrer(partie)
+    [fine] = vue.courbes[2:]
+    assert vue.cadre.droite is not None
+    assert dict(fine.points) == {4: 0, 5: -8 / int(vue.cadre.droite[2])}
