@@ -104,9 +104,10 @@ def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginMa
 
 @pytest.fixture(scope="session", autouse=True)
 def _journal_des_tests(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Keep every game of the tests, and of what they start, out of the journal and notebook of whoever runs them."""
+    """Keep every game of the tests, and of what they start, out of what whoever runs them keeps."""
     os.environ["OTHELLIER_JOURNAL"] = str(tmp_path_factory.mktemp("journal") / "journal.sqlite")
     os.environ["OTHELLIER_CARNET"] = str(tmp_path_factory.mktemp("carnet") / "carnet.sqlite")
+    os.environ["OTHELLIER_OUVERTURES"] = str(tmp_path_factory.mktemp("ouvertures") / "ouvertures.csv")
     os.environ["OTHELLIER_INCIDENTS"] = str(tmp_path_factory.mktemp("incidents"))
 
 

@@ -1,8 +1,9 @@
-"""``ouvertures construire``, ``ouvertures equilibrees`` and ``ouvertures voir``: the book, and even openings."""
+"""``ouvertures``: the book (``construire``, ``voir``), even openings (``equilibrees``), names (``noms``)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -17,18 +18,23 @@ from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.ecriture import verifier_destination
 from ecosysteme.fautes import Faute, Message
+from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.fichiers import lire_fichier
+from ecosysteme.formats.plusieurs_fichiers import plier
 from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.jeux.bits_othello import NOMS
 from ecosysteme.jeux.othello import COULEUR_DE
 from ecosysteme.plateau import nom_case
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
     from ecosysteme.atelier.livre_othello.jury import Jury
+    from ecosysteme.ouvertures.fichier_noms import LangueDesNoms
     from ecosysteme.ouvertures.livre import Livre
 
 POSITIONS: Final = Reglage("positions", 2000, "Positions du livre, au plus.", 1, 60_000)  # 2 MB at most
 PROFONDEUR: Final = Reglage("profondeur", 14, "Profondeur des jugements, en demi-coups.", 1, 60)
+DEBUT: Final = re.compile(r"(?:[a-h][1-8]\s*)+", re.IGNORECASE)
 NOMBRE: Final = Reglage("nombre", 500, "Ouvertures à trouver, au plus.", 1, 100_000)
 AIDE_TACHES: Final = "Positions jugées en même temps."
 AIDE_SORTIE: Final = "Fichier à écrire ; à côté, FICHIER.journal garde le travail fait."
@@ -38,7 +44,7 @@ OptionTaches = Annotated[int, option(reglages.TACHES, "--taches", aide=AIDE_TACH
 OptionHash = Annotated[int, option(reglages.HASH, "--hash", aide="Mémoire de la table de chaque moteur, en Mo.")]
 OptionSortie = Annotated[Path, typer.Option("--sortie", metavar="FICHIER", help=AIDE_SORTIE)]
 
-ouvertures = typer.Typer(help="Construit et montre le livre d'ouvertures.", **REGLES_DE_MARCHE)
+ouvertures = typer.Typer(help="Nomme les ouvertures, construit et montre leur livre.", **REGLES_DE_MARCHE)
 
 
 @ouvertures.callback()
@@ -173,3 +179,55 @@ def _lire_livre(nom: str | None) -> Livre:
         return Livre.lire(octets)
     except ValueError as erreur:
         raise Faute("{nom} : {erreur}", nom=nom, erreur=erreur) from None
+
+
+@ouvertures.command("noms", cls=Commande)
+def noms(
+    cherche: Annotated[
+        str, typer.Argument(metavar="DÉBUT|NOM", help="Transcription (f5d6…) à nommer, ou partie d'un nom.")
+    ] = "",
+    json: OptionJson = False,
+) -> None:
+    """Dit comment s'appelle un début de partie, ou liste les ouvertures nommées, en français et en anglais.
+
+    Un début a le nom de sa dernière position qui en ait un, dans quelque ordre et symétrie que ce soit. Les noms de
+    l'utilisateur, une ligne « coups;français;anglais » chacun, l'emportent sur ceux du programme : leur fichier est
+    ouvertures.csv dans son dossier de données, ou celui que nomme la variable OTHELLIER_OUVERTURES.
+    L'objet JSON a pour clés ouvertures, une liste d'objets de clés coups, fr et en, et faute, ce qui n'a pas pu être lu
+    du fichier de l'utilisateur, sinon null ; d'un début, coups s'arrête à la position nommée.
+    """
+    from ecosysteme.ouvertures.noms import noms as table_des_noms
+
+    faute = table_des_noms().faute
+    with refus():
+        trouvees = _chercher_noms(cherche)
+    if json:
+        ecrire_json({"ouvertures": trouvees, "faute": None if faute is None else str(faute)})
+        return
+    if faute is not None:
+        dire(f"Noms de l'utilisateur : {faute}", erreur=True)
+    if trouvees:
+        rangees = [(une["coups"], une["fr"] or "–", une["en"] or "–") for une in trouvees]
+        imprimer(("Ligne", "Français", "Anglais"), rangees)
+    else:
+        dire("Aucune ouverture de ce nom.")
+
+
+def _chercher_noms(cherche: str) -> list[ObjetJson]:
+    """Return the line that names the game that is asked for, else those whose names hold what is, in any case."""
+    from ecosysteme.ouvertures.fichier_noms import LANGUES
+    from ecosysteme.ouvertures.noms import en_cases
+    from ecosysteme.ouvertures.noms import noms as table_des_noms
+
+    if cherche and DEBUT.fullmatch(cherche):
+        cases = en_cases(tour.coup for tour in lire_transcription(cherche).historique)
+        nommees = {langue: table_des_noms().de(cases, langue) for langue in LANGUES}
+        loin = max((nommee.coups for nommee in nommees.values() if nommee), default=0)
+        return [_nommee(cases[:loin], {langue: un.texte for langue, un in nommees.items() if un})] if loin else []
+    voulu = plier(cherche)
+    lignes = table_des_noms().lignes()
+    return [_nommee(cases, dits) for cases, dits in lignes.items() if voulu in plier("\n".join(dits.values()))]
+
+
+def _nommee(cases: bytes, dits: Mapping[LangueDesNoms, str]) -> ObjetJson:
+    return {"coups": "".join(NOMS[case] for case in cases), "fr": dits.get("fr"), "en": dits.get("en")}

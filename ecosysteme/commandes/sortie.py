@@ -103,6 +103,8 @@ TITRES_DE_MOTS: Final = (
     "Ligne",
     "Position",
     "Verdict",
+    "Français",
+    "Anglais",
 )
 
 

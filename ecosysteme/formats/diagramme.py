@@ -8,8 +8,9 @@ from typing import Final
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.formats.partie_compacte import CASES, PartieCompacte
+from ecosysteme.formats.partie_compacte import PartieCompacte
 from ecosysteme.formats.position import COORDONNEES
+from ecosysteme.jeux.bits_othello import CASES
 
 LONGUEUR: Final = 2_000  # characters: 64 squares, their frames and coordinates
 MINIMUM: Final = 4  # moves: fewer numbers are those of the lines

@@ -14,8 +14,9 @@ from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement, lire_date, verifier_score
-from ecosysteme.formats.partie_compacte import CASES, PartieCompacte
+from ecosysteme.formats.partie_compacte import PartieCompacte
 from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.bits_othello import CASES
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
 

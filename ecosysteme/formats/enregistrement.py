@@ -11,8 +11,9 @@ from weakref import ReferenceType, ref
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, Message, mot
-from ecosysteme.formats.partie_compacte import CASES, RIEN, Detail, PartieCompacte, ecart_de
+from ecosysteme.formats.partie_compacte import RIEN, Detail, PartieCompacte, ecart_de
 from ecosysteme.jeu import EtatQuelconque, Jeu
+from ecosysteme.jeux.bits_othello import CASES
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 

@@ -15,9 +15,9 @@ from typing import Final
 
 from ecosysteme.cases import Position
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.partie_compacte import jouables, peut_jouer
 from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.formats.texte import LIGNE
+from ecosysteme.jeux.bits_othello import jouables, peut_jouer
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import lire_case, nom_case
 from ecosysteme.sequences_paresseuses import SequenceParesseuse

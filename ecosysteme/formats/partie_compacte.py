@@ -13,63 +13,15 @@ from typing import Final
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import PREMIER, Camp, autre_camp
+from ecosysteme.jeux.bits_othello import CASE_DE, CASES, NOMS, peut_jouer, pris
 from ecosysteme.jeux.othello import EtatOthello, Othello, partager
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import NOIR, nom_case, rayons
+from ecosysteme.plateau import NOIR
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud
 
-CASES: Final = 64
-PLEIN: Final = (1 << CASES) - 1
-INTERIEUR: Final = 0x7E7E_7E7E_7E7E_7E7E  # without the columns where a line that is not a column would leave the board
 JEU: Final = Othello(TAILLE_STANDARD)
-NOMS: Final = tuple(nom_case(divmod(case, 8)) for case in range(CASES))  # a1, b1… h8
 PASSES: Final = ("", "pa", "ps", "pass", "passe", "--", "tt", "@@", "@@@@")  # as programs write one, in small letters
-CASE_DE: Final = {nom: case for case, nom in enumerate(NOMS)}
-
-
-def _rayons(case: int) -> tuple[tuple[int, ...], ...]:
-    """Return the lines of squares that leave ``case``, as bits, each from the nearest."""
-    lignes = rayons(TAILLE_STANDARD)[divmod(case, 8)]
-    return tuple(tuple(1 << 8 * ligne + colonne for ligne, colonne in (premiere, *suite)) for premiere, suite in lignes)
-
-
-RAYONS: Final = tuple(map(_rayons, range(CASES)))
-
-
-def pris(nous: int, eux: int, case: int) -> int:
-    """Return the discs that ``nous`` turns by playing on ``case``, 0 when the move is illegal."""
-    if (nous | eux) >> case & 1:
-        return 0
-    tous = 0
-    for rayon in RAYONS[case]:
-        chemin = 0
-        for bit in rayon:
-            if eux & bit:
-                chemin |= bit
-                continue
-            if nous & bit:
-                tous |= chemin
-            break
-    return tous
-
-
-def peut_jouer(nous: int, eux: int) -> bool:
-    """Tell whether ``nous`` has a legal move."""
-    return bool(jouables(nous, eux))
-
-
-def jouables(nous: int, eux: int) -> int:
-    """Return the squares where ``nous`` may play, all at once: lines of ``eux`` grow from ``nous``."""
-    ailleurs = eux & INTERIEUR
-    tous = 0
-    for pas, traversables in ((1, ailleurs), (7, ailleurs), (8, eux), (9, ailleurs)):
-        gauche, droite = nous << pas & traversables, nous >> pas & traversables
-        for _ in range(5):  # six discs at most stand between two others
-            gauche |= gauche << pas & traversables
-            droite |= droite >> pas & traversables
-        tous |= gauche << pas | droite >> pas
-    return tous & PLEIN & ~(nous | eux)
 
 
 def bits_de(etat: EtatOthello) -> tuple[int, int]:

@@ -22,11 +22,12 @@ from ecosysteme.arret import verifier_arret
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, decrire
 from ecosysteme.formats.enregistrement import Enregistrement, lire_date, verifier_score
-from ecosysteme.formats.partie_compacte import CASE_DE, CASES, NOMS, RIEN, Detail, Meneur, PartieCompacte
+from ecosysteme.formats.partie_compacte import RIEN, Detail, Meneur, PartieCompacte
 from ecosysteme.formats.position import ecrire_fen, lire_fen
 from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.texte import Irrecevable, verifier_nombre
 from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.bits_othello import CASE_DE, CASES, NOMS
 from ecosysteme.pendules import Horloge, lire_duree, lire_horloges
 from ecosysteme.variantes.evaluation import Evaluation
 

@@ -18,10 +18,11 @@ from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.formats.partie_compacte import CASES, Meneur, PartieCompacte, cases_de, ecart_de
+from ecosysteme.formats.partie_compacte import Meneur, PartieCompacte, cases_de, ecart_de
 from ecosysteme.formats.reprise import partielle
 from ecosysteme.formats.texte import lignes, verifier_nombre
 from ecosysteme.jeu import PREMIER, Camp
+from ecosysteme.jeux.bits_othello import CASES
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 

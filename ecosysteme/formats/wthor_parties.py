@@ -13,10 +13,11 @@ from typing import Final
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.formats.enregistrement import SANS_NOM, Enregistrement
-from ecosysteme.formats.partie_compacte import CASES, DEPART, PartieCompacte, ecart_de
+from ecosysteme.formats.partie_compacte import DEPART, PartieCompacte, ecart_de
 from ecosysteme.formats.reprise import Ignore
 from ecosysteme.formats.wthor import ENTETE, FIN, LONGUEURS_NOMS, PARTIE, lire_noms, lire_wthor
 from ecosysteme.jeu import PREMIER
+from ecosysteme.jeux.bits_othello import CASES
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.lecture import lire_octets
 

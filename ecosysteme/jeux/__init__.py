@@ -1,6 +1,7 @@
 """The games, one file each, listed here under the names that the window and the command line use.
 
 A specification is ``nom`` or ``nom:option=valeur,option=valeur``, as a player's: ``nim:tas=1-3-5-7,misere=oui``.
+``bits_othello`` is no game: it has the rules of Othello on two integers.
 """
 
 from __future__ import annotations

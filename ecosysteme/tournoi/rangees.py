@@ -13,8 +13,9 @@ from typing import Any, Final
 
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute, Message, citer, imprimable
-from ecosysteme.formats.partie_compacte import CASES, PartieCompacte, cases_de
+from ecosysteme.formats.partie_compacte import PartieCompacte, cases_de
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, Jeu
+from ecosysteme.jeux.bits_othello import CASES
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.pendules import Regle

@@ -10,6 +10,7 @@ from ecosysteme.__main__ import principal
 from ecosysteme.atelier.livre_othello import equilibrees
 from ecosysteme.atelier.livre_othello.jury import Jury
 from ecosysteme.ouvertures.livre import Livre
+from ecosysteme.ouvertures.noms import noms
 from ecosysteme.plateau import Plateau
 
 
@@ -115,3 +116,44 @@ def test_le_groupe_seul_donne_son_aide(capsys: pytest.CaptureFixture[str]) -> No
     assert principal(["ouvertures"]) == 0
     assert "equilibrees" in capsys.readouterr().out
     assert Livre({}).coups(Plateau(), "N") == {}
+
+
+def nommees(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    capsys.readouterr()
+    assert principal(["ouvertures", "noms", *arguments, "--json"]) == 0
+    objet: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return objet
+
+
+def test_un_debut_se_nomme_et_un_nom_se_cherche(capsys: pytest.CaptureFixture[str]) -> None:
+    stephenson = {"coups": "f5d6c3d3c4f4f6", "fr": "Tigre diagonale", "en": "Stephenson"}
+    assert nommees(capsys, "F5 d6 C3 d3 C4 f4 F6 g6") == {"ouvertures": [stephenson], "faute": None}
+    assert nommees(capsys, "f5")["ouvertures"] == []
+    assert stephenson in nommees(capsys, "STEPHENSON")["ouvertures"]
+    assert [une["en"] for une in nommees(capsys, "cheminee")["ouvertures"]] == [
+        "Chimney",
+        "Heath-Chimney / Mass-turning",
+    ]
+    assert len(nommees(capsys)["ouvertures"]) >= 150
+    assert principal(["ouvertures", "noms", "casse-tete"]) == 0
+    assert "Casse-tête" in capsys.readouterr().out
+    assert principal(["ouvertures", "noms", "inconnu au bataillon"]) == 0
+    assert "Aucune ouverture" in capsys.readouterr().out
+    assert principal(["ouvertures", "noms", "f5f5"]) == 2
+
+
+def test_les_noms_de_l_utilisateur_l_emportent_et_leur_faute_se_dit(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    fichier = tmp_path / "les miens.csv"
+    fichier.write_text("f5d6;À moi\nz9;Faux", "utf-8")
+    monkeypatch.setenv("OTHELLIER_OUVERTURES", str(fichier))
+    noms.cache_clear()
+    try:
+        dit = nommees(capsys, "f5d6")
+        assert dit["ouvertures"] == [{"coups": "f5d6", "fr": "À moi", "en": "Perpendicular Opening"}]
+        assert "ligne 2" in dit["faute"]
+        assert principal(["ouvertures", "noms", "f5d6"]) == 0
+        assert "'z9' n'est pas une case" in " ".join(capsys.readouterr().err.split())
+    finally:
+        noms.cache_clear()
