@@ -122,11 +122,11 @@ def noms_de_lutilisateur(chemin: Path) -> NomsLus:
             octets = lire_octets(chemin, OCTETS_MAX)
             lus = lire_noms(octets.decode("utf-8-sig"))
         except UnicodeDecodeError:
-            return NomsLus(faute=Faute("{chemin} : attendu un texte en UTF-8", chemin=chemin))
+            return NomsLus(faute=Faute("{nom} : attendu un texte en UTF-8", nom=chemin))
         except FileNotFoundError:
             raise
         except (OSError, ValueError) as erreur:
-            return NomsLus(faute=Faute("{chemin} : {erreur}", chemin=chemin, erreur=decrire(erreur)))
-        faute = lus.faute and Faute("{chemin}, {faute}", chemin=chemin, faute=lus.faute)
+            return NomsLus(faute=Faute("{nom} : {erreur}", nom=chemin, erreur=decrire(erreur)))
+        faute = lus.faute and Faute("{nom} : {erreur}", nom=chemin, erreur=lus.faute)
         return NomsLus(lus.lignes, faute)
     return NomsLus()

@@ -4541,6 +4541,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>expected at least two different numbers, such as 1 3 6</translation>
     </message>
     <message>
+        <source>attendu de 1 à {limite} coups, comme f5d6c3</source>
+        <translation>expected 1 to {limite} moves, such as f5d6c3</translation>
+    </message>
+    <message>
         <source>attendu des coups, comme f5d6c3, ou un nom de fichier</source>
         <translation>expected moves, such as f5d6c3, or the name of a file</translation>
     </message>
@@ -4707,6 +4711,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le carnet {chemin} ne peut pas être utilisé : {raison}</source>
         <translation>the notebook {chemin} cannot be used: {raison}</translation>
+    </message>
+    <message>
+        <source>le coup {rang}, {coup}, n&apos;est pas permis</source>
+        <translation>move {rang}, {coup}, is not legal</translation>
     </message>
     <message>
         <source>le dossier {dossier} ne peut pas être créé : {raison}</source>
@@ -5023,6 +5031,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>plateau en deux nombres</source>
         <translation>board as two numbers</translation>
+    </message>
+    <message>
+        <source>plus de {limite} ouvertures nommées</source>
+        <translation>more than {limite} named openings</translation>
     </message>
     <message>
         <source>plus de {maximum} noms : WTHOR n&apos;en a pas davantage</source>
@@ -5525,6 +5537,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{chemin} not written: {erreur}</translation>
     </message>
     <message>
+        <source>{coups} n&apos;a pas de nom : attendu des coups, leurs noms français, les anglais</source>
+        <translation>{coups} has no name: expected moves, their French names, the English ones</translation>
+    </message>
+    <message>
         <source>{coup} est un coup légal</source>
         <translation>{coup} is a legal move</translation>
     </message>
@@ -5691,6 +5707,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} tas lus : attendu {attendu}, ceux du jeu</source>
         <translation>{nombre} heaps read: expected {attendu}, those of the game</translation>
+    </message>
+    <message>
+        <source>{nom} : attendu un texte en UTF-8</source>
+        <translation>{nom}: expected a text in UTF-8</translation>
     </message>
     <message>
         <source>{nom} : {erreur}</source>
