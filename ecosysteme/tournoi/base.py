@@ -316,7 +316,19 @@ class Base:
 
     def fiches(self, numero: int) -> Iterator[PartieFinie]:
         """Yield the games of a tournament, in the order of the plan."""
+        yield from self._lire_fiches(numero, "ORDER BY rang")
+
+    def dernieres(self, numero: int, nombre: int) -> Iterator[PartieFinie]:
+        """Yield at most ``nombre`` games of a tournament, the last of the plan first."""
+        yield from self._lire_fiches(numero, "ORDER BY rang DESC LIMIT ?", nombre)
+
+    def fiche(self, numero: int, rang: int) -> PartieFinie | None:
+        """Return the game of a rank; ``None`` while it is not finished."""
+        return next(self._lire_fiches(numero, "AND rang = ?", rang), None)
+
+    def _lire_fiches(self, numero: int, suite: str, *valeurs: int) -> Iterator[PartieFinie]:
+        """Yield the games of a tournament that ``suite`` asks for, in its order."""
         lecteur = self._lecteur(numero)
-        ordre = f"SELECT {COLONNES} FROM partie WHERE tournoi = ? ORDER BY rang"
+        ordre = f"SELECT {COLONNES} FROM partie WHERE tournoi = ? {suite}"
         with self._lues():
-            yield from map(lecteur.fiche, self._lien.execute(ordre, (numero,)))
+            yield from map(lecteur.fiche, self._lien.execute(ordre, (numero, *valeurs)))

@@ -44,7 +44,7 @@ class BilanJoueur:
 
     @property
     def marge_moyenne(self) -> float:
-        """Mean of the player's points minus the opponent's, over the games that went to their end."""
+        """Mean of the player's points minus the opponent's, over the games that points tell."""
         return self.marge_totale / self.finies if self.finies else 0.0
 
     @property

@@ -65,7 +65,7 @@ def points_du_premier(fiche: PartieFinie) -> float:
 
 
 def en_csv(base: Base, numero: int) -> Iterator[str]:
-    """Yield the table of ``LigneDePartie``; games that count no points, and forfeits, have none."""
+    """Yield the table of ``LigneDePartie``; where no points tell the result, there are none."""
     reglement = base.plan(numero).reglement
     unite = reglement.creer_jeu().unite
     return table_de_parties(_rangee(fiche, reglement.joueurs, unite, numero) for fiche in base.fiches(numero))
@@ -133,7 +133,7 @@ def en_sgf(base: Base, numero: int) -> Iterator[str]:
 def _enregistrements(base: Base, numero: int) -> Iterator[Enregistrement]:
     """Yield the games with who played them; the difference of discs is a referee's where he gave one.
 
-    Of a forfeit the winner is told, and no difference.
+    Of a forfeit or a resignation the winner is told, and no difference.
     """
     reglement = base.plan(numero).reglement
     jeu, joueurs = reglement.creer_jeu(), reglement.joueurs

@@ -12,7 +12,7 @@ from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, autre_camp, points_de
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.colonnes import LigneDePartie, table_de_parties
-from ecosysteme.tournoi.fiche import ABANDONNEE, CONVENUE, EN_RALLONGE, TEMPS_ECOULE
+from ecosysteme.tournoi.fiche import ABANDONNEE, CONVENUE, EN_RALLONGE, TEMPS_ECOULE, comptee
 from ecosysteme.tournoi.releve import Releve
 
 CSV: Final = ".csv"
@@ -58,7 +58,7 @@ def _rangee(jouee: PartieDeSerie) -> LigneDePartie:
         premier=str(entete.noir),
         second=str(entete.blanc),
         resultat=points_de(partie.issue, PREMIER),
-        points=partie.resultat if partie.jeu.unite else ("", ""),
+        points=partie.resultat if partie.jeu.unite and comptee(partie) else ("", ""),
         ouverture="".join(partie.jeu.ecrire_coup(coup) for coup in debut if coup is not None),
         coups=partie.transcription,
         secondes=tuple(f"{releve.secondes:.6f}" for releve in releves),

@@ -178,7 +178,7 @@ class Ouvrier:
 
     def _juger(self, partie: Partie, fautif: Camp | None) -> tuple[Issue, tuple[int, int]]:
         if fautif is not None:
-            return autre_camp(fautif), (0, 0)
+            return autre_camp(fautif), partie.resultat if partie.decidee else (0, 0)
         if partie.issue is not None:
             abandonnee = partie.decidee and self._jeu.issue(partie.etat) is None
             return partie.issue, (0, 0) if abandonnee else partie.resultat

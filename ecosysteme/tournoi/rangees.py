@@ -19,7 +19,7 @@ from ecosysteme.jeux.bits_othello import CASES
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.pendules import Regle
-from ecosysteme.tournoi.fiche import ABANDONNEE, EN_RALLONGE, Micros, PartieFinie
+from ecosysteme.tournoi.fiche import ABANDONNEE, EN_RALLONGE, TEMPS_ECOULE, Micros, PartieFinie, points_au_temps
 from ecosysteme.tournoi.plan import Reglement
 
 COLONNES: Final = (
@@ -36,6 +36,7 @@ RangeeDeBase = tuple[
 ]  # fmt: skip
 ABANDON: Final = ABANDONNEE.en_json()
 RALLONGE: Final = EN_RALLONGE.en_json()
+TEMPS: Final = TEMPS_ECOULE.en_json()
 IssueLue = tuple[int, int, int, int, Camp | None]  # rank, the two places, the result, the camp that forfeited
 
 
@@ -78,7 +79,7 @@ class LecteurRangees:
             _exiger(all(isinstance(texte, str) and imprimable(texte) == texte for texte in (graine, ouverture, coups)))
             _exiger(isinstance(raison, str))
             _exiger(_entier(points_premier) and _entier(points_second))
-            points = points_premier, points_second
+            lus = points_premier, points_second
             return PartieFinie(
                 rang=rang,
                 premier=premier,
@@ -88,7 +89,7 @@ class LecteurRangees:
                 coups=coups,
                 temps=(_lire_temps(temps_premier), _lire_temps(temps_second)),
                 issue=issue,
-                points=points if fautif is not None or raison == ABANDON else self._jeu.departager(points),
+                points=self._points(issue, lus, raison, fautif),
                 mobilite=(_fini(mobilite_premier), _fini(mobilite_second)),
                 quand=_lire_date(quand),
                 raison=_lire_raison(raison) if raison else None,
@@ -96,6 +97,12 @@ class LecteurRangees:
             )
         except (ValueError, TypeError, AttributeError, OverflowError):
             raise Faute("partie {numero} abîmée", numero=rang + 1) from None
+
+    def _points(self, issue: Issue, lus: tuple[int, int], raison: str, fautif: Camp | None) -> tuple[int, int]:
+        """Return the points of a result; files once had none of a game that was lost on time."""
+        if fautif is not None:
+            return points_au_temps(self._jeu, issue) if raison == TEMPS else lus
+        return lus if raison == ABANDON else self._jeu.departager(lus)
 
     def _verifier(self, rang: int, coups: Any, issue: Issue, points: tuple[Any, Any], raison: Any) -> None:
         """Refuse a result that is not that of the moves, or that no referee, clock or resignation can have given."""

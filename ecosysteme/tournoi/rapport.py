@@ -208,8 +208,8 @@ def _parties(base: Base, numero: int, reglement: Reglement) -> Iterator[str]:
     unite = reglement.creer_jeu().unite
     for fiche in islice(base.fiches(numero), PARTIES_MONTREES):
         noms = (reglement.joueurs[place] for place in (fiche.premier, fiche.second))
-        score = "forfait" if fiche.fautif is not None else fiche.score(unite)
-        mots = (*(f"<code>{escape(nom)}</code>" for nom in noms), score, f"<code>{escape(fiche.transcription)}</code>")
+        transcription = f"<code>{escape(fiche.transcription)}</code>"
+        mots = (*(f"<code>{escape(nom)}</code>" for nom in noms), fiche.score(unite), transcription)
         cellules = "".join(f'<td class="mot">{mot}</td>' for mot in (*mots, escape(str(fiche.raison or ""))))
         yield f"<tr><td>{fiche.rang + 1}</td>{cellules}</tr>"
     yield "</tbody></table>"

@@ -19,6 +19,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.plateau import BLANC, NOIR
 from ecosysteme.tournoi.departs import Ouverture, Ouvertures
 from ecosysteme.tournoi.elo import Resultat
+from ecosysteme.tournoi.fiche import comptee
 from ecosysteme.tournoi.releve import Releve
 
 # The two seats of a series: 0 is the player that has the first camp in the first game.
@@ -29,11 +30,15 @@ DES_LE_DEBUT: Mapping[Camp, int] = MappingProxyType({PREMIER: 0, SECOND: 0})
 
 @dataclass(eq=False)  # two players of the same name have two accounts
 class Bilan:
-    """The account of one player: its results, its points minus the opponent's, and what was measured of its moves."""
+    """The account of one player: its results, its points minus the opponent's, and what was measured of its moves.
+
+    ``comptees`` are the games whose points are counted: nobody counts those of a game that was resigned.
+    """
 
     nom: str
     resultat: Resultat = field(default_factory=Resultat)
     marge_totale: int = 0
+    comptees: int = 0
     releve: Releve = field(default_factory=Releve)
 
     @property
@@ -43,17 +48,18 @@ class Bilan:
 
     @property
     def marge_moyenne(self) -> float:
-        """Mean difference of points a game, 0 before the first."""
-        return self.marge_totale / self.parties if self.parties else 0.0
+        """Mean difference of points a game, 0 before the first whose points are counted."""
+        return self.marge_totale / self.comptees if self.comptees else 0.0
 
     def ajouter(self, partie: Partie, issue: Issue, camp: Camp, depuis: int = 0) -> None:
         """Count a finished game, which ended as ``issue`` and in which this player had ``camp``.
 
         Its moves are counted too, but for those of the first ``depuis`` turns, when somebody else had its seat.
         """
-        comptes = not partie.decidee or partie.entete.ecart is not None  # of a resigned game nobody counts the discs
-        premier, second = partie.resultat if comptes else (0, 0)
-        self.marge_totale += premier - second if camp == PREMIER else second - premier
+        if comptee(partie):
+            premier, second = partie.resultat
+            self.marge_totale += premier - second if camp == PREMIER else second - premier
+            self.comptees += 1
         self.resultat = self.resultat.avec(issue, camp)
         self.releve = self.releve.plus(Releve.de(partie, camp, depuis))
 
@@ -111,7 +117,7 @@ class Serie:
 
     def copie(self) -> Serie:
         """Return the series as it now is; what is counted later stays out of it."""
-        bilans = {bilan: Bilan(bilan.nom, bilan.resultat, bilan.marge_totale, bilan.releve) for bilan in self.bilans}
+        bilans = {bilan: replace(bilan) for bilan in self.bilans}
         autre = copy(self)
         autre.bilans, autre.par_issue = list(bilans.values()), list(self.par_issue)
         autre._assis, autre._avant = [bilans[bilan] for bilan in self._assis], None

@@ -141,5 +141,5 @@ class Revue(QObject):
     def _dire(self) -> None:
         if self._jouee is not None:
             quoi = self.tr("Partie {}").format(self._jouee.rang) if self._jouee.rang else self.tr("Avant la série")
-            texte = "{} – {}, {}".format(*self._jouee.noms, self._jouee.score)
+            texte = "{} – {}, {}".format(*self._jouee.noms, self._jouee.resultat)
             self._texte.setText(deux_points(quoi, texte))

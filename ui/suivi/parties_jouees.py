@@ -14,6 +14,7 @@ from ecosysteme.entete import Entete, Participant
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, Jeu
 from ecosysteme.partie import Partie
 from ecosysteme.pendules import Pendules
+from ecosysteme.tournoi.fiche import ecrire_score
 from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import parcourir, parents
 from ui.jeux.adaptateur import AdaptateurJeu
@@ -78,7 +79,16 @@ class PartieJouee:
     @property
     def score(self) -> str:
         """Its points, or how it ended where none are counted, in the language of the moment."""
+        if self.issue is not None and self.decidee and self.jeu.unite and self.entete.ecart is None:
+            return ecrire_score(self.issue, None, " - ")  # resigned: nobody counts the discs
         return adaptateur_de(self.jeu).score(self.issue, self.points)
+
+    @property
+    def resultat(self) -> str:
+        """Its score, or the sentence of an end that the board does not tell, in the language of the moment."""
+        if self.issue is None or not self.decidee:
+            return self.score
+        return adaptateur_de(self.jeu).resultat_decide(self.issue, self.points, self.entete.decision)
 
     @property
     def noms(self) -> tuple[str, str]:

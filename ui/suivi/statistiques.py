@@ -239,7 +239,8 @@ class TableauStatistiques(QObject):
             total, moyenne = bilan.resultat, releve.secondes_par_coup
             ligne[:] = [
                 nom,
-                *map(str, (bilan.parties, total.victoires, total.nulles, total.defaites, bilan.marge_moyenne)),
+                *map(str, (bilan.parties, total.victoires, total.nulles, total.defaites)),
+                str(bilan.marge_moyenne) if bilan.comptees else "",
                 str(releve.coups),
                 *("" if temps is None else f"{temps:.9f}" for temps in (moyenne, moyenne and releve.secondes_max)),
                 *("" if mesure is None else str(mesure) for mesure in (releve.mobilite, releve.pris_par_coup)),
@@ -260,8 +261,7 @@ class TableauStatistiques(QObject):
         return distinguer([libelle(bilan.nom) for bilan in serie.bilans], translate("Joueurs", "{} n° {}"))
 
     def _comptes(self, bilan: Bilan) -> list[str]:
-        nombres = QLocale()
-        marge = nombres.toString(abs(bilan.marge_moyenne), "f", 1)
+        marge = QLocale().toString(abs(bilan.marge_moyenne), "f", 1) if bilan.comptees or not bilan.parties else RIEN
         return [
             str(bilan.parties),
             str(bilan.resultat.victoires),

@@ -38,6 +38,7 @@ from ui.tournoi.parties import ChoixPartie
 from ui.tournoi.pilote import PiloteTournoi
 from ui.tournoi.preparation import Preparation, base_proposee
 from ui.tournoi.processus import Moyens
+from ui.tournoi.recherche import PartiesDuTournoi
 from ui.widgets.fenetre import FenetreDessinee
 
 DERNIER = Reglage("tournoi_montre", "", "Dernier fichier de tournois montré dans la fenêtre.")
@@ -56,7 +57,7 @@ class BranchementTournois(Salle):
         self._dialogue: DialogueTournoi | None = None
         self._inscription: Tache | None = None
         self._rappele = self._demande = False  # the last tournament was looked for; somebody asked for another
-        self.pilote = PiloteTournoi(self)
+        self.pilote, self.parties = PiloteTournoi(self), PartiesDuTournoi(self)
         self.dock = DockTournoi(fenetre)
         self._modes = modes
         modes.ajouter("tournoi", self.dock)
@@ -117,15 +118,19 @@ class BranchementTournois(Salle):
         pilote.accord_demande.connect(
             lambda programmes: demander_accord(self._fenetre, programmes, lambda: pilote.accorder(programmes))
         )
-        pilote.parties_trouvees.connect(self._proposer)
-        pilote.partie_rejouee.connect(self._montrer_partie)
+        self.parties.trouvees.connect(self._proposer)
+        self.parties.rejouee.connect(self._montrer_partie)
+        self.parties.refus.connect(self._dire)
 
     def _brancher_contenu(self) -> None:
         """Connect what the dock holds, once it is there."""
         dock, pilote = self.dock, self.pilote
         pilote.bilans_prets.connect(dock.statistiques.montrer)
         for table in (dock.tableau, dock.plateaux):
-            table.rencontre_choisie.connect(pilote.chercher)
+            table.rencontre_choisie.connect(self.parties.chercher)
+        dock.incidents.choisi.connect(self.parties.chercher_rang)
+        dock.parties.choisie.connect(self.parties.rejouer)
+        self.parties.listees.connect(dock.montrer_parties)
         for arret in (dock.pause, dock.arreter):  # after the dock itself, which says what is permitted then
             arret.connect(self._permettre)
 
@@ -240,6 +245,7 @@ class BranchementTournois(Salle):
     def _presenter(self, dossier: Dossier) -> None:
         self._memoire.ecrire(DERNIER, str(dossier.chemin.absolute()))
         self.dock.presenter(dossier, self.pilote.etat or EtatTournoi.PRET)
+        self.parties.suivre(dossier)
         if self._demande:
             self.montrer()
         self._permettre()
@@ -251,6 +257,8 @@ class BranchementTournois(Salle):
 
     def _changer_etat(self, changement: EtatChange) -> None:
         self.dock.changer_etat(changement.etat, changement.raison)
+        if changement.etat is not EtatTournoi.EN_COURS:
+            self.parties.lister()
         dossier = self.pilote.dossier
         self._dire_avance(None if dossier is None else dossier.etat)
         self._permettre()
@@ -266,12 +274,12 @@ class BranchementTournois(Salle):
         if dossier is None or not fiches:
             self._dire(self.tr("Aucune partie finie pour l'instant"))
         elif len(fiches) == 1:
-            self.pilote.rejouer(fiches[0])
+            self.parties.rejouer(fiches[0])
         else:
             jeu = dossier.etat.reglement.creer_jeu()
             choix = ChoixPartie(self._fenetre, fiches, self._noms(dossier), adaptateur_de(jeu))
             choix.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            choix.choisie.connect(self.pilote.rejouer)
+            choix.choisie.connect(self.parties.rejouer)
             choix.open()
 
     @staticmethod
@@ -308,4 +316,5 @@ class BranchementTournois(Salle):
         """Pause what is played, and end every process."""
         if self._dialogue is not None:
             self._dialogue.reject()
+        self.parties.fermer()
         self.pilote.fermer()

@@ -29,7 +29,7 @@ from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAexterne, IAmoteur
 from ecosysteme.reglages import NOMBRE_PARTIES, TACHES, TEMPS, Reglage, lire_options
-from ecosysteme.tournoi.departs import PLIS
+from ecosysteme.tournoi.departs import PLIS, plis_au_hasard
 from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement
 from ui.jeux.registre import adaptateur_de, titre_de
 from ui.joueurs.options import Options
@@ -42,10 +42,11 @@ from ui.socle.taches import Taches
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 from ui.tournoi.fichiers import Refus
+from ui.tournoi.liste_debuts import ListeDebuts
 from ui.tournoi.liste_inscrits import PanneauInscrits
 from ui.tournoi.mots import nom_du_format
 from ui.tournoi.pendule import ChampPendule
-from ui.tournoi.preparation import DEBUTS, GRAINES, HASARD, LISTE, TIREE, Preparation, base_proposee
+from ui.tournoi.preparation import GRAINES, HASARD, LISTE, TIREE, Preparation, base_proposee
 from ui.tournoi.processus import Moyens
 
 ELO_MAX: Final = 1000.0
@@ -64,6 +65,7 @@ class DialogueTournoi(QDialog):
         self.setWindowTitle(self.tr("Nouveau tournoi"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._memoire, self._theme, self._inscrire = memoire, theme, inscrire
+        self._demandee: Preparation | None = None  # what the tournament was last asked for with
         self._en_verification = False  # from asking for a tournament until it is there, or refused
         self._foyer: QWidget | None = None  # what had the focus then
         self._taches = Taches(self)
@@ -80,14 +82,11 @@ class DialogueTournoi(QDialog):
     # The fields.
 
     def _faire_champs(self) -> None:
-        self.jeu, self.forme, self.debuts = QComboBox(), QComboBox(), QComboBox()
+        self.jeu, self.forme, self.debuts = QComboBox(), QComboBox(), ListeDebuts()
         for nom in JEUX:
             self.jeu.addItem(titre_de(nom), nom)
         for forme in FORMATS:
             self.forme.addItem(nom_du_format(forme), forme)
-        genres = (self.tr("Aucune"), self.tr("Équilibrées"), self.tr("Coups au hasard"), self.tr("Un fichier"))
-        for debuts, texte in zip(DEBUTS, genres, strict=True):
-            self.debuts.addItem(texte, debuts)
         self.options_jeu, self.pendule = Options(self.jeu), ChampPendule()
         self.parties = self._entier(NOMBRE_PARTIES)
         self.plis = self._entier(PLIS)
@@ -218,6 +217,7 @@ class DialogueTournoi(QDialog):
         for texte in (self.liste, self.grappe, self.base):
             texte.textChanged.connect(self._juger)
         self.juge.toggled.connect(self._juger)
+        self.options_jeu.change.connect(self._offrir_debuts)
         for compose in (self.options_jeu, self.pendule):
             compose.change.connect(self._juger)
         self.joueurs.change.connect(self._juger)
@@ -230,10 +230,10 @@ class DialogueTournoi(QDialog):
         """Fill the fields."""
         self.joueurs.definir(preparation.inscrits)
         nom, _, options = preparation.jeu.partition(":")
-        choix = ((self.jeu, nom), (self.forme, preparation.forme), (self.debuts, preparation.debuts))
-        for liste, valeur in choix:
+        for liste, valeur in ((self.jeu, nom), (self.forme, preparation.forme)):
             with QSignalBlocker(liste):
                 liste.setCurrentIndex(max(liste.findData(valeur), 0))
+        self.debuts.definir(preparation.debuts)
         self._presenter_jeu(options)
         for champ in ("parties", "plis", "arbitrage", "graine", "taches", "temps", "elo0", "elo1"):
             getattr(self, champ).setValue(getattr(preparation, champ))
@@ -253,7 +253,7 @@ class DialogueTournoi(QDialog):
             jeu=f"{nom}:{options}" if options else nom,
             forme=self.forme.currentData(),
             parties=self.parties.value(),
-            debuts=self.debuts.currentData(),
+            debuts=self.debuts.choix,
             plis=self.plis.value(),
             liste=self.liste.text().strip(),
             temps=round(self.temps.value(), 2),
@@ -271,6 +271,7 @@ class DialogueTournoi(QDialog):
 
     def _changer_jeu(self) -> None:
         self._presenter_jeu("")
+        self.plis.setValue(plis_au_hasard(JEUX[self.jeu.currentData()]()))
         self._juger()
 
     def _presenter_jeu(self, options: str) -> None:
@@ -280,6 +281,10 @@ class DialogueTournoi(QDialog):
         except ValueError:
             valeurs = {}
         self.options_jeu.presenter(classe.options, valeurs)
+        self._offrir_debuts()
+
+    def _offrir_debuts(self) -> None:
+        self.debuts.offrir(_lire_jeu(self.preparation)[0])
 
     # What is wrong with them: at once what can be said at once, the rest when the tournament is asked for.
 
@@ -330,7 +335,7 @@ class DialogueTournoi(QDialog):
         preparation = self.preparation
         if self._defauts(preparation):
             return
-        preparation.retenir(self._memoire)
+        self._demandee = preparation
         self._en_verification = True
         if self.lancer.hasFocus():
             self.setFocus()  # or disabling it would hand the focus to Cancel
@@ -374,8 +379,12 @@ class DialogueTournoi(QDialog):
         )
 
     def done(self, resultat: int) -> None:
-        """Remember the set-up, launched or not, and end the engine under test, without waiting for it."""
-        self.preparation.retenir(self._memoire)
+        """Remember the set-up of the tournament that is there, nothing of what was given up; end the engine under test.
+
+        Nobody waits for that engine.
+        """
+        if resultat == QDialog.DialogCode.Accepted and self._demandee is not None:
+            self._demandee.retenir(self._memoire)
         self._taches.fermer(0)
         super().done(resultat)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import repeat
 from typing import Final
 
@@ -14,26 +14,28 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSplitter,
-    QTableWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from ecosysteme.fautes import Message
 from ecosysteme.tournoi.execution import EtatTournoi
+from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
+from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer_tous
 from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock, nommer_boutons
 from ui.socle.langue import deux_points
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire
-from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 from ui.tournoi.fichiers import Dossier, Incident
+from ui.tournoi.incidents import TableIncidents
 from ui.tournoi.instantane import InstantaneTournoi
 from ui.tournoi.jauge_sprt import JaugeSprt
 from ui.tournoi.mots import dire_etat, titre
+from ui.tournoi.parties import TableParties
 from ui.tournoi.plateaux import PanneauPlateaux
 from ui.tournoi.spectateur import PlateauSuivi
 from ui.tournoi.statistiques import PanneauStatistiques
@@ -66,7 +68,7 @@ class DockTournoi(DockTardif):
         self._raison: Message | None = None
         self._pause_demandee = False
         self._instantane: InstantaneTournoi | None = None
-        self._incidents: list[Incident] = []
+        self._fiches: Sequence[PartieFinie] = ()
         self._noms: list[str] = []
         self._traduire()
 
@@ -100,14 +102,12 @@ class DockTournoi(DockTardif):
         self.aide.setObjectName("tournoi_aide")
         self.aide.setProperty("role", "detail")
         self.statistiques = PanneauStatistiques()
-        self.incidents = QTableWidget()
-        self.incidents.setObjectName("tournoi_incidents")
-        preparer(self.incidents, 3, elastique=2)
-        self.incidents.setWordWrap(True)
+        self.incidents = TableIncidents()
+        self.parties = TableParties("tournoi_parties_finies")
         self.plateaux = PanneauPlateaux()
         self.onglets = OngletsDock()
         self.onglets.setObjectName("tournoi_onglets")
-        self._classement = _colonne(self.aide, self.tableau)
+        self._classement = _colonne(self.aide, self.tableau, self.parties)
         for onglet in (self._classement, self.statistiques, self.incidents):
             self.onglets.addTab(onglet, "")
 
@@ -148,7 +148,7 @@ class DockTournoi(DockTardif):
         """Give the standing the height of its lines where boards lie under it, and other tables what they can take."""
         haute = self._partage.orientation() == Qt.Orientation.Vertical
         limite = SANS_LIMITE
-        if haute and self.onglets.currentIndex() == CLASSEMENT:
+        if haute and self._etat is EtatTournoi.EN_COURS and self.onglets.currentIndex() == CLASSEMENT:
             limite = self.onglets.hauteur_autour_de(self._classement)
         self.onglets.setMaximumHeight(limite)
         self._partage.setSizes(PARTS[self._partage.orientation()])
@@ -185,7 +185,6 @@ class DockTournoi(DockTardif):
     def presenter(self, dossier: Dossier, etat: EtatTournoi) -> None:
         """Show another tournament."""
         self._noms = self._nommer(dossier.etat.reglement)
-        self._incidents = []
         with QSignalBlocker(self.numeros):
             self.numeros.clear()
             for numero in reversed(dossier.numeros):
@@ -194,7 +193,9 @@ class DockTournoi(DockTardif):
         self._ecrire_numeros()
         infobulle(self.titre, str(dossier.chemin))
         self.plateaux.presenter(self._noms)
+        self.incidents.presenter(self._noms)
         self.montrer(dossier.etat)
+        self.montrer_parties(())
         self.ajouter_incidents(dossier.incidents)
         self.changer_etat(etat)
 
@@ -217,19 +218,20 @@ class DockTournoi(DockTardif):
 
     def ajouter_incidents(self, incidents: Iterable[Incident]) -> None:
         """Add games that did not go to their end, with the reason."""
-        ecrits = len(self._incidents)
-        self._incidents.extend(incidents)
-        self._ecrire_incidents(ecrits)
+        self.incidents.ajouter(incidents)
+        self._intituler_incidents()
 
-    def _ecrire_incidents(self, depuis: int = 0) -> None:
-        self.incidents.setRowCount(len(self._incidents))
-        for rang, incident in enumerate(self._incidents[depuis:], depuis):
-            raison = dire(incident.raison)
-            ecrire_ligne(self.incidents, rang, (str(incident.rang + 1), self._noms[incident.place], raison))
-            if (cellule := self.incidents.item(rang, 2)) is not None:
-                infobulle(cellule, raison)
-        nombre_dit = f" ({len(self._incidents)})" if self._incidents else ""
+    def _intituler_incidents(self) -> None:
+        nombre_dit = f" ({self.incidents.nombre})" if self.incidents.nombre else ""
         self.onglets.setTabText(INCIDENTS, self.tr("Incidents") + nombre_dit)
+
+    def montrer_parties(self, fiches: Sequence[PartieFinie]) -> None:
+        """List the finished games, which have the place of the boards when nobody plays."""
+        self._fiches = fiches
+        if self._instantane is not None:
+            vue = adaptateur_de(self._instantane.reglement.creer_jeu())
+            self.parties.montrer(fiches, self._noms, vue)
+        self._ecrire()
 
     def changer_etat(self, etat: EtatTournoi | None, raison: Message | None = None) -> None:
         """Show where the tournament stands, and let exactly the buttons be pressed that do something."""
@@ -237,6 +239,7 @@ class DockTournoi(DockTardif):
         if etat is EtatTournoi.FINI:
             self.montrer_plateaux(())
         self._ecrire()
+        self._partager()
 
     def _attendre_pause(self) -> None:
         """Say that the pause was asked for: the games in progress may still take long to end."""
@@ -284,9 +287,9 @@ class DockTournoi(DockTardif):
             self.boutons[nom].setVisible(not vide)
         for widget in (self.progression, self._partage):
             widget.setVisible(not vide)
-        self.plateaux.setVisible(
-            self._etat is EtatTournoi.EN_COURS
-        )  # the tables have the room of boards that nobody plays on
+        joue = self._etat is EtatTournoi.EN_COURS
+        self.plateaux.setVisible(joue)  # the tables have the room of boards that nobody plays on
+        self.parties.setVisible(not joue and bool(self._fiches))
         commence = etat is not None and etat.parties
         self.boutons["demarrer"].setText(self.tr("Reprendre") if commence else self.tr("Démarrer"))
         if etat is None or self._etat is None:
@@ -349,22 +352,23 @@ class DockTournoi(DockTardif):
         for rang, texte in enumerate((self.tr("Classement"), self.tr("Statistiques"))):
             self.onglets.setTabText(rang, texte)
         self.aide.setText(self.tr("Double clic ou Entrée : les parties d'un joueur, ou d'une rencontre"))
-        self.incidents.setHorizontalHeaderLabels([self.tr("Partie"), self.tr("Joueur"), self.tr("Raison")])
-        self.incidents.setAccessibleName(self.tr("Parties interrompues par une faute"))
         if self._instantane is not None:
             self._noms = self._nommer(self._instantane.reglement)
             self.plateaux.renommer(self._noms)
+            self.incidents.renommer(self._noms)
+            self.montrer_parties(self._fiches)
         self._ecrire_numeros()
-        self._ecrire_incidents()
+        self._intituler_incidents()
         self._ecrire()
 
 
 def _colonne(*widgets: QWidget) -> QWidget:
+    """Put widgets under each other; the last one takes what the others leave."""
     page = QWidget()
     colonne = QVBoxLayout(page)
     colonne.setContentsMargins(0, 4, 0, 0)
     for widget in widgets:
-        colonne.addWidget(widget)
+        colonne.addWidget(widget, widget is widgets[-1])
     return page
 
 

@@ -115,6 +115,18 @@ def oublier_forfaits(chemin: Path, numero: int) -> Dossier:
         return lire(base, numero)
 
 
+def dernieres(chemin: Path, numero: int, arret: Event) -> list[PartieFinie]:
+    """List the ``PARTIES_MAX`` last games of a tournament, the last of its plan first; raise as a ``Base``."""
+    with Base(chemin, creer=False, arret=arret) as base:
+        return list(base.dernieres(numero, PARTIES_MAX))
+
+
+def partie_de_rang(chemin: Path, numero: int, rang: int, arret: Event) -> list[PartieFinie]:
+    """Return the game of a rank, nothing while it is not finished; raise as a ``Base``."""
+    with Base(chemin, creer=False, arret=arret) as base:
+        return [fiche for fiche in (base.fiche(numero, rang),) if fiche is not None]
+
+
 def rencontres(chemin: Path, numero: int, place: int, autre: int | None, arret: Event) -> list[PartieFinie]:
     """List the games that the player at ``place`` has finished against ``autre``, or all its games: the newest first.
 

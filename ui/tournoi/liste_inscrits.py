@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import chain, count
+
+from ecosysteme.joueurs import IAalea, IAmax, IAmin
 from ui.joueurs.noms import nommer
 from ui.socle.liste_editee import ListeEditee
 from ui.socle.memoire import Memoire
@@ -11,7 +14,7 @@ from ui.socle.theme import Theme
 from ui.tournoi.editeur_joueur import EditeurJoueur, nom_du_genre
 from ui.tournoi.inscrit import Inscrit
 
-NOUVEAU = Inscrit("ia_alphabeta", "profondeur=4")
+HABITUELS = (Inscrit("ia_alphabeta", "profondeur=4"), *(Inscrit(classe.nom) for classe in (IAmax, IAalea, IAmin)))
 
 
 class PanneauInscrits(ListeEditee[Inscrit]):
@@ -30,7 +33,9 @@ class PanneauInscrits(ListeEditee[Inscrit]):
         return self.elements
 
     def _nouveau(self) -> Inscrit:
-        return NOUVEAU
+        """Return a player that is not there yet: a usual one, else one that looks a move further than the last."""
+        plus_loin = (Inscrit("ia_alphabeta", f"profondeur={profondeur}") for profondeur in count(5))
+        return next(inscrit for inscrit in chain(HABITUELS, plus_loin) if inscrit not in self.elements)
 
     def _nommer(self, inscrit: Inscrit) -> str:
         return nom_du_genre(inscrit.genre) if inscrit.defaut else nommer(inscrit.specification)

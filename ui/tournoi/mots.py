@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from ecosysteme.fautes import Message
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.execution import EtatTournoi
+from ecosysteme.tournoi.fiche import TEMPS_ECOULE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import intituler
-from ui.socle.langue import translate
+from ui.socle.langue import deux_points, translate
 from ui.socle.nombres import nombre
+from ui.socle.raisons import dire
 
 
 def points(resultat: Resultat) -> str:
@@ -36,6 +40,19 @@ def titre(reglement: Reglement) -> str:
     """Say what a tournament is, on one line."""
     joueurs = translate("Tournoi", "{} joueurs").format(len(reglement.joueurs))
     return f"{nom_du_format(reglement.format)} · {joueurs} · {intituler(reglement.jeu)}"
+
+
+def dire_raison(raison: Message | None) -> str:
+    """Say why a game did not go to its end; empty when it did."""
+    return translate("Tournoi", "temps écoulé") if raison == TEMPS_ECOULE else dire(raison)
+
+
+def remarque(fiche: PartieFinie, vue: AdaptateurJeu) -> str:
+    """Say who ended a game otherwise than on the board, and how; empty when the board did."""
+    if fiche.abandonnee:
+        return vue.resultat_decide(fiche.issue, fiche.points, "R")
+    raison = dire_raison(fiche.raison)
+    return raison if fiche.fautif is None else deux_points(vue.camp(fiche.fautif), raison)
 
 
 def dire_etat(etat: EtatTournoi) -> str:

@@ -1,26 +1,90 @@
-"""The finished games of two players of a tournament, in a list from which one is opened on the board."""
+"""The finished games of a tournament in a table, from which one is opened on the board, or in a box of their own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QDialog, QTableWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QDialog, QHeaderView, QTableWidget, QVBoxLayout, QWidget
 
 from ecosysteme.tournoi.fiche import MICROS, PartieFinie
 from ui.jeux.adaptateur import AdaptateurJeu
+from ui.socle.langue import translate
 from ui.socle.nombres import temps
-from ui.socle.raisons import dire
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
-from ui.socle.textes import Etiquette
+from ui.socle.textes import Etiquette, infobulle
+from ui.tournoi.mots import remarque
 
 NUMERO, COUPS, DUREE = 0, 4, 5  # columns of figures
+NOMS: Final = (1, 3)
+REMARQUE: Final = 6
+COLONNES: Final = 7
 TAILLE: Final = QSize(620, 380)
+HAUTEUR: Final = 24  # px a line
+LIGNES_AU_MOINS: Final = 3
+
+
+class TableParties(QTableWidget):
+    """A line a game, in the order in which they are given; a double click or Enter says which one."""
+
+    choisie = Signal(object)  # a ``PartieFinie``
+
+    def __init__(self, nom: str, parent: QWidget | None = None) -> None:
+        """Be called ``nom``, empty."""
+        super().__init__(parent)
+        self.setObjectName(nom)
+        self._fiches: Sequence[PartieFinie] = ()
+        preparer(self, COLONNES, elastique=REMARQUE)
+        entete, hauteurs = self.horizontalHeader(), self.verticalHeader()
+        for colonne in NOMS:
+            entete.setSectionResizeMode(colonne, QHeaderView.ResizeMode.Stretch)
+        hauteurs.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        hauteurs.setDefaultSectionSize(HAUTEUR)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what tells two names is often at their end
+        self.setWordWrap(False)
+        self.cellActivated.connect(lambda ligne, _colonne: self.choisie.emit(self._fiches[ligne]))
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines."""
+        haut = self.horizontalHeader().sizeHint().height() + LIGNES_AU_MOINS * HAUTEUR + 2 * self.frameWidth()
+        return QSize(super().minimumSizeHint().width(), haut)
+
+    def montrer(self, fiches: Sequence[PartieFinie], noms: Sequence[str], vue: AdaptateurJeu) -> None:
+        """Show ``fiches``, whose players are called ``noms``, of the game of ``vue``, in the language of the moment."""
+        self._fiches, camps = fiches, vue.camps
+        self.setAccessibleName(translate("PartiesTournoi", "Parties finies du tournoi"))
+        self.setHorizontalHeaderLabels(
+            [
+                translate("PartiesTournoi", "N°"),
+                camps[0],
+                translate("PartiesTournoi", "Score"),
+                camps[1],
+                translate("PartiesTournoi", "Coups"),
+                translate("PartiesTournoi", "Durée"),
+                translate("PartiesTournoi", "Remarque"),
+            ]
+        )
+        self.setRowCount(len(fiches))
+        for rang, fiche in enumerate(fiches):
+            textes = _textes(fiche, noms, vue)
+            ecrire_ligne(self, rang, textes)
+            aide = "\n".join(filter(None, (f"{textes[1]} – {textes[3]}", textes[REMARQUE])))
+            for colonne in range(COLONNES):
+                if (cellule := self.item(rang, colonne)) is not None:
+                    infobulle(cellule, aide)
+        aligner_nombres(self, (NUMERO, COUPS, DUREE))
+        self.setColumnHidden(REMARQUE, not any(fiche.raison for fiche in fiches))
+
+
+def _textes(fiche: PartieFinie, noms: Sequence[str], vue: AdaptateurJeu) -> list[str]:
+    duree = sum(map(sum, fiche.temps)) / MICROS
+    camps = (noms[fiche.premier], fiche.score(vue.jeu.unite, " - "), noms[fiche.second])
+    return [str(fiche.rang + 1), *camps, str(len(fiche.coups.split())), temps(duree), remarque(fiche, vue)]
 
 
 class ChoixPartie(QDialog):
-    """A line a game, the newest first; a double click or Enter says which one, and closes the list."""
+    """The games of two players; the one that is chosen closes the box."""
 
     choisie = Signal(object)  # a ``PartieFinie``
 
@@ -29,21 +93,12 @@ class ChoixPartie(QDialog):
         super().__init__(parent)
         self.setObjectName("choix_partie")
         self.setWindowTitle(self.tr("Parties du tournoi"))
-        self._fiches, self._unite, camps = fiches, vue.jeu.unite, vue.camps
         aide = Etiquette(self.tr("Double clic ou Entrée : ouvrir la partie sur le plateau."))
         aide.setProperty("role", "discret")
-        self.table = QTableWidget()
-        self.table.setObjectName("parties_tournoi")
-        self.table.setAccessibleName(self.tr("Parties finies du tournoi"))
-        preparer(self.table, 7, elastique=6)
-        titres = (self.tr("N°"), camps[0], self.tr("Score"), camps[1], self.tr("Coups"), self.tr("Durée"))
-        self.table.setHorizontalHeaderLabels([*titres, self.tr("Remarque")])
-        self.table.setRowCount(len(fiches))
-        for rang, fiche in enumerate(fiches):
-            ecrire_ligne(self.table, rang, self._textes(fiche, noms))
-        aligner_nombres(self.table, (NUMERO, COUPS, DUREE))
+        self.table = TableParties("parties_tournoi")
+        self.table.montrer(fiches, noms, vue)
         self.table.setCurrentCell(0, 0)
-        self.table.cellActivated.connect(lambda ligne, _colonne: self._choisir(ligne))
+        self.table.choisie.connect(self._choisir)
         colonne = QVBoxLayout(self)
         colonne.addWidget(aide)
         colonne.addWidget(self.table)
@@ -53,13 +108,6 @@ class ChoixPartie(QDialog):
         """Ten games or so, names and all."""
         return TAILLE
 
-    def _textes(self, fiche: PartieFinie, noms: Sequence[str]) -> list[str]:
-        duree = sum(map(sum, fiche.temps)) / MICROS
-        score = fiche.score(self._unite, " - ")
-        camps = (noms[fiche.premier], score, noms[fiche.second])
-        raison = "" if fiche.raison is None else dire(fiche.raison)
-        return [str(fiche.rang + 1), *camps, str(len(fiche.coups.split())), temps(duree), raison]
-
-    def _choisir(self, ligne: int) -> None:
+    def _choisir(self, fiche: PartieFinie) -> None:
         self.accept()
-        self.choisie.emit(self._fiches[ligne])
+        self.choisie.emit(fiche)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from threading import Event, Lock
 from time import perf_counter
@@ -22,12 +21,10 @@ from ecosysteme.tournoi.bilans import BilanJoueur, bilans
 from ecosysteme.tournoi.confiance import retenir
 from ecosysteme.tournoi.direct import PartieEnDirect
 from ecosysteme.tournoi.execution import EtatChange, EtatTournoi, Evenement, ExecutionEnFond, PartiesFinies
-from ecosysteme.tournoi.exports import rejouer
-from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
-from ui.tournoi.fichiers import Dossier, Incident, Refus, consulter, exporter, inscrire, oublier_forfaits, rencontres
+from ui.tournoi.fichiers import Dossier, Incident, Refus, consulter, exporter, inscrire, oublier_forfaits
 from ui.tournoi.instantane import InstantaneTournoi, instantane
 from ui.tournoi.processus import Equipe, Moyens
 from ui.tournoi.spectateur import PlateauSuivi, Spectateur
@@ -95,8 +92,6 @@ class PiloteTournoi(QObject):
     bilans_prets = Signal(object)  # ``BilanJoueur``, a list
     exporte = Signal(object)  # ``Path``
     accord_demande = Signal(object)  # players whose programs this user has never given, a tuple: may they be started?
-    parties_trouvees = Signal(object)  # ``PartieFinie``, a list: what ``chercher`` was asked for
-    partie_rejouee = Signal(object, object)  # ``PartieFinie``, and its game, at its end
     refus = Signal(str)  # why a file could not be read or written
     _etat_dit = Signal(object, object)
 
@@ -112,7 +107,6 @@ class PiloteTournoi(QObject):
         self._dossier: Dossier | None = None
         self._lecture: Tache | None = None
         self._comptage: Tache | None = None  # of the statistics
-        self._recherche: Tache | None = None  # of games
         self._occupee = self._fermee = False
         self._bilans_en_vue = False
         self._bilans_des = 0.0  # perf_counter from which they may be read again
@@ -344,27 +338,6 @@ class PiloteTournoi(QObject):
             self._fichiers.lancer(
                 lambda _: exporter(dossier.chemin, dossier.numero, vers), self.exporte.emit, self._echouer
             )
-
-    # Games of the file.
-
-    def chercher(self, place: int, autre: int | None) -> None:
-        """List the finished games of a player, against ``autre`` or all of them; ``parties_trouvees`` tells."""
-        if (dossier := self._dossier) is None:
-            return
-        if self._recherche is not None:
-            self._recherche.annuler()
-
-        def travail(arret: Event) -> list[PartieFinie]:
-            return rencontres(dossier.chemin, dossier.numero, place, autre, arret)
-
-        self._recherche = self._fichiers.lancer(travail, self.parties_trouvees.emit, self._echouer)
-
-    def rejouer(self, fiche: PartieFinie) -> None:
-        """Play a finished game of the tournament on show again; ``partie_rejouee`` brings it."""
-        if (dossier := self._dossier) is not None:
-            jeu = dossier.etat.reglement.creer_jeu()
-            rejouee = partial(self.partie_rejouee.emit, fiche)
-            self._fichiers.lancer(lambda _: rejouer(jeu, fiche), rejouee, self._echouer)
 
     # Leaving.
 

@@ -46,7 +46,7 @@ class Preparation:
     jeu: str = str(JEU.defaut)
     forme: str = FORMATS[0]
     parties: int = 100
-    debuts: str = HASARD
+    debuts: str = EQUILIBREES
     plis: int = int(PLIS.defaut)
     liste: str = ""
     temps: float = float(TEMPS.defaut)

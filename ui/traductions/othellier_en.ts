@@ -2001,30 +2001,6 @@
         <source>Double clic ou Entrée : ouvrir la partie sur le plateau.</source>
         <translation>Double click or Enter: open the game on the board.</translation>
     </message>
-    <message>
-        <source>Parties finies du tournoi</source>
-        <translation>Finished games of the tournament</translation>
-    </message>
-    <message>
-        <source>N°</source>
-        <translation>No.</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Coups</source>
-        <translation>Moves</translation>
-    </message>
-    <message>
-        <source>Durée</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Remarque</source>
-        <translation>Remark</translation>
-    </message>
 </context>
 <context>
     <name>Commentaire</name>
@@ -2332,22 +2308,6 @@
     <message>
         <source>Nouveau tournoi</source>
         <translation>New tournament</translation>
-    </message>
-    <message>
-        <source>Aucune</source>
-        <translation>None</translation>
-    </message>
-    <message>
-        <source>Équilibrées</source>
-        <translation>Balanced</translation>
-    </message>
-    <message>
-        <source>Coups au hasard</source>
-        <translation>Random moves</translation>
-    </message>
-    <message>
-        <source>Un fichier</source>
-        <translation>A file</translation>
     </message>
     <message>
         <source> coups</source>
@@ -2716,22 +2676,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Double clic ou Entrée : les parties d&apos;un joueur, ou d&apos;une rencontre</source>
         <translation>Double click or Enter: the games of a player, or of a match</translation>
-    </message>
-    <message>
-        <source>Partie</source>
-        <translation>Game</translation>
-    </message>
-    <message>
-        <source>Joueur</source>
-        <translation>Player</translation>
-    </message>
-    <message>
-        <source>Raison</source>
-        <translation>Reason</translation>
-    </message>
-    <message>
-        <source>Parties interrompues par une faute</source>
-        <translation>Games cut short by a fault</translation>
     </message>
     <message>
         <source>Incidents</source>
@@ -6523,6 +6467,25 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>ListeDebuts</name>
+    <message>
+        <source>Aucune</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Équilibrées</source>
+        <translation>Balanced</translation>
+    </message>
+    <message>
+        <source>Coups au hasard</source>
+        <translation>Random moves</translation>
+    </message>
+    <message>
+        <source>Un fichier</source>
+        <translation>A file</translation>
+    </message>
+</context>
+<context>
     <name>ListeEditee</name>
     <message>
         <source>&amp;Ajouter</source>
@@ -7718,6 +7681,33 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} ; les {} dernières sont ici</source>
         <translation>{}; the last {} are here</translation>
+    </message>
+</context>
+<context>
+    <name>PartiesTournoi</name>
+    <message>
+        <source>Parties finies du tournoi</source>
+        <translation>Finished games of the tournament</translation>
+    </message>
+    <message>
+        <source>N°</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Durée</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Remark</translation>
     </message>
 </context>
 <context>
@@ -8947,6 +8937,29 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>TableIncidents</name>
+    <message>
+        <source>Double clic ou Entrée : voir la partie</source>
+        <translation>Double-click or Enter: see the game</translation>
+    </message>
+    <message>
+        <source>Partie</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Raison</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Parties interrompues par une faute</source>
+        <translation>Games cut short by a fault</translation>
+    </message>
+</context>
+<context>
     <name>TableauComptes</name>
     <message>
         <source>Min-Max</source>
@@ -9351,6 +9364,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} joueurs</source>
         <translation>{} players</translation>
+    </message>
+    <message>
+        <source>temps écoulé</source>
+        <translation>time is up</translation>
     </message>
     <message>
         <source>Prêt</source>

@@ -296,3 +296,12 @@ def test_ce_qui_manque(tmp_path: Path) -> None:
             base.dernier()
         with pytest.raises(ValueError, match="pas de tournoi 5"):
             base.plan(5)
+
+
+def test_une_partie_se_retrouve_par_son_rang_et_les_dernieres_d_abord(tmp_path: Path) -> None:
+    fiches = [replace(FICHE, rang=rang) for rang in range(5)]
+    with Base(tmp_path / "b.sqlite") as base:
+        base.creer(REGLEMENT)
+        base.ajouter(1, fiches)
+        assert [base.fiche(1, rang) for rang in (3, 7)] == [fiches[3], None]
+        assert list(base.dernieres(1, 2)) == [fiches[4], fiches[3]]

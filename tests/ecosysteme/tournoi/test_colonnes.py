@@ -49,6 +49,7 @@ def test_une_partie_de_serie_dit_sa_fin_et_son_tournant() -> None:
         ("W+R", "abandon", ""),
         ("", "nulle convenue", ""),
     ]
+    assert [(lue["points_premier"], lue["points_second"]) for lue in lues] == [("64", "0"), ("", ""), ("32", "32")]
     assert {(lue["serie"], lue["ouverture"], lue["basculement"], lue["ampleur"]) for lue in lues} == {
         ("4", "f5", "d6", "0.310")
     }

@@ -20,7 +20,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import bilans
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
-from ecosysteme.tournoi.fiche import ABANDONNEE, EN_RALLONGE, PartieFinie
+from ecosysteme.tournoi.fiche import ABANDONNEE, EN_RALLONGE, TEMPS_ECOULE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.rangees import COLONNES, LecteurRangees, en_rangee
 from ecosysteme.tournoi.rapport import rediger
@@ -195,3 +195,8 @@ def test_un_abandon_a_un_gagnant_et_pas_de_points(change: dict[str, Any], crue: 
     else:
         with pytest.raises(Faute, match=r"n'est pas celui de ses coups|s'arrêtent avant la fin"):
             lecteur.fiche(en_rangee(replace(fiche, **change)))
+
+
+def test_une_chute_des_premiers_fichiers_se_relit_avec_tous_les_pions() -> None:
+    fiche = replace(FICHE, raison=TEMPS_ECOULE, issue=2, points=(0, 0))
+    assert LecteurRangees(REGLEMENT).fiche(en_rangee(fiche)) == replace(fiche, points=(0, 64))

@@ -285,3 +285,8 @@ def test_d_une_partie_abandonnee_personne_ne_compte_les_pions() -> None:
     partie.abandonner(SECOND)
     serie.noter(partie)
     assert [(bilan.resultat.victoires, bilan.marge_totale) for bilan in serie.bilans] == [(1, 0), (0, 0)]
+    assert [bilan.comptees for bilan in serie.bilans] == [0, 0]
+    comptee = partie_finie()
+    serie.noter(comptee)
+    ecart = comptee.resultat[0] - comptee.resultat[1]
+    assert abs(serie.bilan(0).marge_moyenne) == abs(ecart) > 0, "la moyenne est celle des parties comptées"

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QLabel, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.entete import Entete
-from ecosysteme.jeu import SECOND
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.edition import annoter, supprimer
 from ecosysteme.variantes.evaluation import Evaluation, Juge
@@ -32,6 +33,20 @@ FINIE.entete = Entete("Min", "Max", "2026-11-26")  # they swapped their camps be
 
 def jouee(rang: int) -> PartieJouee:
     return PartieJouee.de(FINIE, rang, ("Max", "Min"))
+
+
+def abandonnee() -> Partie:
+    partie: Partie = Partie(Othello())
+    partie.jouer(partie.jeu.lire_coup("f5"))
+    partie.jouer(partie.jeu.lire_coup("d6"))
+    partie.abandonner(PREMIER)
+    return partie
+
+
+def test_un_abandon_se_dit_avec_celui_qui_abandonne() -> None:
+    dite = PartieJouee.de(abandonnee(), 1, ("Max", "Min"))
+    assert dite.resultat == "Noir abandonne"
+    assert jouee(1).resultat == jouee(1).score == "64 - 0"
 
 
 def numeros(coquille: FenetreDessinee) -> list[str]:
@@ -60,6 +75,7 @@ def test_une_partie_recomptee_prend_la_place_de_la_sienne(coquille: FenetreDessi
     ("partie", "score"),
     [
         (FINIE, "64 - 0"),
+        (abandonnee(), "0 - 1"),
         (partie_de(Morpion(), "b2a1b1b3a2c2a3c1c3"), "Partie nulle"),
         (partie_de(Morpion(), "b2a1b1a2b3"), "X gagne"),
     ],

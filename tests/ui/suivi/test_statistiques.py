@@ -86,7 +86,7 @@ def test_signes_decimales_et_unites_suivent_la_langue(
 ) -> None:
     serie = Serie((nom, "ia_alea"))
     releve = Releve(coups=2, coups_minutes=2, secondes=2 * secondes, secondes_max=2 * secondes, choix=15, pris=4)
-    serie.bilans[0].__dict__.update(Bilan(nom, Resultat(1), marge_totale=marge, releve=releve).__dict__)
+    serie.bilans[0].__dict__.update(Bilan(nom, Resultat(1), marge_totale=marge, comptees=1, releve=releve).__dict__)
     for code, attendu, moyennes in (("fr", francais, ["7,5", "2,0"]), ("en", anglais, ["7.5", "2.0"])):
         langue.choisir(code)
         tableau.montrer(serie, OTHELLO)

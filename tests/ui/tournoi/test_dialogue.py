@@ -136,7 +136,9 @@ def test_un_jeu_que_quelqu_un_ne_joue_pas_est_dit_aussitot(
 def test_les_champs_du_test_et_des_ouvertures_n_apparaissent_que_s_ils_servent(
     qtbot: QtBot, dialogue: DialogueTournoi
 ) -> None:
-    assert (dialogue.elo0.isVisible(), dialogue.plis.isVisible(), dialogue.liste.isVisible()) == (False, True, False)
+    assert (dialogue.elo0.isVisible(), dialogue.plis.isVisible(), dialogue.liste.isVisible()) == (False, False, False)
+    choisir(dialogue, "tournoi_debuts", "hasard")
+    assert dialogue.plis.isVisible()
 
     choisir(dialogue, "tournoi_debuts", "fichier")
     qtbot.mouseClick(dialogue.juge, GAUCHE, pos=QPoint(8, dialogue.juge.height() // 2))
@@ -172,8 +174,9 @@ def test_la_pendule_s_ecrit_ou_se_choisit_et_amene_sa_regle(
     qtbot.keyClick(regle, Qt.Key.Key_Down)
 
     presser(qtbot, dialogue, "tournoi_lancer")
-    ((reglement, *_),) = secretaire.demandes
+    ((reglement, _, _, fait, _),) = secretaire.demandes
     assert (reglement.pendule, reglement.regle) == ("1:00/0:01", "stricte")
+    fait()
     rappelee = Preparation.rappeler(memoire)
     assert (rappelee.pendule, rappelee.regle) == ("1:00/0:01", "stricte")
 
@@ -220,11 +223,12 @@ def test_le_clavier_n_annule_ni_pendant_la_verification_ni_apres_un_refus(
     assert champ.objectName() == "tournoi_base"
 
 
-def test_le_dernier_reglage_revient(qtbot: QtBot, ouvrir: Callable[[], DialogueTournoi]) -> None:
+def test_le_dernier_tournoi_lance_revient(
+    ouvrir: Callable[[], DialogueTournoi], secretaire: Secretaire, qtbot: QtBot, tmp_path: Path
+) -> None:
     premier = ouvrir()
     reglage = Preparation(
-        inscrits=(Inscrit("externe", "patience=5.0", "nboard", "pas encore"), Inscrit("ia_moteur", "niveau=3")),
-        jeu="nim:tas=1-3-5,misere=oui",
+        inscrits=(Inscrit("externe", "patience=5.0", "nboard", "un moteur"), Inscrit("ia_moteur", "niveau=3")),
         forme="gantelet",
         parties=40,
         debuts="fichier",
@@ -237,12 +241,35 @@ def test_le_dernier_reglage_revient(qtbot: QtBot, ouvrir: Callable[[], DialogueT
         graine=3,
         taches=5,
         grappe="tcp://machine:8786",
-        base="/quelque part.sqlite",
+        base=str(tmp_path / "quelque part.sqlite"),
     )
     premier.definir(reglage)
-    qtbot.keyClick(premier, Qt.Key.Key_Escape)
+    presser(qtbot, premier, "tournoi_lancer")
+    ((_, _, _, fait, _),) = secretaire.demandes
+    fait()
 
     assert ouvrir().preparation == reglage
+
+
+def test_annuler_ne_garde_rien(qtbot: QtBot, ouvrir: Callable[[], DialogueTournoi], secretaire: Secretaire) -> None:
+    premier = ouvrir()
+    avant = premier.preparation
+    presser(qtbot, premier, "tournoi_ajouter")
+    presser(qtbot, premier, "tournoi_lancer")
+    ((_, _, _, _, echec),) = secretaire.demandes
+    echec(Refus("base", Faute(citer("disque plein"))))
+    qtbot.keyClick(premier, Qt.Key.Key_Escape)
+    assert ouvrir().preparation == avant
+
+
+def test_un_jeu_court_tire_peu_de_coups(dialogue: DialogueTournoi) -> None:
+    choisir(dialogue, "tournoi_jeu", "morpion")
+    assert dialogue.preparation.debuts == "hasard"
+    assert dialogue.plis.value() < 4
+    choisir(dialogue, "tournoi_jeu", "othello")
+    assert (dialogue.preparation.debuts, dialogue.plis.value()) == ("equilibrees", 8)
+    choisir(dialogue, "option_taille", 6)
+    assert dialogue.preparation.debuts == "hasard"
 
 
 def test_une_grappe_prend_la_place_des_processus(

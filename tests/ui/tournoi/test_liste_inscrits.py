@@ -53,6 +53,15 @@ def test_les_joueurs_s_ajoutent_se_copient_se_retirent_et_montent(qtbot: QtBot, 
     assert [inscrit.specification for inscrit in panneau.inscrits] == attendus
 
 
+def test_ajouter_donne_a_chaque_fois_quelqu_un_d_autre(qtbot: QtBot, panneau: PanneauInscrits) -> None:
+    for rang in (0, 1, 0, 3):  # whoever is chosen
+        choisir(qtbot, panneau, rang)
+        presser(qtbot, panneau, "ajouter")
+    specifications = [inscrit.specification for inscrit in panneau.inscrits]
+    assert len(set(specifications)) == len(specifications) == 6
+    assert {"ia_alea", "ia_min", "ia_alphabeta:profondeur=5"} <= set(specifications)
+
+
 def test_une_liste_vide_n_offre_que_d_ajouter(qtbot: QtBot, panneau: PanneauInscrits) -> None:
     for _ in range(2):
         presser(qtbot, panneau, "retirer")

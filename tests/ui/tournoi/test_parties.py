@@ -92,7 +92,7 @@ def test_plusieurs_parties_se_choisissent_dans_une_liste(qtbot: QtBot, salle: Ap
     table = liste(qtbot, salle)
     lignes = [[table.model().index(rang, colonne).data() for colonne in (0, 1, 2, 3, 4, 6)] for rang in range(3)]
     assert lignes == [
-        ["3", "Min", "0 - 1", "Max", "2", "panne sèche"],
+        ["3", "Min", "0 - 1", "Max", "2", "X : panne sèche"],
         ["2", "Min", "½ - ½", "Max", "9", ""],
         ["1", "Max", "1 - 0", "Min", "5", ""],
     ]
@@ -109,6 +109,26 @@ def test_le_nom_donne_toutes_les_parties_et_une_case_vide_le_dit(qtbot: QtBot, s
     activer(qtbot, salle, 0, None)
     table = liste(qtbot, salle)
     assert [table.model().index(rang, 0).data() for rang in range(table.rowCount())] == ["4", "3", "2", "1"]
+
+
+def test_la_salle_au_repos_liste_ses_parties_et_un_double_clic_en_ouvre_une(
+    qtbot: QtBot, salle: ApplicationIHM
+) -> None:
+    table = salle.salles.tournois.dock.parties
+    qtbot.waitUntil(lambda: table.rowCount() == 4 and table.isVisible(), timeout=PATIENCE)
+    centre = table.visualRect(table.model().index(0, 1)).center()
+    qtbot.mouseClick(table.viewport(), GAUCHE, pos=centre)
+    qtbot.mouseDClick(table.viewport(), GAUCHE, pos=centre)
+    assert revue(qtbot, salle).startswith("Partie 4 : ")
+
+
+def test_un_incident_ouvre_sa_partie(qtbot: QtBot, salle: ApplicationIHM) -> None:
+    dock = salle.salles.tournois.dock
+    dock.onglets.setCurrentWidget(dock.incidents)
+    dock.incidents.setFocus()
+    dock.incidents.setCurrentCell(0, 0)
+    qtbot.keyClick(dock.incidents, Qt.Key.Key_Return)
+    assert revue(qtbot, salle).startswith("Partie 3 : ")
 
 
 def test_un_plateau_en_direct_mene_aux_parties_finies_de_ses_joueurs(qtbot: QtBot, salle: ApplicationIHM) -> None:

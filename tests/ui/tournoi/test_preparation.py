@@ -6,16 +6,19 @@ from PySide6.QtCore import QSettings, QStandardPaths
 from ui.socle.memoire import Memoire
 from ui.tournoi.fichiers import inscrire
 from ui.tournoi.inscrit import Inscrit
-from ui.tournoi.preparation import AUCUNE, FICHIER, Preparation, base_proposee
+from ui.tournoi.preparation import AUCUNE, FICHIER, HASARD, Preparation, base_proposee
 
 
 def test_le_reglement_suit_les_champs() -> None:
     joueurs = (Inscrit("ia_moteur", "niveau=5"), Inscrit("ia_max"))
-    reglement = Preparation(inscrits=joueurs, temps=0.5, plis=6, graine=4, juge=True, elo1=7.5).reglement()
+    reglement = Preparation(
+        inscrits=joueurs, temps=0.5, debuts=HASARD, plis=6, graine=4, juge=True, elo1=7.5
+    ).reglement()
 
     assert reglement.joueurs == ("ia_moteur:niveau=5,temps=0.5", "ia_max")
     assert (reglement.ouvertures, reglement.graine, reglement.sprt) == ("hasard:6", 4, (0.0, 7.5))
     assert reglement.pendules is None
+    assert Preparation().reglement().ouvertures == "equilibrees", "une partie n'est pas jouée d'avance"
     avec = Preparation(inscrits=joueurs, pendule="5+3", regle="stricte").reglement()
     assert (avec.pendule, avec.regle) == ("5:00/0:03", "stricte")
     tirees = {Preparation(inscrits=joueurs, debuts="aucune").reglement().graine for _ in range(20)}

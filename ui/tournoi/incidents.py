@@ -1,0 +1,68 @@
+"""The games that a fault ended, with whose it was and why; a double click opens the game where it stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QTableWidget, QWidget
+
+from ui.socle.retraduction import Retraduit
+from ui.socle.tables import ecrire_ligne, preparer
+from ui.socle.textes import infobulle
+from ui.tournoi.fichiers import Incident
+from ui.tournoi.mots import dire_raison
+
+COLONNES = 3
+
+
+class TableIncidents(Retraduit, QTableWidget):
+    """A line an incident, in the order in which they are told."""
+
+    choisi = Signal(int)  # the rank of a game, from 0
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tournoi_incidents")
+        self._incidents: list[Incident] = []
+        self._noms: Sequence[str] = ()
+        preparer(self, COLONNES, elastique=2)
+        self.setWordWrap(True)
+        self._traduire()
+        self.cellActivated.connect(lambda ligne, _colonne: self.choisi.emit(self._incidents[ligne].rang))
+
+    def presenter(self, noms: Sequence[str]) -> None:
+        """Begin another tournament, whose players are called ``noms``."""
+        self._incidents.clear()
+        self.renommer(noms)
+
+    def renommer(self, noms: Sequence[str]) -> None:
+        """Call the players ``noms``: the language has changed."""
+        self._noms = noms
+        self._ecrire(0)
+
+    def ajouter(self, incidents: Iterable[Incident]) -> None:
+        """Add some."""
+        ecrits = len(self._incidents)
+        self._incidents.extend(incidents)
+        self._ecrire(ecrits)
+
+    @property
+    def nombre(self) -> int:
+        """How many there are."""
+        return len(self._incidents)
+
+    def _ecrire(self, depuis: int) -> None:
+        self.setRowCount(len(self._incidents))
+        for rang, incident in enumerate(self._incidents[depuis:], depuis):
+            raison = dire_raison(incident.raison)
+            ecrire_ligne(self, rang, (str(incident.rang + 1), self._noms[incident.place], raison))
+            aide = "\n".join(filter(None, (raison, self.tr("Double clic ou Entrée : voir la partie"))))
+            for colonne in range(COLONNES):
+                if (cellule := self.item(rang, colonne)) is not None:
+                    infobulle(cellule, aide)
+
+    def _traduire(self) -> None:
+        self.setHorizontalHeaderLabels([self.tr("Partie"), self.tr("Joueur"), self.tr("Raison")])
+        self.setAccessibleName(self.tr("Parties interrompues par une faute"))
+        self._ecrire(0)
