@@ -177,6 +177,9 @@ def premiers_pas(jeu: str) -> Reglage:
 COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")
 ANIMATIONS: Final = Reglage("animations", True, "Animer les pions.")
 COMMENTAIRE_MATCHS: Final = Reglage("commentaire_matchs", True, "Faire juger les parties entre programmes.")
+A_MON_NIVEAU: Final = Reglage(
+    "a_mon_niveau", False, "Faire jouer le moteur, contre une personne, au niveau de celle-ci."
+)
 JEU: Final = Reglage("jeu", "othello", "Jeu auquel on joue.")
 TAILLE: Final = Reglage(
     "taille", TAILLE_STANDARD, "Cases par côté de l'othellier : 4, 6, 8 ou 10.", 4, 10, nombres=(4, 6, 8, 10)

@@ -26,6 +26,7 @@ from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.journal.branchement import BranchementJournal
 from ui.lecons.branchement import BranchementLecons
+from ui.mon_niveau.branchement import BranchementMonNiveau
 from ui.papier.branchement import BranchementPapier
 from ui.position.branchement import BranchementPosition
 from ui.premiers_pas.branchement import BranchementPremiersPas
@@ -81,17 +82,16 @@ class Salles(QObject):
         assistance.analyse.change.connect(self.journal.completer)
         self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, taches, moteur))
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
-        self.variantes = self._ajouter(BranchementVariantes(fenetre, affichage, messages))
+        self._varier(affichage, messages)
         suite = RechercheSuite(taches, moteur, self)
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
         self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))
         self.erreurs = self._ajouter(BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur))
         self._ceder(assistance)
+        self._situer(messages, disposition)
         self.tournois.partie_choisie.connect(revue.ouvrir)
         self.temoin = self._ajouter(TemoinMatchs(fenetre, modes))
         self.tournois.avance.connect(self.temoin.suivre_tournoi)
-        self.variantes.deplacee.connect(self.deplacee)
-        self.variantes.modifiee.connect(self.modifiee)
         fenetre.widgets.action_projecteur.toggled.connect(self.arbres.dock.projeter)
         self._aider(memoire, messages, disposition, affichage)
 
@@ -99,6 +99,18 @@ class Salles(QObject):
         """Have ``assistance`` leave the engine to the rooms that ask for it."""
         for salle in (self.arbres, self.positions, self.papier, self.erreurs):
             salle.cherche.connect(assistance.ceder)
+
+    def _varier(self, affichage: Affichage, messages: Messages) -> None:
+        """Plug what walks through the variations of the game and edits them."""
+        self.variantes = self._ajouter(BranchementVariantes(self._fenetre, affichage, messages))
+        self.variantes.deplacee.connect(self.deplacee)
+        self.variantes.modifiee.connect(self.modifiee)
+
+    def _situer(self, messages: Messages, disposition: Disposition) -> None:
+        """Plug what counts the games of a person, but for those in which they saw what another room searched."""
+        self.mon_niveau = self._ajouter(BranchementMonNiveau(self._fenetre, disposition.fin, messages))
+        for salle in (self.arbres, self.positions):
+            salle.cherche.connect(self.mon_niveau.aider)
 
     def _commenter(self, messages: Messages, assistance: Assistance, lecons: BranchementLecons) -> None:
         """Plug what tells of moves: the judge of games between programs, once the engine is compiled, and lessons."""
@@ -115,6 +127,7 @@ class Salles(QObject):
         self.premiers_pas = self._ajouter(BranchementPremiersPas(self._fenetre, affichage, disposition, memoire))
         self.regles.partie_demandee.connect(self.accueil.jouer)
         self.accueil.lecon_demandee.connect(self.premiers_pas.ouvrir)
+        self.mon_niveau.estime.connect(self.accueil.proposer)
         self.nouveautes = self._ajouter(Nouveautes(self._fenetre, memoire, messages))
         QTimer.singleShot(0, self.nouveautes, self.nouveautes.au_depart)  # once the window stands
         brancher_aide(self._fenetre, self.nouveautes)

@@ -71,6 +71,11 @@ def _erreur(
     )
 
 
+def occurrence(partie: Partie[EtatOthello, Position]) -> str:
+    """Name the line on which a game stands, alike in no two games."""
+    return _occurrence(partie, partie.ligne)
+
+
 def _occurrence(partie: Partie[EtatOthello, Position], joues: Iterable[Noeud]) -> str:
     """Name what led to a move: who played when, each move and the time that it took, alike in no two games."""
     textes = [partie.entete.date, *map(str, partie.entete.joueurs), partie.jeu.ecrire_etat(partie.depart)]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ecosysteme.cases import TAILLE_STANDARD
-from ecosysteme.jeu import PREMIER, Camp
+from ecosysteme.entete import NotreJoueur
+from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import creer_joueur
+from ecosysteme.joueurs import Humain, creer_joueur
 from ecosysteme.joueurs.moteur import IAmoteur
 from ecosysteme.niveau_personnel import niveau
 from ecosysteme.partie import Partie
@@ -20,6 +21,20 @@ def niveau_de(specification: str) -> int | None:
     """
     joueur = creer_joueur(specification)
     return joueur.niveau if isinstance(joueur, IAmoteur) and joueur.niveau in niveau.ELOS else None
+
+
+def personne_contre(partie: Partie) -> tuple[Camp, str] | None:
+    """Return the camp of the one person who played the whole game, and the specification of their adversary.
+
+    ``None`` where no person or two of them played, or where somebody had a camp after somebody else.
+    """
+    noir, blanc = partie.entete.joueurs
+    if not (isinstance(noir, NotreJoueur) and isinstance(blanc, NotreJoueur)):
+        return None
+    personnes = [noir.specification == Humain.nom, blanc.specification == Humain.nom]
+    if sum(personnes) != 1:
+        return None
+    return (PREMIER, blanc.specification) if personnes[0] else (SECOND, noir.specification)
 
 
 def comptee(

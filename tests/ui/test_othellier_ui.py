@@ -52,7 +52,7 @@ def test_les_cases_des_joueurs_sont_des_cases_de_leur_carte(dessinee: QWidget) -
     for couleur in ("noir", "blanc"):
         [carte] = dessinee.findChildren(QWidget, f"joueur_{couleur}")
         cases = {case.objectName() for case in carte.findChildren(QWidget) if case.inherits("QCheckBox")}
-        assert cases - {f"{couleur}_ponder"} == {f"{couleur}_{nom}" for nom in JOUEURS}
+        assert cases - {f"{couleur}_ponder", f"{couleur}_a_mon_niveau"} == {f"{couleur}_{nom}" for nom in JOUEURS}
 
 
 def test_aucun_objet_n_a_deux_fois_une_propriete_ni_une_touche_deux_actions() -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.niveau_personnel.choix import NiveauPersonnel
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import ACCUEIL_VU
 from ui.accueil.page import MATCH, Accueil
@@ -41,6 +42,7 @@ class BranchementAccueil(Salle):
         super().__init__(fenetre)
         self._fenetre, self._memoire, self._messages, self._theme = fenetre, memoire, messages, CLAIR
         self._page: Accueil | None = None
+        self._niveau: NiveauPersonnel | None = None
         self._ici: tuple[Partie, int] | None = None  # the game that the page covers, and its moves
         fenetre.sans_demande.connect(self._accueillir)
         modes.change.connect(lambda _: self._fermer_page())  # some are reached by a key or a menu of their own
@@ -59,6 +61,7 @@ class BranchementAccueil(Salle):
             self._page = Accueil(self._fenetre)
             self._page.definir_theme(self._theme)
             self._page.choisi.connect(self._mener)
+            self._page.proposer(self._niveau)
         partie = self._fenetre.partie_montree
         self._ici = partie, partie.nb_coups
         self._page.montrer()
@@ -72,8 +75,21 @@ class BranchementAccueil(Salle):
             self.lecon_demandee.emit(LECONS[nom])
         elif nom in SERIES:
             regarder(self._fenetre.widgets, self._messages, SERIES[nom])
+        elif nom == "a_mon_niveau":
+            self._jouer_a_mon_niveau()
         else:
-            self.jouer("othello", int(nom.removeprefix("niveau_")))
+            self._fenetre.widgets.action_a_mon_niveau.setChecked(False)
+            self.jouer(Othello.nom, int(nom.removeprefix("niveau_")))
+
+    def proposer(self, niveau: NiveauPersonnel) -> None:
+        """Offer a game at ``niveau``, that of the person, once it is known."""
+        self._niveau = niveau
+        if self._page is not None:
+            self._page.proposer(niveau)
+
+    def _jouer_a_mon_niveau(self) -> None:
+        self._fenetre.widgets.action_a_mon_niveau.setChecked(True)
+        self.jouer(Othello.nom, None if self._niveau is None else self._niveau.suivant)
 
     def jouer(self, jeu: str, niveau: int | None = None) -> None:
         """Begin a game of ``jeu`` that can be played at once, see ``commencer``."""

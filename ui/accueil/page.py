@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ecosysteme.niveau_personnel.choix import NiveauPersonnel
 from ui.socle.messages import annoncer
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.retraduction import Retraduit
@@ -36,7 +37,7 @@ ICONE: Final = 40  # px
 GRAND: Final = 1.9  # the title, beside the other words
 TITRE: Final = 1.35
 CARTES: Final[Mapping[str, tuple[str, ...]]] = {
-    "jouer": tuple(f"niveau_{niveau}" for niveau in NIVEAUX),
+    "jouer": (*(f"niveau_{niveau}" for niveau in NIVEAUX), "a_mon_niveau"),
     "regarder": ("une_partie", "un_match", "un_tournoi"),
     "apprendre": ("premiers_coups", "regles", "comprendre"),
     "etudier": ("ouvrir", "coller", "poser"),
@@ -70,6 +71,7 @@ class Accueil(Retraduit, QWidget):
         self._textes = {nom: Etiquette() for nom in CARTES}
         self._passer = QPushButton()
         self.boutons = {nom: QPushButton() for noms in CARTES.values() for nom in noms}
+        self._niveau: NiveauPersonnel | None = None
         self._grille = QGridLayout()
         self._disposer()
         for nom, bouton in self.boutons.items():
@@ -79,6 +81,7 @@ class Accueil(Retraduit, QWidget):
         self._passer.clicked.connect(self.quitter)
         for objet in (fenetre, self._entete):
             objet.installEventFilter(self)
+        self.boutons["a_mon_niveau"].hide()
         self.hide()
         self._traduire()
 
@@ -147,6 +150,12 @@ class Accueil(Retraduit, QWidget):
         self.setFocus()
         annoncer(self, f"{self._titre.text()}. {self._sous_titre.text()}")
 
+    def proposer(self, niveau: NiveauPersonnel | None) -> None:
+        """Offer a game at the level of the person, once it is known."""
+        self._niveau = niveau
+        self.boutons["a_mon_niveau"].setVisible(niveau is not None and niveau.estime is not None)
+        self._traduire()
+
     def quitter(self) -> None:
         """Give the window back, the keyboard on its board."""
         if not self.isHidden():
@@ -178,7 +187,7 @@ class Accueil(Retraduit, QWidget):
 
     def focusNextPrevChild(self, suivant: bool) -> bool:
         """Go round the buttons of the page: what it covers is not to be reached."""
-        tour = [*self.boutons.values(), self._passer]
+        tour = [*(bouton for bouton in self.boutons.values() if not bouton.isHidden()), self._passer]
         focus = QApplication.focusWidget()
         rang = tour.index(focus) + (1 if suivant else -1) if focus in tour else (0 if suivant else -1)
         raison = Qt.FocusReason.TabFocusReason if suivant else Qt.FocusReason.BacktabFocusReason
@@ -253,6 +262,7 @@ class Accueil(Retraduit, QWidget):
     def _noms(self) -> dict[str, str]:
         return {
             **{f"niveau_{niveau}": nom_du_niveau(niveau) for niveau in NIVEAUX},
+            "a_mon_niveau": self._a_mon_niveau,
             "une_partie": self.tr("Une partie"),
             "un_match": self.tr("Un match de {}").format(MATCH),
             "un_tournoi": self.tr("Un tournoi"),
@@ -263,3 +273,8 @@ class Accueil(Retraduit, QWidget):
             "coller": self.tr("Coller une partie"),
             "poser": self.tr("Poser une position"),
         }
+
+    @property
+    def _a_mon_niveau(self) -> str:
+        estime = None if self._niveau is None else self._niveau.estime
+        return "" if estime is None else self.tr("À mon niveau, ≈ {} ({} à {})").format(*estime)

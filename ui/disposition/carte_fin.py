@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from ui.socle.filtres_evenements import filtrer
+from ui.socle.messages import annoncer
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
@@ -44,6 +45,7 @@ class CarteFin(QFrame):
             bouton.setObjectName(f"bouton_{nom}")
             bouton.clicked.connect(self.cacher)
             bouton.clicked.connect(signal)
+        self._resultat = self._complement = ""
         self._disposer()
         fenetre.widgets.place_bande.addWidget(self)
         self._attente = QTimer(self, singleShot=True, interval=DELAI)
@@ -67,15 +69,28 @@ class CarteFin(QFrame):
             avant = bouton
 
     def montrer(self, resultat: str) -> None:
-        """Show the card soon, with ``resultat``."""
+        """Show the card soon, with ``resultat`` and nothing else."""
+        self._complement = ""
         self.dire(resultat)
         self._attente.start()
 
     def dire(self, resultat: str) -> None:
         """Say ``resultat`` on the card, be it seen or still to come."""
-        if resultat != self._titre.text():
-            self._titre.setText(resultat)
-            self.setAccessibleName(resultat)
+        self._resultat = resultat
+        self._ecrire()
+
+    def completer(self, phrase: str) -> None:
+        """Say ``phrase`` after the result, until another game is over."""
+        if phrase != self._complement:
+            self._complement = phrase
+            self._ecrire()
+            annoncer(self._plateau, phrase)
+
+    def _ecrire(self) -> None:
+        texte = "\n".join(filter(None, (self._resultat, self._complement)))
+        if texte != self._titre.text():
+            self._titre.setText(texte)
+            self.setAccessibleName(texte)
             self._serrer()
 
     def cacher(self) -> None:

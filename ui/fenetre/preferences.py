@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication
 
-from ecosysteme.reglages import ANIMATIONS, COMMENTAIRE_MATCHS, COUPS_LEGAUX, LANGUE, THEME, Reglage
+from ecosysteme.reglages import A_MON_NIVEAU, ANIMATIONS, COMMENTAIRE_MATCHS, COUPS_LEGAUX, LANGUE, THEME, Reglage
 from ui.socle.langue import Langue, langue_du_systeme
 from ui.socle.memoire import Memoire
 from ui.socle.mouvement import mouvement_reduit
@@ -47,6 +47,7 @@ class Preferences(QObject):
         self._option(self.coups_legaux, COUPS_LEGAUX)
         self._option(self.animations, ANIMATIONS)
         self._option(self.commentaire_matchs, COMMENTAIRE_MATCHS)
+        self._option(widgets.action_a_mon_niveau, A_MON_NIVEAU)
 
     def _exclusif(self, noms: tuple[str, str], choisir: Callable[[str], None]) -> None:
         groupe = QActionGroup(self)

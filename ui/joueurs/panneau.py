@@ -20,6 +20,7 @@ from ecosysteme.reglages import NIVEAU, NIVEAU_LIVRE, NIVEAU_PLEIN, PONDER, PROF
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.cotes import CoteJoueur
+from ui.joueurs.mon_niveau import AMonNiveau
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.noms import NOMS, libelle, nom_seul
 from ui.joueurs.pliage import Pliage
@@ -66,6 +67,7 @@ class PanneauJoueur(QObject):
             TEMPS: widgets.etiquette_temps,
         }
         self.pliage = Pliage(widgets, self)
+        self._mon_niveau = AMonNiveau(fenetre.widgets, cote.couleur, self)
         self._titre, self._cadre, self._disque = widgets.titre, widgets.joueur, widgets.disque
         self._adaptateur = adaptateur_de(Othello())
         self._ecarte: tuple[str, str] | None = None  # the engine that a board sent away, who came instead
@@ -75,6 +77,7 @@ class PanneauJoueur(QObject):
         for boite in self._boites.values():
             boite.valueChanged.connect(self._signaler)
         self._ponder.toggled.connect(self._signaler)
+        self._mon_niveau.change.connect(self._actualiser)
         self._moteurs.change.connect(self._suivre_moteurs)
         self._moteurs.retire.connect(self._perdre_moteur)
         self._moteurs.gestion.connect(self.gestion)
@@ -269,6 +272,7 @@ class PanneauJoueur(QObject):
             for widget in (boite, self._etiquettes[reglage]):
                 _servir(widget, montree)
         _servir(self._glissiere, self._sert(NIVEAU, nom))
+        self._mon_niveau.offrir(self._sert(NIVEAU, nom) and not self._adaptateur.resolu)
         _servir(self._ponder, self._peut_anticiper)
         _servir(self._liste_moteurs, nom == IAexterne.nom)
         for moteur, phrase in ((IAmoteur.nom, self._presentation), (IAexterne.nom, self._presentation_externe)):

@@ -181,6 +181,10 @@
         <translation>Set up a position</translation>
     </message>
     <message>
+        <source>À mon niveau, ≈ {} ({} à {})</source>
+        <translation>At my level, ≈ {} ({} to {})</translation>
+    </message>
+    <message>
         <source>À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.</source>
         <translation>You begin. The engine is at level {} ({}), which the panel sets.</translation>
     </message>
@@ -942,6 +946,14 @@
         <translation>&amp;End of the game</translation>
     </message>
     <message>
+        <source>Adversaire à &amp;mon niveau</source>
+        <translation>Opponent at &amp;my level</translation>
+    </message>
+    <message>
+        <source>Le moteur joue contre une personne au niveau où elle gagne près d&apos;une partie sur deux</source>
+        <translation>Against a person, the engine plays at the level that they beat nearly every other game</translation>
+    </message>
+    <message>
         <source>É&amp;changer les joueurs</source>
         <translation>Swap &amp;players</translation>
     </message>
@@ -1596,6 +1608,13 @@
     <message>
         <source>Partie reprise : jouer un coup, ou Démarrer si c&apos;est à un programme de jouer.</source>
         <translation>Game resumed: play a move, or Start if it is a program&apos;s turn.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementMonNiveau</name>
+    <message>
+        <source>Ne compte pas pour votre niveau</source>
+        <translation>Does not count for your level</translation>
     </message>
 </context>
 <context>
@@ -6606,6 +6625,37 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Résultat</source>
         <translation>Result</translation>
+    </message>
+</context>
+<context>
+    <name>MonNiveau</name>
+    <message>
+        <source>≈ niveau {} ({} à {})</source>
+        <translation>≈ level {} ({} to {})</translation>
+    </message>
+    <message>
+        <source>Adversaire à mon niveau</source>
+        <translation>Opponent at my level</translation>
+    </message>
+    <message>
+        <source>Le niveau change d&apos;une partie à l&apos;autre, jamais en cours de partie.</source>
+        <translation>The level changes from one game to the next, never during a game.</translation>
+    </message>
+    <message>
+        <source>Le vôtre, d&apos;après {} parties : {}.</source>
+        <translation>Yours, from {} games: {}.</translation>
+    </message>
+    <message>
+        <source>Vous : {}</source>
+        <translation>You: {}</translation>
+    </message>
+    <message>
+        <source>Encore {} partie contre le moteur pour connaître votre niveau</source>
+        <translation>{} more game against the engine to know your level</translation>
+    </message>
+    <message>
+        <source>Encore {} parties contre le moteur pour connaître votre niveau</source>
+        <translation>{} more games against the engine to know your level</translation>
     </message>
 </context>
 <context>

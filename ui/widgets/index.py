@@ -83,6 +83,7 @@ class WidgetsDeCamp(Index):
     etiquette_temps = ParNom(QLabel, "etiquette_{}_temps")
     temps = ParNom(QDoubleSpinBox, "{}_temps")
     moteur_externe = ParNom(QComboBox, "{}_moteur_externe")
+    a_mon_niveau = ParNom(QCheckBox, "{}_a_mon_niveau")
     ponder = ParNom(QCheckBox, "{}_ponder")
 
 
@@ -300,6 +301,7 @@ class Widgets(Index):
     action_precedent = ParNom(QAction)
     action_suivant = ParNom(QAction)
     action_fin = ParNom(QAction)
+    action_a_mon_niveau = ParNom(QAction)
     action_echanger = ParNom(QAction)
     action_alterner = ParNom(QAction)
     action_commentaire_matchs = ParNom(QAction)

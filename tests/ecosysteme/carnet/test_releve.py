@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ecosysteme.carnet.cle import cle
-from ecosysteme.carnet.releve import erreurs_de, fautifs
+from ecosysteme.carnet.releve import erreurs_de, fautifs, occurrence
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation, Juge
@@ -52,3 +52,10 @@ def test_la_meme_partie_dit_la_meme_erreur_et_une_autre_une_autre() -> None:
 def test_les_fautes_se_comptent_par_camp() -> None:
     assert fautifs(revue({3: 30, 5: 1, 6: 30, 9: 10})) == {PREMIER: 2, SECOND: 1}
     assert not fautifs(revue({}))
+
+
+def test_chaque_partie_se_nomme_autrement() -> None:
+    une, meme, autre = partie_jouee(COUPS), partie_jouee(COUPS), partie_jouee(COUPS[:-2])
+    assert occurrence(une) == occurrence(meme) != occurrence(autre)
+    meme.entete = replace(meme.entete, date="2024-05-05")
+    assert occurrence(une) != occurrence(meme)

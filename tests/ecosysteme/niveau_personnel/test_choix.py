@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecosysteme.niveau_personnel.choix import PREMIER_NIVEAU, adversaire
-from ecosysteme.niveau_personnel.niveau import ELOS, ForceEstimee, estimer
+from ecosysteme.niveau_personnel.choix import PARTIES_POUR_DIRE, PREMIER_NIVEAU, adversaire, situer
+from ecosysteme.niveau_personnel.niveau import ELOS, ForceEstimee, PartieComptee, estimer
 
 
 def test_on_commence_au_milieu() -> None:
@@ -24,3 +24,12 @@ def test_d_une_partie_a_l_autre_le_niveau_change_peu(moyenne: float, ecart_type:
 def test_le_moteur_est_un_peu_plus_fort() -> None:
     milieu = (ELOS[7] + ELOS[8]) / 2
     assert adversaire(ForceEstimee(milieu - 1, 100.0, 9), 7) == 8
+
+
+def test_trop_peu_de_parties_ne_disent_pas_de_niveau() -> None:
+    parties = [PartieComptee(5, 0, float(rang)) for rang in range(PARTIES_POUR_DIRE)]
+    avant, apres = situer(parties[:-1]), situer(parties)
+    assert (avant.estime, avant.manquent, apres.manquent) == (None, 1, 0)
+    assert apres.estime == estimer(parties).niveau
+    assert apres.suivant == adversaire(estimer(parties), 5)
+    assert situer([]).suivant == PREMIER_NIVEAU

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pytest
 
+from ecosysteme.entete import NotreJoueur, Participant, Relais
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.niveau_personnel import niveau
-from ecosysteme.niveau_personnel.rencontre import comptee
+from ecosysteme.niveau_personnel.rencontre import comptee, personne_contre
 from ecosysteme.partie import Partie
 from tests.positions import partie_jouee
 
@@ -66,3 +68,19 @@ def test_les_autres_parties_ne_comptent_pas(faire: Callable[[], Partie]) -> None
 def test_un_autre_adversaire_ou_un_indice_ne_compte_pas(adversaire: str) -> None:
     assert comptee(partie_jouee(COURTE), PREMIER, adversaire, 0.0) is None
     assert comptee(partie_jouee(COURTE), PREMIER, SEPT, 0.0, indices=True) is None
+
+
+def test_la_personne_est_celle_de_l_entete_si_elle_a_tout_joue() -> None:
+    partie, personne, sept = partie_jouee(COURTE), NotreJoueur("humain"), NotreJoueur(SEPT)
+    attendus: dict[tuple[Participant, Participant], tuple[int, str] | None] = {
+        (personne, sept): (PREMIER, SEPT),
+        (sept, personne): (SECOND, SEPT),
+        (personne, personne): None,
+        (sept, sept): None,
+        (personne, "Zebra"): None,
+        (personne, Relais((NotreJoueur("ia_min"), sept))): None,
+        (Relais((sept, personne)), sept): None,
+    }
+    for (noir, blanc), attendu in attendus.items():
+        partie.entete = replace(partie.entete, noir=noir, blanc=blanc)
+        assert personne_contre(partie) == attendu, (noir, blanc)

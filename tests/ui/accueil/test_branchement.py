@@ -66,7 +66,7 @@ def test_elle_part_des_que_l_on_est_au_travail(qtbot: QtBot, fenetre: Applicatio
 
 def test_chaque_bouton_a_une_entree_de_menu_ou_un_niveau(fenetre: ApplicationIHM) -> None:
     boutons = {nom for noms in CARTES.values() for nom in noms}
-    assert {nom for nom in boutons if not nom.startswith("niveau_")} == {*ENTREES, *LECONS, *SERIES}
+    assert {nom for nom in boutons if not nom.startswith("niveau_")} == {*ENTREES, *LECONS, *SERIES, "a_mon_niveau"}
     for entrees in ENTREES.values():
         assert all(trouver(fenetre, QAction, f"action_{entree}") for entree in entrees)
 

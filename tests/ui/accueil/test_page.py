@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton, QScrollArea, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.niveau_personnel.choix import NiveauPersonnel
+from ecosysteme.niveau_personnel.niveau import ForceEstimee
 from ui.accueil.page import CARTES, Accueil
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
@@ -79,6 +81,7 @@ def test_entree_sur_un_bouton_le_choisit_et_echap_passe_de_partout(qtbot: QtBot,
 
 def test_tab_fait_le_tour_de_la_page_et_n_en_sort_pas(qtbot: QtBot, coquille: FenetreDessinee, page: Accueil) -> None:
     vus = []
+    page.proposer(NiveauPersonnel(ForceEstimee(780.0, 120.0, 8), 7))
     for _ in range(len(page.boutons) + 2):
         qtbot.keyClick(coquille.focusWidget(), Qt.Key.Key_Tab)
         vus.append(coquille.focusWidget().objectName())
@@ -108,3 +111,14 @@ def test_chaque_bouton_dit_son_nom_et_a_quoi_il_sert(qtbot: QtBot, page: Accueil
     page.montrer()
     qtbot.mouseClick(trouver(page, QPushButton, "accueil_passer"), GAUCHE)
     assert page.isHidden()
+
+
+def test_mon_niveau_n_est_propose_qu_une_fois_connu(page: Accueil) -> None:
+    bouton = page.boutons["a_mon_niveau"]
+    assert bouton.isHidden()
+    page.proposer(NiveauPersonnel(ForceEstimee(780.0, 400.0, 2), 7))
+    assert bouton.isHidden()
+    page.proposer(NiveauPersonnel(ForceEstimee(780.0, 120.0, 8), 7))
+    assert bouton.isVisible()
+    assert bouton.text() == "À mon niveau, ≈ 7 (5 à 9)"
+    assert bouton.accessibleName() == "Jouer, À mon niveau, ≈ 7 (5 à 9)"

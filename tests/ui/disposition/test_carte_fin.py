@@ -83,3 +83,13 @@ def test_la_croix_prend_les_couleurs_du_theme(carte: CarteFin) -> None:
     claire = carte.grab().toImage()
     carte.definir_theme(SOMBRE)
     assert carte.grab().toImage() != claire
+
+
+def test_une_phrase_suit_le_resultat_jusqu_a_une_autre_fin(carte: CarteFin, entendus: list[tuple[str, bool]]) -> None:
+    carte.completer("Vous : ≈ niveau 7 (5 à 9)")
+    assert carte.accessibleName() == "Noir gagne 40 à 24\nVous : ≈ niveau 7 (5 à 9)"
+    assert ("Vous : ≈ niveau 7 (5 à 9)", False) in entendus
+    carte.dire("Black wins 40 to 24")
+    assert carte.accessibleName().splitlines()[1] == "Vous : ≈ niveau 7 (5 à 9)"
+    carte.montrer("Nulle")
+    assert carte.accessibleName() == "Nulle"

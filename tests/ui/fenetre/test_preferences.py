@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.reglages import ANIMATIONS, COMMENTAIRE_MATCHS, COUPS_LEGAUX, LANGUE, THEME
+from ecosysteme.reglages import A_MON_NIVEAU, ANIMATIONS, COMMENTAIRE_MATCHS, COUPS_LEGAUX, LANGUE, THEME
 from ui.fenetre.preferences import Preferences
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -116,9 +116,14 @@ def test_les_options_previennent_et_se_retiennent(
     qtbot: QtBot, coquille: FenetreDessinee, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
 ) -> None:
     preferences = ouvrir(memoire)
-    options = ("coups_legaux", COUPS_LEGAUX), ("animations", ANIMATIONS), ("commentaire_matchs", COMMENTAIRE_MATCHS)
-    for nom, reglage in options:
-        for voulu in (False, True):
+    options = {
+        "coups_legaux": COUPS_LEGAUX,
+        "animations": ANIMATIONS,
+        "commentaire_matchs": COMMENTAIRE_MATCHS,
+        "a_mon_niveau": A_MON_NIVEAU,
+    }
+    for nom, reglage in options.items():
+        for voulu in (not reglage.defaut, reglage.defaut):
             with qtbot.waitSignal(preferences.affichage_change):
                 action(coquille, nom).trigger()
             assert memoire.lire(reglage) is voulu
@@ -129,7 +134,7 @@ def test_tout_revient_a_la_prochaine_ouverture(
 ) -> None:
     reglages = QSettings(str(fichier_memoire), QSettings.Format.IniFormat)
     premiere = ouvrir(Memoire(reglages))
-    for nom in ("sombre", "en", "coups_legaux", "animations", "commentaire_matchs"):
+    for nom in ("sombre", "en", "coups_legaux", "animations", "commentaire_matchs", "a_mon_niveau"):
         action(coquille, nom).trigger()
     premiere.fermer()
     reglages.sync()
@@ -138,4 +143,5 @@ def test_tout_revient_a_la_prochaine_ouverture(
     assert (seconde.theme, seconde.langue, cochees(coquille)) == (SOMBRE, "en", ["sombre", "en"])
     assert not seconde.coups_legaux.isChecked()
     assert not seconde.animations.isChecked()
+    assert action(coquille, "a_mon_niveau").isChecked()
     assert not seconde.commentaire_matchs.isChecked()

@@ -1,0 +1,146 @@
+"""The person's level plugged into the window: counted when a game is over, told, and given to the engine to come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from time import time
+from weakref import WeakSet
+
+from PySide6.QtCore import QTimer, Signal
+
+from ecosysteme.carnet.carnet import Carnet
+from ecosysteme.carnet.cle import concerne
+from ecosysteme.carnet.fichier import chemin_du_carnet
+from ecosysteme.carnet.releve import occurrence
+from ecosysteme.joueurs import Humain, IAmoteur
+from ecosysteme.niveau_personnel.choix import NiveauPersonnel, situer
+from ecosysteme.niveau_personnel.niveau import PartieComptee
+from ecosysteme.niveau_personnel.rencontre import comptee, niveau_de, personne_contre
+from ecosysteme.partie import Partie
+from ui.disposition.carte_fin import CarteFin
+from ui.fenetre.cadre import Cadre
+from ui.joueurs.cotes import COTES
+from ui.mon_niveau.mots import dire_aide, dire_apres, dire_case
+from ui.situation import Salle, Situation
+from ui.socle.messages import Messages
+from ui.socle.raisons import dire
+from ui.socle.retraduction import SuiviLangue
+from ui.socle.taches import Taches
+from ui.socle.textes import infobulle
+
+
+class BranchementMonNiveau(Salle):
+    """Keeps what each game against a level said in the notebook, and seats the level that follows from it.
+
+    A game counts when the person played it alone: no hint seen, no search shown, no move taken back.
+    """
+
+    estime = Signal(object)  # the ``NiveauPersonnel`` that is known now
+
+    def __init__(self, fenetre: Cadre, fin: CarteFin, messages: Messages) -> None:
+        super().__init__(fenetre)
+        self._fenetre, self._fin, self._messages = fenetre, fin, messages
+        self._taches = Taches(self)
+        self._carnet = Carnet(chemin_du_carnet())
+        self._niveau: NiveauPersonnel | None = None
+        self._situation: Situation | None = None
+        self._aidees: WeakSet[Partie] = WeakSet()
+        self._finie: Partie | None = None  # the game that was counted last
+        widgets = fenetre.widgets
+        self._choix, self._indices = widgets.action_a_mon_niveau, widgets.action_indices
+        self._choix.toggled.connect(lambda _: self._regler())
+        self._indices.toggled.connect(lambda _: self._suivre_indices())
+        SuiviLangue(fenetre, self._dire)
+        QTimer.singleShot(0, self, self._lire)  # once the window stands
+
+    # Games that count.
+
+    def aider(self, oui: bool) -> None:
+        """Note that the person is told something of the position that they play."""
+        situation = self._situation
+        if oui and situation is not None and not situation.partie.terminee:
+            self._aidees.add(situation.partie)
+
+    def _suivre_indices(self) -> None:
+        situation = self._situation
+        if situation is not None and situation.partie.nb_coups_total and not situation.revue:
+            self.aider(self._indices.isChecked())
+
+    def suivre(self, situation: Situation) -> None:
+        """Count the game that is over, and give its level to the one that begins."""
+        self._situation, partie = situation, situation.partie
+        self._suivre_indices()
+        if situation.analyse and not situation.revue:
+            self.aider(True)
+        if not partie.terminee:
+            self._finie = None
+            if self._choix.isChecked() and not partie.nb_coups_total:
+                QTimer.singleShot(0, self, self._regler)  # the others are told of this change first
+        elif partie is not self._finie:
+            self._finie = partie
+            self._compter(partie)
+
+    def _compter(self, partie: Partie) -> None:
+        qui = personne_contre(partie)
+        if qui is None or niveau_de(qui[1]) is None or not concerne(partie.jeu):
+            return
+        faite = comptee(partie, *qui, time(), indices=partie in self._aidees)
+        if faite is None:
+            self._fin.completer(self.tr("Ne compte pas pour votre niveau"))
+            return
+        ecrire = partial(_noter, partie=occurrence(partie), comptee=faite)
+        self._consulter(ecrire, lambda niveau: self._recevoir(niveau, partie))
+
+    def _lire(self) -> None:
+        if chemin_du_carnet().exists():  # reading would make it
+            self._consulter(lambda _carnet: None, self._recevoir)
+        else:
+            self._recevoir(situer(()))
+
+    def _consulter(self, avant: Callable[[Carnet], object], suite: Callable[[NiveauPersonnel], None]) -> None:
+        def travail() -> NiveauPersonnel:
+            avant(self._carnet)
+            return situer(self._carnet.comptees())
+
+        self._taches.lancer(lambda _arret: travail(), suite, lambda erreur: self._messages.dire(dire(erreur)))
+
+    def _recevoir(self, niveau: NiveauPersonnel, partie: Partie | None = None) -> None:
+        self._niveau = niveau
+        if partie is not None and partie is self._finie:
+            self._fin.completer(dire_apres(niveau))
+        self._dire()
+        self._regler()
+        self.estime.emit(niveau)
+
+    # The level of the next game.
+
+    def _regler(self) -> None:
+        """Give the engine that a person is about to meet the person's level; a game that has begun keeps its own."""
+        situation, niveau = self._situation, self._niveau
+        if situation is None or niveau is None or not self._choix.isChecked():
+            return
+        partie = situation.partie
+        if partie.nb_coups_total or partie.provenance.apportee or not concerne(partie.jeu):
+            return
+        for camp, cote in COTES.items():
+            boite = self._fenetre.widgets.camps[cote.couleur].niveau
+            en_face = next(autre for autre in COTES if autre != camp)
+            contre_une_personne = isinstance(situation.joueurs[en_face].joueur, Humain)
+            if contre_une_personne and isinstance(situation.joueurs[camp].joueur, IAmoteur):
+                boite.setValue(niveau.suivant)
+
+    def _dire(self) -> None:
+        texte, aide = dire_case(self._niveau), dire_aide(self._niveau)
+        for cote in COTES.values():
+            case = self._fenetre.widgets.camps[cote.couleur].a_mon_niveau
+            case.setText(texte)
+            infobulle(case, aide)
+
+    def fermer(self) -> None:
+        """Write what the notebook was told."""
+        self._taches.fermer(finir=True)
+
+
+def _noter(carnet: Carnet, partie: str, comptee: PartieComptee) -> None:
+    carnet.compter(partie, comptee)

@@ -1,0 +1,44 @@
+"""What is said of the level of the person who plays here."""
+
+from __future__ import annotations
+
+from ecosysteme.niveau_personnel.choix import NiveauPersonnel
+from ui.socle.langue import accorder, translate
+
+
+def dire_niveau(niveau: NiveauPersonnel) -> str:
+    """Say the level with its bounds, and nothing while too few games count."""
+    if (estime := niveau.estime) is None:
+        return ""
+    return translate("MonNiveau", "≈ niveau {} ({} à {})").format(*estime)
+
+
+def dire_case(niveau: NiveauPersonnel | None) -> str:
+    """Name the box that seats an adversary of that level."""
+    texte = translate("MonNiveau", "Adversaire à mon niveau")
+    dit = "" if niveau is None else dire_niveau(niveau)
+    return f"{texte} : {dit}" if dit else texte
+
+
+def dire_aide(niveau: NiveauPersonnel | None) -> str:
+    """Say what the box does, and from how many games the level comes."""
+    phrases = [translate("MonNiveau", "Le niveau change d'une partie à l'autre, jamais en cours de partie.")]
+    if niveau is not None and niveau.manquent:
+        phrases.append(f"{_manquent(niveau)}.")
+    elif niveau is not None:
+        du = translate("MonNiveau", "Le vôtre, d'après {} parties : {}.")
+        phrases.append(du.format(niveau.estimation.parties, dire_niveau(niveau)))
+    return " ".join(phrases)
+
+
+def dire_apres(niveau: NiveauPersonnel) -> str:
+    """Say, after a game that counts, what the level is now, or how many games are still to be played."""
+    if niveau.manquent:
+        return _manquent(niveau)
+    return translate("MonNiveau", "Vous : {}").format(dire_niveau(niveau))
+
+
+def _manquent(niveau: NiveauPersonnel) -> str:
+    une = translate("MonNiveau", "Encore {} partie contre le moteur pour connaître votre niveau")
+    plusieurs = translate("MonNiveau", "Encore {} parties contre le moteur pour connaître votre niveau")
+    return accorder(niveau.manquent, une, plusieurs)
