@@ -53,6 +53,13 @@ class NiveauJoue(NamedTuple):
     haut: int
 
 
+class PartDePhase(NamedTuple):
+    """A third of a game for one player: discs lost a move, and the precision, ``None`` without a choice."""
+
+    perte_moyenne: float
+    precision: float | None
+
+
 @dataclass(frozen=True, slots=True)
 class CoupRevu:
     """A move that a review judged, the ``numero``-th of its game from 1; points and discs are those of who played it.
@@ -106,7 +113,7 @@ class BilanRevue:
     justes: int
     perte: float | None
     gravites: Mapping[Gravite, int]
-    phases: Mapping[Phase, float]
+    phases: Mapping[Phase, PartDePhase]
     sans_effet: int
 
     @property
@@ -186,18 +193,25 @@ def faire_bilan(revus: Iterable[CoupRevu], camp: Camp) -> BilanRevue:
     """Sum up the moves of ``camp``."""
     siens = [coup for coup in revus if coup.camp == camp]
     choisis = [coup for coup in siens if coup.choix > 1]
-    phases: dict[Phase, list[float]] = {}
-    for coup in choisis:
-        phases.setdefault(coup.phase, []).append(min(coup.perte, PLAFOND))
+    phases = {phase: [coup for coup in siens if coup.phase is phase] for phase in Phase}
     return BilanRevue(
         coups=len(siens),
         perte_totale=sum(coup.perte for coup in siens),
         justes=sum(not coup.perte for coup in siens),
-        perte=_moyenne([min(coup.perte, PLAFOND) for coup in choisis]) if len(choisis) >= COUPS_MINIMUM else None,
+        perte=_perte(choisis) if len(choisis) >= COUPS_MINIMUM else None,
         gravites=Counter(coup.gravite for coup in siens if coup.gravite is not None),
-        phases={phase: precision(_moyenne(pertes)) for phase, pertes in phases.items()},
+        phases={phase: _part(leurs) for phase, leurs in phases.items() if leurs},
         sans_effet=sum(coup.perte > 0 and coup.gravite is None for coup in siens),
     )
+
+
+def _part(revus: Sequence[CoupRevu]) -> PartDePhase:
+    choisis = [coup for coup in revus if coup.choix > 1]
+    return PartDePhase(_moyenne([coup.perte for coup in revus]), precision(_perte(choisis)) if choisis else None)
+
+
+def _perte(choisis: Sequence[CoupRevu]) -> float:
+    return _moyenne([min(coup.perte, PLAFOND) for coup in choisis])
 
 
 def moments(revus: Iterable[CoupRevu]) -> list[CoupRevu]:

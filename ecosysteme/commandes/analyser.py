@@ -114,7 +114,8 @@ def analyser(
     de clés certitude et phrase, score, faits, mieux, suite et suite_jouee) ; d'un joueur : joueur, coups,
     perte_moyenne, perte_totale, part_meilleurs (de 0 à 1), precision (de 0 à 100) et niveau (celui du moteur qui perd
     autant, de clés niveau, bas et haut), null pour moins de quatre coups où il y avait le choix, phases (la précision
-    dans chacune : ouverture, milieu, fin), gravites (combien de chacune) et sans_effet (les pertes sans gravité).
+    dans chacune : ouverture, milieu, fin), pertes (les pions perdus par coup dans chacune), gravites (combien de
+    chacune) et sans_effet (les pertes sans gravité).
     moments liste les numéros de trois coups au plus, ceux qui ont le plus changé le résultat.
     Ctrl+C arrête et donne ce qui est jugé, à partir de la fin de la partie, avec le code de sortie 130.
     """
@@ -259,7 +260,8 @@ def _joueur_en_json(revus: Sequence[CoupRevu], camp: Camp) -> ObjetJson:
         "part_meilleurs": bilan.part_meilleurs,
         "precision": None if bilan.precision is None else round(bilan.precision, 1),
         "niveau": None if bilan.niveau is None else bilan.niveau._asdict(),
-        "phases": {phase: round(valeur, 1) for phase, valeur in bilan.phases.items()},
+        "phases": {nom: round(part.precision, 1) for nom, part in bilan.phases.items() if part.precision is not None},
+        "pertes": {nom: round(part.perte_moyenne, 2) for nom, part in bilan.phases.items()},
         "gravites": {une: bilan.gravites.get(une, 0) for une in Gravite},
         "sans_effet": bilan.sans_effet,
     }

@@ -25,6 +25,8 @@ COMMANDES: Final = (
     "precedent",
     "suivant",
     "fin",
+    "erreur_precedente",
+    "erreur_suivante",
     "echanger",
 )
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLocale, QObject
 
-from ecosysteme.analyse.bilan import BilanRevue
+from ecosysteme.analyse.bilan import BilanRevue, Phase
 from ecosysteme.conseiller import Conseil
 from ecosysteme.jeu import NULLE, Camp, CoupQuelconque
 from ecosysteme.joueurs import Joueur
@@ -145,9 +145,18 @@ class Phrases(QObject):
                 lignes.append(self._compte(adaptateur.camp(camp) + part, bilan))
         return "\n".join(lignes)
 
+    def _phases(self, bilan: BilanRevue) -> str:
+        """Say what a move lost in each third of the game, where there is more than one."""
+        noms = {
+            Phase.OUVERTURE: self.tr("début"),
+            Phase.MILIEU: self.tr("milieu"),
+            Phase.FIN: self.tr("fin"),
+        }
+        parts = [f"{noms[phase]} {_dixiemes(part.perte_moyenne)}" for phase, part in bilan.phases.items()]
+        return f" ({', '.join(parts)})" if len(parts) > 1 else ""
+
     def _compte(self, nom: str, bilan: BilanRevue) -> str:
-        perte = QLocale().toString(bilan.perte_moyenne, "f", 1)
-        dits = [self.tr("{} : perte moyenne {}").format(nom, perte)]
+        dits = [self.tr("{} : perte moyenne {}").format(nom, _dixiemes(bilan.perte_moyenne) + self._phases(bilan))]
         if bilan.precision is not None:
             dits.append(self.tr("précision {}").format(round(bilan.precision)))
         if (niveau := bilan.niveau) is not None:
@@ -158,3 +167,7 @@ class Phrases(QObject):
             un, plusieurs = self.tr("{} perte sans effet"), self.tr("{} pertes sans effet")
             dits.append(accorder(bilan.sans_effet, un, plusieurs))
         return " · ".join(dits)
+
+
+def _dixiemes(nombre: float) -> str:
+    return QLocale().toString(nombre, "f", 1)

@@ -33,6 +33,10 @@ class BranchementLecons(Salle):
         colonne = fenetre.widgets.colonne_graphique
         colonne.addWidget(self.carte)
         self.carte.coup_choisi.connect(affichage.coup_choisi)
+        self._voisines = {-1: fenetre.widgets.action_erreur_precedente, 1: fenetre.widgets.action_erreur_suivante}
+        for sens, action in self._voisines.items():
+            action.setEnabled(False)
+            action.triggered.connect(lambda _=False, sens=sens: self.carte.aller(sens))
         self._partie: Partie | None = None
         self._tache: Tache | None = None
         self._expliquee: object = None  # the mistake that was asked about, and in which game
@@ -50,6 +54,8 @@ class BranchementLecons(Salle):
             return
         revus = coups_revus(partie) if en_pions(partie.jeu) else []
         faute = self.carte.montrer(partie.jeu, revus, partie.nb_coups)
+        for sens, action in self._voisines.items():
+            action.setEnabled(self.carte.prochaine(sens) is not None)
         voulue = None if faute is None else (faute.noeud, id(partie))
         if voulue != self._expliquee:
             self._oublier()

@@ -63,12 +63,13 @@ class CarteErreur(QWidget):
         self._revus, self._coups = revus, coups
         self.setVisible(bool(revus))
         if not revus:
+            self._annonce = ()
             return None
         self._montrer_moments(jeu)
-        self._precedente.setText(self.tr("Erreur précédente"))
-        self._suivante.setText(self.tr("Erreur suivante"))
-        self._precedente.setEnabled(self._prochaine(-1) is not None)
-        self._suivante.setEnabled(self._prochaine(1) is not None)
+        textes = {-1: self.tr("Erreur précédente"), 1: self.tr("Erreur suivante")}
+        for sens, bouton in ((-1, self._precedente), (1, self._suivante)):
+            bouton.setText(textes[sens])
+            bouton.setEnabled(self.prochaine(sens) is not None)
         montre = next((revu for revu in revus if revu.numero == coups), None)
         self.titre.setText(self.tr("Ce coup n'est pas jugé.") if montre is None else mots.titre(jeu, montre))
         self.detail.setText("" if montre is None else mots.detail(jeu, montre))
@@ -98,12 +99,13 @@ class CarteErreur(QWidget):
     def _aller_au_moment(self, rang: int) -> None:
         self.coup_choisi.emit(moments(self._revus)[rang].numero)
 
-    def _prochaine(self, sens: int) -> int | None:
+    def prochaine(self, sens: int) -> int | None:
+        """Return the next mistake, 1, or the one before, -1, by its number; ``None`` where there is none."""
         fautes = [revu.numero for revu in self._revus if revu.gravite is not None]
         plus_loin = [numero for numero in fautes if (numero - self._coups) * sens > 0]
         return min(plus_loin, key=lambda numero: abs(numero - self._coups), default=None)
 
     def aller(self, sens: int) -> None:
         """Go to the next mistake, 1, or to the one before, -1."""
-        if (numero := self._prochaine(sens)) is not None:
+        if (numero := self.prochaine(sens)) is not None:
             self.coup_choisi.emit(numero)

@@ -1,13 +1,15 @@
-"""The report of an analysis: what it makes of each player, the curve, every move and its loss, the key moments."""
+"""The report of an analysis: what it makes of each player, the curve, every move and its loss, the mistakes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from ecosysteme.analyse.bilan import faire_bilan, revoir
+from ecosysteme.analyse.bilan import CoupRevu, faire_bilan, moments, revoir
+from ecosysteme.cases import TAILLE_STANDARD
+from ecosysteme.chances import points_attendus
 from ecosysteme.fautes import Faute, citer
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque
 from ecosysteme.papier.fiche import CoupNote, Fiche
@@ -34,11 +36,12 @@ from ui.papier.mise_en_page import (
 from ui.plateau.indices import signe
 from ui.socle.langue import pour_cent, translate
 
-MOMENTS: Final = COLONNES * RANGEES  # one page of them
+DIAGRAMMES: Final = COLONNES * RANGEES  # one page of them
 PALIERS: Final = (4, 8, 16, 24, 32, 48, 64)  # discs, the heights of the curve
 HAUT_COURBE: Final = 0.24  # of the width of the page
 CAMPS: Final[tuple[Camp, Camp]] = (PREMIER, SECOND)
 CoupJuge = tuple[CoupNote, Evaluation]  # a move, and what a review says of it
+CASES: Final = TAILLE_STANDARD**2
 
 
 def composer_rapport(fiche: Fiche, feuille: Format) -> DocumentPapier:
@@ -59,20 +62,25 @@ def composer_rapport(fiche: Fiche, feuille: Format) -> DocumentPapier:
     y += hauteur_champ(feuille)
     elements += champs(feuille, y, _circonstances(fiche))
     y += hauteur_champ(feuille) + feuille.ligne * 0.3
-    bilan = list(_bilans(fiche))
+    revus = revoir(fiche.jeu, [fiche.racine, *fiche.tours])
+    cles = {revu.numero: str(rang) for rang, revu in enumerate(moments(revus), 1)}
+    bilan = list(_bilans(fiche, revus))
     elements += table(
         feuille, fiche.jeu, (feuille.marge, y, feuille.utile), _titres_bilan(), bilan, feuille.ligne * 1.3
     )
     y += feuille.ligne * 1.3 * (len(bilan) + 1) + feuille.ligne * 0.6
-    legende = translate("Papier", "Différence finale de pions que chaque coup laisse à Noir")
+    legende = translate("Papier", "Chances de {} après chaque coup ; en tirets et à droite, l'évaluation en pions")
+    legende = legende.format(adaptateur_de(fiche.jeu).camp(PREMIER))
     elements.append(Texte(feuille.marge, y, feuille.utile, feuille.ligne, legende, feuille.corps * 0.78, pale=True))
     y, haut = y + feuille.ligne * 1.3, feuille.utile * HAUT_COURBE
-    elements += _courbe(fiche, feuille, coups, y, haut)
+    elements += _courbe(fiche, feuille, coups, cles, y, haut)
     y += haut + feuille.ligne * 0.8
     liste = ListeEnColonnes(feuille, fiche.jeu, _titres_coups(), [_ligne(fiche, *juge) for juge in coups])
     elements += liste.poser((feuille.marge, y, feuille.utile), COLONNES)
-    moments = [_moment(fiche, *juge) for juge in _moments_cles(fiche, coups)]
-    suite = mettre_en_pages(fiche.jeu, moments, feuille, translate("Papier", "Moments clés")) if moments else ()
+    fautes = [_vignette(fiche, *juge, cles) for juge in _fautes(coups, revus, cles)]
+    fini = len(fautes) == len(cles)
+    intitule = translate("Papier", "Moments clés") if fini else translate("Papier", "Moments clés et autres fautes")
+    suite = mettre_en_pages(fiche.jeu, fautes, feuille, intitule) if fautes else ()
     pages = (Page(feuille, tuple(elements)), *liste.suite(titre, titre_de(fiche), COLONNES), *suite)
     return DocumentPapier(f"{titre}, {titre_de(fiche)}", pied(pages))
 
@@ -91,13 +99,14 @@ def _titres_bilan() -> Sequence[ColonneDeTable]:
         ColonneDeTable(translate("Papier", "coups jugés"), 1.3, "droite"),
         ColonneDeTable(translate("Papier", "perte moyenne"), 1.5, "droite"),
         ColonneDeTable(translate("Papier", "meilleurs coups"), 1.5, "droite"),
-        ColonneDeTable(translate("Papier", "erreurs"), 1.0, "droite"),
-        ColonneDeTable(translate("Papier", "gaffes"), 1.0, "droite"),
+        ColonneDeTable(translate("Papier", "imprécisions"), 1.4, "droite"),
+        ColonneDeTable(translate("Papier", "erreurs"), 0.9, "droite"),
+        ColonneDeTable(translate("Papier", "gaffes"), 0.9, "droite"),
     )
 
 
-def _bilans(fiche: Fiche) -> Iterator[Sequence[Cellule]]:
-    nombres, revus = QLocale(), revoir(fiche.jeu, [fiche.racine, *fiche.tours])
+def _bilans(fiche: Fiche, revus: Sequence[CoupRevu]) -> Iterator[Sequence[Cellule]]:
+    nombres = QLocale()
     for camp, nom in zip(CAMPS, fiche.noms, strict=True):
         bilan = faire_bilan(revus, camp)
         yield (
@@ -105,41 +114,55 @@ def _bilans(fiche: Fiche) -> Iterator[Sequence[Cellule]]:
             Cellule(str(bilan.coups)),
             Cellule(nombres.toString(bilan.perte_moyenne, "f", 2)),
             Cellule(pour_cent(bilan.part_meilleurs)),
-            Cellule(str(bilan.gravites.get(Gravite.ERREUR, 0))),
-            Cellule(str(bilan.gravites.get(Gravite.GAFFE, 0))),
+            *(Cellule(str(bilan.gravites.get(gravite, 0))) for gravite in Gravite),
         )
 
 
 # The curve.
 
 
-def _courbe(fiche: Fiche, feuille: Format, coups: Sequence[CoupJuge], y: float, haut: float) -> Iterator[Element]:
-    """Draw what each move leaves to the first camp, errors and blunders marked where they are."""
+def _courbe(
+    fiche: Fiche, feuille: Format, coups: Sequence[CoupJuge], cles: Mapping[int, str], y: float, haut: float
+) -> Iterator[Element]:
+    """Draw what the first camp may expect after each move, and the discs in dashes on an axis of their own.
+
+    What lost some of the result is marked where it is, the moments ``cles`` by their numbers.
+    """
     valeurs = {note.numero: evaluation.valeur for note, evaluation in coups}
     portee = next(palier for palier in PALIERS if palier >= min(64, max(4, *map(abs, valeurs.values()))))
     marge, petit = feuille.corps * 0.9, feuille.corps * 0.75
-    gauche, large = feuille.marge + marge, feuille.utile - marge
+    gauche, large = feuille.marge + marge, feuille.utile - 2 * marge
     nombre = max(len(fiche.coups), 1)
 
-    def point(numero: int, valeur: float) -> tuple[float, float]:
-        return gauche + large * numero / nombre, y + haut / 2 * (1 - valeur / portee)
+    def point(numero: int, part: float) -> tuple[float, float]:
+        return gauche + large * numero / nombre, y + haut / 2 * (1 - part)
 
-    for valeur in (portee, 0, -portee):
-        trait = point(0, valeur)[1]
-        yield Trait(gauche, trait, gauche + large, trait, 0.2 if valeur else 0.3, pale=bool(valeur))
-        place = (feuille.marge, trait - feuille.ligne / 2, marge - 1, feuille.ligne)
-        yield Texte(*place, signe(valeur), petit, "droite", pale=True)
+    for part in (1, 0, -1):
+        trait = point(0, part)[1]
+        yield Trait(gauche, trait, gauche + large, trait, 0.2 if part else 0.3, pale=bool(part))
+        bas = trait - feuille.ligne / 2
+        place = (feuille.marge, bas, marge - 1, feuille.ligne)
+        yield Texte(*place, pour_cent((1 + part) / 2), petit, "droite", pale=True)
+        yield Texte(gauche + large + 1, bas, marge - 1, feuille.ligne, signe(part * portee), petit, pale=True)
     for numero in range(10, nombre + 1, 10):
         x = point(numero, 0)[0]
         yield Trait(x, y, x, y + haut, 0.1, pale=True)
         yield Texte(x - 4, y + haut, 8, feuille.ligne * 0.8, str(numero), petit, "centre", pale=True)
-    points = tuple(point(numero, valeur) for numero, valeur in valeurs.items())
-    yield Polyligne(points, points)
+    chances = {note.numero: point(note.numero, _hauteur(fiche, note, evaluation)) for note, evaluation in coups}
+    yield Polyligne(
+        tuple(point(numero, valeur / portee) for numero, valeur in valeurs.items()), tirets=True, epaisseur=0.2
+    )
+    yield Polyligne(tuple(chances.values()), tuple(chances.values()))
     for note, _ in coups:
-        if marque := gravite_du_coup(fiche.jeu, note.noeud):
-            x, bas = point(note.numero, valeurs[note.numero])
+        if marque := cles.get(note.numero) or gravite_du_coup(fiche.jeu, note.noeud):
+            x, bas = chances[note.numero]
             sous = feuille.ligne * (0.15 if note.camp == PREMIER else -0.95)  # away from where the curve comes from
             yield Texte(x - 4, bas + sous, 8, feuille.ligne * 0.8, marque, petit, "centre", gras=True)
+
+
+def _hauteur(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> float:
+    """Return what the first camp may expect after a move, from -1 for nothing to 1 for a sure win."""
+    return 2 * points_attendus(evaluation.valeur, CASES - sum(fiche.jeu.scores(note.noeud.etat))) - 1
 
 
 # Every move.
@@ -170,23 +193,23 @@ def _ligne(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> Sequence[Cel
     )
 
 
-# The key moments.
+# The mistakes.
 
 
-def _moments_cles(fiche: Fiche, coups: Sequence[CoupJuge]) -> list[CoupJuge]:
-    """Return the errors that lost most, in the order of the game."""
-    revus = revoir(fiche.jeu, [fiche.racine, *fiche.tours])
-    graves = sorted((revu for revu in revus if revu.gravite), key=lambda revu: -revu.perdus)[:MOMENTS]
-    numeros = {revu.numero for revu in graves}
+def _fautes(coups: Sequence[CoupJuge], revus: Sequence[CoupRevu], cles: Mapping[int, str]) -> list[CoupJuge]:
+    """Return the key moments and, as far as a page has room, what else lost most, in the order of the game."""
+    graves = sorted((revu for revu in revus if revu.gravite), key=lambda revu: (revu.numero not in cles, -revu.perdus))
+    numeros = {revu.numero for revu in graves[:DIAGRAMMES]}
     return [juge for juge in coups if juge[0].numero in numeros]
 
 
-def _moment(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> VignettePapier:
-    """Show the position before an error: the move played crossed, the best ones starred."""
+def _vignette(fiche: Fiche, note: CoupNote, evaluation: Evaluation, cles: Mapping[int, str]) -> VignettePapier:
+    """Show the position before a mistake: the move played crossed, the best ones starred."""
     reperes: dict[CoupQuelconque, Repere] = dict.fromkeys(evaluation.meilleurs, "etoile")
     reperes[note.coup] = "croix"
     ecrire, marque = fiche.jeu.ecrire_coup, gravite_du_coup(fiche.jeu, note.noeud) or ""
     titre = translate("Papier", "Coup {} : {}").format(note.numero, f"{ecrire(note.coup)} {marque}")
+    titre = " · ".join(filter(None, [cles.get(note.numero), titre]))
     valeur = round(evaluation.pour(note.camp))
     joue = translate("Papier", "× joué : {} ({})").format(ecrire(note.coup), signe(valeur))
     meilleurs = ", ".join(map(ecrire, evaluation.meilleurs))

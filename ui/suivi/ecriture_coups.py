@@ -25,8 +25,13 @@ from ui.suivi.textes_coups import Colonne, TextesCoups
 
 NUMERO: Final = 0  # column
 COLONNES: Final = 1 + 2 * len(Colonne)
-# Those whose texts are numbers.
-NOMBRES: Final = [rang for rang in range(COLONNES) if rang not in (Colonne.COUP.de(PREMIER), Colonne.COUP.de(SECOND))]
+# Those whose texts are no moves.
+NOMBRES: Final = [NUMERO] + [
+    colonne.de(camp)
+    for camp in (PREMIER, SECOND)
+    for colonne in Colonne
+    if colonne not in (Colonne.COUP, Colonne.MIEUX)
+]
 RETRAIT: Final = "\N{EM SPACE}"  # before what stands in a variation, once for each that it is nested in
 PLIE, DEPLIE = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 

@@ -44,7 +44,7 @@ from ui.widgets.fenetre import FenetreDessinee
 JUGES: Final = ("analyser",)
 MONTREES: Final = {
     False: (Colonne.COUP, Colonne.POINTS, Colonne.TEMPS),
-    True: (Colonne.COUP, Colonne.PERTE, Colonne.EVALUATION),
+    True: (Colonne.COUP, Colonne.PERTE, Colonne.MIEUX, Colonne.EVALUATION),
 }
 HAUTEUR: Final = 22  # px a line: six of them, twelve moves, are in sight on a school's laptop
 PAS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -2, Qt.Key.Key_Down: 2}  # turns
@@ -101,7 +101,11 @@ class ListeCoups(QObject):
         self.table.setHorizontalHeaderLabels([self.tr("N°"), *titres.values(), *titres.values()])
         pour = vue.camp(PREMIER)
         self._convention.setText(self.tr("Éval. : pour {} · Perte : de qui joue").format(pour))
-        aides = {Colonne.EVALUATION: self.tr("Valeur après le coup, pour {}").format(pour), Colonne.PERTE: vue.aides[1]}
+        aides = {
+            Colonne.EVALUATION: self.tr("Valeur après le coup, pour {}").format(pour),
+            Colonne.PERTE: vue.aides[1],
+            Colonne.MIEUX: self.tr("Le coup qui valait plus, à côté d'une faute"),
+        }
         phrases = (f"{titres[colonne]} – {aide}" for colonne, aide in aides.items() if aide)
         infobulle(self._convention, "\n".join(phrases))
         for camp in (PREMIER, SECOND):

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QObject
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.variantes.gravite import gravite_du_coup
 from ecosysteme.variantes.noeud import Noeud
 from ecosysteme.variantes.transpositions import Transposition
 from ui.jeux.adaptateur import AdaptateurJeu
@@ -25,7 +26,8 @@ class Colonne(IntEnum):
     POINTS = 1
     TEMPS = 2
     PERTE = 3
-    EVALUATION = 4
+    MIEUX = 4
+    EVALUATION = 5
 
     def de(self, camp: Camp) -> int:
         """Return this column of the table for the moves of ``camp``; before them all stands the number of the line."""
@@ -42,6 +44,7 @@ class TextesCoups(QObject):
             Colonne.POINTS: self.tr("Pions"),
             Colonne.TEMPS: self.tr("Temps"),
             Colonne.PERTE: self.tr("Perte"),
+            Colonne.MIEUX: self.tr("Mieux"),
             Colonne.EVALUATION: self.tr("Éval."),
         }
 
@@ -55,8 +58,16 @@ class TextesCoups(QObject):
             f"{premier} - {second}" if joue else "",
             f"{QLocale().toString(noeud.secondes, 'f', 2)} s" if joue else "",
             vue.ecrire_perte(noeud),
+            self.mieux(vue, noeud),
             vue.ecrire_valeur(evaluation) if evaluation else "",
         ]
+
+    def mieux(self, vue: AdaptateurJeu, noeud: Noeud) -> str:
+        """Write a move that was better than a mistake; empty for a sound one."""
+        evaluation = vue.connue(noeud)
+        if evaluation is None or not evaluation.meilleurs or gravite_du_coup(vue.jeu, noeud) is None:
+            return ""
+        return vue.jeu.ecrire_coup(evaluation.meilleurs[0])
 
     def coup(self, vue: AdaptateurJeu, noeud: Noeud) -> str:
         """Write a turn in a few characters, with its glyph."""

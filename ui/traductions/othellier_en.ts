@@ -834,6 +834,14 @@
         <translation>&amp;Analyse the game</translation>
     </message>
     <message>
+        <source>Erreur pré&amp;cédente</source>
+        <translation>Previous mista&amp;ke</translation>
+    </message>
+    <message>
+        <source>Erreur s&amp;uivante</source>
+        <translation>Ne&amp;xt mistake</translation>
+    </message>
+    <message>
         <source>Analyser &amp;0,2 s par coup</source>
         <translation>Analyse &amp;0.2 s a move</translation>
     </message>
@@ -6481,6 +6489,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Value after the move, for {}</translation>
     </message>
     <message>
+        <source>Le coup qui valait plus, à côté d&apos;une faute</source>
+        <translation>The move that was worth more, beside a mistake</translation>
+    </message>
+    <message>
         <source>Éval. : pour {} · Perte : de qui joue</source>
         <translation>Eval.: for {} · Loss: for the player to move</translation>
     </message>
@@ -7630,12 +7642,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Analysis</translation>
     </message>
     <message>
-        <source>Différence finale de pions que chaque coup laisse à Noir</source>
-        <translation>Final disc difference that each move leaves to Black</translation>
+        <source>Chances de {} après chaque coup ; en tirets et à droite, l&apos;évaluation en pions</source>
+        <translation>{}&apos;s chances after each move; in dashes and at the right, the evaluation in discs</translation>
     </message>
     <message>
         <source>Moments clés</source>
         <translation>Key moments</translation>
+    </message>
+    <message>
+        <source>Moments clés et autres fautes</source>
+        <translation>Key moments and other mistakes</translation>
     </message>
     <message>
         <source>Résultat</source>
@@ -7656,6 +7672,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>meilleurs coups</source>
         <translation>best moves</translation>
+    </message>
+    <message>
+        <source>imprécisions</source>
+        <translation>inaccuracies</translation>
     </message>
     <message>
         <source>erreurs</source>
@@ -7948,6 +7968,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Tour {} · coup {} · {}</source>
         <translation>Round {} · move {} · {}</translation>
+    </message>
+    <message>
+        <source>début</source>
+        <translation>opening</translation>
+    </message>
+    <message>
+        <source>milieu</source>
+        <translation>middle</translation>
+    </message>
+    <message>
+        <source>fin</source>
+        <translation>end</translation>
     </message>
     <message>
         <source>{} : perte moyenne {}</source>
@@ -9285,6 +9317,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Perte</source>
         <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Mieux</source>
+        <translation>Better</translation>
     </message>
     <message>
         <source>Éval.</source>

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.analyse.bilan import (
+    PartDePhase,
     Phase,
     coups_revus,
     faire_bilan,
@@ -60,7 +61,10 @@ def test_les_coups_se_comptent_pour_leur_joueur() -> None:
     assert blanc.sans_effet == 1
     assert noir.precision == pytest.approx(precision(1.0))
     assert noir.niveau == niveau_joue(1.0)
-    assert noir.phases == {Phase.OUVERTURE: pytest.approx(precision(1.0))}
+    assert noir.phases == {Phase.OUVERTURE: PartDePhase(1.0, precision(1.0))}
+    assert blanc.phases[Phase.OUVERTURE].perte_moyenne == pytest.approx(22 / 6), (
+        "une gaffe compte ici pour ce qu'elle perd"
+    )
 
 
 def test_trop_peu_de_coups_ne_disent_rien_d_un_joueur() -> None:
@@ -98,5 +102,5 @@ def test_un_coup_force_ne_compte_pas_dans_la_precision() -> None:
     forces = [coup for coup in revus if coup.choix == 1]
     assert len(forces) == 2
     for camp in (PREMIER, SECOND):
-        assert faire_bilan(forces, camp).phases == {}
+        assert all(part.precision is None for part in faire_bilan(forces, camp).phases.values())
         assert faire_bilan(revus, camp).perte == 4

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 from PySide6.QtCore import QObject
 
-from ecosysteme.analyse.bilan import BilanRevue
+from ecosysteme.analyse.bilan import BilanRevue, PartDePhase, Phase
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.moteur.othello.avis import Avis, Note
@@ -158,8 +158,9 @@ def bilan(
     perte: float | None = None,
     gravites: Mapping[Gravite, int] | None = None,
     sans_effet: int = 0,
+    phases: Mapping[Phase, PartDePhase] | None = None,
 ) -> BilanRevue:
-    return BilanRevue(coups, perte_totale, 0, perte, gravites or {}, {}, sans_effet)
+    return BilanRevue(coups, perte_totale, 0, perte, gravites or {}, phases or {}, sans_effet)
 
 
 def test_une_analyse_dit_ou_elle_en_est_puis_ce_qu_elle_a_trouve(phrases: Phrases) -> None:
@@ -170,6 +171,14 @@ def test_une_analyse_dit_ou_elle_en_est_puis_ce_qu_elle_a_trouve(phrases: Phrase
     assert phrases.bilan(partie_jouee(""), {1: noir, 2: blanc}) == (
         "Noir : perte moyenne 2,5 · précision 61 · joué comme le niveau 12 (9 à 15) · ? 1 ?? 1 · 1 perte sans effet"
     )
+
+
+def test_le_bilan_dit_ce_que_chaque_phase_a_perdu(phrases: Phrases) -> None:
+    phases = {Phase.OUVERTURE: PartDePhase(0.44, 90.0), Phase.FIN: PartDePhase(2.0, None)}
+    [ligne] = phrases.bilan(partie_jouee(""), {1: bilan(5, 6, phases=phases)}).splitlines()
+    assert ligne == "Noir : perte moyenne 1,2 (début 0,4, fin 2,0)"
+    [ligne] = phrases.bilan(partie_jouee(""), {1: bilan(5, 6, phases={Phase.FIN: phases[Phase.FIN]})}).splitlines()
+    assert ligne == "Noir : perte moyenne 1,2", "une seule phase ne dit rien de plus"
 
 
 def test_le_bilan_d_une_partie_jugee_a_moitie_ne_ressemble_pas_a_un_bilan_entier(phrases: Phrases) -> None:

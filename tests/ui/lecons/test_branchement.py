@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -54,3 +55,17 @@ def test_la_carte_suit_la_partie_et_dit_pourquoi(qtbot: QtBot, fenetre: Applicat
     qtbot.mouseClick(trouver(carte, QPushButton, "bouton_moment_1"), GAUCHE)
     assert fenetre.partie_montree.nb_coups == 3
     qtbot.waitUntil(lambda: len(demandes) == 2, timeout=PATIENCE)
+
+
+def test_les_touches_vont_d_erreur_en_erreur(qtbot: QtBot, fenetre: ApplicationIHM, demandes: list[Any]) -> None:
+    avant, apres = fenetre.widgets.action_erreur_precedente, fenetre.widgets.action_erreur_suivante
+    assert (avant.isEnabled(), apres.isEnabled()) == (False, False), "rien n'est jugé"
+    fenetre.show()
+    qtbot.waitExposed(fenetre)
+    fenetre.ouvrir_partie(partie_revue({3: 16, 6: 24}), sienne=True)
+    fenetre.parcours.aller_a(0)
+    assert (avant.isEnabled(), apres.isEnabled()) == (False, True)
+    for touche, coups in ((Qt.Key.Key_PageDown, 3), (Qt.Key.Key_PageDown, 6), (Qt.Key.Key_PageUp, 3)):
+        qtbot.keyClick(fenetre, touche, Qt.KeyboardModifier.ShiftModifier)
+        assert fenetre.partie_montree.nb_coups == coups
+    assert (avant.isEnabled(), apres.isEnabled()) == (False, True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
 
+from ecosysteme.chances import points_attendus
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.papier.fiche import Fiche
@@ -16,16 +18,16 @@ from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation, Juge
 from tests.papier import dans_la_page, de_classe, fiche_de, texte_de
 from ui.papier.rapport import composer_rapport
-from ui.socle.langue import Langue
+from ui.socle.langue import Langue, pour_cent
 
 PERTES = {10: 24, 21: 12, 40: 2}  # by number of the move; the others lose nothing
 
 
-def jugee(fiche: Fiche, depuis: int = 1) -> Fiche:
+def jugee(fiche: Fiche, depuis: int = 1, pertes: Mapping[int, int] = PERTES) -> Fiche:
     """Judge each move, from one on, to be worth its number to who plays it, less what it lost."""
     tours = {tour.numero: tour for tour in fiche.tours}
     for note in fiche.coups[depuis - 1 :]:
-        perte, legaux = PERTES.get(note.numero, 0), fiche.jeu.coups_legaux(note.avant)
+        perte, legaux = pertes.get(note.numero, 0), fiche.jeu.coups_legaux(note.avant)
         autres = tuple(coup for coup in legaux if coup != note.coup)[:1] if perte else (note.coup,)
         valeur = note.numero - perte if note.camp == PREMIER else perte - note.numero
         evaluation = Evaluation(valeur, perte, meilleurs=autres, profondeur=10, juge=Juge("essai"))
@@ -48,7 +50,7 @@ def test_chaque_coup_a_sa_valeur_et_ce_qu_il_perd(langue: Langue, feuille: Forma
     ligne = {texte.texte for texte in de_classe(premiere, Texte) if texte.y == haut}
     assert {"21", "f6", "+9", "−12", "?", meilleur} <= ligne
     assert "−24" in premiere.textes
-    assert {"erreurs", "gaffes", "Alice", "Bob", "Blanc gagne 33 à 31"} <= set(premiere.textes)
+    assert {"imprécisions", "erreurs", "gaffes", "Alice", "Bob", "Blanc gagne 33 à 31"} <= set(premiere.textes)
     assert dans_la_page(premiere)
     assert dans_la_page(derniere)
 
@@ -60,30 +62,65 @@ def test_le_bilan_compte_les_erreurs_de_chacun(langue: Langue) -> None:
     assert alice == ["0,40", "0,87", "97 %", "93 %"]
 
 
-def test_la_courbe_est_vue_du_premier_camp(langue: Langue) -> None:
+def test_le_bilan_compte_chaque_gravite(langue: Langue) -> None:
+    page = composer_rapport(jugee(fiche_de(), pertes={10: 24, 20: 14, 22: 14, 31: 12}), A4).pages[0]
+    colonnes = {}
+    for titre in ("imprécisions", "erreurs", "gaffes"):
+        rang = page.textes.index(titre)
+        colonnes[titre] = page.textes[rang + 1 : rang + 3]  # Alice, then Bob
+    assert colonnes == {"imprécisions": ("1", "0"), "erreurs": ("0", "2"), "gaffes": ("0", "1")}
+
+
+def test_la_courbe_est_en_chances_et_les_pions_en_tirets(langue: Langue) -> None:
     fiche = jugee(fiche_de())
     page = composer_rapport(fiche, A4).pages[0]
-    [courbe] = de_classe(page, Polyligne)
-    assert len(courbe.points) == len(courbe.ronds) == 60
-    haut, bas = texte_de(page, "+64"), texte_de(page, "−64")
-    zero = (haut.y + bas.y + haut.hauteur) / 2
+    pions, courbe = de_classe(page, Polyligne)
+    assert (pions.tirets, courbe.tirets) == (True, False)
+    assert len(courbe.points) == len(courbe.ronds) == len(pions.points) == 60
+    haut, bas = (texte_de(page, pour_cent(part)) for part in (1, 0))
+    haute, hauteur = haut.y + haut.hauteur / 2, bas.y - haut.y
     for numero in (1, 2, 30, 59):
         valeur = evaluation(fiche, numero).valeur
-        _, y = courbe.points[numero - 1]
-        assert (y < zero) == (valeur > 0), numero
+        vides = 64 - sum(fiche.jeu.scores(fiche.coups[numero - 1].noeud.etat))
+        attendu = haute + hauteur * (1 - points_attendus(valeur, vides))
+        assert courbe.points[numero - 1][1] == pytest.approx(attendu)
+        assert pions.points[numero - 1][1] == pytest.approx(haute + hauteur * (1 - valeur / 64) / 2)
+    assert [texte_de(page, portee).y for portee in ("+64", "−64")] == [haut.y, bas.y]
     abscisses = [x for x, _ in courbe.points]
     assert abscisses == sorted(abscisses)
 
 
-def test_les_moments_cles_montrent_la_position_d_avant(langue: Langue) -> None:
+def test_la_courbe_numerote_les_moments_cles(langue: Langue) -> None:
+    fiche = jugee(fiche_de(), pertes={9: 30, 10: 24, 20: 14, 21: 12, 30: 25})
+    page = composer_rapport(fiche, A4).pages[0]
+    courbe = de_classe(page, Polyligne)[1]
+    marques = [texte for texte in de_classe(page, Texte) if texte.gras and texte.largeur == 8]
+    milieux = [texte.x + 4 for texte in marques]
+    assert [texte.texte for texte in marques] == ["1", "2", "?", "?", "3"]
+    assert milieux == pytest.approx([courbe.points[numero - 1][0] for numero in (9, 10, 20, 21, 30)])
+
+
+def test_les_fautes_montrent_la_position_d_avant(langue: Langue) -> None:
     fiche = jugee(fiche_de())
     page = composer_rapport(fiche, A4).pages[-1]
-    titres = [texte for texte in page.textes if texte.startswith("Coup")]
-    assert titres == ["Coup 10 : d2 ??", "Coup 21 : f6 ?"], "errors only, in the order of the game"
+    titres = [texte for texte in page.textes if " · Coup" in texte]
+    assert titres == ["1 · Coup 10 : d2 ??", "2 · Coup 21 : f6 ?"], "errors only, in the order of the game"
+    assert "Moments clés" in page.textes
     note, dite = fiche.coups[9], evaluation(fiche, 10)
     planche = dessiner_position(fiche.jeu, note.avant, reperes={dite.meilleurs[0]: "etoile", note.coup: "croix"})
     assert svg_planche(planche) in [dessin.svg for dessin in de_classe(page, Dessin)]
     assert any("× joué : d2 (−14)" in texte and "(+10)" in texte for texte in page.textes)
+
+
+def test_les_moments_cles_passent_avant_les_autres_fautes(langue: Langue) -> None:
+    """A page has six boards: the moment of who lost least is one of them."""
+    graves = dict.fromkeys(range(2, 24, 2), 30)
+    page = composer_rapport(jugee(fiche_de(), pertes=graves | {25: 12}), A4).pages[-1]
+    assert "Moments clés et autres fautes" in page.textes
+    titres = [texte for texte in page.textes if "Coup " in texte]
+    assert len(titres) == 6
+    assert sum(" · Coup" in titre for titre in titres) == 3
+    assert titres[-1].startswith("3 · Coup 25")
 
 
 def test_une_analyse_arretee_imprime_ce_qu_elle_a_dit(langue: Langue) -> None:

@@ -16,6 +16,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.fenetre import colonne_de
 from tests.positions import partie_jouee
+from tests.ui.lecons.parties import partie_revue
 from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
@@ -165,7 +166,8 @@ def test_le_dernier_coup_reste_en_vue(liste: ListeCoups) -> None:
 
 def test_les_nombres_s_alignent_a_droite(liste: ListeCoups) -> None:
     liste.montrer(partie_jouee("f5d6"))
-    for colonne in (0, *(autre.de(camp) for camp in (PREMIER, SECOND) for autre in Colonne if autre)):
+    nombres = [colonne for colonne in Colonne if colonne not in (Colonne.COUP, Colonne.MIEUX)]
+    for colonne in (0, *(autre.de(camp) for camp in (PREMIER, SECOND) for autre in nombres)):
         for cellule in (liste.table.item(0, colonne), liste.table.horizontalHeaderItem(colonne)):
             assert cellule is not None
             assert Qt.AlignmentFlag(cellule.textAlignment()) & Qt.AlignmentFlag.AlignRight, colonne
@@ -174,19 +176,25 @@ def test_les_nombres_s_alignent_a_droite(liste: ListeCoups) -> None:
 def test_la_liste_suit_la_langue_et_le_mode(coquille: FenetreDessinee, liste: ListeCoups, langue: Langue) -> None:
     assert titres(liste) == ["N°", *("Coup", "Pions", "Temps") * 2]
     liste.suivre_mode("analyser")
-    assert titres(liste) == ["N°", *("Coup", "Perte", "Éval.") * 2]
+    assert titres(liste) == ["N°", *("Coup", "Perte", "Mieux", "Éval.") * 2]
     convention = trouver(coquille, QLabel, "convention_coups")
     assert convention.text() == "Éval. : pour Noir · Perte : de qui joue"
     assert convention.toolTip().splitlines()[0] == "Éval. – Valeur après le coup, pour Noir"
     assert convention.toolTip().splitlines()[1].startswith("Perte – Pions de moins que le meilleur coup")
+    assert convention.toolTip().splitlines()[2] == "Mieux – Le coup qui valait plus, à côté d'une faute"
     langue.choisir("en")
     liste.presenter(OTHELLO)
     liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
-    assert titres(liste) == ["No.", *("Move", "Loss", "Eval.") * 2]
+    assert titres(liste) == ["No.", *("Move", "Loss", "Better", "Eval.") * 2]
     liste.suivre_mode("jouer")
     assert titres(liste) == ["No.", *("Move", "Discs", "Time") * 2]
     assert colonne_de(liste.table, Colonne.COUP)[4] == "pass"
     assert colonne_de(liste.table, Colonne.TEMPS)[0] == "0.00 s"
+
+
+def test_a_cote_d_une_faute_se_lit_un_coup_meilleur(liste: ListeCoups) -> None:
+    liste.montrer(partie_revue({2: 16, 3: 2}))
+    assert colonne_de(liste.table, Colonne.MIEUX)[:4] == ["", "f4", "", ""], "deux pions de perte ne sont pas une faute"
 
 
 def test_l_evaluation_est_pour_noir_et_la_perte_se_lit_sans_la_couleur(liste: ListeCoups) -> None:

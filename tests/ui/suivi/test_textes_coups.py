@@ -26,13 +26,15 @@ def textes(parent: QObject, langue: Langue) -> TextesCoups:
 
 def test_un_coup_se_lit_avec_ce_qui_en_est_note(textes: TextesCoups) -> None:
     racine = annoter(partie_jouee("f5d6").racine, 2, glyphe="!?", marque=True, secondes=1.5, commentaire="osé")
-    racine = annoter(racine, 2, evaluation=Evaluation(8, 8, exact=True))
+    racine = annoter(racine, 2, evaluation=Evaluation(8, 8, exact=True, meilleurs=((3, 5), (6, 4))))
     d6 = racine.suites[0].suites[0]
     cellules = textes.cellules(VUE, d6, rejoint=True)
-    assert cellules == ["d6!? = ◇", "3 - 3", "1,50 s", "−8 ?", "+8"]
+    assert cellules == ["d6!? = ◇", "3 - 3", "1,50 s", "−8 ?", "f4", "+8"]
     entier = textes.entier(VUE, d6, 2, cellules)
-    assert entier == ("Coup 2, Blanc joue d6!? = ◇, Pions 3 - 3, Temps 1,50 s, Perte −8 ?, Éval. (pour Noir) +8, osé")
-    assert (Colonne.COUP.de(SECOND), textes.commentaire(VUE, d6)) == (6, "d6!? : osé")
+    assert entier == (
+        "Coup 2, Blanc joue d6!? = ◇, Pions 3 - 3, Temps 1,50 s, Perte −8 ?, Mieux f4, Éval. (pour Noir) +8, osé"
+    )
+    assert (Colonne.COUP.de(SECOND), textes.commentaire(VUE, d6)) == (7, "d6!? : osé")
     assert textes.commentaire(VUE, annoter(racine, 0, commentaire="deux\nlignes")) == "Départ : deux lignes"
 
 
