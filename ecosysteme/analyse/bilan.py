@@ -94,10 +94,8 @@ class CoupRevu:
 
     @property
     def phase(self) -> Phase:
-        """The third of the game that it belongs to; one that is near to the end is of no opening."""
-        if self.vides <= FIN:
-            return Phase.FIN
-        return Phase.OUVERTURE if self.numero <= OUVERTURE else Phase.MILIEU
+        """The third of the game that it belongs to."""
+        return phase_de(self.numero, self.vides)
 
 
 @dataclass(frozen=True)
@@ -157,6 +155,13 @@ def niveau_joue(perte: float) -> NiveauJoue:
     proche = min(elos, key=lambda niveau: abs(elos[niveau] - elo))
     possibles = [niveau for niveau, sien in elos.items() if abs(sien - elo) <= ELO_INCERTAIN]
     return NiveauJoue(proche, min([proche, *possibles]), max([proche, *possibles]))
+
+
+def phase_de(numero: int, vides: int) -> Phase:
+    """Return the third of its game that the ``numero``-th move belongs to; one near to the end is of no opening."""
+    if vides <= FIN:
+        return Phase.FIN
+    return Phase.OUVERTURE if numero <= OUVERTURE else Phase.MILIEU
 
 
 def coups_revus(partie: Partie[EtatOthello, Position]) -> list[CoupRevu]:

@@ -5,9 +5,8 @@ Each call opens the file and closes it, so that any thread may make it; a window
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from sqlite3 import Connection
@@ -15,24 +14,11 @@ from sqlite3 import Connection
 from ecosysteme.carnet.fichier import ouvrir
 from ecosysteme.carnet.releve import ErreurJouee
 from ecosysteme.carnet.repetition import Maintenant, NoteReprise, Repetition, maintenant_local
+from ecosysteme.carnet.tableau import BilanCarnet, Carte, dresser
 from ecosysteme.niveau_personnel.niveau import PartieComptee
 
+REPETEE = 3  # times that a mistake was made when it is told apart
 COLONNES = "cle, occurrence, numero, etat, joue, gravite, perdus, pions, contre"
-
-
-@dataclass(frozen=True, slots=True)
-class Carte:
-    """A position to find again: its last mistake, how many times it was made, and the day on which it is due."""
-
-    erreur: ErreurJouee
-    fois: int
-    due: date
-    essais: int
-
-    @property
-    def cle(self) -> str:
-        """What tells it from the others."""
-        return self.erreur.cle
 
 
 class Carnet:
@@ -72,6 +58,12 @@ class Carnet:
             (cle, self.aujourd_hui.isoformat()),
         )
 
+    def classer(self, genres: Mapping[str, str]) -> None:
+        """Keep of which kind mistakes are, by their ``occurrence``."""
+        with ouvrir(self._chemin, self._horloge()) as lien:
+            for occurrence, genre in genres.items():
+                lien.execute("INSERT OR REPLACE INTO genre (occurrence, genre) VALUES (?, ?)", (occurrence, genre))
+
     def a_revoir(self) -> list[Carte]:
         """List the cards that are due, those that wait longest first."""
         with ouvrir(self._chemin, self._horloge()) as lien:
@@ -96,6 +88,19 @@ class Carnet:
             lien.execute("INSERT INTO essai (cle, quand, jour, note, coup) VALUES (?, ?, ?, ?, ?)", essai)
         return suite.jour
 
+    def declarer(self, cle: str, genre: str, *, juste: bool) -> None:
+        """Keep whether the reason that was given before an answer was the right one, ``genre`` being that."""
+        with ouvrir(self._chemin, self._horloge()) as lien:
+            valeurs = (cle, self._horloge().timestamp(), genre, juste)
+            lien.execute("INSERT INTO raison (cle, quand, genre, juste) VALUES (?, ?, ?, ?)", valeurs)
+
+    def tableau(self) -> BilanCarnet:
+        """Sum up what there is to do, what was done, and which mistakes come again."""
+        with ouvrir(self._chemin, self._horloge()) as lien:
+            repetees = _cartes(lien, "carte.fois >= ?", (REPETEE,))
+            repetee = max(repetees, key=lambda carte: (carte.due <= self.aujourd_hui, carte.fois), default=None)
+            return dresser(lien, self.aujourd_hui, repetee)
+
     # Games that say how strong the person is.
 
     def compter(self, partie: str, comptee: PartieComptee) -> None:
@@ -113,7 +118,7 @@ class Carnet:
         return [PartieComptee(niveau, marge, quand, bool(seul)) for niveau, marge, quand, seul in lignes]
 
 
-def _cartes(lien: Connection, condition: str, valeurs: tuple[str, ...]) -> list[Carte]:
+def _cartes(lien: Connection, condition: str, valeurs: tuple[str | int, ...]) -> list[Carte]:
     colonnes = ", ".join(f"erreur.{nom}" for nom in COLONNES.split(", "))
     ordre = (
         f"SELECT {colonnes}, max(erreur.quand), carte.fois, carte.due,"

@@ -7,13 +7,13 @@ closes it, as those of the notebook.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from pathlib import Path
 from sqlite3 import Connection
 from typing import Any
 
 from ecosysteme.carnet.fichier import ouvrir
-from ecosysteme.carnet.repetition import Maintenant, NoteReprise, Repetition, maintenant_local
+from ecosysteme.carnet.repetition import Maintenant, NoteReprise, Repetition, jours_de_suite, maintenant_local
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class ExercicesFaits:
         return ProgresExercices(
             faits=len(notes),
             trouves=notes.count(str(NoteReprise.TROUVE)),
-            jours=_de_suite(jours, aujourd_hui),
+            jours=jours_de_suite(jours, aujourd_hui),
             vus=vus,
             resultats=tuple((cote, note == NoteReprise.TROUVE) for cote, note in cotes),
         )
@@ -104,16 +104,3 @@ class ExercicesFaits:
 def _de(lien: Connection, colonnes: str, condition: str, *valeurs: str) -> list[tuple[Any, ...]]:
     ordre = f"SELECT {colonnes} FROM essai_exercice WHERE {condition} ORDER BY quand"
     return lien.execute(ordre, valeurs).fetchall()
-
-
-def _de_suite(jours: set[date], aujourd_hui: date) -> int:
-    """Count the days in a row up to today, or to yesterday while nothing was done today.
-
-    >>> _de_suite({date(2026, 3, 1), date(2026, 3, 2), date(2026, 2, 27)}, date(2026, 3, 3))
-    2
-    """
-    dernier = aujourd_hui if aujourd_hui in jours else aujourd_hui - timedelta(days=1)
-    nombre = 0
-    while dernier - timedelta(days=nombre) in jours:
-        nombre += 1
-    return nombre

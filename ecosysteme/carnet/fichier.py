@@ -29,7 +29,7 @@ from ecosysteme.journal.fichier import (
 )
 
 VARIABLE: Final = "OTHELLIER_CARNET"  # of the environment: another file than the user's own
-VERSION: Final = 2
+VERSION: Final = 3
 NATURE: Final = 0x4F54_4C43  # SQLite's application_id: "OTLC"
 EXERCICES: Final = """
 CREATE TABLE exercice (
@@ -43,7 +43,14 @@ CREATE TABLE essai_exercice (
     premier INTEGER NOT NULL -- whether it was never tried before
 );
 """
-AJOUTS: Final = {2: EXERCICES}  # what each version has that the one before had not
+RAISONS: Final = """
+CREATE TABLE genre (occurrence TEXT PRIMARY KEY, genre TEXT NOT NULL) WITHOUT ROWID; -- why it was a mistake
+CREATE TABLE raison (
+    cle TEXT NOT NULL, quand REAL NOT NULL,
+    genre TEXT NOT NULL, juste INTEGER NOT NULL -- why it was one, and whether that was declared
+);
+"""
+AJOUTS: Final = {2: EXERCICES, 3: RAISONS}  # what each version has that the one before had not
 TABLES: Final = f"""
 CREATE TABLE erreur (
     cle TEXT NOT NULL,           -- of the position, up to symmetry
@@ -68,6 +75,7 @@ CREATE TABLE rencontre (
     resultat_seul INTEGER NOT NULL -- the margin means nothing, somebody resigned or fell
 ) WITHOUT ROWID;
 {EXERCICES}
+{RAISONS}
 PRAGMA application_id = {NATURE};
 PRAGMA user_version = {VERSION};
 """

@@ -43,11 +43,18 @@ def fautifs(partie: Partie[EtatOthello, Position]) -> Counter[Camp]:
 def erreurs_de(partie: Partie[EtatOthello, Position], camp: Camp, contre: str = "") -> list[ErreurJouee]:
     """List the mistakes of ``camp`` in the judged moves of the line on which ``partie`` stands."""
     ligne = list(partie.ligne)
-    return [
-        _erreur(partie, coup, ligne, contre)
-        for coup in coups_revus(partie)
-        if coup.camp == camp and coup.gravite in FAUTES
-    ]
+    return [_erreur(partie, coup, ligne, contre) for coup in coups_fautifs(partie, camp)]
+
+
+def coups_fautifs(partie: Partie[EtatOthello, Position], camp: Camp) -> list[CoupRevu]:
+    """List the moves that ``erreurs_de`` makes mistakes of, in the same order."""
+    return [coup for coup in coups_revus(partie) if coup.camp == camp and coup.gravite in FAUTES]
+
+
+def revue_finie(partie: Partie[EtatOthello, Position]) -> bool:
+    """Tell whether every move of the line on which ``partie`` stands was judged, of one at least."""
+    joues = sum(noeud.coup is not None for noeud in partie.ligne)
+    return 0 < joues == len(coups_revus(partie))
 
 
 def _erreur(

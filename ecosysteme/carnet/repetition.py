@@ -8,7 +8,7 @@ drawn by lot, since the window says beforehand when the card will come back.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
@@ -45,6 +45,19 @@ def jour(instant: datetime) -> date:
     (datetime.date(2026, 3, 1), datetime.date(2026, 3, 2))
     """
     return (instant - LEVER).date()
+
+
+def jours_de_suite(jours: Collection[date], aujourd_hui: date) -> int:
+    """Count the days in a row up to today, or to yesterday while nothing was done today.
+
+    >>> jours_de_suite({date(2026, 3, 1), date(2026, 3, 2), date(2026, 2, 27)}, date(2026, 3, 3))
+    2
+    """
+    dernier = aujourd_hui if aujourd_hui in jours else aujourd_hui - timedelta(days=1)
+    nombre = 0
+    while dernier - timedelta(days=nombre) in jours:
+        nombre += 1
+    return nombre
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,10 @@
 """Why a move was a mistake, in words: what the better move leaves that the one played does not (faits), how often each
-of that goes with a mistake (poids), what an exact search proves or bears out (preuve), and the two sentences at most
-that are said of it (explication, phrases).
+of that goes with a mistake (poids), what an exact search proves or bears out (preuve), the two sentences at most that
+are said of it (explication, phrases), and the kinds of reasons (genre).
 """
 
 from ecosysteme.explication.explication import Pourquoi, expliquer, expliquer_coup
+from ecosysteme.explication.genre import GenreErreur
 from ecosysteme.explication.meprise import Meprise, meprise_de
 from ecosysteme.explication.phrases import Certitude, Phrase
 from ecosysteme.explication.poids import Fautif, fautif_de
@@ -11,6 +12,7 @@ from ecosysteme.explication.poids import Fautif, fautif_de
 __all__ = [
     "Certitude",
     "Fautif",
+    "GenreErreur",
     "Meprise",
     "Phrase",
     "Pourquoi",

@@ -15,6 +15,7 @@ from typing import Final
 from ecosysteme.cases import Position, nom_case
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.explication.faits import Fait, comparer
+from ecosysteme.explication.genre import GenreErreur, genres_de
 from ecosysteme.explication.meprise import Meprise, meprise_de
 from ecosysteme.explication.phrases import (
     Certitude,
@@ -41,7 +42,7 @@ class Pourquoi:
     """The sentences, the facts that differ enough to be counted with their weights, and their sum.
 
     ``faits`` are differences, better move less played; ``suite`` is best play after the better move, passes left out,
-    ``suite_jouee`` after the move played.
+    ``suite_jouee`` after the move played. ``genres``: the kinds of all reasons that hold, the surest first.
     """
 
     phrases: tuple[Phrase, ...]
@@ -50,6 +51,7 @@ class Pourquoi:
     mieux: Position
     suite: tuple[Position, ...]
     suite_jouee: tuple[Position, ...]
+    genres: tuple[GenreErreur, ...] = (GenreErreur.SANS_CAUSE,)
 
     @property
     def score(self) -> float:
@@ -76,19 +78,20 @@ def expliquer(meprise: Meprise, fautif: Fautif = Fautif.PERSONNES) -> Pourquoi:
     phrases: list[Phrase] = []
     if meprise.exacte and _signe(meprise.meilleure) != _signe(meprise.valeur):
         phrases.append(Phrase(Certitude.PROUVE, phrase_du_resultat(meprise)))
-    cause, coin = verifier(meprise), coin_cede(meprise)
+    cause, coin, facteurs = verifier(meprise), coin_cede(meprise), _facteurs(pese, joue)
     if cause is not None:
         phrases.append(Phrase(Certitude.VERIFIE, phrase_de_la_cause(meprise, cause)))
     elif coin is not None:
         phrases.append(Phrase(Certitude.PROUVE, phrase_du_coin_cede(meprise, coin)))
     else:
-        dits = _facteurs(pese, joue)[: PHRASES - len(phrases)]
+        dits = facteurs[: PHRASES - len(phrases)]
         phrases += [Phrase(Certitude.SANS_DOUTE, phrase_du_fait(fait, meprise, mieux, joue)) for fait in dits]
         suite = None if dits else phrase_de_la_suite(meprise)
         if suite is not None:
             phrases.append(Phrase(Certitude.LIGNE, suite))
     comptes = {fait: faits[fait] for fait in pese}
-    return Pourquoi(tuple(phrases), comptes, pese, meprise.mieux, meprise.suite_mieux, meprise.suite_joue)
+    genres = genres_de(cause, coin, facteurs)
+    return Pourquoi(tuple(phrases), comptes, pese, meprise.mieux, meprise.suite_mieux, meprise.suite_joue, genres)
 
 
 def expliquer_coup(

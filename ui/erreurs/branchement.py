@@ -7,16 +7,18 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from ecosysteme.carnet.carnet import Carnet, Carte
+from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.cle import concerne
-from ecosysteme.carnet.fichier import chemin_du_carnet
-from ecosysteme.carnet.releve import erreurs_de, fautifs
-from ecosysteme.entete import NotreJoueur, successifs
-from ecosysteme.jeu import PREMIER, SECOND, Camp, autre_camp
-from ecosysteme.joueurs import Humain
+from ecosysteme.carnet.releve import fautifs
+from ecosysteme.carnet.repetition import Maintenant, maintenant_local
+from ecosysteme.carnet.tableau import Carte
+from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.partie import Partie
 from ui.disposition.calque import Calque
 from ui.disposition.disposition import Disposition
+from ui.erreurs.acces import AccesCarnet
+from ui.erreurs.entree import EntreeAuCarnet, personnes
+from ui.erreurs.explications import Explications
 from ui.erreurs.question import ModeQuestion
 from ui.erreurs.reprise import Reprise
 from ui.fenetre.affichage import Affichage
@@ -24,6 +26,7 @@ from ui.fenetre.cadre import Cadre
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
+from ui.socle.langue import accorder, points_virgules
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire
 from ui.socle.retraduction import SuiviLangue
@@ -32,9 +35,13 @@ from ui.socle.theme import CLAIR, Theme
 
 
 class BranchementErreurs(Salle):
-    """Asks about mistakes over the board of ``fenetre``. ``cherche``: hints must keep silent, the engine is needed."""
+    """Asks about mistakes over the board of ``fenetre``. ``cherche``: hints must keep silent, the engine is needed.
+
+    ``horloge`` tells the days of the notebook.
+    """
 
     cherche = Signal(bool)
+    horloge: Maintenant = staticmethod(maintenant_local)
 
     def __init__(
         self,
@@ -47,13 +54,20 @@ class BranchementErreurs(Salle):
     ) -> None:
         super().__init__(fenetre)
         self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
-        self._messages, self._taches, self._moteur = messages, taches, moteur
+        self._messages = messages
         self._theme = CLAIR
         self._partie: Partie | None = None
+        self._revue: Partie | None = None  # the game that is reviewed at this moment
         self._fautifs: dict[Camp, int] = {}
         self._dues: int | None = None  # how many are due, once the notebook was asked
         self._libre = False
-        self._reprise: Reprise | None = None
+        self.acces = AccesCarnet(self, lambda: self.horloge())
+        self.acces.manquee.connect(self._echouer)
+        self._explications = Explications(moteur, self)
+        self.entree = EntreeAuCarnet(self.acces, self._explications, self)
+        self.entree.entrees.connect(self._dire_entrees)
+        self.reprise = Reprise(taches, moteur, self.acces, self)
+        self.reprise.manquee.connect(self._echouer)
         self._calque: Calque | None = None
         self._mode: ModeQuestion | None = None
         self._choix = QMenu(fenetre)
@@ -72,20 +86,18 @@ class BranchementErreurs(Salle):
         """What is asked now; ``None`` while the board is the game's."""
         return self._mode if self._calque is not None and self._calque.montre else None
 
-    @property
-    def reprise(self) -> Reprise:
-        """What asks, made when it is first wanted."""
-        if self._reprise is None:
-            self._reprise = Reprise(self._taches, self._moteur, Carnet(chemin_du_carnet()), self)
-            self._reprise.manquee.connect(self._echouer)
-        return self._reprise
-
     # What may be asked.
 
     def suivre(self, situation: Situation) -> None:
-        """Offer the mistakes of the game on the board; another game takes the board back."""
+        """Offer the mistakes of the game on the board, and keep them when its review ends.
+
+        Another game takes the board back.
+        """
         if situation.montree is not self._partie:
             self.quitter()
+        revue, self._revue = self._revue, situation.montree if situation.analyse else None
+        if revue is situation.montree and self._revue is None and concerne(revue.jeu):
+            self.entree.suivre_revue(revue)
         self._partie = situation.montree
         self._libre = not (situation.analyse or situation.moteur_pris)
         self._fautifs = dict(fautifs(situation.montree)) if concerne(situation.montree.jeu) else {}
@@ -96,7 +108,7 @@ class BranchementErreurs(Salle):
         partie = self._partie
         if partie is None:
             return []
-        gens = [camp for camp in (PREMIER, SECOND) if _est_une_personne(partie, camp)]
+        gens = personnes(partie)
         return [camp for camp in (gens if len(gens) == 1 else (PREMIER, SECOND)) if self._fautifs.get(camp)]
 
     def _actualiser(self) -> None:
@@ -112,7 +124,7 @@ class BranchementErreurs(Salle):
 
     def _compter(self) -> None:
         """Ask the notebook how many are due, for the menu that opens."""
-        self.reprise.consulter(Carnet.a_revoir, self._montrer_dues)
+        self.acces.consulter(Carnet.a_revoir, self._montrer_dues)
 
     def _montrer_dues(self, cartes: list[Carte]) -> None:
         self._dues = len(cartes)
@@ -136,19 +148,18 @@ class BranchementErreurs(Salle):
 
     def _noter(self, camp: Camp, _coche: bool = False) -> None:
         """Keep the mistakes of ``camp`` in the notebook, then ask about them."""
-        if self._partie is None:
-            return
-        erreurs = erreurs_de(self._partie, camp, str(self._partie.entete.joueurs[autre_camp(camp) - 1]))
+        if self._partie is not None:
+            self.entree.noter(self._partie, camp, lambda _, cartes: self._entrer(cartes))
 
-        def travail(carnet: Carnet) -> list[Carte]:
-            carnet.noter(erreurs)
-            return carnet.cartes([erreur.cle for erreur in erreurs])
-
-        self.reprise.consulter(travail, self._entrer)
+    def _dire_entrees(self, neuves: int, fois: int) -> None:
+        """Say that mistakes came into the notebook by themselves, and whether one of them was made before."""
+        dit = accorder(neuves, self.tr("{} erreur entre au carnet"), self.tr("{} erreurs entrent au carnet"))
+        encore = self.tr("la même erreur, {}e fois").format(fois) if fois > 1 else ""
+        self._messages.dire(points_virgules(dit, encore))
 
     def _revoir(self) -> None:
         """Ask about what is due today, whatever the game."""
-        self.reprise.consulter(Carnet.a_revoir, self._entrer)
+        self.acces.consulter(Carnet.a_revoir, self._entrer)
 
     def _entrer(self, cartes: list[Carte]) -> None:
         if not cartes:
@@ -223,11 +234,6 @@ class BranchementErreurs(Salle):
 
     def fermer(self) -> None:
         """Write what the notebook was told."""
-        if self._reprise is not None:
-            self._reprise.fermer()
-
-
-def _est_une_personne(partie: Partie, camp: Camp) -> bool:
-    """Tell whether a person of ours has ``camp``."""
-    suivis = successifs(partie.entete.joueurs[camp - 1])
-    return any(isinstance(un, NotreJoueur) and un.specification.split(":")[0] == Humain.nom for un in suivis)
+        self.reprise.arreter()
+        self._explications.fermer()
+        self.acces.fermer()

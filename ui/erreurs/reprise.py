@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from threading import Event
-from typing import Final, TypeVar
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from ecosysteme.carnet.carnet import Carnet, Carte
 from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.carnet.reprise import bons_coups, perte
+from ecosysteme.carnet.tableau import Carte
 from ecosysteme.cases import Position
 from ecosysteme.conseiller import Conseil
 from ecosysteme.jeux.othello import EtatOthello, Othello
+from ui.erreurs.acces import AccesCarnet
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.taches import Tache, Taches
 
 SECONDES: Final = 2.0  # s for the engine to judge a position, while somebody looks for the answer
 JEU: Final = Othello()
-T = TypeVar("T")
 
 
 @dataclass
@@ -58,13 +58,12 @@ class Reprise(QObject):
 
     change = Signal()  # another question, or more is known of it
     repondue = Signal()  # an answer is to be told
-    manquee = Signal(object)  # what the engine or the notebook raised
+    manquee = Signal(object)  # what the engine raised
 
-    def __init__(self, taches: Taches, moteur: MoteurPartage, carnet: Carnet, parent: QObject) -> None:
-        """Judge with ``moteur`` through ``taches``; the notebook has a thread of its own."""
+    def __init__(self, taches: Taches, moteur: MoteurPartage, carnet: AccesCarnet, parent: QObject) -> None:
+        """Judge with ``moteur`` through ``taches``."""
         super().__init__(parent)
         self._taches, self._moteur, self._carnet = taches, moteur, carnet
-        self._ecritures = Taches(self)
         self._tache: Tache | None = None
         self._questions: list[QuestionPosee] = []
         self.rang = 0
@@ -109,11 +108,6 @@ class Reprise(QObject):
         if self._tache is not None:
             self._tache.annuler()
         self._tache = None
-
-    def fermer(self) -> None:
-        """Write what the notebook was told, and stop."""
-        self.arreter()
-        self._ecritures.fermer(finir=True)
 
     # The engine.
 
@@ -179,16 +173,10 @@ class Reprise(QObject):
         question.note = note
 
         cle = question.carte.cle
-        self.consulter(lambda carnet: carnet.repondre(cle, note, coup), partial(self._dater, question))
+        self._carnet.consulter(lambda carnet: carnet.repondre(cle, note, coup), partial(self._dater, question))
         self.change.emit()
 
     def _dater(self, question: QuestionPosee, revient: date) -> None:
         question.revient = revient
         if question is self.question:
             self.repondue.emit()
-
-    # The notebook.
-
-    def consulter(self, travail: Callable[[Carnet], T], succes: Callable[[T], None]) -> None:
-        """Ask the notebook for something off the GUI thread, and call ``succes`` with it."""
-        self._ecritures.lancer(lambda _arret: travail(self._carnet), succes, self.manquee.emit)

@@ -1592,6 +1592,18 @@
         <translation>My &amp;mistakes in all games</translation>
     </message>
     <message>
+        <source>{} erreur entre au carnet</source>
+        <translation>{} mistake goes into the notebook</translation>
+    </message>
+    <message>
+        <source>{} erreurs entrent au carnet</source>
+        <translation>{} mistakes go into the notebook</translation>
+    </message>
+    <message>
+        <source>la même erreur, {}e fois</source>
+        <translation>the same mistake, {} times</translation>
+    </message>
+    <message>
         <source>Rien à revoir aujourd&apos;hui</source>
         <translation>Nothing to review today</translation>
     </message>

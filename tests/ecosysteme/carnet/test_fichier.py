@@ -9,7 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme.carnet.fichier import EXERCICES, NATURE, VARIABLE, CarnetIndisponible, chemin_du_carnet, ouvrir
+from ecosysteme.carnet.fichier import (
+    AJOUTS,
+    NATURE,
+    TABLES,
+    VARIABLE,
+    VERSION,
+    CarnetIndisponible,
+    chemin_du_carnet,
+    ouvrir,
+)
 from ecosysteme.journal.lieu import chemin_du_journal
 
 QUAND = datetime(2026, 3, 2, 20, 0, 0)
@@ -85,14 +94,17 @@ def test_un_dossier_a_la_place_du_fichier_est_dit(tmp_path: Path) -> None:
     assert int.from_bytes(b"OTLC", "big") == NATURE
 
 
-def test_un_carnet_d_avant_les_exercices_garde_ses_cartes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", range(1, VERSION))
+def test_un_carnet_plus_ancien_est_complete(tmp_path: Path, version: int) -> None:
     chemin = tmp_path / "carnet.sqlite"
-    _ecrire(chemin)
+    tables = TABLES
+    for numero, ajout in AJOUTS.items():
+        tables = tables if numero <= version else tables.replace(ajout, "")
     with closing(sqlite3.connect(chemin)) as lien:
-        for nom in ("exercice", "essai_exercice"):
-            assert f"CREATE TABLE {nom} " in EXERCICES
-            lien.execute(f"DROP TABLE {nom}")
-        lien.execute("PRAGMA user_version = 1")
+        lien.executescript(f"{tables} PRAGMA user_version = {version}")
+        lien.execute("INSERT INTO carte VALUES ('une', '', '2026-03-02', 1, 0)")
+        lien.commit()
+    assert _cartes(chemin) == [("une",)]
     with ouvrir(chemin, QUAND) as lien:
-        assert lien.execute("SELECT count(*) FROM exercice").fetchone() == (0,)
-        assert lien.execute("SELECT cle FROM carte").fetchall() == [("une",)]
+        assert lien.execute("SELECT count(*) FROM genre, raison, exercice, essai_exercice").fetchone() == (0,)
+    assert [fichier.name for fichier in tmp_path.glob("*.sqlite")] == ["carnet.sqlite"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ecosysteme.carnet.cle import cle
-from ecosysteme.carnet.releve import erreurs_de, fautifs, occurrence
+from ecosysteme.carnet.releve import coups_fautifs, erreurs_de, fautifs, occurrence, revue_finie
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation, Juge
@@ -59,3 +59,14 @@ def test_chaque_partie_se_nomme_autrement() -> None:
     assert occurrence(une) == occurrence(meme) != occurrence(autre)
     meme.entete = replace(meme.entete, date="2024-05-05")
     assert occurrence(une) != occurrence(meme)
+
+
+def test_une_erreur_est_d_un_coup_revu() -> None:
+    partie = revue({3: 30, 9: 10})
+    assert [coup.numero for coup in coups_fautifs(partie, PREMIER)] == [3, 9]
+
+
+def test_une_revue_est_finie_quand_tout_est_juge() -> None:
+    assert not revue_finie(revue({3: 30}))
+    assert not revue_finie(revue({}, ""))
+    assert revue_finie(revue(dict.fromkeys(range(1, 13), 2)))

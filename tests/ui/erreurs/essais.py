@@ -10,9 +10,11 @@ from PySide6.QtCore import QObject
 
 from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.releve import erreurs_de
+from ecosysteme.carnet.repetition import maintenant_local
 from ecosysteme.jeu import PREMIER, Jeu
 from ecosysteme.moteur.othello.avis import Note
 from tests.ui.erreurs.parties import case_de, partie_fautive
+from ui.erreurs.acces import AccesCarnet
 from ui.erreurs.reprise import Reprise
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.taches import Taches
@@ -50,6 +52,6 @@ def reprise_de(taches: Taches, parent: QObject, dossier: Path, moteur: MoteurDit
     carnet = Carnet(dossier / "carnet.sqlite")
     erreurs = erreurs_de(partie_fautive(), PREMIER)[:1]
     carnet.noter(erreurs)
-    reprise = Reprise(taches, moteur, carnet, parent)
+    reprise = Reprise(taches, moteur, AccesCarnet(parent, maintenant_local), parent)
     reprise.commencer(carnet.cartes([erreurs[0].cle]))
     return reprise

@@ -39,6 +39,15 @@ def partie_fautive(*, noir: str = "humain", blanc: str = "ia_moteur") -> Partie:
     return partie
 
 
+def partie_de_la_fin() -> Partie:
+    """Return a game that begins before the first of these mistakes, with nothing judged: its review is short."""
+    partie = Partie(JEU, partie_jouee(AVANT).etat)
+    for coup, _, _ in FAUTES.values():
+        partie.jouer(JEU.lire_coup(coup))
+    partie.entete = replace(partie.entete, noir=NotreJoueur("humain"), blanc=NotreJoueur("ia_moteur"))
+    return partie
+
+
 def montrer(qtbot: QtBot, fenetre: ApplicationIHM, partie: Partie) -> None:
     """Put the game on the board, in the mode where games are analysed."""
     fenetre.ouvrir_partie(partie)

@@ -28,7 +28,7 @@ def reprise(taches: Taches, parent: QObject, tmp_path: Path, moteur: MoteurDit) 
     reprise = reprise_de(taches, parent, tmp_path, moteur)
     yield reprise
     moteur.pret_a_dire.set()
-    reprise.fermer()
+    reprise.arreter()
 
 
 def test_une_reponse_avant_le_jugement_attend(qtbot: QtBot, reprise: Reprise, moteur: MoteurDit) -> None:
