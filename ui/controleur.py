@@ -12,6 +12,7 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie
 from ui.disposition.disposition import Disposition
+from ui.fenetre.accords import permuter
 from ui.fenetre.actions import Actions
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.arbitre import Arbitre
@@ -86,7 +87,7 @@ class ApplicationIHM(Cadre):
 
     def _brancher(self) -> None:
         gestes = {"demarrer": self.demarrer, "recommencer": self.recommencer, "arreter": self.arreter}
-        gestes |= {**self.parcours.gestes, "echanger": self.echanger_joueurs}
+        gestes |= {**self.parcours.gestes, "echanger": lambda: permuter(self, self.situation, self.echanger_joueurs)}
         self._actions = Actions(self.widgets, gestes | {"quitter": self.close})
         self._panneaux.change.connect(self._changer_joueur)
         for signal in (self._match.jeu_change, self.langue_changee):
@@ -217,7 +218,7 @@ class ApplicationIHM(Cadre):
 
     def recommencer(self) -> None:
         """Give up the game and the series, forget the statistics and the finished games, and begin again."""
-        self.revue.oublier(self._changer_jeu, self.demarrer, serie=self._serie.serie.nombre > 1)
+        self.revue.oublier(self._serie.oublier, self._changer_jeu, self.demarrer, serie=self._serie.serie.nombre > 1)
 
     def arreter(self) -> None:
         """Interrupt the analysis if there is one, else the game, which ``demarrer`` goes on with."""
@@ -276,7 +277,6 @@ class ApplicationIHM(Cadre):
         self.revue.fermer()
         self._marche = Marche.PRETE
         self._serie.recommencer()
-        self.revue.vider()
         self.generer(partie)
         self._coups.chronometrer(self._partie, self._marche)
 

@@ -1,4 +1,4 @@
-"""Ending a game by word: to resign, to offer a draw and to answer the offer."""
+"""What is settled by word: to resign, to offer a draw and to answer the offer, to swap camps in mid-game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from ecosysteme.jeu import autre_camp
 from ecosysteme.joueurs import Humain
@@ -14,6 +15,7 @@ from ui.fenetre.sieges import Sieges
 from ui.jeux.registre import adaptateur_de
 from ui.pendules.decompte import Decompte
 from ui.situation import Marche, Situation
+from ui.socle.langue import translate
 from ui.socle.messages import Messages
 from ui.socle.textes import demander, infobulle
 from ui.widgets.fenetre import FenetreDessinee
@@ -87,3 +89,15 @@ class Accords(QObject):
         if partie is self._partie and not partie.terminee:
             self._decompte.conclure(fin)
             self.decidee.emit()
+
+
+def permuter(fenetre: QWidget, situation: Situation, echanger: Callable[[], object]) -> None:
+    """Let the players swap their camps; ask first in the middle of a game between programs.
+
+    Each then goes on with what the other began: the accounts of a series would hold a game of neither.
+    """
+    if situation.cadence is None or situation.partie.terminee or not situation.partie.nb_coups:
+        echanger()
+        return
+    question = translate("Accords", "Échanger au milieu de la partie ? Chacun continue celle que l'autre a commencée.")
+    demander(fenetre, "boite_echanger", question, echanger)

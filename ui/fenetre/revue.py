@@ -92,9 +92,10 @@ class Revue(QObject):
         self._derniere = None
 
     def oublier(self, *gestes: Callable[[], object], serie: bool) -> None:
-        """Do ``gestes``, which forget every game; ask first where there are several, or one of a ``serie``."""
+        """Forget every game and do ``gestes``; ask first where there are several, or one of a ``serie``."""
 
         def suite() -> None:
+            self.vider()
             for geste in gestes:
                 geste()
 

@@ -37,14 +37,18 @@ class SerieEnCours:
     def __init__(self, panneaux: PanneauxJoueurs, match: PanneauMatch, sieges: Sieges) -> None:
         self._panneaux, self._match, self._sieges = panneaux, match, sieges
         self.quittee: Callable[[Serie], object] = lambda _serie: None  # told the accounts with games that others follow
-        self.chrono = ChronoParties()
-        self.numero = 0  # of the series, which tells its games from those of the others
+        self.oublier()
         self.recommencer()
 
-    def recommencer(self) -> None:
-        """Forget every account, and let who is ticked in the upper boxes have the first camp and the first seat."""
-        self._panneaux.ranger()
+    def oublier(self) -> None:
+        """Forget the accounts: the series are numbered from 1 again."""
+        self.numero, self._servi = 1, False  # which tells its games from those of the others; whether it has any
         self._ouvrir_comptes()
+
+    def recommencer(self) -> None:
+        """Open other accounts, and let who is ticked in the upper boxes have the first camp and the first seat."""
+        self._panneaux.ranger()
+        self._renouveler()
         self._prevues: Ouvertures | None = None  # of the series that begins now, or after the game that comes before it
         self._choisies = ""  # what these were asked for as
         self.nouvelle_partie()
@@ -52,7 +56,8 @@ class SerieEnCours:
     def _ouvrir_comptes(self) -> None:
         self._panneaux.adopter()
         self.serie, self.chrono = Serie(self._panneaux.specifications), ChronoParties()
-        self.numero += 1
+        self.numero += self._servi
+        self._servi = False
         self._joue: _Reglage | None = None  # how the last game was played
 
     def _renouveler(self) -> None:
@@ -221,13 +226,15 @@ class SerieEnCours:
         if self._reprise(partie) and not self._notee:
             self._ouvrir_comptes()
             self._prolonger()
+            self._servi = True
             return False
         premiere = not self._notee
         if premiere:
             self.chrono.terminer()
         else:
             self.serie.retirer()
-        self._notee, self._joue = True, self._avec(self._choisies)
+        self._notee = self._servi = True
+        self._joue = self._avec(self._choisies)
         self.serie.noter(partie, self._assis_depuis(partie), self.ouverture(partie))
         self.serie.nombre = max(self._nombre, self.serie.faites)
         self.serie.alterner = self._match.alterner.isChecked()

@@ -1,4 +1,7 @@
-"""The games that the series has finished: a line each, the newest first, which opens its game."""
+"""The games that were finished: a line each, the newest first, which opens its game.
+
+Above those of each series, once there are several, a line says which series it is.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHeaderView
 
 from ecosysteme.entete import Entete, Participant
@@ -19,11 +22,11 @@ from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import parcourir, parents
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.chances import suite_des_chances
-from ui.jeux.registre import adaptateur_de
+from ui.jeux.registre import adaptateur_de, titre_de
 from ui.joueurs.noms import dire_qui
 from ui.socle.langue import translate
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
-from ui.socle.textes import infobulle
+from ui.socle.textes import infobulle, nouvelle_cellule
 from ui.suivi.statistiques import dire_duree
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -139,6 +142,19 @@ class PartieJouee:
         return partie
 
 
+@dataclass(frozen=True)
+class _Titre:
+    """The line above the games of a series, of which this is the first that was finished."""
+
+    premiere: PartieJouee
+
+    def __str__(self) -> str:
+        """Say which series it is, of which game, and who plays it, in the language of the moment."""
+        phrase = translate("PartiesJouees", "Série {}, {} : {}")
+        premiere = self.premiere
+        return phrase.format(premiere.serie, titre_de(premiere.jeu.nom), " – ".join(premiere.noms))
+
+
 def _basculement(partie: Partie) -> tuple[str, float] | None:
     """Return the move at which the chances of ``partie`` swung most, as far as a judge has seen it."""
     suite = suite_des_chances(partie)
@@ -169,25 +185,50 @@ class PartiesJouees(QObject):
         self._table.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what tells two names is often at their end
         self._table.setWordWrap(False)
         self._table.viewport().installEventFilter(self)
-        self._parties: list[PartieJouee] = []
+        self._lignes: list[PartieJouee | _Titre] = []
+        self._nombre = 0  # of games
         self._dites: set[int] = set()  # the columns of ``FIN`` and ``OUVERTURE`` in which a game has something
         self._montrer_colonnes()
-        self._table.cellActivated.connect(lambda ligne, _colonne: self.choisie.emit(self._parties[ligne]))
+        self._table.cellActivated.connect(lambda ligne, _colonne: self._choisir(self._lignes[ligne]))
+
+    def _choisir(self, ligne: PartieJouee | _Titre) -> None:
+        if isinstance(ligne, PartieJouee):
+            self.choisie.emit(ligne)
 
     def presenter(self, vue: AdaptateurJeu) -> None:
         """Write the headers for a game in the language of the moment."""
         premier, second = vue.camps
         titres = (
-            *(self.tr("N°"), premier, self.tr("Score"), second, self.tr("Durée")),
+            *(self.tr("N°"), premier, self.tr("Score"), second, self.tr("Réflexion")),
             *(self.tr("Fin"), self.tr("Ouverture")),
         )
         self._table.setHorizontalHeaderLabels(list(titres))
         aligner_nombres(self._table, (NUMERO, SCORE, DUREE))
-        for ligne, jouee in enumerate(self._parties):
-            self._ecrire(ligne, jouee)
+        if (reflexion := self._table.horizontalHeaderItem(DUREE)) is not None:
+            infobulle(reflexion, self.tr("Le temps que les deux joueurs ont réfléchi, sans la cadence"))
+        for rang, ligne in enumerate(self._lignes):
+            self._ecrire(rang, ligne)
         self._aider()
 
-    def _ecrire(self, ligne: int, jouee: PartieJouee) -> None:
+    def _ecrire(self, rang: int, ligne: PartieJouee | _Titre) -> None:
+        if isinstance(ligne, _Titre):
+            self._intituler(rang, str(ligne))
+        else:
+            self._ecrire_partie(rang, ligne)
+
+    def _intituler(self, rang: int, titre: str) -> None:
+        """Write ``titre`` over the whole width, where nothing can be chosen; no column is as wide as it."""
+        cellule = nouvelle_cellule(titre)
+        cellule.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        cellule.setSizeHint(QSize(0, HAUTEUR))
+        police = cellule.font()
+        police.setBold(True)
+        cellule.setFont(police)
+        infobulle(cellule, titre)
+        self._table.setItem(rang, 0, cellule)
+        self._table.setSpan(rang, 0, 1, COLONNES)
+
+    def _ecrire_partie(self, ligne: int, jouee: PartieJouee) -> None:
         """Write a game; its tooltip has what its columns may cut: who played, and the opening if there is one."""
         ecrire_ligne(self._table, ligne, self._textes(jouee))
         commentaire = jouee.entete.commentaire if jouee.entames else ""
@@ -195,6 +236,7 @@ class PartiesJouees(QObject):
         for rang in range(COLONNES):
             if (cellule := self._table.item(ligne, rang)) is not None:
                 infobulle(cellule, aide)
+        aligner_nombres(self._table, (NUMERO, SCORE, DUREE), ligne)
         dites = {rang for rang, texte in ((FIN, jouee.fin_dite), (OUVERTURE, jouee.ouverture)) if texte}
         if not dites <= self._dites:
             self._dites |= dites
@@ -215,32 +257,56 @@ class PartiesJouees(QObject):
     def _aider(self) -> None:
         """Say what can be done with a line, or what will bring one."""
         plein, vide = self.tr("Double clic : revoir la partie"), self.tr("Les parties finies viendront ici")
-        if len(self._parties) == MAXIMUM:
+        if self._nombre == MAXIMUM:
             plein = self.tr("{} ; les {} dernières sont ici").format(plein, QLocale().toString(MAXIMUM))
-        self._aide.setText(plein if self._parties else vide)
+        self._aide.setText(plein if self._nombre else vide)
 
     def ajouter(self, jouee: PartieJouee) -> None:
         """Put a game first; it stands for that of the same number in its series, which was taken back."""
-        while self._parties and (self._parties[0].serie, self._parties[0].rang) >= (jouee.serie, jouee.rang):
-            del self._parties[0]
-            self._table.removeRow(0)
-        self._parties.insert(0, jouee)
-        self._table.insertRow(0)
-        self._ecrire(0, jouee)
-        aligner_nombres(self._table, (NUMERO, SCORE, DUREE), 0)
-        del self._parties[MAXIMUM:]
-        self._table.setRowCount(len(self._parties))
+        avant = self._recente
+        while (recente := self._recente) is not None and (recente.serie, recente.rang) >= (jouee.serie, jouee.rang):
+            self._retirer(self._lignes.index(recente))
+        if avant is not None and avant.serie != jouee.serie:
+            if not self._titree:
+                self._inserer(0, _Titre(self.toutes()[0]))
+            self._inserer(0, _Titre(jouee))
+        elif self._titree and avant is not None and avant.rang == 0:  # what came before the series was of others
+            self._lignes[0] = _Titre(jouee)
+            self._ecrire(0, self._lignes[0])
+        self._inserer(int(self._titree), jouee)
+        while self._nombre > MAXIMUM or isinstance(self._lignes[-1], _Titre):
+            self._retirer(len(self._lignes) - 1)
         self._aider()
+
+    @property
+    def _titree(self) -> bool:
+        return bool(self._lignes) and isinstance(self._lignes[0], _Titre)
+
+    @property
+    def _recente(self) -> PartieJouee | None:
+        return next((ligne for ligne in self._lignes[:2] if isinstance(ligne, PartieJouee)), None)
+
+    def _inserer(self, rang: int, ligne: PartieJouee | _Titre) -> None:
+        self._lignes.insert(rang, ligne)
+        self._nombre += isinstance(ligne, PartieJouee)
+        self._table.insertRow(rang)
+        self._ecrire(rang, ligne)
+
+    def _retirer(self, rang: int) -> None:
+        self._nombre -= isinstance(self._lignes.pop(rang), PartieJouee)
+        self._table.removeRow(rang)
 
     def toutes(self) -> Sequence[PartieJouee]:
         """Return the games, the oldest first."""
-        return self._parties[::-1]
+        return [ligne for ligne in reversed(self._lignes) if isinstance(ligne, PartieJouee)]
 
     def vider(self) -> None:
         """Forget every game."""
-        self._parties.clear()
+        self._lignes.clear()
+        self._nombre = 0
         self._dites.clear()
         self._montrer_colonnes()
+        self._table.clearSpans()
         self._table.setRowCount(0)
         self._aider()
 

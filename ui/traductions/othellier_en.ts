@@ -113,6 +113,10 @@
         <source>{} refuse la nulle : il se croit mieux</source>
         <translation>{} declines the draw: it thinks that it is better</translation>
     </message>
+    <message>
+        <source>Échanger au milieu de la partie ? Chacun continue celle que l&apos;autre a commencée.</source>
+        <translation>Swap in the middle of the game? Each goes on with what the other began.</translation>
+    </message>
 </context>
 <context>
     <name>Accueil</name>
@@ -7733,6 +7737,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>resigned</translation>
     </message>
     <message>
+        <source>Série {}, {} : {}</source>
+        <translation>Series {}, {}: {}</translation>
+    </message>
+    <message>
         <source>N°</source>
         <translation>No.</translation>
     </message>
@@ -7741,8 +7749,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Score</translation>
     </message>
     <message>
-        <source>Durée</source>
-        <translation>Duration</translation>
+        <source>Réflexion</source>
+        <translation>Thinking</translation>
     </message>
     <message>
         <source>Fin</source>
@@ -7751,6 +7759,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Ouverture</source>
         <translation>Opening</translation>
+    </message>
+    <message>
+        <source>Le temps que les deux joueurs ont réfléchi, sans la cadence</source>
+        <translation>The time that both players thought, without the pace</translation>
     </message>
     <message>
         <source>Double clic : revoir la partie</source>

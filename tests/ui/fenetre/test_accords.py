@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.jeu import SECOND
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.joueurs import IAalphabeta
 from tests.fenetre import PATIENCE, cocher, jouer, presser
 from ui.situation import Marche
@@ -96,3 +96,21 @@ def test_deux_machines_ne_s_accordent_pas(qtbot: QtBot, fenetre: ApplicationIHM)
     presser(qtbot, fenetre, "demarrer")
     assert not fenetre.widgets.action_abandonner.isEnabled()
     assert "Deux machines" in fenetre.widgets.action_abandonner.toolTip()
+
+
+@pytest.mark.parametrize(("reponse", "noir"), [(NON, "ia_min"), (OUI, "ia_max")])
+def test_echanger_au_milieu_d_une_partie_de_programmes_se_demande(
+    qtbot: QtBot, fenetre: ApplicationIHM, reponse: QMessageBox.StandardButton, noir: str
+) -> None:
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_min")
+    echanger = fenetre.widgets.action_echanger
+    echanger.trigger()
+    assert fenetre.situation.joueurs[PREMIER].joueur.nom == "ia_min", "avant la partie, rien n'est à demander"
+    fenetre.widgets.cadence.setValue(1000)
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups > 0, timeout=PATIENCE)
+    presser(qtbot, fenetre, "arreter")
+    echanger.trigger()
+    assert fenetre.situation.joueurs[PREMIER].joueur.nom == "ia_min"
+    repondre(fenetre, "boite_echanger", reponse)
+    assert fenetre.situation.joueurs[PREMIER].joueur.nom == noir

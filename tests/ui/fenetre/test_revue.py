@@ -107,7 +107,16 @@ def test_les_plus_recentes_d_abord_et_chaque_serie_a_les_siennes(qtbot: QtBot, f
     presser(qtbot, fenetre, "demarrer")
     attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
     numeros = [modele.index(ligne, 0).data() for ligne in range(modele.rowCount())]
-    assert numeros == ["3", "2", "1"] * 2, "celles de la série d'avant restent"
+    series = ["Série 2, Othello : Max – Aléatoire", "3", "2", "1", "Série 1, Othello : Max – Min", "3", "2", "1"]
+    assert numeros == series, "celles de la série d'avant restent"
+    choisir(fenetre, "jeu", "morpion")
+    presser(qtbot, fenetre, "demarrer")
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    numeros = [modele.index(ligne, 0).data() for ligne in range(modele.rowCount())]
+    assert numeros[4:] == series, "changer de jeu ne perd rien"
+    assert numeros[0].startswith("Série 3, Morpion")
+    ouvrir(qtbot, fenetre, 5)
+    assert montree(fenetre).jeu.nom == "othello"
 
 
 def test_recommencer_demande_avant_d_oublier_les_parties_finies(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

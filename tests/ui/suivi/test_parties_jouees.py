@@ -54,7 +54,7 @@ def numeros(coquille: FenetreDessinee) -> list[str]:
     return [modele.index(ligne, 0).data() for ligne in range(modele.rowCount())]
 
 
-def test_une_partie_recomptee_prend_la_place_de_la_sienne(coquille: FenetreDessinee) -> None:
+def test_une_partie_recomptee_prend_la_place_de_la_sienne(qtbot: QtBot, coquille: FenetreDessinee) -> None:
     parties = PartiesJouees(coquille)
     parties.presenter(adaptateur_de(FINIE.jeu))
     aide = trouver(coquille, QLabel, "aide_parties")
@@ -64,7 +64,21 @@ def test_une_partie_recomptee_prend_la_place_de_la_sienne(coquille: FenetreDessi
         parties.ajouter(jouee(rang))
     assert numeros(coquille) == ["3", "2", "1"]
     parties.ajouter(replace(jouee(1), serie=2))
-    assert numeros(coquille) == ["1", "3", "2", "1"], "une autre série"
+    assert numeros(coquille) == [
+        "Série 2, Othello : Max – Min",
+        "1",
+        "Série 1, Othello : Max – Min",
+        "3",
+        "2",
+        "1",
+    ], "une autre série"
+    assert [jouee.serie for jouee in parties.toutes()] == [1, 1, 1, 2]
+    table = trouver(coquille, QTableWidget, "parties_jouees")
+    assert table.columnSpan(0, 0) == table.columnSpan(2, 0) == table.columnCount()
+    with qtbot.assertNotEmitted(parties.choisie):
+        table.cellActivated.emit(0, 0)
+    parties.ajouter(replace(jouee(1), serie=2))
+    assert numeros(coquille)[:3] == ["Série 2, Othello : Max – Min", "1", "Série 1, Othello : Max – Min"]
     assert aide.text().startswith("Double clic")
     parties.vider()
     assert numeros(coquille) == []
@@ -105,6 +119,9 @@ def test_les_plus_anciennes_s_en_vont_et_c_est_dit(coquille: FenetreDessinee, mo
     for rang in range(1, parties_jouees.MAXIMUM + 3):
         parties.ajouter(jouee(rang))
     assert numeros(coquille) == [str(rang) for rang in range(parties_jouees.MAXIMUM + 2, 2, -1)]
+    for rang in range(1, 7):
+        parties.ajouter(replace(jouee(rang), serie=2))
+    assert numeros(coquille)[1:] == ["6", "5", "4", "3", "2"], "un titre s'en va avec la dernière des siennes"
     assert "les 5 dernières" in trouver(coquille, QLabel, "aide_parties").text()
 
 
