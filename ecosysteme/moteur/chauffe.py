@@ -1,4 +1,5 @@
-"""Compiles every engine once for this machine, so that no first search waits for the compiler.
+"""Compiles every engine once for this machine, so that no first search waits for the compiler, nor first question to
+a collection of games.
 
 ``python -m ecosysteme.moteur.chauffe`` does it in a process of its own, which a window can start and forget. It prints
 ``fait/total`` while something is compiled, both engines counted as one, then the seconds that both took.
@@ -9,6 +10,7 @@ from __future__ import annotations
 import sys
 
 from ecosysteme.moteur.othello import chauffe as othello
+from ecosysteme.moteur.othello import recueil
 from ecosysteme.moteur.puissance4 import chauffe as puissance4
 
 
@@ -23,6 +25,7 @@ def principal() -> int:
     secondes = othello.chauffer(lambda fait, _: ecrire(fait)) + puissance4.chauffer(
         lambda fait, _: ecrire(premiers + fait)
     )
+    recueil.preparer()
     print(f"{secondes:.2f} s", flush=True)
     return 0
 

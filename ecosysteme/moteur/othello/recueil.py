@@ -1,0 +1,228 @@
+"""Many games in canonical order, and what was played in any position of them: what the kernels do, for arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ecosysteme.moteur.commun.blocs import adresse
+from ecosysteme.moteur.commun.typage import Entiers
+from ecosysteme.moteur.othello.noyaux.exploration import (
+    ARRET_ICI,
+    COLONNES,
+    chercher,
+    cumuler,
+    trait_de,
+)
+from ecosysteme.moteur.othello.noyaux.sequences import (
+    COUPS,
+    FIN_DE_SUITE,
+    REPERES,
+    canoniser,
+    partager,
+    reperer,
+)
+from ecosysteme.moteur.othello.symetries import CASES, ORIGINES, SYMETRIES, image, modeles
+
+ColonneOctets = npt.NDArray[np.uint8]
+ColonneQuelconque = npt.NDArray[np.generic]
+
+OCTETS: Final = 256
+PLAGES: Final = 4096  # ranges that a question has room for at first; most positions are reached by few orders of moves
+# What is kept of the games, in the order of the kernels: the type and the shape of each array, a row a game.
+FORMES: Final[Mapping[str, tuple[type[np.generic], tuple[int, ...]]]] = {
+    "suites": (np.uint8, (COUPS,)),
+    "communs": (np.uint8, ()),
+    "plateaux": (np.uint64, (len(REPERES), 2)),
+    "traits": (np.uint8, (len(REPERES),)),
+    "scores": (np.uint8, ()),
+    "annees": (np.uint16, ()),
+}
+
+
+@dataclass(frozen=True, eq=False)  # arrays have no single answer to ==
+class Suites:
+    """Canonical sequences of games, in the order in which these were given; see ``noyaux.sequences``."""
+
+    suites: ColonneOctets
+    longueurs: ColonneOctets
+    etats: ColonneOctets
+
+    def ordre(self) -> npt.NDArray[np.intp]:
+        """Return the games in canonical order; equal ones stay as they were given."""
+        return np.argsort(textes(self.suites), kind="stable")
+
+
+def canoniques(coups: ColonneOctets) -> Suites:
+    """Read games, a row of 60 squares each from 0 (a1), 64 after the last move."""
+    lus = np.require(coups, np.uint8, ["C", "W"])
+    suites = np.empty_like(lus)
+    longueurs, etats = np.empty(len(lus), np.uint8), np.empty(len(lus), np.uint8)
+    canoniser(lus, suites, longueurs, etats)
+    return Suites(suites, longueurs, etats)
+
+
+def textes(suites: ColonneOctets) -> npt.NDArray[np.bytes_]:
+    """Return sequences as NumPy's texts, which it compares; they share their memory."""
+    return suites.view(f"S{COUPS}").ravel()
+
+
+def communs_de(suites: ColonneOctets) -> ColonneOctets:
+    """Return how many moves each game of an ordered list shares with the one before."""
+    communs = np.empty(len(suites), np.uint8)
+    partager(np.require(suites, np.uint8, ["C", "W"]), communs)
+    return communs
+
+
+def reperes_de(suites: ColonneOctets) -> tuple[npt.NDArray[np.uint64], ColonneOctets]:
+    """Return the boards that are kept of each game, and whose turn it is there."""
+    plateaux = np.zeros((len(suites), len(REPERES), 2), np.uint64)
+    traits = np.zeros((len(suites), len(REPERES)), np.uint8)
+    reperer(np.require(suites, np.uint8, ["C", "W"]), plateaux, traits)
+    return plateaux, traits
+
+
+@dataclass(frozen=True)
+class PositionCherchee:
+    """A position that is asked about: Black's discs, White's, and whether Black has the turn.
+
+    ``ligne`` is the squares of the moves that led there from the usual start, passes left out, where that is known.
+    """
+
+    noirs: int
+    blancs: int
+    trait_noir: bool
+    ligne: bytes | None = None
+
+    @property
+    def coups(self) -> int:
+        """How many moves lead there from the usual start; negative for less than four discs."""
+        return (self.noirs | self.blancs).bit_count() - 4
+
+
+@dataclass(frozen=True, eq=False)
+class Trouvees:
+    """The ranges of games that reach a position: first, one past the last, symmetry; ``ici``: that of the same moves.
+
+    ``cases`` is, by symmetry and byte of a sequence, the square of the board that a next move is on.
+    """
+
+    coups: int
+    plages: Entiers
+    ici: Entiers
+    cases: ColonneOctets
+
+    @property
+    def nombre(self) -> int:
+        """How many games there are, whatever a mask leaves of them."""
+        return int((self.plages[:, 1] - self.plages[:, 0]).sum())
+
+
+class Recueil:
+    """Games in canonical order; the arrays of ``FORMES``, which may be mapped from files, are only read."""
+
+    def __init__(self, tableaux: Mapping[str, ColonneQuelconque]) -> None:
+        """Take arrays of the same number of games, contiguous, of the types and shapes of ``FORMES``."""
+        self._tableaux = tableaux  # their addresses are good as long as they are held
+        self._adresses = np.array([adresse(tableaux[nom]) for nom in FORMES], np.uint64)
+        self._suites: ColonneOctets = tableaux["suites"].view(np.uint8)
+
+    def __len__(self) -> int:
+        """Count the games."""
+        return len(self._suites)
+
+    def chercher(self, demande: PositionCherchee) -> Trouvees:
+        """Find the games that reach a position, up to symmetry, whatever the order of their moves."""
+        coups = demande.coups
+        images = [(image(s, demande.noirs), image(s, demande.blancs)) for s in SYMETRIES]
+        cases = _cases(demande)
+        plages = np.empty((PLAGES, 3), np.int64)
+        if not len(self) or not 0 <= coups <= COUPS:
+            return Trouvees(coups, plages[:0], np.zeros(2, np.int64), cases)
+        trait = trait_de(np.uint64(demande.noirs), np.uint64(demande.blancs), np.int64(demande.trait_noir))
+        vues, portees = np.array(images, np.uint64), _portees(images)
+        while True:
+            place = (vues, portees, np.int64(coups), np.int64(trait), plages)
+            nombre = int(chercher(self._adresses, np.int64(len(self)), *place))
+            if nombre <= len(plages):
+                return Trouvees(coups, plages[:nombre].copy(), self._plage_de(demande), cases)
+            plages = np.empty((nombre, 3), np.int64)
+
+    def _plage_de(self, demande: PositionCherchee) -> Entiers:
+        """Return the range of the games that begin with the moves of ``demande``, up to symmetry; else an empty one."""
+        if demande.ligne is None or len(demande.ligne) != demande.coups:
+            return np.zeros(2, np.int64)
+        coups = np.full((1, COUPS), ARRET_ICI, np.uint8)
+        coups[0, : demande.coups] = list(demande.ligne)
+        debut = canoniques(coups).suites[0, : demande.coups].tobytes()
+        presents, apres = textes(self._suites), debut.ljust(COUPS, bytes([FIN_DE_SUITE]))
+        return np.array([np.searchsorted(presents, debut), np.searchsorted(presents, apres, "right")], np.int64)
+
+    def coups_suivants(self, trouvees: Trouvees, masque: ColonneOctets | None = None) -> Entiers:
+        """Count the games by next move: what came by the same moves, then by others; shape (2, 65, ``COLONNES``).
+
+        Columns are those of ``noyaux.exploration``; row 64 is for the games that end there. Moves that a symmetry of
+        the position exchanges are counted on one square. Tables of several collections can be added.
+        """
+        table = np.zeros((2, ARRET_ICI + 1, COLONNES), np.int64)
+        vers = np.uint64(0 if masque is None else adresse(masque))
+        coups = np.int64(trouvees.coups)
+        cumuler(self._adresses, vers, trouvees.plages, trouvees.ici, coups, trouvees.cases, table)
+        return table
+
+    def parties(
+        self, trouvees: Trouvees, masque: ColonneOctets | None = None
+    ) -> tuple[Entiers, ColonneOctets, npt.NDArray[np.bool_]]:
+        """List the games of a position: their places, the square of the next move (64: none), if by the same moves."""
+        longueurs = trouvees.plages[:, 1] - trouvees.plages[:, 0]
+        debuts = np.repeat(trouvees.plages[:, 0] - np.cumsum(longueurs) + longueurs, longueurs)
+        places: Entiers = debuts + np.arange(len(debuts))
+        symetries = np.repeat(trouvees.plages[:, 2], longueurs)
+        if masque is not None:
+            gardees = masque[places] != 0
+            places, symetries = places[gardees], symetries[gardees]
+        if trouvees.coups < COUPS:
+            suivants: ColonneOctets = trouvees.cases[symetries, self._suites[places, trouvees.coups]]
+        else:
+            suivants = np.full(len(places), ARRET_ICI, np.uint8)
+        return places, suivants, (places >= trouvees.ici[0]) & (places < trouvees.ici[1])
+
+
+def _portees(images: list[tuple[int, int]]) -> ColonneOctets:
+    """Return, by byte of a sequence, the images in which its square is occupied, a bit each."""
+    portees = np.zeros(OCTETS, np.uint8)
+    for symetrie, (noirs, blancs) in enumerate(images):
+        for case in range(64):
+            portees[case + 1] |= ((noirs | blancs) >> case & 1) << symetrie
+    return portees
+
+
+def _cases(demande: PositionCherchee) -> ColonneOctets:
+    """Return the square of the board for each byte of a sequence, by symmetry; ``ARRET_ICI`` for what is none."""
+    exchangees = modeles((demande.noirs, demande.blancs), range(64))
+    cases = np.full((len(CASES), OCTETS), ARRET_ICI, np.uint8)
+    for symetrie in SYMETRIES:
+        cases[symetrie, 1:65] = [exchangees[ORIGINES[symetrie][case]] for case in range(64)]
+    return cases
+
+
+@cache
+def preparer() -> None:
+    """Compile, or load from the disk, all that this file calls."""
+    lues = canoniques(np.full((1, COUPS), ARRET_ICI, np.uint8))
+    plateaux, traits = reperes_de(lues.suites)
+    tableaux: dict[str, ColonneQuelconque] = {
+        "suites": lues.suites,
+        "communs": communs_de(lues.suites),
+        "plateaux": plateaux,
+        "traits": traits,
+        "scores": np.zeros(1, np.uint8),
+        "annees": np.zeros(1, np.uint16),
+    }
+    recueil = Recueil(tableaux)
+    recueil.coups_suivants(recueil.chercher(PositionCherchee(1 << 28 | 1 << 35, 1 << 27 | 1 << 36, True)))
