@@ -97,6 +97,13 @@ class Enregistrement:
         tenue = self._partie is not None or (self._rejouee is not None and self._rejouee() is not None)
         return None if tenue else self._source
 
+    def principale(self) -> Enregistrement:
+        """Return it standing on its main line: names and result are those of what was played, not of what was tried."""
+        if self._intacte is not None:
+            return self
+        partie: Partie = Partie.depuis_arbre(self.partie.jeu, self.partie.racine, self.entete)
+        return Enregistrement(partie)
+
     def compacte(self) -> PartieCompacte:
         """Return the line on which it stands; ``ValueError`` for another game than Othello on 8 by 8 squares."""
         return self.compacte_lue or recit_de(self.partie)

@@ -285,8 +285,8 @@ def ecrire_ggf(enregistrement: Enregistrement) -> str:
 
     Raises ``ValueError`` for another game than Othello on 8 by 8 squares.
     """
-    compacte, entete = enregistrement.compacte(), enregistrement.entete
-    ecart = enregistrement.ecart()
+    enregistrement = enregistrement.principale()
+    compacte, entete, ecart = enregistrement.compacte(), enregistrement.entete, enregistrement.ecart()
     horloges = entete.cadence.split(ENTRE_HORLOGES)
     tetes = {
         "GM": "Othello",

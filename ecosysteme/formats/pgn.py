@@ -299,6 +299,7 @@ def ecrire_pgn(enregistrements: Sequence[Enregistrement]) -> str:
 
 
 def _ecrire_une(enregistrement: Enregistrement) -> str:
+    enregistrement = enregistrement.principale()
     compacte, entete, ecart = enregistrement.compacte(), enregistrement.entete, enregistrement.ecart()
     if ecart is None:
         resultat = next((ecrit for ecrit, lettre in DECISIONS.items() if lettre == entete.decision[:2]), "*")
