@@ -39,6 +39,15 @@ def autre_camp(camp: Camp) -> Camp:
     return SECOND if camp == PREMIER else PREMIER
 
 
+def meme_issue(valeur: float, autre: float) -> bool:
+    """Tell whether two values promise the same result: a win, a draw or a loss.
+
+    >>> meme_issue(2, 40), meme_issue(0, 2)
+    (True, False)
+    """
+    return (valeur > 0) == (autre > 0) and (valeur < 0) == (autre < 0)
+
+
 def points_de(issue: Issue, camp: Camp) -> float:
     """Return what ``camp`` gets of a game that ended so: 1 for a win, ½ for a draw, 0.
 

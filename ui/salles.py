@@ -80,7 +80,7 @@ class Salles(QObject):
         self.journal = self._ajouter(BranchementJournal(fenetre, memoire, panneaux, messages))
         self.journal.retour.connect(revue.fermer)
         assistance.analyse.change.connect(self.journal.completer)
-        self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, taches, moteur))
+        self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, moteur))
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
         self._varier(affichage, messages)
         suite = RechercheSuite(taches, moteur, self)

@@ -21,6 +21,7 @@ from ecosysteme.variantes.noeud import Noeud
 
 VIDES_EXACTS: Final = 16  # empty squares from which on every move is solved, in milliseconds, whatever the time given
 VIDES_RESOLUS: Final = 20  # and from which on the second look solves the move played and the best one
+REGARDS: Final = 2
 DEUXIEME_REGARD: Final = 0.03  # points: what a move lost at first sight for a second look to be worth its time
 PREMIERE_PART: Final = 16  # the first look, at all moves together, takes this part of the time of the second
 # What a second of thinking is: a count of positions, which a busy machine goes through later but judges alike. It is
@@ -130,7 +131,7 @@ def _juger(
         seconds = None if vides <= VIDES_RESOLUS else noeuds
         compares = {autre: conseiller.juger_coup(etat, autre, arret, noeuds=seconds) for autre in (meilleurs[0], coup)}
         exact = all(note.exact for note in compares.values())
-    juge = Juge(conseiller.version, round(secondes * NOEUDS_PAR_SECONDE))
+    juge = Juge(conseiller.version, round(secondes * NOEUDS_PAR_SECONDE), REGARDS)
     return _comparer(etat.trait, coup, compares, exact, juge)
 
 
@@ -149,13 +150,26 @@ def _comparer(
 def a_juger(noeuds: Iterable[Noeud], moteur: str, secondes: float) -> list[Noeud]:
     """Return the moves that ``moteur`` has not judged with ``secondes`` at least yet, passes left out.
 
-    What was proved needs no more time.
+    What was proved needs no more time. Of a game that was looked at once only, those are judged again that would have
+    had a second look, or been solved.
     """
     noeuds_voulus = round(secondes * NOEUDS_PAR_SECONDE)
 
-    def sue(evaluation: Evaluation | None) -> bool:
+    def sue(noeud: Noeud) -> bool:
+        evaluation = noeud.evaluation
         if evaluation is None or evaluation.juge is None or not evaluation.jugee:
             return False
-        return evaluation.juge.vaut(moteur, 0 if evaluation.exact else noeuds_voulus)
+        if evaluation.exact:
+            return evaluation.juge.vaut(moteur, 0)
+        assez = evaluation.juge.regards >= REGARDS or not _a_revoir(noeud, evaluation)
+        return assez and evaluation.juge.vaut(moteur, noeuds_voulus)
 
-    return [noeud for noeud in noeuds if noeud.coup is not None and not sue(noeud.evaluation)]
+    return [noeud for noeud in noeuds if noeud.coup is not None and not sue(noeud)]
+
+
+def _a_revoir(noeud: Noeud, evaluation: Evaluation) -> bool:
+    """Tell whether one look was not enough for a move that is not proved."""
+    vides = noeud.etat.taille**2 - len(noeud.etat.plateau) + 1
+    valeur = evaluation.pour(noeud.auteur)
+    perdus = points_perdus(valeur, valeur + (evaluation.perte or 0), vides)
+    return vides <= VIDES_EXACTS or perdus >= DEUXIEME_REGARD

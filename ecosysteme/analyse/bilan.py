@@ -23,7 +23,7 @@ from ecosysteme.joueurs.niveaux import FORCES
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.gravite import Gravite, gravite_du_coup, perdus_par
-from ecosysteme.variantes.noeud import Noeud
+from ecosysteme.variantes.noeud import RACINE, Noeud
 
 PLAFOND: Final = 16  # discs lost by one move that count for precision, at most: one blunder is not the whole game
 ECHELLE: Final = 5.0  # discs lost a move that leave 1/e of the precision
@@ -164,9 +164,30 @@ def phase_de(numero: int, vides: int) -> Phase:
     return Phase.OUVERTURE if numero <= OUVERTURE else Phase.MILIEU
 
 
-def coups_revus(partie: Partie[EtatOthello, Position]) -> list[CoupRevu]:
+@dataclass(frozen=True)
+class _Relecture:
+    """The line that was read last, by its root and its end: a change of the tree or of what is noted makes a new root.
+
+    The list of moves, the curve, the card and the account of the players ask about the same one.
+    """
+
+    racine: Noeud | None = None
+    fin: int = RACINE
+    revus: tuple[CoupRevu, ...] = ()
+
+
+_DERNIERE: Final = [_Relecture()]  # replaced as a whole, whichever thread reads another line
+
+
+def coups_revus(partie: Partie[EtatOthello, Position]) -> Sequence[CoupRevu]:
     """List the judged moves of the line on which ``partie`` stands, those that were taken back included."""
-    return revoir(partie.jeu, [partie.racine, *partie.ligne])
+    racine, ligne = partie.racine, partie.ligne
+    fin = ligne[-1].numero if ligne else RACINE
+    [lue] = _DERNIERE
+    if lue.racine is not racine or lue.fin != fin:
+        lue = _Relecture(racine, fin, tuple(revoir(partie.jeu, [racine, *ligne])))
+        _DERNIERE[:] = [lue]
+    return lue.revus
 
 
 def revoir(jeu: Jeu, ligne: Iterable[Noeud]) -> list[CoupRevu]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ecosysteme.cases import Position
 from ecosysteme.conseiller import Conseil
+from ecosysteme.jeu import meme_issue
 
 ECART: Final = 1  # disc below the best move that is as good
 
@@ -18,9 +19,9 @@ def bons_coups(avis: Conseil[Position], joue: Position) -> frozenset[Position]:
     """
     valeurs = {coup: valeur.valeur for coup, valeur in avis.coups.items()}
     meilleure = max(valeurs.values())
-    issue_perdue = joue in valeurs and _issue(valeurs[joue]) != _issue(meilleure)
+    issue_perdue = joue in valeurs and not meme_issue(valeurs[joue], meilleure)
     if issue_perdue and all(valeur.exact for valeur in avis.coups.values()):
-        bons = {coup for coup, valeur in valeurs.items() if _issue(valeur) == _issue(meilleure)}
+        bons = {coup for coup, valeur in valeurs.items() if meme_issue(valeur, meilleure)}
     else:
         bons = {coup for coup, valeur in valeurs.items() if valeur >= meilleure - ECART}
     return frozenset(bons - {joue} or bons)
@@ -29,7 +30,3 @@ def bons_coups(avis: Conseil[Position], joue: Position) -> frozenset[Position]:
 def perte(avis: Conseil[Position], coup: Position) -> int:
     """Return the discs that ``coup`` loses beside the best move."""
     return max(valeur.valeur for valeur in avis.coups.values()) - avis.coups[coup].valeur
-
-
-def _issue(valeur: int) -> int:
-    return (valeur > 0) - (valeur < 0)

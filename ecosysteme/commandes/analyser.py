@@ -224,7 +224,7 @@ def _revoir(partie: PartieOthello, juges: Iterable[Jugement]) -> list[CoupRevu]:
     noeuds = [noeud for noeud in partie.ligne if noeud.coup is not None]
     for jugement in juges:
         partie.noter(noeuds[jugement.rang].numero, jugement.evaluation)
-    return coups_revus(partie)
+    return list(coups_revus(partie))
 
 
 def _nom(camp: Camp) -> str:

@@ -30,6 +30,7 @@ from ecosysteme.explication.phrases import (
 from ecosysteme.explication.poids import Fautif, peser
 from ecosysteme.explication.preuve import coin_cede, verifier
 from ecosysteme.formats import ObjetJson
+from ecosysteme.jeu import meme_issue
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.variantes.evaluation import Evaluation
 
@@ -76,7 +77,7 @@ def expliquer(meprise: Meprise, fautif: Fautif = Fautif.PERSONNES) -> Pourquoi:
     faits = {fait: mieux[fait] - joue[fait] for fait in mieux}
     pese = peser(faits, meprise.vides, fautif)
     phrases: list[Phrase] = []
-    if meprise.exacte and _signe(meprise.meilleure) != _signe(meprise.valeur):
+    if meprise.exacte and not meme_issue(meprise.meilleure, meprise.valeur):
         phrases.append(Phrase(Certitude.PROUVE, phrase_du_resultat(meprise)))
     cause, coin, facteurs = verifier(meprise), coin_cede(meprise), _facteurs(pese, joue)
     if cause is not None:
@@ -116,7 +117,3 @@ def _facteurs(pese: Mapping[Fait, float], joue: Mapping[Fait, int]) -> list[Fait
     if sum(pese.values()) < SEUIL:
         return []
     return sorted((fait for fait, sien in pese.items() if sien > 0 and se_dit(fait, joue)), key=lambda f: -pese[f])
-
-
-def _signe(valeur: int) -> int:
-    return (valeur > 0) - (valeur < 0)

@@ -1,9 +1,9 @@
 """What an evaluation says besides its value, as text, for the journal and SGF: JSON, tied to the move it is about.
 
-Its keys are ``perte``, ``exact``, ``distance``, ``meilleurs``, ``profondeur``, ``moteur``, ``noeuds``, each left out
-where there is nothing to say, and ``cle``: a digest of the game, the position, the move, its value and the rest of the
-text. A program that moves a text to another move, or changes one of them, leaves a text that is read as nothing; a key
-of a later version changes nothing else.
+Its keys are ``perte``, ``exact``, ``distance``, ``meilleurs``, ``profondeur``, ``moteur``, ``noeuds``, ``regards``,
+each left out where there is nothing to say, and ``cle``: a digest of the game, the position, the move, its value and
+the rest of the text. A program that moves a text to another move, or changes one of them, leaves a text that is read as
+nothing; a key of a later version changes nothing else.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ def ecrire_avis(jeu: Jeu, avant: EtatQuelconque, coup: CoupQuelconque, evaluatio
         "profondeur": evaluation.profondeur or None,
         "moteur": None if evaluation.juge is None else juge.moteur,
         "noeuds": juge.noeuds or None,
+        "regards": juge.regards if juge.regards > 1 else None,
     }
     dits = {nom: champ for nom, champ in champs.items() if champ is not None}
     return _en_texte({**dits, "cle": _cle(jeu, avant, coup, evaluation.valeur, dits)})
@@ -62,7 +63,7 @@ def _evaluation(
     jeu: Jeu, avant: EtatQuelconque, coup: CoupQuelconque, valeur: float, champs: dict[str, Any]
 ) -> Evaluation:
     """Make the evaluation of an object whose digest fits; any error when it contradicts itself."""
-    nombres = {nom: champs.get(nom) for nom in ("perte", "distance", "profondeur", "noeuds")}
+    nombres = {nom: champs.get(nom) for nom in ("perte", "distance", "profondeur", "noeuds", "regards")}
     moteur, exact, noms = champs.get("moteur"), champs.get("exact", False), champs.get("meilleurs", [])
     if not all(nombre is None or type(nombre) is int for nombre in nombres.values()):
         raise LookupError(nombres)
@@ -71,7 +72,8 @@ def _evaluation(
     meilleurs, legaux = tuple(map(jeu.lire_coup, noms)), jeu.coups_legaux(avant)
     if not set(meilleurs) <= set(legaux):
         raise LookupError(noms)
-    perte, juge = nombres["perte"], None if moteur is None else Juge(moteur, nombres["noeuds"] or 0)
+    perte = nombres["perte"]
+    juge = None if moteur is None else Juge(moteur, nombres["noeuds"] or 0, nombres["regards"] or 1)
     if juge is not None and perte is not None and (perte == 0) != (coup in meilleurs):
         raise LookupError(perte)
     return Evaluation(valeur, perte, exact, nombres["distance"], meilleurs, nombres["profondeur"] or 0, juge)

@@ -15,10 +15,14 @@ BORNE: Final = 10_000  # far beyond what any game counts: a value above it says 
 
 @dataclass(frozen=True, slots=True)
 class Juge:
-    """Who judged: an engine, its version included, that looked at ``noeuds`` positions a move; 0: not counted."""
+    """Who judged: an engine, its version included, that looked at ``noeuds`` positions a move; 0: not counted.
+
+    ``regards``: 2 when whatever looked like a mistake was looked at again, alone beside the best move.
+    """
 
     moteur: str
     noeuds: int = 0
+    regards: int = 1
 
     def vaut(self, moteur: str, noeuds: int) -> bool:
         """Tell whether what it said stands for what ``moteur`` would say with ``noeuds`` positions."""

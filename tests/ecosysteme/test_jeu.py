@@ -2,7 +2,9 @@
 
 from itertools import islice
 
-from ecosysteme.jeu import PREMIER, SECOND, autre_camp
+import pytest
+
+from ecosysteme.jeu import PREMIER, SECOND, autre_camp, meme_issue
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.plateau import Plateau
 
@@ -34,3 +36,11 @@ def test_les_enfants_se_font_un_par_un() -> None:
     jeu = Compte()
     list(islice(jeu.enfants(jeu.etat_initial()), 1))
     assert len(joues) == 1
+
+
+@pytest.mark.parametrize(
+    ("valeur", "autre", "attendu"),
+    [(2, 64, True), (-1, -2, True), (0, 0, True), (1, -1, False), (0, 1, False), (-1, 0, False)],
+)
+def test_deux_valeurs_promettent_la_meme_issue(valeur: int, autre: int, attendu: bool) -> None:
+    assert meme_issue(valeur, autre) == meme_issue(autre, valeur) == attendu

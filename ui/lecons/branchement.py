@@ -26,9 +26,10 @@ TABLE: Final = 8  # MB: an explanation searches little, and leaves the hints and
 class BranchementLecons(Salle):
     """Shows the card under the curve, for a game that a review judged."""
 
-    def __init__(self, fenetre: FenetreDessinee, affichage: Affichage, taches: Taches, moteur: MoteurPartage) -> None:
+    def __init__(self, fenetre: FenetreDessinee, affichage: Affichage, moteur: MoteurPartage) -> None:
         super().__init__(fenetre)
-        self._taches, self._moteur = taches, moteur
+        self._moteur = moteur
+        self._taches = Taches(self)  # its own: it would wait there for the end of a review
         self.carte = CarteErreur(fenetre.widgets.cadre_graphique)
         colonne = fenetre.widgets.colonne_graphique
         colonne.addWidget(self.carte)
@@ -100,3 +101,4 @@ class BranchementLecons(Salle):
         """Explain nothing more."""
         self._oublier()
         self._partie = None
+        self._taches.fermer()

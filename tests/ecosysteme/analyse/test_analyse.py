@@ -1,5 +1,6 @@
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from threading import Event
 from typing import Any
 
@@ -11,15 +12,19 @@ from ecosysteme.analyse.analyse import (
     VIDES_EXACTS,
     VIDES_RESOLUS,
     Jugement,
+    a_juger,
     analyser,
     coups_de,
 )
 from ecosysteme.cases import Position
 from ecosysteme.experts import ConseillerOthello
+from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.moteur.othello.facade import Avis, Limites, Moteur, Note
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Couleur, Plateau
+from ecosysteme.variantes.evaluation import Evaluation, Juge
 
 VIDES = 9
 JOUEE = (  # two machines of level 14
@@ -201,3 +206,34 @@ def test_un_coup_illegal_et_un_autre_plateau_sont_refuses(moteur: Moteur) -> Non
     petit = Othello(6).etat_initial()
     with pytest.raises(ValueError, match="8 × 8"):
         analyser([(petit, petit.coups[0])], ConseillerOthello(Othello(), moteur=moteur), LARGE)
+
+
+@pytest.mark.parametrize(
+    ("rang", "valeur", "perte", "exact", "regards", "attendu"),
+    [
+        (30, -6, 0, False, 1, False),  # a sound move needs no second look
+        (30, -6, 1, False, 1, False),
+        (30, -6, 8, False, 1, True),
+        (30, -6, 8, False, 2, False),
+        (30, -6, 8, True, 1, False),
+        (46, -6, 0, False, 1, True),  # 15 empty squares before it: solved now
+        (46, -6, 0, True, 1, False),
+        (42, -6, 0, False, 1, False),
+        (42, -60, 4, False, 1, False),  # what it lost does not count
+    ],
+)
+def test_d_une_revue_d_un_seul_regard_seules_les_fautes_sont_revues(
+    rang: int, valeur: int, perte: int, exact: bool, regards: int, attendu: bool
+) -> None:
+    noeud = lire_transcription(JOUEE).ligne[rang - 1]
+    dite = valeur if noeud.auteur == PREMIER else -valeur
+    noeud = replace(noeud, evaluation=Evaluation(dite, perte, exact, juge=Juge("m", NOEUDS_PAR_SECONDE, regards)))
+    assert bool(a_juger([noeud], "m", 1.0)) == attendu
+    assert a_juger([noeud], "un autre", 1.0) == [noeud]
+
+
+def test_une_revue_dit_qu_elle_regarde_deux_fois(moteur: Moteur) -> None:
+    coups = coups_de(JOUEE)[-4:]
+    for jugement in analyser(coups, ConseillerOthello(Othello(), moteur=moteur), 0.01):
+        assert jugement.evaluation.juge is not None
+        assert jugement.evaluation.juge.regards == 2

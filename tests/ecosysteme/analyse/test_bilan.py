@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.analyse import bilan
 from ecosysteme.analyse.bilan import (
+    CoupRevu,
     PartDePhase,
     Phase,
     coups_revus,
@@ -17,10 +19,11 @@ from ecosysteme.analyse.bilan import (
     niveau_joue,
     precision,
 )
-from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeu import PREMIER, SECOND, Jeu
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation, Juge
 from ecosysteme.variantes.gravite import Gravite
+from ecosysteme.variantes.noeud import Noeud
 from tests.positions import partie_jouee
 
 JUGE = Juge("essai", 1)
@@ -104,3 +107,26 @@ def test_un_coup_force_ne_compte_pas_dans_la_precision() -> None:
     for camp in (PREMIER, SECOND):
         assert all(part.precision is None for part in faire_bilan(forces, camp).phases.values())
         assert faire_bilan(revus, camp).perte == 4
+
+
+def test_une_ligne_n_est_relue_que_si_elle_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    lues: list[Sequence[Noeud]] = []
+    relire = bilan.revoir
+
+    def revoir(jeu: Jeu, ligne: Sequence[Noeud]) -> list[CoupRevu]:
+        lues.append(ligne)
+        return relire(jeu, ligne)
+
+    monkeypatch.setattr(bilan, "revoir", revoir)
+    partie = revue({3: 6, 6: 20})
+    revus = coups_revus(partie)
+    partie.aller_a(4)
+    assert coups_revus(partie) is revus, "s'y promener n'y change rien"
+    assert len(lues) == 1
+    partie.noter(partie.ligne[2].numero, Evaluation(0, 0, juge=JUGE))
+    assert coups_revus(partie)[2].perte == 0
+    partie.jouer(next(coup for coup in partie.etat.coups if coup != partie.defaits[0].coup))
+    assert [coup.numero for coup in coups_revus(partie)] == [1, 2, 3, 4], "une variante est une autre ligne"
+    assert len(lues) == 3
+    assert coups_revus(revue({3: 6, 6: 20})) == revus, "une autre partie aussi"
+    assert len(lues) == 4

@@ -10,7 +10,7 @@ from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.variantes.evaluation import Evaluation, Juge
 
 valeurs = st.floats(-64, 64) | st.integers(-64, 64)
-juges = st.builds(Juge, st.text(max_size=20), st.integers(0, 10**12))
+juges = st.builds(Juge, st.text(max_size=20), st.integers(0, 10**12), st.integers(1, 2))
 
 
 @st.composite

@@ -33,11 +33,11 @@ from ui.widgets.fenetre import FenetreDessinee
 
 
 class MoteurTenu(FauxMoteur):
-    """Notes whether hints or an analysis ask it; it answers both as it does, then thinks until it is let go."""
+    """Notes whether hints or one of the looks of an analysis ask it; it answers, then thinks until it is let go."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.libres = {"indices": Event(), "analyse": Event()}
+        self.libres = {"indices": Event(), "analyse": Event(), "second regard": Event()}
         self.demandes: list[str] = []
 
     def reflechir(
@@ -50,7 +50,7 @@ class MoteurTenu(FauxMoteur):
         arret: Event | None = None,
         rappel: Callable[[Avis], None] | None = None,
     ) -> Avis:
-        qui = "analyse" if limites.secondes is None else "indices"
+        qui = "second regard" if not tous else "analyse" if limites.secondes is None else "indices"
         self.demandes.append(qui)
         dernier = super().reflechir(plateau, couleur, limites, tous=tous, arret=arret, rappel=rappel)
         assert arret is not None
@@ -284,6 +284,32 @@ def test_les_indices_passent_avant_l_analyse_qui_continue_ensuite(
     assert moteur.demandes[3:] == ["analyse"] * 3
     assert all(noeud.evaluation and noeud.evaluation.jugee for noeud in partie.historique + partie.defaits)
     assert set(affichage.plateau.indices) == set(partie.etat.coups), "et les indices restent"
+
+
+@pytest.mark.parametrize("tenu", ["analyse", "second regard"])
+def test_une_revue_ne_fait_attendre_les_indices_a_aucun_de_ses_regards(
+    qtbot: QtBot,
+    coquille: FenetreDessinee,
+    assistance: Assistance,
+    affichage: Affichage,
+    partage: FauxPartage,
+    tenu: str,
+) -> None:
+    moteur = partage.faux = MoteurTenu()
+    indices, partie = trouver(coquille, QAction, "action_indices"), partie_jouee("f5d6c3d3c4f4f6")  # f6 is a mistake
+    indices.setChecked(False)
+    assistance.suivre(situation_de(partie))
+    if tenu == "second regard":
+        moteur.libres["analyse"].set()
+    assistance.analyser()
+    qtbot.waitUntil(lambda: moteur.demandes[-1:] == [tenu], timeout=PATIENCE)
+    indices.setChecked(True)
+    qtbot.waitUntil(lambda: set(affichage.plateau.indices) == set(partie.etat.coups), timeout=PATIENCE)
+    assert not any(noeud.evaluation and noeud.evaluation.jugee for noeud in partie.historique), "elle n'a rien jugé"
+    for libre in moteur.libres.values():
+        libre.set()
+    qtbot.waitUntil(lambda: not assistance.analyse_en_cours, timeout=PATIENCE)
+    assert all(noeud.evaluation and noeud.evaluation.jugee for noeud in partie.historique)
 
 
 def test_une_analyse_commence_aussitot_quand_les_indices_sont_la(

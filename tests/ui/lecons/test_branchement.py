@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Event
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.arret import attendre
 from ecosysteme.cases import Position, nom_case
 from ecosysteme.explication import Certitude, Phrase, Pourquoi
 from ecosysteme.fautes import Message
@@ -55,6 +57,33 @@ def test_la_carte_suit_la_partie_et_dit_pourquoi(qtbot: QtBot, fenetre: Applicat
     qtbot.mouseClick(trouver(carte, QPushButton, "bouton_moment_1"), GAUCHE)
     assert fenetre.partie_montree.nb_coups == 3
     qtbot.waitUntil(lambda: len(demandes) == 2, timeout=PATIENCE)
+
+
+def test_la_raison_n_attend_pas_la_fin_de_la_revue(
+    qtbot: QtBot, fenetre: ApplicationIHM, demandes: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cherche = Event()
+
+    class Tenu:
+        """Thinks about the last move until it is not wanted any more."""
+
+        version = "tenu"
+
+        def oublier(self) -> None:
+            """It knows nothing."""
+
+        def juger(self, _etat: object, arret: Event, **_: object) -> None:
+            cherche.set()
+            attendre(Event().wait, arret)
+
+    monkeypatch.setattr(MoteurPartage, "conseiller", lambda *_: Tenu())
+    fenetre.ouvrir_partie(partie_revue({3: 16, 6: 24}), sienne=True)
+    fenetre.assistance.analyser()
+    qtbot.waitUntil(cherche.is_set, timeout=PATIENCE)
+    fenetre.parcours.aller_a(6)
+    raison = trouver(fenetre, QLabel, "explication_erreur")
+    qtbot.waitUntil(lambda: raison.text().startswith("Sans doute"), timeout=PATIENCE)
+    assert fenetre.assistance.analyse_en_cours
 
 
 def test_les_touches_vont_d_erreur_en_erreur(qtbot: QtBot, fenetre: ApplicationIHM, demandes: list[Any]) -> None:
