@@ -70,10 +70,13 @@ def match(
     difference, bas et haut (intervalle à 95 %, null : infini), superiorite (probabilité d'être le plus fort), texte et
     paires (combien, couleurs échangées, ont rapporté 0, ½, 1, 1½ et 2 points ; vide sans alterner).
     joueurs est une liste de deux objets de clés specification, nom, victoires, nulles, defaites, points, marge_moyenne
-    (sans les parties perdues par faute ni les abandons), secondes (de tous ses coups), secondes_par_coup, secondes_max,
-    chutes (parties perdues au temps, qui sont des fautes), abandons, depassements (parties où un coup a dépassé le
-    temps du joueur de plus de 20 ms) et fautes : parties perdues, de clés partie, raison et transcription.
+    (sans les abandons ni les parties perdues par une faute autre que le temps), secondes (de tous ses coups),
+    secondes_par_coup, secondes_max, chutes (parties perdues au temps, qui sont des fautes), abandons, depassements
+    (parties où un coup a dépassé le temps du joueur de plus de 20 ms) et fautes : parties perdues, de clés partie,
+    raison et transcription.
     --sortie écrit toutes les parties finies, celles d'un match interrompu comprises ; l'ouverture est dans l'en-tête.
+    En CSV, les colonnes sont celles d'une série de la fenêtre, sans basculement ni ampleur : personne n'y juge les
+    parties.
     Ctrl+C arrête le match et montre les parties finies, avec le code de sortie 130. Un processus qui meurt ne perd que
     sa partie, qui est rejouée ; code 1 quand une partie le tue chaque fois.
     """
@@ -208,7 +211,7 @@ def _montrer(match: _Match) -> None:
             compte.nom.replace(":", ": ").replace(",", ", "),  # still valid, and wraps between words
             *map(str, (compte.total.victoires, compte.total.nulles, compte.total.defaites)),
             f"{compte.total.points:g}".replace(".", ","),
-            f"{compte.marge_moyenne:+.2f}".replace(".", ","),
+            f"{compte.marge_moyenne:+.2f}".replace(".", ",") if compte.finies else "–",
             duree(compte.secondes_par_coup),
             duree(compte.secondes_max),
         )

@@ -27,6 +27,7 @@ from ecosysteme.tournoi.confiance import inconnus, retenir
 from ecosysteme.tournoi.deroulement import Avancement
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, verifier_format
+from ecosysteme.tournoi.exports_classement import en_csv_du_classement
 from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, REGLES, Reglement, choisir_ouvertures
 from ecosysteme.tournoi.tableau import Tableau
 
@@ -44,6 +45,7 @@ AIDE_CONFIANCE: Final = "Avec --reprendre : lance les moteurs externes de la bas
 AIDE_FORFAITS: Final = "Avec --reprendre : rejoue aussi les parties qu'un joueur a perdues par forfait."
 AIDE_RAPPORT: Final = "Fichier HTML où écrire tableaux, courbes et parties."
 AIDE_EXPORT: Final = f"Fichier où écrire les parties, selon son suffixe : {', '.join(FORMATS_DE_PARTIES)}."
+AIDE_CLASSEMENT: Final = "Fichier CSV où écrire le classement, un joueur par ligne, son Elo et l'intervalle à 95 %."
 
 
 class ReglesDites(TypedDict, total=False):
@@ -81,6 +83,7 @@ def tournoi(
     forfaits: Annotated[bool, typer.Option("--forfaits", help=AIDE_FORFAITS)] = False,
     rapport: Annotated[Path | None, typer.Option("--rapport", metavar="FICHIER", help=AIDE_RAPPORT)] = None,
     export: Annotated[Path | None, typer.Option("--parties-vers", metavar="FICHIER", help=AIDE_EXPORT)] = None,
+    table: Annotated[Path | None, typer.Option("--classement-vers", metavar="FICHIER", help=AIDE_CLASSEMENT)] = None,
     json: OptionJson = False,
 ) -> None:
     """Fait se rencontrer des machines, garde chaque partie dans une base et classe les joueurs.
@@ -88,17 +91,18 @@ def tournoi(
     Un tour donne à chaque rencontre une ouverture deux fois, couleurs échangées. Ctrl+C met en pause après les parties
     en cours, une seconde fois les abandonne ; --reprendre continue. Un joueur qui ne démarre pas arrête le tournoi.
     L'objet JSON a pour clés base, numero, reglement, parties (jouées), complet, joueurs (les plus forts d'abord, chacun
-    avec specification, place, elo, marge, parties, victoires, nulles, defaites, points, forfaits et contre),
+    avec nom, specification, place, elo, marge, parties, victoires, nulles, defaites, points, forfaits et contre),
     cotes_supposees, elo (entre deux joueurs, sinon null), sprt (elo0, elo1, llr, bas, haut, paires, verdict),
     par_heure, secondes et processeur. Code de sortie 130 en pause, 1 après une panne.
     """
     inscrits = tuple(joueurs or ())
     donnes = _dites(jeu, inscrits, parties, forme, graine, debuts, arbitrage, sprt, pendule, regle)
+    sorties = _Sorties(rapport, export, table)
     with refus():
-        _verifier(fichier, rapport, export, grappe)
+        _verifier(fichier, sorties, grappe)
         reprise = _Reprise.lire(reprendre, numero, confiance, forfaits)
         joue = _mener(fichier, donnes, reprise, export, partial(_jouer, taches=taches, grappe=grappe))
-    _rendre_compte(joue, fichier, json, rapport, export)
+    _rendre_compte(joue, fichier, json, sorties)
     raise typer.Exit(_conclure(joue, fichier))
 
 
@@ -108,14 +112,28 @@ def _dites(*valeurs: object) -> ReglesDites:
     return cast(ReglesDites, {cle: valeur for cle, valeur in dits if valeur not in (None, ())})
 
 
-def _rendre_compte(joue: Joue, fichier: Path, json: bool, rapport: Path | None, export: Path | None) -> None:
+def _rendre_compte(joue: Joue, fichier: Path, json: bool, sorties: _Sorties) -> None:
     """Show what was played, and write the files asked for."""
     if json:
         ecrire_json({"base": str(fichier), "numero": joue.numero, **en_json(joue.tableau), **_cout(joue.avancement)})
     else:
         _montrer(joue.tableau, joue.avancement)
     with refus():  # after the table: where they cannot be written, it is not lost
-        _ecrire(fichier, joue.numero, rapport, export)
+        _ecrire(fichier, joue.numero, sorties)
+
+
+@dataclass(frozen=True)
+class _Sorties:
+    """The files to write once all is played, ``None`` for what is not asked for."""
+
+    rapport: Path | None
+    parties: Path | None
+    classement: Path | None
+
+    @property
+    def par_option(self) -> dict[str, Path | None]:
+        """The same by the options that ask for them."""
+        return dict(zip(("--rapport", "--parties-vers", "--classement-vers"), vars(self).values(), strict=True))
 
 
 @dataclass(frozen=True)
@@ -164,7 +182,7 @@ def _mener(
         return jouer(base, numero)
 
 
-def _verifier(fichier: Path, rapport: Path | None, export: Path | None, grappe: str | None) -> None:
+def _verifier(fichier: Path, sorties: _Sorties, grappe: str | None) -> None:
     """Refuse at once what would only fail after all games, or once the tournament is written down."""
     from ecosysteme.executeurs import ouvriers, verifier_processus
 
@@ -173,9 +191,9 @@ def _verifier(fichier: Path, rapport: Path | None, export: Path | None, grappe: 
             pass
     else:
         verifier_processus()
-    dits = (("--base", fichier), ("--rapport", rapport), ("--parties-vers", export))
-    verifier_distinctes((nom, chemin) for nom, chemin in dits if chemin is not None)
-    for chemin in (rapport, export):
+    dits = {"--base": fichier, **sorties.par_option}
+    verifier_distinctes((nom, chemin) for nom, chemin in dits.items() if chemin is not None)
+    for chemin in sorties.par_option.values():
         if chemin is not None:
             verifier_destination(chemin)
 
@@ -256,15 +274,17 @@ def _annonce(arret: Event) -> Iterator[None]:
         fil.join()
 
 
-def _ecrire(fichier: Path, numero: int, rapport: Path | None, export: Path | None) -> None:
+def _ecrire(fichier: Path, numero: int, sorties: _Sorties) -> None:
     """Write the files asked for; ``ValueError`` when they cannot be."""
     from ecosysteme.tournoi.rapport import rediger
 
     fichiers: list[tuple[Path, Callable[[Base, int], Iterator[str]]]] = []
-    if rapport is not None:
-        fichiers.append((rapport, rediger))
-    if export is not None:
-        fichiers.append((export, FORMATS_DE_PARTIES[export.suffix.lower()]))
+    if sorties.rapport is not None:
+        fichiers.append((sorties.rapport, rediger))
+    if sorties.parties is not None:
+        fichiers.append((sorties.parties, FORMATS_DE_PARTIES[sorties.parties.suffix.lower()]))
+    if sorties.classement is not None:
+        fichiers.append((sorties.classement, en_csv_du_classement))
     for chemin, rediger_en in fichiers:
         with Base(fichier, creer=False) as base:
             ecrire(chemin, rediger_en(base, numero))

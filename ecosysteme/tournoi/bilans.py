@@ -80,6 +80,16 @@ class BilanJoueur:
         self.ouvertures[debut] = self.ouvertures.get(debut, Resultat()).avec(fiche.issue, camp)
 
 
+def bilans_par_place(base: Base, numero: int) -> list[BilanJoueur]:
+    """Count the games of each player of one tournament, in the order of its rules: two that are the same are two."""
+    reglement = base.plan(numero).reglement
+    comptes = [BilanJoueur(reglement.jeu, nom) for nom in reglement.joueurs]
+    for fiche in base.fiches(numero):
+        for camp, place in zip(CAMPS, (fiche.premier, fiche.second), strict=True):
+            comptes[place].ajouter(fiche, camp)
+    return comptes
+
+
 def bilans(base: Base, numeros: Iterable[int] | None = None) -> list[BilanJoueur]:
     """Count the games of some tournaments, or of all; the accounts are in the order in which players appear."""
     comptes: dict[tuple[str, str], BilanJoueur] = {}

@@ -10,6 +10,7 @@ from ecosysteme.ecriture import lignes_csv
 from ecosysteme.jeu import Camp
 
 PAR_CAMP: Final = ("points", "secondes", "max", "mobilite")  # two columns each, ``_premier`` and ``_second``
+DU_JUGE: Final = ("basculement", "ampleur")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,21 +43,20 @@ class LigneDePartie:
     serie: int
 
 
-def table_de_parties(lignes: Iterable[LigneDePartie], fin: str = "\n") -> Iterator[str]:
-    """Yield the titles, then a line a game."""
+def table_de_parties(lignes: Iterable[LigneDePartie], fin: str = "\n", *, juges: bool = True) -> Iterator[str]:
+    """Yield the titles, then a line a game; without ``juges`` the columns of a judge are left out."""
+    champs = [champ.name for champ in fields(LigneDePartie) if juges or champ.name not in DU_JUGE]
     titres = [
         titre
-        for champ in fields(LigneDePartie)
-        for titre in (
-            [f"{champ.name}_{camp}" for camp in ("premier", "second")] if champ.name in PAR_CAMP else [champ.name]
-        )
+        for champ in champs
+        for titre in ([f"{champ}_{camp}" for camp in ("premier", "second")] if champ in PAR_CAMP else [champ])
     ]
     yield from lignes_csv([titres], fin)
-    yield from lignes_csv(map(_cellules, lignes), fin)
+    yield from lignes_csv((_cellules(ligne, champs) for ligne in lignes), fin)
 
 
-def _cellules(ligne: LigneDePartie) -> list[str | float]:
+def _cellules(ligne: LigneDePartie, champs: Iterable[str]) -> list[str | float]:
     cellules: list[str | float] = []
-    for valeur in vars(ligne).values():
+    for valeur in (getattr(ligne, champ) for champ in champs):
         cellules.extend(valeur if isinstance(valeur, tuple) else (valeur,))
     return cellules

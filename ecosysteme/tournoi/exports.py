@@ -1,21 +1,23 @@
-"""A tournament for other programs: its table as JSON, its games as CSV, as transcripts, as SGF, as GGF."""
+"""A tournament for other programs: its table as JSON, its games as CSV, as transcripts, as SGF, GGF or PGN."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import isfinite
-from typing import Final
+from typing import Final, Protocol
 
 from ecosysteme.cases import TAILLE_STANDARD
-from ecosysteme.entete import Entete, NotreJoueur
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import Json
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.ggf import ecrire_ggf
+from ecosysteme.formats.pgn import ecrire_pgn
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu, autre_camp, points_de
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.partie import LETTRES, Partie
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.colonnes import LigneDePartie, table_de_parties
@@ -24,6 +26,16 @@ from ecosysteme.tournoi.fiche import EN_RALLONGE, MICROS, TEMPS_ECOULE, PartieFi
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.sprt import Sprt
 from ecosysteme.tournoi.tableau import Ligne, Tableau
+
+
+class EcritureDeParties(Protocol):
+    """Yields the games of a tournament as text.
+
+    ``noms`` are what its players are called, in the order of the rules: by default as ``appeler`` calls them.
+    """
+
+    def __call__(self, base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
+        """Write tournament ``numero``; ``ValueError`` where the format cannot hold its games."""
 
 
 def lire_tableau(base: Base, numero: int) -> Tableau:
@@ -64,14 +76,15 @@ def points_du_premier(fiche: PartieFinie) -> float:
     return points_de(fiche.issue, PREMIER)
 
 
-def en_csv(base: Base, numero: int) -> Iterator[str]:
+def en_csv(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
     """Yield the table of ``LigneDePartie``; where no points tell the result, there are none."""
     reglement = base.plan(numero).reglement
-    unite = reglement.creer_jeu().unite
-    return table_de_parties(_rangee(fiche, reglement.joueurs, unite, numero) for fiche in base.fiches(numero))
+    appeles, unite = noms or appeler(reglement.joueurs), reglement.creer_jeu().unite
+    rangees = (_rangee(fiche, appeles, unite, numero) for fiche in base.fiches(numero))
+    return table_de_parties(rangees, juges=False)
 
 
-def _rangee(fiche: PartieFinie, joueurs: tuple[str, ...], unite: str, numero: int) -> LigneDePartie:
+def _rangee(fiche: PartieFinie, joueurs: Sequence[str], unite: str, numero: int) -> LigneDePartie:
     return LigneDePartie(
         partie=fiche.rang + 1,
         premier=joueurs[fiche.premier],
@@ -106,43 +119,48 @@ def _iso(quand: float) -> str:
     return datetime.fromtimestamp(quand, UTC).isoformat(timespec="milliseconds")
 
 
-def en_transcriptions(base: Base, numero: int) -> Iterator[str]:
+def en_transcriptions(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
     """Yield a line a game: its moves, then as a comment who played and what came of it."""
     reglement = base.plan(numero).reglement
-    joueurs, unite = reglement.joueurs, reglement.creer_jeu().unite
+    joueurs, unite = noms or appeler(reglement.joueurs), reglement.creer_jeu().unite
     for fiche in base.fiches(numero):
         score = fiche.score(unite) + (f", {fiche.raison}" if fiche.raison else "")
-        noms = f"{joueurs[fiche.premier]} contre {joueurs[fiche.second]}"
-        yield f"{fiche.transcription}  # {fiche.rang + 1} : {noms}, {score}\n"
+        qui = f"{joueurs[fiche.premier]} contre {joueurs[fiche.second]}"
+        yield f"{fiche.transcription}  # {fiche.rang + 1} : {qui}, {score}\n"
 
 
-def en_ggf(base: Base, numero: int) -> Iterator[str]:
+def en_ggf(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
     """Yield the games in GGF, a line each; ``ValueError`` for another game than Othello on 8 × 8."""
-    reglement = base.plan(numero).reglement
-    verifier_format(GGF, reglement)
-    for enregistrement in _enregistrements(base, numero):
+    verifier_format(GGF, base.plan(numero).reglement)
+    for enregistrement in _enregistrements(base, numero, noms):
         yield ecrire_ggf(enregistrement) + "\n"
 
 
-def en_sgf(base: Base, numero: int) -> Iterator[str]:
+def en_pgn(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
+    """Yield the games in PGN, an empty line between two; ``ValueError`` as ``en_ggf``."""
+    verifier_format(PGN, base.plan(numero).reglement)
+    for rang, enregistrement in enumerate(_enregistrements(base, numero, noms)):
+        yield "\n" * (rang > 0) + ecrire_pgn([enregistrement])
+
+
+def en_sgf(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
     """Yield the games in SGF, those of every game."""
-    for enregistrement in _enregistrements(base, numero):
+    for enregistrement in _enregistrements(base, numero, noms):
         yield ecrire_sgf([enregistrement])
 
 
-def _enregistrements(base: Base, numero: int) -> Iterator[Enregistrement]:
+def _enregistrements(base: Base, numero: int, noms: Sequence[str] | None) -> Iterator[Enregistrement]:
     """Yield the games with who played them; the difference of discs is a referee's where he gave one.
 
     Of a forfeit or a resignation the winner is told, and no difference.
     """
     reglement = base.plan(numero).reglement
-    jeu, joueurs = reglement.creer_jeu(), reglement.joueurs
+    jeu, joueurs = reglement.creer_jeu(), noms or appeler(reglement.joueurs)
     for fiche in base.fiches(numero):
-        noir, blanc = NotreJoueur(joueurs[fiche.premier]), NotreJoueur(joueurs[fiche.second])
         partie = rejouer(jeu, fiche)
         if fiche.comptee and isinstance(jeu, Othello):
             partie.entete = replace(partie.entete, ecart=fiche.points[0] - fiche.points[1])
-        partie.entete = replace(partie.entete, noir=noir, blanc=blanc)
+        partie.entete = replace(partie.entete, noir=joueurs[fiche.premier], blanc=joueurs[fiche.second])
         if (pendules := reglement.pendules) is not None:
             partie.entete = pendules.annoncer(partie.entete)
         yield Enregistrement(partie)
@@ -150,12 +168,14 @@ def _enregistrements(base: Base, numero: int) -> Iterator[Enregistrement]:
 
 FORFAITS: Final[dict[Camp, str]] = {PREMIER: "W+F", SECOND: "B+F"}  # by whose fault it was
 GGF: Final = ".ggf"
+PGN: Final = ".pgn"
 # What a file of games may be, by its suffix.
-FORMATS_DE_PARTIES: Final[dict[str, Callable[[Base, int], Iterator[str]]]] = {
+FORMATS_DE_PARTIES: Final[dict[str, EcritureDeParties]] = {
     ".csv": en_csv,
     ".txt": en_transcriptions,
     GGF: en_ggf,
     ".sgf": en_sgf,
+    PGN: en_pgn,
 }
 
 
@@ -168,18 +188,22 @@ def verifier_format(suffixe: str, reglement: Reglement) -> None:
             attendus=", ".join(FORMATS_DE_PARTIES),
         )
     jeu = reglement.creer_jeu()
-    if suffixe.lower() == GGF and not (isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD):
-        raise Faute("GGF n'écrit que des parties d'othello sur 8 × 8, pas de {jeu}", jeu=reglement.jeu)
+    if suffixe.lower() in (GGF, PGN) and not (isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD):
+        raise Faute(
+            "{format} n'écrit que des parties d'othello sur 8 × 8, pas de {jeu}",
+            format=suffixe[1:].upper(),
+            jeu=reglement.jeu,
+        )
 
 
-def en_json(tableau: Tableau) -> dict[str, Json]:
+def en_json(tableau: Tableau, noms: Sequence[str] | None = None) -> dict[str, Json]:
     """Return the table in plain values; an infinite Elo is ``None``, since JSON has no infinity."""
-    reglement = tableau.reglement
+    reglement, appeles = tableau.reglement, noms or appeler(tableau.noms)
     return {
         "reglement": _reglement(reglement),
         "parties": tableau.parties,
         "complet": tableau.complet,
-        "joueurs": [_ligne(tableau, ligne) for ligne in tableau.lignes()],
+        "joueurs": [{"nom": appeles[ligne.place], **_ligne(tableau, ligne)} for ligne in tableau.lignes()],
         "cotes_supposees": tableau.classement().supposees,
         "elo": estimation_en_json(tableau.duels[0, 1]) if len(reglement.joueurs) == 2 else None,
         "sprt": None if tableau.sprt is None else _sprt(tableau.sprt),

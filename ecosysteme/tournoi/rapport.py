@@ -8,8 +8,9 @@ from itertools import islice
 from typing import Final
 
 from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.bilans import BilanJoueur, bilans
+from ecosysteme.tournoi.bilans import BilanJoueur, bilans_par_place
 from ecosysteme.tournoi.courbes import COULEURS, CourbeTournoi, dessiner
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.exports import lire_tableau
@@ -37,21 +38,25 @@ svg { width: 100%; max-width: 60rem; } svg text { font-size: 11px; fill: #555; }
 """
 
 
-def rediger(base: Base, numero: int) -> Iterator[str]:
-    """Yield the page piece by piece; ``ValueError`` when there is no such tournament."""
+def rediger(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
+    """Yield the page piece by piece; ``ValueError`` when there is no such tournament.
+
+    ``noms`` are what the players are called, in the order of the rules: by default as ``appeler`` calls them.
+    """
     tableau = lire_tableau(base, numero)
+    noms = noms or appeler(tableau.noms)
     titre = f"Tournoi {numero} : {tableau.reglement.jeu}"
     yield f'<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><title>{escape(titre)}</title>'
     yield f"<style>{STYLE}</style></head><body><h1>{escape(titre)}</h1>"
     yield _reglement(tableau, base.cree(numero))
-    yield "<h2>Classement</h2>" + _classement(tableau)
-    yield "<h2>Tableau croisé</h2>" + _croise(tableau)
-    yield _courbes(base, numero, tableau.reglement)
-    comptes = bilans(base, [numero])
+    yield "<h2>Classement</h2>" + _classement(tableau, noms)
+    yield "<h2>Tableau croisé</h2>" + _croise(tableau, noms)
+    yield _courbes(base, numero, tableau.reglement, noms)
+    comptes = list(zip(noms, bilans_par_place(base, numero), strict=True))
     yield "<h2>Joueurs</h2>" + _joueurs(comptes, bool(tableau.reglement.pendule))
-    yield "<h2>Ouvertures</h2>" + "".join(map(_ouvertures, comptes))
+    yield "<h2>Ouvertures</h2>" + "".join(_ouvertures(nom, bilan) for nom, bilan in comptes)
     yield "<h2>Parties</h2>"
-    yield from _parties(base, numero, tableau.reglement)
+    yield from _parties(base, numero, tableau.reglement, noms)
     yield "</body></html>\n"
 
 
@@ -93,11 +98,11 @@ def _reglement(tableau: Tableau, cree: str) -> str:
     return f"<p>{escape(' ; '.join(faits))}. Commencé le {escape(cree)}.</p>"
 
 
-def _classement(tableau: Tableau) -> str:
+def _classement(tableau: Tableau, noms: Sequence[str]) -> str:
     rangees = [
         (
             str(rang),
-            f"<code>{escape(ligne.nom)}</code>",
+            _qui(noms[ligne.place], ligne.nom),
             "—" if ligne.elo is None else _nombre(ligne.elo, signe=True),
             "—" if ligne.marge is None else f"± {_nombre(ligne.marge)}",
             *_comptes(ligne.resultat),
@@ -114,17 +119,23 @@ def _classement(tableau: Tableau) -> str:
     return _table(titres, rangees, mots=2) + note
 
 
+def _qui(nom: str, specification: str) -> str:
+    """Name a player, with its specification under the name where that says more."""
+    detail = f"<br><small><code>{escape(specification)}</code></small>" if nom != specification else ""
+    return escape(nom) + detail
+
+
 def _comptes(resultat: Resultat) -> tuple[str, ...]:
     nombres = (resultat.parties, resultat.victoires, resultat.nulles, resultat.defaites)
     return _points(resultat.points), *map(str, nombres)
 
 
-def _croise(tableau: Tableau) -> str:
+def _croise(tableau: Tableau, noms: Sequence[str]) -> str:
     places = [ligne.place for ligne in tableau.lignes()]
     rangees = []
     for rang, place in enumerate(places, start=1):
         cases = (_case(tableau, place, autre) for autre in places)
-        rangees.append((str(rang), f"<code>{escape(tableau.noms[place])}</code>", *cases))
+        rangees.append((str(rang), escape(noms[place]), *cases))
     return _table(("", "Joueur", *(str(rang) for rang in range(1, len(places) + 1))), rangees, mots=2)
 
 
@@ -135,7 +146,7 @@ def _case(tableau: Tableau, place: int, autre: int) -> str:
     return f"{_points(duel.points)} / {duel.parties}<br><small>{_detail(duel)}</small>"
 
 
-def _courbes(base: Base, numero: int, reglement: Reglement) -> str:
+def _courbes(base: Base, numero: int, reglement: Reglement, noms: Sequence[str]) -> str:
     """Draw how the Elo, and the ratio of the test if there is one, went with the games in the order of the plan."""
     tableau, lues = Tableau(reglement), base.issues(numero)
     pas = max(1, -(-lire_tableau(base, numero).parties // ETAPES))
@@ -150,30 +161,30 @@ def _courbes(base: Base, numero: int, reglement: Reglement) -> str:
                 bandes[place].append((cote.elo - cote.marge, cote.elo + cote.marge))
         if tableau.sprt is not None:
             rapports.append((tableau.parties, tableau.sprt.rapport))
-    courbes = [CourbeTournoi(nom, *suite) for nom, *suite in zip(reglement.joueurs, elos, bandes, strict=True)]
-    dessin = "<h2>Elo au fil des parties</h2>" + _legende(reglement) + dessiner(courbes, "parties")
+    courbes = [CourbeTournoi(nom, *suite) for nom, *suite in zip(noms, elos, bandes, strict=True)]
+    dessin = "<h2>Elo au fil des parties</h2>" + _legende(noms) + dessiner(courbes, "parties")
     if tableau.sprt is not None:
         bornes = tableau.sprt.hypotheses.bornes
         dessin += "<h2>SPRT</h2>" + dessiner([CourbeTournoi("rapport de vraisemblance", rapports)], "parties", bornes)
     return dessin
 
 
-def _legende(reglement: Reglement) -> str:
+def _legende(noms: Sequence[str]) -> str:
     cles = (
-        f'<span class="cle" style="background:{COULEURS[rang % len(COULEURS)]}"></span><code>{escape(nom)}</code>'
-        for rang, nom in enumerate(reglement.joueurs)
+        f'<span class="cle" style="background:{COULEURS[rang % len(COULEURS)]}"></span>{escape(nom)}'
+        for rang, nom in enumerate(noms)
     )
     return f"<p>{''.join(cles)}</p>"
 
 
-def _joueurs(comptes: Sequence[BilanJoueur], pendule: bool) -> str:
-    abandons = any(bilan.abandons for bilan in comptes)
+def _joueurs(comptes: Sequence[tuple[str, BilanJoueur]], pendule: bool) -> str:
+    abandons = any(bilan.abandons for _, bilan in comptes)
     rangees = [
         (
-            f"<code>{escape(bilan.nom)}</code>",
+            escape(nom),
             _detail(bilan.par_camp[PREMIER]),
             _detail(bilan.par_camp[SECOND]),
-            _nombre(bilan.marge_moyenne, 2, signe=True),
+            _nombre(bilan.marge_moyenne, 2, signe=True) if bilan.finies else "—",
             f"{_nombre(1000 * bilan.secondes_par_coup, 2)} ms",
             f"{_nombre(1000 * bilan.micros_max / MICROS, 1)} ms",
             _nombre(bilan.mobilite, 2),
@@ -181,7 +192,7 @@ def _joueurs(comptes: Sequence[BilanJoueur], pendule: bool) -> str:
             *((str(bilan.chutes),) if pendule else ()),
             *((str(bilan.abandons),) if abandons else ()),
         )
-        for bilan in comptes
+        for nom, bilan in comptes
     ]
     titres = ["Joueur", "Avec le trait", "Sans le trait", "Marge", "Par coup", "Au plus", "Mobilité", "Fautes"]
     titres += ["dont au temps"] * pendule + ["Abandons"] * abandons
@@ -192,24 +203,23 @@ def _detail(resultat: Resultat) -> str:
     return f"+{resultat.victoires} ={resultat.nulles} −{resultat.defaites}"
 
 
-def _ouvertures(bilan: BilanJoueur) -> str:
+def _ouvertures(nom: str, bilan: BilanJoueur) -> str:
     rangees = [
         (f"<code>{escape(debut.replace(' ', ''))}</code>", *_comptes(resultat))
         for debut, resultat in bilan.preferees(OUVERTURES_MONTREES)
     ]
     titres = ("Début", "Points", "Parties", "Gains", "Nulles", "Pertes")
-    return f"<h3><code>{escape(bilan.nom)}</code></h3>" + _table(titres, rangees)
+    return f"<h3>{escape(nom)}</h3>" + _table(titres, rangees)
 
 
-def _parties(base: Base, numero: int, reglement: Reglement) -> Iterator[str]:
+def _parties(base: Base, numero: int, reglement: Reglement, noms: Sequence[str]) -> Iterator[str]:
     yield "<table><thead><tr><th></th>"
     yield "".join(f'<th class="mot">{titre}</th>' for titre in ("Premier", "Second", "Score", "Coups", "Remarque"))
     yield "</tr></thead><tbody>"
     unite = reglement.creer_jeu().unite
     for fiche in islice(base.fiches(numero), PARTIES_MONTREES):
-        noms = (reglement.joueurs[place] for place in (fiche.premier, fiche.second))
         transcription = f"<code>{escape(fiche.transcription)}</code>"
-        mots = (*(f"<code>{escape(nom)}</code>" for nom in noms), fiche.score(unite), transcription)
+        mots = (*(escape(noms[place]) for place in (fiche.premier, fiche.second)), fiche.score(unite), transcription)
         cellules = "".join(f'<td class="mot">{mot}</td>' for mot in (*mots, escape(str(fiche.raison or ""))))
         yield f"<tr><td>{fiche.rang + 1}</td>{cellules}</tr>"
     yield "</tbody></table>"

@@ -75,7 +75,9 @@ class TemoinMatchs(Salle):
             modele = self.tr("une série joue, {} sur {}") if serie[1] > 1 else self.tr("deux programmes jouent")
             dites.append(_compter(modele, serie))
         if (tournoi := self._avancees.get("tournoi")) is not None:
-            dites.append(_compter(self.tr("un tournoi joue, {} sur {}"), tournoi))
+            fini = tournoi[0] >= tournoi[1]
+            modele = self.tr("un tournoi est terminé, {} sur {}") if fini else self.tr("un tournoi joue, {} sur {}")
+            dites.append(_compter(modele, tournoi))
         return " ; ".join(dites)
 
     def suivre(self, situation: Situation) -> None:
@@ -84,7 +86,7 @@ class TemoinMatchs(Salle):
         self._retenir("matchs", (situation.serie.faites, situation.serie.nombre) if jouent else None)
 
     def suivre_tournoi(self, avancee: Avancee | None) -> None:
-        """Follow the tournament, ``None`` when it does not play."""
+        """Follow the tournament, ``None`` when it does not play, and nobody has to be told that it is over."""
         self._retenir("tournoi", avancee)
 
     def _retenir(self, mode: str, avancee: Avancee | None) -> None:

@@ -14,6 +14,7 @@ from ecosysteme.entete import Seul
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import Reglage
 from ecosysteme.tournoi.execution import EtatChange, EtatTournoi
+from ecosysteme.tournoi.exports_classement import SUFFIXE
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ui.disposition.modes import Modes
@@ -48,7 +49,8 @@ class BranchementTournois(Salle):
     """The tournaments of ``fenetre``: their menu, their dock and the thread that plays them."""
 
     partie_choisie = Signal(object, object)  # a ``PartieJouee`` to look at, and its game, at its end
-    avance = Signal(object)  # games finished, and out of how many; ``None`` when no tournament is played
+    # Games finished, and out of how many; ``None`` when no tournament is played, and the end of the last one was seen.
+    avance = Signal(object)
 
     def __init__(self, fenetre: FenetreDessinee, modes: Modes, memoire: Memoire, messages: Messages) -> None:
         """Add the menu ``menu_tournoi``, before that of help, and the dock ``dock_tournoi`` in the mode Matchs."""
@@ -56,6 +58,8 @@ class BranchementTournois(Salle):
         self._fenetre, self._memoire, self._dire = fenetre, memoire, messages.prevenir
         self._dialogue: DialogueTournoi | None = None
         self._inscription: Tache | None = None
+        self._vu: InstantaneTournoi | None = None  # where the tournament on show stands
+        self._suivi = False  # whether it was played, and nobody has looked at the room since
         self._rappele = self._demande = False  # the last tournament was looked for; somebody asked for another
         self.pilote, self.parties = PiloteTournoi(self), PartiesDuTournoi(self)
         self.dock = DockTournoi(fenetre)
@@ -144,6 +148,8 @@ class BranchementTournois(Salle):
 
     def _rappeler(self, visible: bool) -> None:
         """Open the last tournament again, the first time that the room is shown and is empty."""
+        if visible and not self.pilote.en_cours:
+            self._dire_avance(self._vu)  # its end is seen
         if not visible or self._rappele or self._demande:
             return
         self._rappele = True
@@ -215,21 +221,23 @@ class BranchementTournois(Salle):
 
     def choisir_export(self) -> None:
         """Ask where to write the tournament on show; the suffix says what: a report, the table, the games."""
-        if self.pilote.dossier is None:
+        if (dossier := self.pilote.dossier) is None:
             return
         quoi = {
             ".html": self.tr("Rapport"),
+            SUFFIXE: self.tr("Classement : Elo et statistiques, un joueur par ligne"),
             ".json": self.tr("Tableau"),
             ".csv": self.tr("Parties, une ligne chacune"),
             ".txt": self.tr("Transcriptions"),
             ".ggf": self.tr("Parties GGF"),
             ".sgf": self.tr("Parties SGF"),
+            ".pgn": self.tr("Parties PGN"),
         }
         demander_enregistrement(
             self._fenetre,
             "boite_exporter_tournoi",
             self.tr("Exporter le tournoi"),
-            self.pilote.exporter,
+            lambda vers: self.pilote.exporter(vers, self._noms(dossier)),
             depart=Path(f"{self._base.stem}.html"),
             suffixes={suffixe: quoi.get(suffixe, suffixe) for suffixe in ECRITURES},
         )
@@ -244,6 +252,7 @@ class BranchementTournois(Salle):
 
     def _presenter(self, dossier: Dossier) -> None:
         self._memoire.ecrire(DERNIER, str(dossier.chemin.absolute()))
+        self._vu, self._suivi = dossier.etat, False
         self.dock.presenter(dossier, self.pilote.etat or EtatTournoi.PRET)
         self.parties.suivre(dossier)
         if self._demande:
@@ -259,14 +268,20 @@ class BranchementTournois(Salle):
         self.dock.changer_etat(changement.etat, changement.raison)
         if changement.etat is not EtatTournoi.EN_COURS:
             self.parties.lister()
-        dossier = self.pilote.dossier
-        self._dire_avance(None if dossier is None else dossier.etat)
+        self._dire_avance(self._vu)
         self._permettre()
 
     def _dire_avance(self, etat: InstantaneTournoi | None) -> None:
-        """Tell how far the tournament is, as long as it is played."""
-        joue = etat if self.pilote.en_cours else None
-        self.avance.emit(None if joue is None else (joue.parties, joue.reglement.parties))
+        """Tell how far the tournament is as long as it is played, then that it is over until somebody looks at it."""
+        self._vu = etat
+        if self.pilote.en_cours:
+            self._suivi = True
+        elif self.dock.isVisible():
+            self._suivi = False
+        if etat is None or not self._suivi or not (self.pilote.en_cours or etat.complet):
+            self.avance.emit(None)
+        else:  # a test that is decided ends a tournament before its last game
+            self.avance.emit((etat.parties, etat.parties if etat.complet else etat.reglement.parties))
 
     def _proposer(self, fiches: list[PartieFinie]) -> None:
         """Open the one game that was found, or let one be chosen among several."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +16,8 @@ from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.confiance import inconnus, retenir
-from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
+from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, EcritureDeParties, en_json, lire_tableau
+from ecosysteme.tournoi.exports_classement import SUFFIXE, en_csv_du_classement
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Plan, Reglement, choisir_ouvertures
 from ecosysteme.tournoi.rapport import rediger
@@ -138,23 +139,29 @@ def rencontres(chemin: Path, numero: int, place: int, autre: int | None, arret: 
         return list(deque(voulues, PARTIES_MAX))[::-1]
 
 
-def _en_json(base: Base, numero: int) -> Iterator[str]:
-    yield json.dumps(en_json(lire_tableau(base, numero)), ensure_ascii=False, indent=2) + "\n"
+def _en_json(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
+    yield json.dumps(en_json(lire_tableau(base, numero), noms), ensure_ascii=False, indent=2) + "\n"
 
 
-Ecriture = Callable[[Base, int], Iterator[str]]
-ECRITURES: Final[dict[str, Ecriture]] = {".html": rediger, ".json": _en_json, **FORMATS_DE_PARTIES}
+# By the end of a file's name, the longest first.
+ECRITURES: Final[dict[str, EcritureDeParties]] = {
+    ".html": rediger,
+    SUFFIXE: en_csv_du_classement,
+    ".json": _en_json,
+    **FORMATS_DE_PARTIES,
+}
 
 
-def exporter(chemin: Path, numero: int, vers: Path) -> Path:
-    """Write a tournament as the suffix of ``vers`` says; ``ValueError`` when that is none, or cannot be written.
+def exporter(chemin: Path, numero: int, vers: Path, noms: Sequence[str] | None = None) -> Path:
+    """Write a tournament, whose players are called ``noms`` if given, as the suffix of ``vers`` says.
 
-    Nothing is left half written in the place of a file that was there.
+    ``ValueError`` when that is none, or cannot be written. Nothing is left half written in the place of a file that was
+    there.
     """
-    rediger_en = ECRITURES.get(vers.suffix.lower())
+    rediger_en = next((ecrire for suffixe, ecrire in ECRITURES.items() if vers.name.lower().endswith(suffixe)), None)
     if rediger_en is None:
         raise Faute("{fichier} : suffixe attendu {attendus}", fichier=vers.name, attendus=", ".join(ECRITURES))
     verifier_destination(vers, chemin)
     with Base(chemin, creer=False) as base:
-        ecrire(vers, rediger_en(base, numero))
+        ecrire(vers, rediger_en(base, numero, noms))
     return vers

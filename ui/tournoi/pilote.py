@@ -7,7 +7,7 @@ a clock of the GUI thread has it made into plain values by a task, at most once 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from threading import Event, Lock
@@ -332,11 +332,14 @@ class PiloteTournoi(QObject):
 
         self._comptage = self._comptes.lancer(travail, fini(self.bilans_prets.emit), fini(self._echouer))
 
-    def exporter(self, vers: Path) -> None:
-        """Write the tournament on show as the suffix of ``vers`` says; ``exporte`` or ``refus`` tells."""
+    def exporter(self, vers: Path, noms: Sequence[str]) -> None:
+        """Write the tournament on show, whose players are called ``noms``, as the suffix of ``vers`` says.
+
+        ``exporte`` or ``refus`` tells.
+        """
         if (dossier := self._dossier) is not None:
             self._fichiers.lancer(
-                lambda _: exporter(dossier.chemin, dossier.numero, vers), self.exporte.emit, self._echouer
+                lambda _: exporter(dossier.chemin, dossier.numero, vers, noms), self.exporte.emit, self._echouer
             )
 
     # Leaving.

@@ -45,8 +45,16 @@ class TableauCroise(Retraduit, QTableWidget):
 
     def _preparer(self, colonnes: int) -> None:
         preparer(self, colonnes, elastique=1)
-        # Many opponents would leave nothing to the names.
-        self.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self._donner_aux_noms()
+
+    def _donner_aux_noms(self) -> None:
+        """Let the names take what the figures leave; many opponents would leave them nothing, and are scrolled to."""
+        entete, modes = self.horizontalHeader(), QHeaderView.ResizeMode
+        voulues = (
+            max(self.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in range(self.columnCount())
+        )
+        tient = sum(voulues) <= self.viewport().width()
+        entete.setSectionResizeMode(1, modes.Stretch if tient else modes.ResizeToContents)
 
     def sizeHint(self) -> QSize:
         """As high as its lines, ``LIGNES_AU_PLUS`` of them at most."""
@@ -69,6 +77,7 @@ class TableauCroise(Retraduit, QTableWidget):
         self._mesurer()
 
     def _mesurer(self) -> None:
+        self._donner_aux_noms()
         if (hauteur := self.sizeHint().height()) != self._hauteur:
             self._hauteur = hauteur
             self.updateGeometry()
@@ -127,10 +136,17 @@ class TableauCroise(Retraduit, QTableWidget):
         forfaits = [self.tr("Forf.")] * (self.columnCount() - FIXES - nombre)
         self.setHorizontalHeaderLabels(["#", *titres[1:], *map(str, range(1, nombre + 1)), *forfaits])
         self.setAccessibleName(self.tr("Tableau croisé du tournoi"))
-        for colonne, aide in enumerate(titres[:1]):
+        noms = [] if self._etat is None else self._nommer(self._etat)
+        for colonne, aide in {0: titres[0], **dict(enumerate(noms, FIXES))}.items():
             if (entete := self.horizontalHeaderItem(colonne)) is not None:
                 infobulle(entete, aide)
 
+    @staticmethod
+    def _nommer(etat: InstantaneTournoi) -> list[str]:
+        """Name the players, in the order of the lines."""
+        noms = nommer_tous(etat.reglement.joueurs, repeat(etat.reglement.creer_jeu()))
+        return [noms[ligne.place] for ligne in etat.lignes]
+
 
 def _duel(resultat: Resultat | None) -> str:
-    return "" if resultat is None or not resultat.parties else points(resultat)
+    return "" if resultat is None or not resultat.parties else f"{points(resultat)}/{resultat.parties}"

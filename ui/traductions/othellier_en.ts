@@ -1724,6 +1724,10 @@
         <translation>Report</translation>
     </message>
     <message>
+        <source>Classement : Elo et statistiques, un joueur par ligne</source>
+        <translation>Standing: Elo and statistics, one player per line</translation>
+    </message>
+    <message>
         <source>Tableau</source>
         <translation>Table</translation>
     </message>
@@ -1742,6 +1746,10 @@
     <message>
         <source>Parties SGF</source>
         <translation>SGF games</translation>
+    </message>
+    <message>
+        <source>Parties PGN</source>
+        <translation>PGN games</translation>
     </message>
     <message>
         <source>Aucune partie finie pour l&apos;instant</source>
@@ -3094,10 +3102,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>GGF : jeu {jeu!r} : attendu Othello</source>
         <translation>GGF: game {jeu!r}: expected Othello</translation>
-    </message>
-    <message>
-        <source>GGF n&apos;écrit que des parties d&apos;othello sur 8 × 8, pas de {jeu}</source>
-        <translation>GGF only writes games of Othello on 8 × 8, not of {jeu}</translation>
     </message>
     <message>
         <source>GGF, BO : plateau de {taille!r} cases de côté : attendu {cote}</source>
@@ -5566,6 +5570,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{format} : aucune partie à juger</source>
         <translation>{format}: no game to judge</translation>
+    </message>
+    <message>
+        <source>{format} n&apos;écrit que des parties d&apos;othello sur 8 × 8, pas de {jeu}</source>
+        <translation>{format} holds only games of Othello on 8 × 8, not of {jeu}</translation>
     </message>
     <message>
         <source>{genre} : {texte}</source>
@@ -9307,6 +9315,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>un tournoi joue, {} sur {}</source>
         <translation>a tournament is playing, {} of {}</translation>
+    </message>
+    <message>
+        <source>un tournoi est terminé, {} sur {}</source>
+        <translation>a tournament is over, {} of {}</translation>
     </message>
 </context>
 <context>

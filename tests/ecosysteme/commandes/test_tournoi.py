@@ -69,16 +69,17 @@ def test_le_tableau_nomme_un_moteur_externe_comme_on_l_a_nomme(
 
 @pytest.mark.usefixtures("sans_processus")
 def test_match_sprt_et_fichiers(tmp_path: Path, base: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    rapport, parties = tmp_path / "r.html", tmp_path / "p.txt"
+    rapport, parties, classement = tmp_path / "r.html", tmp_path / "p.txt", tmp_path / "c.csv"
     commande = ["tournoi", "ia_max", "ia_alphabeta:profondeur=3", "--format", "match", "--jeu", "othello:taille=6"]
     options = ["-n", "500", "--graine", "1", "--sprt", "-200", "-20", "--ouvertures", "hasard:8"]
-    fichiers = ["--rapport", str(rapport), "--parties-vers", str(parties)]
+    fichiers = ["--rapport", str(rapport), "--parties-vers", str(parties), "--classement-vers", str(classement)]
     assert principal([*commande, *options, *fichiers, *base]) == 0
     sortie = capsys.readouterr().out
     assert "SPRT (H0 -200, H1 -20 Elo)" in sortie
     assert "H0 acceptée" in sortie
     assert "Elo de ia_max :" in sortie
     assert rapport.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    assert len(classement.read_text(encoding="utf-8").splitlines()) == 3
     with Base(base[1]) as ouverte:
         jouees = len(list(ouverte.issues(1)))
     assert len(parties.read_text(encoding="utf-8").splitlines()) == jouees < 500
@@ -161,8 +162,10 @@ def test_une_panne_se_dit_et_le_tournoi_attend(
         (["ia_alea", "ia_max", "--sprt", "10", "0"], "le plus petit d'abord"),
         (["ia_alea", "ia_max", "--ouvertures", "rien.txt"], "ouvertures 'rien.txt' introuvables"),
         (["ia_alea", "ia_max", "--arbitrage", "99"], "--arbitrage 99 refusé"),
-        (["ia_alea", "ia_max", "--parties-vers", "p.pgn"], "parties en .pgn : attendu .csv, .txt, .ggf"),
+        (["ia_alea", "ia_max", "--parties-vers", "p.obf"], "parties en .obf : attendu .csv, .txt, .ggf"),
         (["ia_alea", "ia_max", "--parties-vers", "p.ggf", "--jeu", "othello:taille=6"], "GGF n'écrit que"),
+        (["ia_alea", "ia_max", "--parties-vers", "p.pgn", "--jeu", "morpion"], "PGN n'écrit que"),
+        (["ia_alea", "ia_max", "--classement-vers", "c.csv", "--rapport", "c.csv"], "recevrait --rapport et"),
         (["ia_alea", "ia_max", "--rapport", "/nulle/part/r.html"], "n'existe pas"),
         (
             ["ia_alea", "ia_max", "--rapport", "r.csv", "--parties-vers", "R.csv"],

@@ -18,7 +18,17 @@ from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import bilans
 from ecosysteme.tournoi.deroulement import Deroulement
-from ecosysteme.tournoi.exports import en_csv, en_ggf, en_json, en_sgf, en_transcriptions, lire_tableau
+from ecosysteme.tournoi.exports import (
+    FORMATS_DE_PARTIES,
+    en_csv,
+    en_ggf,
+    en_json,
+    en_pgn,
+    en_sgf,
+    en_transcriptions,
+    lire_tableau,
+)
+from ecosysteme.tournoi.fiche import ABANDONNEE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 
 
@@ -124,3 +134,27 @@ def test_les_parties_a_la_pendule_disent_leur_regle(tmp_path: Path) -> None:
         Deroulement(base, base.creer(reglement, [""]), ici).derouler()
         for lue in lire_sgf("".join(en_sgf(base, 1))):
             assert (lue.entete.cadence, lue.entete.regle) == ("5:00", "0-64")
+
+
+def test_pgn(base: Base) -> None:
+    textes = list(en_pgn(base, 1))
+    for texte, fiche in zip(textes, base.fiches(1), strict=True):
+        qui = [("ia_alea", "ia_max")[place] for place in (fiche.premier, fiche.second)]
+        assert [f'[{camp} "{nom}"]' in texte for camp, nom in zip(("Black", "White"), qui, strict=True)] == [True] * 2
+        assert f"{max(fiche.points)}-{min(fiche.points)}" in texte
+    assert [texte.startswith("\n[") for texte in textes] == [False, *[True] * 7]
+
+
+@pytest.mark.parametrize("suffixe", FORMATS_DE_PARTIES)
+def test_chaque_format_nomme_les_joueurs_comme_on_le_dit(base: Base, suffixe: str) -> None:
+    texte = "".join(FORMATS_DE_PARTIES[suffixe](base, 1, ("Ada", "Bob")))
+    assert ("Ada" in texte, "Bob" in texte, "ia_" in texte) == (True, True, False)
+
+
+def test_un_moteur_nomme_a_son_nom(tmp_path: Path) -> None:
+    with Base(tmp_path / "b.sqlite") as base:
+        base.creer(Reglement("othello", ("externe:gtp,nom=Edax:edax -gtp", "ia_max"), 2))
+        base.ajouter(1, [PartieFinie(0, 0, 1, "", "", "f5", ((7,), ()), 2, (0, 0), (4.0, 0.0), 0.0, ABANDONNEE)])
+        assert "# 1 : Edax contre ia_max, 0-1, abandon" in "".join(en_transcriptions(base, 1))
+        assert [joueur["nom"] for joueur in en_json(lire_tableau(base, 1))["joueurs"]] == ["ia_max", "Edax"]  # type: ignore[index, union-attr, call-overload]
+        assert "PB[Edax]" in "".join(en_sgf(base, 1))

@@ -45,6 +45,9 @@ def test_une_serie_et_un_tournoi_se_disent_et_se_taisent(fenetre: ApplicationIHM
     temoin.suivre_tournoi((240, 2000))
     assert temoin.point.isVisible()
     assert matchs.accessibleDescription() == "un tournoi joue, 240 sur 2\u202f000"
+    temoin.suivre_tournoi((2000, 2000))
+    assert temoin.phrase == "un tournoi est terminé, 2\u202f000 sur 2\u202f000"
+    temoin.suivre_tournoi((240, 2000))
     temoin.suivre(serie_de(50))
     assert temoin.phrase == "une série joue, 0 sur 50 ; un tournoi joue, 240 sur 2\u202f000"
     temoin.suivre(serie_de(1))

@@ -155,7 +155,7 @@ OTHELLO_8 = "an external engine only plays Othello on 8 × 8"
         (lambda ici: reserver(ici / "prise"), "a tournament of the file {ici}/prise is already being played"),
         (
             lambda ici: exporter(ici / "b", 1, ici / "b.xyz"),
-            "b.xyz: expected suffix .html, .json, .csv, .txt, .ggf, .sgf",
+            "b.xyz: expected suffix .html, .classement.csv, .json, .csv, .txt, .ggf, .sgf, .pgn",
         ),
         (
             lambda ici: ecrire(ici / "absent" / "b.txt", "x"),

@@ -70,9 +70,14 @@ def test_un_fichier_qui_n_est_pas_une_base_est_refuse_et_garde(tmp_path: Path) -
 
 
 def test_chaque_suffixe_s_exporte_et_un_echec_n_abime_rien(base: Path, tmp_path: Path) -> None:
-    for suffixe in (".html", ".json", ".csv", ".txt"):
+    for suffixe in (".html", ".json", ".classement.csv", ".csv", ".txt"):
         assert exporter(base, 1, tmp_path / f"sortie{suffixe}").stat().st_size > 0
     assert json.loads((tmp_path / "sortie.json").read_text())["parties"] == 2
+    exporter(base, 1, tmp_path / "nommee.CSV", ["Ada", "Bob"])
+    assert "Ada,Bob" in (tmp_path / "nommee.CSV").read_text()
+    assert (
+        (tmp_path / "sortie.classement.csv").read_text().startswith("rang,joueur,specification,elo,elo_bas,elo_haut,")
+    )
 
     ancien = tmp_path / "sortie.ggf"
     ancien.write_text("précieux")

@@ -27,10 +27,13 @@ def test_un_gantelet_laisse_vide_ce_qui_ne_se_joue_pas(table: TableauCroise) -> 
 
     premier, *_ = lignes(table)
     assert [ligne[1] for ligne in lignes(table)] == ["Max", "Min", "Aléatoire"]
-    assert (premier[0], premier[3:]) == ("1", ["1,5/2", "—", "1,5", ""])
+    assert (premier[0], premier[3:]) == ("1", ["1,5/2", "—", "1,5/2", ""])
     assert premier[2].startswith("+")
     aide = table.item(0, 5)
     assert aide is not None
+    titre = table.horizontalHeaderItem(5)
+    assert titre is not None
+    assert (titre.text(), titre.toolTip()) == ("2", "Min")
     assert aide.toolTip() == "Max contre Min : 1 gagnées, 1 nulles, 0 perdues\nDouble clic ou Entrée : ses parties"
 
 
