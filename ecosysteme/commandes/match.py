@@ -41,7 +41,10 @@ from ecosysteme.tournoi.plan import REGLES, Reglement, choisir_ouvertures
 from ecosysteme.tournoi.tableau import Tableau
 
 AIDE_BASE: Final = "Fichier SQLite qui garde les parties ; la même commande y reprend un match interrompu."
-AIDE_SORTIE: Final = f"Fichier où écrire les parties finies, selon son suffixe : {', '.join(FORMATS_DE_PARTIES)}."
+AIDE_SORTIE: Final = (
+    f"Fichier où écrire les parties finies, selon son suffixe : {', '.join(FORMATS_DE_PARTIES)}. Le CSV a les colonnes "
+    "d'une série de la fenêtre, sans basculement ni ampleur : aucun arbitre ne juge ces parties."
+)
 FAUTES_MONTREES: Final = 5
 
 
@@ -70,13 +73,10 @@ def match(
     difference, bas et haut (intervalle à 95 %, null : infini), superiorite (probabilité d'être le plus fort), texte et
     paires (combien, couleurs échangées, ont rapporté 0, ½, 1, 1½ et 2 points ; vide sans alterner).
     joueurs est une liste de deux objets de clés specification, nom, victoires, nulles, defaites, points, marge_moyenne
-    (sans les abandons ni les parties perdues par une faute autre que le temps), secondes (de tous ses coups),
-    secondes_par_coup, secondes_max, chutes (parties perdues au temps, qui sont des fautes), abandons, depassements
-    (parties où un coup a dépassé le temps du joueur de plus de 20 ms) et fautes : parties perdues, de clés partie,
-    raison et transcription.
+    (sans les abandons ni les fautes autres que le temps), secondes (de tous ses coups), secondes_par_coup, secondes_max,
+    chutes (parties perdues au temps, qui sont des fautes), abandons, depassements (parties où un coup a dépassé le
+    temps du joueur de plus de 20 ms) et fautes : parties perdues, de clés partie, raison et transcription.
     --sortie écrit toutes les parties finies, celles d'un match interrompu comprises ; l'ouverture est dans l'en-tête.
-    En CSV, les colonnes sont celles d'une série de la fenêtre, sans basculement ni ampleur : personne n'y juge les
-    parties.
     Ctrl+C arrête le match et montre les parties finies, avec le code de sortie 130. Un processus qui meurt ne perd que
     sa partie, qui est rejouée ; code 1 quand une partie le tue chaque fois.
     """

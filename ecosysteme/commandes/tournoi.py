@@ -97,9 +97,8 @@ def tournoi(
     """
     inscrits = tuple(joueurs or ())
     donnes = _dites(jeu, inscrits, parties, forme, graine, debuts, arbitrage, sprt, pendule, regle)
-    sorties = _Sorties(rapport, export, table)
     with refus():
-        _verifier(fichier, sorties, grappe)
+        _verifier(fichier, sorties := _Sorties(rapport, export, table), grappe)
         reprise = _Reprise.lire(reprendre, numero, confiance, forfaits)
         joue = _mener(fichier, donnes, reprise, export, partial(_jouer, taches=taches, grappe=grappe))
     _rendre_compte(joue, fichier, json, sorties)
