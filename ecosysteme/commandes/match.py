@@ -73,7 +73,7 @@ def match(
     difference, bas et haut (intervalle à 95 %, null : infini), superiorite (probabilité d'être le plus fort), texte et
     paires (combien, couleurs échangées, ont rapporté 0, ½, 1, 1½ et 2 points ; vide sans alterner).
     joueurs est une liste de deux objets de clés specification, nom, victoires, nulles, defaites, points, marge_moyenne
-    (sans les abandons ni les fautes autres que le temps), secondes (de tous ses coups), secondes_par_coup, secondes_max,
+    (sans abandons ni fautes autres que le temps), secondes (de tous ses coups), secondes_par_coup, secondes_max,
     chutes (parties perdues au temps, qui sont des fautes), abandons, depassements (parties où un coup a dépassé le
     temps du joueur de plus de 20 ms) et fautes : parties perdues, de clés partie, raison et transcription.
     --sortie écrit toutes les parties finies, celles d'un match interrompu comprises ; l'ouverture est dans l'en-tête.
