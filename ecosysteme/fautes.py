@@ -13,6 +13,7 @@ import errno
 import json
 import unicodedata
 from collections.abc import Callable, Mapping
+from copy import copy
 from string import Formatter
 from typing import Any, Final, Self
 
@@ -121,6 +122,12 @@ class Message:
                 valeur = self.valeurs[nom]
                 morceaux.append(valeur.dire(traduire, montrer) if isinstance(valeur, Message) else montrer(valeur))
         return "".join(morceaux)
+
+    def avec(self, nom: str, valeur: Message) -> Self:
+        """Return the same sentence with another value in the place of ``nom``."""
+        autre = copy(self)
+        autre.valeurs = {**self.valeurs, nom: valeur}
+        return autre
 
     def en_json(self) -> str:
         """Write it as text for a file; ``depuis_json`` reads it."""

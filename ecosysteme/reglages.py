@@ -137,6 +137,7 @@ TEMPS_NOIR: Final = replace(TEMPS, nom="temps_noir", minimum=0.1, maximum=60.0) 
 TEMPS_BLANC: Final = replace(TEMPS_NOIR, nom="temps_blanc")
 TEMPS_ANALYSE: Final = Reglage("temps_analyse", 0.2, "Secondes par coup d'une analyse dans la fenêtre.", 0.1, 60.0)
 INDICES: Final = Reglage("indices", False, "Montrer ce que vaut chaque coup légal.")
+RAISON_D_ABORD: Final = Reglage("raison_d_abord", False, "Dire pourquoi on perd avant de répondre à une erreur.")
 ELAGAGE: Final = Reglage("elagage", True, "Élagage probable (Multi-ProbCut) du moteur ; sans, il est plus faible.")
 POIDS: Final = Reglage("poids", "livres", "Évaluation du moteur : livres, disques (elle les compte) ou un fichier.")
 PROFONDEUR_MOTEUR: Final = replace(

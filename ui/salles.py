@@ -86,7 +86,9 @@ class Salles(QObject):
         suite = RechercheSuite(taches, moteur, self)
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
         self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))
-        self.erreurs = self._ajouter(BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur))
+        self.erreurs = self._ajouter(
+            BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur, memoire)
+        )
         self._ceder(assistance)
         self._situer(messages, disposition)
         self.tournois.partie_choisie.connect(revue.ouvrir)

@@ -59,10 +59,10 @@ class Carnet:
         )
 
     def classer(self, genres: Mapping[str, str]) -> None:
-        """Keep of which kind mistakes are, by their ``occurrence``."""
+        """Keep of which kind mistakes are, by their ``occurrence``; one that is known stays."""
         with ouvrir(self._chemin, self._horloge()) as lien:
             for occurrence, genre in genres.items():
-                lien.execute("INSERT OR REPLACE INTO genre (occurrence, genre) VALUES (?, ?)", (occurrence, genre))
+                lien.execute("INSERT OR IGNORE INTO genre (occurrence, genre) VALUES (?, ?)", (occurrence, genre))
 
     def a_revoir(self) -> list[Carte]:
         """List the cards that are due, those that wait longest first."""

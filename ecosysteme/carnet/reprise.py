@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ecosysteme.cases import Position
 from ecosysteme.conseiller import Conseil
-from ecosysteme.jeu import meme_issue
+from ecosysteme.jeu import Camp, meme_issue
+from ecosysteme.variantes.evaluation import Evaluation
 
 ECART: Final = 1  # disc below the best move that is as good
 
@@ -30,3 +32,11 @@ def bons_coups(avis: Conseil[Position], joue: Position) -> frozenset[Position]:
 def perte(avis: Conseil[Position], coup: Position) -> int:
     """Return the discs that ``coup`` loses beside the best move."""
     return max(valeur.valeur for valeur in avis.coups.values()) - avis.coups[coup].valeur
+
+
+def evaluer(avis: Conseil[Position], coup: Position, camp: Camp) -> Evaluation:
+    """Return what ``avis`` says of ``coup`` of ``camp``, as a review would; exact when all moves are."""
+    meilleur = max(avis.coups, key=lambda autre: (avis.coups[autre].valeur, autre))
+    exact = all(valeur.exact for valeur in avis.coups.values())
+    evaluation = Evaluation.de(avis.coups[coup], camp, perte(avis, coup))
+    return replace(evaluation, exact=exact, meilleurs=(meilleur,))

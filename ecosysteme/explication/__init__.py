@@ -6,7 +6,7 @@ are said of it (explication, phrases), and the kinds of reasons (genre).
 from ecosysteme.explication.explication import Pourquoi, expliquer, expliquer_coup
 from ecosysteme.explication.genre import GenreErreur
 from ecosysteme.explication.meprise import Meprise, meprise_de
-from ecosysteme.explication.phrases import Certitude, Phrase
+from ecosysteme.explication.phrases import Certitude, Phrase, sans_nommer_le_mieux
 from ecosysteme.explication.poids import Fautif, fautif_de
 
 __all__ = [
@@ -20,4 +20,5 @@ __all__ = [
     "expliquer_coup",
     "fautif_de",
     "meprise_de",
+    "sans_nommer_le_mieux",
 ]

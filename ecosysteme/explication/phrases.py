@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -285,3 +285,12 @@ def phrase_de_la_suite(meprise: Meprise) -> Message | None:
             autre=autre,
         )
     return Message("après {mieux}, la suite cherchée est {suite}", mieux=mieux, suite=suite)
+
+
+def sans_nommer_le_mieux(phrases: Iterable[Phrase]) -> tuple[Phrase, ...]:
+    """Return the sentences as they may be told to who still looks for the better move: not its name nor its line."""
+    return tuple(
+        Phrase(phrase.certitude, phrase.message.avec("mieux", Message("un autre coup")))
+        for phrase in phrases
+        if phrase.certitude is not Certitude.LIGNE
+    )

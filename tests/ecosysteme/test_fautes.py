@@ -111,6 +111,12 @@ def test_toute_exception_a_sa_phrase() -> None:
     assert all(str(raison) for raison in RAISONS.values())
 
 
+def test_une_valeur_se_remplace_dans_une_autre_phrase() -> None:
+    avant = Message("{mieux} gagnait, {joue} perd", mieux="a8", joue="d2")
+    apres = avant.avec("mieux", Message("un autre coup"))
+    assert (str(avant), str(apres)) == ("a8 gagnait, d2 perd", "un autre coup gagnait, d2 perd")
+
+
 def test_deux_messages_ne_se_confondent_pas() -> None:
     assert Message("{x}", x=1) == Message("{x}", x="1") != Message("{x}", x=2)
     assert Message("{x}", x="a") != Message("{y}", y="a")

@@ -37,7 +37,8 @@ class Calque(QObject):
     A ``panneau``, child of ``contenu_panneau``, takes the place of all that stands beside the board: the list of moves,
     the curve and the tree would tell an answer. It goes with its mode of the window.
 
-    ``touches`` are the keys that do something, wherever the keyboard is. Letters and digits go to ``lettre``, which
+    ``touches`` are the keys that do something, wherever the keyboard is; ``False`` is the answer of one that has
+    nothing to do at this moment, and is left to who has the keyboard. Letters and digits go to ``lettre``, which
     without one is the board: they name a square of it.
     """
 
@@ -59,7 +60,7 @@ class Calque(QObject):
         widgets = fenetre.widgets
         self._fenetre, self._disposition = fenetre, disposition
         self._plateau, self._panneau = plateau, panneau
-        self._touches = {**touches, "Esc": self.quitte.emit}
+        self._touches = {"Esc": self.quitte.emit, **touches}
         self._lettre = lettre
         self._dessous, self._voisin = widgets.plateau, widgets.contenu_panneau
         self._fantome = trouver(fenetre, CoucheFantome, "fantome")
@@ -162,11 +163,11 @@ class Calque(QObject):
     def _taper(self, event: QKeyEvent, *, sur_le_plateau: bool) -> bool:
         """Do what a key asks for; nothing that is typed reaches the game underneath."""
         geste = self._touches.get(sequence(event))
-        if geste is not None:
-            geste()
-        elif not event.text().isalnum():
+        if geste is not None and geste() is not False:
+            return True
+        if not event.text().isalnum():
             return False
-        elif self._lettre is not None:
+        if self._lettre is not None:
             self._lettre(event.text())
         elif sur_le_plateau:
             return False

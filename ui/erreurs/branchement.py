@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.cle import concerne
@@ -14,11 +14,14 @@ from ecosysteme.carnet.repetition import Maintenant, maintenant_local
 from ecosysteme.carnet.tableau import Carte
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.partie import Partie
+from ecosysteme.reglages import RAISON_D_ABORD
 from ui.disposition.calque import Calque
 from ui.disposition.disposition import Disposition
+from ui.disposition.modes import MODES
 from ui.erreurs.acces import AccesCarnet
 from ui.erreurs.entree import EntreeAuCarnet, personnes
 from ui.erreurs.explications import Explications
+from ui.erreurs.panneau import PanneauErreurs
 from ui.erreurs.question import ModeQuestion
 from ui.erreurs.reprise import Reprise
 from ui.fenetre.affichage import Affichage
@@ -27,6 +30,7 @@ from ui.jeux.registre import adaptateur_de
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.langue import accorder, points_virgules
+from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire
 from ui.socle.retraduction import SuiviLangue
@@ -51,10 +55,11 @@ class BranchementErreurs(Salle):
         messages: Messages,
         taches: Taches,
         moteur: MoteurPartage,
+        memoire: Memoire,
     ) -> None:
         super().__init__(fenetre)
         self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
-        self._messages = messages
+        self._messages, self._memoire = messages, memoire
         self._theme = CLAIR
         self._partie: Partie | None = None
         self._revue: Partie | None = None  # the game that is reviewed at this moment
@@ -66,7 +71,9 @@ class BranchementErreurs(Salle):
         self._explications = Explications(moteur, self)
         self.entree = EntreeAuCarnet(self.acces, self._explications, self)
         self.entree.entrees.connect(self._dire_entrees)
-        self.reprise = Reprise(taches, moteur, self.acces, self)
+        self.reprise = Reprise(taches, moteur, self.acces, self._explications, self)
+        self.reprise.avec_raison = bool(memoire.lire(RAISON_D_ABORD))
+        self.reprise.repondue.connect(self._resumer)
         self.reprise.manquee.connect(self._echouer)
         self._calque: Calque | None = None
         self._mode: ModeQuestion | None = None
@@ -170,24 +177,43 @@ class BranchementErreurs(Salle):
         self.cherche.emit(True)
         self._messages.effacer()
         self.reprise.commencer(cartes)
+        modes = self._disposition.modes
+        modes.choisir(modes.nom if MODES[modes.nom].blocs else "analyser")  # one whose panel is beside the board
         self._calque.montrer()
+        self._resumer()
         self._mode.annoncer()
 
     def _creer(self) -> tuple[ModeQuestion, Calque]:
-        mode = ModeQuestion(self._affichage.plateau.parentWidget() or self._fenetre, self.reprise)
+        contenu = self._fenetre.widgets.contenu_panneau
+        panneau = PanneauErreurs(contenu, raison_voulue=self.reprise.avec_raison)
+        panneau.raison.voulue.connect(self._vouloir_raison)
+        mode = ModeQuestion(self._affichage.plateau.parentWidget() or self._fenetre, self.reprise, panneau)
         mode.definir_theme(self._theme)
         mode.demande.connect(self._suivre_demande)
-        touches = {"I": "indice", "V": "solution", "N": "suivante"}
+        touches = {"I": "indice", "V": "solution", "N": "suivante", "Esc": "revenir"}
         calque = Calque(
             self._fenetre,
             self._disposition,
             mode.plateau,
             (mode.question, mode.gestes),
-            {touche: partial(self._suivre_demande, nom) for touche, nom in touches.items()},
-            panneau=QWidget(self._fenetre.widgets.contenu_panneau),
+            {
+                **{touche: partial(self._suivre_demande, nom) for touche, nom in touches.items()},
+                "Left": partial(mode.avancer, -1),
+                "Right": partial(mode.avancer, 1),
+            },
+            panneau=panneau,
         )
         calque.quitte.connect(self.quitter)
         return mode, calque
+
+    def _vouloir_raison(self, voulue: bool) -> None:
+        self.reprise.avec_raison = voulue
+        self._memoire.ecrire(RAISON_D_ABORD, voulue)
+
+    def _resumer(self) -> None:
+        """Show what the notebook says now."""
+        if self._mode is not None:
+            self.acces.consulter(Carnet.tableau, self._mode.panneau.montrer)
 
     def _suivre_demande(self, nom: str) -> None:
         gestes = {
@@ -195,8 +221,14 @@ class BranchementErreurs(Salle):
             "solution": self.reprise.resoudre,
             "suivante": self._avancer,
             "quitter": self.quitter,
+            "revenir": self._revenir,
         }
         gestes[nom]()
+
+    def _revenir(self) -> None:
+        """Take the ghost away, and without one the whole."""
+        if self._mode is None or not self._mode.revenir():
+            self.quitter()
 
     def _avancer(self) -> None:
         """Ask the next one, or say how it went."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from ecosysteme.carnet.repetition import NoteReprise
+from ecosysteme.explication import Certitude, GenreErreur
 from ui.erreurs.reprise import JEU, QuestionPosee, Reprise
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import accorder, translate
@@ -36,6 +37,8 @@ def commenter(reprise: Reprise) -> str:
         return translate("Erreurs", "Le moteur juge la position…")
     if question.note is not None:
         return _dire_reponse(reprise)
+    if question.raison_manque:
+        return translate("Erreurs", "Dites d'abord une raison, dans le panneau")
     if question.aidee:
         return _indice(question)
     return translate("Erreurs", "Jouez votre réponse sur le plateau : la première compte")
@@ -44,6 +47,10 @@ def commenter(reprise: Reprise) -> str:
 def _dire_reponse(reprise: Reprise) -> str:
     question = reprise.question
     phrases = [_dire_essai(question)]
+    if question.raison_juste is not None and question.pourquoi is not None:
+        nom = nommer_genre(question.pourquoi.genres[0])
+        raison = translate("Erreurs", "Raison trouvée.")
+        phrases.append(raison if question.raison_juste else translate("Erreurs", "La raison : {}.").format(nom.lower()))
     if question.revient is not None:
         phrases.append(_dire_retour(question.revient, reprise.aujourd_hui))
     if question.carte.fois > 1:
@@ -78,3 +85,39 @@ def _indice(question: QuestionPosee) -> str:
     coins = (ligne, colonne), (ligne + COIN - 1, colonne + COIN - 1)
     debut, fin = (JEU.ecrire_coup(coin) for coin in coins)
     return translate("Erreurs", "Un bon coup est dans le quart de {} à {}").format(debut, fin)
+
+
+def titrer(question: QuestionPosee) -> str:
+    """Head what explains the answer: why it fails, and once it is over why the move of the game did."""
+    if question.finie or question.essai is None:
+        return translate("Erreurs", "Dans la partie, {} perdait").format(question.carte.erreur.joue)
+    return translate("Erreurs", "Pourquoi {} perd").format(JEU.ecrire_coup(question.essai))
+
+
+def nommer_genre(genre: str) -> str:
+    """Name a kind of mistake."""
+    noms: dict[str, str] = {
+        GenreErreur.COUPS: translate("Erreurs", "Trop de coups laissés"),
+        GenreErreur.MUR: translate("Erreurs", "Mur exposé"),
+        GenreErreur.RESERVE: translate("Erreurs", "Réserve dépensée"),
+        GenreErreur.ATTENTE: translate("Erreurs", "Coup d'attente manquant"),
+        GenreErreur.COIN: translate("Erreurs", "Coin perdu"),
+        GenreErreur.RETOURNES: translate("Erreurs", "Trop de pions retournés"),
+    }
+    return noms.get(genre) or translate("Erreurs", "Sans cause dite")
+
+
+def demander_raison() -> str:
+    """Ask for the reason that is declared before the answer."""
+    return translate("Erreurs", "Que doit éviter le bon coup ?")
+
+
+def dire_certitude(certitude: Certitude) -> str:
+    """Say how sure a sentence is."""
+    mots = {
+        Certitude.PROUVE: translate("Erreurs", "prouvé"),
+        Certitude.VERIFIE: translate("Erreurs", "vérifié"),
+        Certitude.SANS_DOUTE: translate("Erreurs", "sans doute"),
+        Certitude.LIGNE: translate("Erreurs", "suite"),
+    }
+    return mots[certitude]

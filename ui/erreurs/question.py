@@ -6,11 +6,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from ecosysteme.cases import Position
+from ecosysteme.explication import Pourquoi, sans_nommer_le_mieux
 from ecosysteme.partie import Partie
 from ui.erreurs.barres import BarreGestes, BarreQuestion
-from ui.erreurs.mots import commenter, demander, situer
+from ui.erreurs.mots import commenter, demander, situer, titrer
+from ui.erreurs.panneau import PanneauErreurs
 from ui.erreurs.reprise import JEU, Reprise
 from ui.jeux.registre import adaptateur_de
+from ui.plateau.fantome import CoucheFantome
 from ui.plateau.vue import PlateauVue
 from ui.socle.messages import annoncer
 from ui.socle.theme import Theme
@@ -21,16 +24,23 @@ class ModeQuestion(QObject):
 
     demande = Signal(str)  # what a button asks for
 
-    def __init__(self, parent: QWidget, reprise: Reprise) -> None:
-        """Make the board and the bars, hidden children of ``parent``."""
+    def __init__(self, parent: QWidget, reprise: Reprise, panneau: PanneauErreurs) -> None:
+        """Make the board and the bars, hidden children of ``parent``; ``panneau`` stands beside them."""
         super().__init__(parent)
-        self._reprise = reprise
+        self._reprise, self.panneau = reprise, panneau
         self.plateau, self.question, self.gestes = PlateauVue(parent), BarreQuestion(parent), BarreGestes(parent)
         self.plateau.setObjectName("plateau_erreur")
         self.plateau.case_choisie.connect(self._repondre)
+        self.fantome = CoucheFantome(self.plateau)
+        self.fantome.setObjectName("fantome_erreur")
+        self.fantome.quitte.connect(lambda: panneau.reponse.suivre(0))
+        self._ligne: tuple[Position, ...] = ()
         self.gestes.geste.connect(self.demande)
+        panneau.reponse.etape.connect(self.aller_a)
+        panneau.raison.choisie.connect(reprise.declarer)
         reprise.change.connect(self.montrer)
         reprise.repondue.connect(self._dire)
+        reprise.expliquee.connect(self._expliquer)
 
     def montrer(self) -> None:
         """Show the position, or the move that was found, and what there is to say."""
@@ -38,9 +48,13 @@ class ModeQuestion(QObject):
         partie = Partie(JEU, question.etat)
         if question.finie:
             partie.jouer(question.essai or question.meilleur)
+        self.fantome.quitter()
         self.plateau.afficher(adaptateur_de(JEU).plateau(partie, interactif=not question.finie), animer=question.finie)
         self.question.montrer(demander(self._reprise), situer(self._reprise), commenter(self._reprise))
         self.gestes.montrer(finie=question.finie, aidee=question.aidee, derniere=self._reprise.derniere)
+        self.panneau.calendrier.suivre(self._reprise.notes, self._reprise.rang)
+        self.panneau.raison.montrer(question.raison, libre=question.note is None)
+        self._montrer_explication()
 
     def annoncer(self) -> None:
         """Have a screen reader say what is asked."""
@@ -50,14 +64,80 @@ class ModeQuestion(QObject):
         """Tell the answer, once and at once."""
         self.montrer()
         annoncer(self.plateau, commenter(self._reprise), presse=True)
+        if self._explication is not None:
+            self._expliquer()
+
+    # Why.
+
+    @property
+    def _explication(self) -> Pourquoi | None:
+        """What may be told now: why the last answer fails, and once it is over why the move of the game did."""
+        question = self._reprise.question
+        if question.revient is None:
+            return None
+        return question.pourquoi if question.finie else question.refutation
+
+    def _montrer_explication(self) -> None:
+        question, pourquoi, carte = self._reprise.question, self._explication, self.panneau.reponse
+        carte.setVisible(pourquoi is not None)
+        self._ligne = ()
+        if pourquoi is not None and question.finie:
+            self._ligne, phrases = (pourquoi.mieux, *pourquoi.suite), pourquoi.phrases
+        elif pourquoi is not None and question.essai is not None:
+            self._ligne, phrases = (question.essai, *pourquoi.suite_jouee), sans_nommer_le_mieux(pourquoi.phrases)
+        else:
+            return
+        carte.montrer(titrer(question), phrases, [JEU.ecrire_coup(coup) for coup in self._ligne])
+
+    def _expliquer(self) -> None:
+        """Say why, and show the reply that punishes a wrong answer."""
+        self._montrer_explication()
+        if self._explication is None:
+            return
+        annoncer(self.plateau, self.panneau.reponse.phrase)
+        self.panneau.ensureWidgetVisible(self.panneau.reponse)
+        if not self._reprise.question.finie:
+            self.aller_a(2)
+
+    def aller_a(self, coups: int) -> bool:
+        """Show the position after so many moves of the line; tell whether there is a line."""
+        carte = self.panneau.reponse
+        if not self._ligne:
+            return False
+        joues = self._ligne[: max(0, min(coups, carte.nombre))]
+        if not joues:
+            self.fantome.quitter()
+            return True
+        partie = Partie(JEU, self._reprise.question.etat)
+        for coup in joues:
+            partie.jouer(coup)
+        ligne = " ".join(map(JEU.ecrire_coup, joues))
+        self.fantome.montrer(adaptateur_de(JEU).plateau(partie, interactif=False), ligne)
+        carte.suivre(len(joues))
+        return True
+
+    def avancer(self, pas: int) -> bool:
+        """Show one move more of the line, or one less; tell whether there is a line."""
+        return self.aller_a(self.panneau.reponse.vue + pas)
+
+    def revenir(self) -> bool:
+        """Take a ghost away; tell whether there was one."""
+        montre = self.fantome.vue is not None
+        self.fantome.quitter()
+        return montre
+
+    # Answers.
 
     def _repondre(self, case: Position) -> None:
         if case in self.plateau.vue.legaux:
             self._reprise.repondre(case)
+            if self._reprise.question.raison_manque:
+                annoncer(self.plateau, commenter(self._reprise), presse=True)
+                self.panneau.raison.prendre_clavier()
         elif not self._reprise.question.finie:
             self.plateau.secouer(case)
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
-        for widget in (self.plateau, self.gestes):
+        for widget in (self.plateau, self.gestes, self.fantome, self.panneau):
             widget.definir_theme(theme)

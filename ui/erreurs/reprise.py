@@ -12,12 +12,14 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from ecosysteme.carnet.repetition import NoteReprise
-from ecosysteme.carnet.reprise import bons_coups, perte
+from ecosysteme.carnet.reprise import bons_coups, evaluer, perte
 from ecosysteme.carnet.tableau import Carte
 from ecosysteme.cases import Position
 from ecosysteme.conseiller import Conseil
+from ecosysteme.explication import GenreErreur, Pourquoi
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ui.erreurs.acces import AccesCarnet
+from ui.erreurs.explications import Explications
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.taches import Tache, Taches
 
@@ -38,6 +40,12 @@ class QuestionPosee:
     revient: date | None = None  # the day on which it comes back, once the notebook has the grade
     essai: Position | None = None  # the last answer
     perte: int = 0  # discs that it loses
+    raison: str = ""  # the kind of reason that was declared
+    raison_manque: bool = False  # one must be, before a move is taken
+    raison_juste: bool | None = None  # ``None`` for no reason, and where no cause can be said
+    pourquoi: Pourquoi | None = None  # why the move of the game was a mistake
+    expliquee: bool = False  # that was looked for
+    refutation: Pourquoi | None = None  # why the last answer is one, once it is known
     finie: bool = False  # it was found, or its solution asked for
 
     @property
@@ -58,12 +66,22 @@ class Reprise(QObject):
 
     change = Signal()  # another question, or more is known of it
     repondue = Signal()  # an answer is to be told
+    expliquee = Signal()  # why it was a mistake is to be told
     manquee = Signal(object)  # what the engine raised
 
-    def __init__(self, taches: Taches, moteur: MoteurPartage, carnet: AccesCarnet, parent: QObject) -> None:
-        """Judge with ``moteur`` through ``taches``."""
+    def __init__(
+        self,
+        taches: Taches,
+        moteur: MoteurPartage,
+        carnet: AccesCarnet,
+        explications: Explications,
+        parent: QObject,
+    ) -> None:
+        """Judge with ``moteur`` through ``taches``; ask ``explications`` why."""
         super().__init__(parent)
         self._taches, self._moteur, self._carnet = taches, moteur, carnet
+        self._explications = explications
+        self.avec_raison = False  # the reason is declared before the move
         self._tache: Tache | None = None
         self._questions: list[QuestionPosee] = []
         self.rang = 0
@@ -77,6 +95,11 @@ class Reprise(QObject):
     def trouvees(self) -> int:
         """How many were found at the first try, without a hint."""
         return sum(question.note is NoteReprise.TROUVE for question in self._questions)
+
+    @property
+    def notes(self) -> list[NoteReprise | None]:
+        """How each was answered, ``None`` for one that was not."""
+        return [question.note for question in self._questions]
 
     @property
     def question(self) -> QuestionPosee:
@@ -122,7 +145,25 @@ class Reprise(QObject):
         self.change.emit()
 
     def _juger(self, question: QuestionPosee, avis: Conseil[Position]) -> None:
-        question.avis, question.bons = avis, bons_coups(avis, JEU.lire_coup(question.carte.erreur.joue))
+        joue, etat = JEU.lire_coup(question.carte.erreur.joue), question.etat
+        question.avis, question.bons = avis, bons_coups(avis, joue)
+        evaluation = evaluer(avis, joue, etat.trait)
+        self._explications.demander(etat, joue, evaluation, partial(self._expliquer, question))
+        self._reprendre_attente(question)
+
+    def _expliquer(self, question: QuestionPosee, pourquoi: Pourquoi | None) -> None:
+        question.pourquoi, question.expliquee = pourquoi, True
+        if pourquoi is not None:
+            genres = {question.carte.erreur.occurrence: str(pourquoi.genres[0])}
+            self._carnet.consulter(lambda carnet: carnet.classer(genres), lambda _: None)
+        self._reprendre_attente(question)
+        if question is self._posee:
+            self.expliquee.emit()
+
+    def _reprendre_attente(self, question: QuestionPosee) -> None:
+        """Do what was asked for meanwhile."""
+        if question is not self._posee:
+            return
         attend, question.attend = question.attend, ""
         if attend == "indice":
             self.indiquer()
@@ -131,18 +172,40 @@ class Reprise(QObject):
         elif attend:
             self.repondre(JEU.lire_coup(attend))
 
+    @property
+    def _posee(self) -> QuestionPosee | None:
+        return self._questions[self.rang] if self._tache is not None else None
+
     # Answers.
 
     def repondre(self, coup: Position) -> None:
         """Take ``coup``, a legal move, as the answer; judged later if the engine is still at it."""
         question = self.question
+        question.raison_manque = self.avec_raison and question.note is None and not question.raison
+        if question.raison_manque:
+            self.change.emit()
+            return
         if question.finie or self._attendre(JEU.ecrire_coup(coup)):
             return
         assert question.avis is not None
         question.essai, question.perte = coup, perte(question.avis, coup)
-        question.finie = coup in question.bons
+        question.finie, question.refutation = coup in question.bons, None
+        if not question.finie:
+            evaluation = evaluer(question.avis, coup, question.etat.trait)
+            self._explications.demander(question.etat, coup, evaluation, partial(self._refuter, question, coup))
         bonne = NoteReprise.INDICE if question.aidee else NoteReprise.TROUVE
         self._noter(bonne if question.finie else NoteReprise.RATE, JEU.ecrire_coup(coup))
+
+    def _refuter(self, question: QuestionPosee, coup: Position, pourquoi: Pourquoi | None) -> None:
+        if question is self._posee and question.essai == coup and not question.finie:
+            question.refutation = pourquoi
+            self.expliquee.emit()
+
+    def declarer(self, raison: str) -> None:
+        """Take the reason that is declared, until an answer is graded."""
+        if self.question.note is None:
+            self.question.raison, self.question.raison_manque = raison, False
+            self.change.emit()
 
     def indiquer(self) -> None:
         """Give a hint."""
@@ -159,7 +222,8 @@ class Reprise(QObject):
 
     def _attendre(self, quoi: str) -> bool:
         """Remember what was asked for until the engine has judged; tell whether it has not."""
-        if self.question.avis is not None:
+        question = self.question
+        if question.avis is not None and (question.expliquee or not question.raison):
             return False
         self.question.attend = quoi
         self.change.emit()
@@ -170,11 +234,23 @@ class Reprise(QObject):
         if question.note is not None:
             self.repondue.emit()
             return
+        cle, note = question.carte.cle, self._noter_raison(note)
         question.note = note
-
-        cle = question.carte.cle
         self._carnet.consulter(lambda carnet: carnet.repondre(cle, note, coup), partial(self._dater, question))
         self.change.emit()
+
+    def _noter_raison(self, note: NoteReprise) -> NoteReprise:
+        """Keep whether the declared reason holds, and return the grade of both: half with a wrong one.
+
+        Where no cause can be said, none is wrong.
+        """
+        question, pourquoi = self.question, self.question.pourquoi
+        if not question.raison or pourquoi is None or pourquoi.genres == (GenreErreur.SANS_CAUSE,):
+            return note
+        juste = question.raison_juste = question.raison in pourquoi.genres
+        cle, genre = question.carte.cle, str(pourquoi.genres[0])
+        self._carnet.consulter(lambda carnet: carnet.declarer(cle, genre, juste=juste), lambda _: None)
+        return note if juste or note is NoteReprise.RATE else NoteReprise.INDICE
 
     def _dater(self, question: QuestionPosee, revient: date) -> None:
         question.revient = revient

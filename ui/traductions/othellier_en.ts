@@ -1824,6 +1824,61 @@
     </message>
 </context>
 <context>
+    <name>Calendrier</name>
+    <message>
+        <source>Aujourd&apos;hui</source>
+        <translation>Today</translation>
+    </message>
+    <message>
+        <source>{}e sur {}</source>
+        <translation>{} of {}</translation>
+    </message>
+    <message>
+        <source>{} jour de suite</source>
+        <translation>{} day in a row</translation>
+    </message>
+    <message>
+        <source>{} jours de suite</source>
+        <translation>{} days in a row</translation>
+    </message>
+    <message>
+        <source>à venir</source>
+        <translation>to come</translation>
+    </message>
+    <message>
+        <source>trouvée</source>
+        <translation>found</translation>
+    </message>
+    <message>
+        <source>à moitié trouvée</source>
+        <translation>half found</translation>
+    </message>
+    <message>
+        <source>ratée</source>
+        <translation>missed</translation>
+    </message>
+    <message>
+        <source>Erreur {}</source>
+        <translation>Mistake {}</translation>
+    </message>
+    <message>
+        <source>{} à revoir</source>
+        <translation>{} to review</translation>
+    </message>
+    <message>
+        <source>rien</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>{} réponse</source>
+        <translation>{} answer</translation>
+    </message>
+    <message>
+        <source>{} réponses</source>
+        <translation>{} answers</translation>
+    </message>
+</context>
+<context>
     <name>CarteErreur</name>
     <message>
         <source>Erreur précédente</source>
@@ -1870,6 +1925,28 @@
     <message>
         <source>← coups joués</source>
         <translation>← moves played</translation>
+    </message>
+</context>
+<context>
+    <name>CarteRaison</name>
+    <message>
+        <source>Dire d&apos;abord la raison</source>
+        <translation>Tell the reason first</translation>
+    </message>
+    <message>
+        <source>Choisir pourquoi l&apos;ancien coup perd avant de jouer ; la note compte les deux</source>
+        <translation>Choose why the move of the game loses before you play; the grade counts both</translation>
+    </message>
+</context>
+<context>
+    <name>CarteReponse</name>
+    <message>
+        <source>La suite, coup par coup (← →)</source>
+        <translation>The line, move by move (← →)</translation>
+    </message>
+    <message>
+        <source>Montrer la position après ce coup</source>
+        <translation>Show the position after this move</translation>
     </message>
 </context>
 <context>
@@ -2920,8 +2997,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>The engine is judging the position…</translation>
     </message>
     <message>
+        <source>Dites d&apos;abord une raison, dans le panneau</source>
+        <translation>Tell a reason first, in the panel</translation>
+    </message>
+    <message>
         <source>Jouez votre réponse sur le plateau : la première compte</source>
         <translation>Play your answer on the board: the first one counts</translation>
+    </message>
+    <message>
+        <source>Raison trouvée.</source>
+        <translation>Right reason.</translation>
+    </message>
+    <message>
+        <source>La raison : {}.</source>
+        <translation>The reason: {}.</translation>
     </message>
     <message>
         <source>La même erreur, {}e fois.</source>
@@ -2962,6 +3051,62 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Un bon coup est dans le quart de {} à {}</source>
         <translation>A good move is in the quarter from {} to {}</translation>
+    </message>
+    <message>
+        <source>Dans la partie, {} perdait</source>
+        <translation>In the game, {} was losing</translation>
+    </message>
+    <message>
+        <source>Pourquoi {} perd</source>
+        <translation>Why {} loses</translation>
+    </message>
+    <message>
+        <source>Trop de coups laissés</source>
+        <translation>Too many moves left</translation>
+    </message>
+    <message>
+        <source>Mur exposé</source>
+        <translation>Exposed wall</translation>
+    </message>
+    <message>
+        <source>Réserve dépensée</source>
+        <translation>Reserve spent</translation>
+    </message>
+    <message>
+        <source>Coup d&apos;attente manquant</source>
+        <translation>No waiting move</translation>
+    </message>
+    <message>
+        <source>Coin perdu</source>
+        <translation>Corner lost</translation>
+    </message>
+    <message>
+        <source>Trop de pions retournés</source>
+        <translation>Too many discs flipped</translation>
+    </message>
+    <message>
+        <source>Sans cause dite</source>
+        <translation>No cause told</translation>
+    </message>
+    <message>
+        <source>Que doit éviter le bon coup ?</source>
+        <translation>What must the right move avoid?</translation>
+    </message>
+    <message>
+        <source>prouvé</source>
+        <translation>proved</translation>
+    </message>
+    <message>
+        <source>vérifié</source>
+        <translation>checked</translation>
+    </message>
+    <message>
+        <source>sans doute</source>
+        <translation>probably</translation>
+    </message>
+    <message>
+        <source>suite</source>
+        <translation>line</translation>
     </message>
 </context>
 <context>
@@ -5256,6 +5401,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>killed by signal {signal}</translation>
     </message>
     <message>
+        <source>un autre coup</source>
+        <translation>another move</translation>
+    </message>
+    <message>
         <source>un coup se joue : passe impossible</source>
         <translation>a move can be played: no pass is possible</translation>
     </message>
@@ -7158,6 +7307,33 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>PanneauErreurs</name>
+    <message>
+        <source>Derniers essais</source>
+        <translation>Last tries</translation>
+    </message>
+    <message>
+        <source>La même erreur, {}e fois</source>
+        <translation>The same mistake, {} times</translation>
+    </message>
+    <message>
+        <source>Au coup {} la dernière fois.</source>
+        <translation>At move {} the last time.</translation>
+    </message>
+    <message>
+        <source>Elle revient aujourd&apos;hui.</source>
+        <translation>It comes back today.</translation>
+    </message>
+    <message>
+        <source>Elle revient le {}.</source>
+        <translation>It comes back on {}.</translation>
+    </message>
+    <message>
+        <source>solution demandée</source>
+        <translation>solution asked for</translation>
+    </message>
+</context>
+<context>
     <name>PanneauGrundy</name>
     <message>
         <source>Tas</source>
@@ -9048,6 +9224,57 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Ouverture jouée d&apos;avance : {} ({})</source>
         <translation>Opening played beforehand: {} ({})</translation>
+    </message>
+</context>
+<context>
+    <name>TableGenres</name>
+    <message>
+        <source>{} erreur au carnet</source>
+        <translation>{} mistake in the notebook</translation>
+    </message>
+    <message>
+        <source>{} erreurs au carnet</source>
+        <translation>{} mistakes in the notebook</translation>
+    </message>
+    <message>
+        <source>ouverture {}</source>
+        <translation>opening {}</translation>
+    </message>
+    <message>
+        <source>milieu {}</source>
+        <translation>middle game {}</translation>
+    </message>
+    <message>
+        <source>fin {}</source>
+        <translation>endgame {}</translation>
+    </message>
+    <message>
+        <source>toutes</source>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>raison</source>
+        <translation>reason</translation>
+    </message>
+    <message>
+        <source>à revoir</source>
+        <translation>to review</translation>
+    </message>
+    <message>
+        <source>Raisons trouvées, sur celles qu&apos;il fallait dire</source>
+        <translation>Reasons found, of those that had to be told</translation>
+    </message>
+    <message>
+        <source>{} erreur</source>
+        <translation>{} mistake</translation>
+    </message>
+    <message>
+        <source>{} erreurs</source>
+        <translation>{} mistakes</translation>
+    </message>
+    <message>
+        <source>{} à revoir</source>
+        <translation>{} to review</translation>
     </message>
 </context>
 <context>

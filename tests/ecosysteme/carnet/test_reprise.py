@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from ecosysteme.carnet.reprise import bons_coups, perte
+from ecosysteme.carnet.reprise import bons_coups, evaluer, perte
 from ecosysteme.cases import Position, lire_case, nom_case
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.moteur.othello.avis import Note
 
 
@@ -54,3 +55,9 @@ def test_la_faute_n_est_acceptee_que_si_le_moteur_ne_trouve_pas_mieux() -> None:
 
 def test_ce_que_perd_un_coup() -> None:
     assert perte(avis({"a1": 6, "b1": -3}), lire_case("b1")) == 9
+
+
+def test_un_coup_se_juge_comme_une_revue_le_fait() -> None:
+    jugee = evaluer(avis({"a1": 2, "b1": -14}), lire_case("b1"), SECOND)
+    assert (jugee.valeur, jugee.perte, jugee.exact, jugee.meilleurs) == (14, 16, True, (lire_case("a1"),))
+    assert not evaluer(avis({"a1": 2, "b1": -14}, exact=False), lire_case("b1"), PREMIER).exact

@@ -4,6 +4,8 @@ import pytest
 
 from ecosysteme.explication.faits import Fait
 from ecosysteme.explication.phrases import (
+    Certitude,
+    Phrase,
     coups,
     nom_camp,
     phrase_de_la_cause,
@@ -12,6 +14,7 @@ from ecosysteme.explication.phrases import (
     phrase_du_fait,
     phrase_du_resultat,
     pions,
+    sans_nommer_le_mieux,
     se_dit,
 )
 from ecosysteme.explication.preuve import Cause
@@ -87,3 +90,14 @@ def test_la_suite_ne_dit_que_ses_premiers_coups() -> None:
         "après c4, la suite cherchée est e3 f5 ; après d3, c3 c4 e3"
     )
     assert phrase_de_la_suite(meprise()) is None
+
+
+def test_qui_cherche_encore_n_apprend_pas_le_meilleur_coup() -> None:
+    dites = [phrase_du_fait(fait, meprise(), {fait: -1}, {fait: -4}) for fait in Fait]
+    tues = sans_nommer_le_mieux(Phrase(Certitude.SANS_DOUTE, message) for message in dites)
+    assert len(tues) == len(Fait)
+    assert not any("c4" in str(phrase.message) for phrase in tues)
+    assert str(tues[list(Fait).index(Fait.COUPS_ADVERSES)].message) == (
+        "d3 laisse 4 coups à Blanc, un autre coup seulement 1"
+    )
+    assert sans_nommer_le_mieux([Phrase(Certitude.LIGNE, dites[0])]) == ()

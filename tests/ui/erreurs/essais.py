@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 from typing import Any, ClassVar
@@ -11,10 +12,14 @@ from PySide6.QtCore import QObject
 from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.releve import erreurs_de
 from ecosysteme.carnet.repetition import maintenant_local
+from ecosysteme.cases import nom_case
+from ecosysteme.explication import Certitude, GenreErreur, Phrase, Pourquoi
+from ecosysteme.fautes import Message
 from ecosysteme.jeu import PREMIER, Jeu
 from ecosysteme.moteur.othello.avis import Note
 from tests.ui.erreurs.parties import case_de, partie_fautive
 from ui.erreurs.acces import AccesCarnet
+from ui.erreurs.explications import Explications
 from ui.erreurs.reprise import Reprise
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.taches import Taches
@@ -44,6 +49,21 @@ class MoteurDit(MoteurPartage):
         return AvisDit()
 
 
+class ExplicationsDites(Explications):
+    """Says at once that a corner was lost, in the place of the engine."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(MoteurDit(), parent)
+
+    def demander(self, avant: Any, coup: Any, evaluation: Any, succes: Callable[[Pourquoi | None], None]) -> Any:
+        phrases = (
+            Phrase(Certitude.PROUVE, Message("{mieux} gagnait, {joue} perd", mieux="a8", joue=nom_case(coup))),
+            Phrase(Certitude.LIGNE, Message("après {mieux}, la suite cherchée est {suite}", mieux="a8", suite="f1")),
+        )
+        suite = (case_de("f1"),)
+        succes(Pourquoi(phrases, {}, {}, case_de("a8"), suite, suite, (GenreErreur.COIN, GenreErreur.MUR)))
+
+
 def reprise_de(taches: Taches, parent: QObject, dossier: Path, moteur: MoteurDit | None = None) -> Reprise:
     """Ask about the first mistake of Black; judged at once unless ``moteur`` says when."""
     if moteur is None:
@@ -52,6 +72,6 @@ def reprise_de(taches: Taches, parent: QObject, dossier: Path, moteur: MoteurDit
     carnet = Carnet(dossier / "carnet.sqlite")
     erreurs = erreurs_de(partie_fautive(), PREMIER)[:1]
     carnet.noter(erreurs)
-    reprise = Reprise(taches, moteur, AccesCarnet(parent, maintenant_local), parent)
+    reprise = Reprise(taches, moteur, AccesCarnet(parent, maintenant_local), ExplicationsDites(parent), parent)
     reprise.commencer(carnet.cartes([erreurs[0].cle]))
     return reprise

@@ -79,6 +79,14 @@ def attendre_note(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     qtbot.waitUntil(lambda: fenetre.salles.erreurs.reprise.question.revient is not None, timeout=PATIENCE)
 
 
+def attendre_fantome(qtbot: QtBot, fenetre: ApplicationIHM) -> ModeQuestion:
+    """Wait until the reply to a wrong answer is seen on the board."""
+    mode = fenetre.salles.erreurs.mode
+    assert mode is not None
+    qtbot.waitUntil(lambda: mode.fantome.vue is not None, timeout=PATIENCE)
+    return mode
+
+
 def presser_erreur(fenetre: ApplicationIHM, nom: str) -> None:
     """Click a button of the bar, which must be enabled."""
     bouton = trouver(fenetre, QAbstractButton, f"erreur_{nom}")

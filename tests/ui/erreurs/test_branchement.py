@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QMenu, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -15,9 +15,11 @@ from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.carnet.repetition import maintenant_local
 from ecosysteme.jeu import PREMIER
+from ecosysteme.reglages import RAISON_D_ABORD
 from tests.fenetre import GAUCHE, PATIENCE, message, plateau
 from tests.positions import partie_jouee
 from tests.ui.erreurs.parties import (
+    attendre_fantome,
     attendre_note,
     attendre_question,
     case_de,
@@ -28,6 +30,7 @@ from tests.ui.erreurs.parties import (
     repondre,
 )
 from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
 
 
 def plus_tard(jours: int) -> Carnet:
@@ -117,6 +120,8 @@ def test_une_autre_reponse_ne_change_pas_la_note(qtbot: QtBot, fenetre: Applicat
     assert dit(fenetre) == "Raté : d2 perd 16 pions. À revoir demain."
     assert "a8" not in dit(fenetre)
     assert mode.plateau.vue.legaux  # one may try again
+    attendre_fantome(qtbot, fenetre)
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_Escape)
     repondre(qtbot, fenetre, "a8")
     assert dit(fenetre).startswith("Oui, a8, après un essai.")
     assert len(plus_tard(1).a_revoir()) == 2
@@ -157,6 +162,9 @@ def test_echap_rend_la_partie_telle_quelle(qtbot: QtBot, fenetre: ApplicationIHM
     mode = attendre_question(qtbot, fenetre)
     assert mode.plateau.geometry() == plateau(fenetre).geometry()
     repondre(qtbot, fenetre, "d2")
+    attendre_fantome(qtbot, fenetre)
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_Escape)
+    assert fenetre.salles.erreurs.mode is mode
     qtbot.keyClick(mode.plateau, Qt.Key.Key_Escape)
     assert fenetre.salles.erreurs.mode is None
     assert not mode.plateau.isVisible()
@@ -217,3 +225,55 @@ def test_une_commande_de_la_partie_lui_rend_le_plateau(qtbot: QtBot, fenetre: Ap
     trouver(fenetre, QAction, commande).trigger()
     assert fenetre.salles.erreurs.mode is None
     assert not mode.plateau.isVisible()
+
+
+def test_un_rate_montre_la_reponse_qui_le_punit(
+    qtbot: QtBot, fenetre: ApplicationIHM, entendus: list[tuple[str, bool]]
+) -> None:
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    attendre_question(qtbot, fenetre)
+    carte = trouver(fenetre, QWidget, "erreur_carte_reponse")
+    assert not carte.isVisible()
+    repondre(qtbot, fenetre, "d2")
+    mode = attendre_fantome(qtbot, fenetre)
+    assert mode.fantome.legende == "Fantôme, après d2 h8"
+    assert carte.isVisible()
+    premiere = trouver(fenetre, QLabel, "erreur_phrase_1").text()
+    assert premiere == "Un autre coup gagnait de 2 pions, d2 perd de 14 pions"
+    assert any(premiere in texte for texte, _ in entendus)
+    assert not any("a8 gagnait" in texte for texte, _ in entendus)
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_Right)
+    assert mode.fantome.legende == "Fantôme, après d2 h8 f1"
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_Left)
+    assert mode.fantome.legende == "Fantôme, après d2 h8"
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_V)
+    assert mode.fantome.vue is None
+    qtbot.waitUntil(lambda: trouver(fenetre, QLabel, "erreur_titre_reponse").text() == "Dans la partie, e2 perdait")
+    assert trouver(fenetre, QLabel, "erreur_phrase_1").text() == "a8 gagnait de 2 pions, e2 perd de 26 pions"
+
+
+def test_la_raison_d_abord_est_retenue(qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire) -> None:
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    trouver(fenetre, QCheckBox, "erreur_raison_voulue").click()
+    assert memoire.lire(RAISON_D_ABORD) is True
+    qtbot.mouseClick(mode.plateau, GAUCHE, pos=mode.plateau.centre(case_de("a8")))
+    assert dit(fenetre) == "Dites d'abord une raison, dans le panneau"
+    trouver(fenetre, QRadioButton, "erreur_raison_coin").click()
+    repondre(qtbot, fenetre, "a8")
+    assert dit(fenetre).startswith("Trouvé : a8.")
+
+
+def test_le_panneau_dit_ce_qui_est_fait(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    fenetre.disposition.modes.choisir("comprendre")
+    fenetre.ouvrir_partie(partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    assert mode.panneau.isVisible()
+    assert mode.panneau.geometry() == fenetre.widgets.contenu_panneau.rect()
+    repondre(qtbot, fenetre, "a8")
+    serie = trouver(fenetre, QLabel, "erreurs_serie")
+    qtbot.waitUntil(lambda: serie.text() == "1 jour de suite", timeout=PATIENCE)
+    assert "a8" in trouver(fenetre, QLabel, "erreurs_essais").text()

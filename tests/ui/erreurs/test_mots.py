@@ -8,10 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.explication import Certitude, GenreErreur
 from tests.fenetre import PATIENCE
 from tests.ui.erreurs.essais import reprise_de
 from tests.ui.erreurs.parties import case_de
-from ui.erreurs.mots import commenter, demander, situer
+from ui.erreurs.mots import commenter, demander, demander_raison, dire_certitude, nommer_genre, situer, titrer
 from ui.socle.langue import Langue
 from ui.socle.taches import Taches
 
@@ -36,3 +37,23 @@ def test_la_reponse_dit_quand_elle_revient(
     reprise.question.revient = reprise.aujourd_hui + timedelta(days=1)
     langue.choisir("en")
     assert commenter(reprise) == "Found: f1. To review tomorrow."
+
+
+def test_la_raison_se_dit_avec_la_reponse(
+    qtbot: QtBot, taches: Taches, parent: QObject, tmp_path: Path, langue: Langue
+) -> None:
+    reprise = reprise_de(taches, parent, tmp_path)
+    reprise.declarer("coups")
+    with qtbot.waitSignal(reprise.repondue, timeout=PATIENCE):
+        reprise.repondre(case_de("d2"))
+    assert commenter(reprise) == "Raté : d2 perd 16 pions. La raison : coin perdu. À revoir demain."
+    assert titrer(reprise.question) == "Pourquoi d2 perd"
+    reprise.repondre(case_de("a8"))
+    assert titrer(reprise.question) == "Dans la partie, e2 perdait"
+
+
+def test_chaque_genre_et_chaque_surete_a_son_nom(langue: Langue) -> None:
+    assert len({nommer_genre(genre) for genre in GenreErreur}) == len(GenreErreur)
+    assert len({dire_certitude(certitude) for certitude in Certitude}) == len(Certitude)
+    langue.choisir("en")
+    assert demander_raison() == "What must the right move avoid?"

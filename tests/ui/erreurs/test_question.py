@@ -12,13 +12,14 @@ from ecosysteme.jeu import PREMIER
 from tests.fenetre import GAUCHE, PATIENCE
 from tests.ui.erreurs.essais import reprise_de
 from tests.ui.erreurs.parties import case_de
+from ui.erreurs.panneau import PanneauErreurs
 from ui.erreurs.question import ModeQuestion
 from ui.socle.taches import Taches
 
 
 def test_on_repond_sur_le_plateau(qtbot: QtBot, page: QWidget, taches: Taches, parent: QObject, tmp_path: Path) -> None:
     reprise = reprise_de(taches, parent, tmp_path)
-    mode = ModeQuestion(page, reprise)
+    mode = ModeQuestion(page, reprise, PanneauErreurs(page))
     mode.plateau.resize(400, 400)
     mode.plateau.show()
     mode.montrer()

@@ -69,3 +69,42 @@ def test_la_solution_est_le_meilleur_coup(qtbot: QtBot, reprise: Reprise, moteur
     assert reprise.question.note is NoteReprise.RATE
     assert reprise.question.meilleur == case_de("a8")
     assert reprise.derniere
+
+
+def _repondre(qtbot: QtBot, reprise: Reprise, raison: str, coup: str) -> None:
+    reprise.declarer(raison)
+    with qtbot.waitSignal(reprise.repondue, timeout=PATIENCE):
+        reprise.repondre(case_de(coup))
+
+
+def test_une_raison_manque_avant_le_coup(qtbot: QtBot, reprise: Reprise, moteur: MoteurDit) -> None:
+    moteur.pret_a_dire.set()
+    reprise.avec_raison = True
+    reprise.repondre(case_de("a8"))
+    assert reprise.question.raison_manque
+    assert not reprise.question.attend
+    _repondre(qtbot, reprise, "mur", "a8")  # one of two that hold
+    assert (reprise.question.note, reprise.question.raison_juste) == (NoteReprise.TROUVE, True)
+
+
+@pytest.mark.parametrize(("coup", "note"), [("a8", NoteReprise.INDICE), ("d2", NoteReprise.RATE)])
+def test_une_raison_fausse_coute_la_moitie(
+    qtbot: QtBot, reprise: Reprise, moteur: MoteurDit, tmp_path: Path, coup: str, note: NoteReprise
+) -> None:
+    moteur.pret_a_dire.set()
+    reprise.avec_raison = True
+    _repondre(qtbot, reprise, "coups", coup)
+    assert (reprise.question.note, reprise.question.raison_juste) == (note, False)
+    carnet = Carnet(tmp_path / "carnet.sqlite")
+    (genre,) = carnet.tableau().genres
+    assert (genre.genre, genre.demandees, genre.justes) == ("coin", 1, 0)
+
+
+def test_la_refutation_est_celle_de_la_derniere_reponse(qtbot: QtBot, reprise: Reprise, moteur: MoteurDit) -> None:
+    moteur.pret_a_dire.set()
+    with qtbot.waitSignal(reprise.expliquee, timeout=PATIENCE):
+        reprise.repondre(case_de("d2"))
+    qtbot.waitUntil(lambda: reprise.question.refutation is not None, timeout=PATIENCE)
+    reprise.repondre(case_de("a8"))
+    assert reprise.question.refutation is None
+    assert reprise.notes == [NoteReprise.RATE]

@@ -1,0 +1,37 @@
+"""The panel: what the notebook says stands in it, and what has nothing to say takes no room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.erreurs.bilans import BILAN, LUNDI
+from ui.erreurs.panneau import PanneauErreurs
+from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+from ui.socle.theme import SOMBRE
+
+
+def test_ce_qui_revient_et_les_derniers_essais(qtbot: QtBot, page: QWidget, langue: Langue) -> None:
+    panneau = PanneauErreurs(page)
+    panneau.definir_theme(SOMBRE)
+    panneau.montrer(BILAN)
+    assert trouver(panneau, QLabel, "erreurs_repetee").text() == "Au coup 3 la dernière fois. Elle revient aujourd'hui."
+    assert trouver(panneau, QLabel, "erreurs_essais").text() == "✓  2 mars · d3\n✗  2 mars · solution demandée"
+    assert BILAN.repetee is not None
+    panneau.montrer(replace(BILAN, repetee=replace(BILAN.repetee, due=LUNDI + timedelta(days=3))))
+    assert trouver(panneau, QLabel, "erreurs_repetee").text().endswith("Elle revient le 5 mars.")
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: trouver(panneau, QLabel, "erreurs_essais").text().startswith("✓  2 March · d3"))
+
+
+def test_sans_rien_a_dire_les_cartes_se_cachent(page: QWidget, langue: Langue) -> None:
+    panneau = PanneauErreurs(page)
+    panneau.show()
+    panneau.montrer(replace(BILAN, repetee=None, essais=()))
+    assert not any(trouver(panneau, QLabel, nom).isVisible() for nom in ("erreurs_repetee", "erreurs_essais"))
+    assert panneau.calendrier.isVisible()
+    assert not panneau.reponse.isVisible()
