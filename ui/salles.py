@@ -91,11 +91,15 @@ class Salles(QObject):
         )
         self._ceder(assistance)
         self._situer(messages, disposition)
-        self.tournois.partie_choisie.connect(revue.ouvrir)
-        self.temoin = self._ajouter(TemoinMatchs(fenetre, modes))
-        self.tournois.avance.connect(self.temoin.suivre_tournoi)
+        self._temoigner(disposition, revue)
         fenetre.widgets.action_projecteur.toggled.connect(self.arbres.dock.projeter)
         self._aider(memoire, messages, disposition, affichage)
+
+    def _temoigner(self, disposition: Disposition, revue: Revue) -> None:
+        """Tell of the tournament wherever one stands, and show the game that is chosen there."""
+        self.tournois.partie_choisie.connect(revue.ouvrir)
+        self.temoin = self._ajouter(TemoinMatchs(self._fenetre, disposition.modes))
+        self.tournois.avance.connect(self.temoin.suivre_tournoi)
 
     def _ceder(self, assistance: Assistance) -> None:
         """Have ``assistance`` leave the engine to the rooms that ask for it."""
