@@ -27,6 +27,7 @@ from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.journal.branchement import BranchementJournal
 from ui.lecons.branchement import BranchementLecons
 from ui.mon_niveau.branchement import BranchementMonNiveau
+from ui.ouvertures.branchement import BranchementOuvertures
 from ui.papier.branchement import BranchementPapier
 from ui.position.branchement import BranchementPosition
 from ui.premiers_pas.branchement import BranchementPremiersPas
@@ -83,6 +84,7 @@ class Salles(QObject):
         self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, moteur))
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
         self._varier(affichage, messages)
+        self._ajouter(BranchementOuvertures(fenetre, messages, taches))
         suite = RechercheSuite(taches, moteur, self)
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
         self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))

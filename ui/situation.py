@@ -74,6 +74,11 @@ class Situation:
         return self.cadence is not None or self.d_ailleurs or self.finie
 
     @property
+    def noms_permis(self) -> bool:
+        """Whether what a move would lead to may be named: to a person who plays by the clock it would be a help."""
+        return self.d_ailleurs or self.finie or self.montree.pendules is None
+
+    @property
     def moteur_pris(self) -> bool:
         """Whether a machine has the turn on the board and the game runs: advice leaves it the engine.
 

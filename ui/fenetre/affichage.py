@@ -15,19 +15,21 @@ from ui.fenetre.preferences import Preferences
 from ui.fenetre.score import PanneauScore
 from ui.jeux import lectures
 from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.ouvertures import ouverture_apres, ouverture_ici
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import dire_nom
 from ui.plateau.animation import DUREE_RETOURNEMENT
 from ui.plateau.fantome import CoucheFantome
 from ui.situation import Marche, Situation
+from ui.socle.langue import deux_points
 from ui.socle.messages import Messages, annoncer
 from ui.socle.raisons import majuscule
 from ui.socle.theme import Theme
 from ui.suivi.export_statistiques import ExportStatistiques
 from ui.suivi.liste_coups import ListeCoups
 from ui.suivi.statistiques import TableauStatistiques
-from ui.widgets.barre_etat import TexteDeBarre
+from ui.widgets.barre_etat import SEPARATEUR, TexteDeBarre
 from ui.widgets.fenetre import FenetreDessinee
 
 DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
@@ -60,10 +62,12 @@ class Affichage(QObject):
         self.phrases = Phrases(self)
         self._scores, self._chances = PanneauScore(fenetre), PanneauChances(fenetre)
         self._garnir_barre(fenetre)
+        self._avance = ""  # how far the game is, in words
         self._analyse: tuple[int, int] | None = None
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
         self._habille = ""  # the game that everything is dressed for
+        self.plateau.apercu_change.connect(self._nommer)
         self.plateau.saisie_changee.connect(lambda saisie: messages.ecrire(self.plateau, saisie))
         self.plateau.saisie_refusee.connect(messages.dire)
         self.plateau.lecture_demandee.connect(self._lire)
@@ -111,9 +115,21 @@ class Affichage(QObject):
         self._scores.nommer([(dire_nom(nom), mot(detail)) for nom, detail in situation.cartes])
         marche = Marche.PRETE if situation.revue else situation.marche
         machine = None if situation.d_ailleurs else situation.machine
-        self._avancement.dire(self.phrases.situation(partie, marche, machine))
+        self._avance = self.phrases.situation(partie, marche, machine)
+        self._nommer()
         self._match.offrir_serie(situation.cadence is not None)
         self.actualiser_tables()
+
+    def _nommer(self) -> None:
+        """Say how far the game is and, under it, its opening; before it, what a move that is pointed at would make."""
+        situation = self._situation
+        if situation is None:
+            return
+        partie, vise = situation.montree, self.plateau.apercu
+        nom = ouverture_ici(partie)
+        if vise is not None and situation.noms_permis and (a_venir := ouverture_apres(partie, vise)):
+            nom = SEPARATEUR.join(filter(None, (deux_points(partie.jeu.ecrire_coup(vise), a_venir), nom)))
+        self._avancement.dire("\n".join(filter(None, (self._avance, nom))))
 
     def _dire_une_seule(self, situation: Situation, avant: Situation | None) -> None:
         """Say, when a person begins a game, why it is not the series that the number asks for."""

@@ -59,6 +59,7 @@ class PlateauVue(Retraduit, QWidget):
     case_choisie = Signal(object)
     saisie_changee = Signal(str)
     saisie_refusee = Signal(str)  # why a key, or what was typed, names nothing on the board
+    apercu_change = Signal()  # ``apercu`` may be another square
     lecture_demandee = Signal(str)  # one of ``saisie.LECTURES``: what is to be read
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -309,7 +310,7 @@ class PlateauVue(Retraduit, QWidget):
         if position != self._souris or not jouable:
             self._attente.stop()
             self._survol = None
-            self.update()
+            self._changer_apercu()
         self._souris = position
         self._expliquer()
         forme = Qt.CursorShape.PointingHandCursor if jouable else Qt.CursorShape.ArrowCursor
@@ -328,6 +329,10 @@ class PlateauVue(Retraduit, QWidget):
 
     def _montrer_apercu(self) -> None:
         self._survol = self._souris
+        self._changer_apercu()
+
+    def _changer_apercu(self) -> None:
+        self.apercu_change.emit()
         self.update()
 
     # Keyboard.
@@ -370,7 +375,7 @@ class PlateauVue(Retraduit, QWidget):
             self._attente.stop()
             self._survol = None
             self._decrire(dite=True)
-        self.update()
+        self._changer_apercu()
 
     def _recommencer(self, autre_style: bool) -> None:
         """Start afresh on a board of another shape, where the old squares may not exist."""

@@ -1649,6 +1649,13 @@
     </message>
 </context>
 <context>
+    <name>BranchementOuvertures</name>
+    <message>
+        <source>Vos noms d&apos;ouvertures</source>
+        <translation>Your opening names</translation>
+    </message>
+</context>
+<context>
     <name>BranchementPapier</name>
     <message>
         <source>Écrit dans {}</source>

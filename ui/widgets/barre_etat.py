@@ -22,8 +22,13 @@ ENTRE: Final = 24  # px between the two texts, with what Qt leaves around them
 def couper(texte: str, police: QFontMetrics, largeur: int) -> str:
     """Break ``texte`` into two lines of ``largeur`` px, between its parts if it can, else between words.
 
-    If that is still too long, the last parts are left out; of a single part, the last words, with an ellipsis.
+    If that is still too long, the last parts are left out; of a single part, the last words, with an ellipsis. What
+    stands behind a line break in ``texte`` has the second line, or none where the first part takes both.
     """
+    haute, coupure, basse = texte.partition("\n")
+    if coupure and police.horizontalAdvance(haute) <= largeur:
+        return f"{haute}\n{_abreger(basse, police, largeur)}"
+    texte = haute
     if police.horizontalAdvance(texte) <= largeur or " " not in texte:
         return police.elidedText(texte, Qt.TextElideMode.ElideRight, largeur)
     return "\n".join(_abreger(ligne, police, largeur) for ligne in _en_deux(texte, police, largeur))
@@ -71,7 +76,8 @@ class TexteDeBarre(Etiquette):
     def minimumSizeHint(self) -> QSize:
         """Two lines of a short text; the line does not let a long one push the others out."""
         police = self.fontMetrics()
-        return QSize(min(police.horizontalAdvance(self.text()), LARGEUR_MINIMALE), police.height())
+        besoin = max(map(police.horizontalAdvance, self.text().split("\n")))
+        return QSize(min(besoin, LARGEUR_MINIMALE), police.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the text within the room that it has."""
@@ -121,7 +127,7 @@ class BarreEtat(QStatusBar):
         if self._textes is None:
             return
         gauche, droite = self._textes
-        textes = ("" if self._cede else gauche.text(), self.currentMessage())
+        textes = (*("" if self._cede else gauche.text()).split("\n"), self.currentMessage())
         besoin = max(map(gauche.fontMetrics().horizontalAdvance, textes))
         directs = Qt.FindChildOption.FindDirectChildrenOnly
         for autre in self.findChildren(QWidget, options=directs):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QTableWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.pendules import Horloge, Pendules
 from ecosysteme.tournoi.serie import Serie
 from tests.positions import partie_jouee
 from tests.ui.situations import situation_de
@@ -46,7 +47,7 @@ def test_le_plateau_et_le_score_suivent_aussitot_les_tables_bientot(
     assert (affichage.plateau.vue.trait, len(affichage.plateau.vue.pions)) == (1, 6)
     assert affichage.plateau.vue.interactif
     assert trouver(coquille, QLabel, "trait").text() == "Trait aux Noirs"
-    assert "Tour 2 · coup 2 · Trait aux Noirs" in avancement(coquille)
+    assert "Tour 2 · coup 2 · Trait aux Noirs\nPerpendiculaire" in avancement(coquille)
     qtbot.waitUntil(lambda: coups.rowCount() == 1)
     assert trouver(coquille, QTableWidget, "statistiques").rowCount() == 2
     assert trouver(coquille, QProgressBar, "progression").maximum() == 3
@@ -119,3 +120,40 @@ def test_un_changement_de_langue_ne_laisse_aucune_phrase_de_l_autre(
     entete = trouver(coquille, QTableWidget, "statistiques").horizontalHeaderItem(0)
     assert entete is not None
     assert entete.text() == "Player"
+
+
+def pointer(qtbot: QtBot, affichage: Affichage, case: tuple[int, int]) -> None:
+    """Leave the mouse on a square until its move is previewed."""
+    qtbot.mouseMove(affichage.plateau, affichage.plateau.centre(case))
+    qtbot.waitUntil(lambda: affichage.plateau.apercu == case)
+
+
+def test_l_ouverture_se_dit_sous_l_avancement_et_le_coup_vise_dit_la_sienne(
+    qtbot: QtBot, coquille: FenetreDessinee, affichage: Affichage, langue: Langue, serie: Serie
+) -> None:
+    coquille.show()
+    partie = partie_jouee("f5d6c3d3c4f4f6")
+    affichage.montrer(situation_de(partie, serie))
+    assert "Tour 4 · coup 7 · Trait aux Blancs\nTigre diagonale" in avancement(coquille)
+    pointer(qtbot, affichage, (2, 5))
+    attendu = "Tour 4 · coup 7 · Trait aux Blancs\nf3 : Tigre diagonale moderne · Tigre diagonale"
+    assert attendu in avancement(coquille)
+    langue.choisir("en")
+    affichage.presenter(adaptateur_de(partie.jeu))
+    affichage.montrer(situation_de(partie, serie))
+    assert "Round 4 · move 7 · White to move\nf3: Comp'Oth · Stephenson" in avancement(coquille)
+    pointer(qtbot, affichage, (5, 6))  # g6, which leads to no name
+    assert "Round 4 · move 7 · White to move\nStephenson" in avancement(coquille)
+
+
+def test_a_qui_joue_a_la_pendule_le_coup_vise_ne_dit_rien(
+    qtbot: QtBot, coquille: FenetreDessinee, affichage: Affichage, serie: Serie
+) -> None:
+    coquille.show()
+    partie = partie_jouee("f5d6c3d3c4f4f6")
+    partie.pendules = Pendules.reglees(Horloge(300.0))
+    affichage.montrer(situation_de(partie, serie))
+    pointer(qtbot, affichage, (2, 5))
+    assert "Tour 4 · coup 7 · Trait aux Blancs\nTigre diagonale" in avancement(coquille)
+    affichage.montrer(situation_de(partie, serie, d_ailleurs=True))
+    assert any("f3 : " in texte for texte in avancement(coquille))

@@ -78,7 +78,7 @@ def test_la_partie_en_cours_est_dans_les_statistiques(
     coups = [cellule.text() for ligne in range(2) if (cellule := table.item(ligne, 6)) is not None]
     assert coups == ["2", "1"]
     barre = [texte.text() for texte in trouver(coquille, BarreEtat, "barre_etat").findChildren(QLabel)]
-    assert "Tour 2 · coup 3 · Alpha-Bêta (4) réfléchit…" in barre
+    assert "Tour 2 · coup 3 · Alpha-Bêta (4) réfléchit…\nDiagonale" in barre
 
 
 def test_entre_machines_les_pions_tournent_au_rythme_de_la_cadence(

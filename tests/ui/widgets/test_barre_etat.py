@@ -65,6 +65,19 @@ def test_un_texte_trop_long_prend_deux_lignes_et_se_dit_en_entier(barre: BarreEt
     assert barre.toolTip() == texte
 
 
+def test_une_seconde_ligne_demandee_reste_tant_que_la_premiere_tient(barre: BarreEtat) -> None:
+    police = barre.fontMetrics()
+    haute, basse = "Tour 4 · coup 8 · Trait aux Noirs", "Tigre diagonale moderne"
+    texte, place = f"{haute}\n{basse}", police.horizontalAdvance("Tour 4 · coup 8 · Trait aux Noirs")
+    assert couper(texte, police, place) == texte
+    assert couper(f"{haute}\n{basse * 9}", police, place).startswith(f"{haute}\nTigre diagonale")
+    assert police.horizontalAdvance(couper(f"{haute}\n{basse * 9}", police, place).split("\n")[1]) <= place
+    assert couper(texte, police, place - 1) == "Tour 4 · coup 8 ·\nTrait aux Noirs"
+    large = TexteDeBarre()
+    large.dire(texte)
+    assert large.minimumSizeHint().width() <= place
+
+
 def test_ce_qui_ne_tient_pas_s_omet_par_parties_ou_par_mots_entiers(barre: BarreEtat) -> None:
     texte, police = "−18 · h4 b6 d1 a4 e2 e1 … · prof. 14 (73 %) · 14 M nœuds/s", barre.fontMetrics()
     for largeur in range(60, police.horizontalAdvance(texte) + 2, 3):
