@@ -15,16 +15,13 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from ecosysteme import sqlite
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.journal.fichier import (
-    AUTRE_GENRE,
-    PATIENCE,
-    PLUS_RECENT,
     FautesDeFichier,
-    compter_tables,
+    GenreDeFichier,
     en_clair,
     mettre_de_cote,
+    ouvrir_genre,
     transaction,
 )
 
@@ -98,6 +95,7 @@ def _indisponible(chemin: Path, raison: Message | Exception, _remede: Message) -
 
 
 DU_CARNET: Final = FautesDeFichier(_abime, _indisponible)
+GENRE: Final = GenreDeFichier(NATURE, VERSION, TABLES, DU_CARNET, AJOUTS)
 
 
 def chemin_du_carnet() -> Path:
@@ -114,58 +112,9 @@ def ouvrir(chemin: Path, maintenant: datetime) -> Iterator[sqlite3.Connection]:
     Raises ``CarnetIndisponible``; the file is then as it was.
     """
     try:
-        lien = _ouvrir(chemin)
+        lien = ouvrir_genre(chemin, GENRE)
     except CarnetAbime:
         mettre_de_cote(chemin, maintenant, DU_CARNET)
-        lien = _ouvrir(chemin)
+        lien = ouvrir_genre(chemin, GENRE)
     with closing(lien), en_clair(chemin, DU_CARNET), transaction(lien):
         yield lien
-
-
-def _ouvrir(chemin: Path) -> sqlite3.Connection:
-    with en_clair(chemin, DU_CARNET):
-        chemin.parent.mkdir(parents=True, exist_ok=True)
-        lien = sqlite3.connect(chemin, timeout=PATIENCE, isolation_level=None)
-    try:
-        with en_clair(chemin, DU_CARNET):
-            _preparer(lien, chemin)
-    except BaseException:
-        lien.close()
-        raise
-    return lien
-
-
-def _preparer(lien: sqlite3.Connection, chemin: Path) -> None:
-    """Make the tables of a new file; refuse one of another kind or version, and one that lacks them."""
-    if not compter_tables(lien):
-        lien.execute("PRAGMA journal_mode = WAL")
-        with transaction(lien):
-            if not compter_tables(lien):  # no other process has made them meanwhile
-                _executer(lien, TABLES)
-    nature, version = _genre(lien)
-    if nature == NATURE and version > VERSION:
-        raise _indisponible(chemin, *PLUS_RECENT)
-    if nature != NATURE:
-        raise _indisponible(chemin, *AUTRE_GENRE)
-    if version < VERSION:
-        _completer(lien)
-    if not sqlite.contient(lien, TABLES):
-        raise _abime(chemin)
-
-
-def _genre(lien: sqlite3.Connection) -> tuple[int, int]:
-    """Return the number of the kind of file, and its version."""
-    nature, version = (lien.execute(f"PRAGMA {quoi}").fetchone()[0] for quoi in ("application_id", "user_version"))
-    return nature, version
-
-
-def _completer(lien: sqlite3.Connection) -> None:
-    """Make what an older version lacks, unless another process has made it meanwhile."""
-    with transaction(lien):
-        for version in range(_genre(lien)[1] + 1, VERSION + 1):
-            _executer(lien, f"{AJOUTS.get(version, '')} PRAGMA user_version = {version}")
-
-
-def _executer(lien: sqlite3.Connection, ordres: str) -> None:
-    for ordre in filter(str.strip, ordres.split(";")):
-        lien.execute(ordre)

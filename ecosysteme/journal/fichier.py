@@ -7,9 +7,9 @@ it is: only a file that SQLite cannot read any more is renamed, for whoever want
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -120,6 +120,20 @@ class FautesDeFichier:
     indisponible: Callable[[Path, Message | Exception, Message], Faute]
 
 
+@dataclass(frozen=True)
+class GenreDeFichier:
+    """A kind of file of the user: SQLite's ``application_id``, a version, the orders that make a file of it.
+
+    ``ajouts`` are the orders of each version that added something to the one before.
+    """
+
+    nature: int
+    version: int
+    tables: str
+    fautes: FautesDeFichier
+    ajouts: Mapping[int, str] = field(default_factory=dict)
+
+
 DU_JOURNAL: Final = FautesDeFichier(_abime, _indisponible)
 
 
@@ -183,6 +197,40 @@ def ouvrir(chemin: Path) -> sqlite3.Connection:
     return lien
 
 
+def ouvrir_genre(chemin: Path, genre: GenreDeFichier) -> sqlite3.Connection:
+    """Open a file of that kind to read and write, made first if it is not there; for the thread that calls.
+
+    One of an older version is given what it lacks. Raises one of the faults for a file that holds anything but its
+    tables, is of another kind or of a newer version, or cannot be opened: it is then as it was.
+    """
+    with en_clair(chemin, genre.fautes):
+        chemin.parent.mkdir(parents=True, exist_ok=True)
+        lien = sqlite3.connect(chemin, timeout=PATIENCE, isolation_level=None)
+    try:
+        with en_clair(chemin, genre.fautes):
+            _preparer_genre(lien, chemin, genre)
+    except BaseException:
+        lien.close()
+        raise
+    return lien
+
+
+def _preparer_genre(lien: sqlite3.Connection, chemin: Path, genre: GenreDeFichier) -> None:
+    if not compter_tables(lien):
+        _creer(lien, genre.tables)
+    nature, version = _nature_et_version(lien)
+    if nature == genre.nature and version > genre.version:
+        raise genre.fautes.indisponible(chemin, *PLUS_RECENT)
+    if nature != genre.nature:
+        raise genre.fautes.indisponible(chemin, *AUTRE_GENRE)
+    if version < genre.version:
+        with transaction(lien):
+            for suivante in range(_nature_et_version(lien)[1] + 1, genre.version + 1):  # of another process, perhaps
+                _executer(lien, f"{genre.ajouts.get(suivante, '')} PRAGMA user_version = {suivante}")
+    if not sqlite.contient(lien, genre.tables):
+        raise genre.fautes.abime(chemin)
+
+
 @contextmanager
 def lecture(chemin: Path) -> Iterator[sqlite3.Connection | None]:
     """Open the journal to read it, ``None`` when there is none; what SQLite finds wrong meanwhile is raised as above.
@@ -217,12 +265,16 @@ def compter_tables(lien: sqlite3.Connection) -> int:
     return nombre
 
 
-def _creer(lien: sqlite3.Connection) -> None:
+def _creer(lien: sqlite3.Connection, tables: str = TABLES) -> None:
     lien.execute("PRAGMA journal_mode = WAL")
     with transaction(lien):
         if not compter_tables(lien):  # no other process has made them meanwhile
-            for ordre in filter(str.strip, TABLES.split(";")):
-                lien.execute(ordre)
+            _executer(lien, tables)
+
+
+def _executer(lien: sqlite3.Connection, ordres: str) -> None:
+    for ordre in filter(str.strip, ordres.split(";")):
+        lien.execute(ordre)
 
 
 def _convertir(lien: sqlite3.Connection) -> None:
@@ -265,7 +317,7 @@ def _verifier(lien: sqlite3.Connection, chemin: Path) -> None:
 
     Where the tables are ours, another kind or version is a damage: a newer version has other columns.
     """
-    nature, version = (lien.execute(f"PRAGMA {quoi}").fetchone()[0] for quoi in ("application_id", "user_version"))
+    nature, version = _nature_et_version(lien)
     if nature != NATURE or not 1 <= version <= VERSION:
         if _nos_tables(lien):
             raise _abime(chemin)
@@ -276,6 +328,12 @@ def _verifier(lien: sqlite3.Connection, chemin: Path) -> None:
         if sqlite.code(erreur) not in (SANS_CODE, sqlite3.SQLITE_ERROR):
             raise
         raise _abime(chemin) from None
+
+
+def _nature_et_version(lien: sqlite3.Connection) -> tuple[int, int]:
+    """Return the kind and the version that a file says to be of."""
+    nature, version = (lien.execute(f"PRAGMA {quoi}").fetchone()[0] for quoi in ("application_id", "user_version"))
+    return nature, version
 
 
 def _nos_tables(lien: sqlite3.Connection) -> bool:

@@ -4720,6 +4720,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no diagram: expected a marked position, or numbers of moves, such as 20,34</translation>
     </message>
     <message>
+        <source>aucun fichier de parties dans {dossier}</source>
+        <translation>no file of games in {dossier}</translation>
+    </message>
+    <message>
         <source>aucun pion</source>
         <translation>no disc</translation>
     </message>
@@ -4846,6 +4850,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
         <translation>whole games are analysed at Othello only</translation>
+    </message>
+    <message>
+        <source>la bibliothèque n&apos;a pas de partie {numero}</source>
+        <translation>the library has no game {numero}</translation>
+    </message>
+    <message>
+        <source>la bibliothèque n&apos;a rien sous ce numéro : {numero}</source>
+        <translation>the library has nothing under this number: {numero}</translation>
+    </message>
+    <message>
+        <source>la bibliothèque {chemin} est abîmée</source>
+        <translation>the library {chemin} is damaged</translation>
+    </message>
+    <message>
+        <source>la bibliothèque {chemin} ne peut pas être utilisée : {raison}</source>
+        <translation>the library {chemin} cannot be used: {raison}</translation>
     </message>
     <message>
         <source>le carnet {chemin} est abîmé</source>
@@ -5182,6 +5202,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>plus de {maximum} noms : WTHOR n&apos;en a pas davantage</source>
         <translation>more than {maximum} names: WTHOR holds no more</translation>
+    </message>
+    <message>
+        <source>plus de {maximum} parties : la bibliothèque n&apos;en tient pas davantage</source>
+        <translation>more than {maximum} games: the library holds no more</translation>
     </message>
     <message>
         <source>plus de {maximum} positions : attendu une profondeur plus petite</source>
@@ -5722,6 +5746,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{fichier} : {erreur}</source>
         <translation>{fichier}: {erreur}</translation>
+    </message>
+    <message>
+        <source>{fichier} n&apos;est ni un journal ni une base de tournois</source>
+        <translation>{fichier} is neither a journal nor a file of tournaments</translation>
     </message>
     <message>
         <source>{format} : aucune partie à juger</source>

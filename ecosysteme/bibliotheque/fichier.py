@@ -1,0 +1,126 @@
+"""The SQLite file of the library: the games, who played them, where they came from.
+
+What another program or a newer version wrote is left as it is, and refused; what is damaged is set aside.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from ecosysteme.bibliotheque.tableaux import balayer_tout
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.journal.fichier import (
+    FautesDeFichier,
+    GenreDeFichier,
+    en_clair,
+    mettre_de_cote,
+    ouvrir_genre,
+    transaction,
+)
+
+NOM: Final = "bibliotheque.sqlite"
+NATURE: Final = 0x4F54_4249  # SQLite's application_id: "OTBI"
+VERSION: Final = 1
+TABLES: Final = f"""
+CREATE TABLE source (
+    numero INTEGER PRIMARY KEY,
+    genre TEXT NOT NULL,           -- wthor, fichier, journal, tournoi
+    nom TEXT NOT NULL,
+    empreinte TEXT NOT NULL UNIQUE, -- of the bytes of a file, or the place of what grows
+    quand REAL NOT NULL,           -- s since 1970, UTC
+    parties INTEGER NOT NULL, refusees INTEGER NOT NULL);
+CREATE TABLE joueur (
+    numero INTEGER PRIMARY KEY,    -- 0 stands for nobody known, and has no row
+    nom TEXT NOT NULL UNIQUE,
+    cle TEXT NOT NULL,             -- as it is searched
+    programme INTEGER NOT NULL);
+CREATE TABLE tournoi (
+    numero INTEGER PRIMARY KEY,    -- 0 stands for none
+    nom TEXT NOT NULL UNIQUE, cle TEXT NOT NULL,
+    xot INTEGER NOT NULL);         -- its games begin with eight moves that were drawn
+CREATE TABLE partie (
+    numero INTEGER PRIMARY KEY,
+    source INTEGER NOT NULL REFERENCES source, rang INTEGER NOT NULL, -- its number there
+    noir INTEGER NOT NULL, blanc INTEGER NOT NULL, tournoi INTEGER NOT NULL,
+    annee INTEGER NOT NULL,        -- 0: not said
+    score INTEGER NOT NULL,        -- Black's discs, or who won and no more
+    theorique INTEGER,
+    etat INTEGER NOT NULL,         -- over, or cut before its end
+    coups BLOB NOT NULL,           -- a byte a square, as it was played
+    supprimee REAL,
+    UNIQUE (source, rang));
+CREATE INDEX partie_supprimee ON partie (numero) WHERE supprimee IS NOT NULL;
+CREATE TABLE rangement (generation INTEGER NOT NULL, parties INTEGER NOT NULL); -- one row: which arrays are true
+PRAGMA application_id = {NATURE};
+PRAGMA user_version = {VERSION};
+"""
+
+
+class BibliothequeIndisponible(Faute):
+    """The library cannot be used at this moment, and nothing was done to it; ``remede`` is what somebody can do."""
+
+    remede: Message
+
+
+class BibliothequeAbimee(Faute):
+    """The file is no library any more."""
+
+
+def _abimee(chemin: Path) -> BibliothequeAbimee:
+    return BibliothequeAbimee("la bibliothèque {chemin} est abîmée", chemin=chemin)
+
+
+def _indisponible(chemin: Path, raison: Message | Exception, remede: Message) -> BibliothequeIndisponible:
+    faute = BibliothequeIndisponible(
+        "la bibliothèque {chemin} ne peut pas être utilisée : {raison}", chemin=chemin, raison=raison
+    )
+    faute.remede = remede
+    return faute
+
+
+DE_LA_BIBLIOTHEQUE: Final = FautesDeFichier(_abimee, _indisponible)
+GENRE: Final = GenreDeFichier(NATURE, VERSION, TABLES, DE_LA_BIBLIOTHEQUE)
+
+
+@contextmanager
+def lecture(dossier: Path) -> Iterator[sqlite3.Connection | None]:
+    """Open the file to read one moment of it, ``None`` when there is none.
+
+    Raises ``BibliothequeAbimee`` or ``BibliothequeIndisponible``.
+    """
+    chemin = dossier / NOM
+    if not chemin.exists():
+        yield None
+        return
+    with closing(ouvrir_genre(chemin, GENRE)) as lien, en_clair(chemin, DE_LA_BIBLIOTHEQUE):
+        lien.execute("PRAGMA query_only = TRUE")
+        lien.execute("BEGIN")
+        yield lien
+
+
+@contextmanager
+def ecriture(dossier: Path) -> Iterator[sqlite3.Connection]:
+    """Open the file to change it, all or nothing, and make it first where it is missing; raises as ``lecture``."""
+    chemin = dossier / NOM
+    with closing(ouvrir_genre(chemin, GENRE)) as lien, en_clair(chemin, DE_LA_BIBLIOTHEQUE):
+        lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last import, never the file
+        with transaction(lien):
+            if not lien.execute("SELECT count(*) FROM rangement").fetchone()[0]:
+                lien.execute("INSERT INTO rangement VALUES (0, 0)")
+            yield lien
+
+
+def ecarter_si_abimee(dossier: Path, maintenant: datetime) -> Path | None:
+    """Set a damaged file aside, with its arrays removed, and return its new place; ``None`` when it is sound."""
+    try:
+        with lecture(dossier):
+            return None
+    except BibliothequeAbimee:
+        ailleurs = mettre_de_cote(dossier / NOM, maintenant, DE_LA_BIBLIOTHEQUE)
+    balayer_tout(dossier)
+    return ailleurs

@@ -1,0 +1,96 @@
+import sqlite3
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from ecosysteme.bibliotheque.fichier import (
+    GENRE,
+    NATURE,
+    NOM,
+    VERSION,
+    BibliothequeAbimee,
+    BibliothequeIndisponible,
+    ecarter_si_abimee,
+    ecriture,
+    lecture,
+)
+from ecosysteme.bibliotheque.importation import importer
+from tests.ecosysteme.bibliotheque.fabrique import bibliotheque_de, enregistrement, fichier_pgn
+
+QUAND = datetime(2026, 3, 2, 20, 0, 0)
+PARTIES = [enregistrement("f5d6"), enregistrement("f5f6e6")]
+
+
+def sources(dossier: Path) -> int:
+    with lecture(dossier) as lien:
+        assert lien is not None
+        nombre: int = lien.execute("SELECT count(*) FROM source").fetchone()[0]
+        return nombre
+
+
+def test_sans_fichier_il_n_y_a_rien_a_lire_et_rien_n_est_fait(tmp_path: Path) -> None:
+    with lecture(tmp_path / "b") as lien:
+        assert lien is None
+    assert not (tmp_path / "b").exists()
+
+
+def test_ecrire_est_tout_ou_rien(tmp_path: Path) -> None:
+    with pytest.raises(sqlite3.IntegrityError), ecriture(tmp_path) as lien:
+        lien.executemany("INSERT INTO source VALUES (1, 'wthor', 'x', 'y', 0.0, 0, 0)", [(), ()])
+    with lecture(tmp_path) as lu:
+        assert lu is not None
+        assert lu.execute("SELECT count(*) FROM source").fetchone() == (0,)
+        with pytest.raises(sqlite3.OperationalError, match="readonly"):
+            lu.execute("DELETE FROM source")
+
+
+def test_ce_qui_est_abime_est_mis_de_cote_par_qui_importe(tmp_path: Path) -> None:
+    dossier = bibliotheque_de(tmp_path / "b", PARTIES)
+    (dossier / NOM).write_bytes(b"rien" * 500)
+    with pytest.raises(BibliothequeAbimee), lecture(dossier):
+        pass
+    bilan = importer(dossier, [fichier_pgn(tmp_path / "x.pgn", PARTIES)], horloge=lambda: QUAND)
+    assert (bilan.parties, bilan.ecartee) == (2, dossier / "bibliotheque-abime-2026-03-02-200000.sqlite")
+    assert ecarter_si_abimee(dossier, QUAND) is None
+    (ailleurs,) = dossier.glob("bibliotheque-abime-*.sqlite")
+    assert ailleurs.read_bytes() == b"rien" * 500
+    assert sources(dossier) == 1
+    assert [lieu.name for lieu in dossier.glob("index-*")] == ["index-1"]
+
+
+@pytest.mark.parametrize(
+    ("ordre", "raison"),
+    [
+        (f"PRAGMA user_version = {VERSION + 1}", "plus récente"),
+        (f"PRAGMA application_id = {NATURE + 1}", "autre genre"),
+    ],
+)
+def test_ce_qui_est_d_ailleurs_ou_plus_recent_reste_comme_il_est(tmp_path: Path, ordre: str, raison: str) -> None:
+    dossier = bibliotheque_de(tmp_path / "b", PARTIES)
+    with closing(sqlite3.connect(dossier / NOM)) as lien:
+        lien.execute(ordre)
+        lien.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    avant = (dossier / NOM).read_bytes()
+    with pytest.raises(BibliothequeIndisponible, match=raison):
+        importer(dossier, [fichier_pgn(tmp_path / "x.pgn", PARTIES[:1])])
+    assert (dossier / NOM).read_bytes() == avant
+    assert [lieu.name for lieu in dossier.glob("index-*")] == ["index-1"]
+
+
+def test_une_vue_a_la_place_d_une_table_est_refusee(tmp_path: Path) -> None:
+    dossier = bibliotheque_de(tmp_path / "b", PARTIES)
+    with closing(sqlite3.connect(dossier / NOM)) as lien:
+        lien.execute("ALTER TABLE rangement RENAME TO ancien")
+        lien.execute("CREATE VIEW rangement AS SELECT 1 AS generation, 10 AS parties")
+        lien.commit()
+    with pytest.raises(BibliothequeAbimee), lecture(dossier):
+        pass
+
+
+def test_le_fichier_ne_contient_que_ses_tables(tmp_path: Path) -> None:
+    with ecriture(tmp_path) as lien:
+        noms = {nom for (nom,) in lien.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        assert noms == {"source", "joueur", "tournoi", "partie", "rangement"}
+    assert GENRE.nature == NATURE
