@@ -33,6 +33,7 @@ from ecosysteme.ecriture import ecrire, verifier_destination, verifier_distincte
 from ecosysteme.fautes import Faute
 from ecosysteme.formats import Json
 from ecosysteme.joueurs import creer_joueur
+from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, estimation_en_json, verifier_format
 from ecosysteme.tournoi.fiche import MICROS
@@ -206,16 +207,17 @@ def _joueur(compte: CompteMatch) -> dict[str, Json]:
 
 def _montrer(match: _Match) -> None:
     tableau, reglement = match.tableau, match.tableau.reglement
+    noms = appeler(tableau.noms)
     rangees = [
         (
-            compte.nom.replace(":", ": ").replace(",", ", "),  # still valid, and wraps between words
+            nom.replace(":", ": ").replace(",", ", "),  # still valid, and wraps between words
             *map(str, (compte.total.victoires, compte.total.nulles, compte.total.defaites)),
             f"{compte.total.points:g}".replace(".", ","),
             f"{compte.marge_moyenne:+.2f}".replace(".", ",") if compte.finies else "–",
             duree(compte.secondes_par_coup),
             duree(compte.secondes_max),
         )
-        for compte in match.comptes
+        for nom, compte in zip(noms, match.comptes, strict=True)
     ]
     imprimer(("Joueur", "Gains", "Nulles", "Pertes", "Points", "Marge", "Par coup", "Au plus"), rangees)
     pluriel = "s" if tableau.parties > 1 else ""
@@ -224,26 +226,28 @@ def _montrer(match: _Match) -> None:
     cadence = f" ; pendule {reglement.pendule}, règle {reglement.regle}" if reglement.pendule else ""
     dire(f"{tableau.parties} partie{pluriel}{fin} ; couleurs {couleurs}{cadence} ; graine {reglement.graine}.")
     if (meneur := tableau.duels[0, 1].meneur()) is not None:
-        nom, estimation = match.comptes[meneur[0]].nom, meneur[1]
+        nom, estimation = noms[meneur[0]], meneur[1]
         dire(
             f"Elo de {nom} : {estimation.texte()} à 95 % ; score {_pourcent(estimation.score)} ; "
             f"probabilité d'être le plus fort {_pourcent(estimation.superiorite)}."
         )
-    for compte in match.comptes:
-        _montrer_fautes(compte, bool(reglement.pendule))
+    for nom, compte in zip(noms, match.comptes, strict=True):
+        _montrer_fautes(nom, compte, bool(reglement.pendule))
 
 
-def _montrer_fautes(compte: CompteMatch, pendule: bool) -> None:
+def _montrer_fautes(nom: str, compte: CompteMatch, pendule: bool) -> None:
     """Say what a referee would: time used, where there are clocks, moves beyond it, illegal ones, breakdowns."""
     if pendule:
         secondes = en_chiffres(compte.micros / MICROS, 1)
-        dire(f"{compte.nom} : {secondes} s de réflexion en tout, {compte.chutes} partie(s) perdue(s) au temps.")
+        dire(f"{nom} : {secondes} s de réflexion en tout, {compte.chutes} partie(s) perdue(s) au temps.")
+    if compte.plafonnees:
+        dire(f"{nom} : {compte.plafonnees} partie(s) finie(s) en rallonge, résultat plafonné.")
     if compte.abandons:
-        dire(f"{compte.nom} : {compte.abandons} partie(s) abandonnée(s).")
+        dire(f"{nom} : {compte.abandons} partie(s) abandonnée(s).")
     if compte.depassements:
-        dire(f"{compte.nom} : temps dépassé de plus de 20 ms dans {compte.depassements} partie(s).")
+        dire(f"{nom} : temps dépassé de plus de 20 ms dans {compte.depassements} partie(s).")
     if compte.perdues_par_faute:
-        dire(f"{compte.nom} : {len(compte.perdues_par_faute)} partie(s) perdue(s) par faute.")
+        dire(f"{nom} : {len(compte.perdues_par_faute)} partie(s) perdue(s) par faute.")
     for fiche in compte.perdues_par_faute[:FAUTES_MONTREES]:
         dire(f"  partie {fiche.rang + 1}, après {fiche.transcription or 'le départ'} : {fiche.raison}")
 

@@ -22,7 +22,7 @@ from ecosysteme.fautes import Faute, Message, Panne
 from ecosysteme.sqlite import code, contient, ecouter, interrompu, raison
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Plan, Reglement
-from ecosysteme.tournoi.rangees import COLONNES, DE_L_ISSUE, IssueLue, LecteurRangees, en_rangee
+from ecosysteme.tournoi.rangees import COLONNES, DE_L_ISSUE, TEMPS, IssueLue, LecteurRangees, en_rangee
 
 VERSION: Final = 1
 NATURE: Final = 0x4F54_484C  # SQLite's application_id: "OTHL"
@@ -298,9 +298,11 @@ class Base:
         return nouvelles
 
     def oublier_forfaits(self, numero: int) -> None:
-        """Take away the games that a fault of a player ended: they are to be played again."""
+        """Take away the games that a player has forfeited: they are to be played again. One lost on time stands."""
         with self._en_clair(), self._transaction():
-            self._lien.execute("DELETE FROM partie WHERE tournoi = ? AND fautif IS NOT NULL", (numero,))
+            self._lien.execute(
+                "DELETE FROM partie WHERE tournoi = ? AND fautif IS NOT NULL AND raison <> ?", (numero, TEMPS)
+            )
 
     def _lecteur(self, numero: int) -> LecteurRangees:
         if numero not in self._lecteurs:

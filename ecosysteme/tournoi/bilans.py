@@ -13,7 +13,7 @@ from typing import Final
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.elo import Resultat
-from ecosysteme.tournoi.fiche import MICROS, PartieFinie
+from ecosysteme.tournoi.fiche import EN_RALLONGE, MICROS, PartieFinie
 
 DEBUT: Final = 4  # moves that name an opening, when the tournament gave none
 CAMPS: Final[tuple[Camp, Camp]] = (PREMIER, SECOND)
@@ -35,6 +35,7 @@ class BilanJoueur:
     fautes: int = 0
     chutes: int = 0  # those of its faults that were its time used up
     abandons: int = 0
+    plafonnees: int = 0  # those in which its overtime left it less than the board did
     ouvertures: dict[str, Resultat] = field(default_factory=dict)
 
     @property
@@ -70,6 +71,7 @@ class BilanJoueur:
             self.marge_totale += fiche.points[camp - 1] - fiche.points[2 - camp]
         self.fautes += fiche.fautif == camp
         self.chutes += fiche.tombee and fiche.fautif == camp
+        self.plafonnees += fiche.raison == EN_RALLONGE and fiche.issue != camp
         self.abandons += fiche.abandonnee and fiche.issue != camp
         temps = fiche.temps[camp - 1]
         self.coups += len(temps)

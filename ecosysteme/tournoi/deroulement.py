@@ -266,7 +266,7 @@ class Deroulement:
     def _enregistrer(self, rendu: Rendu) -> None:
         self.base.ajouter(self.numero, rendu.fiches)
         for fiche in rendu.fiches:
-            self.tableau.noter(fiche.rang, fiche.premier, fiche.second, fiche.issue, fiche.fautif)
+            self.tableau.noter(fiche.rang, fiche.premier, fiche.second, fiche.issue, fiche.forfait)
             del self._absences[fiche.premier], self._absences[fiche.second]
         self.avancement.faites += len(rendu.fiches)
         self.avancement.processeur += rendu.processeur

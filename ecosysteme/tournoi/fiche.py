@@ -74,6 +74,11 @@ class PartieFinie:
         return self.fautif is not None and self.raison == TEMPS_ECOULE
 
     @property
+    def forfait(self) -> Camp | None:
+        """The camp that lost it by a fault; its time used up is none here, but a result as any other."""
+        return None if self.tombee else self.fautif
+
+    @property
     def abandonnee(self) -> bool:
         """Whether who lost it has resigned."""
         return self.fautif is None and self.raison == ABANDONNEE

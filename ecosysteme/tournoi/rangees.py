@@ -68,7 +68,7 @@ class LecteurRangees:
             raise Faute("partie {numero} abîmée : les joueurs ou le résultat", numero=rang + 1)
         if fautif is None:
             self._verifier(rang, coups, issue, (points_premier, points_second), raison)
-        return rang, premier, second, issue, fautif
+        return rang, premier, second, issue, None if raison == TEMPS else fautif
 
     def fiche(self, rangee: tuple[Any, ...]) -> PartieFinie:
         """Read all of a game."""

@@ -25,7 +25,7 @@ DEMIS: Final = 2  # half points in a point
 class Ligne:
     """A line of the table: a player's place in the rules, what it did, its Elo and half its 95 % interval.
 
-    ``forfaits`` are the games that a fault of its own lost it; they are among those of ``resultat``.
+    ``forfaits`` are the games that it lost by a fault, its time used up apart; they are among those of ``resultat``.
     """
 
     place: int
@@ -49,7 +49,7 @@ class Tableau:
         self.forfaits: Counter[int] = Counter()  # of each place
 
     def noter(self, rang: int, premier: int, second: int, issue: int, fautif: Camp | None = None) -> None:
-        """Count a game: who had the camps, 0 for a draw or the camp that won, and the camp whose fault ended it."""
+        """Count a game: who had the camps, 0 for a draw or the camp that won, and the camp that forfeited it."""
         a, b = sorted((premier, second))
         demis = 1 if not issue else DEMIS * ((premier if issue == PREMIER else second) == a)
         comptes = self._duels[a, b]

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from ecosysteme.plateau import TAILLES
 from ecosysteme.reglages import (
+    COINS,
     EGALITES,
     ENVOI,
     NIVEAU,
@@ -169,6 +170,7 @@ def mot(reglage: Reglage) -> str:
         PATIENCE.nom: translate("Tournoi", "Patience"),
         ENVOI.nom: translate("Tournoi", "Lignes envoyées"),
         TAILLE.nom: translate("Tournoi", "Plateau"),
+        COINS.nom: translate("Tournoi", "Coins donnés"),
         TAS.nom: translate("Tournoi", "Tas"),
         "maximum": translate("Tournoi", "Objets à la fois"),
         "misere": translate("Tournoi", "Qui prend le dernier perd"),

@@ -14,7 +14,7 @@ from ecosysteme.tournoi.tableau import Tableau
 @dataclass(frozen=True)
 class LigneCroisee:
     """A line of the cross-table; ``duels`` against each player in the order of the lines, ``None`` where they do not
-    meet. ``forfaits`` are the games of ``total`` that a fault of its own lost it.
+    meet. ``forfaits`` are the games of ``total`` that it has forfeited.
     """
 
     place: int
@@ -59,7 +59,7 @@ class InstantaneTournoi:
 
     @property
     def forfaits(self) -> int:
-        """How many games a fault of one of the players ended."""
+        """How many games somebody has forfeited."""
         return sum(ligne.forfaits for ligne in self.lignes)
 
     @property

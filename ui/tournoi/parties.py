@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QHeaderView, QTableWidget, QVBoxLayout, QWidget
 
 from ecosysteme.tournoi.fiche import MICROS, PartieFinie
@@ -23,6 +24,7 @@ COLONNES: Final = 7
 TAILLE: Final = QSize(620, 380)
 HAUTEUR: Final = 24  # px a line
 LIGNES_AU_MOINS: Final = 3
+LARGE: Final = 480  # px from which names and remarks have room beside what measures the moves
 
 
 class TableParties(QTableWidget):
@@ -69,12 +71,26 @@ class TableParties(QTableWidget):
         for rang, fiche in enumerate(fiches):
             textes = _textes(fiche, noms, vue)
             ecrire_ligne(self, rang, textes)
-            aide = "\n".join(filter(None, (f"{textes[1]} – {textes[3]}", textes[REMARQUE])))
+            mesures = translate("PartiesTournoi", "{} coups, {}").format(textes[COUPS], textes[DUREE])
+            aide = "\n".join(filter(None, (f"{textes[1]} – {textes[3]}", textes[REMARQUE], mesures)))
             for colonne in range(COLONNES):
                 if (cellule := self.item(rang, colonne)) is not None:
                     infobulle(cellule, aide)
         aligner_nombres(self, (NUMERO, COUPS, DUREE))
-        self.setColumnHidden(REMARQUE, not any(fiche.raison for fiche in fiches))
+        self._montrer_colonnes()
+
+    def _montrer_colonnes(self) -> None:
+        """Show remarks where there are some; in a narrow table they have the place of what measures the moves."""
+        remarques = any(fiche.raison for fiche in self._fiches)
+        etroite = self.viewport().width() < LARGE
+        self.setColumnHidden(REMARQUE, not remarques)
+        for colonne in (COUPS, DUREE):
+            self.setColumnHidden(colonne, remarques and etroite)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns into another width, once the header is laid out."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._montrer_colonnes)
 
 
 def _textes(fiche: PartieFinie, noms: Sequence[str], vue: AdaptateurJeu) -> list[str]:

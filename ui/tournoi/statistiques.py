@@ -207,7 +207,7 @@ class PanneauStatistiques(Retraduit, QWidget):
             4: self.tr("Différence moyenne de points"),
             5: self.tr("Temps moyen d'un coup"),
             6: self.tr("Mobilité : nombre moyen de coups possibles à son tour"),
-            FAUTES: self.tr("Parties perdues par forfait"),
+            FAUTES: self.tr("Parties perdues par une faute : coup illégal, panne, temps écoulé"),
         }
         for rang, aide in aides.items():
             if (entete := self.table.horizontalHeaderItem(rang)) is not None:

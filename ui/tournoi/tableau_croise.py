@@ -18,6 +18,7 @@ from ui.tournoi.instantane import InstantaneTournoi, LigneCroisee
 from ui.tournoi.mots import force, points
 
 FIXES = 4  # columns before those of the opponents: rank, name, Elo, points
+NOM_MINIMAL = 64  # px: a longer name is cut in its middle before a figure has to be scrolled to
 LIGNES_AU_MOINS, LIGNES_AU_PLUS = 4, 7  # seen at once: it scrolls beyond
 
 
@@ -45,15 +46,15 @@ class TableauCroise(Retraduit, QTableWidget):
 
     def _preparer(self, colonnes: int) -> None:
         preparer(self, colonnes, elastique=1)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what tells two names is often at their end
         self._donner_aux_noms()
 
     def _donner_aux_noms(self) -> None:
         """Let the names take what the figures leave; many opponents would leave them nothing, and are scrolled to."""
         entete, modes = self.horizontalHeader(), QHeaderView.ResizeMode
-        voulues = (
-            max(self.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in range(self.columnCount())
-        )
-        tient = sum(voulues) <= self.viewport().width()
+        chiffres = (rang for rang in range(self.columnCount()) if rang != 1)
+        voulue = sum(max(self.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in chiffres)
+        tient = voulue + NOM_MINIMAL <= self.viewport().width()
         entete.setSectionResizeMode(1, modes.Stretch if tient else modes.ResizeToContents)
 
     def sizeHint(self) -> QSize:

@@ -7600,6 +7600,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Faults</translation>
     </message>
     <message>
+        <source>Parties perdues par une faute : coup illégal, panne, temps écoulé</source>
+        <translation>Games lost by a fault: illegal move, breakdown, time used up</translation>
+    </message>
+    <message>
         <source>Début</source>
         <translation>Opening</translation>
     </message>
@@ -7654,10 +7658,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Mobilité : nombre moyen de coups possibles à son tour</source>
         <translation>Mobility: mean number of legal moves on its turn</translation>
-    </message>
-    <message>
-        <source>Parties perdues par forfait</source>
-        <translation>Games lost by forfeit</translation>
     </message>
 </context>
 <context>
@@ -8021,6 +8021,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Remarque</source>
         <translation>Remark</translation>
+    </message>
+    <message>
+        <source>{} coups, {}</source>
+        <translation>{} moves, {}</translation>
     </message>
 </context>
 <context>
@@ -9808,6 +9812,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Plateau</source>
         <translation>Board</translation>
+    </message>
+    <message>
+        <source>Coins donnés</source>
+        <translation>Corners given</translation>
     </message>
     <message>
         <source>Tas</source>

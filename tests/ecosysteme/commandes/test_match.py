@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future
@@ -290,6 +291,8 @@ def test_la_pendule_et_les_chutes_sont_dites(
     dit = capsys.readouterr().out
     assert "pendule 0:15, règle stricte" in dit
     assert "ia_alea : 20,0 s de réflexion en tout, 2 partie(s) perdue(s) au temps." in dit
+    assert principal([*MATCH, "-n", "8", "--graine", "1", "--pendule", "0:15"]) == 0
+    assert re.search(r"ia_alea : \d partie\(s\) finie\(s\) en rallonge, résultat plafonné", capsys.readouterr().out)
 
 
 @pytest.mark.usefixtures("sans_processus")

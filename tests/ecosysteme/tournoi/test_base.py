@@ -18,7 +18,7 @@ import pytest
 from ecosysteme.arret import Interrompu
 from ecosysteme.fautes import Message, citer
 from ecosysteme.tournoi.base import VERSION, Base
-from ecosysteme.tournoi.fiche import PartieFinie
+from ecosysteme.tournoi.fiche import TEMPS_ECOULE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 
 RACINE = Path(__file__).parents[3]
@@ -298,10 +298,16 @@ def test_ce_qui_manque(tmp_path: Path) -> None:
             base.plan(5)
 
 
-def test_une_partie_se_retrouve_par_son_rang_et_les_dernieres_d_abord(tmp_path: Path) -> None:
+def test_les_parties_se_retrouvent_et_seuls_les_forfaits_s_oublient(tmp_path: Path) -> None:
     fiches = [replace(FICHE, rang=rang) for rang in range(5)]
     with Base(tmp_path / "b.sqlite") as base:
         base.creer(REGLEMENT)
         base.ajouter(1, fiches)
+        chute = replace(FICHE, rang=5, raison=TEMPS_ECOULE, points=(0, 64))
+        base.ajouter(1, [chute])
+        assert [faute for *_, faute in base.issues(1)] == [1] * 5 + [None], "une chute est un résultat"
+        base.oublier_forfaits(1)
+        assert list(base.fiches(1)) == [chute]
+        base.ajouter(1, fiches)
         assert [base.fiche(1, rang) for rang in (3, 7)] == [fiches[3], None]
-        assert list(base.dernieres(1, 2)) == [fiches[4], fiches[3]]
+        assert list(base.dernieres(1, 2)) == [chute, fiches[4]]

@@ -10,9 +10,9 @@ import pytest
 from ecosysteme.fautes import citer
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.bilans import bilans
+from ecosysteme.tournoi.bilans import BilanJoueur, bilans
 from ecosysteme.tournoi.elo import Resultat
-from ecosysteme.tournoi.fiche import PartieFinie
+from ecosysteme.tournoi.fiche import EN_RALLONGE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 
 ARBITREE = citer("arbitrage")
@@ -29,6 +29,11 @@ def test_les_comptes(tmp_path: Path) -> None:
         base.creer(Reglement("othello", ("ia_max", "ia_min"), 3, arbitrage=20))
         base.creer(Reglement("morpion", ("ia_alea", "ia_max"), 3))
         base.ajouter(1, [GAGNEE, PERDUE, FORFAIT])
+        capee = replace(GAGNEE, raison=EN_RALLONGE, issue=2, points=(31, 33))
+        compte = BilanJoueur("othello", "ia_alea")
+        for camp in (PREMIER, SECOND):
+            compte.ajouter(capee, camp)
+        assert compte.plafonnees == 1, "celle de qui a joué en rallonge"
         base.ajouter(2, [replace(GAGNEE, issue=0, points=(32, 32), ouverture="f5 f6")])
         base.ajouter(3, [replace(GAGNEE, coups="a1 b1 a2 b2 a3", points=(1, 0), raison=None)])
         alea, maxi, mini, *autres = bilans(base)
