@@ -64,10 +64,14 @@ class Carnet:
             for occurrence, genre in genres.items():
                 lien.execute("INSERT OR IGNORE INTO genre (occurrence, genre) VALUES (?, ?)", (occurrence, genre))
 
-    def a_revoir(self) -> list[Carte]:
-        """List the cards that are due, those that wait longest first."""
+    def a_revoir(self, genre: str = "") -> list[Carte]:
+        """List the cards that are due, those that wait longest first; of one kind of mistakes only, if it is given."""
+        condition, valeurs = "carte.due <= ?", [self.aujourd_hui.isoformat()]
+        if genre:
+            condition += " AND carte.cle IN (SELECT cle FROM erreur JOIN genre USING (occurrence) WHERE genre = ?)"
+            valeurs.append(genre)
         with ouvrir(self._chemin, self._horloge()) as lien:
-            return _cartes(lien, "carte.due <= ?", (self.aujourd_hui.isoformat(),))
+            return _cartes(lien, condition, valeurs)
 
     def cartes(self, cles: Sequence[str]) -> list[Carte]:
         """Return the cards of these keys that are kept, in that order, each once."""
@@ -87,6 +91,13 @@ class Carnet:
             essai = (cle, maintenant.timestamp(), self.aujourd_hui.isoformat(), str(note), coup)
             lien.execute("INSERT INTO essai (cle, quand, jour, note, coup) VALUES (?, ?, ?, ?, ?)", essai)
         return suite.jour
+
+    def promettre(self, cle: str) -> dict[NoteReprise, date]:
+        """Say of each grade on which day the card would come back."""
+        with ouvrir(self._chemin, self._horloge()) as lien:
+            trouvee = lien.execute("SELECT fsrs FROM carte WHERE cle = ?", (cle,)).fetchone()
+        texte = trouvee[0] if trouvee else ""
+        return {note: self._repetition.repondre(texte, note).jour for note in NoteReprise}
 
     def declarer(self, cle: str, genre: str, *, juste: bool) -> None:
         """Keep whether the reason that was given before an answer was the right one, ``genre`` being that."""
@@ -118,7 +129,7 @@ class Carnet:
         return [PartieComptee(niveau, marge, quand, bool(seul)) for niveau, marge, quand, seul in lignes]
 
 
-def _cartes(lien: Connection, condition: str, valeurs: tuple[str | int, ...]) -> list[Carte]:
+def _cartes(lien: Connection, condition: str, valeurs: Sequence[str | int]) -> list[Carte]:
     colonnes = ", ".join(f"erreur.{nom}" for nom in COLONNES.split(", "))
     ordre = (
         f"SELECT {colonnes}, max(erreur.quand), carte.fois, carte.due,"

@@ -84,7 +84,7 @@ class BranchementErreurs(Salle):
         self._toutes = widgets.action_mes_erreurs
         self._action.triggered.connect(self._reprendre)
         self._bouton.clicked.connect(self._reprendre)
-        self._toutes.triggered.connect(self._revoir)
+        self._toutes.triggered.connect(lambda _: self._revoir())
         widgets.menu_analyse.aboutToShow.connect(self._compter)
         SuiviLangue(fenetre, self._retraduire)
 
@@ -164,9 +164,9 @@ class BranchementErreurs(Salle):
         encore = self.tr("la même erreur, {}e fois").format(fois) if fois > 1 else ""
         self._messages.dire(points_virgules(dit, encore))
 
-    def _revoir(self) -> None:
-        """Ask about what is due today, whatever the game."""
-        self.acces.consulter(Carnet.a_revoir, self._entrer)
+    def _revoir(self, genre: str = "") -> None:
+        """Ask about what is due today, whatever the game; of one kind only, if it is given."""
+        self.acces.consulter(lambda carnet: carnet.a_revoir(genre), self._entrer)
 
     def _entrer(self, cartes: list[Carte]) -> None:
         if not cartes:
@@ -187,6 +187,8 @@ class BranchementErreurs(Salle):
         contenu = self._fenetre.widgets.contenu_panneau
         panneau = PanneauErreurs(contenu, raison_voulue=self.reprise.avec_raison)
         panneau.raison.voulue.connect(self._vouloir_raison)
+        panneau.genres.choisi.connect(self._revoir)
+        panneau.repetee_demandee.connect(lambda cle: self.acces.consulter(partial(_carte, cle), self._entrer))
         mode = ModeQuestion(self._affichage.plateau.parentWidget() or self._fenetre, self.reprise, panneau)
         mode.definir_theme(self._theme)
         mode.demande.connect(self._suivre_demande)
@@ -269,3 +271,7 @@ class BranchementErreurs(Salle):
         self.reprise.arreter()
         self._explications.fermer()
         self.acces.fermer()
+
+
+def _carte(cle: str, carnet: Carnet) -> list[Carte]:
+    return carnet.cartes([cle])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton, QVBoxLayout, QWidget
 
 from ecosysteme.analyse.bilan import Phase
 from ecosysteme.carnet.tableau import BilanCarnet, CompteGenre
@@ -52,7 +53,12 @@ class BarreDePart(QWidget):
 
 
 class TableGenres(Retraduit, QFrame):
-    """One line a kind. Mistakes whose kind is not known yet are counted in the title only."""
+    """One line a kind. Mistakes whose kind is not known yet are counted in the title only.
+
+    ``choisi`` carries a kind whose mistakes that are due are to be asked about.
+    """
+
+    choisi = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,13 +77,17 @@ class TableGenres(Retraduit, QFrame):
             titre.setProperty("role", "detail")
             grille.addWidget(titre, 0, rang, Qt.AlignmentFlag.AlignRight)
         self._barres = [BarreDePart() for _ in GenreErreur]
-        self._lignes = [[Etiquette(), *(Etiquette() for _ in self._titres)] for _ in GenreErreur]
-        for rang, (textes, barre) in enumerate(zip(self._lignes, self._barres, strict=True), start=1):
-            nom, *nombres = textes
-            grille.addWidget(nom, rang, 0)
-            grille.addWidget(barre, rang, 1)
-            for place, nombre in enumerate(nombres, start=2):
-                grille.addWidget(nombre, rang, place, Qt.AlignmentFlag.AlignRight)
+        self._noms = [QToolButton() for _ in GenreErreur]
+        self._nombres = [[Etiquette() for _ in self._titres] for _ in GenreErreur]
+        for rang, nom in enumerate(self._noms):
+            nom.setObjectName(f"erreurs_genre_{rang + 1}")
+            nom.setProperty("role", "genre")
+            nom.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            nom.clicked.connect(partial(self._choisir, rang))
+            grille.addWidget(nom, rang + 1, 0)
+            grille.addWidget(self._barres[rang], rang + 1, 1)
+            for place, nombre in enumerate(self._nombres[rang], start=2):
+                grille.addWidget(nombre, rang + 1, place, Qt.AlignmentFlag.AlignRight)
         colonne = QVBoxLayout(self)
         colonne.setContentsMargins(10, 8, 10, 8)
         colonne.setSpacing(6)
@@ -112,18 +122,24 @@ class TableGenres(Retraduit, QFrame):
             titre.setText(texte)
             titre.setVisible(bool(bilan.genres))
         self._titres[1].setVisible(raisons)
-        for rang, (textes, barre) in enumerate(zip(self._lignes, self._barres, strict=True)):
+        for rang, (nom, barre, nombres) in enumerate(zip(self._noms, self._barres, self._nombres, strict=True)):
             vu = rang < len(bilan.genres)
-            for widget in (barre, *textes):
+            for widget in (nom, barre, *nombres):
                 widget.setVisible(vu)
-            textes[2].setVisible(vu and raisons)
+            nombres[1].setVisible(vu and raisons)
             if vu:
-                self._ecrire(bilan.genres[rang], textes)
+                self._ecrire(bilan.genres[rang], nom, nombres)
                 barre.montrer(bilan.genres[rang].erreurs / bilan.genres[0].erreurs)
 
-    def _ecrire(self, compte: CompteGenre, textes: list[Etiquette]) -> None:
-        nom, toutes, raison, dues = textes
+    def _choisir(self, rang: int, _coche: bool = False) -> None:
+        if self._bilan is not None:
+            self.choisi.emit(self._bilan.genres[rang].genre)
+
+    def _ecrire(self, compte: CompteGenre, nom: QToolButton, nombres: list[Etiquette]) -> None:
+        toutes, raison, dues = nombres
         nom.setText(nommer_genre(compte.genre))
+        nom.setEnabled(compte.dues > 0)
+        infobulle(nom, self.tr("Revoir celles qui reviennent aujourd'hui"))
         toutes.setText(str(compte.erreurs))
         raison.setText(f"{compte.justes}/{compte.demandees}" if compte.demandees else "–")
         infobulle(raison, self.tr("Raisons trouvées, sur celles qu'il fallait dire"))

@@ -41,7 +41,11 @@ def commenter(reprise: Reprise) -> str:
         return translate("Erreurs", "Dites d'abord une raison, dans le panneau")
     if question.aidee:
         return _indice(question)
-    return translate("Erreurs", "Jouez votre réponse sur le plateau : la première compte")
+    demande = translate("Erreurs", "Jouez votre réponse sur le plateau : la première compte")
+    if question.promis is None:
+        return demande
+    retour = _dans(question.promis[NoteReprise.TROUVE], reprise.aujourd_hui)
+    return f"{demande} ({translate('Erreurs', 'trouvée, elle revient {}').format(retour)})"
 
 
 def _dire_reponse(reprise: Reprise) -> str:
@@ -72,11 +76,15 @@ def _dire_essai(question: QuestionPosee) -> str:
     return translate("Erreurs", "Raté : {} {}.").format(coup, accorder(question.perte, un, plusieurs))
 
 
-def _dire_retour(revient: date, aujourd_hui: date) -> str:
-    jours = (revient - aujourd_hui).days
+def _dans(jour: date, aujourd_hui: date) -> str:
+    jours = (jour - aujourd_hui).days
     if jours <= 1:
-        return translate("Erreurs", "À revoir demain.")
-    return translate("Erreurs", "À revoir dans {} jours.").format(jours)
+        return translate("Erreurs", "demain")
+    return accorder(jours, translate("Erreurs", "dans {} jour"), translate("Erreurs", "dans {} jours"))
+
+
+def _dire_retour(revient: date, aujourd_hui: date) -> str:
+    return translate("Erreurs", "À revoir {}.").format(_dans(revient, aujourd_hui))
 
 
 def _indice(question: QuestionPosee) -> str:

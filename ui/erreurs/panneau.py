@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ecosysteme.carnet.tableau import BilanCarnet, EssaiGarde
 from ui.erreurs.calendrier import SIGNES, Calendrier
@@ -18,7 +18,12 @@ from ui.socle.theme import Theme
 
 
 class PanneauErreurs(Retraduit, QScrollArea):
-    """Says nothing that would tell an answer: no value, no move of the mistake that is asked about."""
+    """Says nothing that would tell an answer: no value, no move of the mistake that is asked about.
+
+    ``repetee_demandee`` carries the card of the mistake that is made again and again.
+    """
+
+    repetee_demandee = Signal(str)
 
     def __init__(self, parent: QWidget, *, raison_voulue: bool = False) -> None:
         super().__init__(parent)
@@ -26,18 +31,24 @@ class PanneauErreurs(Retraduit, QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setAutoFillBackground(True)  # the panel of the game lies underneath
-        self.calendrier, self.reponse, self._genres = Calendrier(), CarteReponse(), TableGenres()
+        self.calendrier, self.reponse, self.genres = Calendrier(), CarteReponse(), TableGenres()
         self.raison = CarteRaison(voulue=raison_voulue)
         self._titres, self._repetee, self._essais = (Etiquette(), Etiquette()), Etiquette(pliee=True), Etiquette()
         self._repetee.setObjectName("erreurs_repetee")
         self._essais.setObjectName("erreurs_essais")
+        self._revoir = QPushButton()
+        self._revoir.setObjectName("erreurs_revoir_repetee")
+        self._revoir.clicked.connect(self._demander_repetee)
         self._bilan: BilanCarnet | None = None
         contenu = QWidget()
         colonne = QVBoxLayout(contenu)
         colonne.setContentsMargins(8, 8, 8, 8)
         colonne.setSpacing(8)
         self._cartes = [_carte(*textes) for textes in zip(self._titres, (self._repetee, self._essais), strict=True)]
-        for carte in (self.calendrier, self.reponse, self.raison, self._genres, *self._cartes):
+        dedans = self._cartes[0].layout()
+        assert dedans is not None, "une carte a sa colonne"
+        dedans.addWidget(self._revoir)
+        for carte in (self.calendrier, self.reponse, self.raison, self.genres, *self._cartes):
             colonne.addWidget(carte)
         colonne.addStretch(1)
         self.reponse.hide()
@@ -48,15 +59,20 @@ class PanneauErreurs(Retraduit, QScrollArea):
         """Show what the notebook says."""
         self._bilan = bilan
         self.calendrier.montrer(bilan)
-        self._genres.montrer(bilan)
+        self.genres.montrer(bilan)
         self._traduire()
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
-        self._genres.definir_theme(theme)
+        self.genres.definir_theme(theme)
+
+    def _demander_repetee(self) -> None:
+        if self._bilan is not None and self._bilan.repetee is not None:
+            self.repetee_demandee.emit(self._bilan.repetee.cle)
 
     def _traduire(self) -> None:
         bilan = self._bilan
+        self._revoir.setText(self.tr("La revoir"))
         self._repetee.setText("" if bilan is None else self._dire_repetee(bilan))
         essais = () if bilan is None else bilan.essais
         self._titres[1].setText(self.tr("Derniers essais"))

@@ -87,7 +87,9 @@ class ModeQuestion(QObject):
             self._ligne, phrases = (question.essai, *pourquoi.suite_jouee), sans_nommer_le_mieux(pourquoi.phrases)
         else:
             return
-        carte.montrer(titrer(question), phrases, [JEU.ecrire_coup(coup) for coup in self._ligne])
+        carte.montrer(
+            titrer(question), phrases, [JEU.ecrire_coup(coup) for coup in self._ligne], encore=not question.finie
+        )
 
     def _expliquer(self) -> None:
         """Say why, and show the reply that punishes a wrong answer."""
@@ -107,6 +109,7 @@ class ModeQuestion(QObject):
         joues = self._ligne[: max(0, min(coups, carte.nombre))]
         if not joues:
             self.fantome.quitter()
+            self.plateau.setFocus()
             return True
         partie = Partie(JEU, self._reprise.question.etat)
         for coup in joues:

@@ -20,7 +20,7 @@ PLIS: Final = 7  # of the line, those that fit beside one another
 
 
 class CarteReponse(Retraduit, QFrame):
-    """``etape`` tells how many moves of the line are to be seen on the board."""
+    """``etape`` tells how many moves of the line are to be seen on the board, none of them to try again."""
 
     etape = Signal(int)
 
@@ -34,6 +34,10 @@ class CarteReponse(Retraduit, QFrame):
         self._ligne.setProperty("role", "detail")
         self._phrases = [(Etiquette(), Etiquette(pliee=True)) for _ in range(PHRASES)]
         self._coups = [QPushButton() for _ in range(PLIS)]
+        self._encore = QPushButton()
+        self._encore.setObjectName("erreur_reessayer")
+        self._encore.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._encore.clicked.connect(partial(self._viser, 0))
         self.nombre = self.vue = 0  # moves of the line, and how many of them are on the board
         grille, coups = QGridLayout(), QHBoxLayout()
         grille.setColumnStretch(1, 1)
@@ -58,10 +62,12 @@ class CarteReponse(Retraduit, QFrame):
         colonne.addLayout(grille)
         colonne.addWidget(self._ligne)
         colonne.addLayout(coups)
+        colonne.addWidget(self._encore)
         self._traduire()
 
-    def montrer(self, titre: str, phrases: Sequence[Phrase], coups: Sequence[str]) -> None:
-        """Say ``titre`` and ``phrases``, and list the moves of a line."""
+    def montrer(self, titre: str, phrases: Sequence[Phrase], coups: Sequence[str], *, encore: bool) -> None:
+        """Say ``titre`` and ``phrases``, and list the moves of a line; with ``encore`` one may try again."""
+        self._encore.setVisible(encore)
         self._titre.setText(titre)
         for rang, (surete, texte) in enumerate(self._phrases):
             dite = rang < len(phrases)
@@ -98,6 +104,8 @@ class CarteReponse(Retraduit, QFrame):
         self.etape.emit(rang)
 
     def _traduire(self) -> None:
+        self._encore.setText(self.tr("Réessayer"))
+        infobulle(self._encore, self.tr("Revenir à la question (Échap) ; la note reste"))
         self._ligne.setText(self.tr("La suite, coup par coup (← →)"))
         for bouton in self._coups:
             infobulle(bouton, self.tr("Montrer la position après ce coup"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
@@ -37,6 +37,7 @@ class QuestionPosee:
     attend: str = ""  # what was asked for before the engine had judged: a move, ``indice`` or ``solution``
     aidee: bool = False  # a hint was asked for
     note: NoteReprise | None = None
+    promis: Mapping[NoteReprise, date] | None = None  # the day on which each grade would bring it back
     revient: date | None = None  # the day on which it comes back, once the notebook has the grade
     essai: Position | None = None  # the last answer
     perte: int = 0  # discs that it loses
@@ -142,7 +143,14 @@ class Reprise(QObject):
             return self._moteur.conseiller(JEU, arret).juger(etat, arret, secondes=SECONDES)
 
         self._tache = self._taches.lancer(travail, partial(self._juger, question), self.manquee.emit)
+        cle = question.carte.cle
+        self._carnet.consulter(lambda carnet: carnet.promettre(cle), partial(self._promettre, question))
         self.change.emit()
+
+    def _promettre(self, question: QuestionPosee, promis: Mapping[NoteReprise, date]) -> None:
+        question.promis = promis
+        if question is self._posee and question.note is None:
+            self.change.emit()
 
     def _juger(self, question: QuestionPosee, avis: Conseil[Position]) -> None:
         joue, etat = JEU.lire_coup(question.carte.erreur.joue), question.etat

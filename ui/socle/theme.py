@@ -210,6 +210,10 @@ QLabel[role="certitude"] { border-radius: 8px; padding: 1px 8px; font-size: 11px
 QLabel[etat="prouve"] { background: $accent; color: $sur_accent; font-weight: bold; }
 QLabel[etat="verifie"] { border: 1px solid $accent; color: $accent; }
 QLabel[etat="sans_doute"], QLabel[etat="ligne"] { border: 1px dashed $discret; color: $discret; }
+QToolButton[role="genre"] { border: 1px solid transparent; border-radius: 4px; padding: 0 2px; }
+QToolButton[role="genre"]:enabled { color: $accent; }
+QToolButton[role="genre"]:hover:enabled { background: $survol; border-color: $bord; }
+QToolButton[role="genre"]:focus { border-color: $accent; }
 QPushButton[role="pli"] { padding: 3px 2px; font-size: 11px; }
 QPushButton[role="pli"]:focus { padding: 2px 1px; }
 QLabel[role="detail"] { color: $discret; font-size: 11px; }

@@ -1948,6 +1948,14 @@
 <context>
     <name>CarteReponse</name>
     <message>
+        <source>Réessayer</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Revenir à la question (Échap) ; la note reste</source>
+        <translation>Back to the question (Escape); the grade stays</translation>
+    </message>
+    <message>
         <source>La suite, coup par coup (← →)</source>
         <translation>The line, move by move (← →)</translation>
     </message>
@@ -3048,12 +3056,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Missed: {} {}.</translation>
     </message>
     <message>
-        <source>À revoir demain.</source>
-        <translation>To review tomorrow.</translation>
+        <source>demain</source>
+        <translation>tomorrow</translation>
     </message>
     <message>
-        <source>À revoir dans {} jours.</source>
-        <translation>To review in {} days.</translation>
+        <source>dans {} jour</source>
+        <translation>in {} day</translation>
+    </message>
+    <message>
+        <source>dans {} jours</source>
+        <translation>in {} days</translation>
+    </message>
+    <message>
+        <source>À revoir {}.</source>
+        <translation>To review {}.</translation>
     </message>
     <message>
         <source>Un bon coup est dans le quart de {} à {}</source>
@@ -7344,6 +7360,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>PanneauErreurs</name>
     <message>
+        <source>La revoir</source>
+        <translation>Review it</translation>
+    </message>
+    <message>
         <source>Derniers essais</source>
         <translation>Last tries</translation>
     </message>
@@ -9298,6 +9318,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>à revoir</source>
         <translation>to review</translation>
+    </message>
+    <message>
+        <source>Revoir celles qui reviennent aujourd&apos;hui</source>
+        <translation>Review those that come back today</translation>
     </message>
     <message>
         <source>Raisons trouvées, sur celles qu&apos;il fallait dire</source>

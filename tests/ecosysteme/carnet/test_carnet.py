@@ -78,3 +78,18 @@ def test_les_parties_comptees_reviennent_dans_l_ordre(carnet: Carnet) -> None:
     for rang, partie in enumerate([*comptees, comptees[0]]):
         carnet.compter(str(rang % 2), partie)
     assert carnet.comptees() == comptees[::-1]
+
+
+def test_un_genre_seul_se_revoit(carnet: Carnet) -> None:
+    carnet.noter([ERREUR, replace(ERREUR, cle="autre", occurrence="partie 2")])
+    carnet.classer({"partie 1": "mur", "partie 2": "coin"})
+    carnet.classer({"partie 1": "coin"})  # what is known stays
+    assert [carte.cle for carte in carnet.a_revoir("mur")] == ["cle"]
+    assert carnet.a_revoir("attente") == []
+
+
+def test_chaque_note_promet_son_jour(carnet: Carnet) -> None:
+    carnet.noter([ERREUR])
+    promis = carnet.promettre("cle")
+    assert promis[NoteReprise.RATE] < promis[NoteReprise.TROUVE]
+    assert carnet.repondre("cle", NoteReprise.TROUVE, "d3") == promis[NoteReprise.TROUVE]

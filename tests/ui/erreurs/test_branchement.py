@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QLabel, QMenu, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QMenu, QPushButton, QRadioButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -18,6 +18,7 @@ from ecosysteme.jeu import PREMIER
 from ecosysteme.reglages import RAISON_D_ABORD
 from tests.fenetre import GAUCHE, PATIENCE, message, plateau
 from tests.positions import partie_jouee
+from tests.ui.disposition.mesures import defauts, dimensionner, etroits, reposer
 from tests.ui.erreurs.parties import (
     attendre_fantome,
     attendre_note,
@@ -277,3 +278,41 @@ def test_le_panneau_dit_ce_qui_est_fait(qtbot: QtBot, fenetre: ApplicationIHM) -
     serie = trouver(fenetre, QLabel, "erreurs_serie")
     qtbot.waitUntil(lambda: serie.text() == "1 jour de suite", timeout=PATIENCE)
     assert "a8" in trouver(fenetre, QLabel, "erreurs_essais").text()
+
+
+@pytest.mark.parametrize("langue", ["fr", "en"])
+@pytest.mark.parametrize(("largeur", "hauteur"), [(1366, 768), (1024, 768)])
+def test_rien_n_est_coupe(qtbot: QtBot, fenetre: ApplicationIHM, largeur: int, hauteur: int, langue: str) -> None:
+    trouver(fenetre, QAction, f"action_{langue}").trigger()
+    dimensionner(fenetre, largeur, hauteur)
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    trouver(fenetre, QCheckBox, "erreur_raison_voulue").click()
+    trouver(fenetre, QRadioButton, "erreur_raison_coin").click()
+    repondre(qtbot, fenetre, "d2")
+    attendre_fantome(qtbot, fenetre)
+    reposer()
+    assert defauts(fenetre) == []
+    assert etroits(mode.panneau) == []
+
+
+def test_un_genre_et_l_erreur_refaite_se_revoient(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    for adversaire in ("ia_moteur", "ia_alea", "ia_glouton"):
+        montrer(qtbot, fenetre, partie_fautive(blanc=adversaire))
+        qtbot.keyClick(fenetre, Qt.Key.Key_R)
+        attendre_question(qtbot, fenetre)
+        qtbot.keyClick(fenetre, Qt.Key.Key_Escape)
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    genre = trouver(fenetre, QToolButton, "erreurs_genre_1")
+    qtbot.waitUntil(genre.isEnabled, timeout=PATIENCE)
+    trouver(fenetre, QPushButton, "erreurs_revoir_repetee").click()
+    qtbot.waitUntil(lambda: fenetre.salles.erreurs.reprise.nombre == 1, timeout=PATIENCE)
+    assert fenetre.salles.erreurs.reprise.question.carte.fois == 3
+    assert fenetre.salles.erreurs.mode is mode
+    premiere = fenetre.salles.erreurs.reprise.question
+    genre.click()
+    qtbot.waitUntil(lambda: fenetre.salles.erreurs.reprise.question is not premiere, timeout=PATIENCE)
+    assert attendre_question(qtbot, fenetre) is mode

@@ -5,17 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.erreurs.bilans import BILAN
 from ui.erreurs.genres import BarreDePart, TableGenres
+from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.theme import SOMBRE
 
 
 def lus(table: TableGenres) -> list[str]:
-    return [une.text() for une in table.findChildren(QLabel) if not une.isHidden() and une.text()]
+    textes = [une.text() for une in table.findChildren(QLabel) if not une.isHidden()]
+    textes += [un.text() for un in table.findChildren(QToolButton) if not un.isHidden()]
+    return list(filter(None, textes))
 
 
 def test_une_ligne_par_genre(page: QWidget, langue: Langue) -> None:
@@ -35,8 +38,17 @@ def test_une_ligne_par_genre(page: QWidget, langue: Langue) -> None:
         "2",
         "–",
     }
-    nom = next(une for une in table.findChildren(QLabel) if une.text() == "Mur exposé")
+    nom = trouver(table, QToolButton, "erreurs_genre_1")
     assert nom.accessibleName() == "Mur exposé, 8 erreurs, 3 à revoir"
+
+
+def test_un_genre_se_revoit_s_il_en_revient(qtbot: QtBot, page: QWidget, langue: Langue) -> None:
+    table = TableGenres(page)
+    table.montrer(BILAN)
+    with qtbot.waitSignal(table.choisi) as choisi:
+        trouver(table, QToolButton, "erreurs_genre_1").click()
+    assert choisi.args == ["mur"]
+    assert not trouver(table, QToolButton, "erreurs_genre_2").isEnabled()
 
 
 def test_sans_raison_declaree_la_colonne_se_tait(qtbot: QtBot, page: QWidget, langue: Langue) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.explication import Certitude, GenreErreur
 from tests.fenetre import PATIENCE
 from tests.ui.erreurs.essais import reprise_de
@@ -34,6 +35,9 @@ def test_la_reponse_dit_quand_elle_revient(
     with qtbot.waitSignal(reprise.repondue, timeout=PATIENCE):
         reprise.repondre(case_de("f1"))
     assert commenter(reprise) == "Trouvé : f1. À revoir dans 2 jours."
+    reprise.question.note = None
+    assert commenter(reprise).endswith("la première compte (trouvée, elle revient dans 2 jours)")
+    reprise.question.note = NoteReprise.TROUVE
     reprise.question.revient = reprise.aujourd_hui + timedelta(days=1)
     langue.choisir("en")
     assert commenter(reprise) == "Found: f1. To review tomorrow."

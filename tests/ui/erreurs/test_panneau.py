@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.erreurs.bilans import BILAN, LUNDI
@@ -22,6 +22,9 @@ def test_ce_qui_revient_et_les_derniers_essais(qtbot: QtBot, page: QWidget, lang
     assert trouver(panneau, QLabel, "erreurs_repetee").text() == "Au coup 3 la dernière fois. Elle revient aujourd'hui."
     assert trouver(panneau, QLabel, "erreurs_essais").text() == "✓  2 mars · d3\n✗  2 mars · solution demandée"
     assert BILAN.repetee is not None
+    with qtbot.waitSignal(panneau.repetee_demandee) as demandee:
+        trouver(panneau, QPushButton, "erreurs_revoir_repetee").click()
+    assert demandee.args == [BILAN.repetee.cle]
     panneau.montrer(replace(BILAN, repetee=replace(BILAN.repetee, due=LUNDI + timedelta(days=3))))
     assert trouver(panneau, QLabel, "erreurs_repetee").text().endswith("Elle revient le 5 mars.")
     langue.choisir("en")

@@ -20,7 +20,7 @@ PHRASES = (
 
 def test_les_phrases_et_leur_surete(page: QWidget, langue: Langue) -> None:
     carte = CarteReponse(page)
-    carte.montrer("Pourquoi h8 perd", PHRASES, ["h8", "a1"])
+    carte.montrer("Pourquoi h8 perd", PHRASES, ["h8", "a1"], encore=True)
     assert carte.phrase == "Pourquoi h8 perd. prouvé : Un autre coup gagnait. sans doute : h8 perd"
     assert trouver(carte, QLabel, "erreur_phrase_3").isHidden()
     etats = [une.property("etat") for une in carte.findChildren(QLabel) if une.property("role") == "certitude"]
@@ -29,7 +29,7 @@ def test_les_phrases_et_leur_surete(page: QWidget, langue: Langue) -> None:
 
 def test_un_coup_de_la_suite_se_demande(qtbot: QtBot, page: QWidget, langue: Langue) -> None:
     carte = CarteReponse(page)
-    carte.montrer("titre", PHRASES, [f"a{rang}" for rang in range(1, 9)])
+    carte.montrer("titre", PHRASES, [f"a{rang}" for rang in range(1, 9)], encore=False)
     carte.show()
     assert carte.nombre == PLIS
     boutons = [trouver(carte, QPushButton, f"erreur_pli_{rang}") for rang in (1, 2, 3)]
@@ -39,5 +39,16 @@ def test_un_coup_de_la_suite_se_demande(qtbot: QtBot, page: QWidget, langue: Lan
     assert etape.args == [2]
     carte.suivre(2)
     assert [bouton.isChecked() for bouton in boutons] == [True, True, False]
-    carte.montrer("titre", PHRASES, [])
+    carte.montrer("titre", PHRASES, [], encore=False)
     assert boutons[0].isHidden()
+
+
+def test_on_peut_reessayer_tant_que_c_est_rate(qtbot: QtBot, page: QWidget, langue: Langue) -> None:
+    carte = CarteReponse(page)
+    carte.montrer("titre", PHRASES, ["h8"], encore=True)
+    carte.show()
+    with qtbot.waitSignal(carte.etape) as etape:
+        qtbot.mouseClick(trouver(carte, QPushButton, "erreur_reessayer"), GAUCHE)
+    assert etape.args == [0]
+    carte.montrer("titre", PHRASES, ["h8"], encore=False)
+    assert trouver(carte, QPushButton, "erreur_reessayer").isHidden()
