@@ -76,7 +76,7 @@ class Calendrier(Retraduit, QFrame):
 
     def _traduire(self) -> None:
         self._titre.setText(self.tr("Aujourd'hui"))
-        self._place.setText(self.tr("{}e sur {}").format(self._rang + 1, len(self._notes)) if self._notes else "")
+        self._place.setText(self.tr("{} sur {}").format(self._rang + 1, len(self._notes)) if self._notes else "")
         self._montrer_segments()
         if self._bilan is not None:
             un, plusieurs = self.tr("{} jour de suite"), self.tr("{} jours de suite")

@@ -51,15 +51,22 @@ def commenter(reprise: Reprise) -> str:
 def _dire_reponse(reprise: Reprise) -> str:
     question = reprise.question
     phrases = [_dire_essai(question)]
-    if question.raison_juste is not None and question.pourquoi is not None:
-        nom = nommer_genre(question.pourquoi.genres[0])
-        raison = translate("Erreurs", "Raison trouvée.")
-        phrases.append(raison if question.raison_juste else translate("Erreurs", "La raison : {}.").format(nom.lower()))
+    if question.raison and question.pourquoi is not None:
+        phrases.append(_dire_raison(question, question.pourquoi.genres[0]))
     if question.revient is not None:
         phrases.append(_dire_retour(question.revient, reprise.aujourd_hui))
     if question.carte.fois > 1:
         phrases.append(translate("Erreurs", "La même erreur, {}e fois.").format(question.carte.fois))
     return " ".join(phrases)
+
+
+def _dire_raison(question: QuestionPosee, genre: str) -> str:
+    """Say whether the declared reason is the right one, and which that is."""
+    if question.raison_juste is None:
+        return translate("Erreurs", "Aucune cause ne se dit ici : la raison ne compte pas.")
+    if question.raison_juste:
+        return translate("Erreurs", "Raison trouvée.")
+    return translate("Erreurs", "La raison : {}.").format(nommer_genre(genre).lower())
 
 
 def _dire_essai(question: QuestionPosee) -> str:

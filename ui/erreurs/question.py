@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from ecosysteme.cases import Position
@@ -136,7 +136,8 @@ class ModeQuestion(QObject):
             self._reprise.repondre(case)
             if self._reprise.question.raison_manque:
                 annoncer(self.plateau, commenter(self._reprise), presse=True)
-                self.panneau.raison.prendre_clavier()
+                # Once the board is done with the key, which would show that it has the keyboard.
+                QTimer.singleShot(0, self.panneau.raison, self.panneau.raison.prendre_clavier)
         elif not self._reprise.question.finie:
             self.plateau.secouer(case)
 

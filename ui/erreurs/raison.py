@@ -29,6 +29,7 @@ class CarteRaison(Retraduit, QFrame):
         self.case.setChecked(voulue)
         self._question = Etiquette(pliee=True)
         self._question.setProperty("role", "discret")
+        self._libre = True
         self._choix = QButtonGroup(self)
         self.boutons = {genre: QRadioButton() for genre in GenreErreur}
         grille = QGridLayout()
@@ -44,26 +45,27 @@ class CarteRaison(Retraduit, QFrame):
         colonne.addWidget(self.case)
         colonne.addWidget(self._question)
         colonne.addLayout(grille)
-        self.case.toggled.connect(self._montrer)
+        self.case.toggled.connect(lambda _: self._montrer())
         self.case.toggled.connect(self.voulue)
         self._traduire()
-        self._montrer(voulue)
+        self._montrer()
 
     def montrer(self, raison: str, *, libre: bool) -> None:
-        """Show the one that was declared; ``libre``: it may still be."""
+        """Show the one that was declared; ``libre``: one still may be, else there is none to choose."""
+        self._libre = libre
         self._choix.setExclusive(False)
         for genre, bouton in self.boutons.items():
             bouton.setChecked(genre == raison)
-            bouton.setEnabled(libre)
         self._choix.setExclusive(True)
+        self._montrer()
 
     def prendre_clavier(self) -> None:
         """Put the keyboard on the first reason."""
         next(iter(self.boutons.values())).setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _montrer(self, voulue: bool) -> None:
+    def _montrer(self) -> None:
         for widget in (self._question, *self.boutons.values()):
-            widget.setVisible(voulue)
+            widget.setVisible(self._libre and self.case.isChecked())
 
     def _traduire(self) -> None:
         self.case.setText(self.tr("Dire d'abord la raison"))

@@ -1837,7 +1837,7 @@
         <translation>Today</translation>
     </message>
     <message>
-        <source>{}e sur {}</source>
+        <source>{} sur {}</source>
         <translation>{} of {}</translation>
     </message>
     <message>
@@ -3030,6 +3030,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>La même erreur, {}e fois.</source>
         <translation>The same mistake, {} times now.</translation>
+    </message>
+    <message>
+        <source>Aucune cause ne se dit ici : la raison ne compte pas.</source>
+        <translation>No cause can be told here: the reason does not count.</translation>
     </message>
     <message>
         <source>La solution était {}.</source>

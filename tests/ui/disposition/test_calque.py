@@ -130,3 +130,13 @@ def test_les_lettres_vont_a_qui_les_veut(qtbot: QtBot, poser: Poser) -> None:
     calque.montrer()
     qtbot.keyClick(dessus, Qt.Key.Key_D)
     assert (lettres, dessus.saisie) == (["d"], "")
+
+
+def test_une_touche_sans_emploi_reste_a_qui_a_le_clavier(qtbot: QtBot, poser: Poser) -> None:
+    revenus: list[bool] = []
+    calque, dessus = poser({"Esc": lambda: revenus.append(True), "D": lambda: False})
+    calque.montrer()
+    qtbot.keyClick(dessus, Qt.Key.Key_D)
+    assert dessus.saisie == "d"
+    qtbot.keyClick(dessus, Qt.Key.Key_Escape)
+    assert (revenus, calque.montre) == ([True], True)

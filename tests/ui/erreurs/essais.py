@@ -52,8 +52,9 @@ class MoteurDit(MoteurPartage):
 class ExplicationsDites(Explications):
     """Says at once that a corner was lost, in the place of the engine."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, genres: tuple[GenreErreur, ...]) -> None:
         super().__init__(MoteurDit(), parent)
+        self._genres = genres
 
     def demander(self, avant: Any, coup: Any, evaluation: Any, succes: Callable[[Pourquoi | None], None]) -> Any:
         phrases = (
@@ -61,10 +62,16 @@ class ExplicationsDites(Explications):
             Phrase(Certitude.LIGNE, Message("après {mieux}, la suite cherchée est {suite}", mieux="a8", suite="f1")),
         )
         suite = (case_de("f1"),)
-        succes(Pourquoi(phrases, {}, {}, case_de("a8"), suite, suite, (GenreErreur.COIN, GenreErreur.MUR)))
+        succes(Pourquoi(phrases, {}, {}, case_de("a8"), suite, suite, self._genres))
 
 
-def reprise_de(taches: Taches, parent: QObject, dossier: Path, moteur: MoteurDit | None = None) -> Reprise:
+def reprise_de(
+    taches: Taches,
+    parent: QObject,
+    dossier: Path,
+    moteur: MoteurDit | None = None,
+    genres: tuple[GenreErreur, ...] = (GenreErreur.COIN, GenreErreur.MUR),
+) -> Reprise:
     """Ask about the first mistake of Black; judged at once unless ``moteur`` says when."""
     if moteur is None:
         moteur = MoteurDit()
@@ -72,6 +79,6 @@ def reprise_de(taches: Taches, parent: QObject, dossier: Path, moteur: MoteurDit
     carnet = Carnet(dossier / "carnet.sqlite")
     erreurs = erreurs_de(partie_fautive(), PREMIER)[:1]
     carnet.noter(erreurs)
-    reprise = Reprise(taches, moteur, AccesCarnet(parent, maintenant_local), ExplicationsDites(parent), parent)
+    reprise = Reprise(taches, moteur, AccesCarnet(parent, maintenant_local), ExplicationsDites(parent, genres), parent)
     reprise.commencer(carnet.cartes([erreurs[0].cle]))
     return reprise

@@ -39,7 +39,7 @@ def test_les_questions(page: QWidget, langue: Langue) -> None:
     vus = etiquettes(calendrier, "segment")
     assert [segment.text() for segment in vus] == ["✓", "✗", "½", "", ""]
     assert [segment.property("etat") for segment in vus] == ["trouve", "rate", "trouve", "ici", "rien"]
-    assert "4e sur 5" in calendrier.phrase
+    assert "4 sur 5" in calendrier.phrase
     assert vus[1].toolTip() == "Erreur 2 : ratée"
 
 

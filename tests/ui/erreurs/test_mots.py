@@ -56,6 +56,17 @@ def test_la_raison_se_dit_avec_la_reponse(
     assert titrer(reprise.question) == "Dans la partie, e2 perdait"
 
 
+def test_sans_cause_la_raison_ne_compte_pas(
+    qtbot: QtBot, taches: Taches, parent: QObject, tmp_path: Path, langue: Langue
+) -> None:
+    reprise = reprise_de(taches, parent, tmp_path, genres=(GenreErreur.SANS_CAUSE,))
+    reprise.declarer("coups")
+    with qtbot.waitSignal(reprise.repondue, timeout=PATIENCE):
+        reprise.repondre(case_de("a8"))
+    assert reprise.question.note is NoteReprise.TROUVE
+    assert "Aucune cause ne se dit ici : la raison ne compte pas." in commenter(reprise)
+
+
 def test_chaque_genre_et_chaque_surete_a_son_nom(langue: Langue) -> None:
     assert len({nommer_genre(genre) for genre in GenreErreur}) == len(GenreErreur)
     assert len({dire_certitude(certitude) for certitude in Certitude}) == len(Certitude)
