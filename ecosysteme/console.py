@@ -128,6 +128,7 @@ class PartieConsole:
             self._debut = perf_counter()
         while True:
             reponse = abreger(self.lire(self._inviter(jeu.trait(etat))))
+            self._tomber(jeu.trait(etat))
             if not reponse:
                 self.ecrire(f"Rien n'a été tapé : attendu un coup, par exemple {exemple}, ou ? pour l'aide.")
                 continue
@@ -145,6 +146,12 @@ class PartieConsole:
             return f"Coup de {self.noms[camp]} : "
         temps = self.partie.pendules.temps(camp, perf_counter() - self._debut)
         return f"{self.noms[camp]} {ecrire_duree(int(temps.reste))}{' (rallonge)' * temps.rallonge} ▸ "
+
+    def _tomber(self, camp: Camp) -> None:
+        """End the game when all the time of ``camp`` was used up while it typed, whatever that is."""
+        pendules, debut = self.partie.pendules, self._debut
+        if pendules is not None and debut is not None and pendules.depenser(camp, perf_counter() - debut).perdante:
+            self._payer()
 
     def _payer(self) -> None:
         """Take what the turn under way has lasted off the clock: whatever comes of it, time is never given back."""

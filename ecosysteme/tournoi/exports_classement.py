@@ -40,7 +40,7 @@ def _cellules(rang: int, nom: str, ligne: Ligne, compte: BilanJoueur) -> list[st
     resultat = ligne.resultat
     elos = [""] * 3
     if ligne.elo is not None and ligne.marge is not None:
-        elos = [f"{elo:.1f}" for elo in (ligne.elo, ligne.elo - ligne.marge, ligne.elo + ligne.marge)]
+        elos = [f"{round(elo, 1) + 0.0:.1f}" for elo in (ligne.elo, ligne.elo - ligne.marge, ligne.elo + ligne.marge)]
     comptes = (resultat.parties, resultat.victoires, resultat.nulles, resultat.defaites, resultat.points)
     mesures = (compte.secondes_par_coup, compte.micros_max / MICROS, compte.mobilite)
     cellules: list[str | float] = [rang, nom, ligne.nom, *elos, *comptes, compte.fautes, compte.chutes, compte.abandons]

@@ -381,6 +381,10 @@ def test_un_drapeau_qui_tombe_pendant_la_frappe_se_voit_a_la_reponse(heure: list
     assert terminal.montre[-1] == "Noir a épuisé son temps : Blanc gagne, 16 à 0."
     terminal = TerminalLent(heure, *["?"] * 6, "a")
     assert terminal.jouer(pendules=PENDULES).entete.decision == "W+T", "une commande non plus ne sauve pas"
+    for refusee in ("a1", "z9", "", "c"):
+        terminal = TerminalLent(heure, *["?"] * 5, refusee, "d3")
+        assert terminal.jouer(pendules=PENDULES).entete.decision == "W+T"
+        assert sum("▸" in ligne for ligne in terminal.montre) == 6, "personne n'est plus interrogé"
 
 
 def test_ce_qui_est_refuse_ne_se_paie_qu_une_fois(heure: list[float]) -> None:
