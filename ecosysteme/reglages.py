@@ -181,6 +181,9 @@ COMMENTAIRE_MATCHS: Final = Reglage("commentaire_matchs", True, "Faire juger les
 A_MON_NIVEAU: Final = Reglage(
     "a_mon_niveau", False, "Faire jouer le moteur, contre une personne, au niveau de celle-ci."
 )
+LECON: Final = Reglage(
+    "lecon", "sans", "Dire les erreurs d'une personne pendant sa partie.", choix=("sans", "douce", "normale", "stricte")
+)
 JEU: Final = Reglage("jeu", "othello", "Jeu auquel on joue.")
 TAILLE: Final = Reglage(
     "taille", TAILLE_STANDARD, "Cases par côté de l'othellier : 4, 6, 8 ou 10.", 4, 10, nombres=(4, 6, 8, 10)

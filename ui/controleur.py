@@ -82,7 +82,7 @@ class ApplicationIHM(Cadre):
         self._affichage.plateau.setFocus()
 
     def _ouvrir_salles(self, moteur: MoteurPartage) -> Salles:
-        vues = (self.disposition, self._affichage, self.assistance, self.revue, self._panneaux)
+        vues = (self.disposition, self._affichage, self.assistance, self.revue, self._panneaux, self.reflexion)
         return Salles(self, self.messages, *vues, self._memoire, self._taches_avis, moteur)
 
     def _brancher(self) -> None:

@@ -29,9 +29,11 @@ from ui.lecons.branchement import BranchementLecons
 from ui.mon_niveau.branchement import BranchementMonNiveau
 from ui.ouvertures.branchement import BranchementOuvertures
 from ui.papier.branchement import BranchementPapier
+from ui.partie_lecon.branchement import BranchementPartieLecon
 from ui.position.branchement import BranchementPosition
 from ui.premiers_pas.branchement import BranchementPremiersPas
 from ui.raisonnement.branchement import BranchementRaisonnement
+from ui.reflexion.coup import Reflexion
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite
 from ui.regles.branchement import BranchementRegles
@@ -65,6 +67,7 @@ class Salles(QObject):
         assistance: Assistance,
         revue: Revue,
         panneaux: PanneauxJoueurs,
+        reflexion: Reflexion,
         memoire: Memoire,
         taches: Taches,
         moteur: MoteurPartage,
@@ -78,9 +81,7 @@ class Salles(QObject):
         self.arbres = self._ajouter(BranchementRaisonnement(fenetre, affichage, messages, modes, qui, taches, moteur))
         self.moteurs = self._ajouter(BranchementMoteurs(fenetre, memoire, panneaux, messages))
         self.documents = self._ajouter(BranchementDocuments(fenetre, modes, memoire, messages))
-        self.journal = self._ajouter(BranchementJournal(fenetre, memoire, panneaux, messages))
-        self.journal.retour.connect(revue.fermer)
-        assistance.analyse.change.connect(self.journal.completer)
+        self._garder(BranchementJournal(fenetre, memoire, panneaux, messages), revue, assistance)
         self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, moteur))
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
         self._varier(affichage, messages)
@@ -92,10 +93,17 @@ class Salles(QObject):
             BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur, memoire)
         )
         self._ceder(assistance)
-        self._situer(messages, disposition)
+        lecon = BranchementPartieLecon(fenetre, affichage, disposition, reflexion, memoire, moteur)
+        self._situer(messages, disposition, lecon)
         self._temoigner(disposition, revue)
         fenetre.widgets.action_projecteur.toggled.connect(self.arbres.dock.projeter)
         self._aider(memoire, messages, disposition, affichage)
+
+    def _garder(self, journal: BranchementJournal, revue: Revue, assistance: Assistance) -> None:
+        """Plug what keeps the games, with what a review finds of them."""
+        self.journal = self._ajouter(journal)
+        journal.retour.connect(revue.fermer)
+        assistance.analyse.change.connect(journal.completer)
 
     def _temoigner(self, disposition: Disposition, revue: Revue) -> None:
         """Tell of the tournament wherever one stands, and show the game that is chosen there."""
@@ -114,11 +122,12 @@ class Salles(QObject):
         self.variantes.deplacee.connect(self.deplacee)
         self.variantes.modifiee.connect(self.modifiee)
 
-    def _situer(self, messages: Messages, disposition: Disposition) -> None:
+    def _situer(self, messages: Messages, disposition: Disposition, lecon: BranchementPartieLecon) -> None:
         """Plug what counts the games of a person, but for those in which they saw what another room searched."""
         self.mon_niveau = self._ajouter(BranchementMonNiveau(self._fenetre, disposition.fin, messages))
-        for salle in (self.arbres, self.positions):
-            salle.cherche.connect(self.mon_niveau.aider)
+        self.partie_lecon = self._ajouter(lecon)
+        for aide in (self.arbres.cherche, self.positions.cherche, lecon.enseigne):
+            aide.connect(self.mon_niveau.aider)
 
     def _commenter(self, messages: Messages, assistance: Assistance, lecons: BranchementLecons) -> None:
         """Plug what tells of moves: the judge of games between programs, once the engine is compiled, and lessons."""

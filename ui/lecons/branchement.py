@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from threading import Event
-from typing import Final
-
 from ecosysteme.analyse.bilan import CoupRevu, coups_revus
-from ecosysteme.experts import ConseillerOthello
-from ecosysteme.explication import Certitude, Pourquoi, expliquer_coup
+from ecosysteme.explication import Pourquoi
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.retransmission.basculements import en_pions
 from ui.fenetre.affichage import Affichage
 from ui.lecons.carte_erreur import CarteErreur
+from ui.reflexion.explication import demander_pourquoi, dire_pourquoi
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
-from ui.socle.langue import deux_points, translate
-from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
 from ui.widgets.fenetre import FenetreDessinee
-
-TABLE: Final = 8  # MB: an explanation searches little, and leaves the hints and the analysis their table
 
 
 class BranchementLecons(Salle):
@@ -71,26 +64,14 @@ class BranchementLecons(Salle):
         if evaluation is None or joue is None or not isinstance(jeu, Othello):
             return
 
-        def travail(arret: Event) -> Pourquoi | None:
-            self._moteur.conseiller(jeu, arret)  # compiled, or waited for
-            return expliquer_coup(avant, joue, evaluation, ConseillerOthello(jeu, hash_mo=TABLE), arret=arret)
-
-        self._tache = self._taches.lancer(travail, self._recevoir, lambda _: self._recevoir(None))
+        self._tache = demander_pourquoi(self._taches, self._moteur, avant, joue, evaluation, self._recevoir)
 
     def _recevoir(self, pourquoi: Pourquoi | None) -> None:
         self._tache, self._pourquoi = None, pourquoi
         self._dire()
 
     def _dire(self) -> None:
-        mots = {
-            Certitude.PROUVE: translate("Lecons", "Prouvé"),
-            Certitude.VERIFIE: translate("Lecons", "Vérifié"),
-            Certitude.SANS_DOUTE: translate("Lecons", "Sans doute"),
-            Certitude.LIGNE: translate("Lecons", "Suite"),
-        }
-        phrases = () if self._pourquoi is None else self._pourquoi.phrases
-        dites = [deux_points(mots[une.certitude], dire(une.message)) for une in phrases]
-        self.carte.expliquer("\n".join(dites))
+        self.carte.expliquer(dire_pourquoi(self._pourquoi))
 
     def _oublier(self) -> None:
         if self._tache is not None:

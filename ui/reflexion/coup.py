@@ -38,6 +38,7 @@ class Reflexion(QObject):
         # Qt's ordinary timers may ring early, by up to a twentieth of the delay.
         self._attente = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._attente.timeout.connect(self._montrer)
+        self._retenue = self._prete = False
 
     def demander(self, joueur: Joueur, jeu: Jeu, etat: EtatQuelconque, delai: int) -> None:
         """Ask ``joueur`` for a move in ``etat``; answer at least ``delai`` milliseconds later."""
@@ -90,7 +91,16 @@ class Reflexion(QObject):
         moteur.charger(jeu, arret)
         return joueur
 
+    def retenir(self, retenue: bool) -> None:
+        """Keep the answer, once it is there, until ``retenir(False)``."""
+        self._retenue = retenue
+        if self._prete and not retenue:
+            self._montrer()
+
     def _montrer(self) -> None:
+        self._prete = self._retenue
+        if self._prete:
+            return
         self._flux.fermer()  # the move is known: what led to it comes too late
         self.coup_pret.emit(*self._reponse)
 
@@ -103,3 +113,4 @@ class Reflexion(QObject):
         self._flux.fermer()
         self._depart.fermer()
         self._attente.stop()
+        self._prete = False

@@ -228,8 +228,9 @@ QFrame[projete="true"] QLabel[role="chances"] { font-size: 17px; }
 QLabel#annonce, QLabel#pose_annonce { background: $texte; color: $fond; border-radius: 8px; padding: 8px 16px;
                                       font-weight: bold; }
 QFrame#carte_fin { background: $carte; border: 2px solid $accent; border-radius: 6px; }
-QFrame#carte_fin QPushButton { padding: 2px 8px; }
-QFrame#carte_fin QPushButton:focus { padding: 1px 7px; }
+QFrame#barre_lecon { background: $carte; border: 2px solid $erreur; border-radius: 6px; }
+QFrame#carte_fin QPushButton, QFrame#barre_lecon QPushButton { padding: 2px 8px; }
+QFrame#carte_fin QPushButton:focus, QFrame#barre_lecon QPushButton:focus { padding: 1px 7px; }
 QFrame#carte_fin QToolButton { padding: 1px; }
 QWidget#tournants QPushButton { padding: 3px 6px; }
 QWidget#tournants QPushButton:focus { padding: 2px 5px; }

@@ -638,6 +638,10 @@
         <translation>Write all games played into an SGF, GGF or CSV file</translation>
     </message>
     <message>
+        <source>Dire aussitôt ce que perd une erreur, et proposer de la reprendre</source>
+        <translation>Tell at once what a mistake loses, and offer to take it back</translation>
+    </message>
+    <message>
         <source>Parties…</source>
         <translation>Games…</translation>
     </message>
@@ -966,6 +970,14 @@
         <translation>Against a person, the engine plays at the level that they beat nearly every other game</translation>
     </message>
     <message>
+        <source>&amp;Leçon</source>
+        <translation>&amp;Lesson</translation>
+    </message>
+    <message>
+        <source>Contre un programme, dire aussitôt ce que perd une erreur</source>
+        <translation>Against a program, tell at once what a mistake loses</translation>
+    </message>
+    <message>
         <source>É&amp;changer les joueurs</source>
         <translation>Swap &amp;players</translation>
     </message>
@@ -1257,6 +1269,33 @@
     <message>
         <source>La dernière séance a rencontré une erreur. Un rapport est prêt, pour vous seul.</source>
         <translation>The last session met an error. A report is ready, for your eyes only.</translation>
+    </message>
+</context>
+<context>
+    <name>BarreLecon</name>
+    <message>
+        <source>Réessayer</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Garder</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Pourquoi ?</source>
+        <translation>Why?</translation>
+    </message>
+    <message>
+        <source>Reprendre ce coup (Entrée, ou Ctrl+Z)</source>
+        <translation>Take this move back (Enter, or Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Continuer la partie avec ce coup (Échap)</source>
+        <translation>Go on with this move (Escape)</translation>
+    </message>
+    <message>
+        <source>Dire ce qu&apos;il a de mauvais, et montrer le meilleur coup (F1)</source>
+        <translation>Tell what is wrong with it, and show the best move (F1)</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2105,13 @@
     <message>
         <source>Po&amp;sitions</source>
         <translation>Po&amp;sitions</translation>
+    </message>
+</context>
+<context>
+    <name>ChoixLecon</name>
+    <message>
+        <source>Leçon</source>
+        <translation>Lesson</translation>
     </message>
 </context>
 <context>
@@ -6603,6 +6649,53 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{}, puis {}</source>
         <translation>{}, then {}</translation>
+    </message>
+</context>
+<context>
+    <name>Lecon</name>
+    <message>
+        <source>Sans leçon</source>
+        <translation>No lesson</translation>
+    </message>
+    <message>
+        <source>Leçon douce</source>
+        <translation>Gentle lesson</translation>
+    </message>
+    <message>
+        <source>Leçon normale</source>
+        <translation>Normal lesson</translation>
+    </message>
+    <message>
+        <source>Leçon stricte</source>
+        <translation>Strict lesson</translation>
+    </message>
+    <message>
+        <source>{} : prévient à {}</source>
+        <translation>{}: warns at {}</translation>
+    </message>
+    <message>
+        <source>{} pion</source>
+        <translation>{} disc</translation>
+    </message>
+    <message>
+        <source>{} pions</source>
+        <translation>{} discs</translation>
+    </message>
+    <message>
+        <source>{} perd {} (≈ {})</source>
+        <translation>{} loses {} (≈ {})</translation>
+    </message>
+    <message>
+        <source>Leçon : aucun coup réessayé</source>
+        <translation>Lesson: no move tried again</translation>
+    </message>
+    <message>
+        <source>Leçon : {} coup réessayé</source>
+        <translation>Lesson: {} move tried again</translation>
+    </message>
+    <message>
+        <source>Leçon : {} coups réessayés</source>
+        <translation>Lesson: {} moves tried again</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,7 @@ class WidgetsDeCamp(Index):
     temps = ParNom(QDoubleSpinBox, "{}_temps")
     moteur_externe = ParNom(QComboBox, "{}_moteur_externe")
     a_mon_niveau = ParNom(QCheckBox, "{}_a_mon_niveau")
+    lecon = ParNom(QComboBox, "{}_lecon")
     ponder = ParNom(QCheckBox, "{}_ponder")
 
 
@@ -304,6 +305,7 @@ class Widgets(Index):
     action_suivant = ParNom(QAction)
     action_fin = ParNom(QAction)
     action_a_mon_niveau = ParNom(QAction)
+    action_lecon = ParNom(QAction)
     action_echanger = ParNom(QAction)
     action_alterner = ParNom(QAction)
     action_commentaire_matchs = ParNom(QAction)

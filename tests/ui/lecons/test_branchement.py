@@ -34,7 +34,7 @@ def demandes(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         phrase = Phrase(Certitude.SANS_DOUTE, Message("{jeu} ?", jeu=nom_case(joue)))
         return Pourquoi((phrase,), {}, {}, (0, 0), (), ())
 
-    monkeypatch.setattr("ui.lecons.branchement.expliquer_coup", expliquer)
+    monkeypatch.setattr("ui.reflexion.explication.expliquer_coup", expliquer)
     monkeypatch.setattr(MoteurPartage, "conseiller", lambda *_: None)
     return demandes
 

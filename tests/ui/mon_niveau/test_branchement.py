@@ -17,13 +17,10 @@ from ecosysteme.niveau_personnel.niveau import PartieComptee
 from ecosysteme.niveau_personnel.rencontre import niveau_de
 from ecosysteme.reglages import A_MON_NIVEAU
 from tests.fenetre import GAUCHE, PATIENCE, cliquer, cocher, coups_legaux, fermer, jouer, ouvrir, presser
-from tests.ui.mon_niveau.conftest import ECLAIR
+from tests.ui.eclair import COUPS, ECLAIR, face_au_moteur
 from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
-
-SIENS = ECLAIR[::4], ECLAIR[1::4]
-COUPS = ["".join(coup) for coup in zip(*SIENS, strict=True)]  # of black, the person
 
 
 def comptees() -> list[PartieComptee]:
@@ -50,11 +47,6 @@ def jouer_l_eclair(qtbot: QtBot, fenetre: ApplicationIHM, avant: Callable[[int],
 def assis(fenetre: ApplicationIHM) -> int | None:
     """Return the level of the engine that has white."""
     return niveau_de(fenetre.situation.joueurs[2].specification)
-
-
-def face_au_moteur(qtbot: QtBot, fenetre: ApplicationIHM, niveau: int = 6) -> None:
-    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_moteur")
-    trouver(fenetre, QSpinBox, "blanc_niveau").setValue(niveau)
 
 
 def attendre_carte(qtbot: QtBot, fenetre: ApplicationIHM, fin: str) -> None:

@@ -309,3 +309,18 @@ def test_qui_n_anticipe_pas_n_est_pas_derange(taches: Taches, reflexion: Reflexi
     reflexion.anticiper(joueur, JEU, DEPART)
     assert not taches.occupe
     assert not joueur.commence.is_set()
+
+
+def test_une_reponse_retenue_vient_quand_on_la_lache(qtbot: QtBot, reflexion: Reflexion, recus: list[Any]) -> None:
+    reflexion.retenir(True)
+    with qtbot.waitSignal(reflexion.trouvee):
+        reflexion.demander(Prompt("c4"), JEU, DEPART, 0)
+    assert not recus
+    reflexion.retenir(False)
+    assert recus == ["c4"]
+    reflexion.retenir(True)
+    with qtbot.waitSignal(reflexion.trouvee):
+        reflexion.demander(Prompt("d3"), JEU, DEPART, 0)
+    reflexion.oublier()
+    reflexion.retenir(False)
+    assert len(recus) == 1, "what was forgotten never comes"

@@ -1,0 +1,47 @@
+"""What is said of a lesson, in both languages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ecosysteme.lecon.severite import Severite
+from ecosysteme.variantes.evaluation import Evaluation
+from tests.positions import partie_jouee
+from ui.partie_lecon.mots import dire_bilan, dire_faute, nommer
+from ui.socle.langue import Langue
+
+
+def test_une_lecon_se_nomme_avec_son_seuil(langue: Langue) -> None:
+    assert [nommer(severite) for severite in Severite] == [
+        "Sans leçon",
+        "Leçon douce : prévient à 20 %",
+        "Leçon normale : prévient à 10 %",
+        "Leçon stricte : prévient à 5 %",
+    ]
+    langue.choisir("en")
+    assert nommer(Severite.DOUCE) == "Gentle lesson: warns at 20%"
+
+
+def test_une_faute_se_dit_en_chances_et_en_pions_sans_nommer_mieux(langue: Langue) -> None:
+    partie = partie_jouee("f5d6c7")
+    dernier = partie.dernier
+    assert dernier is not None
+    dite = Evaluation(-8.0, 8, meilleurs=((2, 2),))
+    assert dire_faute(partie.jeu, dernier, dite) == "c7 perd 12 % (≈ 8 pions)"
+    assert dire_faute(partie.jeu, dernier, replace(dite, valeur=-1.0, perte=1)).endswith("(≈ 1 pion)")
+    langue.choisir("en")
+    assert dire_faute(partie.jeu, dernier, dite) == "c7 loses 12% (≈ 8 discs)"
+
+
+def test_le_bilan_compte_les_coups_reessayes(langue: Langue) -> None:
+    assert [dire_bilan(nombre) for nombre in range(3)] == [
+        "Leçon : aucun coup réessayé",
+        "Leçon : 1 coup réessayé",
+        "Leçon : 2 coups réessayés",
+    ]
+    langue.choisir("en")
+    assert [dire_bilan(nombre) for nombre in range(3)] == [
+        "Lesson: no move tried again",
+        "Lesson: 1 move tried again",
+        "Lesson: 2 moves tried again",
+    ]

@@ -1,0 +1,40 @@
+"""What is said of a lesson, and of a mistake in it."""
+
+from __future__ import annotations
+
+from ecosysteme.jeu import Jeu
+from ecosysteme.lecon.severite import Severite, seuil
+from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.gravite import perdus_par
+from ecosysteme.variantes.noeud import Noeud
+from ui.socle.langue import accorder, pour_cent, translate
+
+
+def nommer(severite: Severite) -> str:
+    """Name a lesson, with the loss from which it tells a mistake."""
+    noms = {
+        Severite.SANS: translate("Lecon", "Sans leçon"),
+        Severite.DOUCE: translate("Lecon", "Leçon douce"),
+        Severite.NORMALE: translate("Lecon", "Leçon normale"),
+        Severite.STRICTE: translate("Lecon", "Leçon stricte"),
+    }
+    au_moins = seuil(severite)
+    if au_moins is None:
+        return noms[severite]
+    return translate("Lecon", "{} : prévient à {}").format(noms[severite], pour_cent(au_moins))
+
+
+def dire_faute(jeu: Jeu, noeud: Noeud, evaluation: Evaluation) -> str:
+    """Say what a move lost, in chances and in discs; nothing of a better one."""
+    pions = accorder(evaluation.perte or 0, translate("Lecon", "{} pion"), translate("Lecon", "{} pions"))
+    perdus = pour_cent(perdus_par(jeu, noeud, evaluation))
+    return translate("Lecon", "{} perd {} (≈ {})").format(jeu.ecrire_coup(noeud.coup), perdus, pions)
+
+
+def dire_bilan(reessayes: int) -> str:
+    """Say at the end of a game how many moves were tried again."""
+    if not reessayes:
+        return translate("Lecon", "Leçon : aucun coup réessayé")
+    return accorder(
+        reessayes, translate("Lecon", "Leçon : {} coup réessayé"), translate("Lecon", "Leçon : {} coups réessayés")
+    )

@@ -1,0 +1,52 @@
+"""Why a move was a mistake: asked of an engine of its own off the GUI thread, and put in the words of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event
+from typing import Final
+
+from ecosysteme.cases import Position
+from ecosysteme.experts import ConseillerOthello
+from ecosysteme.explication import Certitude, Pourquoi, expliquer_coup
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.variantes.evaluation import Evaluation
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.langue import deux_points, translate
+from ui.socle.raisons import dire
+from ui.socle.taches import Tache, Taches
+
+TABLE: Final = 8  # MB: an explanation searches little, and leaves the hints and the analysis their table
+
+
+def demander_pourquoi(
+    taches: Taches,
+    moteur: MoteurPartage,
+    avant: EtatOthello,
+    joue: Position,
+    evaluation: Evaluation,
+    recevoir: Callable[[Pourquoi | None], None],
+) -> Tache:
+    """Have ``taches`` find why ``joue``, judged by ``evaluation``, was a mistake in ``avant``, and tell ``recevoir``.
+
+    ``moteur`` knows from when on the engine may be used. What goes wrong is told as nothing to say.
+    """
+    jeu = Othello()
+
+    def travail(arret: Event) -> Pourquoi | None:
+        moteur.conseiller(jeu, arret)  # compiled, or waited for
+        return expliquer_coup(avant, joue, evaluation, ConseillerOthello(jeu, hash_mo=TABLE), arret=arret)
+
+    return taches.lancer(travail, recevoir, lambda _: recevoir(None))
+
+
+def dire_pourquoi(pourquoi: Pourquoi | None) -> str:
+    """Write the sentences, a line each, after how sure each is; empty for nothing to say."""
+    mots = {
+        Certitude.PROUVE: translate("Lecons", "Prouvé"),
+        Certitude.VERIFIE: translate("Lecons", "Vérifié"),
+        Certitude.SANS_DOUTE: translate("Lecons", "Sans doute"),
+        Certitude.LIGNE: translate("Lecons", "Suite"),
+    }
+    phrases = () if pourquoi is None else pourquoi.phrases
+    return "\n".join(deux_points(mots[une.certitude], dire(une.message)) for une in phrases)
