@@ -128,7 +128,8 @@ def test_l_adversaire_est_a_mon_niveau_et_n_en_change_pas_en_cours_de_partie(
         jouer(qtbot, fenetre, coup)
         qtbot.waitUntil(lambda: fenetre.situation.machine is None)
     assert fenetre.partie_en_cours.terminee
-    qtbot.waitUntil(lambda: len(comptees()) == 5)
+    qtbot.waitUntil(lambda: "Vous :" in fenetre.disposition.fin.accessibleName())
+    assert len(comptees()) == 5
     assert assis(fenetre) == 12, "the game that is over keeps its players"
     presser(qtbot, fenetre, "demarrer")
     qtbot.waitUntil(lambda: assis(fenetre) != 12)
