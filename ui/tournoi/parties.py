@@ -80,12 +80,12 @@ class TableParties(QTableWidget):
         self._montrer_colonnes()
 
     def _montrer_colonnes(self) -> None:
-        """Show remarks where there are some; in a narrow table they have the place of what measures the moves."""
+        """Show remarks where there are some; a narrow table leaves names and them the place of what measures moves."""
         remarques = any(fiche.raison for fiche in self._fiches)
         etroite = self.viewport().width() < LARGE
         self.setColumnHidden(REMARQUE, not remarques)
-        for colonne in (COUPS, DUREE):
-            self.setColumnHidden(colonne, remarques and etroite)
+        self.setColumnHidden(COUPS, etroite)
+        self.setColumnHidden(DUREE, etroite and remarques)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the columns into another width, once the header is laid out."""

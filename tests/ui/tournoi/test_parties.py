@@ -12,14 +12,16 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.fautes import citer
+from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from tests.fenetre import PATIENCE, a_deux, cliquer, message
 from tests.ui.plateaux import DEPART_OTHELLO
+from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
 from ui.tournoi.fichiers import inscrire
-from ui.tournoi.parties import ChoixPartie
+from ui.tournoi.parties import ChoixPartie, TableParties
 from ui.tournoi.spectateur import PlateauSuivi
 from ui.tournoi.tableau_croise import FIXES
 
@@ -120,6 +122,24 @@ def test_la_salle_au_repos_liste_ses_parties_et_un_double_clic_en_ouvre_une(
     qtbot.mouseClick(table.viewport(), GAUCHE, pos=centre)
     qtbot.mouseDClick(table.viewport(), GAUCHE, pos=centre)
     assert revue(qtbot, salle).startswith("Partie 4 : ")
+
+
+@pytest.mark.parametrize(
+    ("largeur", "remarque", "cachees"), [(900, True, []), (900, False, [6]), (390, True, [4, 5]), (390, False, [4, 6])]
+)
+def test_une_table_etroite_garde_les_noms_et_les_remarques(
+    qtbot: QtBot, largeur: int, remarque: bool, cachees: list[int]
+) -> None:
+    table = TableParties("table")
+    qtbot.addWidget(table)
+    table.resize(largeur, 200)
+    table.show()
+    fin: dict[str, object] = {"raison": citer("panne"), "fautif": 1} if remarque else {}
+    table.montrer([fiche(0, 0, 1, GAGNEE, 1, **fin)], ["Max", "Min"], adaptateur_de(Morpion()))
+    qtbot.waitUntil(lambda: [rang for rang in range(7) if table.isColumnHidden(rang)] == cachees)
+    cellule = table.item(0, 1)
+    assert cellule is not None
+    assert "5 coups" in cellule.toolTip()
 
 
 def test_un_incident_ouvre_sa_partie(qtbot: QtBot, salle: ApplicationIHM) -> None:
