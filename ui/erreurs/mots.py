@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from ecosysteme.carnet.repetition import NoteReprise
-from ecosysteme.explication import Certitude, GenreErreur
+from ecosysteme.explication import GenreErreur
 from ui.erreurs.reprise import JEU, QuestionPosee, Reprise
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import accorder, translate
@@ -125,14 +125,3 @@ def nommer_genre(genre: str) -> str:
 def demander_raison() -> str:
     """Ask for the reason that is declared before the answer."""
     return translate("Erreurs", "Que doit éviter le bon coup ?")
-
-
-def dire_certitude(certitude: Certitude) -> str:
-    """Say how sure a sentence is."""
-    mots = {
-        Certitude.PROUVE: translate("Erreurs", "prouvé"),
-        Certitude.VERIFIE: translate("Erreurs", "vérifié"),
-        Certitude.SANS_DOUTE: translate("Erreurs", "sans doute"),
-        Certitude.LIGNE: translate("Erreurs", "suite"),
-    }
-    return mots[certitude]

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ecosysteme.explication import Phrase
-from ui.erreurs.mots import dire_certitude
+from ui.reflexion.explication import dire_certitude
 from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
@@ -75,7 +75,7 @@ class CarteReponse(Retraduit, QFrame):
             texte.setVisible(dite)
             if dite:
                 certitude = phrases[rang].certitude
-                surete.setText(dire_certitude(certitude))
+                surete.setText(dire_certitude(certitude).lower())
                 surete.setProperty("etat", certitude.name.lower())
                 surete.style().unpolish(surete)
                 surete.style().polish(surete)

@@ -40,13 +40,18 @@ def demander_pourquoi(
     return taches.lancer(travail, recevoir, lambda _: recevoir(None))
 
 
-def dire_pourquoi(pourquoi: Pourquoi | None) -> str:
-    """Write the sentences, a line each, after how sure each is; empty for nothing to say."""
+def dire_certitude(certitude: Certitude) -> str:
+    """Say how sure a sentence is; the words are never mixed."""
     mots = {
         Certitude.PROUVE: translate("Lecons", "Prouvé"),
         Certitude.VERIFIE: translate("Lecons", "Vérifié"),
         Certitude.SANS_DOUTE: translate("Lecons", "Sans doute"),
         Certitude.LIGNE: translate("Lecons", "Suite"),
     }
+    return mots[certitude]
+
+
+def dire_pourquoi(pourquoi: Pourquoi | None) -> str:
+    """Write the sentences, a line each, after how sure each is; empty for nothing to say."""
     phrases = () if pourquoi is None else pourquoi.phrases
-    return "\n".join(deux_points(mots[une.certitude], dire(une.message)) for une in phrases)
+    return "\n".join(deux_points(dire_certitude(une.certitude), dire(une.message)) for une in phrases)

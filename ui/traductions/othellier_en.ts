@@ -3165,22 +3165,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <source>Que doit éviter le bon coup ?</source>
         <translation>What must the right move avoid?</translation>
     </message>
-    <message>
-        <source>prouvé</source>
-        <translation>proved</translation>
-    </message>
-    <message>
-        <source>vérifié</source>
-        <translation>checked</translation>
-    </message>
-    <message>
-        <source>sans doute</source>
-        <translation>probably</translation>
-    </message>
-    <message>
-        <source>suite</source>
-        <translation>line</translation>
-    </message>
 </context>
 <context>
     <name>ExportImages</name>

@@ -56,7 +56,7 @@ class ExplicationsDites(Explications):
         super().__init__(MoteurDit(), parent)
         self._genres = genres
 
-    def demander(self, avant: Any, coup: Any, evaluation: Any, succes: Callable[[Pourquoi | None], None]) -> Any:
+    def demander(self, avant: Any, coup: Any, evaluation: Any, succes: Callable[[Pourquoi | None], None]) -> None:
         phrases = (
             Phrase(Certitude.PROUVE, Message("{mieux} gagnait, {joue} perd", mieux="a8", joue=nom_case(coup))),
             Phrase(Certitude.LIGNE, Message("après {mieux}, la suite cherchée est {suite}", mieux="a8", suite="f1")),

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.carnet.repetition import NoteReprise
-from ecosysteme.explication import Certitude, GenreErreur
+from ecosysteme.explication import GenreErreur
 from tests.fenetre import PATIENCE
 from tests.ui.erreurs.essais import reprise_de
 from tests.ui.erreurs.parties import case_de
-from ui.erreurs.mots import commenter, demander, demander_raison, dire_certitude, nommer_genre, situer, titrer
+from ui.erreurs.mots import commenter, demander, demander_raison, nommer_genre, situer, titrer
 from ui.socle.langue import Langue
 from ui.socle.taches import Taches
 
@@ -67,8 +67,7 @@ def test_sans_cause_la_raison_ne_compte_pas(
     assert "Aucune cause ne se dit ici : la raison ne compte pas." in commenter(reprise)
 
 
-def test_chaque_genre_et_chaque_surete_a_son_nom(langue: Langue) -> None:
+def test_chaque_genre_a_son_nom(langue: Langue) -> None:
     assert len({nommer_genre(genre) for genre in GenreErreur}) == len(GenreErreur)
-    assert len({dire_certitude(certitude) for certitude in Certitude}) == len(Certitude)
     langue.choisir("en")
     assert demander_raison() == "What must the right move avoid?"

@@ -54,9 +54,8 @@ def test_la_premiere_reponse_seule_est_notee(qtbot: QtBot, reprise: Reprise, mot
 
 def test_un_indice_se_paie(qtbot: QtBot, reprise: Reprise, moteur: MoteurDit) -> None:
     reprise.indiquer()
-    with qtbot.waitSignal(reprise.change, timeout=PATIENCE):
-        moteur.pret_a_dire.set()
-    assert reprise.question.aidee
+    moteur.pret_a_dire.set()
+    qtbot.waitUntil(lambda: reprise.question.aidee, timeout=PATIENCE)
     with qtbot.waitSignal(reprise.repondue, timeout=PATIENCE):
         reprise.repondre(case_de("a8"))
     assert reprise.question.note is NoteReprise.INDICE

@@ -14,7 +14,7 @@ from ecosysteme.fautes import Message
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.ecosysteme.lecon.test_juge import AVANT, COUP, DITE
 from tests.fenetre import PATIENCE
-from ui.reflexion.explication import demander_pourquoi, dire_pourquoi
+from ui.reflexion.explication import demander_pourquoi, dire_certitude, dire_pourquoi
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.langue import Langue
 from ui.socle.taches import Taches
@@ -58,6 +58,10 @@ def test_ce_qui_echoue_ne_dit_rien(qtbot: QtBot, taches: Taches, monkeypatch: py
         raise ZeroDivisionError
 
     assert demander(qtbot, taches, monkeypatch, expliquer) is None
+
+
+def test_chaque_surete_a_son_mot(langue: Langue) -> None:
+    assert [dire_certitude(une) for une in Certitude] == ["Prouvé", "Vérifié", "Sans doute", "Suite"]
 
 
 def test_chaque_phrase_dit_combien_elle_est_sure(langue: Langue) -> None:
