@@ -178,7 +178,10 @@ class BranchementErreurs(Salle):
         self._messages.effacer()
         self.reprise.commencer(cartes)
         modes = self._disposition.modes
-        modes.choisir(modes.nom if MODES[modes.nom].blocs else "analyser")  # one whose panel is beside the board
+        if not MODES[modes.nom].blocs:
+            modes.choisir("analyser")  # one whose panel is beside the board
+        elif self.reprise.avec_raison:
+            modes.choisir(modes.nom)  # which unfolds it: the reasons stand there
         self._calque.montrer()
         self._resumer()
         self._mode.annoncer()

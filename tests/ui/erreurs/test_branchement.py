@@ -316,3 +316,15 @@ def test_un_genre_et_l_erreur_refaite_se_revoient(qtbot: QtBot, fenetre: Applica
     genre.click()
     qtbot.waitUntil(lambda: fenetre.salles.erreurs.reprise.question is not premiere, timeout=PATIENCE)
     assert attendre_question(qtbot, fenetre) is mode
+
+
+@pytest.mark.parametrize("voulue", [False, True], ids=["sans raison", "avec raison"])
+def test_un_panneau_replie_le_reste_sauf_pour_la_raison(qtbot: QtBot, fenetre: ApplicationIHM, voulue: bool) -> None:
+    montrer(qtbot, fenetre, partie_fautive())
+    fenetre.salles.erreurs.reprise.avec_raison = voulue
+    fenetre.widgets.action_panneau.setChecked(False)
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    assert mode.panneau.isVisible() is voulue
+    fenetre.widgets.action_panneau.setChecked(True)
+    assert mode.panneau.isVisible()
