@@ -123,15 +123,21 @@ def _exercices() -> Any:
     return commande(exercices)
 
 
+def _bibliotheque() -> Any:
+    from ecosysteme.commandes.bibliotheque.bibliotheque import bibliotheque
+
+    return get_command(bibliotheque)
+
+
 @cache
 def bancs() -> typer.Typer:
     """Return the benches, each a command of ``banc``, to which the window's package adds its own."""
-    from ecosysteme.commandes.banc import coach, juge, jugement, moteur, parfait, puissance4
+    from ecosysteme.commandes.banc import bibliotheque, coach, juge, jugement, moteur, parfait, puissance4
     from ecosysteme.commandes.banc.banc import banc
     from ecosysteme.commandes.banc.cout import cout
     from ecosysteme.commandes.banc.elagage import elagage
 
-    for module in (coach, moteur, jugement, juge, puissance4, parfait):
+    for module in (bibliotheque, coach, moteur, jugement, juge, puissance4, parfait):
         module.ajouter(banc)
     banc.command("elagage", cls=Commande)(elagage)
     banc.command("cout", cls=Commande)(cout)
@@ -165,6 +171,7 @@ COMMANDES: dict[str, Callable[[], Any]] = {
     "convertir": _convertir,
     "arbre": _arbre,
     "exercices": _exercices,
+    "bibliotheque": _bibliotheque,
     "entrainer": _entrainer,
     "chances": _chances,
     "epreuve": _epreuve,

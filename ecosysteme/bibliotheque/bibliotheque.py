@@ -15,12 +15,16 @@ from ecosysteme.bibliotheque.filtres import HUMAINS, FiltreDeParties, Marques, m
 from ecosysteme.bibliotheque.importation import reparer
 from ecosysteme.bibliotheque.noms import TABLES_DE_NOMS, TROUVES_MAX, NomConnu, chercher_noms
 from ecosysteme.bibliotheque.tableaux import ColonnesGardees, lire, vides
+from ecosysteme.cases import Position
 from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.formats.partie_compacte import PartieCompacte
+from ecosysteme.formats.partie_compacte import DEPART, PartieCompacte, bits_de
+from ecosysteme.jeu import PREMIER
+from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.moteur.othello.noyaux import exploration
 from ecosysteme.moteur.othello.recueil import ColonneOctets, PositionCherchee, Recueil, Trouvees
+from ecosysteme.partie import Partie
 
 CASES: Final = 64
 PAR_PAGE: Final = 50
@@ -266,6 +270,22 @@ def issue_de(score: int) -> int | None:
     if score <= CASES:
         return (score > CASES // 2) - (score < CASES // 2)
     return {exploration.NOIR_GAGNE: 1, exploration.NULLE: 0, exploration.BLANC_GAGNE: -1}.get(score)
+
+
+def position_de(partie: Partie[EtatOthello, Position]) -> PositionCherchee:
+    """Return the question about the position where a game stands, which knows the moves that led there."""
+    noirs, blancs = bits_de(partie.etat)
+    coups = (noeud.coup for noeud in partie.historique)
+    ligne = bytes(8 * coup[0] + coup[1] for coup in coups if coup is not None)
+    return PositionCherchee(noirs, blancs, partie.etat.trait == PREMIER, ligne if partie.depart == DEPART else None)
+
+
+def position_apres(cases: bytes) -> PositionCherchee:
+    """Return the question about the position after some moves, squares from 0 (a1); ``Faute`` for an illegal one."""
+    compacte = PartieCompacte(cases)
+    noirs, blancs = compacte.fin()
+    camps = compacte.camps()
+    return PositionCherchee(noirs, blancs, not camps or camps[-1] != PREMIER, cases)
 
 
 _Lue = tuple[str, str, str, int, int | None, int | None]

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from ecosysteme.bibliotheque.tableaux import balayer_tout
-from ecosysteme.fautes import Faute, Message
+from ecosysteme.fautes import Message, Panne
 from ecosysteme.journal.fichier import (
     FautesDeFichier,
     GenreDeFichier,
@@ -61,13 +61,13 @@ PRAGMA user_version = {VERSION};
 """
 
 
-class BibliothequeIndisponible(Faute):
+class BibliothequeIndisponible(Panne):
     """The library cannot be used at this moment, and nothing was done to it; ``remede`` is what somebody can do."""
 
     remede: Message
 
 
-class BibliothequeAbimee(Faute):
+class BibliothequeAbimee(Panne):
     """The file is no library any more."""
 
 

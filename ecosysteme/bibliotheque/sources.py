@@ -36,6 +36,7 @@ AUTEUR: Final = "("  # in a name of WTHOR, the author of a program follows; name
 NATURE: Final = slice(68, 72)  # where SQLite keeps the number of the kind of a file
 GENRES_SQLITE: Final = {journal.NATURE: "journal", tournoi.NATURE: "tournoi"}
 CASES: Final = 64
+NomsVoisins = tuple[tuple[str, ...], tuple[str, ...]]  # of players, of tournaments
 Connus = Callable[[str], Collection[int] | None]
 """What the library has of a source: ``None`` when it does not know it, else the ranks of its games."""
 
@@ -43,12 +44,13 @@ Connus = Callable[[str], Collection[int] | None]
 def fichiers_de(chemins: Sequence[Path]) -> list[Path]:
     """List the files to read: those of a folder are its WTHOR files, or else those of the suffixes that are read.
 
-    Raises ``Faute`` for a folder that has none, ``OSError`` for what is not there.
+    Raises ``Faute`` for a folder that has none, and for what is not there.
     """
     trouves: list[Path] = []
     for chemin in chemins:
         if not chemin.is_dir():
-            chemin.stat()
+            if not chemin.exists():
+                raise Faute("le fichier {nom} n'existe pas", nom=chemin)
             trouves.append(chemin)
             continue
         presents = sorted((lu for lu in chemin.iterdir() if lu.is_file()), key=lambda lu: lu.name.lower())
@@ -63,27 +65,37 @@ def fichiers_de(chemins: Sequence[Path]) -> list[Path]:
 def lots_de(fichiers: Sequence[Path], connus: Connus, arret: Event | None = None) -> Iterator[LotImporte | Path]:
     """Read files one after the other: each source that holds something new, or the file in which nothing is.
 
-    Raises ``Faute`` naming the file that cannot be read, ``OSError``, and ``Interrompu`` soon after ``arret`` is set.
+    Raises ``Faute`` naming the file that cannot be read, and ``Interrompu`` soon after ``arret`` is set.
     """
-    noms_de: dict[Path, tuple[tuple[str, ...], tuple[str, ...]]] = {}
+    noms_de: dict[Path, NomsVoisins] = {}
     for fichier in fichiers:
         verifier_arret(arret)
-        genre = _genre_sqlite(fichier)
-        if genre == "journal":
-            yield _du_journal(fichier, connus, arret) or fichier
-        elif genre == "tournoi":
-            yield from _des_tournois(fichier, connus, arret)
-        else:
-            octets = lire_octets(fichier, LIMITE, tube=True)
-            empreinte = sha256(octets).hexdigest()
-            if connus(empreinte) is not None:
-                yield fichier
-            elif fichier.suffix.lower() == WTHOR:
-                if fichier.parent not in noms_de:
-                    noms_de[fichier.parent] = lire_noms_voisins(fichier.parent)
-                yield _de_wthor(fichier, octets, empreinte, *noms_de[fichier.parent])
-            else:
-                yield _de_texte(fichier, octets, empreinte, arret)
+        try:
+            yield from _lots_d_un(fichier, connus, arret, noms_de)
+        except OSError as erreur:
+            raise Faute("{fichier} : {erreur}", fichier=fichier.name, erreur=erreur) from None
+
+
+def _lots_d_un(
+    fichier: Path, connus: Connus, arret: Event | None, noms_de: dict[Path, NomsVoisins]
+) -> Iterator[LotImporte | Path]:
+    genre = _genre_sqlite(fichier)
+    if genre == "journal":
+        yield _du_journal(fichier, connus, arret) or fichier
+        return
+    if genre == "tournoi":
+        yield from _des_tournois(fichier, connus, arret)
+        return
+    octets = lire_octets(fichier, LIMITE, tube=True)
+    empreinte = sha256(octets).hexdigest()
+    if connus(empreinte) is not None:
+        yield fichier
+    elif fichier.suffix.lower() == WTHOR:
+        if fichier.parent not in noms_de:
+            noms_de[fichier.parent] = lire_noms_voisins(fichier.parent)
+        yield _de_wthor(fichier, octets, empreinte, *noms_de[fichier.parent])
+    else:
+        yield _de_texte(fichier, octets, empreinte, arret)
 
 
 def _genre_sqlite(fichier: Path) -> str | None:

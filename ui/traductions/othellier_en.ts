@@ -4774,6 +4774,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no file of games in {dossier}</translation>
     </message>
     <message>
+        <source>aucun nom de la bibliothèque ne ressemble à {nom}</source>
+        <translation>no name of the library looks like {nom}</translation>
+    </message>
+    <message>
         <source>aucun pion</source>
         <translation>no disc</translation>
     </message>
@@ -5262,6 +5266,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>more than {maximum} positions: expected a smaller depth</translation>
     </message>
     <message>
+        <source>plusieurs noms ressemblent à {nom} : {noms}</source>
+        <translation>several names look like {nom}: {noms}</translation>
+    </message>
+    <message>
         <source>poids illisibles : {erreur}</source>
         <translation>the weights cannot be read: {erreur}</translation>
     </message>
@@ -5344,6 +5352,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>rien à analyser : attendu une transcription (f5d6c3…) ou un fichier</source>
         <translation>nothing to analyse: expected a transcript (f5d6c3…) or a file</translation>
+    </message>
+    <message>
+        <source>rien à importer : attendu un fichier, un dossier, ou --journal</source>
+        <translation>nothing to import: a file, a folder or --journal is expected</translation>
     </message>
     <message>
         <source>rien à imprimer : attendu une partie, --vierge ou --problemes FICHIER</source>

@@ -42,6 +42,7 @@ COMMANDES: Final = (
     ("resoudre", "--jeu", "morpion", "a1"),
     ("arbre", "f5d6", "--profondeur", "2", "-o", "arbre.svg"),
     ("exercices", "--nombre", "1", "--genre", "meilleur_de_4", "--sortie", "paquet.obf"),
+    ("bibliotheque", "coups", "f5", "--dossier", "b"),
     ("banc", "puissance4", "--positions", "1", "--lentes", "0"),
     ("figure", "plateau", "f5", "-o", "plateau.png"),
     ("entrainer", "--help"),

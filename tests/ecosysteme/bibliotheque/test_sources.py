@@ -87,7 +87,7 @@ def test_chaque_format_qui_est_lu_est_importe(tmp_path: Path, suffixe: str) -> N
 def test_ce_qui_ne_se_lit_pas_est_nomme(tmp_path: Path) -> None:
     with pytest.raises(Faute, match="aucun fichier de parties"):
         fichiers_de([tmp_path])
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(Faute, match="absent"):
         fichiers_de([tmp_path / "absent.pgn"])
     for nom, contenu in (("x.pgn", b"rien qui se lise"), ("x.wtb", b"court")):
         (tmp_path / nom).write_bytes(contenu)

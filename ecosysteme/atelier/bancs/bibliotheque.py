@@ -1,0 +1,267 @@
+"""What the library costs: games that come in, questions at any ply, filters, names, opening it again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+from typing import Final, TypeVar
+
+import numpy as np
+
+from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, position_apres
+from ecosysteme.bibliotheque.bilans import page_de_joueur
+from ecosysteme.bibliotheque.filtres import HUMAINS, TOUTES_LES_PARTIES, FiltreDeParties
+from ecosysteme.bibliotheque.importation import importer, importer_lots
+from ecosysteme.bibliotheque.lot import COUPS, FIN, SANS_THEORIQUE, LotImporte
+from ecosysteme.bibliotheque.noms import cle_de
+from ecosysteme.bibliotheque.sources import fichiers_de
+from ecosysteme.formats.partie_compacte import BITS_DU_DEPART
+from ecosysteme.jeux.bits_othello import INTERIEUR, jouables
+from ecosysteme.moteur.commun.typage import Mots
+from ecosysteme.moteur.othello.noyaux.sequences import FIN_DE_SUITE
+from ecosysteme.moteur.othello.recueil import ColonneOctets, PositionCherchee, preparer
+from ecosysteme.reglages import Reglage
+
+PARTIES: Final = Reglage("parties", 5_000, "Parties inventées, si aucun dossier WTHOR n'est donné.", 1_000, 5_000_000)
+POSITIONS: Final = Reglage("positions", 15, "Positions demandées à chaque coup mesuré.", 1, 1_000)
+NOMBRES_DE_COUPS: Final = (1, 5, 10, 20, 30, 40, 50, 55, 59)
+PAR_LOT: Final = 250_000  # games of an import: an interrupted measure goes on with the next
+D_UN_COUP: Final = 50_000  # games that are made up together: their boards stay in a near cache
+DE_PLUS: Final = 3_000  # games of the last import, about a year of WTHOR
+NOMS_ABIMES: Final = 300
+JOUEURS, TOURNOIS = 5_000, 600
+DEBUT_COMMUN, SUITE_COMMUNE = 6, 14.0  # moves taken from another game: so many, then more with this mean
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class LigneDeBibliotheque:
+    """One measure: what, the processor's seconds and those of the clock, the worst of several, what else is counted."""
+
+    quoi: str
+    processeur: float
+    mur: float
+    pire: float = 0.0
+    nombre: int = 0
+
+
+def mesurer_bibliotheque(
+    lieu: Path, wthor: Path | None, parties: int, positions: int, graine: int
+) -> Iterator[LigneDeBibliotheque]:
+    """Fill the library ``lieu`` with a folder of WTHOR, or with games that are made up, then ask it.
+
+    What it holds already is not imported again. The same seed asks the same questions of the same games.
+    """
+    preparer()
+    if wthor is None:
+        yield from _importer_inventees(lieu, parties, graine)
+    else:
+        yield from _importer_wthor(lieu, wthor)
+    ouverte, ouverture = _chronometrer("réouverture", lambda: Bibliotheque(lieu))
+    yield ouverture
+    yield _chronometrer("première réponse", lambda: ouverte.explorer(position_apres(b"")))[1]
+    source = random.Random(graine)
+    for nombre in NOMBRES_DE_COUPS:
+        yield _questions(ouverte, nombre, positions, source)
+    yield from _filtres(ouverte, source)
+    yield from _pages(ouverte, source)
+
+
+def _chronometrer(quoi: str, faire: Callable[[], T]) -> tuple[T, LigneDeBibliotheque]:
+    mur, processeur = perf_counter(), process_time()
+    fait = faire()
+    return fait, LigneDeBibliotheque(quoi, process_time() - processeur, perf_counter() - mur)
+
+
+def _importer_wthor(lieu: Path, wthor: Path) -> Iterator[LigneDeBibliotheque]:
+    fichiers = fichiers_de([wthor])
+    for quoi, lus in (("import", fichiers[:-1]), ("une année de plus", fichiers[-1:]), ("le même dossier", fichiers)):
+        bilan, ligne = _chronometrer(quoi, lambda lus=lus: importer(lieu, lus))  # type: ignore[misc]
+        yield LigneDeBibliotheque(quoi, ligne.processeur, ligne.mur, nombre=bilan.parties)
+
+
+def _importer_inventees(lieu: Path, parties: int, graine: int) -> Iterator[LigneDeBibliotheque]:
+    deja = {nom for _, nom, _, _ in Bibliotheque(lieu).sources()}
+    gros = max(parties - DE_PLUS, 0)
+    tailles = [*(min(PAR_LOT, gros - debut) for debut in range(0, gros, PAR_LOT)), min(parties, DE_PLUS)]
+    processeur = mur = 0.0
+    nombre = 0
+    for rang, taille in enumerate(tailles):
+        nom = f"{graine} {rang} {taille}"
+        if nom in deja:
+            continue
+        lot = lot_invente(taille, graine + 1_000_003 * rang, nom)
+        bilan, ligne = _chronometrer("", lambda lot=lot: importer_lots(lieu, [lot], doublons=True))  # type: ignore[misc]
+        if rang == len(tailles) - 1:
+            yield LigneDeBibliotheque("un lot de plus", ligne.processeur, ligne.mur, nombre=bilan.parties)
+        else:
+            processeur, mur, nombre = processeur + ligne.processeur, mur + ligne.mur, nombre + bilan.parties
+    if nombre:
+        yield LigneDeBibliotheque("import", processeur, mur, nombre=nombre)
+
+
+def _questions(ouverte: Bibliotheque, nombre: int, positions: int, source: random.Random) -> LigneDeBibliotheque:
+    durees, murs = [], []
+    for position in tirer(ouverte, nombre, positions, source):
+        _, ligne = _chronometrer("", lambda position=position: ouverte.explorer(position))  # type: ignore[misc]
+        durees.append(ligne.processeur)
+        murs.append(ligne.mur)
+    if not durees:
+        return LigneDeBibliotheque(f"question, coup {nombre}", 0.0, 0.0)
+    return LigneDeBibliotheque(f"question, coup {nombre}", median(durees), median(murs), max(durees), len(durees))
+
+
+def tirer(ouverte: Bibliotheque, nombre: int, positions: int, source: random.Random) -> list[PositionCherchee]:
+    """Draw positions that the games of the library have reached after so many moves."""
+    suites: ColonneOctets = np.asarray(ouverte.colonnes["suites"], np.uint8)
+    possibles = np.flatnonzero(suites[:, nombre - 1] != FIN_DE_SUITE)
+    if not len(possibles):
+        return []
+    choisies = possibles[[source.randrange(len(possibles)) for _ in range(positions)]]
+    return [position_apres(bytes((suite[:nombre] - 1).tolist())) for suite in suites[choisies]]
+
+
+def _filtres(ouverte: Bibliotheque, source: random.Random) -> Iterator[LigneDeBibliotheque]:
+    joueurs = frozenset(source.sample(range(1, JOUEURS // 2), 5))
+    for quoi, filtre in (
+        ("filtre : aucun", TOUTES_LES_PARTIES),
+        ("filtre : humains", HUMAINS),
+        ("filtre : un tournoi", FiltreDeParties(tournois=frozenset({TOURNOIS // 2}), programmes=True)),
+        ("filtre : cinq joueurs, des années", FiltreDeParties(joueurs=joueurs, depuis=1990, jusqu_a=2010)),
+    ):
+        yield _chronometrer(quoi, lambda filtre=filtre: ouverte.masque(filtre))[1]  # type: ignore[misc]
+
+
+def _pages(ouverte: Bibliotheque, source: random.Random) -> Iterator[LigneDeBibliotheque]:
+    depart = position_apres(b"")
+    yield _chronometrer("parties du début, les plus récentes", lambda: ouverte.parties_de(depart))[1]
+    noirs = np.bincount(np.asarray(ouverte.colonnes["noirs"]).astype(np.int64))
+    noirs[0] = 0
+    yield _chronometrer("page du joueur le plus vu", lambda: page_de_joueur(ouverte, int(noirs.argmax())))[1]
+    familles = [nom for nom in _familles(ouverte, source) if len(nom) > 3]
+    mur, processeur, trouves = perf_counter(), process_time(), 0
+    for famille in familles:
+        cherches = ouverte.chercher("joueur", abimer(famille, source))
+        trouves += any(famille in cle_de(nom.nom).split() for nom in cherches)
+    if familles:
+        durees = ((process_time() - processeur) / len(familles), (perf_counter() - mur) / len(familles))
+        yield LigneDeBibliotheque(f"nom mal tapé, trouvé {trouves} fois sur {len(familles)}", *durees, nombre=trouves)
+
+
+def _familles(ouverte: Bibliotheque, source: random.Random) -> list[str]:
+    numeros = [source.randrange(1, JOUEURS) for _ in range(2 * NOMS_ABIMES)]
+    cles = [cle_de(nom.nom).split() for nom in ouverte.nommer("joueur", numeros).values() if not nom.marque]
+    return [mots[0] for mots in cles if mots and mots[0].isalpha()][:NOMS_ABIMES]
+
+
+def abimer(nom: str, source: random.Random) -> str:
+    """Return a name with one mistake of typing after its first letter: dropped, doubled, replaced, or two exchanged."""
+    place = source.randrange(1, len(nom) - 1)
+    debut, lettre, suite = nom[:place], nom[place], nom[place + 1 :]
+    autre = chr(ord("a") + source.randrange(26))
+    return source.choice(
+        (debut + suite, debut + lettre * 2 + suite, debut + autre + suite, debut + suite[0] + lettre + suite[1:])
+    )
+
+
+def lot_invente(nombre: int, graine: int, nom: str) -> LotImporte:
+    """Make up games: a beginning of another one, then moves at random."""
+    alea = np.random.default_rng(graine)
+    coups = np.full((nombre, COUPS), FIN, np.uint8)
+    scores = np.zeros(nombre, np.uint8)
+    for debut in range(0, nombre, D_UN_COUP):
+        fin = min(debut + D_UN_COUP, nombre)
+        precedentes = coups[:debut] if debut else np.full((1, COUPS), FIN, np.uint8)
+        coups[debut:fin], scores[debut:fin] = inventer(fin - debut, alea, precedentes)
+    return LotImporte(
+        genre="fichier",
+        nom=nom,
+        empreinte=f"parties inventées {nom}",
+        coups=coups,
+        rangs=np.arange(1, nombre + 1),
+        scores=scores,
+        theoriques=np.full(nombre, SANS_THEORIQUE, np.uint8),
+        annees=alea.integers(1977, 2025, nombre, np.uint16),
+        joueurs=_noms_inventes(),
+        noirs=alea.integers(0, JOUEURS, nombre),
+        blancs=alea.integers(0, JOUEURS, nombre),
+        tournois=[f"Tournoi {rang}" for rang in range(TOURNOIS)],
+        evenements=alea.integers(0, TOURNOIS, nombre),
+    )
+
+
+def _noms_inventes() -> list[str]:
+    """Return names of two words, none of them another's."""
+    source = random.Random(JOUEURS)
+    mots = ["".join(source.choice("bdfgklmnprstvz") + source.choice("aeiou") for _ in range(4)) for _ in range(JOUEURS)]
+    return [f"{mot.capitalize()} {source.choice(mots)} {rang}" for rang, mot in enumerate(mots)]
+
+
+def inventer(nombre: int, alea: np.random.Generator, modeles: ColonneOctets) -> tuple[ColonneOctets, ColonneOctets]:
+    """Return the moves and the scores of games that begin as one of ``modeles``, all played at the same time."""
+    suivis = modeles[alea.integers(0, len(modeles), nombre)]
+    longueurs = DEBUT_COMMUN + alea.exponential(SUITE_COMMUNE, nombre).astype(np.int64)
+    coups = np.full((nombre, COUPS), FIN, np.uint8)
+    nous, eux = (np.full(nombre, bits, np.uint64) for bits in BITS_DU_DEPART)
+    noir = np.ones(nombre, np.bool_)
+    for rang in range(COUPS):
+        possibles = _jouables(nous, eux)
+        passe = possibles == 0
+        nous, eux = np.where(passe, eux, nous), np.where(passe, nous, eux)
+        noir ^= passe
+        possibles = np.where(passe, _jouables(nous, eux), possibles)
+        joue = _tirer_un(possibles, alea)
+        dit = (rang < longueurs) & (suivis[:, rang] < FIN)
+        voulu = np.where(dit, np.uint64(1) << suivis[:, rang].astype(np.uint64) % np.uint64(64), np.uint64(0))
+        joue = np.where(voulu & possibles != 0, voulu, joue)
+        pris = _retournes(nous, eux, joue)
+        nous, eux = eux & ~pris, nous | pris | joue
+        vivante = joue != 0
+        coups[vivante, rang] = np.log2(joue[vivante].astype(np.float64)).astype(np.uint8)
+        noir ^= vivante
+        nous, eux = np.where(vivante, nous, eux), np.where(vivante, eux, nous)
+    noirs, blancs = (np.bitwise_count(np.where(cote, nous, eux)).astype(np.int64) for cote in (noir, ~noir))
+    vides = 64 - noirs - blancs
+    scores = np.where(noirs > blancs, noirs + vides, np.where(noirs < blancs, noirs, 32))
+    return coups, scores.astype(np.uint8)
+
+
+def _jouables(nous: Mots, eux: Mots) -> Mots:
+    return np.asarray(jouables(nous, eux), np.uint64)  # type: ignore[arg-type]
+
+
+def _retournes(nous: Mots, eux: Mots, joue: Mots) -> Mots:
+    """Return the discs that each move turns, the line of each direction grown from the move."""
+    pris = np.zeros_like(nous)
+    for pas, dedans in ((1, eux & INTERIEUR), (7, eux & INTERIEUR), (8, eux), (9, eux & INTERIEUR)):
+        for decaler in (np.left_shift, np.right_shift):
+            ligne = decaler(joue, pas) & dedans
+            for _ in range(5):
+                ligne |= decaler(ligne, pas) & dedans
+            pris |= np.where(decaler(ligne, pas) & nous != 0, ligne, 0).astype(np.uint64)
+    return pris
+
+
+def _tirer_un(possibles: Mots, alea: np.random.Generator) -> Mots:
+    """Return one of the bits of each word, the first from a bit that is drawn; none of a word that has none."""
+    tour = alea.integers(0, 64, len(possibles), np.uint64)
+    inverse = (np.uint64(64) - tour) % np.uint64(64)
+    tournes = possibles >> tour | possibles << inverse
+    premiers = tournes & (~tournes + np.uint64(1))
+    tire: Mots = premiers << tour | premiers >> inverse
+    return tire
+
+
+def memoire_mo() -> int | None:
+    """Return the most memory that this process has held, in MB, where the system tells it."""
+    with suppress(ImportError):
+        import resource
+
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    return None

@@ -1,0 +1,3 @@
+"""What othellier bibliotheque imports and answers: positions and games (bibliotheque), players and tournaments
+(noms).
+"""
