@@ -123,7 +123,8 @@ def chance(partie: Partie, noeud: Noeud, force: Force) -> Chance | None:
 def basculements(partie: Partie, force: Force) -> list[Basculement]:
     """Return the moves of the line of ``partie`` at which the chances swing, in the order of the game.
 
-    Each move is compared with the last one before it whose chances are known.
+    Each move is compared with the last one before it whose chances are known. Where a proof gives back at once what a
+    judge saw swing, and the law of the players tells no swing in it, the judge was mistaken and nobody's move swung.
     """
     trouves: list[Basculement] = []
     avant = _sur_le_plateau(partie.jeu, partie.racine, force)
@@ -134,8 +135,15 @@ def basculements(partie: Partie, force: Force) -> list[Basculement]:
             continue
         if avant is not None and bascule(avant, apres):
             trouves.append(basculement(noeud, nb_coups, avant, apres))
+        elif trouves and trouves[-1].apres is avant and _dementi(trouves[-1], apres):
+            trouves.pop()
         avant = apres
     return trouves
+
+
+def _dementi(trouve: Basculement, ensuite: Chance) -> bool:
+    """Tell whether a proof puts the chances back, to less than ``SEUIL``, to where they were before ``trouve``."""
+    return ensuite.prouvee and not trouve.apres.prouvee and abs(ensuite.premier - trouve.avant.premier) < SEUIL
 
 
 def basculement(noeud: Noeud, nb_coups: int, avant: Chance, apres: Chance) -> Basculement:

@@ -9,7 +9,8 @@ from typing import Final
 from ecosysteme.ecriture import lignes_csv
 from ecosysteme.jeu import Camp
 
-PAR_CAMP: Final = ("points", "secondes", "max", "mobilite")  # two columns each, ``_premier`` and ``_second``
+# Two columns each, ``_premier`` and ``_second``.
+PAR_CAMP: Final = ("points", "secondes", "max", "mobilite", "specification")
 DU_JUGE: Final = ("basculement", "ampleur")
 
 
@@ -21,6 +22,7 @@ class LigneDePartie:
     won and why, as SGF writes it, where the board does not tell; ``raison`` says it in words, ``fautif`` is the camp
     whose fault that was. ``basculement`` is the move at which a neutral judge saw the chances swing most, ``ampleur``
     the points, 0 to 1, that its camp lost by it. ``serie`` is the series in the window, or the tournament in its file.
+    ``specification`` is each player as the command line writes it, where it is one of ours.
     """
 
     partie: int
@@ -41,6 +43,7 @@ class LigneDePartie:
     basculement: str = ""
     ampleur: str = ""
     serie: int
+    specification: tuple[str, ...] = ("", "")
 
 
 def table_de_parties(lignes: Iterable[LigneDePartie], fin: str = "\n", *, juges: bool = True) -> Iterator[str]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from ecosysteme.entete import NotreJoueur
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.ecrivains import ECRIVAINS
 from ecosysteme.formats.enregistrement import Enregistrement
@@ -23,6 +24,7 @@ class PartieDeSerie:
     """A finished game, standing at its end: its number in its series, and how many of its turns are its opening.
 
     ``basculement`` is the move at which a judge saw its chances swing most, if one looked at it, and by how much.
+    ``noms`` are those by which its players are known where it was played, instead of those of its header.
     """
 
     rang: int
@@ -30,6 +32,20 @@ class PartieDeSerie:
     entames: int = 0
     basculement: tuple[str, float] | None = None
     serie: int = 1
+    noms: tuple[str, str] | None = None
+
+    @property
+    def enregistrement(self) -> Enregistrement:
+        """The game as a file has it, its players named."""
+        premier, second = self.joueurs
+        self.partie.entete = replace(self.partie.entete, noir=premier, blanc=second)
+        return Enregistrement(self.partie)
+
+    @property
+    def joueurs(self) -> tuple[str, str]:
+        """The names of both players, the first camp's first."""
+        noir, blanc = map(str, self.partie.entete.joueurs)
+        return self.noms or (noir, blanc)
 
 
 def ecrire_parties(suffixe: str, parties: Iterable[PartieDeSerie]) -> Iterator[str]:
@@ -37,7 +53,7 @@ def ecrire_parties(suffixe: str, parties: Iterable[PartieDeSerie]) -> Iterator[s
     if suffixe == CSV:
         return table_de_parties(map(_rangee, parties), "\r\n")
     ecrire = FORMATS[suffixe]
-    return (ecrire([Enregistrement(jouee.partie)]) for jouee in parties)
+    return (ecrire([jouee.enregistrement]) for jouee in parties)
 
 
 FORMATS: Final[dict[str, Callable[[list[Enregistrement]], str]]] = {
@@ -52,11 +68,12 @@ def _rangee(jouee: PartieDeSerie) -> LigneDePartie:
     debut = (tour.coup for tour in partie.historique[: jouee.entames])
     releves = [Releve.de(partie, camp, jouee.entames) for camp in (PREMIER, SECOND)]
     tournant, ampleur = jouee.basculement or ("", None)
+    premier, second = jouee.joueurs
     raison, fautif = _fin(partie, partie.issue)
     return LigneDePartie(
         partie=jouee.rang,
-        premier=str(entete.noir),
-        second=str(entete.blanc),
+        premier=premier,
+        second=second,
         resultat=points_de(partie.issue, PREMIER),
         points=partie.resultat if partie.jeu.unite and comptee(partie) else ("", ""),
         ouverture="".join(partie.jeu.ecrire_coup(coup) for coup in debut if coup is not None),
@@ -71,6 +88,7 @@ def _rangee(jouee: PartieDeSerie) -> LigneDePartie:
         basculement=tournant,
         ampleur="" if ampleur is None else f"{ampleur:.3f}",
         serie=jouee.serie,
+        specification=tuple(str(qui) if isinstance(qui, NotreJoueur) else "" for qui in entete.joueurs),
     )
 
 

@@ -117,6 +117,8 @@ class Affichage(QObject):
         machine = None if situation.d_ailleurs else situation.machine
         self._avance = self.phrases.situation(partie, marche, machine)
         self._nommer()
+        if partie.terminee:
+            self.dire_calcul("")  # what the last move cost says nothing any more
         self._match.offrir_serie(situation.cadence is not None)
         self.actualiser_tables()
 

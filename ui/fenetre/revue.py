@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -19,7 +19,7 @@ from ui.socle.langue import deux_points
 from ui.socle.messages import Messages
 from ui.socle.textes import demander
 from ui.suivi.export_parties import ExportParties
-from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
+from ui.suivi.parties_jouees import PartieJouee, PartiesJouees, plus_grand_basculement
 from ui.widgets.fenetre import FenetreDessinee
 
 MODES_DE_LA_SERIE: Final = ("jouer", "matchs", "tournoi")  # where the board is that of the game under way
@@ -40,7 +40,7 @@ class Revue(QObject):
         self._ligne = fenetre.widgets.ligne_revue
         self._texte = fenetre.widgets.texte_revue
         self._parties = PartiesJouees(fenetre)
-        self.export = ExportParties(fenetre, self._parties.toutes, messages.dire)
+        self.export = ExportParties(fenetre, self._jugees, messages.dire)
         self._parties.choisie.connect(lambda jouee: self.ouvrir(jouee))
         self._jouee: PartieJouee | None = None
         self.partie: Partie | None = None
@@ -83,6 +83,16 @@ class Revue(QObject):
             jouee, partie, racine = self._derniere
             if partie.racine is not racine:
                 self._relues.setdefault(id(jouee), (jouee, replace(jouee, arbre=partie.racine).rejouer()))
+
+    def _jugees(self) -> Sequence[PartieJouee]:
+        """Return the finished games, the oldest first, each with what a judge saw of it by now."""
+        connues = {rang: partie for rang, (_, partie) in self._relues.items()}
+        if self._derniere is not None:
+            connues[id(self._derniere[0])] = self._derniere[1]
+        return [
+            replace(jouee, basculement=plus_grand_basculement(connues[id(jouee)])) if id(jouee) in connues else jouee
+            for jouee in self._parties.toutes()
+        ]
 
     def vider(self) -> None:
         """Forget every game."""

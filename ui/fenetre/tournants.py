@@ -1,4 +1,4 @@
-"""After a game between programs, the moves at which its chances swung most, as buttons in the place of the line."""
+"""After a game between programs, in the place of the line: who won, and the moves at which its chances swung most."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QWidget
 
+from ecosysteme.partie import Partie
 from ecosysteme.retransmission import Basculement
 from ecosysteme.retransmission.basculements import PRINCIPAUX
 from ui.fenetre.parcours import Parcours
@@ -19,14 +20,15 @@ from ui.jeux.registre import adaptateur_de
 from ui.situation import Marche, Situation
 from ui.socle.langue import deux_points, pour_cent
 from ui.socle.messages import Messages, annoncer
-from ui.socle.textes import infobulle, sans_raccourci
+from ui.socle.textes import Etiquette, infobulle, sans_raccourci
 from ui.widgets.fenetre import FenetreDessinee
 
 ESPACE: Final = 6  # px between the buttons
+COURT: Final = 2  # the rank of the shortest of a button's texts
 
 
 class Tournants(QWidget):
-    """Up to three buttons, each of which goes to its move; they stay while one walks through that game.
+    """The result and up to three buttons, each of which goes to its move; they stay while one walks through that game.
 
     The message line hides them while it says something else.
     """
@@ -37,11 +39,15 @@ class Tournants(QWidget):
         self.setObjectName("tournants")
         self._barre, self._parcours, self._messages = fenetre.widgets.barre_etat, parcours, messages
         self._montres: tuple[Basculement, ...] = ()
-        self._textes: list[tuple[str, str]] = []  # of each button, the long and the short one
+        self._textes: list[tuple[str, ...]] = []  # of each button, from the longest to the shortest
+        self._resultats: tuple[str, str] = "", ""  # on a line, and on two
+        self._resultat = Etiquette()
+        self._resultat.setObjectName("resultat_tournants")
         ligne = QHBoxLayout(self)
         ligne.setContentsMargins(0, 0, 0, 0)
         ligne.setSpacing(ESPACE)
         ligne.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        ligne.addWidget(self._resultat)
         avant: QWidget = fenetre.widgets.plateau
         self._boutons = [QPushButton() for _ in range(PRINCIPAUX)]
         for rang, bouton in enumerate(self._boutons):
@@ -62,10 +68,12 @@ class Tournants(QWidget):
         suite = suite_des_chances(partie) if repose and situation.cadence is not None and situation.finie else None
         tournants = suite.basculements if suite else ()
         if tournants and not self._montres:
-            self._messages.taire()  # who won stands on the players' card
+            self._messages.taire()  # who won is told beside them
         nouveaux = [un.noeud.numero for un in tournants] != [un.noeud.numero for un in self._montres]
         self._montres = tournants
         self._barre.ceder(bool(tournants))
+        resultat = dire_fin(partie) if tournants else ""
+        self._resultats = resultat, _plier(resultat, self._resultat.fontMetrics())
         self._ecrire(adaptateur_de(partie.jeu), tournants)
         if nouveaux and tournants:
             cases = ", ".join(partie.jeu.ecrire_coup(un.noeud.coup) for un in tournants)
@@ -77,8 +85,9 @@ class Tournants(QWidget):
             bouton.setVisible(rang < len(tournants))
             if rang < len(tournants):
                 un = tournants[rang]
-                court = f"{rang + 1} · {vue.jeu.ecrire_coup(un.noeud.coup)}"
-                self._textes.append((f"{court} −{pour_cent(un.chute)}", court))
+                coup, chute = vue.jeu.ecrire_coup(un.noeud.coup), f"−{pour_cent(un.chute)}"
+                court = f"{rang + 1} · {coup}"
+                self._textes.append((f"{court} {chute}", f"{coup} {chute}", court))
                 avant, apres = (pour_cent(chances.pour(un.camp)) for chances in (un.avant, un.apres))
                 phrase = self.tr("coup {}, {} : {} passe de {} à {}")
                 phrase = phrase.format(un.nb_coups, vue.nommer_coup(un.noeud.coup), vue.camp(un.camp), avant, apres)
@@ -93,26 +102,53 @@ class Tournants(QWidget):
         self._parcours.aller_a(self._montres[rang].nb_coups)
 
     def _serrer(self) -> None:
-        """Leave out how much was lost where there is no room for it."""
-        long = self._largeur(0) <= self.width()
+        """Fold the result, then leave out what the texts of the buttons can do without, as far as the room asks it."""
+        essais = [(resultat, rang) for rang in range(COURT + 1) for resultat in self._resultats] + [("", COURT)]
+        resultat, rang = next((un for un in essais if self._largeur(*un) <= self.width()), essais[-1])
+        self._resultat.setText(resultat)
+        self._resultat.setVisible(bool(resultat))
         for bouton, textes in zip(self._boutons, self._textes, strict=False):
-            bouton.setText(sans_raccourci(textes[0 if long else 1]))
+            bouton.setText(sans_raccourci(textes[rang]))
 
-    def _largeur(self, rang: int) -> int:
-        """Return the room that the long texts, or the short ones, take, px."""
+    def _largeur(self, resultat: str, rang: int) -> int:
+        """Return the room that ``resultat`` and the texts of that ``rang`` take, px."""
         lettres = self._boutons[0].fontMetrics()
         autour = self._boutons[0].sizeHint().width() - lettres.horizontalAdvance(self._boutons[0].text())
-        return sum(lettres.horizontalAdvance(textes[rang]) + autour + ESPACE for textes in self._textes)
+        boutons = sum(lettres.horizontalAdvance(textes[rang]) + autour + ESPACE for textes in self._textes)
+        return boutons + (_large(resultat, self._resultat.fontMetrics()) + ESPACE if resultat else 0)
 
     def sizeHint(self) -> QSize:
         """As wide as the long texts; nothing when there is none."""
-        return QSize(self._largeur(0), self._boutons[0].sizeHint().height() if self._textes else 0)
+        return QSize(self._largeur(self._resultats[0], 0), self._boutons[0].sizeHint().height() if self._textes else 0)
 
     def minimumSizeHint(self) -> QSize:
         """As wide as the short texts."""
-        return QSize(self._largeur(1), self.sizeHint().height())
+        return QSize(self._largeur("", COURT), self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the width of the line."""
         super().resizeEvent(event)
         self._serrer()
+
+
+def dire_fin(partie: Partie) -> str:
+    """Say how the line of ``partie`` ended, wherever one stands in it; empty when it goes on."""
+    vue, fin = adaptateur_de(partie.jeu), partie.ligne[-1]
+    issue, points = partie.issue_en(fin), partie.resultat_en(fin)
+    if issue is None:
+        return ""
+    if partie.decidee_en == fin.numero:
+        return vue.resultat_decide(issue, points, partie.entete.decision)
+    return vue.resultat(issue, points)
+
+
+def _large(texte: str, police: QFontMetrics) -> int:
+    """Return the width of the longest line of ``texte``, px."""
+    return max(map(police.horizontalAdvance, texte.split("\n")))
+
+
+def _plier(texte: str, police: QFontMetrics) -> str:
+    """Break ``texte`` into two lines where that takes the least width."""
+    mots = texte.split(" ")
+    coupes = (f"{' '.join(mots[:rang])}\n{' '.join(mots[rang:])}" for rang in range(1, len(mots)))
+    return min(coupes, key=lambda coupe: _large(coupe, police), default=texte)

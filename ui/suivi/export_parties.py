@@ -57,7 +57,7 @@ class ExportParties(QObject):
 
         def travail(_arret: Event) -> int:
             parties = (
-                PartieDeSerie(jouee.rang, jouee.rejouer(), jouee.entames, jouee.basculement, jouee.serie)
+                PartieDeSerie(jouee.rang, jouee.rejouer(), jouee.entames, jouee.basculement, jouee.serie, jouee.noms)
                 for jouee in jouees
             )
             ecrire(chemin, ecrire_parties(chemin.suffix.lower(), parties))

@@ -77,7 +77,7 @@ class PartieJouee:
         rien_de_plus = all(len(noeud.suites) < 2 and not _note(noeud) for noeud in parcourir(partie.racine))
         arbre = None if rien_de_plus else partie.racine
         fin = partie.issue, partie.resultat, arbre, partie.noeud.numero, partie.decidee, partie.pendules, entames, serie
-        return cls(rang, entete, partie.jeu, partie.depart, coups, temps, *fin, _basculement(partie))
+        return cls(rang, entete, partie.jeu, partie.depart, coups, temps, *fin, plus_grand_basculement(partie))
 
     @property
     def score(self) -> str:
@@ -155,11 +155,14 @@ class _Titre:
         return phrase.format(premiere.serie, titre_de(premiere.jeu.nom), " – ".join(premiere.noms))
 
 
-def _basculement(partie: Partie) -> tuple[str, float] | None:
-    """Return the move at which the chances of ``partie`` swung most, as far as a judge has seen it."""
+def plus_grand_basculement(partie: Partie) -> tuple[str, float] | None:
+    """Return the move at which the chances of ``partie`` swung most, as far as a judge has seen it, and how they fell.
+
+    It falls as the button of that move tells it.
+    """
     suite = suite_des_chances(partie)
     pire = max(suite.basculements, key=lambda un: un.ampleur, default=None) if suite else None
-    return None if pire is None else (partie.jeu.ecrire_coup(pire.noeud.coup), pire.ampleur)
+    return None if pire is None else (partie.jeu.ecrire_coup(pire.noeud.coup), pire.chute)
 
 
 def _note(noeud: Noeud) -> bool:

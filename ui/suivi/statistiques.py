@@ -7,6 +7,7 @@ moves, two figures a cell.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import isfinite
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSize, Qt, QTimer
@@ -231,7 +232,10 @@ class TableauStatistiques(QObject):
         return [entetes, *lignes]
 
     def chiffres(self) -> list[list[str]]:
-        """Return the same for a program: times in seconds, points as decimals, nothing where nothing was measured."""
+        """Return the same for a program: times in seconds, points as decimals, nothing where nothing was measured.
+
+        The Elo difference with the other player follows, with its interval, where a series tells it.
+        """
         entetes, *lignes = ([""] * COLONNES for _ in range(len(self._mesures_de) + 1))
         for rang in range(COLONNES):
             entetes[rang] = self._entetes[rang] + (" (s)" if rang in TEMPS else "")
@@ -245,7 +249,11 @@ class TableauStatistiques(QObject):
                 *("" if temps is None else f"{temps:.9f}" for temps in (moyenne, moyenne and releve.secondes_max)),
                 *("" if mesure is None else str(mesure) for mesure in (releve.mobilite, releve.pris_par_coup)),
             ]
-        return [[ligne[rang] for rang in self._sensees] for ligne in (entetes, *lignes)]
+        titres = [self.tr("Elo"), self.tr("Elo, borne basse"), self.tr("Elo, borne haute")]
+        elos = [titres, *(_elo(bilan) if self._superiorite else [""] * 3 for _, bilan, _ in self._mesures_de)]
+        return [
+            [ligne[rang] for rang in self._sensees] + elo for ligne, elo in zip((entetes, *lignes), elos, strict=True)
+        ]
 
     @staticmethod
     def _camp(serie: Serie, bilan: Bilan, place_noire: Place) -> Camp | None:
@@ -359,6 +367,13 @@ class TableauStatistiques(QObject):
         self.resume.setVisible(bool(texte))
         infobulle(self.resume, "\n".join(filter(None, (texte, self._superiorite))))  # a very long name may be cut
         self.resume.setAccessibleDescription(self._superiorite)
+
+
+def _elo(bilan: Bilan) -> list[str]:
+    """Write the Elo difference of a player with the ends of its interval at 95 %, those that are known."""
+    estimation = bilan.resultat.estimation()
+    nombres = () if estimation is None else (estimation.difference, estimation.bas, estimation.haut)
+    return [f"{nombre:.1f}" if isfinite(nombre) else "" for nombre in nombres]
 
 
 def dire_duree(secondes: float, personne: bool = False) -> str:

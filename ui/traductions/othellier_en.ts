@@ -9613,6 +9613,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Discs turned by a move, on average</translation>
     </message>
     <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Elo, borne basse</source>
+        <translation>Elo, lower end</translation>
+    </message>
+    <message>
+        <source>Elo, borne haute</source>
+        <translation>Elo, upper end</translation>
+    </message>
+    <message>
         <source>Le temps qu&apos;une personne a pris, et non un calcul</source>
         <translation>The time that a person took, not a computation</translation>
     </message>

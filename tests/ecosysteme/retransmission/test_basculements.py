@@ -151,3 +151,19 @@ def test_les_principaux_sont_les_plus_grands_dans_l_ordre_de_la_partie() -> None
     assert [un.nb_coups for un in choisis] == sorted(un.nb_coups for un in choisis)
     assert min(un.ampleur for un in choisis) >= max(un.ampleur for un in trouves if un not in choisis)
     assert principaux(trouves[:2]) == trouves[:2]
+
+
+@pytest.mark.parametrize(
+    ("ensuite", "tournants"),
+    [
+        (jugee(-2.0, exact=True), []),  # what was proved at once was what was known before
+        (jugee(-20.0, exact=True), [3, 4]),  # the law of the players sees both
+        (jugee(-20.0), [3, 4]),  # two judgements are believed as much
+        (jugee(2.0, exact=True), [3]),
+    ],
+)
+def test_ce_qu_une_preuve_dement_aussitot_n_est_le_tournant_de_personne(
+    ensuite: Evaluation, tournants: list[int]
+) -> None:
+    partie = jouee("f5d6c3d3", {1: jugee(-60.0), 2: jugee(-60.0), 3: jugee(-1.0), 4: ensuite})
+    assert [un.nb_coups for un in basculements(partie, FORTE)] == tournants

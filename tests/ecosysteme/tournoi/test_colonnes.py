@@ -33,11 +33,12 @@ def decidee(decider: Any) -> Partie:
 def test_une_serie_et_un_match_ont_les_memes_sauf_celles_du_juge(tmp_path: Path, sur_place: Any) -> None:
     with Base(tmp_path / "b.sqlite") as base:
         Deroulement(base, base.creer(Reglement("othello", ("ia_alea", "ia_max"), 2)), sur_place).derouler()
-        match = next(iter(en_csv(base, 1)))
+        match, *parties = en_csv(base, 1)
     serie = next(iter(ecrire_parties(".csv", [])))
     du_match, de_la_serie = (titres.strip().split(",") for titres in (match, serie))
     assert du_match == [titre for titre in de_la_serie if titre not in DU_JUGE]
     assert len(de_la_serie) == len(du_match) + len(DU_JUGE)
+    assert [rangee["specification_premier"] for rangee in rangees("".join([match, *parties]))] == ["ia_alea", "ia_max"]
     assert [f"secondes_{camp}" in match for camp in ("premier", "second")] == [True, True]
 
 

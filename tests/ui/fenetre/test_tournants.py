@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -36,6 +36,12 @@ def vus(fenetre: ApplicationIHM) -> list[str]:
     return [bouton.text().replace("\N{NO-BREAK SPACE}", " ") for bouton in boutons if bouton.isVisible()]
 
 
+def dit(fenetre: ApplicationIHM) -> str:
+    """The result beside them, on however many lines."""
+    resultat = trouver(fenetre, QLabel, "resultat_tournants")
+    return resultat.text().replace("\n", " ") if resultat.isVisible() else ""
+
+
 def lu(fenetre: ApplicationIHM, rang: int) -> str:
     bouton = trouver(fenetre, QPushButton, f"bouton_tournant_{rang}")
     assert bouton.accessibleName() == bouton.toolTip()
@@ -47,7 +53,8 @@ def test_trois_boutons_menent_chacun_a_son_coup_et_restent(
 ) -> None:
     dimensionner(fenetre, 1366, 738)
     un, deux, trois = vus(fenetre)
-    assert (un[:7], deux[:7], trois[:7]) == ("1 · e3 ", "2 · f6 ", "3 · c5 ")
+    assert (un[:3], deux[:3], trois[:3]) == ("e3 ", "f6 ", "c5 ")
+    assert dit(fenetre) == "Noir gagne 64 à 0"
     assert un.endswith("%")
     assert lu(fenetre, 1).startswith("coup 3, e3 : Noir passe de 50 % à")
     assert lu(fenetre, 3) == "coup 9, c5 : Blanc passe de 50 % à 0 %, le gain de Noir est prouvé"
@@ -55,6 +62,9 @@ def test_trois_boutons_menent_chacun_a_son_coup_et_restent(
         qtbot.mouseClick(trouver(fenetre, QPushButton, f"bouton_tournant_{rang}"), GAUCHE)
         assert fenetre.partie_montree.nb_coups == coups
         assert len(vus(fenetre)) == 3
+        assert dit(fenetre) == "Noir gagne 64 à 0", "où qu'on soit dans la partie"
+    dimensionner(fenetre, 1800, 1000)
+    assert vus(fenetre)[0].startswith("1 · e3 −"), "les numéros sont ceux de la courbe"
 
 
 def test_un_bouton_dit_autant_que_ce_qui_en_est_lu(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -63,7 +73,7 @@ def test_un_bouton_dit_autant_que_ce_qui_en_est_lu(qtbot: QtBot, fenetre: Applic
     cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_min")
     fenetre.ouvrir_partie(partie_jugee({6: 0.0, 7: -24.0, 8: -24.0}, FINIE, exacts=7), sienne=True)
     reposer()
-    assert vus(fenetre) == ["1 · e7 −50 %", "2 · c5 −100 %"]
+    assert [texte[-10:] for texte in vus(fenetre)] == ["· e7 −50 %", " c5 −100 %"]
     assert lu(fenetre, 1) == "coup 7, e7 : Noir passe de 50 % à 0 %, le gain de Blanc est prouvé"
 
 
@@ -123,5 +133,6 @@ def test_ils_tiennent_dans_la_ligne(fenetre: ApplicationIHM, finie: Tournants, l
     dimensionner(fenetre, largeur, hauteur)
     assert len(vus(fenetre)) == 3
     assert all(texte.endswith("%") for texte in vus(fenetre)) == (largeur > 1000)
+    assert dit(fenetre) == "Noir gagne 64 à 0"
     assert etroits(finie) == []
     assert finie.geometry().right() <= fenetre.widgets.barre_etat.width()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.formats.reconnaitre import reconnaitre
+from ecosysteme.variantes.evaluation import Evaluation, Juge
 from tests.fenetre import PATIENCE, choisir, cocher, message, presser
+from tests.jugees import FINIE, partie_jugee
+from ui.jeux.chances import suite_des_chances
 from ui.socle.chargeur import trouver
 
 
@@ -37,14 +41,15 @@ def test_toutes_les_parties_d_une_serie_sortent(
         points = [float(rangee[3]) for rangee in rangees]
         noirs = [rangee[1] for rangee in rangees]
         assert [len(rangee[6]) for rangee in rangees] == [16] * 4
+        assert [rangee[-2] for rangee in rangees] == ["ia_max", "ia_alea"] * 2, "et comme la ligne de commande"
     else:
         lues = reconnaitre(texte).enregistrements
         ecarts = [lue.ecart() or 0 for lue in lues]
         points = [0.5 if not ecart else float(ecart > 0) for ecart in ecarts]
         noirs = [str(lue.entete.noir) for lue in lues]
         assert all("hasard:8" in lue.entete.commentaire for lue in lues)
-    assert noirs == ["ia_max", "ia_alea"] * 2
-    gagnes = [point if noir == "ia_max" else 1 - point for point, noir in zip(points, noirs, strict=True)]
+    assert noirs == ["Max", "Aléatoire"] * 2, "comme la fenêtre les nomme"
+    gagnes = [point if noir == "Max" else 1 - point for point, noir in zip(points, noirs, strict=True)]
     assert sum(gagnes) == resultat.points
 
 
@@ -52,3 +57,21 @@ def test_sans_partie_finie_rien_n_est_demande(fenetre: ApplicationIHM) -> None:
     trouver(fenetre, QPushButton, "bouton_exporter_parties").click()
     assert fenetre.findChild(QFileDialog, "boite_exporter_parties") is None
     assert message(fenetre)
+
+
+def test_ce_qui_fut_juge_apres_la_fin_sort_aussi(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_min")
+    partie = partie_jugee({}, FINIE)
+    fenetre.revue.noter(partie, 1, ("ia_max", "ia_min"))
+    for numero, valeur in enumerate((0.0, 0.0, 20.0, 18.0), start=1):
+        partie.noter(numero, Evaluation(valeur, juge=Juge("othellier", 30_000)))  # of e6, f4, e3, f6
+    fichier = tmp_path / "parties.csv"
+    fenetre.revue.export.exporter(fichier)
+    qtbot.waitUntil(lambda: fichier.name in message(fenetre), timeout=PATIENCE)
+    with fichier.open(encoding="utf-8", newline="") as texte:
+        [rangee] = csv.DictReader(texte)
+    suite = suite_des_chances(partie)
+    assert suite is not None
+    pire = max(suite.basculements, key=lambda un: un.ampleur)
+    assert rangee["basculement"] == "e3"
+    assert rangee["ampleur"] == f"{pire.chute:.3f}", "autant que le bouton de ce coup"

@@ -253,3 +253,17 @@ def test_un_en_tete_ne_prend_pas_plus_que_ce_qui_lui_est_compte(fenetre: Applica
             largeurs.append((titre, entete.sectionSizeHint(rang), compte))
     assert largeurs
     assert [prise for prise in largeurs if prise[1] > prise[2]] == []
+
+
+def test_les_chiffres_ont_l_elo_de_chacun_avec_ses_bornes(tableau: TableauStatistiques) -> None:
+    serie = Serie(("ia_min", "ia_max"), nombre=8, alterner=False)
+    for _ in range(3):
+        serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
+    tableau.montrer(serie, OTHELLO)
+    titres, *lignes = tableau.chiffres()
+    assert titres[-3:] == ["Elo", "Elo, borne basse", "Elo, borne haute"]
+    mieux, moins = (ligne[-3:] for ligne in lignes)
+    assert mieux[0] == mieux[2] == moins[0] == moins[1] == "", "sans borne connue"
+    assert float(mieux[1]) == -float(moins[2])
+    tableau.montrer(Serie(("ia_min", "ia_max")), OTHELLO)
+    assert tableau.chiffres()[1][-3:] == ["", "", ""], "avant une partie finie"
