@@ -11,7 +11,7 @@ from ecosysteme.jeu import Camp
 
 # Two columns each, ``_premier`` and ``_second``.
 PAR_CAMP: Final = ("points", "secondes", "max", "mobilite", "specification")
-DU_JUGE: Final = ("basculement", "ampleur")
+SERIE_SEULE: Final = ("basculement", "ampleur", "specification")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,9 +46,9 @@ class LigneDePartie:
     specification: tuple[str, ...] = ("", "")
 
 
-def table_de_parties(lignes: Iterable[LigneDePartie], fin: str = "\n", *, juges: bool = True) -> Iterator[str]:
-    """Yield the titles, then a line a game; without ``juges`` the columns of a judge are left out."""
-    champs = [champ.name for champ in fields(LigneDePartie) if juges or champ.name not in DU_JUGE]
+def table_de_parties(lignes: Iterable[LigneDePartie], fin: str = "\n", *, serie: bool = True) -> Iterator[str]:
+    """Yield the titles, then a line a game; without ``serie`` those columns are left out that a tournament has not."""
+    champs = [champ.name for champ in fields(LigneDePartie) if serie or champ.name not in SERIE_SEULE]
     titres = [
         titre
         for champ in champs

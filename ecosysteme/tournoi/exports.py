@@ -17,7 +17,6 @@ from ecosysteme.formats.pgn import ecrire_pgn
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu, autre_camp, points_de
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAexterne
 from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.partie import LETTRES, Partie
 from ecosysteme.tournoi.base import Base
@@ -81,12 +80,8 @@ def en_csv(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterat
     """Yield the table of ``LigneDePartie``; where no points tell the result, there are none."""
     reglement = base.plan(numero).reglement
     appeles, unite = noms or appeler(reglement.joueurs), reglement.creer_jeu().unite
-    notres = ["" if joueur.partition(":")[0] == IAexterne.nom else joueur for joueur in reglement.joueurs]
-    rangees = (
-        replace(_rangee(fiche, appeles, unite, numero), specification=(notres[fiche.premier], notres[fiche.second]))
-        for fiche in base.fiches(numero)
-    )
-    return table_de_parties(rangees, juges=False)
+    rangees = (_rangee(fiche, appeles, unite, numero) for fiche in base.fiches(numero))
+    return table_de_parties(rangees, serie=False)
 
 
 def _rangee(fiche: PartieFinie, joueurs: Sequence[str], unite: str, numero: int) -> LigneDePartie:
