@@ -11,7 +11,7 @@ from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.colonnes import SERIE_SEULE, PAR_CAMP, LigneDePartie, table_de_parties
+from ecosysteme.tournoi.colonnes import PAR_CAMP, SERIE_SEULE, LigneDePartie, table_de_parties
 from ecosysteme.tournoi.deroulement import Deroulement
 from ecosysteme.tournoi.exports import en_csv
 from ecosysteme.tournoi.exports_serie import PartieDeSerie, ecrire_parties
