@@ -159,7 +159,7 @@ def test_les_principaux_sont_les_plus_grands_dans_l_ordre_de_la_partie() -> None
         (jugee(-2.0, exact=True), []),  # what was proved at once was what was known before
         (jugee(-20.0, exact=True), [3, 4]),  # the law of the players sees both
         (jugee(-20.0), [3, 4]),  # two judgements are believed as much
-        (jugee(2.0, exact=True), [3]),
+        (jugee(0.0, exact=True), [3]),
     ],
 )
 def test_ce_qu_une_preuve_dement_aussitot_n_est_le_tournant_de_personne(
