@@ -15,6 +15,7 @@ from ecosysteme.fautes import Faute
 from ecosysteme.jeu import PREMIER, Camp, autre_camp
 from ecosysteme.jeux.bits_othello import CASE_DE, CASES, NOMS, peut_jouer, pris
 from ecosysteme.jeux.othello import EtatOthello, Othello, partager
+from ecosysteme.ouvertures.noms import intituler
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import NOIR
 from ecosysteme.variantes.evaluation import Evaluation
@@ -88,6 +89,11 @@ class PartieCompacte:
     def transcription(self) -> str:
         """The moves in a row: ``f5d6c3…``."""
         return "".join(NOMS[case] for case in self.cases)
+
+    @property
+    def ouverture(self) -> str:
+        """What its opening is called in a file, nothing where it has no name."""
+        return intituler(self.cases) if self.depart is None else ""
 
     def camps(self) -> list[Camp]:
         """List who plays each move."""

@@ -68,6 +68,7 @@ CHAMPS: Final = {
     "Annotator": "commentaire",
 }
 TAIRE: Final = ("Result", "FEN", "SetUp")
+OUVERTURE: Final = "Opening"  # written by us, unless the file that was read tells it
 NULLE: Final = "1/2-1/2"
 DECISIONS: Final = {"1-0": "B+", "0-1": "W+"}  # who won, where no score is told
 GAGNES: Final = frozenset((*DECISIONS, NULLE))
@@ -120,15 +121,15 @@ class _Lue:
         lues["commentaire"] = lues["commentaire"] or dits.pop(-1, "")
         compacte = PartieCompacte(bytes(self.meneur.cases), self.meneur.depart, self._details(dits, lues["cadence"]))
         lues["cadence"] = _en_minutes(lues["cadence"])
-        etiquettes = dict(self.etiquettes)
+        notre = OUVERTURE, compacte.ouverture  # not kept: it follows the moves, which may go on
+        etiquettes = dict(paire for paire in self.etiquettes.items() if paire != notre)
         decision = "" if impossible else DECISIONS.get(dit, "")
         if raison := TERMINAISONS.get(etiquettes.get(TERMINAISON, "").lower(), "") if decision else "":
             decision += raison
             del etiquettes[TERMINAISON]
         elif ecart is not None:
             decision = ""
-        if dit == NULLE and ecart is None and not impossible:
-            ecart = 0
+        ecart = 0 if dit == NULLE and ecart is None and not impossible else ecart
         autres = tuple(paire for paire in etiquettes.items() if paire[0] not in (*CHAMPS, *TAIRE))
         entete = Entete(**lues, ecart=ecart, decision=decision, impossible=impossible, autres=autres)
         return Enregistrement(compacte, entete)
@@ -311,7 +312,7 @@ def _ecrire_une(enregistrement: Enregistrement) -> str:
     valeurs["TimeControl"] = _en_secondes(valeurs["TimeControl"])
     sept = {nom: valeurs.pop(nom) or "?" for nom in ("Event", "Site", "Date", "Round", "Black", "White")}
     autres = {nom: valeur for nom, valeur in entete.autres if re.fullmatch(r"\w+", nom) and nom not in TAIRE}
-    valeurs = {**autres, **valeurs}
+    valeurs = {OUVERTURE: compacte.ouverture, **autres, **valeurs}
     raison = [nom for nom, lettre in TERMINAISONS.items() if entete.decision == f"{DECISIONS.get(resultat)}{lettre}"]
     valeurs |= dict.fromkeys([TERMINAISON] if raison else [], "".join(raison))
     etiquettes = {**sept, "Result": resultat, **{nom: valeur for nom, valeur in valeurs.items() if valeur}}

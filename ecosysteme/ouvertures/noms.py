@@ -151,3 +151,9 @@ def nommer(jeu: Jeu, coups: Iterable[CoupQuelconque], langue: LangueDesNoms, dep
     """Return what a game is called, as ``reconnaitre``; nothing when it has no name."""
     nommee = reconnaitre(jeu, coups, langue, depart)
     return nommee.texte if nommee else ""
+
+
+def intituler(cases: bytes) -> str:
+    """Return what a game of these squares, 0 to 63, is called in all our languages, for files that anybody may read."""
+    nommees = (noms().de(cases, langue) for langue in LANGUES)
+    return ENTRE.join(dict.fromkeys(nom for nommee in nommees if nommee for nom in nommee.noms))

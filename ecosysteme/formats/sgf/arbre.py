@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
+from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.formats.partie_compacte import PASSES
 from ecosysteme.formats.sgf.depart import CAMPS, DEPART, JEU, POSE, case_de, jeu_de, poser
 from ecosysteme.formats.sgf.syntaxe import NoeudSgf, Rupture, nombre
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.ouvertures.noms import en_cases, intituler
 from ecosysteme.partie import Partie
 from ecosysteme.pendules import lire_horloges
 from ecosysteme.variantes.avis_ecrit import lire_avis
@@ -42,6 +45,7 @@ NOTES: Final = frozenset(("B", "W", "C", "V", SECONDES, AVIS, *GLYPHES))
 HORLOGES: Final = {"BL": PREMIER, "WL": SECOND}
 RESULTAT: Final = re.compile(r"([BW])\+(\d+)(?:\.0+)?", re.IGNORECASE)
 DECISION: Final = re.compile(r"([BW])\+(|R|Resign|T|Time|F|Forfeit|S)", re.IGNORECASE)
+OUVERTURE: Final = "ON"
 NULLES: Final = ("0", "draw", "b+0", "w+0")
 
 
@@ -49,10 +53,29 @@ def arbre_de(racine: NoeudSgf) -> ArbreSgf:
     """Return what a root tells of; a first move that Edax writes in it is put behind it."""
     jeu = jeu_de(racine)
     racine, depart = poser(jeu, racine)
+    if OUVERTURE in racine.proprietes and racine.texte(OUVERTURE) == intitule(jeu, depart, _coups(racine)):
+        del racine.proprietes[OUVERTURE]  # written by us: it follows the moves, as they may grow
     if joues := {nom: racine.proprietes.pop(nom) for nom in CAMPS if nom in racine.proprietes}:
         premier = NoeudSgf(joues, racine.suites, racine.place, racine.debut)
         racine = NoeudSgf(racine.proprietes, [premier])
     return ArbreSgf(jeu, depart, racine)
+
+
+def intitule(jeu: Jeu, depart: EtatQuelconque, coups: Iterable[CoupQuelconque]) -> str:
+    """Return what the opening of a game is called in a file, nothing where it has no name."""
+    usuel = isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD and depart == jeu.etat_initial()
+    return intituler(en_cases(coups)) if usuel else ""
+
+
+def _coups(racine: NoeudSgf) -> Iterator[CoupQuelconque]:
+    """Yield the moves of the main line, down to the first that is none."""
+    noeud = racine
+    with suppress(ValueError):
+        while noeud.suites:
+            noeud = noeud.suites[0]
+            for nom in CAMPS.keys() & noeud.proprietes.keys():
+                if noeud.texte(nom).strip().lower() not in PASSES:
+                    yield case_de(noeud.texte(nom), TAILLE_STANDARD)
 
 
 def garder(racine: NoeudSgf, jeu: Jeu) -> list[str]:

@@ -2,7 +2,8 @@
 
 What other programs know is said as they say it: ``GM[2]``, the position in ``AB``, ``AW`` and ``PL``, moves
 ``B[f5]``, an empty pass, ``C``, ``V``, ``TE``, ``BM``, ``DO``, ``IT``, ``FG`` where a diagram is wanted, ``BL`` and
-``WL`` when the time of the game is known. Five properties are this program's: ``OTS`` the seconds of a move, ``OTG``
+``WL`` when the time of the game is known, and in ``ON`` what its opening is called, unless the file that was read says
+it. Five properties are this program's: ``OTS`` the seconds of a move, ``OTG``
 the game when it is not Othello on 8 by 8, ``OTE`` its first state when it is not the usual one, ``OTX`` what a header
 of another format said, ``OTV`` what is known of a move besides its value in ``V``, in the words of ``avis_ecrit``: what
 it lost, the best moves, how deep, what was proved, by which version of the engine. Where that makes an error of it and
@@ -20,10 +21,10 @@ from ecosysteme.formats.enregistrement import Enregistrement, au_temps, ecart_du
 from ecosysteme.formats.partie_compacte import DEPART as DEPART_STANDARD
 from ecosysteme.formats.partie_compacte import JEU as OTHELLO_8
 from ecosysteme.formats.partie_compacte import RIEN, Detail, PartieCompacte
-from ecosysteme.formats.sgf.arbre import AUTRES, AVIS, CHAMPS, DECIDE, GLYPHES, RACINE, SECONDES
+from ecosysteme.formats.sgf.arbre import AUTRES, AVIS, CHAMPS, DECIDE, GLYPHES, OUVERTURE, RACINE, SECONDES, intitule
 from ecosysteme.formats.sgf.depart import DEPART, JEU, OTHELLO
 from ecosysteme.formats.sgf.syntaxe import nombre, propriete, proteger
-from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, Jeu
+from ecosysteme.jeu import PREMIER, SECOND, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.pendules import Pendules, lire_horloges
 from ecosysteme.plateau import COULEURS, nom_case
@@ -98,11 +99,20 @@ def _tete(jeu: Jeu, racine: Noeud, entete: Entete, resultat: str) -> str:
         morceaux += _cadence(entete.cadence)
     if resultat and "RE" not in dict(racine.proprietes):
         morceaux.append(propriete("RE", resultat))
+    if OUVERTURE not in dict(racine.proprietes) and (nom := intitule(jeu, racine.etat, _principale(racine))):
+        morceaux.append(propriete(OUVERTURE, proteger(nom)))
     autres = [*entete.autres, (DECIDE, entete.decision)] if _difference_dite(resultat, entete) else entete.autres
     if autres:
         paires = (f"{proteger(nom, deux_points=True)}:{proteger(valeur)}" for nom, valeur in autres)
         morceaux.append(propriete(AUTRES, *paires))
     return "".join(morceaux)
+
+
+def _principale(racine: Noeud) -> Iterator[CoupQuelconque]:
+    noeud = racine
+    while noeud.suites:
+        noeud = noeud.suites[0]
+        yield noeud.coup
 
 
 def _cadence(cadence: str) -> list[str]:

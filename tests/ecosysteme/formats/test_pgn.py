@@ -14,7 +14,7 @@ from ecosysteme.formats.partie_compacte import Detail, PartieCompacte
 from ecosysteme.formats.pgn import ecrire_pgn, lire_pgn
 from ecosysteme.formats.position import lire_fen
 from ecosysteme.jeux.othello import EtatOthello
-from tests.positions import etats
+from tests.positions import etats, partie_jouee
 
 EDAX = """[Event "?"]
 [Site "edax"]
@@ -153,3 +153,18 @@ def test_un_guillemet_qui_n_est_pas_protege_ne_ferme_pas_sa_balise(ecrite: str, 
     (partie,) = lire_pgn(f'[Event "{ecrite}"] [Black "noir"]\n\n1. f5 d6 *\n')
     assert (partie.entete.evenement, partie.entete.noir) == (lue, "noir")
     assert partie.nb_coups == 2
+
+
+def test_l_ouverture_est_dite_sauf_si_le_fichier_lu_la_dit() -> None:
+    def ecrite(transcription: str, autres: tuple[tuple[str, str], ...] = ()) -> str:
+        return ecrire_pgn([Enregistrement(partie_jouee(transcription), Entete(autres=autres))])
+
+    assert '[Opening "Tigre diagonale / Stephenson"]' in ecrite("f5d6c3d3c4f4f6")
+    assert "Opening" not in ecrite("f5")
+    (relue,) = lire_pgn(ecrite("f5d6c3d3c4f4f6"))
+    assert relue.entete.autres == ()  # so that it follows the moves, if they go on
+    dite = ecrite("f5d6c3d3c4f4f6", (("Opening", "La nôtre"),))
+    assert dite.count("[Opening ") == 1
+    (relue,) = lire_pgn(dite)
+    assert relue.entete.autres == (("Opening", "La nôtre"),)
+    assert '[Opening "La nôtre"]' in ecrire_pgn([relue])

@@ -184,3 +184,23 @@ def test_une_revue_qui_n_est_pas_de_ce_coup_ne_coute_qu_elle_meme(
     noeud = relue.partie.racine.suites[0]
     assert (noeud.evaluation, noeud.glyphe) == (reste, "")
     assert relue.partie.nb_coups_total == 2
+
+
+@pytest.mark.parametrize("suite", ["", "(;W[f3])(;W[g5])"])
+def test_l_ouverture_est_dite_sauf_si_le_fichier_lu_la_dit(suite: str) -> None:
+    texte = f"(;GM[2];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4];B[f6]{suite})"
+    (lue,) = lire_sgf(texte)
+    nom = "Tigre diagonale moderne / Comp'Oth" if suite else "Tigre diagonale / Stephenson"
+    ecrite = ecrire_sgf([lue])
+    assert f"ON[{nom}]" in ecrite
+    (relue,) = lire_sgf(ecrite)
+    assert "ON" not in dict(relue.partie.racine.proprietes)  # so that it follows the moves, if they go on
+    assert (relue.compacte_lue is None) == bool(suite)
+    (dite,) = lire_sgf(texte.replace("GM[2]", "GM[2]ON[La nôtre]"))
+    assert ecrire_sgf([dite]).count("ON[") == 1
+    assert "ON[La nôtre]" in ecrire_sgf([dite])
+
+
+def test_une_partie_d_un_autre_depart_n_a_pas_d_ouverture() -> None:
+    (lue,) = lire_sgf("(;GM[2]SZ[10];B[g6])")
+    assert "ON[" not in ecrire_sgf([lue])
