@@ -124,6 +124,8 @@ class AdaptateurJeu(ABC):
         """
         if not issue:
             return translate("Phrases", "Nulle convenue")
+        if decision.endswith("F"):
+            return translate("Phrases", "{} gagne par forfait").format(self.camp(issue))
         if not decision.endswith("T"):
             return self._abandon(autre_camp(issue), camp)
         if camp is None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHeaderView
 
 from ecosysteme.entete import Entete, Participant
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, Jeu
-from ecosysteme.partie import Partie
+from ecosysteme.partie import CAMPS, Partie
 from ecosysteme.pendules import Pendules
 from ecosysteme.tournoi.fiche import ecrire_score
 from ecosysteme.variantes.noeud import RACINE, Noeud
@@ -89,9 +89,12 @@ class PartieJouee:
     @property
     def resultat(self) -> str:
         """Its score, or the sentence of an end that the board does not tell, in the language of the moment."""
-        if self.issue is None or not self.decidee:
+        gagnant = self.issue if self.decidee else None
+        if self.issue is None:  # forfeited, as a tournament says in the header: the board still waits for a move
+            gagnant = CAMPS.get(self.entete.decision[:1])
+        if gagnant is None:
             return self.score
-        return adaptateur_de(self.jeu).resultat_decide(self.issue, self.points, self.entete.decision)
+        return adaptateur_de(self.jeu).resultat_decide(gagnant, self.points, self.entete.decision)
 
     @property
     def noms(self) -> tuple[str, str]:

@@ -24,6 +24,7 @@ COLONNES: Final = 7
 TAILLE: Final = QSize(620, 380)
 HAUTEUR: Final = 24  # px a line
 LIGNES_AU_MOINS: Final = 3
+PART_D_UN_NOM: Final = 5  # of the width: a shorter name leaves to remarks what it does not need
 LARGE: Final = 480  # px from which names and remarks have room beside what measures the moves
 
 
@@ -38,9 +39,7 @@ class TableParties(QTableWidget):
         self.setObjectName(nom)
         self._fiches: Sequence[PartieFinie] = ()
         preparer(self, COLONNES, elastique=REMARQUE)
-        entete, hauteurs = self.horizontalHeader(), self.verticalHeader()
-        for colonne in NOMS:
-            entete.setSectionResizeMode(colonne, QHeaderView.ResizeMode.Stretch)
+        hauteurs = self.verticalHeader()
         hauteurs.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         hauteurs.setDefaultSectionSize(HAUTEUR)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what tells two names is often at their end
@@ -86,6 +85,11 @@ class TableParties(QTableWidget):
         self.setColumnHidden(REMARQUE, not remarques)
         self.setColumnHidden(COUPS, etroite)
         self.setColumnHidden(DUREE, etroite and remarques)
+        part = self.viewport().width() // PART_D_UN_NOM
+        for colonne in NOMS:
+            court = remarques and self.sizeHintForColumn(colonne) <= part
+            mode = QHeaderView.ResizeMode.ResizeToContents if court else QHeaderView.ResizeMode.Stretch
+            self.horizontalHeader().setSectionResizeMode(colonne, mode)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the columns into another width, once the header is laid out."""

@@ -8434,6 +8434,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Draw agreed</translation>
     </message>
     <message>
+        <source>{} gagne par forfait</source>
+        <translation>{} wins by forfeit</translation>
+    </message>
+    <message>
         <source>{} gagne au temps</source>
         <translation>{} wins on time</translation>
     </message>

@@ -47,6 +47,9 @@ def test_un_abandon_se_dit_avec_celui_qui_abandonne() -> None:
     dite = PartieJouee.de(abandonnee(), 1, ("Max", "Min"))
     assert dite.resultat == "Noir abandonne"
     assert jouee(1).resultat == jouee(1).score == "64 - 0"
+    perdue = partie_jouee("f5")
+    perdue.entete = replace(perdue.entete, decision="B+F")
+    assert PartieJouee.de(perdue, 1, ("Max", "Min")).resultat == "Noir gagne par forfait"
 
 
 def numeros(coquille: FenetreDessinee) -> list[str]:

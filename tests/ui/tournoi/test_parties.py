@@ -148,7 +148,7 @@ def test_un_incident_ouvre_sa_partie(qtbot: QtBot, salle: ApplicationIHM) -> Non
     dock.incidents.setFocus()
     dock.incidents.setCurrentCell(0, 0)
     qtbot.keyClick(dock.incidents, Qt.Key.Key_Return)
-    assert revue(qtbot, salle).startswith("Partie 3 : ")
+    assert revue(qtbot, salle) == "Partie 3 : Min – Max, O gagne par forfait"
 
 
 def test_un_plateau_en_direct_mene_aux_parties_finies_de_ses_joueurs(qtbot: QtBot, salle: ApplicationIHM) -> None:
