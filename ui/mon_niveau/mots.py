@@ -15,9 +15,10 @@ def dire_niveau(niveau: NiveauPersonnel) -> str:
 
 def dire_case(niveau: NiveauPersonnel | None) -> str:
     """Name the box that seats an adversary of that level."""
-    texte = translate("MonNiveau", "Adversaire à mon niveau")
-    dit = "" if niveau is None else dire_niveau(niveau)
-    return f"{texte} : {dit}" if dit else texte
+    estime = None if niveau is None else niveau.estime
+    if estime is None:
+        return translate("MonNiveau", "Adversaire à mon niveau")
+    return translate("MonNiveau", "Adversaire à mon niveau, ≈ {} ({} à {})").format(*estime)
 
 
 def dire_aide(niveau: NiveauPersonnel | None) -> str:

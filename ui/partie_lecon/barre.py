@@ -109,21 +109,32 @@ class BarreLecon(Retraduit, QFrame):
 
 
 class BarrePourquoi(QFrame):
-    """Says why, in the place of the players' card."""
+    """Says why, in the place of the players' card ``carte``, as high as it: the board stays where it is."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, carte: QWidget) -> None:
+        super().__init__(carte.parentWidget())
+        self._carte = carte
         self.setObjectName("barre_pourquoi")
         self.setProperty("role", "carte")
         self.texte = Etiquette(parent=self, pliee=True)
         self.texte.setObjectName("texte_pourquoi")
         colonne = QVBoxLayout(self)
-        colonne.setContentsMargins(10, 2, 10, 2)
+        colonne.setContentsMargins(10, 0, 10, 0)
         colonne.addWidget(self.texte)
         self.hide()
 
-    def dire(self, texte: str) -> None:
+    def montrer(self, texte: str) -> None:
         """Say ``texte``, the whole of it in the tooltip too."""
         self.texte.setText(texte)
         infobulle(self, texte)
+        if self.isHidden():
+            self.setFixedHeight(self._carte.height())
+            self._carte.hide()
+            self.show()
         annoncer(self, texte, presse=True)
+
+    def retirer(self) -> None:
+        """Give the card its place back."""
+        if not self.isHidden():
+            self.hide()
+            self._carte.show()

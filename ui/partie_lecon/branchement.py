@@ -81,7 +81,7 @@ class BranchementPartieLecon(Salle):
         self.barre = BarreLecon(fenetre)
         self.barre.geste.connect(self._suivre_geste)
         SuiviLangue(fenetre, self._redire)
-        self.pourquoi = BarrePourquoi(fenetre.widgets.cadre_joueurs.parentWidget() or fenetre)
+        self.pourquoi = BarrePourquoi(fenetre.widgets.cadre_joueurs)
         disposition.colonne.doubler(fenetre.widgets.cadre_joueurs, self.pourquoi)
         self._situation: Situation | None = None
         self._vu: tuple[Partie | None, int] = (None, 0)  # the game, and the moves played in it, when it was last told
@@ -191,9 +191,7 @@ class BranchementPartieLecon(Salle):
         if self.barre.montree:
             self._affichage.fantome.quitter()
             self.barre.retirer()
-        if not self.pourquoi.isHidden():
-            self.pourquoi.hide()
-            self._fenetre.widgets.cadre_joueurs.show()
+        self.pourquoi.retirer()
 
     def _expliquer(self) -> None:
         coup, faute = self._coup, self._faute
@@ -210,9 +208,7 @@ class BranchementPartieLecon(Salle):
         if coup is None or pourquoi is None:
             return
         self.barre.boutons["pourquoi"].setEnabled(True)
-        self.pourquoi.dire(dire_pourquoi(pourquoi))
-        self._fenetre.widgets.cadre_joueurs.hide()
-        self.pourquoi.show()
+        self.pourquoi.montrer(dire_pourquoi(pourquoi))
         mieux: Partie = Partie(coup.partie.jeu, coup.avant)
         for suivant in (pourquoi.mieux, *pourquoi.suite)[:PLIS]:
             mieux.jouer(suivant)

@@ -180,7 +180,7 @@ QFrame#pose_outils QToolButton { border: 1px solid transparent; border-radius: 6
 QFrame#pose_outils QToolButton:hover { background: $survol; border-color: $bord; }
 QFrame#pose_outils QToolButton:focus { border: 2px solid $accent; padding: 2px 1px; }
 QFrame#pose_outils QToolButton:checked { background: $survol; border-color: $accent; }
-QLabel#pose_phrase { font-size: 11px; }
+QLabel#pose_phrase, QLabel#texte_pourquoi { font-size: 11px; }
 QLabel#pose_phrase[projete="true"] { font-size: 17px; }
 QFrame#pose_suites QPushButton { padding: 4px 8px; }
 QFrame#pose_suites QPushButton:focus { padding: 3px 7px; }

@@ -6967,6 +6967,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Opponent at my level</translation>
     </message>
     <message>
+        <source>Adversaire à mon niveau, ≈ {} ({} à {})</source>
+        <translation>Opponent at my level, ≈ {} ({} to {})</translation>
+    </message>
+    <message>
         <source>Le niveau change d&apos;une partie à l&apos;autre, jamais en cours de partie.</source>
         <translation>The level changes from one game to the next, never during a game.</translation>
     </message>

@@ -66,7 +66,7 @@ def test_une_partie_finie_compte_et_se_dit(
     carte = fenetre.disposition.fin.accessibleName()
     assert carte.splitlines()[1].startswith("Vous : ≈ niveau ")
     assert any(carte.endswith(texte) for texte, _ in entendus)
-    assert "≈ niveau" in trouver(fenetre, QCheckBox, "blanc_a_mon_niveau").text()
+    assert "mon niveau, ≈ " in trouver(fenetre, QCheckBox, "blanc_a_mon_niveau").text()
     presser(qtbot, fenetre, "recommencer")
     jouer_l_eclair(qtbot, fenetre)
     qtbot.waitUntil(lambda: len(comptees()) == 4)

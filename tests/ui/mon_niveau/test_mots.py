@@ -14,7 +14,7 @@ INCONNU = NiveauPersonnel(ForceEstimee(780.0, 400.0, 2), 7)
 def test_le_niveau_avec_ses_bornes(langue: Langue) -> None:
     dit = dire_niveau(CONNU)
     assert dit == "≈ niveau {} ({} à {})".format(*CONNU.estimation.niveau)
-    assert dire_case(CONNU) == f"Adversaire à mon niveau : {dit}"
+    assert dire_case(CONNU) == dit.replace("≈ niveau", "Adversaire à mon niveau, ≈")
     assert dire_apres(CONNU) == f"Vous : {dit}"
     assert dire_aide(CONNU).endswith(f"Le vôtre, d'après 8 parties : {dit}.")
     langue.choisir("en")

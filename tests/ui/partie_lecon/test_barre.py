@@ -74,9 +74,17 @@ def test_retiree_elle_rend_les_touches_et_laisse_le_clavier_ou_il_est(
     assert not gestes
 
 
-def test_le_pourquoi_se_lit_en_entier(coquille: FenetreDessinee, entendus: list[tuple[str, bool]]) -> None:
-    barre = BarrePourquoi(coquille)
-    barre.dire("Sans doute : c7 ?")
-    assert barre.texte.text() == "Sans doute : c7 ?"
+def test_le_pourquoi_prend_la_place_de_la_carte_et_rien_ne_bouge(
+    coquille: FenetreDessinee, entendus: list[tuple[str, bool]]
+) -> None:
+    carte, plateau = coquille.widgets.cadre_joueurs, coquille.widgets.plateau
+    barre, place = BarrePourquoi(carte), plateau.geometry()
+    coquille.widgets.colonne_plateau.insertWidget(0, barre)
+    barre.montrer("Sans doute : c7 ?")
+    assert (barre.texte.text(), barre.height()) == ("Sans doute : c7 ?", carte.height())
     assert "Sans doute : c7 ?" in barre.toolTip()
     assert ("Sans doute : c7 ?", True) in entendus
+    assert carte.isHidden()
+    barre.retirer()
+    assert (barre.isHidden(), carte.isHidden()) == (True, False)
+    assert plateau.geometry() == place

@@ -127,8 +127,10 @@ def test_pourquoi_dit_les_mots_et_montre_mieux(
     fauter(qtbot, lecon)
     qtbot.keyClick(lecon.focusWidget(), Qt.Key.Key_F1)
     mots, cartes = trouver(lecon, QWidget, "barre_pourquoi"), trouver(lecon, QWidget, "cadre_joueurs")
+    place = plateau(lecon).geometry()
     qtbot.waitUntil(mots.isVisible)
     assert not cartes.isVisible()
+    assert plateau(lecon).geometry() == place
     assert trouver(lecon, QLabel, "texte_pourquoi").text() == f"Sans doute : {FAUTE} ?"
     assert (f"Sans doute : {FAUTE} ?", True) in entendus
     fantome = trouver(lecon, QWidget, "fantome")
