@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from operator import index
 from typing import Final, TypeAlias
 
@@ -44,13 +45,17 @@ def nom_case(position: Position) -> str:
     return f"{COLONNES[position[1]].lower()}{position[0] + 1}"
 
 
+@cache
+def _cases(taille: int) -> dict[str, Position]:
+    """Return the squares of a board by their names, in capitals."""
+    return {f"{COLONNES[colonne]}{ligne + 1}": (ligne, colonne) for ligne in range(taille) for colonne in range(taille)}
+
+
 def lire_case(texte: str, taille: int = TAILLE_STANDARD) -> Position:
     """Read ``'d3'`` or ``' D3 '`` as ``(2, 3)``; raise ``ValueError`` for what is no square of the board."""
-    nom = texte.strip().upper()
-    colonne = COLONNES[:taille].find(nom[:1]) if nom else -1
-    lignes = [str(ligne + 1) for ligne in range(taille)]
-    if colonne >= 0 and nom[1:] in lignes:
-        return lignes.index(nom[1:]), colonne
+    lue = _cases(taille).get(texte.strip().upper())
+    if lue is not None:
+        return lue
     derniere = f"{COLONNES[taille - 1].lower()}{taille}"
     raise Faute(
         "{texte!r} n'est pas une case : attendu une lettre et un nombre, de a1 à {derniere}",

@@ -178,6 +178,9 @@ class Meneur:
 
     def jouer(self, case: int | None, camp: Camp | None = None) -> None:
         """Play a square, or pass with ``None``, for ``camp`` when told; ``ValueError`` in the words of the rules."""
+        if case is not None and camp in (None, self.trait) and (retournes := pris(self._nous, self._eux, case)):
+            self._poser(case, retournes, self._nous, self._eux)  # nearly all moves: nobody has to pass
+            return
         bloque = not peut_jouer(self._nous, self._eux)
         finie = bloque and not peut_jouer(self._eux, self._nous)
         if case is None and finie:
@@ -198,10 +201,14 @@ class Meneur:
                 PartieCompacte(bytes(self.cases), self.depart).partie().jouer(
                     divmod(case, 8)
                 )  # raises the sentence of the rules
-            nous, eux = eux ^ retournes, nous | retournes | 1 << case
-            self.cases.append(case)
             self.trait = attendu
-        self._nous, self._eux, self.trait = nous, eux, autre_camp(self.trait)
+            self._poser(case, retournes, nous, eux)
+        else:
+            self._nous, self._eux, self.trait = nous, eux, autre_camp(self.trait)
+
+    def _poser(self, case: int, retournes: int, nous: int, eux: int) -> None:
+        self.cases.append(case)
+        self._nous, self._eux, self.trait = eux ^ retournes, nous | retournes | 1 << case, autre_camp(self.trait)
 
 
 def cases_de(noms: Sequence[str]) -> bytes:
