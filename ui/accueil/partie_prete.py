@@ -44,7 +44,7 @@ def regarder(widgets: Widgets, messages: Messages, parties: int) -> None:
         if ici.humain.isChecked():  # unequal programs, neither of which waits for the engine to be compiled
             (ici.ia_max if autre.ia_alphabeta.isChecked() else ici.ia_alphabeta).setChecked(True)
     _lancer(widgets)
-    phrase = translate("Accueil", "Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.")
+    phrase = translate("Accueil", "Joueurs, parties et cadence se règlent dans le panneau.")
     messages.prevenir(phrase, ensuite=True)
 
 

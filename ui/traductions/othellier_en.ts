@@ -213,7 +213,7 @@
         <translation>A tournament</translation>
     </message>
     <message>
-        <source>Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.</source>
+        <source>Joueurs, parties et cadence se règlent dans le panneau.</source>
         <translation>The players, how many games and how fast are set in the panel.</translation>
     </message>
 </context>
