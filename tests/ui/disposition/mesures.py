@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSlider,
     QTabBar,
+    QTableWidget,
     QToolBar,
     QWidget,
 )
@@ -109,3 +110,12 @@ def boutons_entete(fenetre: QMainWindow) -> list[str]:
 def cote_du_plateau(fenetre: QMainWindow) -> int:
     plateau = trouver(fenetre, QWidget, "plateau")
     return min(plateau.width(), plateau.height())
+
+
+def en_vue(fenetre: QMainWindow, table: QTableWidget, ligne: int) -> bool:
+    """Tell whether a line of a table of the panel is seen whole, from side to side, without scrolling anything."""
+    defilement, entete = trouver(fenetre, QScrollArea, "defilement").viewport(), table.horizontalHeader()
+    case = table.visualRect(table.model().index(ligne, 0))
+    bas = table.viewport().mapTo(defilement, case.bottomLeft()).y()
+    entiere = case.bottom() < table.viewport().height() and entete.length() <= table.viewport().width()
+    return entiere and bas < defilement.height()

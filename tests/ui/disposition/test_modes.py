@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
-    QScrollArea,
     QSlider,
     QSpinBox,
     QTabBar,
@@ -41,6 +40,7 @@ from tests.ui.disposition.mesures import (
     cote_du_plateau,
     defauts,
     dimensionner,
+    en_vue,
     etroits,
     reposer,
 )
@@ -320,15 +320,6 @@ def test_les_cases_restent_visibles_dans_un_panneau_au_plus_etroit(qtbot: QtBot,
     cocher(qtbot, fenetre, "noir_ia_moteur", "blanc_ia_alphabeta")
     QApplication.processEvents()
     assert etroits(trouver(fenetre, QWidget, "panneau")) == []
-
-
-def en_vue(fenetre: ApplicationIHM, table: QTableWidget, ligne: int) -> bool:
-    """Tell whether a line of a table of the panel is seen whole, from side to side, without scrolling anything."""
-    defilement, entete = trouver(fenetre, QScrollArea, "defilement").viewport(), table.horizontalHeader()
-    case = table.visualRect(table.model().index(ligne, 0))
-    bas = table.viewport().mapTo(defilement, case.bottomLeft()).y()
-    entiere = case.bottom() < table.viewport().height() and entete.length() <= table.viewport().width()
-    return entiere and bas < defilement.height()
 
 
 @pytest.mark.parametrize("largeur", [1366, 1024])
