@@ -95,6 +95,18 @@ class Collecte:
             self._programmes.add(nom)
         return self._joueurs.setdefault(nom, len(self._joueurs))
 
+    def etendre(self, suite: Collecte) -> None:
+        """Take the games of another one, whose ranks go on from those of this one."""
+        dernier = self.rangs[-1] if self.rangs else 0
+        self.rangs += [dernier + rang for rang in suite.rangs]
+        self._coups += suite._coups
+        joueurs = [self._joueurs.setdefault(nom, len(self._joueurs)) for nom in suite._joueurs]
+        tournois = [self._tournois.setdefault(nom, len(self._tournois)) for nom in suite._tournois]
+        for score, theorique, annee, noir, blanc, evenement in suite._faits:
+            self._faits.append((score, theorique, annee, joueurs[noir], joueurs[blanc], tournois[evenement]))
+        self._programmes |= suite._programmes
+        self.refusees += suite.refusees
+
     def lot(self, genre: str, nom: str, empreinte: str) -> LotImporte:
         """Return what was gathered."""
         faits = np.array(self._faits, np.int64).reshape(len(self.rangs), 6).T

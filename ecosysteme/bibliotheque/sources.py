@@ -12,6 +12,7 @@ import numpy as np
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.bibliotheque.lot import Collecte, LotImporte, nom_propre
+from ecosysteme.bibliotheque.textes import collecter, collecter_en_morceaux
 from ecosysteme.entete import Entete, NotreJoueur
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.ecrivains import SUFFIXES_LUS
@@ -144,14 +145,12 @@ def _completer(noms: Sequence[str], dernier: int) -> list[str]:
 
 
 def _de_texte(fichier: Path, octets: bytes, empreinte: str, arret: Event | None) -> LotImporte:
-    try:
-        lecture = reconnaitre_fichier(fichier, octets, None, arret)
-    except ValueError as erreur:
-        raise Faute("{fichier} : {erreur}", fichier=fichier.name, erreur=erreur) from None
-    collecte = Collecte(refusees=len(lecture.ignores) + len(lecture.positions))
-    for rang, enregistrement in enumerate(lecture.enregistrements, start=1):
-        verifier_arret(arret)
-        collecte.ajouter(rang, enregistrement)
+    collecte = collecter_en_morceaux(octets, arret)
+    if collecte is None:
+        try:
+            collecte = collecter(reconnaitre_fichier(fichier, octets, None, arret), arret)
+        except ValueError as erreur:
+            raise Faute("{fichier} : {erreur}", fichier=fichier.name, erreur=erreur) from None
     return collecte.lot("fichier", fichier.name, empreinte)
 
 
