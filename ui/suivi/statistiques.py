@@ -181,6 +181,8 @@ class TableauStatistiques(QObject):
         place = table.viewport().width()
         if noms + sum(besoins.values()) > place:
             dessus, mesures = ([rang for rang in vus if rang in sorte] for sorte in (COMPTES, MESURES))
+            if not dessus:
+                dessus, mesures = mesures[:3], mesures[3:]
             self._etages.dessous = dict(zip(dessus, mesures, strict=False))
         cachees = set(self._etages.dessous.values())
         for rang in range(COLONNES):

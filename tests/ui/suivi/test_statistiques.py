@@ -204,10 +204,19 @@ def test_une_table_etroite_met_deux_chiffres_par_case_avant_de_couper_un_nom(
     assert cellule.toolTip() == "Alpha-Bêta (4)", "un nom coupé reste lisible"
 
 
-def test_une_partie_seule_qui_n_est_pas_finie_n_a_que_des_mesures(tableau: TableauStatistiques) -> None:
+def test_une_partie_seule_qui_n_est_pas_finie_n_a_que_des_mesures(qtbot: QtBot, tableau: TableauStatistiques) -> None:
+    """They too stand two in a cell before a name is cut."""
+    table, nom = tableau.table, tableau.table.fontMetrics().horizontalAdvance("Alpha-Bêta (4)")
+    table.show()
     tableau.presenter(OTHELLO)
     tableau.montrer(Serie(("ia_alphabeta:profondeur=4", "humain")), OTHELLO)
-    assert [rang for rang in range(11) if not tableau.table.isColumnHidden(rang)] == [0, *range(6, 11)]
+
+    def montre(colonnes: list[int]) -> bool:
+        return [rang for rang in range(11) if not table.isColumnHidden(rang)] == colonnes and table.columnWidth(0) > nom
+
+    for largeur, colonnes in ((700, [0, *range(6, 11)]), (320, [0, 6, 7, 8])):
+        table.setFixedWidth(largeur)
+        qtbot.waitUntil(partial(montre, colonnes), timeout=10_000)
 
 
 def test_l_elo_est_celui_de_qui_mene_et_il_est_nomme(tableau: TableauStatistiques) -> None:
