@@ -84,6 +84,8 @@ class BarreLecon(Retraduit, QFrame):
         """Take the keys of the three answers; Enter is that of the button on which the keyboard is."""
         if not isinstance(event, QKeyEvent) or (touche := sequence(event)) not in TOUCHES:
             return False
+        if not self.isVisible():  # another room lies over the strip
+            return False
         if event.type() == QEvent.Type.ShortcutOverride:  # else the window's own command would come first
             event.accept()
             return True

@@ -74,6 +74,19 @@ def test_retiree_elle_rend_les_touches_et_laisse_le_clavier_ou_il_est(
     assert not gestes
 
 
+def test_sous_une_autre_salle_elle_ne_prend_aucune_touche(
+    qtbot: QtBot, coquille: FenetreDessinee, barre: BarreLecon, gestes: list[str]
+) -> None:
+    barre.demander(PHRASE)
+    bande = trouver(coquille, QWidget, "bande")
+    bande.hide()
+    qtbot.keyClick(coquille.widgets.plateau, Qt.Key.Key_F1)
+    assert not gestes
+    bande.show()
+    qtbot.keyClick(coquille.widgets.plateau, Qt.Key.Key_F1)
+    assert gestes == ["pourquoi"]
+
+
 def test_le_pourquoi_prend_la_place_de_la_carte_et_rien_ne_bouge(
     coquille: FenetreDessinee, entendus: list[tuple[str, bool]]
 ) -> None:
