@@ -5,16 +5,18 @@ from __future__ import annotations
 import difflib
 import re
 import sqlite3
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ecosysteme.formats.plusieurs_fichiers import plier
 
 TROUVES_MAX: Final = 10  # names that an answer holds; a search by the beginnings of words that gives fewer goes on
-CANDIDATS: Final = 60  # names that share most groups of three letters, compared letter by letter
+CANDIDATS: Final = 60  # names alike by their pairs of letters that are compared letter by letter
 RESSEMBLANCE: Final = 0.5  # of two names, from 0 to 1, below which they are no answer
+TAPE_MAX: Final = 100  # letters of what is typed that are looked at
+MOTS_GARDES: Final = 20_000  # words whose pairs of letters are kept from one search to the next
 MOT: Final = re.compile(r"\w+")
 # By kind of name: its table, and what is flagged there.
 TABLES_DE_NOMS: Final[Mapping[str, str]] = {"joueur": "programme", "tournoi": "xot"}
@@ -44,7 +46,7 @@ def chercher_noms(lien: sqlite3.Connection, genre: str, texte: str, nombre: int 
     Those that have a word that begins as each of ``texte`` come first, by what they have in common; names that only
     look like it come when these are few. ``genre`` is one of ``TABLES_DE_NOMS``.
     """
-    voulus = cle_de(texte).split()
+    voulus = cle_de(texte[:TAPE_MAX]).split()
     if not voulus:
         return []
     # Names are a few thousand: read at once, they are searched in less time than an index would take to write.
@@ -52,7 +54,7 @@ def chercher_noms(lien: sqlite3.Connection, genre: str, texte: str, nombre: int 
     cles = {numero: cle for numero, _, cle, _ in noms}
     trouves = _par_debuts(cles, voulus)
     if len(trouves) < nombre:
-        trouves += [numero for numero in _par_ressemblance(cles, " ".join(voulus)) if numero not in set(trouves)]
+        trouves += [numero for numero in _par_ressemblance(cles, voulus) if numero not in set(trouves)]
     connus = {numero: NomConnu(numero, nom, bool(marque)) for numero, nom, _, marque in noms}
     return [connus[numero] for numero in trouves[:nombre]]
 
@@ -63,23 +65,34 @@ def _par_debuts(cles: Mapping[int, str], voulus: Sequence[str]) -> list[int]:
     return sorted(trouves, key=lambda numero: (len(cles[numero]), cles[numero]))
 
 
-def _par_ressemblance(cles: Mapping[int, str], voulu: str) -> list[int]:
-    groupes = _groupes(voulu)
-    communs = Counter({numero: len(groupes & _groupes(cle)) for numero, cle in cles.items()})
-    notes = {numero: _ressemblance(voulu, cles[numero]) for numero, nombre in communs.most_common(CANDIDATS) if nombre}
-    return sorted((n for n in notes if notes[n] >= RESSEMBLANCE), key=lambda n: (-notes[n], cles[n]))
+def _par_ressemblance(cles: Mapping[int, str], voulus: Sequence[str]) -> list[int]:
+    """Return the names that look like what is typed: few are compared letter by letter, those alike by their pairs."""
+    proches = {numero: _accord(_part_commune, voulus, cle) for numero, cle in cles.items()}
+    candidats = sorted(proches, key=lambda numero: -proches[numero])[:CANDIDATS]
+    notes = {numero: _accord(_ressemblance, voulus, cles[numero]) for numero in candidats if proches[numero]}
+    return sorted((n for n in notes if notes[n] >= RESSEMBLANCE), key=lambda n: (-notes[n], len(cles[n]), cles[n]))
 
 
-def _groupes(cle: str) -> set[str]:
-    """Return the pairs of letters of each word, their beginnings marked: a mistake leaves most of them."""
-    return {f" {mot}"[rang : rang + 2] for mot in cle.split() for rang in range(len(mot))}
+def _accord(comparer: Callable[[str, str], float], voulus: Sequence[str], cle: str) -> float:
+    """Return how well a name answers, from 0 to 1: the mean, over the words typed, of the best of its own."""
+    mots = cle.split()
+    return sum(max((comparer(voulu, mot) for mot in mots), default=0.0) for voulu in voulus) / len(voulus)
 
 
-def _ressemblance(voulu: str, cle: str) -> float:
-    """Compare with the whole name and with each of its words: one may have typed the family name only."""
-    return max(difflib.SequenceMatcher(None, voulu, partie).ratio() for partie in _parties(cle))
+def _part_commune(voulu: str, mot: str) -> float:
+    """Return the part of the pairs of letters that two words share; all of it where they have the same letters."""
+    if sorted(voulu) == sorted(mot):
+        return 1.0
+    return 2 * len(_paires(voulu) & _paires(mot)) / (len(voulu) + len(mot))
 
 
-def _parties(cle: str) -> Iterable[str]:
-    yield cle
-    yield from cle.split()
+@lru_cache(MOTS_GARDES)
+def _paires(mot: str) -> frozenset[str]:
+    """Return the pairs of letters of a word, its beginning marked: a mistake leaves most of them."""
+    return frozenset(f" {mot}"[rang : rang + 2] for rang in range(len(mot)))
+
+
+def _ressemblance(voulu: str, mot: str) -> float:
+    if sorted(voulu) == sorted(mot):  # two letters exchanged, which the comparison counts twice
+        return 1.0
+    return difflib.SequenceMatcher(None, voulu, mot).ratio()

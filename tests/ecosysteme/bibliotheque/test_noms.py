@@ -35,6 +35,9 @@ def trouver(lien: sqlite3.Connection, texte: str, nombre: int = 10) -> list[str]
         ("shaman", ["Shaman David", "Sharman David"]),
         ("sharman", ["Sharman David", "Shaman David"]),
         ("andersson", ["Zebra (andersson)"]),
+        ("leder imre", ["Leader Imre"]),
+        ("imr leaedr", ["Leader Imre"]),
+        ("davdi sharamn", ["Sharman David"]),
     ],
 )
 def test_les_debuts_de_mots_d_abord(lien: sqlite3.Connection, texte: str, attendus: list[str]) -> None:
