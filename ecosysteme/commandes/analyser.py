@@ -31,6 +31,8 @@ from ecosysteme.formats.reconnaitre import FORMATS
 from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.ouvertures.fichier_noms import LANGUES, LangueDesNoms
+from ecosysteme.ouvertures.noms import nommer
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import nom_case
 from ecosysteme.variantes.gravite import Gravite
@@ -107,8 +109,8 @@ def analyser(
     Chaque coup est jugé deux fois s'il perd 0,03 point au premier regard, qui prend un seizième du temps ; au second,
     lui et le meilleur sont seuls. Le temps se compte en positions, 20 millions par seconde : une machine occupée finit
     plus tard et juge pareil. À partir de 16 cases vides, chaque coup est résolu, et le second regard à partir de 20.
-    L'objet JSON a pour clés parties (partie, transcription, coups, joueurs et moments de chacune), temps, taches, hash
-    et interrompu. Clés d'un coup : numero, joueur, coup, valeur, meilleure_valeur, meilleurs, perte, chances et
+    L'objet JSON a pour clés parties (partie, transcription, ouverture – son nom, de clés fr et en –, coups, joueurs et
+    moments de chacune), temps, taches, hash et interrompu. Clés d'un coup : numero, joueur, coup, valeur, meilleure_valeur, meilleurs, perte, chances et
     meilleures_chances (de 0 à 1), points_perdus (de 0 à 1), gravite (?!, ? ou ?? à partir de 0,05, 0,10 et 0,20 point
     perdu, plus douce dans le doute, sinon null), profondeur, exact et explication (null sans gravité ; sinon phrases,
     de clés certitude et phrase, score, faits, mieux, suite et suite_jouee) ; d'un joueur : joueur, coups,
@@ -209,6 +211,7 @@ def _en_json(
         {
             "partie": numero,
             "transcription": partie.transcription,
+            "ouverture": {langue: _ouverture(partie, langue) or None for langue in LANGUES},
             "coups": [
                 _coup_en_json(juge, revu, dite.get(revu.numero)) for juge, revu in zip(juges, revus, strict=True)
             ],
@@ -217,6 +220,10 @@ def _en_json(
         }
         for (numero, partie), juges, revus, dite in zip(parties.items(), jugements, revues, dites, strict=False)
     ]
+
+
+def _ouverture(partie: PartieOthello, langue: LangueDesNoms) -> str:
+    return nommer(partie.jeu, (noeud.coup for noeud in partie.ligne), langue, partie.depart)
 
 
 def _revoir(partie: PartieOthello, juges: Iterable[Jugement]) -> list[CoupRevu]:
@@ -271,6 +278,8 @@ def _montrer(objets: Sequence[ObjetJson]) -> None:
     for objet in objets:
         if len(objets) > 1:
             dire(f"Partie {objet['partie']} : {objet['transcription']}")
+        if objet["ouverture"]["fr"]:
+            dire(f"Ouverture : {objet['ouverture']['fr']}")
         imprimer(TITRES, [_rangee(coup) for coup in objet["coups"]])
         for coup in objet["coups"]:
             if coup["explication"] is not None:

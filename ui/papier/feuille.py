@@ -12,6 +12,7 @@ from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import Dessin, DocumentPapier, Element, Format, Page, Texte, Trait
 from ecosysteme.papier.planche import rapport, svg_planche
 from ecosysteme.papier.releve import dessiner_position, relever
+from ui.jeux.ouvertures import nom_ouverture
 from ui.jeux.registre import adaptateur_de
 from ui.papier.mise_en_page import (
     GOUTTIERE,
@@ -60,10 +61,12 @@ def composer_feuille(fiche: Fiche, feuille: Format) -> DocumentPapier:
 
 
 def _circonstances(fiche: Fiche) -> Sequence[tuple[str, str, float]]:
+    ouverture = nom_ouverture(fiche.jeu, (tour.coup for tour in fiche.tours), fiche.depart)
     return (
         (translate("Papier", "Date"), fiche.entete.date, 1.2),
         (translate("Papier", "Ronde"), fiche.entete.ronde, 0.8),
         (translate("Papier", "Lieu"), fiche.entete.lieu, 1.8),
+        *([(translate("Papier", "Ouverture"), ouverture, 2.0)] if ouverture else ()),
         *(() if fiche.tours else ((translate("Papier", "Table"), "", 0.7),)),
     )
 

@@ -22,6 +22,7 @@ from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import parcourir, parents
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.chances import suite_des_chances
+from ui.jeux.ouvertures import nom_ouverture
 from ui.jeux.registre import adaptateur_de, titre_de
 from ui.joueurs.noms import dire_qui
 from ui.socle.langue import translate
@@ -119,7 +120,9 @@ class PartieJouee:
 
     @property
     def ouverture(self) -> str:
-        """The first moves of its opening, empty when it has none."""
+        """What its opening is called, else the first moves of the one that it began with, empty when it has none."""
+        if nom := nom_ouverture(self.jeu, self.coups, self.depart):
+            return nom
         coups = "".join(map(self.jeu.ecrire_coup, self.coups[: min(self.entames, DEBUT)]))
         return f"{coups}…" if self.entames > DEBUT else coups
 

@@ -9,8 +9,10 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QHeaderView, QTableWidget, QVBoxLayout, QWidget
 
+from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.tournoi.fiche import MICROS, PartieFinie
 from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.ouvertures import nom_ouverture
 from ui.socle.langue import translate
 from ui.socle.nombres import temps
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
@@ -71,7 +73,8 @@ class TableParties(QTableWidget):
             textes = _textes(fiche, noms, vue)
             ecrire_ligne(self, rang, textes)
             mesures = translate("PartiesTournoi", "{} coups, {}").format(textes[COUPS], textes[DUREE])
-            aide = "\n".join(filter(None, (f"{textes[1]} – {textes[3]}", textes[REMARQUE], mesures)))
+            dits = f"{textes[1]} – {textes[3]}", nom_ouverture(vue.jeu, _coups(fiche, vue)), textes[REMARQUE], mesures
+            aide = "\n".join(filter(None, dits))
             for colonne in range(COLONNES):
                 if (cellule := self.item(rang, colonne)) is not None:
                     infobulle(cellule, aide)
@@ -95,6 +98,10 @@ class TableParties(QTableWidget):
         """Fit the columns into another width, once the header is laid out."""
         super().resizeEvent(event)
         QTimer.singleShot(0, self, self._montrer_colonnes)
+
+
+def _coups(fiche: PartieFinie, vue: AdaptateurJeu) -> list[CoupQuelconque]:
+    return [vue.jeu.lire_coup(coup) for coup in fiche.coups.split()]
 
 
 def _textes(fiche: PartieFinie, noms: Sequence[str], vue: AdaptateurJeu) -> list[str]:

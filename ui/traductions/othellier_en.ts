@@ -7918,6 +7918,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Place</translation>
     </message>
     <message>
+        <source>Ouverture</source>
+        <translation>Opening</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Table</translation>
     </message>

@@ -40,6 +40,7 @@ def test_json_dit_tout_de_chaque_coup_et_de_chaque_joueur(capsys: pytest.Capture
     assert (objet["temps"], objet["taches"], objet["hash"], objet["interrompu"]) == (0.1, 1, 1, False)
     (partie,) = objet["parties"]
     assert (partie["partie"], partie["transcription"]) == (1, OUVERTURE)
+    assert partie["ouverture"] == {"fr": "Tigre", "en": "Tiger"}
     assert "".join(coup["coup"] for coup in partie["coups"]) == OUVERTURE
     assert [coup["joueur"] for coup in partie["coups"]] == ["Noir", "Blanc"] * 3
     for numero, coup in enumerate(partie["coups"], start=1):

@@ -14,6 +14,7 @@ from ecosysteme.papier.planche import svg_planche
 from ecosysteme.papier.releve import relever
 from ecosysteme.partie import Partie
 from tests.papier import COUPS, dans_la_page, de_classe, fiche_de, texte_de
+from tests.positions import partie_jouee
 from ui.papier.feuille import composer_feuille
 from ui.socle.langue import Langue
 
@@ -59,6 +60,16 @@ def test_une_partie_en_cours_dit_a_qui_de_jouer(langue: Langue) -> None:
     [page] = composer_feuille(fiche_de("f5d6c3"), A5).pages
     assert "Position atteinte" in page.textes
     assert "Trait aux Blancs" in page.textes
+
+
+@pytest.mark.parametrize(("nom", "titre", "ouverture"), [("fr", "Ouverture", "Tigre"), ("en", "Opening", "Tiger")])
+def test_l_ouverture_est_parmi_les_circonstances(langue: Langue, nom: str, titre: str, ouverture: str) -> None:
+    langue.choisir(nom)
+    [page] = composer_feuille(Fiche.de(partie_jouee("f5d6c3d3c4")), A5).pages
+    assert {titre, ouverture} <= set(page.textes)
+    assert dans_la_page(page)
+    [page] = composer_feuille(Fiche.de(partie_jouee("f5")), A5).pages
+    assert titre not in page.textes
 
 
 def test_la_feuille_parle_anglais(langue: Langue) -> None:

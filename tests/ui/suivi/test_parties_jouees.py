@@ -187,7 +187,7 @@ def test_l_ouverture_la_fin_et_la_duree_se_lisent(qtbot: QtBot, coquille: Fenetr
     parties.presenter(adaptateur_de(FINIE.jeu))
     table = trouver(coquille, QTableWidget, "parties_jouees")
     parties.ajouter(jouee(1))
-    assert [table.isColumnHidden(rang) for rang in (parties_jouees.FIN, parties_jouees.OUVERTURE)] == [True, True]
+    assert [table.isColumnHidden(rang) for rang in (parties_jouees.FIN, parties_jouees.OUVERTURE)] == [True, False]
     partie: Partie = Partie(FINIE.jeu)
     for coup in ("f5", "d6", "c3", "d3", "c4"):
         partie.jouer(partie.jeu.lire_coup(coup), 0.0004)
@@ -202,12 +202,22 @@ def test_l_ouverture_la_fin_et_la_duree_se_lisent(qtbot: QtBot, coquille: Fenetr
         partie.annuler()
         assert not partie.decidee
         textes = [table.model().index(0, rang).data() for rang in range(4, 7)]
-        assert textes == ["2,0 ms", fin, "f5d6c3d3…"]
+        assert textes == ["2,0 ms", fin, "Tigre"]
     assert [table.isColumnHidden(rang) for rang in (parties_jouees.FIN, parties_jouees.OUVERTURE)] == [False, False]
     assert "Max – Min" in table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
     table.setFixedWidth(parties_jouees.LARGE - 40)
     qtbot.waitUntil(lambda: table.isColumnHidden(parties_jouees.OUVERTURE))
     assert not table.isColumnHidden(parties_jouees.FIN), "les noms gardent leur place, la fin aussi"
+
+
+def test_sans_nom_les_coups_d_avance_tiennent_lieu_d_ouverture(langue: Langue) -> None:
+    partie: Partie = Partie(Othello(6))
+    for _ in range(5):
+        partie.jouer(partie.jeu.coups_legaux(partie.etat)[0])
+    assert PartieJouee.de(partie, 1, ("Max", "Min"), 5).ouverture.endswith("…")
+    assert PartieJouee.de(partie, 1, ("Max", "Min")).ouverture == ""
+    langue.choisir("en")
+    assert PartieJouee.de(partie_jouee("f5d6c3d3c4"), 1, ("Max", "Min"), 5).ouverture == "Tiger"
 
 
 def test_le_plus_grand_tournant_est_garde_avec_la_partie() -> None:

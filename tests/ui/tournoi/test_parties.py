@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.fautes import citer
 from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.othello import Othello
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
@@ -140,6 +141,15 @@ def test_une_table_etroite_garde_les_noms_et_les_remarques(
     cellule = table.item(0, 1)
     assert cellule is not None
     assert "5 coups" in cellule.toolTip()
+
+
+def test_l_ouverture_se_lit_dans_l_infobulle(qtbot: QtBot) -> None:
+    table = TableParties("table")
+    qtbot.addWidget(table)
+    table.montrer([fiche(0, 0, 1, "f5 d6 c3 d3 c4 f4", 1)], ["Max", "Min"], adaptateur_de(Othello()))
+    cellule = table.item(0, 1)
+    assert cellule is not None
+    assert "Max – Min\nTigre\n" in cellule.toolTip()
 
 
 def test_un_incident_ouvre_sa_partie(qtbot: QtBot, salle: ApplicationIHM) -> None:
