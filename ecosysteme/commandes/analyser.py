@@ -110,14 +110,14 @@ def analyser(
     lui et le meilleur sont seuls. Le temps se compte en positions, 20 millions par seconde : une machine occupée finit
     plus tard et juge pareil. À partir de 16 cases vides, chaque coup est résolu, et le second regard à partir de 20.
     L'objet JSON a pour clés parties (partie, transcription, ouverture – son nom, de clés fr et en –, coups, joueurs et
-    moments de chacune), temps, taches, hash et interrompu. Clés d'un coup : numero, joueur, coup, valeur, meilleure_valeur, meilleurs, perte, chances et
-    meilleures_chances (de 0 à 1), points_perdus (de 0 à 1), gravite (?!, ? ou ?? à partir de 0,05, 0,10 et 0,20 point
-    perdu, plus douce dans le doute, sinon null), profondeur, exact et explication (null sans gravité ; sinon phrases,
-    de clés certitude et phrase, score, faits, mieux, suite et suite_jouee) ; d'un joueur : joueur, coups,
-    perte_moyenne, perte_totale, part_meilleurs (de 0 à 1), precision (de 0 à 100) et niveau (celui du moteur qui perd
-    autant, de clés niveau, bas et haut), null pour moins de quatre coups où il y avait le choix, phases (la précision
-    dans chacune : ouverture, milieu, fin), pertes (les pions perdus par coup dans chacune), gravites (combien de
-    chacune) et sans_effet (les pertes sans gravité).
+    moments de chacune), temps, taches, hash et interrompu. Clés d'un coup : numero, joueur, coup, valeur,
+    meilleure_valeur, meilleurs, perte, chances et meilleures_chances (de 0 à 1), points_perdus (de 0 à 1), gravite (?!,
+    ? ou ?? à partir de 0,05, 0,10 et 0,20 point perdu, plus douce dans le doute, sinon null), profondeur, exact et
+    explication (null sans gravité ; sinon phrases, de clés certitude et phrase, score, faits, mieux, suite et
+    suite_jouee) ; d'un joueur : joueur, coups, perte_moyenne, perte_totale, part_meilleurs (de 0 à 1), precision (de 0
+    à 100) et niveau (celui du moteur qui perd autant, de clés niveau, bas et haut), null pour moins de quatre coups où
+    il y avait le choix, phases (la précision dans chacune : ouverture, milieu, fin), pertes (les pions perdus par coup
+    dans chacune), gravites (combien de chacune) et sans_effet (les pertes sans gravité).
     moments liste les numéros de trois coups au plus, ceux qui ont le plus changé le résultat.
     Ctrl+C arrête et donne ce qui est jugé, à partir de la fin de la partie, avec le code de sortie 130.
     """
