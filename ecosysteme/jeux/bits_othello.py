@@ -17,10 +17,12 @@ NOMS: Final = tuple(nom_case(divmod(case, 8)) for case in range(CASES))  # a1, b
 CASE_DE: Final = {nom: case for case, nom in enumerate(NOMS)}
 
 
-def _rayons(case: int) -> tuple[tuple[int, ...], ...]:
-    """Return the lines of squares that leave ``case``, as bits, each from the nearest."""
+def _rayons(case: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return the lines of squares that leave ``case``, as bits: the nearest, then the others in order."""
     lignes = rayons(TAILLE_STANDARD)[divmod(case, 8)]
-    return tuple(tuple(1 << 8 * ligne + colonne for ligne, colonne in (premiere, *suite)) for premiere, suite in lignes)
+    return tuple(
+        (1 << 8 * y + x, tuple(1 << 8 * ligne + colonne for ligne, colonne in suite)) for (y, x), suite in lignes
+    )
 
 
 RAYONS: Final = tuple(map(_rayons, range(CASES)))
@@ -31,9 +33,11 @@ def pris(nous: int, eux: int, case: int) -> int:
     if (nous | eux) >> case & 1:
         return 0
     tous = 0
-    for rayon in RAYONS[case]:
-        chemin = 0
-        for bit in rayon:
+    for premier, suite in RAYONS[case]:
+        if not eux & premier:  # most lines: they turn nothing
+            continue
+        chemin = premier
+        for bit in suite:
             if eux & bit:
                 chemin |= bit
                 continue
