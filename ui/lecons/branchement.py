@@ -1,18 +1,25 @@
-"""The card of the mistake plugged into the window: it follows the game, the review and what explains it."""
+"""The card of the mistake plugged into the window: it follows the game, the review, what explains it, and its lines."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ecosysteme.analyse.bilan import CoupRevu, coups_revus
-from ecosysteme.explication import Pourquoi
+from ecosysteme.cases import Position
+from ecosysteme.explication import Pourquoi, fautif_de
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.retransmission.basculements import en_pions
 from ui.fenetre.affichage import Affichage
+from ui.lecons import mots
 from ui.lecons.carte_erreur import CarteErreur
+from ui.lecons.suites import LigneDeCoups
 from ui.reflexion.explication import demander_pourquoi, dire_pourquoi
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
+from ui.socle.langue import translate
 from ui.socle.taches import Tache, Taches
+from ui.socle.theme import Theme
 from ui.widgets.fenetre import FenetreDessinee
 
 
@@ -21,7 +28,7 @@ class BranchementLecons(Salle):
 
     def __init__(self, fenetre: FenetreDessinee, affichage: Affichage, moteur: MoteurPartage) -> None:
         super().__init__(fenetre)
-        self._moteur = moteur
+        self._affichage, self._moteur = affichage, moteur
         self._taches = Taches(self)  # its own: it would wait there for the end of a review
         self.carte = CarteErreur(fenetre.widgets.cadre_graphique)
         colonne = fenetre.widgets.colonne_graphique
@@ -31,7 +38,10 @@ class BranchementLecons(Salle):
         for sens, action in self._voisines.items():
             action.setEnabled(False)
             action.triggered.connect(lambda _=False, sens=sens: self.carte.aller(sens))
+        self.carte.suites.etape.connect(self._montrer_etape)
+        affichage.fantome.quitte.connect(self.carte.suites.oublier)
         self._partie: Partie | None = None
+        self._faute: CoupRevu | None = None  # the one that is shown
         self._tache: Tache | None = None
         self._expliquee: object = None  # the mistake that was asked about, and in which game
         self._pourquoi: Pourquoi | None = None
@@ -53,7 +63,7 @@ class BranchementLecons(Salle):
         voulue = None if faute is None else (faute.noeud, id(partie))
         if voulue != self._expliquee:
             self._oublier()
-            self._expliquee = voulue
+            self._expliquee, self._faute = voulue, faute
             if faute is not None:
                 self._demander(partie, faute)
         self._dire()
@@ -63,20 +73,49 @@ class BranchementLecons(Salle):
         avant, joue, evaluation, jeu = faute.avant, faute.noeud.coup, faute.noeud.evaluation, partie.jeu
         if evaluation is None or joue is None or not isinstance(jeu, Othello):
             return
-
-        self._tache = demander_pourquoi(self._taches, self._moteur, avant, joue, evaluation, self._recevoir)
+        fautif = fautif_de(partie.entete.joueurs[faute.camp - 1])
+        self._tache = demander_pourquoi(self._taches, self._moteur, avant, joue, evaluation, self._recevoir, fautif)
 
     def _recevoir(self, pourquoi: Pourquoi | None) -> None:
         self._tache, self._pourquoi = None, pourquoi
         self._dire()
 
     def _dire(self) -> None:
-        self.carte.expliquer(dire_pourquoi(self._pourquoi))
+        self.carte.expliquer(dire_pourquoi(self._pourquoi, causes_seules=True), self._lignes())
+
+    def _lignes(self) -> list[LigneDeCoups]:
+        """Return the line that was played and the better one, once they are known."""
+        faute, pourquoi, partie = self._faute, self._pourquoi, self._partie
+        joue = None if faute is None else faute.noeud.coup
+        if faute is None or pourquoi is None or partie is None or joue is None:
+            return []
+        valeur = mots.valeur(faute)
+        deux = ((joue, *pourquoi.suite_jouee), valeur), ((pourquoi.mieux, *pourquoi.suite), valeur + faute.perte)
+        return [LigneDeCoups.de(partie.jeu, faute.avant, coups, laissee) for coups, laissee in deux]
+
+    def _montrer_etape(self, coups: Sequence[Position]) -> None:
+        """Show on the board, as a ghost, where ``coups`` lead from the position before the mistake."""
+        faute, partie = self._faute, self._partie
+        if faute is None or partie is None or not coups:
+            self._affichage.montrer_fantome(None, "")
+            return
+        vue: Partie = Partie(partie.jeu, faute.avant)
+        for coup in coups:
+            vue.jouer(coup)
+        ligne = " ".join(map(partie.jeu.ecrire_coup, coups))
+        if coups[0] != faute.noeud.coup:
+            joue = partie.jeu.ecrire_coup(faute.noeud.coup)
+            ligne = translate("Lecons", "{} (au lieu de {})").format(ligne, joue)
+        self._affichage.montrer_fantome(vue, ligne)
 
     def _oublier(self) -> None:
         if self._tache is not None:
             self._tache.annuler()
-        self._tache = self._pourquoi = None
+        self._tache = self._pourquoi = self._faute = None
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the accent of ``theme``."""
+        self.carte.suites.definir_theme(theme)
 
     def fermer(self) -> None:
         """Explain nothing more."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from ecosysteme.analyse.bilan import MOMENTS, CoupRevu, moments
 from ecosysteme.jeu import Jeu
 from ui.lecons import mots
+from ui.lecons.suites import DeuxSuites, LigneDeCoups
 from ui.socle.langue import pour_cent
 from ui.socle.messages import annoncer
 from ui.socle.textes import Etiquette, infobulle, sans_raccourci
@@ -31,6 +32,10 @@ class CarteErreur(QWidget):
         for rang, bouton in enumerate(self._moments):
             bouton.clicked.connect(partial(self._aller_au_moment, rang))
         self._precedente, self._suivante = self._bouton("erreur_precedente"), self._bouton("erreur_suivante")
+        self.suites, self._voir = DeuxSuites(self), self._bouton("voir_suite")
+        self._voir.setCheckable(True)
+        self._voir.clicked.connect(lambda _: self.suites.lire())
+        self.suites.lecture_change.connect(self._voir.setChecked)
         self._precedente.clicked.connect(lambda: self.aller(-1))
         self._suivante.clicked.connect(lambda: self.aller(1))
         self.titre, self.detail = Etiquette(parent=self, pliee=True), Etiquette(parent=self, pliee=True)
@@ -42,7 +47,7 @@ class CarteErreur(QWidget):
         haut, bas = QHBoxLayout(), QHBoxLayout()
         for bouton in self._moments:
             haut.addWidget(bouton, 1)
-        for bouton in (self._precedente, self._suivante):
+        for bouton in (self._precedente, self._suivante, self._voir):
             bas.addWidget(bouton, 1)
         colonne = QVBoxLayout(self)
         colonne.setContentsMargins(4, 4, 4, 2)
@@ -50,6 +55,7 @@ class CarteErreur(QWidget):
         colonne.addLayout(haut)
         for etiquette in (self.titre, self.detail, self.explication):
             colonne.addWidget(etiquette)
+        colonne.addWidget(self.suites)
         colonne.addLayout(bas)
         self.hide()
 
@@ -80,10 +86,14 @@ class CarteErreur(QWidget):
         self._annonce = cle
         return faute
 
-    def expliquer(self, phrases: str) -> None:
-        """Say why, nothing for nothing."""
+    def expliquer(self, phrases: str, lignes: Sequence[LigneDeCoups]) -> None:
+        """Say why, nothing for nothing, and show the line played and the better one."""
         self.explication.setText(phrases)
         self.explication.setVisible(bool(phrases))
+        self.suites.montrer(lignes)
+        self._voir.setText(self.tr("Voir la suite"))
+        infobulle(self._voir, self.tr("Jouer la meilleure suite sur le plateau, puis revenir à la partie"))
+        self._voir.setVisible(bool(lignes))
 
     def _montrer_moments(self, jeu: Jeu) -> None:
         trouves = moments(self._revus)

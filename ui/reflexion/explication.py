@@ -8,7 +8,7 @@ from typing import Final
 
 from ecosysteme.cases import Position
 from ecosysteme.experts import ConseillerOthello
-from ecosysteme.explication import Certitude, Pourquoi, expliquer_coup
+from ecosysteme.explication import Certitude, Fautif, Pourquoi, expliquer_coup
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.variantes.evaluation import Evaluation
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -26,16 +26,17 @@ def demander_pourquoi(
     joue: Position,
     evaluation: Evaluation,
     recevoir: Callable[[Pourquoi | None], None],
+    fautif: Fautif = Fautif.PERSONNES,
 ) -> Tache:
     """Have ``taches`` find why ``joue``, judged by ``evaluation``, was a mistake in ``avant``, and tell ``recevoir``.
 
-    ``moteur`` knows from when on the engine may be used. What goes wrong is told as nothing to say.
+    ``fautif`` made it. ``moteur`` knows from when on the engine may be used. What goes wrong is told as nothing to say.
     """
     jeu = Othello()
 
     def travail(arret: Event) -> Pourquoi | None:
         moteur.conseiller(jeu, arret)  # compiled, or waited for
-        return expliquer_coup(avant, joue, evaluation, ConseillerOthello(jeu, hash_mo=TABLE), arret=arret)
+        return expliquer_coup(avant, joue, evaluation, ConseillerOthello(jeu, hash_mo=TABLE), fautif, arret)
 
     return taches.lancer(travail, recevoir, lambda _: recevoir(None))
 
@@ -51,7 +52,11 @@ def dire_certitude(certitude: Certitude) -> str:
     return mots[certitude]
 
 
-def dire_pourquoi(pourquoi: Pourquoi | None) -> str:
-    """Write the sentences, a line each, after how sure each is; empty for nothing to say."""
+def dire_pourquoi(pourquoi: Pourquoi | None, *, causes_seules: bool = False) -> str:
+    """Write the sentences, a line each, after how sure each is; empty for nothing to say.
+
+    ``causes_seules``: without the lines of moves, which claim no cause, where something else shows them.
+    """
     phrases = () if pourquoi is None else pourquoi.phrases
-    return "\n".join(deux_points(dire_certitude(une.certitude), dire(une.message)) for une in phrases)
+    dites = [une for une in phrases if not (causes_seules and une.certitude is Certitude.LIGNE)]
+    return "\n".join(deux_points(dire_certitude(une.certitude), dire(une.message)) for une in dites)

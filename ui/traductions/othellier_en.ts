@@ -1938,6 +1938,14 @@
         <source>Ce coup n&apos;est pas jugé.</source>
         <translation>This move is not judged.</translation>
     </message>
+    <message>
+        <source>Voir la suite</source>
+        <translation>Show the line</translation>
+    </message>
+    <message>
+        <source>Jouer la meilleure suite sur le plateau, puis revenir à la partie</source>
+        <translation>Play the best line on the board, then come back to the game</translation>
+    </message>
 </context>
 <context>
     <name>CarteFin</name>
@@ -2292,6 +2300,25 @@
     <message>
         <source>d MMM</source>
         <translation>d MMM</translation>
+    </message>
+</context>
+<context>
+    <name>DeuxSuites</name>
+    <message>
+        <source>Joué</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Mieux</source>
+        <translation>Better</translation>
+    </message>
+    <message>
+        <source>Voir la position après {}</source>
+        <translation>Show the position after {}</translation>
+    </message>
+    <message>
+        <source>Suites, coup par coup</source>
+        <translation>Lines, move by move</translation>
     </message>
 </context>
 <context>
@@ -6711,6 +6738,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Suite</source>
         <translation>Line</translation>
+    </message>
+    <message>
+        <source>{} (au lieu de {})</source>
+        <translation>{} (instead of {})</translation>
     </message>
     <message>
         <source>Coup {} : {}, aucun n&apos;était meilleur.</source>

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from functools import partial
 from threading import Event
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.arret import attendre
 from ecosysteme.cases import Position, nom_case
-from ecosysteme.explication import Certitude, Phrase, Pourquoi
+from ecosysteme.entete import Entete, NotreJoueur
+from ecosysteme.explication import Certitude, Fautif, Phrase, Pourquoi
 from ecosysteme.fautes import Message
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.partie import Partie
+from ecosysteme.variantes.evaluation import Evaluation
 from tests.fenetre import GAUCHE
 from tests.ui.lecons.parties import partie_revue
+from ui.jeux.registre import adaptateur_de
 from ui.lecons.carte_erreur import CarteErreur
+from ui.lecons.suites import DeuxSuites
+from ui.plateau.fantome import CoucheFantome
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 
@@ -29,14 +37,23 @@ def demandes(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Explain each mistake with the square that was played, without the engine."""
     demandes: list[Any] = []
 
-    def expliquer(avant: object, joue: Position, *_: object, **__: object) -> Pourquoi:
-        demandes.append((avant, joue))
+    def expliquer(
+        avant: EtatOthello, joue: Position, evaluation: Evaluation, _conseiller: object, fautif: Fautif, *_: object
+    ) -> Pourquoi:
+        demandes.append((avant, joue, fautif))
         phrase = Phrase(Certitude.SANS_DOUTE, Message("{jeu} ?", jeu=nom_case(joue)))
-        return Pourquoi((phrase,), {}, {}, (0, 0), (), ())
+        mieux = evaluation.meilleurs[0]
+        phrases = (phrase, Phrase(Certitude.LIGNE, Message("suite")))
+        return Pourquoi(phrases, {}, {}, mieux, _suite(avant, mieux), _suite(avant, joue))
 
     monkeypatch.setattr("ui.reflexion.explication.expliquer_coup", expliquer)
     monkeypatch.setattr(MoteurPartage, "conseiller", lambda *_: None)
     return demandes
+
+
+def _suite(avant: EtatOthello, coup: Position) -> tuple[Position, ...]:
+    """The first legal reply to a move."""
+    return Othello().jouer(avant, coup).coups[:1]
 
 
 def test_la_carte_suit_la_partie_et_dit_pourquoi(qtbot: QtBot, fenetre: ApplicationIHM, demandes: list[Any]) -> None:
@@ -53,7 +70,8 @@ def test_la_carte_suit_la_partie_et_dit_pourquoi(qtbot: QtBot, fenetre: Applicat
     qtbot.waitUntil(lambda: raison.text().startswith("Sans doute"), timeout=PATIENCE)
     assert raison.text().partition(":")[2].strip()[0].islower(), "the name of a square is written small"
     noeuds = fenetre.partie_montree.ligne
-    assert demandes == [(noeuds[4].etat, noeuds[5].coup)], "asked once, of the position before"
+    assert demandes == [(noeuds[4].etat, noeuds[5].coup, Fautif.PERSONNES)], "asked once, of the position before"
+    assert "\n" not in raison.text(), "the line that claims no cause stands under it"
     qtbot.mouseClick(trouver(carte, QPushButton, "bouton_moment_1"), GAUCHE)
     assert fenetre.partie_montree.nb_coups == 3
     qtbot.waitUntil(lambda: len(demandes) == 2, timeout=PATIENCE)
@@ -98,3 +116,53 @@ def test_les_touches_vont_d_erreur_en_erreur(qtbot: QtBot, fenetre: ApplicationI
         qtbot.keyClick(fenetre, touche, Qt.KeyboardModifier.ShiftModifier)
         assert fenetre.partie_montree.nb_coups == coups
     assert (avant.isEnabled(), apres.isEnabled()) == (False, True)
+
+
+def _nombre(demandes: list[Any], attendu: int) -> bool:
+    return len(demandes) == attendu
+
+
+def test_la_raison_depend_de_qui_a_joue(qtbot: QtBot, fenetre: ApplicationIHM, demandes: list[Any]) -> None:
+    partie = partie_revue({3: 16, 6: 24})
+    partie.entete = Entete(noir="Ada", blanc=NotreJoueur("ia_moteur:niveau=3"))
+    fenetre.ouvrir_partie(partie)
+    for rang, coups in enumerate((3, 6), 1):
+        fenetre.parcours.aller_a(coups)
+        qtbot.waitUntil(partial(_nombre, demandes, rang), timeout=PATIENCE)
+    assert [fautif for *_, fautif in demandes] == [Fautif.PERSONNES, Fautif.FAIBLES]
+
+
+def test_les_deux_suites_se_voient_sur_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM, demandes: list[Any]) -> None:
+    fenetre.show()
+    qtbot.waitExposed(fenetre)
+    fenetre.disposition.modes.choisir("analyser")
+    fenetre.ouvrir_partie(partie_revue({3: 16}), sienne=True)
+    fenetre.parcours.aller_a(3)
+    suites = trouver(fenetre, DeuxSuites, "suites_erreur")
+    qtbot.waitUntil(suites.isVisible, timeout=PATIENCE)
+    fantome = trouver(fenetre, CoucheFantome, "fantome")
+    avant = fenetre.partie_montree.historique[1].etat
+    mieux = fenetre.partie_montree.historique[2].evaluation
+    assert mieux is not None
+    attendus = {0: fenetre.partie_montree.historique[2].coup, 1: mieux.meilleurs[0]}
+    for rang, coup in attendus.items():
+        qtbot.mouseClick(trouver(suites, QToolButton, f"suite_{rang}_1"), GAUCHE)
+        assert fantome.vue is not None
+        position = Partie(Othello(), Othello().jouer(avant, coup))
+        assert fantome.vue.pions == adaptateur_de(Othello()).plateau(position, interactif=False).pions
+        assert ("au lieu de" in fantome.legende) == bool(rang)
+    qtbot.keyClick(fenetre, Qt.Key.Key_Escape)
+    assert fantome.vue is None
+    assert not any(bouton.isChecked() for bouton in suites.findChildren(QToolButton))
+    voir = trouver(fenetre, QPushButton, "voir_suite")
+    qtbot.mouseClick(voir, GAUCHE)
+    vues: list[str] = []
+    while fantome.vue is not None:
+        vues.append(fantome.legende)
+        assert voir.isChecked()
+        suites.avancer()  # as the clock does
+    assert len(vues) == 2, "two plies, then back to the game"
+    assert not voir.isChecked()
+    qtbot.mouseClick(voir, GAUCHE)
+    fenetre.parcours.aller_a(2)
+    assert (fantome.vue, suites.isVisible(), suites.en_lecture) == (None, False, False)

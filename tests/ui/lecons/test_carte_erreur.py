@@ -84,8 +84,8 @@ def test_une_faute_se_dit_une_fois_a_voix_haute(carte: CarteErreur, monkeypatch:
 
 def test_la_raison_a_sa_place(carte: CarteErreur) -> None:
     montrer(carte, 6)
-    carte.expliquer("Prouvé : d3 gagnait de 2.")
+    carte.expliquer("Prouvé : d3 gagnait de 2.", [])
     assert carte.explication.isVisible()
     assert carte.explication.objectName() == "explication_erreur"
-    carte.expliquer("")
+    carte.expliquer("", [])
     assert not carte.explication.isVisible()
