@@ -1,0 +1,309 @@
+"""Exercises asked one after the other: chosen and refuted off the GUI thread, their results kept in the notebook."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from functools import partial
+from threading import Event
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from ecosysteme.carnet.exercices_faits import ExerciceGarde, ExercicesFaits, ProgresExercices
+from ecosysteme.carnet.repetition import NoteReprise
+from ecosysteme.conseiller import Suite
+from ecosysteme.exercices.essai import EssaiExercice, NatureEssai
+from ecosysteme.exercices.exercice import Exercice, GenreExercice
+from ecosysteme.exercices.force import estimer
+from ecosysteme.exercices.paquet import exercices_fournis
+from ecosysteme.exercices.rappel import ecrire_exercice, identifier, relire
+from ecosysteme.exercices.seance import Difficulte, du_paquet, du_solveur
+from ecosysteme.jeu import CoupQuelconque, Jeu
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.niveau_personnel.niveau import ForceEstimee
+from ecosysteme.solveurs import Solveur
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.taches import Tache, Taches
+
+T = TypeVar("T")
+INDICES: Final = 2  # an idea, then the square
+
+
+@dataclass(frozen=True)
+class Souhait:
+    """What is asked for: of which game and kind, how hard, and of which pack, ``None`` for the one that is shipped."""
+
+    jeu: str = Othello.nom
+    genre: GenreExercice | None = None
+    difficulte: Difficulte = Difficulte.EGALE
+    paquet: tuple[Exercice, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Etat:
+    """What the notebook says: what was done, how strong that is, and how many exercises come back today."""
+
+    progres: ProgresExercices = ProgresExercices()
+    force: ForceEstimee = field(default_factory=lambda: estimer([]))
+    dus: int = 0
+
+
+@dataclass
+class Demande:
+    """An exercise that is asked, and how it went so far; ``revient``: it was tried before."""
+
+    essai: EssaiExercice
+    revient: bool
+    indices: int = 0
+    note: NoteReprise | None = None  # of the first try
+    retour: date | None = None  # when it comes back, once the notebook has the grade
+    vue: bool = False  # the solution was asked for
+    suite: Suite | None = None  # best play after the last move, proved
+    joues: list[CoupQuelconque] = field(default_factory=list)  # the right moves of this try
+
+    @property
+    def exercice(self) -> Exercice:
+        """The exercise."""
+        return self.essai.exercice
+
+    @property
+    def finie(self) -> bool:
+        """Whether this try is over."""
+        return self.essai.finie or self.vue
+
+
+class Entrainement(QObject):
+    """Asks what ``souhait`` asks for. The first try of an exercise is graded, what follows changes nothing of it."""
+
+    posee = Signal()  # another exercise, or none
+    jouee = Signal(object)  # a ``NatureEssai``: a move was tried
+    change = Signal()  # more is known of the one that is asked, or of what was done
+    manquee = Signal(object)  # what a solver or the notebook raised
+
+    def __init__(
+        self, taches: Taches, moteur: MoteurPartage, faits: ExercicesFaits, parent: QObject, graine: int | None = None
+    ) -> None:
+        """Ask solvers through ``taches``, which the window shares; the notebook has a thread of its own."""
+        super().__init__(parent)
+        self._taches, self._moteur, self._faits = taches, moteur, faits
+        self._ecritures = Taches(self)
+        self._tache: Tache | None = None
+        self._preuve: Tache | None = None
+        self._hasard = random.Random(graine)
+        self._passes: set[str] = set()  # what was asked since the room was entered
+        self.souhait = Souhait()
+        self.etat = Etat()
+        self.demande: Demande | None = None
+        self.serie: list[NoteReprise] = []  # the grades since the room was entered
+
+    @property
+    def aujourd_hui(self) -> date:
+        """The day of the notebook."""
+        return self._faits.aujourd_hui
+
+    @property
+    def cherche(self) -> bool:
+        """Whether the next exercise is being chosen."""
+        return self._tache is not None
+
+    # Which one.
+
+    def commencer(self) -> None:
+        """Begin anew: nothing was asked yet."""
+        self.serie.clear()
+        self._passes.clear()
+        self.suivante()
+
+    def souhaiter(self, souhait: Souhait) -> None:
+        """Ask for something else from now on."""
+        if souhait != self.souhait:
+            self.souhait = souhait
+            self.suivante()
+
+    def suivante(self) -> None:
+        """Ask the next one; one that was not answered is not graded, and does not come back at once."""
+        self.arreter()
+        self.demande = None
+        souhait, passes, hasard = self.souhait, frozenset(self._passes), self._hasard
+        resolu = souhait.jeu != Othello.nom
+        fil = self._taches if resolu else self._ecritures  # a solver may be the engine, which has one thread
+
+        def travail(arret: Event) -> tuple[Etat, Exercice | None, bool]:
+            return _choisir(souhait, self._faits, partial(self._solveur, arret), passes, hasard, arret)
+
+        self._tache = fil.lancer(travail, self._poser, self._manquer)
+        self.posee.emit()
+
+    def _solveur(self, arret: Event, jeu: Jeu) -> Solveur:
+        solveur = self._moteur.conseiller(jeu, arret)
+        assert isinstance(solveur, Solveur)  # of a game that is solved
+        return solveur
+
+    def _poser(self, choix: tuple[Etat, Exercice | None, bool]) -> None:
+        self._tache = None
+        self.etat, exercice, revient = choix
+        if exercice is not None:
+            self._passes.add(identifier(exercice))
+            self.demande = Demande(EssaiExercice(exercice), revient)
+        self.posee.emit()
+
+    def _manquer(self, erreur: BaseException) -> None:
+        self._tache = self._preuve = None
+        self.manquee.emit(erreur)
+
+    def arreter(self) -> None:
+        """Look for nothing more; what the notebook was told is written."""
+        for tache in filter(None, (self._tache, self._preuve)):
+            tache.annuler()
+        self._tache = self._preuve = None
+
+    def fermer(self) -> None:
+        """Write what the notebook was told, and stop."""
+        self.arreter()
+        self._ecritures.fermer(finir=True)
+
+    # How it goes.
+
+    def jouer(self, coup: CoupQuelconque) -> NatureEssai:
+        """Try ``coup``."""
+        demande = self.demande
+        if demande is None or demande.finie:
+            return NatureEssai.REFUSEE
+        nature = demande.essai.essayer(coup)
+        if nature in (NatureEssai.JUSTE, NatureEssai.TROUVEE):
+            demande.joues.append(coup)
+        if nature in (NatureEssai.TROUVEE, NatureEssai.FAUSSE):
+            trouve = nature is NatureEssai.TROUVEE
+            notes = (NoteReprise.TROUVE, NoteReprise.INDICE, NoteReprise.RATE)  # by hints: the second tells the square
+            self._noter(notes[demande.indices] if trouve else NoteReprise.RATE)
+            self._prouver()
+        self.jouee.emit(nature)
+        return nature
+
+    def indiquer(self) -> None:
+        """Give the next hint."""
+        if self.demande is not None and not self.demande.finie:
+            self.demande.indices = min(self.demande.indices + 1, INDICES)
+            self.change.emit()
+
+    def resoudre(self) -> tuple[CoupQuelconque, ...]:
+        """Give the solution, all its moves and answers; who has not found it yet has missed it."""
+        demande = self.demande
+        if demande is None:
+            return ()
+        entier = EssaiExercice(demande.exercice)
+        entier.montrer()
+        if not demande.essai.reussie:
+            demande.vue = True
+            self._noter(NoteReprise.RATE)
+            self._prouver(entier)
+        return _coups_de(entier)
+
+    def reessayer(self) -> None:
+        """Try again from the move that was wrong, or from the first one after the solution."""
+        demande = self.demande
+        if demande is None or demande.essai.reussie or not demande.finie:
+            return
+        essai = EssaiExercice(demande.exercice)
+        for coup in () if demande.vue else demande.joues:
+            essai.essayer(coup)
+        demande.joues = [] if demande.vue else demande.joues
+        demande.essai, demande.vue, demande.suite = essai, False, None
+        self.change.emit()
+
+    def _noter(self, note: NoteReprise) -> None:
+        demande = self.demande
+        if demande is None or demande.note is not None:
+            return
+        demande.note = note
+        self.serie.append(note)
+        exercice = demande.exercice
+        cote = exercice.cote if exercice.chances else None
+        garde = ExerciceGarde(identifier(exercice), exercice.jeu, ecrire_exercice(exercice), cote)
+
+        def travail(_arret: Event) -> tuple[date, ProgresExercices, ForceEstimee, int]:
+            retour = self._faits.repondre(garde, note)
+            progres = self._faits.progres()
+            return retour, progres, estimer(progres.resultats), len(self._faits.a_revoir())
+
+        def succes(lu: tuple[date, ProgresExercices, ForceEstimee, int]) -> None:
+            demande.retour, self.etat = lu[0], Etat(*lu[1:])
+            self.change.emit()
+
+        self._ecritures.lancer(travail, succes, self._manquer)
+
+    def _prouver(self, entier: EssaiExercice | None = None) -> None:
+        """Look for best play after the last move, to the end of the game."""
+        demande = self.demande
+        if demande is None:
+            return
+        partie = (entier or demande.essai).partie
+        if partie.terminee:
+            return
+        jeu, etat = partie.jeu, partie.etat
+
+        def travail(arret: Event) -> Suite:
+            return self._moteur.conseiller(jeu, arret).resoudre(etat, arret)
+
+        def succes(suite: Suite) -> None:
+            self._preuve = None
+            demande.suite = suite
+            self.change.emit()
+
+        self._preuve = self._taches.lancer(travail, succes, self._manquer)
+
+    def lancer(
+        self, travail: Callable[[Event], T], succes: Callable[[T], None], echec: Callable[[BaseException], None]
+    ) -> None:
+        """Do something else off the GUI thread."""
+        self._ecritures.lancer(travail, succes, echec)
+
+
+def _coups_de(essai: EssaiExercice) -> tuple[CoupQuelconque, ...]:
+    """List the moves of an exercise that was played, passes left out."""
+    return tuple(noeud.coup for noeud in essai.partie.historique if noeud.coup is not None)
+
+
+def _choisir(
+    souhait: Souhait,
+    faits: ExercicesFaits,
+    solveurs: Callable[[Jeu], Solveur],
+    passes: frozenset[str],
+    hasard: random.Random,
+    arret: Event,
+) -> tuple[Etat, Exercice | None, bool]:
+    """Return what the notebook says, what to ask, and whether it was tried before: what is due comes first."""
+    progres, dus = faits.progres(), faits.a_revoir()
+    etat = Etat(progres, estimer(progres.resultats), len(dus))
+    paquet = exercices_fournis() if souhait.paquet is None else souhait.paquet
+    du = _premier_du(souhait, dus, solveurs, passes, arret)
+    if du is not None:
+        return etat, du, True
+    vus = progres.vus | passes
+    if souhait.jeu == Othello.nom:
+        choisi = du_paquet(paquet, souhait.genre, etat.force.moyenne + souhait.difficulte, vus, hasard)
+    else:
+        choisi = du_solveur(souhait.jeu, solveurs, vus, hasard, arret)
+    return etat, choisi, choisi is not None and identifier(choisi) in progres.vus
+
+
+def _premier_du(
+    souhait: Souhait,
+    dus: Sequence[ExerciceGarde],
+    solveurs: Callable[[Jeu], Solveur],
+    passes: frozenset[str],
+    arret: Event,
+) -> Exercice | None:
+    """Return the first exercise that is due, is what is asked for, and was not asked yet."""
+    siens = None if souhait.paquet is None else set(map(identifier, souhait.paquet))
+    for garde in dus:
+        voulu = garde.jeu.split(":")[0] == souhait.jeu and garde.cle not in passes
+        if not voulu or (siens is not None and garde.cle not in siens):
+            continue
+        exercice = relire(garde.jeu, garde.texte, solveurs, arret)
+        if exercice is not None and souhait.genre in (None, exercice.genre):
+            return exercice
+    return None
