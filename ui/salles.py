@@ -15,6 +15,7 @@ from ui.disposition.disposition import Disposition
 from ui.disposition.temoin import TemoinMatchs
 from ui.documents.branchement import BranchementDocuments
 from ui.erreurs.branchement import BranchementErreurs
+from ui.exercices.branchement import BranchementExercices
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.assistance import Assistance
 from ui.fenetre.cadre import Cadre
@@ -92,6 +93,7 @@ class Salles(QObject):
         self.erreurs = self._ajouter(
             BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur, memoire)
         )
+        self.exercices = self._ajouter(BranchementExercices(fenetre, affichage, disposition, taches, moteur))
         self._ceder(assistance)
         lecon = BranchementPartieLecon(fenetre, affichage, disposition, reflexion, memoire, moteur)
         self._situer(messages, disposition, lecon)
@@ -113,7 +115,7 @@ class Salles(QObject):
 
     def _ceder(self, assistance: Assistance) -> None:
         """Have ``assistance`` leave the engine to the rooms that ask for it."""
-        for salle in (self.arbres, self.positions, self.papier, self.erreurs):
+        for salle in (self.arbres, self.positions, self.papier, self.erreurs, self.exercices):
             salle.cherche.connect(assistance.ceder)
 
     def _varier(self, affichage: Affichage, messages: Messages) -> None:

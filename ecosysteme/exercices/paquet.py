@@ -11,9 +11,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from ecosysteme.cases import lire_case, nom_case
+from ecosysteme.cases import TAILLE_STANDARD, lire_case, nom_case
+from ecosysteme.exercices.cote import CLASSES
 from ecosysteme.exercices.exercice import Exercice, GenreExercice, Pli
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.formats.obf import PositionNotee, ecrire_obf, lire_obf
 
 FICHIER: Final = "exercices.obf"
@@ -49,6 +51,41 @@ def lire_paquet(texte: str) -> list[Exercice]:
     return [_lire(rang, notee) for rang, notee in enumerate(lire_obf(texte), start=1)]
 
 
+def ouvrir_paquet(nom: str) -> list[Exercice]:
+    """Read the file ``nom``, which may be anybody's; ``Faute`` also for moves that the rules refuse, or no exercise."""
+    texte = lire_texte(nom, Message("un paquet d'exercices"))
+    if texte is None:
+        raise Faute("le fichier {nom} n'existe pas", nom=nom)
+    exercices = lire_paquet(texte)
+    if not exercices:
+        raise Faute("{nom} : aucun exercice", nom=nom)
+    for rang, exercice in enumerate(exercices, start=1):
+        if exercice.etat.taille != TAILLE_STANDARD or len(exercice.chances) != len(CLASSES):
+            raise _pas_un_exercice(rang)
+        _rejouer(rang, exercice)
+    return exercices
+
+
+def _rejouer(rang: int, exercice: Exercice) -> None:
+    """Play the solution, to raise a ``Faute`` where the rules refuse a move of it."""
+    jeu, etat = exercice.regles, exercice.etat
+    for numero, pli in enumerate(exercice.plis, start=1):
+        legaux = jeu.coups_legaux(etat)
+        if not set(pli.acceptes) <= set(legaux) or len(legaux) < 2:
+            raise _pas_un_exercice(rang)
+        etat = jeu.jouer(etat, pli.acceptes[0])
+        if (pli.reponse is None) != (numero == len(exercice.plis)):
+            raise _pas_un_exercice(rang)
+        if pli.reponse is not None:
+            if pli.reponse not in jeu.coups_legaux(etat):
+                raise _pas_un_exercice(rang)
+            etat = jeu.jouer(etat, pli.reponse)
+
+
+def _pas_un_exercice(rang: int) -> Faute:
+    return Faute("position {rang} : ce n'est pas un exercice, attendu ce qu'écrit othellier exercices", rang=rang)
+
+
 def _lire(rang: int, notee: PositionNotee) -> Exercice:
     try:
         champs = dict(champ.split("=", 1) for champ in notee.commentaire.split())
@@ -67,9 +104,7 @@ def _lire(rang: int, notee: PositionNotee) -> Exercice:
             moteur=moteur,
         )
     except (KeyError, ValueError):
-        raise Faute(
-            "position {rang} : ce n'est pas un exercice, attendu ce qu'écrit othellier exercices", rang=rang
-        ) from None
+        raise _pas_un_exercice(rang) from None
 
 
 def _lire_pli(texte: str) -> Pli:

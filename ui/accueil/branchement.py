@@ -22,6 +22,7 @@ from ui.socle.theme import CLAIR, Theme
 # The entries of the menus that the buttons stand for, in the order in which they are done.
 ENTREES = {
     "regles": ("regles",),
+    "exercices": ("exercices",),
     "comprendre": ("mode_comprendre",),
     "ouvrir": ("mode_analyser", "ouvrir"),
     "coller": ("mode_analyser", "coller"),

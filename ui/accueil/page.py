@@ -39,7 +39,7 @@ TITRE: Final = 1.35
 CARTES: Final[Mapping[str, tuple[str, ...]]] = {
     "jouer": (*(f"niveau_{niveau}" for niveau in NIVEAUX), "a_mon_niveau"),
     "regarder": ("une_partie", "un_match", "un_tournoi"),
-    "apprendre": ("premiers_coups", "regles", "comprendre"),
+    "apprendre": ("premiers_coups", "regles", "exercices", "comprendre"),
     "etudier": ("ouvrir", "coller", "poser"),
 }
 ICONES: Final = {
@@ -268,6 +268,7 @@ class Accueil(Retraduit, QWidget):
             "un_tournoi": self.tr("Un tournoi"),
             "premiers_coups": self.tr("Les premiers coups"),
             "regles": self.tr("Les règles"),
+            "exercices": self.tr("Des exercices"),
             "comprendre": self.tr("Voir la machine réfléchir"),
             "ouvrir": self.tr("Ouvrir un fichier…"),
             "coller": self.tr("Coller une partie"),

@@ -22,7 +22,7 @@ from ecosysteme.exercices.paquet import exercices_fournis
 from ecosysteme.exercices.rappel import ecrire_exercice, identifier, relire
 from ecosysteme.exercices.seance import Difficulte, du_paquet, du_solveur
 from ecosysteme.jeu import CoupQuelconque, Jeu
-from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.niveau_personnel.niveau import ForceEstimee
 from ecosysteme.solveurs import Solveur
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -30,6 +30,8 @@ from ui.socle.taches import Tache, Taches
 
 T = TypeVar("T")
 INDICES: Final = 2  # an idea, then the square
+VIDES_RESOLUS: Final = 16  # empty squares from which the engine proves the rest of a game in moments
+SECONDES: Final = 3.0  # s for a guess where there are more, in somebody's pack
 
 
 @dataclass(frozen=True)
@@ -46,17 +48,21 @@ class Souhait:
 class Etat:
     """What the notebook says: what was done, how strong that is, and how many exercises come back today."""
 
-    progres: ProgresExercices = ProgresExercices()
+    progres: ProgresExercices = field(default_factory=ProgresExercices)
     force: ForceEstimee = field(default_factory=lambda: estimer([]))
     dus: int = 0
 
 
 @dataclass
 class Demande:
-    """An exercise that is asked, and how it went so far; ``revient``: it was tried before."""
+    """An exercise that is asked, and how it went so far.
+
+    ``revient``: it was tried before; ``prouve``: we know that it is right, rather than somebody's pack.
+    """
 
     essai: EssaiExercice
     revient: bool
+    prouve: bool
     indices: int = 0
     note: NoteReprise | None = None  # of the first try
     retour: date | None = None  # when it comes back, once the notebook has the grade
@@ -131,7 +137,7 @@ class Entrainement(QObject):
         resolu = souhait.jeu != Othello.nom
         fil = self._taches if resolu else self._ecritures  # a solver may be the engine, which has one thread
 
-        def travail(arret: Event) -> tuple[Etat, Exercice | None, bool]:
+        def travail(arret: Event) -> tuple[Etat, Demande | None]:
             return _choisir(souhait, self._faits, partial(self._solveur, arret), passes, hasard, arret)
 
         self._tache = fil.lancer(travail, self._poser, self._manquer)
@@ -142,12 +148,11 @@ class Entrainement(QObject):
         assert isinstance(solveur, Solveur)  # of a game that is solved
         return solveur
 
-    def _poser(self, choix: tuple[Etat, Exercice | None, bool]) -> None:
+    def _poser(self, choix: tuple[Etat, Demande | None]) -> None:
         self._tache = None
-        self.etat, exercice, revient = choix
-        if exercice is not None:
-            self._passes.add(identifier(exercice))
-            self.demande = Demande(EssaiExercice(exercice), revient)
+        self.etat, self.demande = choix
+        if self.demande is not None:
+            self._passes.add(identifier(self.demande.exercice))
         self.posee.emit()
 
     def _manquer(self, erreur: BaseException) -> None:
@@ -182,6 +187,11 @@ class Entrainement(QObject):
             self._prouver()
         self.jouee.emit(nature)
         return nature
+
+    @property
+    def coups_joues(self) -> tuple[CoupQuelconque, ...]:
+        """The moves of this try, answers included."""
+        return () if self.demande is None else _coups_de(self.demande.essai)
 
     def indiquer(self) -> None:
         """Give the next hint."""
@@ -246,7 +256,10 @@ class Entrainement(QObject):
         jeu, etat = partie.jeu, partie.etat
 
         def travail(arret: Event) -> Suite:
-            return self._moteur.conseiller(jeu, arret).resoudre(etat, arret)
+            conseiller = self._moteur.conseiller(jeu, arret)
+            if isinstance(etat, EtatOthello) and etat.taille**2 - len(etat.plateau) > VIDES_RESOLUS:
+                return conseiller.suivre(etat, arret, secondes=SECONDES)
+            return conseiller.resoudre(etat, arret)
 
         def succes(suite: Suite) -> None:
             self._preuve = None
@@ -274,20 +287,21 @@ def _choisir(
     passes: frozenset[str],
     hasard: random.Random,
     arret: Event,
-) -> tuple[Etat, Exercice | None, bool]:
-    """Return what the notebook says, what to ask, and whether it was tried before: what is due comes first."""
+) -> tuple[Etat, Demande | None]:
+    """Return what the notebook says, and what to ask: what is due comes first."""
     progres, dus = faits.progres(), faits.a_revoir()
     etat = Etat(progres, estimer(progres.resultats), len(dus))
-    paquet = exercices_fournis() if souhait.paquet is None else souhait.paquet
-    du = _premier_du(souhait, dus, solveurs, passes, arret)
-    if du is not None:
-        return etat, du, True
+    choisi = _premier_du(souhait, dus, solveurs, passes, arret)
     vus = progres.vus | passes
-    if souhait.jeu == Othello.nom:
-        choisi = du_paquet(paquet, souhait.genre, etat.force.moyenne + souhait.difficulte, vus, hasard)
-    else:
+    if choisi is None and souhait.jeu != Othello.nom:
         choisi = du_solveur(souhait.jeu, solveurs, vus, hasard, arret)
-    return etat, choisi, choisi is not None and identifier(choisi) in progres.vus
+    elif choisi is None:
+        paquet = exercices_fournis() if souhait.paquet is None else souhait.paquet
+        choisi = du_paquet(paquet, souhait.genre, etat.force.moyenne + souhait.difficulte, vus, hasard)
+    if choisi is None:
+        return etat, None
+    prouve = choisi.jeu != Othello.nom or choisi in exercices_fournis()
+    return etat, Demande(EssaiExercice(choisi), identifier(choisi) in progres.vus, prouve)
 
 
 def _premier_du(

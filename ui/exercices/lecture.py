@@ -1,4 +1,4 @@
-"""The moves of an exercise, looked at one after the other: those that were played, then a refutation or the solution."""
+"""The moves of an exercise, looked at one after the other: those played, then a refutation or the solution."""
 
 from __future__ import annotations
 

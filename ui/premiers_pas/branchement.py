@@ -11,12 +11,13 @@ from ecosysteme.partie import Partie
 from ecosysteme.premiers_pas import PREMIERS_PAS
 from ecosysteme.premiers_pas.exercice import AvisDuPas, NatureAvis, PasEnCours
 from ecosysteme.reglages import premiers_pas
+from ui.disposition.barre_texte import BarreTexte
 from ui.disposition.calque import Calque
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.jeux.registre import adaptateur_de
-from ui.premiers_pas.cadre_pas import BarreTexte, dire_tour
+from ui.premiers_pas.cadre_pas import dire_tour
 from ui.premiers_pas.panneau_pas import PanneauPas
 from ui.premiers_pas.plateau_pas import PlateauPas
 from ui.situation import Salle, Situation

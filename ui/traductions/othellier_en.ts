@@ -169,6 +169,10 @@
         <translation>The rules</translation>
     </message>
     <message>
+        <source>Des exercices</source>
+        <translation>Exercises</translation>
+    </message>
+    <message>
         <source>Voir la machine réfléchir</source>
         <translation>Watch the machine think</translation>
     </message>
@@ -1026,6 +1030,10 @@
         <translation>&amp;First steps</translation>
     </message>
     <message>
+        <source>E&amp;xercices</source>
+        <translation>E&amp;xercises</translation>
+    </message>
+    <message>
         <source>Règles des &amp;jeux</source>
         <translation>&amp;Rules of the games</translation>
     </message>
@@ -1366,6 +1374,25 @@
     </message>
 </context>
 <context>
+    <name>BarreLigne</name>
+    <message>
+        <source>Début de la ligne (Origine)</source>
+        <translation>Start of the line (Home)</translation>
+    </message>
+    <message>
+        <source>Coup précédent (Page préc.)</source>
+        <translation>Previous move (Page Up)</translation>
+    </message>
+    <message>
+        <source>Coup suivant (Page suiv.)</source>
+        <translation>Next move (Page Down)</translation>
+    </message>
+    <message>
+        <source>Fin de la ligne (Fin)</source>
+        <translation>End of the line (End)</translation>
+    </message>
+</context>
+<context>
     <name>BarreOutils</name>
     <message>
         <source>Le nombre de pions dit à qui c&apos;est de jouer</source>
@@ -1653,6 +1680,21 @@
     <message>
         <source>{} trouvées du premier coup, sur {}</source>
         <translation>{} found at the first try, of {}</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementExercices</name>
+    <message>
+        <source>Ouvrir un paquet d&apos;exercices</source>
+        <translation>Open a pack of exercises</translation>
+    </message>
+    <message>
+        <source>Paquets d&apos;exercices (*.obf)</source>
+        <translation>Packs of exercises (*.obf)</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
     </message>
 </context>
 <context>
@@ -2113,6 +2155,57 @@
     <message>
         <source>Po&amp;sitions</source>
         <translation>Po&amp;sitions</translation>
+    </message>
+</context>
+<context>
+    <name>ChoixExercices</name>
+    <message>
+        <source>les 500 du programme</source>
+        <translation>the program&apos;s 500</translation>
+    </message>
+    <message>
+        <source>&amp;Jeu</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Genre</source>
+        <translation>&amp;Kind</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulté</source>
+        <translation>&amp;Difficulty</translation>
+    </message>
+    <message>
+        <source>Paquet</source>
+        <translation>Pack</translation>
+    </message>
+    <message>
+        <source>Plus facile</source>
+        <translation>Easier</translation>
+    </message>
+    <message>
+        <source>À mon niveau</source>
+        <translation>At my level</translation>
+    </message>
+    <message>
+        <source>Plus difficile</source>
+        <translation>Harder</translation>
+    </message>
+    <message>
+        <source>Tous les genres</source>
+        <translation>All kinds</translation>
+    </message>
+    <message>
+        <source>Ouvrir un paquet…</source>
+        <translation>Open a pack…</translation>
+    </message>
+    <message>
+        <source>Un fichier OBF, tel qu&apos;othellier exercices les écrit ; on peut aussi le déposer ici</source>
+        <translation>An OBF file, as othellier exercices writes them; it may also be dropped here</translation>
+    </message>
+    <message>
+        <source>Ceux du programme</source>
+        <translation>The program&apos;s</translation>
     </message>
 </context>
 <context>
@@ -3191,6 +3284,269 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Que doit éviter le bon coup ?</source>
         <translation>What must the right move avoid?</translation>
+    </message>
+</context>
+<context>
+    <name>Exercices</name>
+    <message>
+        <source>Vous jouez {}</source>
+        <translation>You play {}</translation>
+    </message>
+    <message>
+        <source>Seul coup gagnant</source>
+        <translation>Only winning move</translation>
+    </message>
+    <message>
+        <source>Seul coup nul</source>
+        <translation>Only drawing move</translation>
+    </message>
+    <message>
+        <source>Sacrifice du coin</source>
+        <translation>Corner sacrifice</translation>
+    </message>
+    <message>
+        <source>Coin à laisser</source>
+        <translation>Corner to leave</translation>
+    </message>
+    <message>
+        <source>Parité</source>
+        <translation>Parity</translation>
+    </message>
+    <message>
+        <source>Meilleur de 4 pions</source>
+        <translation>Best by 4 discs</translation>
+    </message>
+    <message>
+        <source>{} joue et gagne</source>
+        <translation>{} to play and win</translation>
+    </message>
+    <message>
+        <source>{} joue et annule</source>
+        <translation>{} to play and draw</translation>
+    </message>
+    <message>
+        <source>{} joue au mieux</source>
+        <translation>{} to play the best move</translation>
+    </message>
+    <message>
+        <source>À chaque fois, un seul coup gagne.</source>
+        <translation>Each time, only one move wins.</translation>
+    </message>
+    <message>
+        <source>Un seul coup gagne.</source>
+        <translation>Only one move wins.</translation>
+    </message>
+    <message>
+        <source>À chaque fois, un seul coup sauve la nulle.</source>
+        <translation>Each time, only one move saves the draw.</translation>
+    </message>
+    <message>
+        <source>Un seul coup sauve la nulle.</source>
+        <translation>Only one move saves the draw.</translation>
+    </message>
+    <message>
+        <source>À chaque fois, un coup vaut mieux que tous les autres.</source>
+        <translation>Each time, one move is better than all others.</translation>
+    </message>
+    <message>
+        <source>Un coup vaut mieux que tous les autres.</source>
+        <translation>One move is better than all others.</translation>
+    </message>
+    <message>
+        <source>{} case vide</source>
+        <translation>{} empty square</translation>
+    </message>
+    <message>
+        <source>{} cases vides</source>
+        <translation>{} empty squares</translation>
+    </message>
+    <message>
+        <source>{} coup à trouver</source>
+        <translation>{} move to find</translation>
+    </message>
+    <message>
+        <source>{} coups à trouver</source>
+        <translation>{} moves to find</translation>
+    </message>
+    <message>
+        <source>déjà essayé</source>
+        <translation>tried before</translation>
+    </message>
+    <message>
+        <source>Cote {} et plus · le niveau {} ne le trouve pas</source>
+        <translation>Rated {} or more · level {} does not find it</translation>
+    </message>
+    <message>
+        <source>Cote {} · le niveau {} le trouve dans {} des cas</source>
+        <translation>Rated {} · level {} finds it in {} of the cases</translation>
+    </message>
+    <message>
+        <source>Indice : le bon coup est {}. L&apos;exercice reviendra demain.</source>
+        <translation>Hint: the right move is {}. The exercise will come back tomorrow.</translation>
+    </message>
+    <message>
+        <source>Indice : {}</source>
+        <translation>Hint: {}</translation>
+    </message>
+    <message>
+        <source>après le bon coup, {} doit passer.</source>
+        <translation>after the right move, {} has to pass.</translation>
+    </message>
+    <message>
+        <source>après le bon coup, {camp} n&apos;a qu&apos;{n} réponse.</source>
+        <translation>after the right move, {camp} has only {n} reply.</translation>
+    </message>
+    <message>
+        <source>après le bon coup, {camp} a {n} réponses.</source>
+        <translation>after the right move, {camp} has {n} replies.</translation>
+    </message>
+    <message>
+        <source>le gain vient au prochain coup.</source>
+        <translation>the win comes with the next move.</translation>
+    </message>
+    <message>
+        <source>le gain vient en {} coups de votre part.</source>
+        <translation>the win takes {} moves of yours.</translation>
+    </message>
+    <message>
+        <source>le bon coup laisse un coin à {}.</source>
+        <translation>the right move leaves a corner to {}.</translation>
+    </message>
+    <message>
+        <source>un coin est à prendre, et ce n&apos;est pas le bon coup.</source>
+        <translation>a corner can be taken, and that is not the right move.</translation>
+    </message>
+    <message>
+        <source>comptez les cases vides de chaque région : le bon coup entre dans une région impaire.</source>
+        <translation>count the empty squares of each region: the right move goes into an odd one.</translation>
+    </message>
+    <message>
+        <source>le bon coup ramène à 0 le OU exclusif des tas.</source>
+        <translation>the right move brings the exclusive or of the heaps to 0.</translation>
+    </message>
+    <message>
+        <source>La solution est jouée sur le plateau.</source>
+        <translation>The solution is played on the board.</translation>
+    </message>
+    <message>
+        <source>Prouvé : {} {} ; le meilleur autre coup {}.</source>
+        <translation>Proved: {} {}; the best other move {}.</translation>
+    </message>
+    <message>
+        <source>Selon le paquet : {} {} ; le meilleur autre coup {}.</source>
+        <translation>According to the pack: {} {}; the best other move {}.</translation>
+    </message>
+    <message>
+        <source>Trouvé. {}</source>
+        <translation>Found. {}</translation>
+    </message>
+    <message>
+        <source>Raté : {}. La réfutation se cherche…</source>
+        <translation>Missed: {}. Looking for the refutation…</translation>
+    </message>
+    <message>
+        <source>Raté. Prouvé : {} {}, le bon coup {}.</source>
+        <translation>Missed. Proved: {} {}, the right move {}.</translation>
+    </message>
+    <message>
+        <source>Raté. {} {} ; selon le paquet, le bon coup {}.</source>
+        <translation>Missed. {} {}; according to the pack, the right move {}.</translation>
+    </message>
+    <message>
+        <source>{} répond {}.</source>
+        <translation>{} answers {}.</translation>
+    </message>
+    <message>
+        <source>fait nulle</source>
+        <translation>draws</translation>
+    </message>
+    <message>
+        <source>gagne</source>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>perd</source>
+        <translation>loses</translation>
+    </message>
+    <message>
+        <source>gagne de {} pion</source>
+        <translation>wins by {} disc</translation>
+    </message>
+    <message>
+        <source>gagne de {} pions</source>
+        <translation>wins by {} discs</translation>
+    </message>
+    <message>
+        <source>perd de {} pion</source>
+        <translation>loses by {} disc</translation>
+    </message>
+    <message>
+        <source>perd de {} pions</source>
+        <translation>loses by {} discs</translation>
+    </message>
+    <message>
+        <source>Il revient demain.</source>
+        <translation>It comes back tomorrow.</translation>
+    </message>
+    <message>
+        <source>Il revient dans {} jours.</source>
+        <translation>It comes back in {} days.</translation>
+    </message>
+    <message>
+        <source>{} exercice</source>
+        <translation>{} exercise</translation>
+    </message>
+    <message>
+        <source>{} exercices</source>
+        <translation>{} exercises</translation>
+    </message>
+    <message>
+        <source>{} trouvé</source>
+        <translation>{} found</translation>
+    </message>
+    <message>
+        <source>{} trouvés</source>
+        <translation>{} found</translation>
+    </message>
+    <message>
+        <source>Aujourd&apos;hui : {}</source>
+        <translation>Today: {}</translation>
+    </message>
+    <message>
+        <source>{} jours de suite</source>
+        <translation>{} days in a row</translation>
+    </message>
+    <message>
+        <source>{} à revoir</source>
+        <translation>{} to go over again</translation>
+    </message>
+    <message>
+        <source>Votre cote : encore {} exercice d&apos;Othello pour l&apos;estimer</source>
+        <translation>Your rating: {} more exercise of Othello to estimate it</translation>
+    </message>
+    <message>
+        <source>Votre cote : encore {} exercices d&apos;Othello pour l&apos;estimer</source>
+        <translation>Your rating: {} more exercises of Othello to estimate it</translation>
+    </message>
+    <message>
+        <source>Votre cote : {} · niveau {} ({} à {})</source>
+        <translation>Your rating: {} · level {} ({} to {})</translation>
+    </message>
+    <message>
+        <source>{} trouvé sur {}</source>
+        <translation>{} found out of {}</translation>
+    </message>
+    <message>
+        <source>{} trouvés sur {}</source>
+        <translation>{} found out of {}</translation>
+    </message>
+    <message>
+        <source>à vous</source>
+        <translation>your turn</translation>
+    </message>
+    <message>
+        <source>Coup {}</source>
+        <translation>Move {}</translation>
     </message>
 </context>
 <context>
@@ -5981,6 +6337,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{nom}: expected a text in UTF-8</translation>
     </message>
     <message>
+        <source>{nom} : aucun exercice</source>
+        <translation>{nom}: no exercise</translation>
+    </message>
+    <message>
         <source>{nom} : {erreur}</source>
         <translation>{nom}: {erreur}</translation>
     </message>
@@ -7514,6 +7874,69 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>solution demandée</source>
         <translation>solution asked for</translation>
+    </message>
+</context>
+<context>
+    <name>PanneauExercices</name>
+    <message>
+        <source>Le suivant se cherche…</source>
+        <translation>Looking for the next one…</translation>
+    </message>
+    <message>
+        <source>Aucun exercice</source>
+        <translation>No exercise</translation>
+    </message>
+    <message>
+        <source>Ce paquet n&apos;en a pas de ce genre : choisissez-en un autre plus bas.</source>
+        <translation>This pack has none of this kind: choose another one below.</translation>
+    </message>
+    <message>
+        <source>Passer</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Suivant</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Exercices</source>
+        <translation>Exercises</translation>
+    </message>
+    <message>
+        <source>Indice</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Réessayer</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Une idée, puis la case (touche I)</source>
+        <translation>An idea, then the square (key I)</translation>
+    </message>
+    <message>
+        <source>Jouer la solution ; l&apos;exercice revient demain (touche V)</source>
+        <translation>Play the solution; the exercise comes back tomorrow (key V)</translation>
+    </message>
+    <message>
+        <source>Reprendre au coup manqué ; la note ne change pas (touche R)</source>
+        <translation>Go on from the missed move; the grade does not change (key R)</translation>
+    </message>
+    <message>
+        <source>Un autre exercice ; sans réponse, rien n&apos;est noté (touche N)</source>
+        <translation>Another exercise; without an answer, nothing is graded (key N)</translation>
+    </message>
+    <message>
+        <source>Quitter</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Revenir à la partie (Échap)</source>
+        <translation>Back to the game (Escape)</translation>
     </message>
 </context>
 <context>

@@ -319,6 +319,7 @@ class Widgets(Index):
     action_projecteur = ParNom(QAction)
     action_accueil = ParNom(QAction)
     action_premiers_pas = ParNom(QAction)
+    action_exercices = ParNom(QAction)
     action_regles = ParNom(QAction)
     action_guide = ParNom(QAction)
     action_raccourcis = ParNom(QAction)

@@ -1,9 +1,11 @@
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from ecosysteme.exercices.exercice import GenreExercice
-from ecosysteme.exercices.paquet import ecrire_paquet, exercices_fournis, lire_paquet
+from ecosysteme.exercices.paquet import ecrire_paquet, exercices_fournis, lire_paquet, ouvrir_paquet
+from ecosysteme.fautes import Faute
 from ecosysteme.formats.obf import lire_obf
 from ecosysteme.formats.reconnaitre import reconnaitre
 from tests.ecosysteme.exercices.exemples import premier
@@ -41,3 +43,30 @@ def test_une_ligne_abimee_est_nommee(avant: str, apres: str) -> None:
     abimee = f"{bonne}%{commentaire.replace(avant, apres)}"
     with pytest.raises(ValueError, match="position 2 : ce n'est pas un exercice"):
         lire_paquet(ecrire_paquet([premier()]) + abimee)
+
+
+def test_un_paquet_s_ouvre(tmp_path: Path) -> None:
+    chemin = tmp_path / "mien.obf"
+    chemin.write_text(ecrire_paquet(exercices_fournis()[:20]))
+    assert tuple(ouvrir_paquet(str(chemin))) == exercices_fournis()[:20]
+
+
+@pytest.mark.parametrize(
+    ("avant", "apres"),
+    [("plis=g2>h7", "plis=g2>a1"), ("plis=g2", "plis=d4"), (":-26,h1:-10", ":-26"), ("niveaux=6,", "niveaux=")],
+)
+def test_ce_que_les_regles_refusent_n_est_pas_un_exercice(tmp_path: Path, avant: str, apres: str) -> None:
+    texte = ecrire_paquet([premier()])
+    assert avant in texte
+    chemin = tmp_path / "mien.obf"
+    chemin.write_text(texte.replace(avant, apres))
+    with pytest.raises(Faute, match="position 1 : ce n'est pas un exercice"):
+        ouvrir_paquet(str(chemin))
+
+
+def test_un_fichier_vide_absent_ou_autre_est_refuse(tmp_path: Path) -> None:
+    (tmp_path / "vide.obf").write_text("")
+    (tmp_path / "autre.obf").write_text("(;GM[2])")
+    for nom in ("vide.obf", "autre.obf", "absent.obf", "."):
+        with pytest.raises(Faute):
+            ouvrir_paquet(str(tmp_path / nom))

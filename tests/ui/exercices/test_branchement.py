@@ -1,0 +1,232 @@
+"""Exercises in the window: asked, solved by clicks and keys, refuted, shown; the game as it was afterwards."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.carnet.exercices_faits import ExerciceGarde, ExercicesFaits
+from ecosysteme.carnet.fichier import chemin_du_carnet
+from ecosysteme.carnet.repetition import NoteReprise, maintenant_local
+from ecosysteme.exercices.exercice import GenreExercice
+from ecosysteme.exercices.paquet import ecrire_paquet
+from ecosysteme.exercices.rappel import ecrire_exercice, identifier
+from tests.ecosysteme.exercices.exemples import premier
+from tests.fenetre import PATIENCE, a_deux, plateau
+from tests.fenetre import jouer as jouer_la_partie
+from tests.ui.documents.gestes import deposer
+from tests.ui.exercices.seances import (
+    attendre_demande,
+    attendre_note,
+    bouton,
+    dit,
+    entrer,
+    faux,
+    jouer,
+    jouer_juste,
+)
+from ui.socle.chargeur import trouver
+
+
+def test_trouver_tous_les_coups(qtbot: QtBot, fenetre: ApplicationIHM, entendus: list[tuple[str, bool]]) -> None:
+    salle, demande = entrer(qtbot, fenetre, premier())
+    assert "Noir joue et gagne" in dit(fenetre, "demande") or "Blanc joue et gagne" in dit(fenetre, "demande")
+    assert any("joue et gagne" in texte for texte, _ in entendus)
+    assert bouton(fenetre, "suivante").text() == "Passer"
+    jouer(qtbot, salle, demande.essai.attendus[0])
+    assert dit(fenetre).startswith("Prouvé : ")
+    assert "gagne de" in dit(fenetre)
+    jouer_juste(qtbot, salle)
+    attendre_note(qtbot, demande)
+    assert demande.note is NoteReprise.TROUVE
+    assert dit(fenetre).startswith("Trouvé. Prouvé : ")
+    assert dit(fenetre).endswith("Il revient dans 2 jours.")
+    assert "1 exercice · 1 trouvé" in dit(fenetre, "progres")
+    assert dit(fenetre, "serie") == "1 trouvé sur 1 · ✓"
+    assert any(texte.startswith("Trouvé") and presse for texte, presse in entendus)
+    assert bouton(fenetre, "suivante").hasFocus()
+    qtbot.keyClick(bouton(fenetre, "suivante"), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: salle.demande not in (None, demande), timeout=PATIENCE)
+
+
+def test_rien_ne_dit_la_reponse_avant(qtbot: QtBot, fenetre: ApplicationIHM, entendus: list[tuple[str, bool]]) -> None:
+    fenetre.widgets.action_indices.setChecked(True)
+    salle, demande = entrer(qtbot, fenetre, premier())
+    vue = salle.plateau.vue
+    assert set(vue.legaux) == set(demande.exercice.etat.coups)
+    assert not vue.dernier
+    assert not salle.plateau.indices
+    textes = [salle.plateau.description_case(case) for case in vue.legaux]
+    textes += [salle.plateau.toolTip(), *(texte for texte, _ in entendus)]
+    for widget in (salle.panneau, *salle.panneau.findChildren(QWidget)):
+        textes += [widget.toolTip(), widget.accessibleName(), str(widget.property("text") or "")]
+    assert not any(mot in texte for texte in textes for mot in ("Prouvé", "perd", "vaut", "meilleur,"))
+    assert not plateau(fenetre).isEnabled()
+    for nom in ("liste_coups", "graphique", "barre_etat"):
+        assert not trouver(fenetre, QWidget, nom).isVisible(), nom
+
+
+def test_un_coup_faux_montre_sa_refutation(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    salle, demande = entrer(qtbot, fenetre, premier())
+    coup = faux(demande)
+    jouer(qtbot, salle, coup)
+    assert demande.note is NoteReprise.RATE
+    qtbot.waitUntil(lambda: demande.suite is not None and not salle.lecture.en_marche, timeout=PATIENCE)
+    attendre_note(qtbot, demande)
+    nom = demande.exercice.regles.ecrire_coup(coup)
+    assert dit(fenetre).startswith(f"Raté. Prouvé : {nom} ")
+    assert dit(fenetre).endswith("Il revient demain.")
+    assert " répond " in dit(fenetre)
+    bon = demande.exercice.regles.ecrire_coup(demande.exercice.plis[0].acceptes[0])
+    assert bon not in dit(fenetre).split()
+    assert salle.lecture.place == 2  # the answer is played
+    assert not salle.plateau.vue.legaux
+    for _ in range(3):
+        qtbot.keyClick(salle.plateau, Qt.Key.Key_PageUp)
+    assert salle.lecture.place == 0
+    assert len(salle.plateau.vue.pions) == len(demande.exercice.etat.plateau)
+    qtbot.keyClick(salle.plateau, Qt.Key.Key_End)
+    assert salle.lecture.place == len(salle.lecture.coups) > 2
+    assert salle.lecture.partie.terminee
+
+
+def test_reessayer_ne_change_pas_la_note(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    salle, demande = entrer(qtbot, fenetre, premier())
+    jouer(qtbot, salle, demande.essai.attendus[0])
+    jouer(qtbot, salle, faux(demande))
+    attendre_note(qtbot, demande)
+    qtbot.keyClick(salle.plateau, Qt.Key.Key_R)
+    assert not demande.finie
+    assert demande.essai.rang == 1  # from the move that was wrong
+    jouer_juste(qtbot, salle)
+    assert demande.essai.reussie
+    assert demande.note is NoteReprise.RATE
+    assert "1 exercice · 0 trouvé" in dit(fenetre, "progres")
+
+
+def test_indices_puis_solution_au_clavier(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    salle, demande = entrer(qtbot, fenetre, premier(GenreExercice.SACRIFICE))
+    qtbot.keyClick(salle.plateau, Qt.Key.Key_I)
+    assert dit(fenetre, "indice").startswith("Indice : le bon coup laisse un coin à ")
+    qtbot.keyClick(salle.plateau, Qt.Key.Key_I)
+    case = demande.essai.attendus[0]
+    assert demande.exercice.regles.ecrire_coup(case) in dit(fenetre, "indice")
+    assert salle.plateau.curseur == case
+    assert not bouton(fenetre, "indice").isEnabled()
+    qtbot.keyClick(salle.plateau, Qt.Key.Key_V)
+    attendre_note(qtbot, demande)
+    assert demande.note is NoteReprise.RATE
+    assert dit(fenetre).startswith("La solution est jouée")
+    qtbot.waitUntil(lambda: not salle.lecture.en_marche, timeout=PATIENCE)
+    attendus = [pli.acceptes[0] for pli in demande.exercice.plis]
+    assert list(salle.lecture.coups[:5:2]) == attendus
+
+
+def test_on_repond_au_clavier_de_partout(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    salle, demande = entrer(qtbot, fenetre, premier(GenreExercice.SEUL_NUL, plis=1))
+    nom = demande.exercice.regles.ecrire_coup(demande.essai.attendus[0])
+    for lettre in nom:
+        qtbot.keyClicks(bouton(fenetre, "indice") if lettre == nom[0] else salle.plateau, lettre)
+    qtbot.keyClick(salle.plateau, Qt.Key.Key_Return)
+    assert demande.essai.reussie
+
+
+def test_passer_n_est_pas_note(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    salle, demande = entrer(qtbot, fenetre)
+    qtbot.keyClick(salle.plateau, Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: salle.demande not in (None, demande), timeout=PATIENCE)
+    assert salle.entrainement.serie == []
+    assert ExercicesFaits(chemin_du_carnet()).progres().faits == 0
+
+
+def test_un_manque_revient_le_lendemain(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    exercice = premier()
+    garde = ExerciceGarde(identifier(exercice), exercice.jeu, ecrire_exercice(exercice), exercice.cote)
+    hier = ExercicesFaits(chemin_du_carnet(), lambda: maintenant_local() - timedelta(days=1))
+    hier.repondre(garde, NoteReprise.RATE)
+    salle, demande = entrer(qtbot, fenetre)
+    assert demande.revient
+    assert demande.exercice == exercice
+    assert "déjà essayé" in dit(fenetre, "situation")
+    assert "1 à revoir" in dit(fenetre, "progres")
+    jouer_juste(qtbot, salle)
+    attendre_note(qtbot, demande)
+    assert "2 jours de suite" in dit(fenetre, "progres")
+    assert "à revoir" not in dit(fenetre, "progres")
+    bouton(fenetre, "suivante").click()
+    assert not attendre_demande(qtbot, salle).revient
+
+
+@pytest.mark.parametrize("jeu", ["morpion", "nim", "puissance4"])
+def test_les_jeux_resolus_ont_les_leurs(qtbot: QtBot, fenetre: ApplicationIHM, jeu: str) -> None:
+    salle, demande = entrer(qtbot, fenetre, jeu=jeu)
+    assert demande.exercice.regles.nom == jeu
+    assert not bouton(fenetre, "ouvrir").isEnabled()
+    qtbot.keyClick(salle.plateau, Qt.Key.Key_I)
+    assert dit(fenetre, "indice").startswith("Indice : le ")
+    jouer_juste(qtbot, salle)
+    assert "gagne ; le meilleur autre coup" in dit(fenetre)
+    bouton(fenetre, "suivante").click()
+    suivant = attendre_demande(qtbot, salle)
+    jouer(qtbot, salle, faux(suivant))
+    qtbot.waitUntil(lambda: dit(fenetre).startswith("Raté. Prouvé"), timeout=PATIENCE)
+
+
+def test_un_genre_se_choisit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    salle, _ = entrer(qtbot, fenetre)
+    boite = salle.panneau.choix.boites["genre"]
+    boite.setCurrentIndex(boite.findData(GenreExercice.PARITE.value))
+    assert attendre_demande(qtbot, salle).exercice.genre is GenreExercice.PARITE
+
+
+def test_un_paquet_se_depose(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    salle, _ = entrer(qtbot, fenetre)
+    bon, mauvais = chemin_du_carnet().parent / "mien.obf", chemin_du_carnet().parent / "abime.obf"
+    bon.write_text(ecrire_paquet([premier(GenreExercice.PARITE)]))
+    mauvais.write_text("rien de tel")
+    _deposer(fenetre, mauvais)
+    qtbot.waitUntil(lambda: bool(dit(fenetre, "refus")), timeout=PATIENCE)
+    assert salle.panneau.choix.souhait.paquet is None
+    _deposer(fenetre, bon)
+    qtbot.waitUntil(lambda: salle.panneau.choix.souhait.paquet is not None, timeout=PATIENCE)
+    assert attendre_demande(qtbot, salle).exercice == premier(GenreExercice.PARITE)
+    assert dit(fenetre, "paquet") == "mien.obf (1)"
+    bouton(fenetre, "fournis").click()
+    assert salle.panneau.choix.souhait.paquet is None
+
+
+def _deposer(fenetre: ApplicationIHM, chemin: Path) -> None:
+    contenu = QMimeData()
+    contenu.setUrls([QUrl.fromLocalFile(str(chemin))])
+    depot = deposer(plateau(fenetre), contenu)
+    assert depot is not None
+    assert depot.isAccepted()
+
+
+def test_echap_rend_la_partie_telle_quelle(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    jouer_la_partie(qtbot, fenetre, "f5d6")
+    partie, etat = fenetre.partie_en_cours, fenetre.partie_en_cours.etat
+    salle, demande = entrer(qtbot, fenetre, premier())
+    jouer(qtbot, salle, faux(demande))
+    qtbot.keyClick(salle.plateau, Qt.Key.Key_Escape)
+    assert salle.demande is None
+    assert not salle.plateau.isVisible()
+    assert fenetre.partie_montree is partie
+    assert partie.etat == etat
+    assert trouver(fenetre, QWidget, "cadre_joueurs").isVisible()
+    jouer_la_partie(qtbot, fenetre, "c3")
+    assert partie.nb_coups == 3
+
+
+def test_la_page_d_accueil_y_mene(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    fenetre.salles.accueil.montrer()
+    trouver(fenetre, QPushButton, "accueil_exercices").click()
+    assert trouver(fenetre, QWidget, "plateau_exercice").isVisible()
+    attendre_demande(qtbot, fenetre.salles.exercices)

@@ -1,0 +1,57 @@
+"""The panel: it says how things stand, and wakes what has a use."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from ecosysteme.carnet.exercices_faits import ExercicesFaits
+from ecosysteme.carnet.fichier import chemin_du_carnet
+from ecosysteme.carnet.repetition import NoteReprise
+from ecosysteme.exercices.essai import EssaiExercice
+from tests.ecosysteme.exercices.exemples import premier
+from ui.exercices.entrainement import Demande, Entrainement
+from ui.exercices.panneau import PanneauExercices
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.langue import Langue
+from ui.socle.taches import Taches
+
+
+@pytest.fixture
+def panneau(page: QWidget, langue: Langue, taches: Taches, parent: QObject) -> PanneauExercices:
+    entrainement = Entrainement(taches, MoteurPartage(), ExercicesFaits(chemin_du_carnet()), parent)
+    entrainement.demande = Demande(EssaiExercice(premier()), False, True)
+    return PanneauExercices(page, entrainement)
+
+
+def eveilles(panneau: PanneauExercices) -> set[str]:
+    panneau.montrer()
+    return {nom for nom, bouton in panneau.boutons.items() if bouton.isEnabled()} - {"quitter"}
+
+
+def test_les_boutons_suivent_l_exercice(panneau: PanneauExercices) -> None:
+    demande = panneau.entrainement.demande
+    assert demande is not None
+    assert eveilles(panneau) == {"indice", "solution", "suivante"}
+    assert panneau.boutons["suivante"].text() == "Passer"
+    demande.indices = 2
+    assert eveilles(panneau) == {"solution", "suivante"}
+    demande.essai.essayer(next(coup for coup in demande.exercice.etat.coups if coup not in demande.essai.attendus))
+    assert eveilles(panneau) == {"solution", "reessayer", "suivante"}
+    assert panneau.boutons["suivante"].text() == "Suivant"
+    panneau.entrainement.demande = None
+    assert eveilles(panneau) == {"suivante"}
+    assert panneau.textes["demande"].text() == "Aucun exercice"
+
+
+def test_la_serie_se_voit(panneau: PanneauExercices) -> None:
+    panneau.entrainement.serie += [NoteReprise.TROUVE, NoteReprise.RATE, NoteReprise.INDICE]
+    panneau.montrer()
+    assert panneau.textes["serie"].text() == "1 trouvé sur 3 · ✓ ✕ ~"
+
+
+def test_le_lecteur_entend_ce_qui_est_demande(panneau: PanneauExercices) -> None:
+    panneau.montrer()
+    assert "joue et gagne" in panneau.phrase
+    assert "3 coups à trouver" in panneau.phrase

@@ -1,0 +1,316 @@
+"""Plugs the exercises into the window: in the place of the game and of the panel, until Escape gives them back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QDropEvent
+
+from ecosysteme.carnet.exercices_faits import ExercicesFaits
+from ecosysteme.carnet.fichier import chemin_du_carnet
+from ecosysteme.cases import Position
+from ecosysteme.exercices.essai import NatureEssai
+from ecosysteme.exercices.exercice import Exercice
+from ecosysteme.exercices.paquet import ouvrir_paquet
+from ecosysteme.jeux import lire_jeu
+from ecosysteme.partie import Partie
+from ui.disposition.barre_texte import BarreTexte
+from ui.disposition.calque import Calque
+from ui.disposition.disposition import Disposition
+from ui.exercices.barres import PAS, BarreLigne, dire_tour
+from ui.exercices.entrainement import Demande, Entrainement
+from ui.exercices.lecture import Lecture
+from ui.exercices.mots import commenter, dire_indice
+from ui.exercices.panneau import PanneauExercices
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cadre
+from ui.jeux.registre import adaptateur_de
+from ui.plateau.vue import PlateauVue
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.situation import Salle, Situation
+from ui.socle.fichiers import demander_ouverture
+from ui.socle.filtres_evenements import filtrer
+from ui.socle.messages import annoncer
+from ui.socle.raisons import dire, majuscule
+from ui.socle.retraduction import SuiviLangue
+from ui.socle.taches import Taches
+from ui.socle.theme import CLAIR, Theme
+
+
+class BranchementExercices(Salle):
+    """Exercises over the board of ``fenetre``; the game goes on underneath. ``cherche``: the engine is needed."""
+
+    cherche = Signal(bool)
+    change = Signal()  # what is asked or what is said of it
+
+    def __init__(
+        self, fenetre: Cadre, affichage: Affichage, disposition: Disposition, taches: Taches, moteur: MoteurPartage
+    ) -> None:
+        super().__init__(fenetre)
+        self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
+        self._taches, self._moteur, self._theme = taches, moteur, CLAIR
+        self._partie: Partie | None = None  # the game shown when the room was entered; None: not entered
+        self._calque: Calque | None = None
+        self._suite_vue: Demande | None = None  # whose best play was put on the line
+        self.lecture = Lecture(self)
+        fenetre.widgets.action_exercices.triggered.connect(lambda _: self.ouvrir(fenetre.partie_montree.jeu.nom))
+        filtrer(fenetre, self, QEvent.Type.Drop)
+        SuiviLangue(fenetre, self._retraduire)
+
+    @property
+    def demande(self) -> Demande | None:
+        """What is asked now; ``None`` while the board is the game's, or the next one is being chosen."""
+        return self.entrainement.demande if self._partie is not None else None
+
+    # In and out.
+
+    def _creer(self) -> Calque:
+        parent = self._affichage.plateau.parentWidget()
+        assert parent is not None, "le plateau est dans la fenêtre"
+        widgets = self._fenetre.widgets
+        self.entrainement = Entrainement(self._taches, self._moteur, ExercicesFaits(chemin_du_carnet()), self)
+        self.plateau = PlateauVue(parent)
+        self.plateau.setObjectName("plateau_exercice")
+        self._tour = BarreTexte(parent, "exercice_tour", widgets.cadre_joueurs.height())
+        self._ligne = BarreLigne(parent)
+        self.panneau = PanneauExercices(widgets.contenu_panneau, self.entrainement)
+        touches = {
+            "I": self._indiquer,
+            "V": self._resoudre,
+            "R": self._reessayer,
+            "N": self.entrainement.suivante,
+            "Home": lambda: self._aller(PAS["debut"]),
+            "PgUp": lambda: self._aller(PAS["precedent"]),
+            "PgDown": lambda: self._aller(PAS["suivant"]),
+            "End": lambda: self._aller(PAS["fin"]),
+        }
+        barres = self._tour, self._ligne
+        calque = Calque(self._fenetre, self._disposition, self.plateau, barres, touches, panneau=self.panneau)
+        calque.quitte.connect(self.quitter)
+        self._brancher()
+        for widget in (self.plateau, self._ligne):
+            widget.definir_theme(self._theme)
+        return calque
+
+    def _brancher(self) -> None:
+        self.plateau.case_choisie.connect(self._essayer)
+        self.plateau.saisie_refusee.connect(self._dire)
+        self._ligne.aller.connect(self._aller)
+        self.panneau.geste.connect(self._suivre_geste)
+        self.panneau.choix.souhaite.connect(self.entrainement.souhaiter)
+        self.panneau.choix.ouvrir.connect(self._demander_paquet)
+        self.entrainement.posee.connect(self._poser)
+        self.entrainement.jouee.connect(self._suivre_coup)
+        self.entrainement.change.connect(self._suivre_savoir)
+        self.entrainement.manquee.connect(self._echouer)
+        self.lecture.change.connect(lambda: self._rafraichir(animer=True))
+
+    def ouvrir(self, jeu: str) -> None:
+        """Ask an exercise of ``jeu``."""
+        self._disposition.modes.choisir("jouer")
+        self._calque = self._calque or self._creer()
+        self._partie = self._fenetre.partie_montree
+        self.cherche.emit(True)
+        self._calque.montrer()
+        self.panneau.choix.choisir_jeu(jeu)
+        self.entrainement.souhait = self.panneau.choix.souhait
+        self.entrainement.commencer()
+
+    def quitter(self) -> None:
+        """Show the game again."""
+        if self._partie is not None and self._calque is not None:
+            self._partie = None
+            self.lecture.arreter()
+            self.entrainement.arreter()
+            self._calque.retirer()
+            self.cherche.emit(False)
+
+    def suivre(self, situation: Situation) -> None:
+        """Give the board back to another game that was put on it."""
+        if self._partie is not None and situation.montree is not self._partie:
+            self.quitter()
+
+    # What is asked.
+
+    def _poser(self) -> None:
+        """Show the exercise that was chosen, or that one is being chosen."""
+        demande = self.entrainement.demande
+        if demande is not None:
+            self._suite_vue = None
+            self.lecture.ouvrir(demande.exercice)
+            self.plateau.setFocus()
+        self._rafraichir(animer=False)
+        if demande is not None or not self.entrainement.cherche:
+            annoncer(self.plateau, self.panneau.phrase, presse=True)
+
+    def _essayer(self, case: Position) -> None:
+        """Play the move that a square means."""
+        demande = self.demande
+        if demande is None or demande.finie:
+            return
+        self.lecture.conclure()  # who plays on does not wait
+        partie = demande.essai.partie
+        coup = adaptateur_de(partie.jeu).coup(partie.etat, case)
+        if self.entrainement.jouer(coup) is NatureEssai.REFUSEE:
+            self.plateau.secouer(case)
+
+    def _suivre_coup(self, nature: NatureEssai) -> None:
+        """Show a move that was tried, and after a right one its answer; say how it was."""
+        demande = self.demande
+        if demande is None or nature is NatureEssai.REFUSEE:
+            return
+        coups = self.entrainement.coups_joues
+        self.lecture.derouler(coups, len(coups) - (nature is NatureEssai.JUSTE))
+        if nature in (NatureEssai.JUSTE, NatureEssai.TROUVEE):
+            self._dire(commenter(demande, self.entrainement.aujourd_hui))
+        if demande.finie:
+            self.panneau.boutons["suivante"].setFocus()
+
+    def _suivre_savoir(self) -> None:
+        """Show what is known now: a hint, best play after the last move, the day on which the exercise comes back."""
+        demande = self.demande
+        if demande is None:
+            return
+        suite = demande.suite
+        if suite is not None and self._suite_vue is not demande:
+            self._suite_vue = demande
+            if demande.essai.faux is not None and not demande.vue:
+                depuis = len(self.lecture.coups)
+                self.lecture.derouler(
+                    (*self.lecture.coups, *suite.coups), depuis, min(depuis + 1, depuis + len(suite.coups))
+                )
+                self._dire(commenter(demande, self.entrainement.aujourd_hui))
+            else:
+                self.lecture.prolonger(suite.coups)
+        self._rafraichir(animer=True)
+
+    def _indiquer(self) -> None:
+        """Give a hint: the idea, then the square, where the cursor goes."""
+        demande = self.demande
+        if demande is None or demande.finie:
+            return
+        self.entrainement.indiquer()
+        self._dire(dire_indice(demande))
+        if demande.indices > 1:
+            self.lecture.conclure()
+            partie = demande.essai.partie
+            self.plateau.montrer_case(adaptateur_de(partie.jeu).case(partie.etat, demande.essai.attendus[0]))
+
+    def _resoudre(self) -> None:
+        """Play the solution, from where the right moves end."""
+        demande = self.demande
+        if demande is None or demande.essai.reussie or demande.vue:
+            return
+        self._suite_vue = None
+        depuis = 2 * len(demande.joues)  # each had its answer
+        coups = self.entrainement.resoudre()
+        self.lecture.derouler(coups, min(depuis, len(coups)))
+        self._dire(self.panneau.textes["verdict"].text())
+        self.panneau.boutons["suivante"].setFocus()
+
+    def _reessayer(self) -> None:
+        if self.demande is not None:
+            self.entrainement.reessayer()
+            coups = self.entrainement.coups_joues
+            self._suite_vue = None
+            self.lecture.derouler(coups, len(coups))
+            self.plateau.setFocus()
+
+    def _aller(self, pas: int) -> None:
+        """Walk along the line, once the exercise is over."""
+        if self.demande is not None and self.demande.finie:
+            self.lecture.aller(self.lecture.place + pas)
+
+    def _suivre_geste(self, nom: str) -> None:
+        gestes = {
+            "indice": self._indiquer,
+            "solution": self._resoudre,
+            "reessayer": self._reessayer,
+            "suivante": self.entrainement.suivante,
+            "quitter": self.quitter,
+        }
+        gestes[nom]()
+
+    # Packs.
+
+    def _demander_paquet(self) -> None:
+        demander_ouverture(
+            self._fenetre,
+            "boite_paquet",
+            self.tr("Ouvrir un paquet d'exercices"),
+            self.ouvrir_paquet,
+            filtres=(self.tr("Paquets d'exercices (*.obf)"), self.tr("Tous les fichiers (*)")),
+        )
+
+    def ouvrir_paquet(self, chemin: Path) -> None:
+        """Ask the exercises of a file from now on; one that is no pack changes nothing, and is told."""
+
+        def travail(_arret: Event) -> tuple[Exercice, ...]:
+            return tuple(ouvrir_paquet(str(chemin)))
+
+        self.entrainement.lancer(
+            travail,
+            lambda paquet: self.panneau.choix.prendre(chemin.name, paquet),
+            lambda erreur: self._refuser(erreur),
+        )
+
+    def _refuser(self, erreur: BaseException) -> None:
+        phrase = majuscule(dire(erreur))
+        self.panneau.choix.refuser(phrase)
+        self._dire(phrase)
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Take a file that is dropped while exercises are asked for a pack."""
+        if self._partie is None or not isinstance(event, QDropEvent) or event.type() != QEvent.Type.Drop:
+            return False
+        chemins = [Path(adresse.toLocalFile()) for adresse in event.mimeData().urls() if adresse.isLocalFile()]
+        if len(chemins) != 1:
+            return False
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        self.ouvrir_paquet(chemins[0])
+        return True
+
+    # What is shown.
+
+    def _rafraichir(self, *, animer: bool) -> None:
+        if self._partie is None:
+            return
+        demande = self.entrainement.demande
+        partie: Partie = self.lecture.partie if demande else Partie(lire_jeu(self.entrainement.souhait.jeu))
+        libre = demande is not None and demande.finie
+        interactif = demande is not None and not libre and not self.lecture.en_marche and not partie.terminee
+        self.plateau.animations = self._affichage.plateau.animations
+        self.plateau.afficher(adaptateur_de(partie.jeu).plateau(partie, interactif), animer=animer)
+        self._tour.texte.setText("" if demande is None else dire_tour(demande.exercice, partie))
+        self._ligne.montrer(None if demande is None else demande.exercice, self.lecture, libre=libre)
+        self.panneau.montrer()
+        self.change.emit()
+
+    def _dire(self, phrase: str) -> None:
+        """Have a screen reader say what the panel says, at once."""
+        if phrase:
+            annoncer(self.plateau, phrase, presse=True)
+
+    def _echouer(self, erreur: BaseException) -> None:
+        self._refuser(erreur)
+        self._rafraichir(animer=False)
+
+    def _retraduire(self) -> None:
+        if self._calque is not None:
+            self._rafraichir(animer=False)
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._theme = theme
+        if self._calque is not None:
+            for widget in (self.plateau, self._ligne):
+                widget.definir_theme(theme)
+
+    def fermer(self) -> None:
+        """Write what the notebook was told."""
+        self.lecture.arreter()
+        if self._calque is not None:
+            self.entrainement.fermer()

@@ -1,0 +1,156 @@
+"""What comes next: of which game and kind, how hard, and from which pack."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QPushButton
+
+from ecosysteme.exercices.exercice import Exercice, GenreExercice
+from ecosysteme.exercices.seance import Difficulte
+from ecosysteme.jeux.othello import Othello
+from ui.exercices.entrainement import Souhait
+from ui.exercices.mots import nommer_genre
+from ui.jeux.registre import ADAPTATEURS, titre_de
+from ui.socle.retraduction import Retraduit
+from ui.socle.textes import Etiquette, infobulle, une_ligne
+
+BOITES = ("jeu", "genre", "difficulte")
+
+
+class ChoixExercices(Retraduit, QFrame):
+    """Boxes to choose by, and the pack. ``souhaite`` carries each new ``Souhait``; ``ouvrir`` asks for a pack."""
+
+    souhaite = Signal(object)
+    ouvrir = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("exercice_choix")
+        self.setProperty("role", "carte")
+        self.souhait = Souhait()
+        self._nom_paquet = ""
+        self.boites = {nom: QComboBox() for nom in BOITES}
+        self._titres = {nom: Etiquette() for nom in (*BOITES, "paquet")}
+        self._paquet, self._refus = Etiquette(), Etiquette(pliee=True)
+        self._ouvrir, self._rendre = QPushButton(), QPushButton()
+        self._remplir()
+        self._disposer()
+        self._traduire()
+        for boite in self.boites.values():
+            boite.currentIndexChanged.connect(lambda _: self._choisir())
+        self._ouvrir.clicked.connect(self.ouvrir)
+        self._rendre.clicked.connect(lambda: self.prendre("", None))
+
+    def _remplir(self) -> None:
+        for jeu in ADAPTATEURS:
+            self.boites["jeu"].addItem("", jeu)
+        for genre in (None, *GenreExercice):
+            self.boites["genre"].addItem("", genre and genre.value)
+        for difficulte in Difficulte:
+            self.boites["difficulte"].addItem("", int(difficulte))
+        self.boites["difficulte"].setCurrentIndex(list(Difficulte).index(Difficulte.EGALE))
+
+    def _disposer(self) -> None:
+        grille = QGridLayout(self)
+        grille.setContentsMargins(16, 10, 16, 10)
+        grille.setVerticalSpacing(6)
+        for rang, (nom, boite) in enumerate(self.boites.items()):
+            boite.setObjectName(f"exercice_{nom}")
+            grille.addWidget(self._titres[nom], rang, 0)
+            grille.addWidget(boite, rang, 1, 1, 2)
+            self._titres[nom].setBuddy(boite)
+        rang = len(self.boites)
+        grille.addWidget(self._titres["paquet"], rang, 0)
+        grille.addWidget(self._paquet, rang, 1, 1, 2)
+        grille.addWidget(self._ouvrir, rang + 1, 1)
+        grille.addWidget(self._rendre, rang + 1, 2)
+        grille.addWidget(self._refus, rang + 2, 0, 1, 3)
+        self._refus.setObjectName("exercice_refus")
+        self._refus.setProperty("role", "alerte")
+        self._refus.hide()
+        grille.setColumnStretch(1, 1)
+        grille.setColumnStretch(2, 1)
+        self._paquet.setObjectName("exercice_paquet")
+        self._ouvrir.setObjectName("exercice_ouvrir")
+        self._rendre.setObjectName("exercice_fournis")
+
+    def choisir_jeu(self, nom: str) -> None:
+        """Ask for exercises of the game ``nom`` from now on, saying nothing of it."""
+        boite = self.boites["jeu"]
+        with QSignalBlocker(boite):
+            boite.setCurrentIndex(boite.findData(nom))
+        self._lire()
+
+    def prendre(self, nom: str, paquet: tuple[Exercice, ...] | None) -> None:
+        """Ask for the exercises of a pack, of any kind; of those that are shipped without one."""
+        self._nom_paquet = nom
+        for boite, valeur in (("jeu", Othello.nom), ("genre", None)):
+            with QSignalBlocker(self.boites[boite]):
+                self.boites[boite].setCurrentIndex(self.boites[boite].findData(valeur))
+        self.souhait = replace(self.souhait, paquet=paquet)
+        self._choisir()
+
+    def refuser(self, phrase: str) -> None:
+        """Say why something could not be done, until something else is chosen."""
+        self._refus.setText(phrase)
+        self._refus.show()
+
+    def _choisir(self) -> None:
+        self._lire()
+        self.souhaite.emit(self.souhait)
+
+    def _lire(self) -> None:
+        valeurs = {nom: boite.currentData() for nom, boite in self.boites.items()}
+        genre = valeurs["genre"]
+        self.souhait = replace(
+            self.souhait,
+            jeu=valeurs["jeu"],
+            genre=GenreExercice(genre) if genre and valeurs["jeu"] == Othello.nom else None,
+            difficulte=Difficulte(valeurs["difficulte"]),
+        )
+        self._montrer()
+
+    def _montrer(self) -> None:
+        """Wake what has a use: the other games have one kind, no ratings and no packs."""
+        self._refus.hide()
+        othello = self.souhait.jeu == Othello.nom
+        for nom in ("genre", "difficulte"):
+            self.boites[nom].setEnabled(othello)
+            self._titres[nom].setEnabled(othello)
+        for widget in (self._paquet, self._titres["paquet"], self._ouvrir):
+            widget.setEnabled(othello)
+        self._rendre.setEnabled(othello and self.souhait.paquet is not None)
+        if self.souhait.paquet is None:
+            texte = self.tr("les 500 du programme")
+        else:
+            texte = f"{une_ligne(self._nom_paquet)} ({len(self.souhait.paquet)})"
+        self._paquet.setText(texte)
+
+    def _traduire(self) -> None:
+        titres = {
+            "jeu": self.tr("&Jeu"),
+            "genre": self.tr("&Genre"),
+            "difficulte": self.tr("&Difficulté"),
+            "paquet": self.tr("Paquet"),
+        }
+        for nom, titre in titres.items():
+            self._titres[nom].setText(titre)
+            if nom in self.boites:
+                self.boites[nom].setAccessibleName(titre.replace("&", ""))
+        difficultes = (self.tr("Plus facile"), self.tr("À mon niveau"), self.tr("Plus difficile"))
+        textes = {
+            "jeu": [titre_de(jeu) for jeu in ADAPTATEURS],
+            "genre": [self.tr("Tous les genres"), *map(nommer_genre, GenreExercice)],
+            "difficulte": list(difficultes),
+        }
+        for nom, mots in textes.items():
+            for rang, mot in enumerate(mots):
+                self.boites[nom].setItemText(rang, mot)
+        self._ouvrir.setText(self.tr("Ouvrir un paquet…"))
+        infobulle(
+            self._ouvrir, self.tr("Un fichier OBF, tel qu'othellier exercices les écrit ; on peut aussi le déposer ici")
+        )
+        self._rendre.setText(self.tr("Ceux du programme"))
+        self._montrer()

@@ -1,0 +1,250 @@
+"""What is said of an exercise: what is asked, a hint, how a move was, when it comes back, how one is doing."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+from ecosysteme.carnet.repetition import NoteReprise
+from ecosysteme.exercices.cote import COTES, elos
+from ecosysteme.exercices.exercice import Exercice, GenreExercice
+from ecosysteme.exercices.idee import NatureIdee, idee
+from ecosysteme.jeu import Camp, CoupQuelconque, autre_camp
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.niveau_personnel.niveau import plus_proche
+from ecosysteme.partie import Partie
+from ui.exercices.entrainement import Demande, Entrainement, Etat
+from ui.jeux.registre import adaptateur_de
+from ui.socle.langue import accorder, pour_cent, translate
+
+ASSEZ: Final = 5  # results before a strength is told
+
+
+def nommer_genre(genre: GenreExercice) -> str:
+    """Name a kind."""
+    noms = {
+        GenreExercice.SEUL_GAGNANT: translate("Exercices", "Seul coup gagnant"),
+        GenreExercice.SEUL_NUL: translate("Exercices", "Seul coup nul"),
+        GenreExercice.SACRIFICE: translate("Exercices", "Sacrifice du coin"),
+        GenreExercice.COIN_A_LAISSER: translate("Exercices", "Coin à laisser"),
+        GenreExercice.PARITE: translate("Exercices", "Parité"),
+        GenreExercice.MEILLEUR: translate("Exercices", "Meilleur de 4 pions"),
+    }
+    return noms[genre]
+
+
+def demander(exercice: Exercice) -> str:
+    """Say who plays, and for what."""
+    phrases = {
+        GenreExercice.SEUL_GAGNANT: translate("Exercices", "{} joue et gagne"),
+        GenreExercice.SEUL_NUL: translate("Exercices", "{} joue et annule"),
+    }
+    phrase = phrases.get(exercice.genre, translate("Exercices", "{} joue au mieux"))
+    return phrase.format(adaptateur_de(exercice.regles).camp(exercice.camp))
+
+
+def preciser(exercice: Exercice) -> str:
+    """Say what a right move is."""
+    plusieurs = len(exercice.plis) > 1
+    if exercice.genre is GenreExercice.SEUL_GAGNANT:
+        a_chaque_fois = translate("Exercices", "À chaque fois, un seul coup gagne.")
+        return a_chaque_fois if plusieurs else translate("Exercices", "Un seul coup gagne.")
+    if exercice.genre is GenreExercice.SEUL_NUL:
+        a_chaque_fois = translate("Exercices", "À chaque fois, un seul coup sauve la nulle.")
+        return a_chaque_fois if plusieurs else translate("Exercices", "Un seul coup sauve la nulle.")
+    a_chaque_fois = translate("Exercices", "À chaque fois, un coup vaut mieux que tous les autres.")
+    return a_chaque_fois if plusieurs else translate("Exercices", "Un coup vaut mieux que tous les autres.")
+
+
+def situer(demande: Demande) -> str:
+    """Say of which kind it is, how long, and whether it comes back."""
+    exercice = demande.exercice
+    textes = []
+    if isinstance(exercice.regles, Othello):
+        vides = exercice.regles.taille**2 - len(exercice.etat.plateau)
+        un, plusieurs = translate("Exercices", "{} case vide"), translate("Exercices", "{} cases vides")
+        textes = [nommer_genre(exercice.genre), accorder(vides, un, plusieurs)]
+    un, plusieurs = translate("Exercices", "{} coup à trouver"), translate("Exercices", "{} coups à trouver")
+    textes.append(accorder(len(exercice.plis), un, plusieurs))
+    if demande.revient:
+        textes.append(translate("Exercices", "déjà essayé"))
+    return " · ".join(textes)
+
+
+def coter(exercice: Exercice) -> str:
+    """Say how hard it is, by the level that is as strong and by what a level near it finds; nothing without rating."""
+    if not exercice.chances:
+        return ""
+    if exercice.cote == COTES[-1]:
+        phrase = translate("Exercices", "Cote {} et plus · le niveau {} ne le trouve pas")
+        return phrase.format(_nombre(exercice.cote), len(elos()))
+    niveau = plus_proche(exercice.cote)
+    phrase = translate("Exercices", "Cote {} · le niveau {} le trouve dans {} des cas")
+    part = pour_cent(exercice.chances[niveau - 1] / 100)
+    return phrase.format(_nombre(exercice.cote), niveau, part)
+
+
+def _nombre(nombre: float) -> str:
+    return QLocale().toString(round(nombre))
+
+
+# How it goes.
+
+
+def dire_indice(demande: Demande) -> str:
+    """Say what was asked for: nothing, the idea, or the square."""
+    if not demande.indices or demande.finie:
+        return ""
+    essai = demande.essai
+    if demande.indices > 1:
+        coup = essai.partie.jeu.ecrire_coup(essai.attendus[0])
+        return translate("Exercices", "Indice : le bon coup est {}. L'exercice reviendra demain.").format(coup)
+    return translate("Exercices", "Indice : {}").format(_idee(demande))
+
+
+def _idee(demande: Demande) -> str:
+    fait = idee(demande.essai)
+    partie = demande.essai.partie
+    adverse = adaptateur_de(partie.jeu).sujet(autre_camp(demande.exercice.camp))
+    if fait.nature is NatureIdee.REPONSES:
+        if not fait.nombre:
+            return translate("Exercices", "après le bon coup, {} doit passer.").format(adverse)
+        un = translate("Exercices", "après le bon coup, {camp} n'a qu'{n} réponse.")
+        plusieurs = translate("Exercices", "après le bon coup, {camp} a {n} réponses.")
+        return (un if fait.nombre == 1 else plusieurs).format(camp=adverse, n=fait.nombre)
+    if fait.nature is NatureIdee.DISTANCE:
+        un, plusieurs = (
+            translate("Exercices", "le gain vient au prochain coup."),
+            translate("Exercices", "le gain vient en {} coups de votre part."),
+        )
+        return accorder(fait.nombre, un, plusieurs)
+    phrases = {
+        NatureIdee.COIN_CEDE: translate("Exercices", "le bon coup laisse un coin à {}."),
+        NatureIdee.COIN_LAISSE: translate("Exercices", "un coin est à prendre, et ce n'est pas le bon coup."),
+        NatureIdee.REGION_IMPAIRE: translate(
+            "Exercices", "comptez les cases vides de chaque région : le bon coup entre dans une région impaire."
+        ),
+        NatureIdee.SOMME_NULLE: translate("Exercices", "le bon coup ramène à 0 le OU exclusif des tas."),
+    }
+    return phrases[fait.nature].format(adverse)
+
+
+def commenter(demande: Demande, aujourd_hui: date) -> str:
+    """Say how the last move was, and once it is over when it comes back."""
+    essai = demande.essai
+    if demande.vue:
+        phrases = [translate("Exercices", "La solution est jouée sur le plateau.")]
+    elif essai.faux is not None:
+        phrases = _dire_faux(demande, essai.faux)
+    elif demande.joues:
+        phrases = [_dire_juste(demande)]
+    else:
+        return ""
+    return " ".join((*phrases, *_dire_retour(demande, aujourd_hui)))
+
+
+def _dire_juste(demande: Demande) -> str:
+    """Say what the last right move is proved to be worth, and the best other one."""
+    exercice, rang = demande.exercice, len(demande.joues) - 1
+    coup = exercice.regles.ecrire_coup(demande.joues[-1])
+    prouve = translate("Exercices", "Prouvé : {} {} ; le meilleur autre coup {}.")
+    phrase = (
+        prouve if demande.prouve else translate("Exercices", "Selon le paquet : {} {} ; le meilleur autre coup {}.")
+    )
+    valeur, seconde = dire_valeur(exercice, exercice.valeur), dire_valeur(exercice, exercice.plis[rang].seconde)
+    juste = phrase.format(coup, valeur, seconde)
+    return translate("Exercices", "Trouvé. {}").format(juste) if demande.essai.reussie else juste
+
+
+def _dire_faux(demande: Demande, faux: CoupQuelconque) -> list[str]:
+    """Say what the wrong move is worth, proved; nothing names the right one."""
+    exercice, partie = demande.exercice, demande.essai.partie
+    coup = exercice.regles.ecrire_coup(faux)
+    if partie.terminee:
+        valeur = _a_la_fin(partie, exercice.camp)
+    elif demande.suite is not None and demande.suite.valeurs:
+        promis = demande.suite.valeurs[0].valeur
+        valeur = promis if partie.trait == exercice.camp else -promis
+    else:
+        return [translate("Exercices", "Raté : {}. La réfutation se cherche…").format(coup)]
+    prouve = translate("Exercices", "Raté. Prouvé : {} {}, le bon coup {}.")
+    phrase = prouve if demande.prouve else translate("Exercices", "Raté. {} {} ; selon le paquet, le bon coup {}.")
+    phrases = [phrase.format(coup, dire_valeur(exercice, valeur), dire_valeur(exercice, exercice.valeur))]
+    if demande.suite is not None and demande.suite.coups and partie.trait != exercice.camp:
+        repond = translate("Exercices", "{} répond {}.")
+        reponse = exercice.regles.ecrire_coup(demande.suite.coups[0])
+        phrases.append(repond.format(adaptateur_de(exercice.regles).camp(autre_camp(exercice.camp)), reponse))
+    return phrases
+
+
+def _a_la_fin(partie: Partie, camp: Camp) -> int:
+    points = partie.resultat
+    if adaptateur_de(partie.jeu).points:
+        return points[camp - 1] - points[autre_camp(camp) - 1]
+    issue = partie.issue
+    return 0 if not issue else 1 if issue == camp else -1
+
+
+def dire_valeur(exercice: Exercice, valeur: int) -> str:
+    """Say how the game ends for who solves."""
+    if not valeur:
+        return translate("Exercices", "fait nulle")
+    if not adaptateur_de(exercice.regles).points:
+        return translate("Exercices", "gagne") if valeur > 0 else translate("Exercices", "perd")
+    if valeur > 0:
+        un, plusieurs = translate("Exercices", "gagne de {} pion"), translate("Exercices", "gagne de {} pions")
+    else:
+        un, plusieurs = translate("Exercices", "perd de {} pion"), translate("Exercices", "perd de {} pions")
+    return accorder(abs(valeur), un, plusieurs)
+
+
+def _dire_retour(demande: Demande, aujourd_hui: date) -> list[str]:
+    if demande.retour is None or not demande.finie:
+        return []
+    jours = (demande.retour - aujourd_hui).days
+    if jours <= 1:
+        return [translate("Exercices", "Il revient demain.")]
+    return [translate("Exercices", "Il revient dans {} jours.").format(jours)]
+
+
+def ecrire_ligne(exercice: Exercice, coups: tuple[CoupQuelconque, ...]) -> str:
+    """Write moves one after the other."""
+    return " ".join(map(exercice.regles.ecrire_coup, coups))
+
+
+# How one is doing.
+
+
+def dire_progres(etat: Etat) -> str:
+    """Say what was done today, on how many days in a row, and what comes back today."""
+    un, plusieurs = translate("Exercices", "{} exercice"), translate("Exercices", "{} exercices")
+    faits = accorder(etat.progres.faits, un, plusieurs)
+    un, plusieurs = translate("Exercices", "{} trouvé"), translate("Exercices", "{} trouvés")
+    textes = [translate("Exercices", "Aujourd'hui : {}").format(faits), accorder(etat.progres.trouves, un, plusieurs)]
+    if etat.progres.jours > 1:
+        textes.append(translate("Exercices", "{} jours de suite").format(etat.progres.jours))
+    if etat.dus:
+        textes.append(translate("Exercices", "{} à revoir").format(etat.dus))
+    return " · ".join(textes)
+
+
+def dire_force(etat: Etat) -> str:
+    """Say how strong one is, once that is known well enough."""
+    force = etat.force
+    if force.parties < ASSEZ:
+        un = translate("Exercices", "Votre cote : encore {} exercice d'Othello pour l'estimer")
+        plusieurs = translate("Exercices", "Votre cote : encore {} exercices d'Othello pour l'estimer")
+        return accorder(ASSEZ - force.parties, un, plusieurs)
+    niveau = force.niveau
+    phrase = translate("Exercices", "Votre cote : {} · niveau {} ({} à {})")
+    return phrase.format(_nombre(force.moyenne), niveau.niveau, niveau.bas, niveau.haut)
+
+
+def dire_serie(entrainement: Entrainement) -> str:
+    """Say how many of those asked since the room was entered were found."""
+    notes = entrainement.serie
+    trouves = sum(note is NoteReprise.TROUVE for note in notes)
+    un, plusieurs = translate("Exercices", "{} trouvé sur {}"), translate("Exercices", "{} trouvés sur {}")
+    return (un if trouves <= 1 else plusieurs).format(trouves, len(notes)) if notes else ""
