@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from ecosysteme.exercices.exercice import Exercice
 from ecosysteme.partie import Partie
-from ui.exercices.lecture import Lecture
+from ui.exercices.lecture import LigneExercice
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import translate
@@ -55,7 +55,7 @@ class BarreLigne(Retraduit, QFrame):
         ligne.addWidget(self.texte, 1)
         self._traduire()
 
-    def montrer(self, exercice: Exercice | None, lecture: Lecture, *, libre: bool) -> None:
+    def montrer(self, exercice: Exercice | None, lecture: LigneExercice, *, libre: bool) -> None:
         """Show the line, with a mark where one stands; one walks along it only when it is ``libre``."""
         for nom, bouton in self.boutons.items():
             recule = PAS[nom] < 0

@@ -20,10 +20,10 @@ from ui.disposition.barre_texte import BarreTexte
 from ui.disposition.calque import Calque
 from ui.disposition.disposition import Disposition
 from ui.exercices.barres import PAS, BarreLigne, dire_tour
-from ui.exercices.entrainement import Demande, Entrainement
-from ui.exercices.lecture import Lecture
+from ui.exercices.lecture import LigneExercice
 from ui.exercices.mots import commenter, dire_indice
 from ui.exercices.panneau import PanneauExercices
+from ui.exercices.seance import ExerciceDemande, SeanceExercices
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.jeux.registre import adaptateur_de
@@ -53,16 +53,16 @@ class BranchementExercices(Salle):
         self._taches, self._moteur, self._theme = taches, moteur, CLAIR
         self._partie: Partie | None = None  # the game shown when the room was entered; None: not entered
         self._calque: Calque | None = None
-        self._suite_vue: Demande | None = None  # whose best play was put on the line
-        self.lecture = Lecture(self)
+        self._suite_vue: ExerciceDemande | None = None  # whose best play was put on the line
+        self.lecture = LigneExercice(self)
         fenetre.widgets.action_exercices.triggered.connect(lambda _: self.ouvrir(fenetre.partie_montree.jeu.nom))
         filtrer(fenetre, self, QEvent.Type.Drop)
         SuiviLangue(fenetre, self._retraduire)
 
     @property
-    def demande(self) -> Demande | None:
+    def demande(self) -> ExerciceDemande | None:
         """What is asked now; ``None`` while the board is the game's, or the next one is being chosen."""
-        return self.entrainement.demande if self._partie is not None else None
+        return self.seance.demande if self._partie is not None else None
 
     # In and out.
 
@@ -70,17 +70,17 @@ class BranchementExercices(Salle):
         parent = self._affichage.plateau.parentWidget()
         assert parent is not None, "le plateau est dans la fenêtre"
         widgets = self._fenetre.widgets
-        self.entrainement = Entrainement(self._taches, self._moteur, ExercicesFaits(chemin_du_carnet()), self)
+        self.seance = SeanceExercices(self._taches, self._moteur, ExercicesFaits(chemin_du_carnet()), self)
         self.plateau = PlateauVue(parent)
         self.plateau.setObjectName("plateau_exercice")
         self._tour = BarreTexte(parent, "exercice_tour", widgets.cadre_joueurs.height())
         self._ligne = BarreLigne(parent)
-        self.panneau = PanneauExercices(widgets.contenu_panneau, self.entrainement)
+        self.panneau = PanneauExercices(widgets.contenu_panneau, self.seance)
         touches = {
             "I": self._indiquer,
             "V": self._resoudre,
             "R": self._reessayer,
-            "N": self.entrainement.suivante,
+            "N": self.seance.suivante,
             "Home": lambda: self._aller(PAS["debut"]),
             "PgUp": lambda: self._aller(PAS["precedent"]),
             "PgDown": lambda: self._aller(PAS["suivant"]),
@@ -99,12 +99,12 @@ class BranchementExercices(Salle):
         self.plateau.saisie_refusee.connect(self._dire)
         self._ligne.aller.connect(self._aller)
         self.panneau.geste.connect(self._suivre_geste)
-        self.panneau.choix.souhaite.connect(self.entrainement.souhaiter)
+        self.panneau.choix.souhaite.connect(self.seance.souhaiter)
         self.panneau.choix.ouvrir.connect(self._demander_paquet)
-        self.entrainement.posee.connect(self._poser)
-        self.entrainement.jouee.connect(self._suivre_coup)
-        self.entrainement.change.connect(self._suivre_savoir)
-        self.entrainement.manquee.connect(self._echouer)
+        self.seance.posee.connect(self._poser)
+        self.seance.jouee.connect(self._suivre_coup)
+        self.seance.change.connect(self._suivre_savoir)
+        self.seance.manquee.connect(self._echouer)
         self.lecture.change.connect(lambda: self._rafraichir(animer=True))
 
     def ouvrir(self, jeu: str) -> None:
@@ -115,15 +115,15 @@ class BranchementExercices(Salle):
         self.cherche.emit(True)
         self._calque.montrer()
         self.panneau.choix.choisir_jeu(jeu)
-        self.entrainement.souhait = self.panneau.choix.souhait
-        self.entrainement.commencer()
+        self.seance.souhait = self.panneau.choix.souhait
+        self.seance.commencer()
 
     def quitter(self) -> None:
         """Show the game again."""
         if self._partie is not None and self._calque is not None:
             self._partie = None
             self.lecture.arreter()
-            self.entrainement.arreter()
+            self.seance.arreter()
             self._calque.retirer()
             self.cherche.emit(False)
 
@@ -136,13 +136,13 @@ class BranchementExercices(Salle):
 
     def _poser(self) -> None:
         """Show the exercise that was chosen, or that one is being chosen."""
-        demande = self.entrainement.demande
+        demande = self.seance.demande
         if demande is not None:
             self._suite_vue = None
             self.lecture.ouvrir(demande.exercice)
             self.plateau.setFocus()
         self._rafraichir(animer=False)
-        if demande is not None or not self.entrainement.cherche:
+        if demande is not None or not self.seance.cherche:
             annoncer(self.plateau, self.panneau.phrase, presse=True)
 
     def _essayer(self, case: Position) -> None:
@@ -153,7 +153,7 @@ class BranchementExercices(Salle):
         self.lecture.conclure()  # who plays on does not wait
         partie = demande.essai.partie
         coup = adaptateur_de(partie.jeu).coup(partie.etat, case)
-        if self.entrainement.jouer(coup) is NatureEssai.REFUSEE:
+        if self.seance.jouer(coup) is NatureEssai.REFUSEE:
             self.plateau.secouer(case)
 
     def _suivre_coup(self, nature: NatureEssai) -> None:
@@ -161,10 +161,10 @@ class BranchementExercices(Salle):
         demande = self.demande
         if demande is None or nature is NatureEssai.REFUSEE:
             return
-        coups = self.entrainement.coups_joues
+        coups = self.seance.coups_joues
         self.lecture.derouler(coups, len(coups) - (nature is NatureEssai.JUSTE))
         if nature in (NatureEssai.JUSTE, NatureEssai.TROUVEE):
-            self._dire(commenter(demande, self.entrainement.aujourd_hui))
+            self._dire(commenter(demande, self.seance.aujourd_hui))
         if demande.finie:
             self.panneau.boutons["suivante"].setFocus()
 
@@ -181,7 +181,7 @@ class BranchementExercices(Salle):
                 self.lecture.derouler(
                     (*self.lecture.coups, *suite.coups), depuis, min(depuis + 1, depuis + len(suite.coups))
                 )
-                self._dire(commenter(demande, self.entrainement.aujourd_hui))
+                self._dire(commenter(demande, self.seance.aujourd_hui))
             else:
                 self.lecture.prolonger(suite.coups)
         self._rafraichir(animer=True)
@@ -191,7 +191,7 @@ class BranchementExercices(Salle):
         demande = self.demande
         if demande is None or demande.finie:
             return
-        self.entrainement.indiquer()
+        self.seance.indiquer()
         self._dire(dire_indice(demande))
         if demande.indices > 1:
             self.lecture.conclure()
@@ -205,15 +205,15 @@ class BranchementExercices(Salle):
             return
         self._suite_vue = None
         depuis = 2 * len(demande.joues)  # each had its answer
-        coups = self.entrainement.resoudre()
+        coups = self.seance.resoudre()
         self.lecture.derouler(coups, min(depuis, len(coups)))
         self._dire(self.panneau.textes["verdict"].text())
         self.panneau.boutons["suivante"].setFocus()
 
     def _reessayer(self) -> None:
         if self.demande is not None:
-            self.entrainement.reessayer()
-            coups = self.entrainement.coups_joues
+            self.seance.reessayer()
+            coups = self.seance.coups_joues
             self._suite_vue = None
             self.lecture.derouler(coups, len(coups))
             self.plateau.setFocus()
@@ -228,7 +228,7 @@ class BranchementExercices(Salle):
             "indice": self._indiquer,
             "solution": self._resoudre,
             "reessayer": self._reessayer,
-            "suivante": self.entrainement.suivante,
+            "suivante": self.seance.suivante,
             "quitter": self.quitter,
         }
         gestes[nom]()
@@ -250,7 +250,7 @@ class BranchementExercices(Salle):
         def travail(_arret: Event) -> tuple[Exercice, ...]:
             return tuple(ouvrir_paquet(str(chemin)))
 
-        self.entrainement.lancer(
+        self.seance.lancer(
             travail,
             lambda paquet: self.panneau.choix.prendre(chemin.name, paquet),
             lambda erreur: self._refuser(erreur),
@@ -278,8 +278,8 @@ class BranchementExercices(Salle):
     def _rafraichir(self, *, animer: bool) -> None:
         if self._partie is None:
             return
-        demande = self.entrainement.demande
-        partie: Partie = self.lecture.partie if demande else Partie(lire_jeu(self.entrainement.souhait.jeu))
+        demande = self.seance.demande
+        partie: Partie = self.lecture.partie if demande else Partie(lire_jeu(self.seance.souhait.jeu))
         libre = demande is not None and demande.finie
         interactif = demande is not None and not libre and not self.lecture.en_marche and not partie.terminee
         self.plateau.animations = self._affichage.plateau.animations
@@ -313,4 +313,4 @@ class BranchementExercices(Salle):
         """Write what the notebook was told."""
         self.lecture.arreter()
         if self._calque is not None:
-            self.entrainement.fermer()
+            self.seance.fermer()

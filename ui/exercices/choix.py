@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QPushButton
 from ecosysteme.exercices.exercice import Exercice, GenreExercice
 from ecosysteme.exercices.seance import Difficulte
 from ecosysteme.jeux.othello import Othello
-from ui.exercices.entrainement import Souhait
 from ui.exercices.mots import nommer_genre
+from ui.exercices.seance import Souhait
 from ui.jeux.registre import ADAPTATEURS, titre_de
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle, une_ligne

@@ -14,7 +14,7 @@ from ecosysteme.partie import Partie
 PAS: Final = 700  # ms between two moves that are played by themselves
 
 
-class Lecture(QObject):
+class LigneExercice(QObject):
     """Stands somewhere on a line of moves, and goes on by itself to where it was asked to."""
 
     change = Signal()  # it stands elsewhere

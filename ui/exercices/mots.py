@@ -15,7 +15,7 @@ from ecosysteme.jeu import Camp, CoupQuelconque, autre_camp
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.niveau_personnel.niveau import plus_proche
 from ecosysteme.partie import Partie
-from ui.exercices.entrainement import Demande, Entrainement, Etat
+from ui.exercices.seance import BilanExercices, ExerciceDemande, SeanceExercices
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import accorder, pour_cent, translate
 
@@ -58,7 +58,7 @@ def preciser(exercice: Exercice) -> str:
     return a_chaque_fois if plusieurs else translate("Exercices", "Un coup vaut mieux que tous les autres.")
 
 
-def situer(demande: Demande) -> str:
+def situer(demande: ExerciceDemande) -> str:
     """Say of which kind it is, how long, and whether it comes back."""
     exercice = demande.exercice
     textes = []
@@ -93,7 +93,7 @@ def _nombre(nombre: float) -> str:
 # How it goes.
 
 
-def dire_indice(demande: Demande) -> str:
+def dire_indice(demande: ExerciceDemande) -> str:
     """Say what was asked for: nothing, the idea, or the square."""
     if not demande.indices or demande.finie:
         return ""
@@ -104,7 +104,7 @@ def dire_indice(demande: Demande) -> str:
     return translate("Exercices", "Indice : {}").format(_idee(demande))
 
 
-def _idee(demande: Demande) -> str:
+def _idee(demande: ExerciceDemande) -> str:
     fait = idee(demande.essai)
     partie = demande.essai.partie
     adverse = adaptateur_de(partie.jeu).sujet(autre_camp(demande.exercice.camp))
@@ -131,7 +131,7 @@ def _idee(demande: Demande) -> str:
     return phrases[fait.nature].format(adverse)
 
 
-def commenter(demande: Demande, aujourd_hui: date) -> str:
+def commenter(demande: ExerciceDemande, aujourd_hui: date) -> str:
     """Say how the last move was, and once it is over when it comes back."""
     essai = demande.essai
     if demande.vue:
@@ -145,7 +145,7 @@ def commenter(demande: Demande, aujourd_hui: date) -> str:
     return " ".join((*phrases, *_dire_retour(demande, aujourd_hui)))
 
 
-def _dire_juste(demande: Demande) -> str:
+def _dire_juste(demande: ExerciceDemande) -> str:
     """Say what the last right move is proved to be worth, and the best other one."""
     exercice, rang = demande.exercice, len(demande.joues) - 1
     coup = exercice.regles.ecrire_coup(demande.joues[-1])
@@ -158,7 +158,7 @@ def _dire_juste(demande: Demande) -> str:
     return translate("Exercices", "Trouvé. {}").format(juste) if demande.essai.reussie else juste
 
 
-def _dire_faux(demande: Demande, faux: CoupQuelconque) -> list[str]:
+def _dire_faux(demande: ExerciceDemande, faux: CoupQuelconque) -> list[str]:
     """Say what the wrong move is worth, proved; nothing names the right one."""
     exercice, partie = demande.exercice, demande.essai.partie
     coup = exercice.regles.ecrire_coup(faux)
@@ -200,7 +200,7 @@ def dire_valeur(exercice: Exercice, valeur: int) -> str:
     return accorder(abs(valeur), un, plusieurs)
 
 
-def _dire_retour(demande: Demande, aujourd_hui: date) -> list[str]:
+def _dire_retour(demande: ExerciceDemande, aujourd_hui: date) -> list[str]:
     if demande.retour is None or not demande.finie:
         return []
     jours = (demande.retour - aujourd_hui).days
@@ -217,7 +217,7 @@ def ecrire_ligne(exercice: Exercice, coups: tuple[CoupQuelconque, ...]) -> str:
 # How one is doing.
 
 
-def dire_progres(etat: Etat) -> str:
+def dire_progres(etat: BilanExercices) -> str:
     """Say what was done today, on how many days in a row, and what comes back today."""
     un, plusieurs = translate("Exercices", "{} exercice"), translate("Exercices", "{} exercices")
     faits = accorder(etat.progres.faits, un, plusieurs)
@@ -230,7 +230,7 @@ def dire_progres(etat: Etat) -> str:
     return " · ".join(textes)
 
 
-def dire_force(etat: Etat) -> str:
+def dire_force(etat: BilanExercices) -> str:
     """Say how strong one is, once that is known well enough."""
     force = etat.force
     if force.parties < ASSEZ:
@@ -242,9 +242,9 @@ def dire_force(etat: Etat) -> str:
     return phrase.format(_nombre(force.moyenne), niveau.niveau, niveau.bas, niveau.haut)
 
 
-def dire_serie(entrainement: Entrainement) -> str:
+def dire_serie(seance: SeanceExercices) -> str:
     """Say how many of those asked since the room was entered were found."""
-    notes = entrainement.serie
+    notes = seance.serie
     trouves = sum(note is NoteReprise.TROUVE for note in notes)
     un, plusieurs = translate("Exercices", "{} trouvé sur {}"), translate("Exercices", "{} trouvés sur {}")
     return (un if trouves <= 1 else plusieurs).format(trouves, len(notes)) if notes else ""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSc
 
 from ecosysteme.carnet.repetition import NoteReprise
 from ui.exercices.choix import ChoixExercices
-from ui.exercices.entrainement import INDICES, Demande, Entrainement
 from ui.exercices.mots import (
     commenter,
     coter,
@@ -24,6 +23,7 @@ from ui.exercices.mots import (
     situer,
 )
 from ui.exercices.plis import CasesDesPlis
+from ui.exercices.seance import INDICES, ExerciceDemande, SeanceExercices
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 
@@ -47,13 +47,13 @@ DERNIERS: Final = 15  # grades of the row
 
 
 class PanneauExercices(Retraduit, QScrollArea):
-    """Shows what ``entrainement`` asks. ``geste`` names the button that was pressed, of ``GESTES`` or ``quitter``."""
+    """Shows what ``seance`` asks. ``geste`` names the button that was pressed, of ``GESTES`` or ``quitter``."""
 
     geste = Signal(str)
 
-    def __init__(self, parent: QWidget, entrainement: Entrainement) -> None:
+    def __init__(self, parent: QWidget, seance: SeanceExercices) -> None:
         super().__init__(parent)
-        self.entrainement = entrainement
+        self.seance = seance
         self.setObjectName("panneau_exercices")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -99,26 +99,26 @@ class PanneauExercices(Retraduit, QScrollArea):
 
     def montrer(self) -> None:
         """Show how things stand."""
-        demande = self.entrainement.demande
+        demande = self.seance.demande
         if demande is None:
             self._montrer_attente()
         else:
             self._montrer_demande(demande)
-        etat = self.entrainement.etat
+        etat = self.seance.etat
         self.textes["progres"].setText(dire_progres(etat))
         self.textes["force"].setText(dire_force(etat))
-        self._ecrire("serie", self._serie(self.entrainement.serie))
+        self._ecrire("serie", self._serie(self.seance.serie))
         self._permettre(demande)
 
     def _montrer_attente(self) -> None:
-        cherche = self.entrainement.cherche
+        cherche = self.seance.cherche
         self.textes["demande"].setText(self.tr("Le suivant se cherche…") if cherche else self.tr("Aucun exercice"))
         rien = "" if cherche else self.tr("Ce paquet n'en a pas de ce genre : choisissez-en un autre plus bas.")
         for nom, texte in {"precision": rien, "situation": "", "cote": "", "indice": "", "verdict": ""}.items():
             self._ecrire(nom, texte)
         self.plis.hide()
 
-    def _montrer_demande(self, demande: Demande) -> None:
+    def _montrer_demande(self, demande: ExerciceDemande) -> None:
         exercice = demande.exercice
         self.textes["demande"].setText(demander(exercice))
         textes = {
@@ -126,7 +126,7 @@ class PanneauExercices(Retraduit, QScrollArea):
             "situation": situer(demande),
             "cote": coter(exercice),
             "indice": dire_indice(demande),
-            "verdict": commenter(demande, self.entrainement.aujourd_hui),
+            "verdict": commenter(demande, self.seance.aujourd_hui),
         }
         for nom, texte in textes.items():
             self._ecrire(nom, texte)
@@ -140,14 +140,14 @@ class PanneauExercices(Retraduit, QScrollArea):
 
     def _serie(self, notes: Sequence[NoteReprise]) -> str:
         signes = " ".join(SIGNES[note] for note in notes[-DERNIERS:])
-        return " · ".join(filter(None, (dire_serie(self.entrainement), signes)))
+        return " · ".join(filter(None, (dire_serie(self.seance), signes)))
 
-    def _permettre(self, demande: Demande | None) -> None:
+    def _permettre(self, demande: ExerciceDemande | None) -> None:
         en_cours = demande is not None and not demande.finie
         self.boutons["indice"].setEnabled(demande is not None and en_cours and demande.indices < INDICES)
         self.boutons["solution"].setEnabled(demande is not None and not demande.essai.reussie and not demande.vue)
         self.boutons["reessayer"].setEnabled(demande is not None and demande.finie and not demande.essai.reussie)
-        self.boutons["suivante"].setEnabled(not self.entrainement.cherche)
+        self.boutons["suivante"].setEnabled(not self.seance.cherche)
         suite = self.tr("Passer") if en_cours else self.tr("Suivant")
         self.boutons["suivante"].setText(suite)
 

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import autre_camp
-from ui.exercices.entrainement import Demande
+from ui.exercices.seance import ExerciceDemande
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import deux_points, translate
 from ui.socle.textes import Etiquette
@@ -25,7 +25,7 @@ class CasesDesPlis(QWidget):
         self._grille.setSpacing(6)
         self._cases: list[_Case] = []
 
-    def montrer(self, demande: Demande) -> None:
+    def montrer(self, demande: ExerciceDemande) -> None:
         """Show the moves of ``demande``."""
         plis = demande.exercice.plis
         while len(self._cases) < len(plis):
@@ -38,7 +38,7 @@ class CasesDesPlis(QWidget):
                 case.montrer(*_textes(demande, rang))
 
 
-def _textes(demande: Demande, rang: int) -> tuple[str, str, bool]:
+def _textes(demande: ExerciceDemande, rang: int) -> tuple[str, str, bool]:
     """Return what a box says in large and in small, and whether it is the one to be found now."""
     exercice, trouves = demande.exercice, len(demande.joues)
     jeu, adaptateur = exercice.regles, adaptateur_de(exercice.regles)

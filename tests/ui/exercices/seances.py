@@ -10,7 +10,7 @@ from ecosysteme.exercices.exercice import Exercice
 from ecosysteme.jeu import CoupQuelconque
 from tests.fenetre import GAUCHE, PATIENCE
 from ui.exercices.branchement import BranchementExercices
-from ui.exercices.entrainement import Demande
+from ui.exercices.seance import ExerciceDemande
 from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
 from ui.socle.textes import Etiquette
@@ -18,7 +18,7 @@ from ui.socle.textes import Etiquette
 
 def entrer(
     qtbot: QtBot, fenetre: ApplicationIHM, *exercices: Exercice, jeu: str = "othello"
-) -> tuple[BranchementExercices, Demande]:
+) -> tuple[BranchementExercices, ExerciceDemande]:
     """Enter the room, with a pack of ``exercices`` if there are any; return the first one that is asked."""
     salle = fenetre.salles.exercices
     if exercices:
@@ -30,7 +30,7 @@ def entrer(
     return salle, attendre_demande(qtbot, salle)
 
 
-def attendre_demande(qtbot: QtBot, salle: BranchementExercices) -> Demande:
+def attendre_demande(qtbot: QtBot, salle: BranchementExercices) -> ExerciceDemande:
     """Wait until an exercise is asked."""
     qtbot.waitUntil(lambda: salle.demande is not None, timeout=PATIENCE)
     demande = salle.demande
@@ -56,7 +56,7 @@ def jouer_juste(qtbot: QtBot, salle: BranchementExercices) -> None:
         jouer(qtbot, salle, demande.essai.attendus[0])
 
 
-def faux(demande: Demande) -> CoupQuelconque:
+def faux(demande: ExerciceDemande) -> CoupQuelconque:
     """Return a wrong move."""
     partie = demande.essai.partie
     return next(coup for coup in partie.jeu.coups_legaux(partie.etat) if coup not in demande.essai.attendus)
@@ -70,6 +70,6 @@ def bouton(fenetre: ApplicationIHM, nom: str) -> QPushButton:
     return trouver(fenetre, QPushButton, f"exercice_{nom}")
 
 
-def attendre_note(qtbot: QtBot, demande: Demande) -> None:
+def attendre_note(qtbot: QtBot, demande: ExerciceDemande) -> None:
     """Wait until the notebook has the grade."""
     qtbot.waitUntil(lambda: demande.retour is not None, timeout=PATIENCE)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.exercices.essai import EssaiExercice
 from tests.ecosysteme.exercices.exemples import premier
 from ui.exercices.barres import BarreLigne, dire_tour
-from ui.exercices.lecture import Lecture
+from ui.exercices.lecture import LigneExercice
 from ui.socle.langue import Langue
 
 
@@ -23,7 +23,7 @@ def test_le_camp_et_les_points(langue: Langue) -> None:
 def test_la_ligne_se_parcourt_quand_elle_est_libre(qtbot: QtBot, langue: Langue, parent: QObject) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    barre, lecture = BarreLigne(page), Lecture(parent)
+    barre, lecture = BarreLigne(page), LigneExercice(parent)
     lecture.ouvrir(premier())
     lecture.coups = (premier().plis[0].acceptes[0],)
     lecture.aller(1)

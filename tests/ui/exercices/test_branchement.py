@@ -141,7 +141,7 @@ def test_passer_n_est_pas_note(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     salle, demande = entrer(qtbot, fenetre)
     qtbot.keyClick(salle.plateau, Qt.Key.Key_N)
     qtbot.waitUntil(lambda: salle.demande not in (None, demande), timeout=PATIENCE)
-    assert salle.entrainement.serie == []
+    assert salle.seance.serie == []
     assert ExercicesFaits(chemin_du_carnet()).progres().faits == 0
 
 

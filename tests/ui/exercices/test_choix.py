@@ -9,7 +9,7 @@ from ecosysteme.exercices.exercice import GenreExercice
 from ecosysteme.exercices.seance import Difficulte
 from tests.ecosysteme.exercices.exemples import premier
 from ui.exercices.choix import ChoixExercices
-from ui.exercices.entrainement import Souhait
+from ui.exercices.seance import Souhait
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.textes import Etiquette

@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.exercices.essai import EssaiExercice
 from ecosysteme.jeu import CoupQuelconque
 from tests.ecosysteme.exercices.exemples import premier
-from ui.exercices.lecture import Lecture
+from ui.exercices.lecture import LigneExercice
 
 
 @pytest.fixture
-def lecture(qtbot: QtBot, parent: QObject) -> Lecture:
-    lecture = Lecture(parent)
+def lecture(qtbot: QtBot, parent: QObject) -> LigneExercice:
+    lecture = LigneExercice(parent)
     lecture.ouvrir(premier())
     return lecture
 
@@ -26,7 +26,9 @@ def coups() -> tuple[CoupQuelconque, ...]:
     return tuple(noeud.coup for noeud in essai.partie.historique if noeud.coup is not None)
 
 
-def test_elle_se_deroule_jusqu_ou_on_veut(qtbot: QtBot, lecture: Lecture, coups: tuple[CoupQuelconque, ...]) -> None:
+def test_elle_se_deroule_jusqu_ou_on_veut(
+    qtbot: QtBot, lecture: LigneExercice, coups: tuple[CoupQuelconque, ...]
+) -> None:
     with qtbot.waitSignal(lecture.arrivee):
         lecture.derouler(coups, 1, 2)
         assert lecture.en_marche
@@ -35,13 +37,13 @@ def test_elle_se_deroule_jusqu_ou_on_veut(qtbot: QtBot, lecture: Lecture, coups:
     assert lecture.coups == coups
 
 
-def test_qui_joue_n_attend_pas(lecture: Lecture, coups: tuple[CoupQuelconque, ...]) -> None:
+def test_qui_joue_n_attend_pas(lecture: LigneExercice, coups: tuple[CoupQuelconque, ...]) -> None:
     lecture.derouler(coups, 1)
     lecture.conclure()
     assert (lecture.place, lecture.en_marche) == (len(coups), False)
 
 
-def test_on_la_parcourt_sans_en_sortir(lecture: Lecture, coups: tuple[CoupQuelconque, ...]) -> None:
+def test_on_la_parcourt_sans_en_sortir(lecture: LigneExercice, coups: tuple[CoupQuelconque, ...]) -> None:
     lecture.derouler(coups[:3], 0)
     lecture.aller(99)
     assert (lecture.place, lecture.en_marche) == (3, False)

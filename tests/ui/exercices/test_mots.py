@@ -12,7 +12,6 @@ from ecosysteme.exercices.exercice import GenreExercice
 from ecosysteme.exercices.force import estimer
 from ecosysteme.exercices.paquet import exercices_fournis
 from tests.ecosysteme.exercices.exemples import premier
-from ui.exercices.entrainement import Demande, Etat
 from ui.exercices.mots import (
     commenter,
     coter,
@@ -25,13 +24,14 @@ from ui.exercices.mots import (
     preciser,
     situer,
 )
+from ui.exercices.seance import BilanExercices, ExerciceDemande
 from ui.socle.langue import Langue
 
 LUNDI = date(2026, 3, 2)
 
 
-def posee(genre: GenreExercice, *, prouve: bool = True) -> Demande:
-    return Demande(EssaiExercice(premier(genre)), False, prouve)
+def posee(genre: GenreExercice, *, prouve: bool = True) -> ExerciceDemande:
+    return ExerciceDemande(EssaiExercice(premier(genre)), False, prouve)
 
 
 @pytest.mark.parametrize("genre", GenreExercice)
@@ -77,8 +77,8 @@ def test_ce_qu_aucun_niveau_ne_trouve_le_dit(langue: Langue) -> None:
 
 
 def test_les_progres_et_la_force(langue: Langue) -> None:
-    assert dire_progres(Etat()) == "Aujourd'hui : 0 exercice · 0 trouvé"
-    etat = Etat(ProgresExercices(faits=3, trouves=2, jours=4), estimer([(900, True)] * 5), 1)
+    assert dire_progres(BilanExercices()) == "Aujourd'hui : 0 exercice · 0 trouvé"
+    etat = BilanExercices(ProgresExercices(faits=3, trouves=2, jours=4), estimer([(900, True)] * 5), 1)
     assert dire_progres(etat) == "Aujourd'hui : 3 exercices · 2 trouvés · 4 jours de suite · 1 à revoir"
     assert "niveau " in dire_force(etat)
-    assert dire_force(Etat(force=estimer([(900, True)] * 4))).startswith("Votre cote : encore 1 exercice ")
+    assert dire_force(BilanExercices(force=estimer([(900, True)] * 4))).startswith("Votre cote : encore 1 exercice ")

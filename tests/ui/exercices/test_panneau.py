@@ -11,8 +11,8 @@ from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.exercices.essai import EssaiExercice
 from tests.ecosysteme.exercices.exemples import premier
-from ui.exercices.entrainement import Demande, Entrainement
 from ui.exercices.panneau import PanneauExercices
+from ui.exercices.seance import ExerciceDemande, SeanceExercices
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.langue import Langue
 from ui.socle.taches import Taches
@@ -20,9 +20,9 @@ from ui.socle.taches import Taches
 
 @pytest.fixture
 def panneau(page: QWidget, langue: Langue, taches: Taches, parent: QObject) -> PanneauExercices:
-    entrainement = Entrainement(taches, MoteurPartage(), ExercicesFaits(chemin_du_carnet()), parent)
-    entrainement.demande = Demande(EssaiExercice(premier()), False, True)
-    return PanneauExercices(page, entrainement)
+    seance = SeanceExercices(taches, MoteurPartage(), ExercicesFaits(chemin_du_carnet()), parent)
+    seance.demande = ExerciceDemande(EssaiExercice(premier()), False, True)
+    return PanneauExercices(page, seance)
 
 
 def eveilles(panneau: PanneauExercices) -> set[str]:
@@ -31,7 +31,7 @@ def eveilles(panneau: PanneauExercices) -> set[str]:
 
 
 def test_les_boutons_suivent_l_exercice(panneau: PanneauExercices) -> None:
-    demande = panneau.entrainement.demande
+    demande = panneau.seance.demande
     assert demande is not None
     assert eveilles(panneau) == {"indice", "solution", "suivante"}
     assert panneau.boutons["suivante"].text() == "Passer"
@@ -40,13 +40,13 @@ def test_les_boutons_suivent_l_exercice(panneau: PanneauExercices) -> None:
     demande.essai.essayer(next(coup for coup in demande.exercice.etat.coups if coup not in demande.essai.attendus))
     assert eveilles(panneau) == {"solution", "reessayer", "suivante"}
     assert panneau.boutons["suivante"].text() == "Suivant"
-    panneau.entrainement.demande = None
+    panneau.seance.demande = None
     assert eveilles(panneau) == {"suivante"}
     assert panneau.textes["demande"].text() == "Aucun exercice"
 
 
 def test_la_serie_se_voit(panneau: PanneauExercices) -> None:
-    panneau.entrainement.serie += [NoteReprise.TROUVE, NoteReprise.RATE, NoteReprise.INDICE]
+    panneau.seance.serie += [NoteReprise.TROUVE, NoteReprise.RATE, NoteReprise.INDICE]
     panneau.montrer()
     assert panneau.textes["serie"].text() == "1 trouvé sur 3 · ✓ ✕ ~"
 

@@ -7,23 +7,23 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.exercices.essai import EssaiExercice
 from tests.ecosysteme.exercices.exemples import premier
-from ui.exercices.entrainement import Demande
 from ui.exercices.plis import CasesDesPlis
+from ui.exercices.seance import ExerciceDemande
 from ui.socle.langue import Langue
 from ui.socle.textes import Etiquette
 
 
 @pytest.fixture
-def demande() -> Demande:
-    return Demande(EssaiExercice(premier()), False, True)
+def demande() -> ExerciceDemande:
+    return ExerciceDemande(EssaiExercice(premier()), False, True)
 
 
-def lus(cases: CasesDesPlis, demande: Demande) -> list[str]:
+def lus(cases: CasesDesPlis, demande: ExerciceDemande) -> list[str]:
     cases.montrer(demande)
     return [texte.text() for texte in cases.findChildren(Etiquette) if texte.text()]
 
 
-def test_du_premier_coup_au_dernier(qtbot: QtBot, langue: Langue, demande: Demande) -> None:
+def test_du_premier_coup_au_dernier(qtbot: QtBot, langue: Langue, demande: ExerciceDemande) -> None:
     cases = CasesDesPlis()
     qtbot.addWidget(cases)
     assert lus(cases, demande) == ["Coup 1", "à vous", "Coup 2", "…", "Coup 3", "…"]

@@ -45,7 +45,7 @@ class Souhait:
 
 
 @dataclass(frozen=True)
-class Etat:
+class BilanExercices:
     """What the notebook says: what was done, how strong that is, and how many exercises come back today."""
 
     progres: ProgresExercices = field(default_factory=ProgresExercices)
@@ -54,7 +54,7 @@ class Etat:
 
 
 @dataclass
-class Demande:
+class ExerciceDemande:
     """An exercise that is asked, and how it went so far.
 
     ``revient``: it was tried before; ``prouve``: we know that it is right, rather than somebody's pack.
@@ -81,7 +81,7 @@ class Demande:
         return self.essai.finie or self.vue
 
 
-class Entrainement(QObject):
+class SeanceExercices(QObject):
     """Asks what ``souhait`` asks for. The first try of an exercise is graded, what follows changes nothing of it."""
 
     posee = Signal()  # another exercise, or none
@@ -101,8 +101,8 @@ class Entrainement(QObject):
         self._hasard = random.Random(graine)
         self._passes: set[str] = set()  # what was asked since the room was entered
         self.souhait = Souhait()
-        self.etat = Etat()
-        self.demande: Demande | None = None
+        self.etat = BilanExercices()
+        self.demande: ExerciceDemande | None = None
         self.serie: list[NoteReprise] = []  # the grades since the room was entered
 
     @property
@@ -137,7 +137,7 @@ class Entrainement(QObject):
         resolu = souhait.jeu != Othello.nom
         fil = self._taches if resolu else self._ecritures  # a solver may be the engine, which has one thread
 
-        def travail(arret: Event) -> tuple[Etat, Demande | None]:
+        def travail(arret: Event) -> tuple[BilanExercices, ExerciceDemande | None]:
             return _choisir(souhait, self._faits, partial(self._solveur, arret), passes, hasard, arret)
 
         self._tache = fil.lancer(travail, self._poser, self._manquer)
@@ -148,7 +148,7 @@ class Entrainement(QObject):
         assert isinstance(solveur, Solveur)  # of a game that is solved
         return solveur
 
-    def _poser(self, choix: tuple[Etat, Demande | None]) -> None:
+    def _poser(self, choix: tuple[BilanExercices, ExerciceDemande | None]) -> None:
         self._tache = None
         self.etat, self.demande = choix
         if self.demande is not None:
@@ -240,7 +240,7 @@ class Entrainement(QObject):
             return retour, progres, estimer(progres.resultats), len(self._faits.a_revoir())
 
         def succes(lu: tuple[date, ProgresExercices, ForceEstimee, int]) -> None:
-            demande.retour, self.etat = lu[0], Etat(*lu[1:])
+            demande.retour, self.etat = lu[0], BilanExercices(*lu[1:])
             self.change.emit()
 
         self._ecritures.lancer(travail, succes, self._manquer)
@@ -287,10 +287,10 @@ def _choisir(
     passes: frozenset[str],
     hasard: random.Random,
     arret: Event,
-) -> tuple[Etat, Demande | None]:
+) -> tuple[BilanExercices, ExerciceDemande | None]:
     """Return what the notebook says, and what to ask: what is due comes first."""
     progres, dus = faits.progres(), faits.a_revoir()
-    etat = Etat(progres, estimer(progres.resultats), len(dus))
+    etat = BilanExercices(progres, estimer(progres.resultats), len(dus))
     choisi = _premier_du(souhait, dus, solveurs, passes, arret)
     vus = progres.vus | passes
     if choisi is None and souhait.jeu != Othello.nom:
@@ -301,7 +301,7 @@ def _choisir(
     if choisi is None:
         return etat, None
     prouve = choisi.jeu != Othello.nom or choisi in exercices_fournis()
-    return etat, Demande(EssaiExercice(choisi), identifier(choisi) in progres.vus, prouve)
+    return etat, ExerciceDemande(EssaiExercice(choisi), identifier(choisi) in progres.vus, prouve)
 
 
 def _premier_du(
