@@ -93,8 +93,7 @@ class Salles(QObject):
         self.erreurs = self._ajouter(
             BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur, memoire)
         )
-        self.exercices = self._ajouter(BranchementExercices(fenetre, affichage, disposition, taches, moteur))
-        self._ceder(assistance)
+        self._ceder(assistance, BranchementExercices(fenetre, affichage, disposition, taches, moteur))
         lecon = BranchementPartieLecon(fenetre, affichage, disposition, reflexion, memoire, moteur)
         self._situer(messages, disposition, lecon)
         self._temoigner(disposition, revue)
@@ -113,8 +112,9 @@ class Salles(QObject):
         self.temoin = self._ajouter(TemoinMatchs(self._fenetre, disposition.modes))
         self.tournois.avance.connect(self.temoin.suivre_tournoi)
 
-    def _ceder(self, assistance: Assistance) -> None:
-        """Have ``assistance`` leave the engine to the rooms that ask for it."""
+    def _ceder(self, assistance: Assistance, exercices: BranchementExercices) -> None:
+        """Have ``assistance`` leave the engine to the rooms that ask for it, that of exercises with them."""
+        self.exercices = self._ajouter(exercices)
         for salle in (self.arbres, self.positions, self.papier, self.erreurs, self.exercices):
             salle.cherche.connect(assistance.ceder)
 

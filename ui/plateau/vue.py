@@ -170,11 +170,6 @@ class PlateauVue(Retraduit, QWidget):
             jeu = geo.case * DEBORD
             self._repeindre(geo.rectangle(position).adjusted(-jeu, -jeu, jeu, jeu) for position in changees)
 
-    def montrer_case(self, case: Position) -> None:
-        """Bring the keyboard and its cursor to ``case``, where its move is previewed."""
-        self.setFocus(Qt.FocusReason.TabFocusReason)
-        self._clavier.montrer(case)
-
     def secouer(self, position: Position) -> None:
         """Shake a square that was refused; with animations off it is tinted for as long, and does not move."""
         if self._vue.contient(position):
