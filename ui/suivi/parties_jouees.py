@@ -239,14 +239,15 @@ class PartiesJouees(QObject):
 
     def _ecrire_partie(self, ligne: int, jouee: PartieJouee) -> None:
         """Write a game; its tooltip has what its columns may cut: who played, and the opening if there is one."""
-        ecrire_ligne(self._table, ligne, self._textes(jouee))
+        textes = self._textes(jouee)
+        ecrire_ligne(self._table, ligne, textes)
         commentaire = jouee.entete.commentaire if jouee.entames else ""
-        aide = "\n".join(filter(None, (" – ".join(jouee.noms), commentaire)))
+        aide = "\n".join(filter(None, (" – ".join(jouee.noms), textes[OUVERTURE], commentaire)))
         for rang in range(COLONNES):
             if (cellule := self._table.item(ligne, rang)) is not None:
                 infobulle(cellule, aide)
         aligner_nombres(self._table, (NUMERO, SCORE, DUREE), ligne)
-        dites = {rang for rang, texte in ((FIN, jouee.fin_dite), (OUVERTURE, jouee.ouverture)) if texte}
+        dites = {rang for rang in (FIN, OUVERTURE) if textes[rang]}
         if not dites <= self._dites:
             self._dites |= dites
             self._montrer_colonnes()

@@ -204,7 +204,7 @@ def test_l_ouverture_la_fin_et_la_duree_se_lisent(qtbot: QtBot, coquille: Fenetr
         textes = [table.model().index(0, rang).data() for rang in range(4, 7)]
         assert textes == ["2,0 ms", fin, "Tigre"]
     assert [table.isColumnHidden(rang) for rang in (parties_jouees.FIN, parties_jouees.OUVERTURE)] == [False, False]
-    assert "Max – Min" in table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
+    assert "Max – Min\nTigre" in table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
     table.setFixedWidth(parties_jouees.LARGE - 40)
     qtbot.waitUntil(lambda: table.isColumnHidden(parties_jouees.OUVERTURE))
     assert not table.isColumnHidden(parties_jouees.FIN), "les noms gardent leur place, la fin aussi"
