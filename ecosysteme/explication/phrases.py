@@ -93,7 +93,7 @@ class _Dits:
 def _solde(dits: _Dits, _: int, __: int) -> Message:
     a, b, c, d = dits.aux_fins(lambda fin, camp: len(Othello().coups_legaux(fin, camp)))
     return Message(
-        "dans la suite probable, {mieux} laisse {a} à {moi} contre {b} à {adv} ; {joue}, {c} contre {d}",
+        "dans la suite, {mieux} laisse {a} à {moi} contre {b} à {adv} ; {joue}, {c} contre {d}",
         joue=dits.joue,
         mieux=dits.mieux,
         moi=dits.moi,
@@ -108,7 +108,7 @@ def _solde(dits: _Dits, _: int, __: int) -> Message:
 def _mur(dits: _Dits, _: int, __: int) -> Message:
     a, b, c, d = dits.aux_fins(exposes)
     return Message(
-        "dans la suite probable, {mieux} laisse {a} de {moi} près de cases vides et {b} de {adv} ; {joue}, {c} et {d}",
+        "dans la suite, {mieux} laisse {a} de {moi} près de cases vides et {b} de {adv} ; {joue}, {c} et {d}",
         joue=dits.joue,
         mieux=dits.mieux,
         moi=dits.moi,

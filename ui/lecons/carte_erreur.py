@@ -77,7 +77,8 @@ class CarteErreur(QWidget):
             bouton.setText(textes[sens])
             bouton.setEnabled(self.prochaine(sens) is not None)
         montre = next((revu for revu in revus if revu.numero == coups), None)
-        self.titre.setText(self.tr("Ce coup n'est pas jugé.") if montre is None else mots.titre(jeu, montre))
+        sans = self.tr("Aucun coup n'est joué.") if not coups else self.tr("Ce coup n'est pas jugé.")
+        self.titre.setText(sans if montre is None else mots.titre(jeu, montre))
         self.detail.setText("" if montre is None else mots.detail(jeu, montre))
         faute = montre if montre is not None and montre.gravite is not None else None
         cle = () if faute is None else (id(faute.noeud.etat), faute.numero, faute.perte)
@@ -101,7 +102,7 @@ class CarteErreur(QWidget):
             bouton.setVisible(rang < len(trouves))
             if rang < len(trouves):
                 revu = trouves[rang]
-                texte = f"{rang + 1} · {jeu.ecrire_coup(revu.noeud.coup)} −{pour_cent(revu.perdus)}"
+                texte = f"{rang + 1} · {jeu.ecrire_coup(revu.noeud.coup)} −{pour_cent(mots.perdus(revu))}"
                 bouton.setText(sans_raccourci(texte))
                 infobulle(bouton, mots.lu(revu))
                 bouton.setAccessibleName(mots.lu(revu))

@@ -16,7 +16,7 @@ def titre(jeu: Jeu, revu: CoupRevu) -> str:
     if not revu.perte:
         return translate("Lecons", "Coup {} : {}, aucun n'était meilleur.").format(revu.numero, coup)
     debut = translate("Lecons", "Coup {}, {} : {}").format(revu.numero, coup, nommer_gravite(revu.gravite))
-    perte = translate("Lecons", "{} de chances et {}").format(pour_cent(revu.perdus), _pions(revu.perte))
+    perte = translate("Lecons", "{} de chances et {}").format(pour_cent(perdus(revu)), _pions(revu.perte))
     return translate("Lecons", "{}, perd {}.").format(debut, perte)
 
 
@@ -57,6 +57,12 @@ def chances(revu: CoupRevu) -> tuple[float, float]:
     """Return the points that who played it could expect of the best move, and of the one played."""
     laissee = valeur(revu)
     return points_attendus(laissee + revu.perte, revu.vides), points_attendus(laissee, revu.vides)
+
+
+def perdus(revu: CoupRevu) -> float:
+    """Return the points that it lost as they are told, so that they are what lies between the two percentages told."""
+    avant, apres = (round(100 * points) for points in chances(revu))
+    return (avant - apres) / 100
 
 
 def _pions(nombre: int) -> str:

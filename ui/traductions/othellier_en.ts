@@ -1981,6 +1981,10 @@
         <translation>This move is not judged.</translation>
     </message>
     <message>
+        <source>Aucun coup n&apos;est joué.</source>
+        <translation>No move is played.</translation>
+    </message>
+    <message>
         <source>Voir la suite</source>
         <translation>Show the line</translation>
     </message>
@@ -5094,7 +5098,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>après {joue}, {moi} n&apos;aura plus à un moment de la suite que {n} ; après {mieux}, toujours {m} au moins</source>
-        <translation>after {joue}, {moi} will at some point of the line be down to {n}; after {mieux}, never to less than {m}</translation>
+        <translation>after {joue}, {moi} will at some point of the line be down to {n}; after {mieux}, never to fewer than {m}</translation>
     </message>
     <message>
         <source>après {mieux}, la suite cherchée est {suite}</source>
@@ -5213,12 +5217,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>move {rang}, {coup}: its case is that of a move by {ecrit}, {trait} is to move</translation>
     </message>
     <message>
-        <source>dans la suite probable, {mieux} laisse {a} de {moi} près de cases vides et {b} de {adv} ; {joue}, {c} et {d}</source>
-        <translation>in the likely line, {mieux} leaves {a} of {moi} next to empty squares and {b} of {adv}; {joue}, {c} and {d}</translation>
+        <source>dans la suite, {mieux} laisse {a} de {moi} près de cases vides et {b} de {adv} ; {joue}, {c} et {d}</source>
+        <translation>in the line, {mieux} leaves {a} of {moi} next to empty squares and {b} of {adv}; {joue}, {c} and {d}</translation>
     </message>
     <message>
-        <source>dans la suite probable, {mieux} laisse {a} à {moi} contre {b} à {adv} ; {joue}, {c} contre {d}</source>
-        <translation>in the likely line, {mieux} leaves {moi} {a} and {adv} {b}; {joue}, {c} and {d}</translation>
+        <source>dans la suite, {mieux} laisse {a} à {moi} contre {b} à {adv} ; {joue}, {c} contre {d}</source>
+        <translation>in the line, {mieux} leaves {moi} {a} and {adv} {b}; {joue}, {c} and {d}</translation>
     </message>
     <message>
         <source>des coups n&apos;y tiennent à rien</source>

@@ -31,8 +31,8 @@ PHRASES = {
     Fait.RESERVES: "après c4, Noir a 1 coup que Blanc n'a pas ; après d3, 4",
     Fait.RETOURNES: "d3 retourne 4 pions, c4 1 : moins, c'est mieux ici",
     Fait.COIN_OFFERT: "d3 offre un coin à Blanc",
-    Fait.SOLDE: "dans la suite probable, c4 laisse 3 coups à Noir contre 3 à Blanc ; d3, 3 contre 3",
-    Fait.MUR: "dans la suite probable, c4 laisse 4 pions de Noir près de cases vides et 1 de Blanc ; d3, 4 et 1",
+    Fait.SOLDE: "dans la suite, c4 laisse 3 coups à Noir contre 3 à Blanc ; d3, 3 contre 3",
+    Fait.MUR: "dans la suite, c4 laisse 4 pions de Noir près de cases vides et 1 de Blanc ; d3, 4 et 1",
 }
 
 

@@ -42,6 +42,8 @@ def test_elle_ne_se_montre_que_pour_une_partie_revue(carte: CarteErreur) -> None
     assert "24" in carte.titre.text()
     assert montrer(carte, 10) is None, "two discs are no mistake"
     assert montrer(carte, 0) is None
+    assert carte.titre.text() == "Aucun coup n'est joué."
+    assert montrer(carte, 13) is None
     assert carte.titre.text() == "Ce coup n'est pas jugé."
     carte.montrer(partie_revue({}).jeu, [], 6)
     assert not carte.isVisible()

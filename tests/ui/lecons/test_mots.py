@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from ecosysteme.analyse.bilan import coups_revus
@@ -40,3 +43,15 @@ def test_un_coup_sans_perte_ne_parle_pas_de_mieux(langue: Langue) -> None:
     revu = coups_revus(partie)[0]
     assert sans_insecable(mots.titre(partie.jeu, revu)) == "Coup 1 : f5, aucun n'était meilleur."
     assert sans_insecable(mots.detail(partie.jeu, revu)) == "Meilleur résultat d'ici : 0. Prouvé."
+
+
+@pytest.mark.parametrize("valeur", range(1, 20))
+def test_ce_qu_un_coup_perd_est_l_ecart_des_deux_parts_dites(langue: Langue, valeur: int) -> None:
+    partie = partie_revue({3: 6})
+    noeud = partie.ligne[2]
+    assert noeud.evaluation is not None
+    partie.noter(noeud.numero, replace(noeud.evaluation, valeur=valeur))
+    revu = coups_revus(partie)[2]
+    avant, apres = map(int, re.findall(r"(\d+) %", sans_insecable(mots.detail(partie.jeu, revu)))[:2])
+    [perdu] = map(int, re.findall(r"perd (\d+) %", sans_insecable(mots.titre(partie.jeu, revu))))
+    assert perdu == avant - apres
