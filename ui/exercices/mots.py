@@ -155,7 +155,13 @@ def _dire_juste(demande: ExerciceDemande) -> str:
     )
     valeur, seconde = dire_valeur(exercice, exercice.valeur), dire_valeur(exercice, exercice.plis[rang].seconde)
     juste = phrase.format(coup, valeur, seconde)
-    return translate("Exercices", "Trouvé. {}").format(juste) if demande.essai.reussie else juste
+    if not demande.essai.reussie:
+        return juste
+    if demande.note is NoteReprise.TROUVE:
+        return translate("Exercices", "Trouvé. {}").format(juste)
+    if demande.indices:
+        return translate("Exercices", "Trouvé avec un indice. {}").format(juste)
+    return translate("Exercices", "Trouvé, après un essai. {}").format(juste)
 
 
 def _dire_faux(demande: ExerciceDemande, faux: CoupQuelconque) -> list[str]:

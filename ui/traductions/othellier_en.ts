@@ -3445,6 +3445,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Found. {}</translation>
     </message>
     <message>
+        <source>Trouvé avec un indice. {}</source>
+        <translation>Found with a hint. {}</translation>
+    </message>
+    <message>
+        <source>Trouvé, après un essai. {}</source>
+        <translation>Found, after a try. {}</translation>
+    </message>
+    <message>
         <source>Raté : {}. La réfutation se cherche…</source>
         <translation>Missed: {}. Looking for the refutation…</translation>
     </message>

@@ -107,6 +107,7 @@ def test_reessayer_ne_change_pas_la_note(qtbot: QtBot, fenetre: ApplicationIHM) 
     jouer_juste(qtbot, salle)
     assert demande.essai.reussie
     assert demande.note is NoteReprise.RATE
+    assert dit(fenetre).startswith("Trouvé, après un essai. Prouvé : ")
     assert "1 exercice · 0 trouvé" in dit(fenetre, "progres")
 
 
