@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QPushButton
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QPushButton
 
 from ecosysteme.exercices.exercice import Exercice, GenreExercice
 from ecosysteme.exercices.seance import Difficulte
@@ -64,8 +64,10 @@ class ChoixExercices(Retraduit, QFrame):
         rang = len(self.boites)
         grille.addWidget(self._titres["paquet"], rang, 0)
         grille.addWidget(self._paquet, rang, 1, 1, 2)
-        grille.addWidget(self._ouvrir, rang + 1, 1)
-        grille.addWidget(self._rendre, rang + 1, 2)
+        deux = QHBoxLayout()  # over the whole width: beside the titles they would be too wide for the narrowest panel
+        deux.addWidget(self._ouvrir)
+        deux.addWidget(self._rendre)
+        grille.addLayout(deux, rang + 1, 0, 1, 3)
         grille.addWidget(self._refus, rang + 2, 0, 1, 3)
         self._refus.setObjectName("exercice_refus")
         self._refus.setProperty("role", "alerte")

@@ -11,6 +11,7 @@ from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.exercices.essai import EssaiExercice
 from tests.ecosysteme.exercices.exemples import premier
+from ui.disposition.modes import PANNEAU_MIN
 from ui.exercices.panneau import PanneauExercices
 from ui.exercices.seance import ExerciceDemande, SeanceExercices
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -55,3 +56,9 @@ def test_le_lecteur_entend_ce_qui_est_demande(panneau: PanneauExercices) -> None
     panneau.montrer()
     assert "joue et gagne" in panneau.phrase
     assert "3 coups à trouver" in panneau.phrase
+
+
+def test_le_panneau_le_plus_etroit_le_contient(panneau: PanneauExercices) -> None:
+    panneau.montrer()
+    barre = panneau.verticalScrollBar().sizeHint().width()
+    assert panneau.widget().minimumSizeHint().width() <= PANNEAU_MIN - barre
