@@ -61,4 +61,6 @@ def test_le_lecteur_entend_ce_qui_est_demande(panneau: PanneauExercices) -> None
 def test_le_panneau_le_plus_etroit_le_contient(panneau: PanneauExercices) -> None:
     panneau.montrer()
     barre = panneau.verticalScrollBar().sizeHint().width()
-    assert panneau.widget().minimumSizeHint().width() <= PANNEAU_MIN - barre
+    contenu = panneau.widget()
+    assert contenu is not None
+    assert contenu.minimumSizeHint().width() <= PANNEAU_MIN - barre
