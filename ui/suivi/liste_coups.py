@@ -46,6 +46,7 @@ MONTREES: Final = {
     False: (Colonne.COUP, Colonne.POINTS, Colonne.TEMPS),
     True: (Colonne.COUP, Colonne.PERTE, Colonne.MIEUX, Colonne.EVALUATION),
 }
+LARGE: Final = 65  # letters of room from which on a better move stands beside each mistake: the moves come first
 HAUTEUR: Final = 22  # px a line: six of them, twelve moves, are in sight on a school's laptop
 PAS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -2, Qt.Key.Key_Down: 2}  # turns
 SANS, PAVE = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier
@@ -122,10 +123,17 @@ class ListeCoups(QObject):
         self._juges = mode in JUGES
         self._montrer_colonnes()
 
+    @property
+    def _large(self) -> bool:
+        """Whether there is room for more than what the list must show."""
+        return self.table.viewport().width() >= LARGE * self.table.fontMetrics().averageCharWidth()
+
     def _montrer_colonnes(self) -> None:
         for camp in (PREMIER, SECOND):
             for colonne in Colonne:
-                vide = colonne is Colonne.POINTS and not self._points
+                vide = (colonne is Colonne.POINTS and not self._points) or (
+                    colonne is Colonne.MIEUX and not self._large
+                )
                 self.table.setColumnHidden(colonne.de(camp), vide or colonne not in MONTREES[self._juges])
         self._convention.setVisible(self._juges)
 
@@ -258,6 +266,7 @@ class ListeCoups(QObject):
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Walk through the game by the arrows, two moves a line; keep the move in sight when the list gets lower."""
         if event.type() == QEvent.Type.Resize and objet is self.table.viewport():
+            self._montrer_colonnes()
             QTimer.singleShot(0, self, self._viser)  # once the scroll bar knows the new height
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
             self._pour_menu = event.button() == Qt.MouseButton.RightButton

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.cases import Position
@@ -42,6 +42,14 @@ def choisis(liste: ListeCoups) -> list[int]:
     choisis: list[int] = []
     liste.noeud_choisi.connect(choisis.append)
     return choisis
+
+
+def elargir(liste: ListeCoups, lettres: int) -> None:
+    """Give the list so many letters of room."""
+    taille = QSize(lettres * liste.table.fontMetrics().averageCharWidth(), 200)
+    liste.table.resize(taille)
+    for objet in (liste.table, liste.table.viewport()):  # nobody shows them: Qt would wait for that
+        QApplication.sendEvent(objet, QResizeEvent(taille, QSize(1, 1)))
 
 
 def cliquer(qtbot: QtBot, liste: ListeCoups, ligne: int, colonne: int) -> None:
@@ -175,6 +183,7 @@ def test_les_nombres_s_alignent_a_droite(liste: ListeCoups) -> None:
 
 def test_la_liste_suit_la_langue_et_le_mode(coquille: FenetreDessinee, liste: ListeCoups, langue: Langue) -> None:
     assert titres(liste) == ["N°", *("Coup", "Pions", "Temps") * 2]
+    elargir(liste, 80)
     liste.suivre_mode("analyser")
     assert titres(liste) == ["N°", *("Coup", "Perte", "Mieux", "Éval.") * 2]
     convention = trouver(coquille, QLabel, "convention_coups")
@@ -195,6 +204,16 @@ def test_la_liste_suit_la_langue_et_le_mode(coquille: FenetreDessinee, liste: Li
 def test_a_cote_d_une_faute_se_lit_un_coup_meilleur(liste: ListeCoups) -> None:
     liste.montrer(partie_revue({2: 16, 3: 2}))
     assert colonne_de(liste.table, Colonne.MIEUX)[:4] == ["", "f4", "", ""], "deux pions de perte ne sont pas une faute"
+
+
+def test_une_liste_etroite_garde_la_place_des_coups(liste: ListeCoups) -> None:
+    liste.suivre_mode("analyser")
+    cachees = []
+    for lettres in (50, 80):
+        elargir(liste, lettres)
+        cachees.append(liste.table.isColumnHidden(Colonne.MIEUX.de(PREMIER)))
+        assert not liste.table.isColumnHidden(Colonne.PERTE.de(PREMIER))
+    assert cachees == [True, False]
 
 
 def test_l_evaluation_est_pour_noir_et_la_perte_se_lit_sans_la_couleur(liste: ListeCoups) -> None:
