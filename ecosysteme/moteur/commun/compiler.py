@@ -17,7 +17,7 @@ from shutil import rmtree
 from tempfile import TemporaryFile, mkdtemp
 from time import time
 from types import FunctionType
-from typing import Protocol, TypeVar, cast
+from typing import Any, Final, Protocol, TypeVar, cast
 
 import numba
 from llvmlite import binding
@@ -90,6 +90,10 @@ NOM_DE_DOSSIER = re.compile(rf"[a-z0-9_]+-[0-9a-f]{{16}}-[0-9a-f]{{8}}({re.escap
 
 # By room: the folder of an engine, or that of all engines for a kernel from elsewhere.
 FONCTIONS_DE: defaultdict[Path, list[Noyau]] = defaultdict(list)
+
+# What every kernel is compiled with. None is handed to C code: without what that takes, compiling is a little shorter.
+# Numba's own types do not know of it.
+DE_TOUS: Final[Mapping[str, Any]] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 # Set to anything but 0, it keeps the scalar kernels on a processor that has vectors: to compare, or to flee a fault.
 SCALAIRE = os.environ.get("OTHELLIER_SCALAIRE", "0") != "0"
@@ -231,7 +235,7 @@ class _Cache(FunctionCache):
 
 
 def _compiler(fonction: F, deplie: bool) -> F:
-    compilee = njit(nogil=True, error_model="numpy", forceinline=deplie)(fonction)
+    compilee = njit(**DE_TOUS, forceinline=deplie)(fonction)
     noyau, ecrite = cast(_NoyauGarde, compilee), cast(FunctionType, fonction)
     # ``cache=True`` would put Numba's own there, whose constructor has no types.
     noyau._cache = cast(Callable[[FunctionType], FunctionCache], _Cache)(ecrite)
