@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -102,6 +102,17 @@ class ContenuDock(QWidget):
     def sizeHint(self) -> QSize:
         """The wished size."""
         return self._taille
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Look once more when all is laid out: a scroll bar that appears meanwhile resizes what is being laid out."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._accorder)
+
+    def _accorder(self) -> None:
+        """Lay out for the size of today; Qt's own layout may have stayed at that without the scroll bar."""
+        disposition = self.layout()
+        if disposition is not None and disposition.geometry() != self.rect():
+            disposition.setGeometry(self.rect())
 
     def heightForWidth(self, largeur: int) -> int:
         """Return what it cannot do without: it scrolls below that only, and its lists and boards shrink before."""
