@@ -90,7 +90,8 @@ def test_une_serie_se_regle_avec_les_cases(qtbot: QtBot, fenetre: ApplicationIHM
     assert (alea[0], maxi[0]) == ("Aléatoire", "Max")
     assert [alea[2], alea[3], alea[4]] == [maxi[4], maxi[3], maxi[2]]
     assert sum(map(int, alea[2:5])) == nombre
-    assert trouver(fenetre, QCheckBox, "noir_ia_max").isChecked(), "les cases disent qui a joué la dernière partie"
+    assert trouver(fenetre, QCheckBox, "noir_ia_alea").isChecked(), "chaque programme garde ses cases"
+    assert fenetre.situation.joueurs[2].specification == "ia_alea", "mais il avait les Blancs à la dernière partie"
 
 
 def test_arreter_repond_en_plein_coup_et_laisse_le_plateau_intact(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -69,7 +69,7 @@ def jouee(
     """The window, in which a whole game was played while the judge failed as the test wants it."""
     commande = (sys.executable, "-c", PROGRAMME.format(request.param), str(temoin))
     monkeypatch.setattr(commentaire, "ArbitreNeutre", lambda parent: ArbitreNeutre(parent, commande))
-    monkeypatch.setattr(commentaire, "CADENCE_LISIBLE", 0)
+    monkeypatch.setattr(commentaire, "CADENCE_ANIMEE", 0)
 
     def choisir(_joueur: IAalphabeta, _jeu: Any, etat: Any, _arret: Any = None) -> Any:
         if len(etat.plateau) == PIONS:

@@ -127,7 +127,7 @@ def test_deux_moteurs_jouent_et_disent_ce_qu_ils_pensent(qtbot: QtBot, fenetre: 
     assert fenetre.partie_en_cours.terminee
     nombre = fenetre.partie_en_cours.nb_coups
     qtbot.waitUntil(lambda: sum(map(bool, colonne(fenetre, Colonne.EVALUATION))) == nombre)
-    assert "Moteur (" in barre(fenetre)
+    assert "gagne" in barre(fenetre) or "nulle" in barre(fenetre)
     assert len(trouver(fenetre, Graphique, "graphique").valeurs) == nombre
 
 

@@ -197,10 +197,10 @@ def test_un_humain_qui_entre_dans_une_serie_garde_sa_couleur(qtbot: QtBot, fenet
     regler(qtbot, fenetre, "ia_max", "ia_min", parties=2, cadence=40)  # slow enough to step into the second game
     fenetre.demarrer()
     attendre(qtbot, lambda: fenetre.situation.serie.faites == 1 and not fenetre.partie_en_cours.terminee)
-    cocher(qtbot, fenetre, "blanc_humain")
-    assert isinstance(fenetre.situation.joueurs[2].joueur, Humain)
+    cocher(qtbot, fenetre, "blanc_humain")  # the lower boxes, which have Black in the second game
+    assert isinstance(fenetre.situation.joueurs[1].joueur, Humain)
     assert trouver(fenetre, QCheckBox, "blanc_humain").isChecked()
-    assert comptes(fenetre) == [("ia_min", 0), ("humain", 0)]
+    assert comptes(fenetre) == [("humain", 0), ("ia_max", 0)]
 
 
 def test_la_reponse_d_une_machine_remplacee_ne_joue_pas_pour_l_humain(

@@ -344,7 +344,7 @@ class ApplicationIHM(Cadre):
         rang, entames = self._serie.serie.jouees, self._serie.ouverture(self._partie)
         self.revue.noter(self._partie, rang, self._panneaux.specifications, entames, self._serie.numero)
         if not self._serie.serie.finie:
-            self._suivante.start(min(4 * self._match.cadence.value(), 1500))
+            self._suivante.start(min(10 * self._match.cadence.value(), 3000))  # the end is looked at
             return
         self._marche = Marche.PRETE
         self._sieges.liberer()

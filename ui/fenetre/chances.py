@@ -57,7 +57,7 @@ class PanneauChances(QObject):
             return
         premier = round(CENTIEMES * chances.premier)
         self._barre.montrer(premier, CENTIEMES - premier)
-        texte = preuve_courte(vue, chances.gagnant) if chances.prouvee else part(chances)
+        texte = preuve_courte(vue, chances.gagnant) if chances.prouvee else f"{vue.camp(PREMIER)} {part(chances)}"
         self._texte.montrer(texte, prouve=chances.prouvee)
         phrase = dire_chances(vue, chances)
         if recul:

@@ -13,7 +13,7 @@ from ecosysteme.retransmission import Basculement, chance, force_de_la_partie
 from ecosysteme.retransmission.arbitre import a_arbitrer, arbitrable
 from ecosysteme.retransmission.basculements import bascule, basculement
 from ecosysteme.variantes.evaluation import Evaluation
-from ui.fenetre.affichage import CADENCE_LISIBLE
+from ui.fenetre.affichage import CADENCE_ANIMEE
 from ui.jeux.chances import a_dire, dire_preuve
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.arbitre import ArbitreNeutre
@@ -30,8 +30,8 @@ RECENTS: Final = 2  # moves of a game under way that are still news
 class Commentaire(Salle):
     """Has the moves of the game on the board judged, when programs play it, the last one first.
 
-    At a pace that nobody could follow, the game is judged once it is over or stopped. What it finds is noted in the
-    game, where journal, curve and bar find it; it is noted nowhere else, and the game waits for nothing.
+    At a pace at which no disc is seen to turn, the game is judged once it is over or stopped. What is found is noted in
+    the game, where journal, curve and bar find it; it is noted nowhere else, and the game waits for nothing.
     """
 
     change = Signal()  # something was noted in the game on the board
@@ -87,7 +87,7 @@ class Commentaire(Salle):
             return None
         if partie.achevee or partie is not situation.partie:
             return partie
-        if situation.cadence is None or (situation.marche is Marche.EN_COURS and situation.cadence < CADENCE_LISIBLE):
+        if situation.cadence is None or (situation.marche is Marche.EN_COURS and situation.cadence < CADENCE_ANIMEE):
             return None
         return partie
 

@@ -170,7 +170,8 @@ class SerieEnCours:
 
         ``finie``: the game on the board is over, and another one will follow it; ``entiere``: it is at its first move.
         A series of several games opens its own accounts, and counts from its first game. Single games of the same
-        players add up, and alternate as those of a series do. A game that others began comes before the series, alone.
+        players add up, and alternate as those of a series do, but from a position that was gone back to, who led there
+        goes on. A game that others began comes before the series, alone.
         ``ValueError`` says why its openings cannot be had: nothing has changed then.
         """
         autres = self._autres
@@ -179,7 +180,8 @@ class SerieEnCours:
             self._prevoir(partie, finie=finie)
             if autres or self._joue not in (None, self._reglage) or (self._nombre > 1 and self.serie.jouees):
                 self._renouveler()
-            if self.serie.jouees and finie and self._alterne:
+            ailleurs = not (partie.terminee or self._match.ouvertures.choix)
+            if self.serie.jouees and finie and self._alterne and not ailleurs:
                 self._panneaux.placer(echange=self._panneaux.place(PREMIER) == 0)
             if self._panneaux.place(PREMIER) == 1:  # the boxes stay as they are: the seats follow them
                 self.serie.echanger()

@@ -25,7 +25,7 @@ from ecosysteme.tournoi.plan import Reglement
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer_tous
 from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock, nommer_boutons
-from ui.socle.langue import deux_points
+from ui.socle.langue import accorder, deux_points
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire
 from ui.socle.textes import Etiquette, infobulle
@@ -301,8 +301,11 @@ class DockTournoi(DockTardif):
         self.phrase.setText(self._phrase(etat, self._etat))
         self.rythme.setText(self._rythme(etat))
         self.rythme.setVisible(bool(self.rythme.text()))
-        faites = self.tr("{} parties sur {}").format(etat.parties, etat.reglement.parties)
-        self.progression.setAccessibleName(faites)
+        self.progression.setAccessibleName(self._compte(etat))
+
+    def _compte(self, etat: InstantaneTournoi) -> str:
+        faites = accorder(etat.parties, self.tr("{} partie"), self.tr("{} parties"))
+        return self.tr("{} sur {}").format(faites, QLocale().toString(etat.reglement.parties))
 
     def _phrase(self, etat: InstantaneTournoi, marche: EtatTournoi) -> str:
         mot = dire_etat(marche)
@@ -311,8 +314,7 @@ class DockTournoi(DockTardif):
         elif self._pause_demandee:
             mot = self.tr("Pause demandée, les parties en cours se finissent")
         nombres = QLocale()
-        compte = self.tr("{} parties sur {}")
-        dites = [mot, compte.format(nombres.toString(etat.parties), nombres.toString(etat.reglement.parties))]
+        dites = [mot, self._compte(etat)]
         if etat.forfaits:
             dites.append(self.tr("dont perdues par forfait : {}").format(nombres.toString(etat.forfaits)))
         return " · ".join(dites)

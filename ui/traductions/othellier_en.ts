@@ -2911,10 +2911,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>No tournament</translation>
     </message>
     <message>
-        <source>{} parties sur {}</source>
-        <translation>{} of {} games</translation>
-    </message>
-    <message>
         <source>Pause demandée, les parties en cours se finissent</source>
         <translation>Pause requested, games in progress are finishing</translation>
     </message>
@@ -2993,6 +2989,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Incidents</source>
         <translation>Incidents</translation>
+    </message>
+    <message>
+        <source>{} partie</source>
+        <translation>{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation>{} games</translation>
+    </message>
+    <message>
+        <source>{} sur {}</source>
+        <translation>{} of {}</translation>
     </message>
     <message>
         <source>dont perdues par forfait : {}</source>

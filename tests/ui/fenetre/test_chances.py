@@ -56,7 +56,7 @@ def test_elle_est_noire_de_la_part_des_noirs_et_le_dit_en_mots(
     panneau.montrer(situation_de(partie_jugee({24: 0}), **DES_MACHINES))
     assert barre.isVisible()
     assert noire(barre) == pytest.approx(0.5, abs=0.02)
-    assert texte.text().replace("\N{NO-BREAK SPACE}", " ") == "50 %"
+    assert texte.text().replace("\N{NO-BREAK SPACE}", " ") == "Noir 50 %"
     for objet in (barre, texte):
         mots = (objet.accessibleName(), objet.toolTip())
         assert {mot.replace("\N{NO-BREAK SPACE}", " ") for mot in mots} == {"Chances de Noir : 50 %, selon l'arbitre"}

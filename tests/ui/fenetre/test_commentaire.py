@@ -16,7 +16,7 @@ from ecosysteme.variantes.noeud import Noeud
 from tests.fenetre import PATIENCE
 from tests.positions import partie_jouee
 from tests.ui.situations import situation_de
-from ui.fenetre.affichage import CADENCE_LISIBLE
+from ui.fenetre.affichage import CADENCE_ANIMEE
 from ui.fenetre.commentaire import Commentaire
 from ui.reflexion.arbitre import ArbitreNeutre
 from ui.situation import Marche
@@ -79,7 +79,7 @@ def de_machines(coups: Sequence[str] = COUPS, blanc: Participant = FORT) -> Part
 
 
 def suivre(commentaire: Commentaire, partie: Partie, **champs: Any) -> None:
-    commentaire.suivre(situation_de(partie, **{"cadence": CADENCE_LISIBLE, **champs}))
+    commentaire.suivre(situation_de(partie, **{"cadence": CADENCE_ANIMEE, **champs}))
 
 
 def ligne(coquille: FenetreDessinee) -> str:
@@ -112,9 +112,9 @@ def test_ce_qui_est_note_est_annonce_a_la_fenetre(qtbot: QtBot, commentaire: Com
 
 def test_une_cadence_illisible_attend_la_fin_ou_l_arret(commentaire: Commentaire, arbitre: FauxArbitre) -> None:
     partie = de_machines()
-    suivre(commentaire, partie, cadence=CADENCE_LISIBLE - 1)
+    suivre(commentaire, partie, cadence=CADENCE_ANIMEE - 1)
     assert not arbitre.demandes
-    suivre(commentaire, partie, cadence=CADENCE_LISIBLE - 1, marche=Marche.ARRETEE)
+    suivre(commentaire, partie, cadence=CADENCE_ANIMEE - 1, marche=Marche.ARRETEE)
     assert arbitre.repondre(0) == "f4"
     arbitre.demandes.clear()
     partie.abandonner(1)

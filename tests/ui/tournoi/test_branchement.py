@@ -255,7 +255,7 @@ def test_un_moteur_absent_arrete_le_tournoi_et_ses_forfaits_d_avant_se_rejouent(
     phrase = trouver(fenetre, QLabel, "tournoi_phrase")
     rejouer = trouver(fenetre, QPushButton, "tournoi_rejouer")
     qtbot.waitUntil(lambda: "n'a pas pu commencer, 3 fois de suite" in phrase.text(), timeout=PATIENCE)
-    assert "0 parties sur 4" in phrase.text()
+    assert "0 partie sur 4" in phrase.text()
     assert rejouer.isHidden()
 
     moteur.write_bytes(FAUX.read_bytes())

@@ -143,7 +143,7 @@ def test_une_pause_demandee_se_dit_une_panne_aussi(dock: DockTournoi) -> None:
     assert permis(dock) == {"arreter", "exporter"}
 
     dock.changer_etat(EtatTournoi.PANNE, citer("disque plein"))
-    assert dock.phrase.text() == "En panne : disque plein · 0 parties sur 40"
+    assert dock.phrase.text() == "En panne : disque plein · 0 partie sur 40"
 
 
 def test_un_dossier_montre_son_titre_ses_incidents_et_ses_voisins(dock: DockTournoi, qtbot: QtBot) -> None:
