@@ -188,7 +188,8 @@ class PartiesJouees(QObject):
         preparer(self._table, COLONNES, elastique=1)
         entete = self._table.horizontalHeader()
         entete.setResizeContentsPrecision(MESUREES)
-        entete.setSectionResizeMode(3, entete.sectionResizeMode(1))
+        for elastique in (3, OUVERTURE):  # what an opening is called is no longer than a name: both are seen
+            entete.setSectionResizeMode(elastique, entete.sectionResizeMode(1))
         self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._table.verticalHeader().setDefaultSectionSize(HAUTEUR)
         self._table.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what tells two names is often at their end
