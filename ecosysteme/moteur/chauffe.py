@@ -22,10 +22,9 @@ def principal() -> int:
     def ecrire(fait: int) -> None:
         print(f"{fait}/{total}", flush=True)
 
-    secondes = othello.chauffer(lambda fait, _: ecrire(fait)) + puissance4.chauffer(
-        lambda fait, _: ecrire(premiers + fait)
-    )
-    recueil.preparer()
+    secondes = othello.chauffer(lambda fait, _: ecrire(fait))
+    recueil.preparer()  # before the last engine says that all is there: who waits for both may close the program
+    secondes += puissance4.chauffer(lambda fait, _: ecrire(premiers + fait))
     print(f"{secondes:.2f} s", flush=True)
     return 0
 
