@@ -64,9 +64,10 @@ class Commentaire(Salle):
 
     def suivre(self, situation: Situation) -> None:
         """Follow the game on the board."""
-        if self._situation is None or situation.montree is not self._situation.montree:
+        autre = self._situation is None or situation.montree is not self._situation.montree
+        if autre or situation.partie.terminee:
             self._retenu = None
-            self._messages.ecrire(self, "")  # what was told was told of another game
+            self._messages.ecrire(self, "")  # what was told was told of another game, or the result is told now
         self._situation = situation
         self._demander()
 
@@ -118,9 +119,10 @@ class Commentaire(Salle):
             if avant is None or apres is None or not (bascule(avant, apres) or apres.prouvee > avant.prouvee):
                 continue
             trouve = basculement(coups[rang], rang + 1, avant, apres)
-            if self._retenu is None or trouve.ampleur > self._retenu.ampleur:
+            if self._retenu is None or trouve.apres.prouvee or trouve.ampleur > self._retenu.ampleur:
                 self._retenu = trouve
-        if not self.attente.isActive():
+        prouve = self._retenu is not None and self._retenu.apres.prouvee
+        if prouve or not self.attente.isActive():  # a line that a proof contradicts would be read beside it
             self._dire()
 
     def _dire(self) -> None:

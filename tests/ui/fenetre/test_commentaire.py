@@ -202,6 +202,20 @@ def test_sous_une_autre_partie_la_ligne_s_en_va_et_elle_seule(
     assert ligne(coquille) == "Une nouvelle d'ailleurs"
 
 
+def test_a_la_fin_le_resultat_prend_la_place_de_la_ligne(
+    coquille: FenetreDessinee, commentaire: Commentaire, arbitre: FauxArbitre
+) -> None:
+    partie = de_machines(["f5"])
+    suivre(commentaire, partie)
+    arbitre.repondre(0)
+    jouer(commentaire, partie, "d6")
+    arbitre.repondre(3)
+    assert ligne(coquille).startswith("d6 : Blanc")
+    partie.abandonner(1)
+    suivre(commentaire, partie)
+    assert not ligne(coquille)
+
+
 def test_une_ligne_a_la_fois_le_plus_grand_attend(
     coquille: FenetreDessinee, commentaire: Commentaire, arbitre: FauxArbitre
 ) -> None:
@@ -231,8 +245,7 @@ def test_un_resultat_prouve_est_dit_et_ce_qu_il_etait(
     dites = []
     for coup, valeur in (("d6", 2), ("c3", 0), ("d3", -2), ("c4", 0)):
         jouer(commentaire, partie, coup)
-        commentaire.attente.stop()
-        arbitre.repondre(valeur, exact=True)
+        arbitre.repondre(valeur, exact=True)  # told at once: the bar says it already
         dites.append(ligne(coquille))
     assert dites == [
         "d6 : le gain de Noir est prouvé",
