@@ -127,8 +127,9 @@ class Calendrier(Retraduit, QFrame):
         trouvees, toutes = bilan.passes[jour]
         if not toutes:
             return "–", "rien", self.tr("rien")
-        dit = accorder(toutes, self.tr("{} réponse"), self.tr("{} réponses"))
-        return "✓", "fait", f"{dit}, {accorder(trouvees, self.tr('{} trouvée'), self.tr('{} trouvées'))}"
+        reponses = accorder(toutes, self.tr("{} réponse"), self.tr("{} réponses"))
+        justes = accorder(trouvees, self.tr("{} trouvée"), self.tr("{} trouvées"))
+        return "✓", "fait", f"{reponses}, {justes}"
 
 
 def _minuit(jour: date) -> QDate:

@@ -45,7 +45,8 @@ def commenter(reprise: Reprise) -> str:
     if question.promis is None:
         return demande
     retour = _dans(question.promis[NoteReprise.TROUVE], reprise.aujourd_hui)
-    return f"{demande} ({translate('Erreurs', 'trouvée, elle revient {}').format(retour)})"
+    promesse = translate("Erreurs", "trouvée, elle revient {}").format(retour)
+    return f"{demande} ({promesse})"
 
 
 def _dire_reponse(reprise: Reprise) -> str:

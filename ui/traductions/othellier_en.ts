@@ -1965,6 +1965,14 @@
         <source>{} réponses</source>
         <translation>{} answers</translation>
     </message>
+    <message>
+        <source>{} trouvée</source>
+        <translation>{} found</translation>
+    </message>
+    <message>
+        <source>{} trouvées</source>
+        <translation>{} found</translation>
+    </message>
 </context>
 <context>
     <name>CarteErreur</name>
@@ -3208,6 +3216,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>La même erreur, {}e fois.</source>
         <translation>The same mistake, {} times now.</translation>
+    </message>
+    <message>
+        <source>trouvée, elle revient {}</source>
+        <translation>found, it comes back {}</translation>
     </message>
     <message>
         <source>Aucune cause ne se dit ici : la raison ne compte pas.</source>

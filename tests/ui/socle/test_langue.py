@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
@@ -28,7 +29,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.fautes import Faute
 from tests.fenetre import choisir, cliquer, cocher, coups_legaux
-from tests.modeles import champs
+from tests.modeles import champs, sources
 from tests.tailles import quelques
 from tests.traduire import FRANCAIS, LUPDATE, TS, collecter
 from ui.guide.pages import insecables
@@ -103,6 +104,28 @@ def test_la_traduction_contient_toutes_les_phrases_des_sources_et_elles_seules(t
     neuf = tmp_path / "neuf.ts"
     collecter(neuf, tmp_path)
     assert messages(neuf).keys() == messages(TS).keys()
+
+
+def test_aucun_texte_n_echappe_a_la_collecte() -> None:
+    """Qt's tool reads no expression inside an f-string: a text written there would stay French."""
+    collectes = {message.findtext("source") for message in ElementTree.parse(TS).getroot().iter("message")}
+    ecrits = {texte for source in sources("ui") for texte in textes_a_traduire(ast.parse(source.read_text("utf-8")))}
+    assert len(ecrits) > 1000
+    assert ecrits <= collectes
+
+
+def textes_a_traduire(arbre: ast.Module) -> Iterator[str]:
+    """Yield the texts given as such to ``tr`` and ``translate``."""
+    for noeud in ast.walk(arbre):
+        match noeud:
+            case (
+                ast.Call(func=ast.Attribute(attr="tr") | ast.Name(id="tr"), args=[ast.Constant(value=str(texte)), *_])
+                | ast.Call(
+                    func=ast.Attribute(attr="translate") | ast.Name(id="translate"),
+                    args=[_, ast.Constant(value=str(texte)), *_],
+                )
+            ):
+                yield texte
 
 
 def test_le_fichier_compile_est_celui_de_la_traduction() -> None:
