@@ -43,8 +43,9 @@ def du_paquet(
 ) -> Exercice | None:
     """Draw one of ``genre`` rated near ``cote``, one that was not seen as long as there are any; ``None`` for none."""
     voulus = [exercice for exercice in paquet if genre in (None, exercice.genre)]
-    neufs = [exercice for exercice in voulus if identifier(exercice) not in vus]
-    proches = sorted(neufs or voulus, key=lambda exercice: abs(exercice.cote - cote))[:PROCHES]
+    voulus.sort(key=lambda exercice: abs(exercice.cote - cote))
+    neufs = (exercice for exercice in voulus if identifier(exercice) not in vus)
+    proches = list(islice(neufs, PROCHES)) or voulus[:PROCHES]
     return hasard.choice(proches) if proches else None
 
 
