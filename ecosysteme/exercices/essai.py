@@ -25,7 +25,7 @@ class EssaiExercice:
         self.exercice = exercice
         self.partie: Partie = Partie(exercice.regles, exercice.etat)
         self.rang = self.trouves = 0
-        self.finie = self.reussie = self.indice = False
+        self.finie = self.reussie = False
         self.faux: CoupQuelconque | None = None
 
     @property

@@ -215,11 +215,6 @@ def _dire_retour(demande: ExerciceDemande, aujourd_hui: date) -> list[str]:
     return [translate("Exercices", "Il revient dans {} jours.").format(jours)]
 
 
-def ecrire_ligne(exercice: Exercice, coups: tuple[CoupQuelconque, ...]) -> str:
-    """Write moves one after the other."""
-    return " ".join(map(exercice.regles.ecrire_coup, coups))
-
-
 # How one is doing.
 
 

@@ -68,7 +68,6 @@ class ExerciceDemande:
     retour: date | None = None  # when it comes back, once the notebook has the grade
     vue: bool = False  # the solution was asked for
     suite: Suite | None = None  # best play after the last move, proved
-    joues: list[CoupQuelconque] = field(default_factory=list)  # the right moves of this try
 
     @property
     def exercice(self) -> Exercice:
@@ -79,6 +78,11 @@ class ExerciceDemande:
     def finie(self) -> bool:
         """Whether this try is over."""
         return self.essai.finie or self.vue
+
+    @property
+    def joues(self) -> tuple[CoupQuelconque, ...]:
+        """The right moves of this try; each but the last had its answer."""
+        return _coups_de(self.essai)[: 2 * self.essai.trouves : 2]
 
 
 class SeanceExercices(QObject):
@@ -178,8 +182,6 @@ class SeanceExercices(QObject):
         if demande is None or demande.finie:
             return NatureEssai.REFUSEE
         nature = demande.essai.essayer(coup)
-        if nature in (NatureEssai.JUSTE, NatureEssai.TROUVEE):
-            demande.joues.append(coup)
         if nature in (NatureEssai.TROUVEE, NatureEssai.FAUSSE):
             trouve = nature is NatureEssai.TROUVEE
             notes = (NoteReprise.TROUVE, NoteReprise.INDICE, NoteReprise.RATE)  # by hints: the second tells the square
@@ -220,7 +222,6 @@ class SeanceExercices(QObject):
         essai = EssaiExercice(demande.exercice)
         for coup in () if demande.vue else demande.joues:
             essai.essayer(coup)
-        demande.joues = [] if demande.vue else demande.joues
         demande.essai, demande.vue, demande.suite = essai, False, None
         self.change.emit()
 
@@ -234,13 +235,11 @@ class SeanceExercices(QObject):
         cote = exercice.cote if exercice.chances else None
         garde = ExerciceGarde(identifier(exercice), exercice.jeu, ecrire_exercice(exercice), cote)
 
-        def travail(_arret: Event) -> tuple[date, ProgresExercices, ForceEstimee, int]:
-            retour = self._faits.repondre(garde, note)
-            progres = self._faits.progres()
-            return retour, progres, estimer(progres.resultats), len(self._faits.a_revoir())
+        def travail(_arret: Event) -> tuple[date, BilanExercices]:
+            return self._faits.repondre(garde, note), _dresser(self._faits.progres(), self._faits.a_revoir())
 
-        def succes(lu: tuple[date, ProgresExercices, ForceEstimee, int]) -> None:
-            demande.retour, self.etat = lu[0], BilanExercices(*lu[1:])
+        def succes(lu: tuple[date, BilanExercices]) -> None:
+            demande.retour, self.etat = lu
             self.change.emit()
 
         self._ecritures.lancer(travail, succes, self._manquer)
@@ -280,6 +279,11 @@ def _coups_de(essai: EssaiExercice) -> tuple[CoupQuelconque, ...]:
     return tuple(noeud.coup for noeud in essai.partie.historique if noeud.coup is not None)
 
 
+def _dresser(progres: ProgresExercices, dus: Sequence[ExerciceGarde]) -> BilanExercices:
+    """Say what comes of what was done, and of what comes back."""
+    return BilanExercices(progres, estimer(progres.resultats), len(dus))
+
+
 def _choisir(
     souhait: Souhait,
     faits: ExercicesFaits,
@@ -290,7 +294,7 @@ def _choisir(
 ) -> tuple[BilanExercices, ExerciceDemande | None]:
     """Return what the notebook says, and what to ask: what is due comes first."""
     progres, dus = faits.progres(), faits.a_revoir()
-    etat = BilanExercices(progres, estimer(progres.resultats), len(dus))
+    etat = _dresser(progres, dus)
     choisi = _premier_du(souhait, dus, solveurs, passes, arret)
     vus = progres.vus | passes
     if choisi is None and souhait.jeu != Othello.nom:

@@ -44,7 +44,6 @@ def test_rien_ne_manque_a_aucun_genre(langue: Langue, genre: GenreExercice, nom:
     demande.indices = 1
     textes.append(dire_indice(demande))
     demande.essai.essayer(demande.essai.attendus[0])
-    demande.joues.append(demande.exercice.plis[0].acceptes[0])
     textes.append(commenter(demande, LUNDI))
     assert all(texte and "{" not in texte for texte in textes)
     langue.choisir("fr")
@@ -59,7 +58,6 @@ def test_ce_qui_est_demande(langue: Langue) -> None:
 def test_seul_ce_qui_est_prouve_se_dit_prouve(langue: Langue) -> None:
     for prouve, debut in ((True, "Prouvé : "), (False, "Selon le paquet : ")):
         demande = posee(GenreExercice.SEUL_GAGNANT, prouve=prouve)
-        demande.joues.append(demande.essai.attendus[0])
         demande.essai.essayer(demande.essai.attendus[0])
         assert commenter(demande, LUNDI).startswith(debut)
 

@@ -29,7 +29,6 @@ def test_du_premier_coup_au_dernier(qtbot: QtBot, langue: Langue, demande: Exerc
     assert lus(cases, demande) == ["Coup 1", "à vous", "Coup 2", "…", "Coup 3", "…"]
     pli = demande.exercice.plis[0]
     demande.essai.essayer(pli.acceptes[0])
-    demande.joues.append(pli.acceptes[0])
     nom = demande.exercice.regles.ecrire_coup
     apres = lus(cases, demande)
     assert apres[1] == f"✓ {nom(pli.acceptes[0])}"
