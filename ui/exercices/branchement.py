@@ -53,7 +53,6 @@ class BranchementExercices(Salle):
         self._taches, self._moteur, self._theme = taches, moteur, CLAIR
         self._partie: Partie | None = None  # the game shown when the room was entered; None: not entered
         self._calque: Calque | None = None
-        self._suite_vue: ExerciceDemande | None = None  # whose best play was put on the line
         self.lecture = LigneExercice(self)
         fenetre.widgets.action_exercices.triggered.connect(lambda _: self.ouvrir(fenetre.partie_montree.jeu.nom))
         filtrer(fenetre, self, QEvent.Type.Drop)
@@ -103,7 +102,8 @@ class BranchementExercices(Salle):
         self.panneau.choix.ouvrir.connect(self._demander_paquet)
         self.seance.posee.connect(self._poser)
         self.seance.jouee.connect(self._suivre_coup)
-        self.seance.change.connect(self._suivre_savoir)
+        self.seance.change.connect(lambda: self._rafraichir(animer=True))
+        self.seance.prouvee.connect(self._prolonger)
         self.seance.manquee.connect(self._echouer)
         self.lecture.change.connect(lambda: self._rafraichir(animer=True))
 
@@ -138,7 +138,6 @@ class BranchementExercices(Salle):
         """Show the exercise that was chosen, or that one is being chosen."""
         demande = self.seance.demande
         if demande is not None:
-            self._suite_vue = None
             self.lecture.ouvrir(demande.exercice)
             self.plateau.setFocus()
         self._rafraichir(animer=False)
@@ -168,23 +167,17 @@ class BranchementExercices(Salle):
         if demande.finie:
             self.panneau.boutons["suivante"].setFocus()
 
-    def _suivre_savoir(self) -> None:
-        """Show what is known now: a hint, best play after the last move, the day on which the exercise comes back."""
+    def _prolonger(self) -> None:
+        """Put best play after the last move on the line; the answer to a wrong one is played and told."""
         demande = self.demande
-        if demande is None:
+        if demande is None or demande.suite is None:
             return
-        suite = demande.suite
-        if suite is not None and self._suite_vue is not demande:
-            self._suite_vue = demande
-            if demande.essai.faux is not None and not demande.vue:
-                depuis = len(self.lecture.coups)
-                self.lecture.derouler(
-                    (*self.lecture.coups, *suite.coups), depuis, min(depuis + 1, depuis + len(suite.coups))
-                )
-                self._dire(commenter(demande, self.seance.aujourd_hui))
-            else:
-                self.lecture.prolonger(suite.coups)
-        self._rafraichir(animer=True)
+        suite, depuis = demande.suite.coups, len(self.lecture.coups)
+        if demande.essai.faux is None or demande.vue:
+            self.lecture.prolonger(suite)
+            return
+        self.lecture.derouler((*self.lecture.coups, *suite), depuis, depuis + bool(suite))
+        self._dire(commenter(demande, self.seance.aujourd_hui))
 
     def _indiquer(self) -> None:
         """Give a hint: the idea, then the square, where the cursor goes."""
@@ -203,7 +196,6 @@ class BranchementExercices(Salle):
         demande = self.demande
         if demande is None or demande.essai.reussie or demande.vue:
             return
-        self._suite_vue = None
         depuis = 2 * len(demande.joues)  # each had its answer
         coups = self.seance.resoudre()
         self.lecture.derouler(coups, min(depuis, len(coups)))
@@ -214,7 +206,6 @@ class BranchementExercices(Salle):
         if self.demande is not None:
             self.seance.reessayer()
             coups = self.seance.coups_joues
-            self._suite_vue = None
             self.lecture.derouler(coups, len(coups))
             self.plateau.setFocus()
 

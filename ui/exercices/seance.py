@@ -91,6 +91,7 @@ class SeanceExercices(QObject):
     posee = Signal()  # another exercise, or none
     jouee = Signal(object)  # a ``NatureEssai``: a move was tried
     change = Signal()  # more is known of the one that is asked, or of what was done
+    prouvee = Signal()  # best play after the last move is known
     manquee = Signal(object)  # what a solver or the notebook raised
 
     def __init__(
@@ -165,9 +166,10 @@ class SeanceExercices(QObject):
 
     def arreter(self) -> None:
         """Look for nothing more; what the notebook was told is written."""
-        for tache in filter(None, (self._tache, self._preuve)):
-            tache.annuler()
-        self._tache = self._preuve = None
+        if self._tache is not None:
+            self._tache.annuler()
+        self._tache = None
+        self._oublier_preuve()
 
     def fermer(self) -> None:
         """Write what the notebook was told, and stop."""
@@ -222,7 +224,8 @@ class SeanceExercices(QObject):
         essai = EssaiExercice(demande.exercice)
         for coup in () if demande.vue else demande.joues:
             essai.essayer(coup)
-        demande.essai, demande.vue, demande.suite = essai, False, None
+        self._oublier_preuve()
+        demande.essai, demande.vue = essai, False
         self.change.emit()
 
     def _noter(self, note: NoteReprise) -> None:
@@ -246,6 +249,7 @@ class SeanceExercices(QObject):
 
     def _prouver(self, entier: EssaiExercice | None = None) -> None:
         """Look for best play after the last move, to the end of the game."""
+        self._oublier_preuve()
         demande = self.demande
         if demande is None:
             return
@@ -263,9 +267,17 @@ class SeanceExercices(QObject):
         def succes(suite: Suite) -> None:
             self._preuve = None
             demande.suite = suite
-            self.change.emit()
+            self.prouvee.emit()
 
         self._preuve = self._taches.lancer(travail, succes, self._manquer)
+
+    def _oublier_preuve(self) -> None:
+        """Drop what was said or is looked for of a last move that is not the last one any more."""
+        if self._preuve is not None:
+            self._preuve.annuler()
+        self._preuve = None
+        if self.demande is not None:
+            self.demande.suite = None
 
     def lancer(
         self, travail: Callable[[Event], T], succes: Callable[[T], None], echec: Callable[[BaseException], None]

@@ -92,3 +92,18 @@ def test_un_carnet_inutilisable_se_dit(qtbot: QtBot, seance: SeanceExercices) ->
     with qtbot.waitSignal(seance.manquee):
         seance.suivante()
     assert not seance.cherche
+
+
+def test_la_preuve_d_un_coup_repris_ne_se_dit_plus(qtbot: QtBot, taches: Taches, parent: QObject) -> None:
+    moteur = MoteurPartage()
+    seance = SeanceExercices(taches, moteur, ExercicesFaits(chemin_du_carnet()), parent, 1)
+    demande = demander(qtbot, seance, Souhait(paquet=(premier(),)))
+    moteur.attendre()
+    seance.jouer(next(coup for coup in demande.exercice.etat.coups if coup not in demande.essai.attendus))
+    seance.reessayer()
+    moteur.liberer()
+    faite: list[bool] = []
+    taches.lancer(lambda _arret: True, faite.append, lambda _: None)  # after the proof, on the same thread
+    qtbot.waitUntil(lambda: bool(faite), timeout=PATIENCE)
+    assert demande.suite is None
+    seance.fermer()
