@@ -13,7 +13,7 @@ from typing import Final
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import PREMIER, Camp, autre_camp
-from ecosysteme.jeux.bits_othello import CASE_DE, CASES, NOMS, peut_jouer, pris
+from ecosysteme.jeux.bits_othello import BITS_DU_DEPART, CASE_DE, CASES, NOMS, jouer_cases, peut_jouer, pris
 from ecosysteme.jeux.othello import EtatOthello, Othello, partager
 from ecosysteme.ouvertures.noms import intituler
 from ecosysteme.partie import Partie
@@ -38,7 +38,6 @@ def bits_de(etat: EtatOthello) -> tuple[int, int]:
 
 
 DEPART: Final = JEU.etat_initial()
-BITS_DU_DEPART: Final = bits_de(DEPART)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,13 +121,10 @@ class PartieCompacte:
         noirs, blancs = BITS_DU_DEPART if self.depart is None else bits_de(self.depart)
         nous, eux = (noirs, blancs) if trait == PREMIER else (blancs, noirs)
         camps: list[Camp] = []
-        for case in self.cases:
-            retournes = pris(nous, eux, case)
-            if not retournes:
-                if peut_jouer(nous, eux) or not (retournes := pris(eux, nous, case)):
-                    break
-                nous, eux, trait = eux, nous, autre_camp(trait)
-            nous, eux = eux ^ retournes, nous | retournes | 1 << case
+        for apres in jouer_cases(self.cases, nous, eux):
+            nous, eux, passe = apres
+            if passe:
+                trait = autre_camp(trait)
             camps.append(trait)
             trait = autre_camp(trait)
         return (camps, nous, eux) if trait == PREMIER else (camps, eux, nous)

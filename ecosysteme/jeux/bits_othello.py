@@ -5,6 +5,7 @@ For what plays thousands of games at a time and keeps no board: no compiler, no 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD
@@ -15,6 +16,7 @@ PLEIN: Final = (1 << CASES) - 1
 INTERIEUR: Final = 0x7E7E_7E7E_7E7E_7E7E  # without the columns where a line that is not a column would leave the board
 NOMS: Final = tuple(nom_case(divmod(case, 8)) for case in range(CASES))  # a1, b1… h8
 CASE_DE: Final = {nom: case for case, nom in enumerate(NOMS)}
+BITS_DU_DEPART: Final = 1 << 28 | 1 << 35, 1 << 27 | 1 << 36  # Black's discs, who begins, then White's
 
 
 def _rayons(case: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
@@ -63,3 +65,18 @@ def jouables(nous: int, eux: int) -> int:
             droite |= droite >> pas & traversables
         tous |= gauche << pas | droite >> pas
     return tous & PLEIN & ~(nous | eux)
+
+
+def jouer_cases(cases: bytes, nous: int, eux: int) -> Iterator[tuple[int, int, bool]]:
+    """Yield, after each move of a game, the discs of who plays next and the others, and whether a pass came before it.
+
+    Passes play themselves; it ends before the first move that is not legal.
+    """
+    for case in cases:
+        passe, retournes = False, pris(nous, eux, case)
+        if not retournes:
+            if peut_jouer(nous, eux) or not (retournes := pris(eux, nous, case)):
+                return
+            nous, eux, passe = eux, nous, True
+        nous, eux = eux ^ retournes, nous | retournes | 1 << case
+        yield nous, eux, passe

@@ -7,7 +7,6 @@ between two names of a language. What follows them, as the sources of ours, is n
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
@@ -16,7 +15,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from platformdirs import user_data_path
 
 from ecosysteme.fautes import Faute, decrire, mot
-from ecosysteme.jeux.bits_othello import CASE_DE, pris
+from ecosysteme.jeux.bits_othello import BITS_DU_DEPART, CASE_DE, jouer_cases
 from ecosysteme.lecture import lire_octets
 
 LangueDesNoms: TypeAlias = Literal["fr", "en"]
@@ -27,7 +26,6 @@ OCTETS_MAX: Final = 1 << 20
 LIGNES_MAX: Final = 5_000  # of names, thirty times ours
 COUPS_MAX: Final = 60
 LONGUEUR_MAX: Final = 60  # characters of a name
-DEPART: Final = 1 << 28 | 1 << 35, 1 << 27 | 1 << 36  # Black's discs, who begins, then White's
 TITRE: Final = "coups"  # begins the line that names the columns
 
 
@@ -43,22 +41,6 @@ class NomsLus(NamedTuple):
 
     lignes: tuple[LigneNommee, ...] = ()
     faute: Faute | None = None
-
-
-def jouer_cases(cases: bytes) -> Iterator[tuple[int, int]]:
-    """Yield the position after each move of a game: the discs of who plays next, then the others.
-
-    Passes play themselves; it ends before the first move that is not legal.
-    """
-    nous, eux = DEPART
-    for case in cases:
-        retournes = pris(nous, eux, case)
-        if not retournes and (retournes := pris(eux, nous, case)):
-            nous, eux = eux, nous
-        if not retournes:
-            return
-        nous, eux = eux & ~retournes, nous | retournes | 1 << case
-        yield nous, eux
 
 
 def lire_noms(texte: str) -> NomsLus:
@@ -97,7 +79,7 @@ def _lire_coups(coups: str) -> bytes:
     if inconnu is not None:
         raise Faute("{nom!r} n'est pas une case : attendu de a1 à h8", nom=inconnu)
     cases = bytes(CASE_DE[nom] for nom in noms)
-    joues = sum(1 for _ in jouer_cases(cases))
+    joues = sum(1 for _ in jouer_cases(cases, *BITS_DU_DEPART))
     if joues < len(cases):
         raise Faute("le coup {rang}, {coup}, n'est pas permis", rang=joues + 1, coup=noms[joues])
     return cases

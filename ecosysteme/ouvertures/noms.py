@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
-from ecosysteme.jeux.bits_othello import CASES
+from ecosysteme.jeux.bits_othello import BITS_DU_DEPART, CASES, jouer_cases
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.symetries import CASES as IMAGES
@@ -22,7 +22,6 @@ from ecosysteme.ouvertures.fichier_noms import (
     LangueDesNoms,
     LigneNommee,
     chemin_des_noms,
-    jouer_cases,
     noms_de_lutilisateur,
     noms_fournis,
 )
@@ -78,8 +77,8 @@ def _reunir(listes: Iterable[Iterable[LigneNommee]], langue: LangueDesNoms) -> d
         siennes: dict[Bits, dict[bytes, tuple[str, ...]]] = {}
         for cases, noms in liste:
             if dits := noms.get(langue):
-                *_, fin = jouer_cases(cases)
-                siennes.setdefault(canonique(fin)[0], {})[cases] = dits
+                *_, (nous, eux, _) = jouer_cases(cases, *BITS_DU_DEPART)
+                siennes.setdefault(canonique((nous, eux))[0], {})[cases] = dits
         positions |= siennes
     return positions
 
@@ -97,7 +96,7 @@ class _Index:
         self._occupees = [0] * CASES
         for lignes in positions.values():
             cases = next(iter(lignes))
-            *_, (nous, eux) = jouer_cases(cases)
+            *_, (nous, eux, _) = jouer_cases(cases, *BITS_DU_DEPART)
             for symetrie in SYMETRIES:
                 bits = image(symetrie, nous), image(symetrie, eux)
                 numero = 1 << len(self._images)
@@ -112,11 +111,12 @@ class _Index:
     def chercher(self, cases: bytes) -> Nommee | None:
         trouvee = None
         restantes = (1 << len(self._images)) - 1
-        for coups, (case, bits) in enumerate(zip(cases, jouer_cases(cases), strict=False), 1):
+        positions = jouer_cases(cases, *BITS_DU_DEPART)
+        for coups, (case, (nous, eux, _)) in enumerate(zip(cases, positions, strict=False), 1):
             restantes &= self._occupees[case]
             if not restantes:
                 break
-            if lignes := self._images.get(bits):
+            if lignes := self._images.get((nous, eux)):
                 jouee = lignes.get(cases[:coups])
                 trouvee = Nommee(jouee or tuple(dict.fromkeys(nom for dits in lignes.values() for nom in dits)), coups)
         return trouvee

@@ -20,8 +20,7 @@ from ecosysteme.bibliotheque.importation import importer, importer_lots
 from ecosysteme.bibliotheque.lot import COUPS, FIN, SANS_THEORIQUE, LotImporte
 from ecosysteme.bibliotheque.noms import cle_de
 from ecosysteme.bibliotheque.sources import fichiers_de
-from ecosysteme.formats.partie_compacte import BITS_DU_DEPART
-from ecosysteme.jeux.bits_othello import INTERIEUR, jouables
+from ecosysteme.jeux.bits_othello import BITS_DU_DEPART, INTERIEUR, jouables
 from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.othello.noyaux.sequences import FIN_DE_SUITE
 from ecosysteme.moteur.othello.recueil import ColonneOctets, PositionCherchee, preparer

@@ -57,6 +57,7 @@ def test_un_fichier_de_l_utilisateur(tmp_path: Path) -> None:
         ("\nf5z9;Nom", "ligne 2 : 'z9' n'est pas une case"),
         ("f5d;Nom", "'d' n'est pas une case"),
         ("f5f5;Nom", "le coup 2, f5, n'est pas permis"),
+        ("f5c4;Nom", "le coup 2, c4, n'est pas permis"),  # Black's again, and White has moves
         (";Nom", "attendu de 1 à 60 coups"),
         ("f5" * 61 + ";Nom", "attendu de 1 à 60 coups"),
     ],
