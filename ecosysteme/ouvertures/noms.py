@@ -138,13 +138,18 @@ def en_cases(coups: Iterable[CoupQuelconque]) -> bytes:
     return bytes(8 * coup[0] + coup[1] for coup in coups if coup is not None)
 
 
+def cases_nommables(jeu: Jeu, coups: Iterable[CoupQuelconque], depart: EtatQuelconque = None) -> bytes:
+    """Return the squares of a game that may have a name, which begins at ``depart``; none of any other."""
+    usuelle = isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD and depart in (None, _DEPART)
+    return en_cases(coups) if usuelle else b""
+
+
 def reconnaitre(
     jeu: Jeu, coups: Iterable[CoupQuelconque], langue: LangueDesNoms, depart: EtatQuelconque = None
 ) -> Nommee | None:
     """Return what a game is called after ``coups``, passes or none, from ``depart``, the usual start if ``None``."""
-    if not isinstance(jeu, Othello) or jeu.taille != TAILLE_STANDARD or depart not in (None, _DEPART):
-        return None
-    return noms().de(en_cases(coups), langue)
+    cases = cases_nommables(jeu, coups, depart)
+    return noms().de(cases, langue) if cases else None
 
 
 def nommer(jeu: Jeu, coups: Iterable[CoupQuelconque], langue: LangueDesNoms, depart: EtatQuelconque = None) -> str:
@@ -155,5 +160,5 @@ def nommer(jeu: Jeu, coups: Iterable[CoupQuelconque], langue: LangueDesNoms, dep
 
 def intituler(cases: bytes) -> str:
     """Return what a game of these squares, 0 to 63, is called in all our languages, for files that anybody may read."""
-    nommees = (noms().de(cases, langue) for langue in LANGUES)
+    nommees = (noms().de(cases, langue) for langue in LANGUES if cases)
     return ENTRE.join(dict.fromkeys(nom for nommee in nommees if nommee for nom in nommee.noms))

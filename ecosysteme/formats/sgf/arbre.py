@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
@@ -15,7 +15,7 @@ from ecosysteme.formats.sgf.depart import CAMPS, DEPART, JEU, POSE, case_de, jeu
 from ecosysteme.formats.sgf.syntaxe import NoeudSgf, Rupture, nombre
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.ouvertures.noms import en_cases, intituler
+from ecosysteme.ouvertures.noms import cases_nommables, intituler
 from ecosysteme.partie import Partie
 from ecosysteme.pendules import lire_horloges
 from ecosysteme.variantes.avis_ecrit import lire_avis
@@ -53,18 +53,14 @@ def arbre_de(racine: NoeudSgf) -> ArbreSgf:
     """Return what a root tells of; a first move that Edax writes in it is put behind it."""
     jeu = jeu_de(racine)
     racine, depart = poser(jeu, racine)
-    if OUVERTURE in racine.proprietes and racine.texte(OUVERTURE) == intitule(jeu, depart, _coups(racine)):
+    if OUVERTURE in racine.proprietes and racine.texte(OUVERTURE) == intituler(
+        cases_nommables(jeu, _coups(racine), depart)
+    ):
         del racine.proprietes[OUVERTURE]  # written by us: it follows the moves, as they may grow
     if joues := {nom: racine.proprietes.pop(nom) for nom in CAMPS if nom in racine.proprietes}:
         premier = NoeudSgf(joues, racine.suites, racine.place, racine.debut)
         racine = NoeudSgf(racine.proprietes, [premier])
     return ArbreSgf(jeu, depart, racine)
-
-
-def intitule(jeu: Jeu, depart: EtatQuelconque, coups: Iterable[CoupQuelconque]) -> str:
-    """Return what the opening of a game is called in a file, nothing where it has no name."""
-    usuel = isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD and depart == jeu.etat_initial()
-    return intituler(en_cases(coups)) if usuel else ""
 
 
 def _coups(racine: NoeudSgf) -> Iterator[CoupQuelconque]:

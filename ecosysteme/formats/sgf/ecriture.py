@@ -21,17 +21,19 @@ from ecosysteme.formats.enregistrement import Enregistrement, au_temps, ecart_du
 from ecosysteme.formats.partie_compacte import DEPART as DEPART_STANDARD
 from ecosysteme.formats.partie_compacte import JEU as OTHELLO_8
 from ecosysteme.formats.partie_compacte import RIEN, Detail, PartieCompacte
-from ecosysteme.formats.sgf.arbre import AUTRES, AVIS, CHAMPS, DECIDE, GLYPHES, OUVERTURE, RACINE, SECONDES, intitule
+from ecosysteme.formats.sgf.arbre import AUTRES, AVIS, CHAMPS, DECIDE, GLYPHES, OUVERTURE, RACINE, SECONDES
 from ecosysteme.formats.sgf.depart import DEPART, JEU, OTHELLO
 from ecosysteme.formats.sgf.syntaxe import nombre, propriete, proteger
-from ecosysteme.jeu import PREMIER, SECOND, CoupQuelconque, EtatQuelconque, Jeu
+from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.ouvertures.noms import cases_nommables, intituler
 from ecosysteme.pendules import Pendules, lire_horloges
 from ecosysteme.plateau import COULEURS, nom_case
 from ecosysteme.variantes.avis_ecrit import ecrire_avis
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.gravite import gravite_du_coup
 from ecosysteme.variantes.noeud import Noeud
+from ecosysteme.variantes.parcours import ligne_principale
 
 LETTRES: Final = {PREMIER: "B", SECOND: "W"}
 AUCUN_JEU: Final = "0"  # a number that SGF gives to no game
@@ -99,7 +101,7 @@ def _tete(jeu: Jeu, racine: Noeud, entete: Entete, resultat: str) -> str:
         morceaux += _cadence(entete.cadence)
     if resultat and "RE" not in dict(racine.proprietes):
         morceaux.append(propriete("RE", resultat))
-    if OUVERTURE not in dict(racine.proprietes) and (nom := intitule(jeu, racine.etat, _principale(racine))):
+    if OUVERTURE not in dict(racine.proprietes) and (nom := _ouverture(jeu, racine)):
         morceaux.append(propriete(OUVERTURE, proteger(nom)))
     autres = [*entete.autres, (DECIDE, entete.decision)] if _difference_dite(resultat, entete) else entete.autres
     if autres:
@@ -108,11 +110,8 @@ def _tete(jeu: Jeu, racine: Noeud, entete: Entete, resultat: str) -> str:
     return "".join(morceaux)
 
 
-def _principale(racine: Noeud) -> Iterator[CoupQuelconque]:
-    noeud = racine
-    while noeud.suites:
-        noeud = noeud.suites[0]
-        yield noeud.coup
+def _ouverture(jeu: Jeu, racine: Noeud) -> str:
+    return intituler(cases_nommables(jeu, (noeud.coup for noeud in ligne_principale(racine)), racine.etat))
 
 
 def _cadence(cadence: str) -> list[str]:

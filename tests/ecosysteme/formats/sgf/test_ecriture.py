@@ -204,3 +204,8 @@ def test_l_ouverture_est_dite_sauf_si_le_fichier_lu_la_dit(suite: str) -> None:
 def test_une_partie_d_un_autre_depart_n_a_pas_d_ouverture() -> None:
     (lue,) = lire_sgf("(;GM[2]SZ[10];B[g6])")
     assert "ON[" not in ecrire_sgf([lue])
+    assert "ON[" in ecrire_sgf([Enregistrement(partie_jouee("f5d6c3"))])
+    handicap = Partie(Othello(8, coins=1))
+    for coup in ("f5", "d6", "c3"):
+        handicap.jouer(handicap.jeu.lire_coup(coup))
+    assert "ON[" not in ecrire_sgf([Enregistrement(handicap)])
