@@ -54,7 +54,7 @@ def chercher_noms(lien: sqlite3.Connection, genre: str, texte: str, nombre: int 
     cles = {numero: cle for numero, _, cle, _ in noms}
     trouves = _par_debuts(cles, voulus)
     if len(trouves) < nombre:
-        trouves += [numero for numero in _par_ressemblance(cles, voulus) if numero not in set(trouves)]
+        trouves = list(dict.fromkeys([*trouves, *_par_ressemblance(cles, voulus)]))
     connus = {numero: NomConnu(numero, nom, bool(marque)) for numero, nom, _, marque in noms}
     return [connus[numero] for numero in trouves[:nombre]]
 
