@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from ecosysteme.bibliotheque.fichier import BibliothequeAbimee, lecture
+from ecosysteme.bibliotheque.fichier import BibliothequeAbimee, lecture, rangement
 from ecosysteme.bibliotheque.filtres import HUMAINS, FiltreDeParties, Marques, masque_de
 from ecosysteme.bibliotheque.importation import reparer
 from ecosysteme.bibliotheque.noms import TABLES_DE_NOMS, TROUVES_MAX, NomConnu, chercher_noms
@@ -21,12 +21,13 @@ from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.partie_compacte import DEPART, PartieCompacte, bits_de
 from ecosysteme.jeu import PREMIER
+from ecosysteme.jeux.bits_othello import CASES
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.moteur.othello.noyaux import exploration
 from ecosysteme.moteur.othello.recueil import ColonneOctets, PositionCherchee, Recueil, Trouvees
+from ecosysteme.ouvertures.noms import en_cases
 from ecosysteme.partie import Partie
 
-CASES: Final = 64
 PAR_PAGE: Final = 50
 PAGE_MAX: Final = 500
 
@@ -118,7 +119,7 @@ class Bibliotheque:
     def actualiser(self) -> bool:
         """Read what an import has added since; tell whether there is any."""
         with lecture(self.dossier) as lien:
-            presente = 0 if lien is None else _rangement(lien)[0]
+            presente = 0 if lien is None else rangement(lien)[0]
         if presente == self._chargee.generation:
             return False
         self._chargee, self._masque = self._charger(), None
@@ -137,7 +138,7 @@ class Bibliotheque:
         with lecture(self.dossier) as lien:
             if lien is None:
                 return _Chargee(0, vides(), Recueil(vides()), _marques(None))
-            generation, parties = _rangement(lien)
+            generation, parties = rangement(lien)
             colonnes, marques = lire(self.dossier, generation, parties), _marques(lien)
         return None if colonnes is None else _Chargee(generation, colonnes, Recueil(colonnes), marques)
 
@@ -203,10 +204,9 @@ class Bibliotheque:
         """Return a game as it was played; ``Faute`` when there is none of that number, or its moves are illegal."""
         with lecture(self.dossier) as lien:
             lues = {} if lien is None else _lire_parties(lien, [numero])
-            coups = None if lien is None else lien.execute("SELECT coups FROM partie WHERE numero = ?", (numero,))
-            cases = None if coups is None else coups.fetchone()
-        if numero not in lues or cases is None:
-            raise Faute("la bibliothèque n'a pas de partie {numero}", numero=numero)
+            if lien is None or numero not in lues:
+                raise Faute("la bibliothèque n'a pas de partie {numero}", numero=numero)
+            (cases,) = lien.execute("SELECT coups FROM partie WHERE numero = ?", (numero,)).fetchone()
         noir, blanc, tournoi, annee, score, issue = lues[numero]
         entete = Entete(
             noir=noir,
@@ -216,7 +216,7 @@ class Bibliotheque:
             ecart=None if score is None else 2 * score - CASES,
             decision={1: "B+", -1: "W+"}.get(issue or 0, "") if score is None else "",
         )
-        return Enregistrement(PartieCompacte(bytes(cases[0])), entete)
+        return Enregistrement(PartieCompacte(bytes(cases)), entete)
 
     def chercher(self, genre: str, texte: str, nombre: int = TROUVES_MAX) -> list[NomConnu]:
         """Return the players (``joueur``) or tournaments (``tournoi``) that a text may mean, the likeliest first."""
@@ -238,12 +238,6 @@ class Bibliotheque:
             if lien is None:
                 return []
             return list(lien.execute("SELECT genre, nom, parties, refusees FROM source ORDER BY numero"))
-
-
-def _rangement(lien: sqlite3.Connection) -> tuple[int, int]:
-    """Return the generation of the arrays that are true, and how many games these hold."""
-    lu: tuple[int, int] | None = lien.execute("SELECT generation, parties FROM rangement").fetchone()
-    return lu or (0, 0)
 
 
 def _marques(lien: sqlite3.Connection | None) -> Marques:
@@ -275,8 +269,7 @@ def issue_de(score: int) -> int | None:
 def position_de(partie: Partie[EtatOthello, Position]) -> PositionCherchee:
     """Return the question about the position where a game stands, which knows the moves that led there."""
     noirs, blancs = bits_de(partie.etat)
-    coups = (noeud.coup for noeud in partie.historique)
-    ligne = bytes(8 * coup[0] + coup[1] for coup in coups if coup is not None)
+    ligne = en_cases(noeud.coup for noeud in partie.historique)
     return PositionCherchee(noirs, blancs, partie.etat.trait == PREMIER, ligne if partie.depart == DEPART else None)
 
 

@@ -9,9 +9,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ecosysteme.bibliotheque.bibliotheque import CASES, Bibliotheque
+from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
 from ecosysteme.bibliotheque.noms import NomConnu
 from ecosysteme.fautes import Faute
+from ecosysteme.jeux.bits_othello import CASES
 from ecosysteme.moteur.commun.typage import Entiers
 from ecosysteme.moteur.othello.noyaux.exploration import BLANC_GAGNE, NOIR_GAGNE, NULLE
 

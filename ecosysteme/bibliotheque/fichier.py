@@ -115,6 +115,12 @@ def ecriture(dossier: Path) -> Iterator[sqlite3.Connection]:
             yield lien
 
 
+def rangement(lien: sqlite3.Connection) -> tuple[int, int]:
+    """Return the generation of the arrays that are true, and how many games these hold."""
+    lu: tuple[int, int] | None = lien.execute("SELECT generation, parties FROM rangement").fetchone()
+    return lu or (0, 0)
+
+
 def ecarter_si_abimee(dossier: Path, maintenant: datetime) -> Path | None:
     """Set a damaged file aside, with its arrays removed, and return its new place; ``None`` when it is sound."""
     try:

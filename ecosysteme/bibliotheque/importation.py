@@ -21,9 +21,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.arret import verifier_arret
-from ecosysteme.bibliotheque.fichier import ecarter_si_abimee, ecriture, lecture
-from ecosysteme.bibliotheque.lot import COUPS, FIN, SANS_THEORIQUE, LotImporte
-from ecosysteme.bibliotheque.noms import cle_de
+from ecosysteme.bibliotheque.fichier import ecarter_si_abimee, ecriture, lecture, rangement
+from ecosysteme.bibliotheque.lot import SANS_THEORIQUE, LotImporte
+from ecosysteme.bibliotheque.noms import TABLES_DE_NOMS, cle_de
 from ecosysteme.bibliotheque.sources import fichiers_de, lots_de
 from ecosysteme.bibliotheque.tableaux import (
     PARTIES_MAX,
@@ -36,8 +36,9 @@ from ecosysteme.bibliotheque.tableaux import (
     vides,
 )
 from ecosysteme.fautes import Faute
+from ecosysteme.formats.wthor import FIN
 from ecosysteme.moteur.commun.typage import Entiers
-from ecosysteme.moteur.othello.noyaux.sequences import ILLEGALE
+from ecosysteme.moteur.othello.noyaux.sequences import COUPS, ILLEGALE
 from ecosysteme.moteur.othello.recueil import ColonneOctets, canoniques, textes
 
 XOT: Final = "(XOT)"  # what the name of a tournament ends with whose first eight moves are drawn
@@ -164,7 +165,7 @@ def importer_lots(
 
 def _actuels(lien: sqlite3.Connection, dossier: Path) -> tuple[int, ColonnesGardees]:
     """Return the generation that the file names and its arrays, made again where they are damaged."""
-    generation, parties = lien.execute("SELECT generation, parties FROM rangement").fetchone()
+    generation, parties = rangement(lien)
     lues = lire(dossier, generation, parties)
     return generation, reconstruire(lien) if lues is None else lues
 
@@ -180,7 +181,7 @@ def _ranger(lien: sqlite3.Connection, dossier: Path, generation: int, colonnes: 
 def reparer(dossier: Path) -> None:
     """Make the arrays again from the file, as a new generation; what is deleted is in none of them."""
     with ecriture(dossier) as lien:
-        (generation,) = lien.execute("SELECT generation FROM rangement").fetchone()
+        generation, _ = rangement(lien)
         _ranger(lien, dossier, generation + 1, reconstruire(lien))
     with suppress(OSError):
         balayer(dossier, generation + 1)
@@ -236,9 +237,10 @@ class _Entrees:
         tous = {nom for lot in self._lots for nom in lot.joueurs}
         joueurs = numeros_de("joueur", sorted(tous), lambda nom: nom in programmes)
         tournois = numeros_de("tournoi", sorted({nom for lot in self._lots for nom in lot.tournois}), _est_xot)
+        siens = [_traduire(lot.joueurs, joueurs) for lot in self._lots]
         faits: dict[str, npt.NDArray[np.int64]] = {
-            "noirs": np.concatenate([_traduire(lot.joueurs, joueurs)[lot.noirs] for lot in self._lots]),
-            "blancs": np.concatenate([_traduire(lot.joueurs, joueurs)[lot.blancs] for lot in self._lots]),
+            "noirs": np.concatenate([noms[lot.noirs] for noms, lot in zip(siens, self._lots, strict=True)]),
+            "blancs": np.concatenate([noms[lot.blancs] for noms, lot in zip(siens, self._lots, strict=True)]),
             "tournois": np.concatenate([_traduire(lot.tournois, tournois)[lot.evenements] for lot in self._lots]),
             "annees": np.concatenate([lot.annees for lot in self._lots]).astype(np.int64),
             "scores": np.concatenate([lot.scores for lot in self._lots]).astype(np.int64),
@@ -313,7 +315,7 @@ def _numeros(
     lien: sqlite3.Connection, table: str, noms: Sequence[str], marquer: Callable[[str], bool]
 ) -> dict[str, int]:
     """Return the number of each name, new ones included; an empty one is nobody's, 0."""
-    marque = "programme" if table == "joueur" else "xot"
+    marque = TABLES_DE_NOMS[table]
     connus = dict(lien.execute(f"SELECT nom, numero FROM {table}").fetchall())
     neufs = [nom for nom in noms if nom and nom not in connus]
     debut = 1 + max(connus.values(), default=0)

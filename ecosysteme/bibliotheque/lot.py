@@ -14,13 +14,14 @@ import numpy.typing as npt
 from ecosysteme.entete import Entete, NotreJoueur, Participant, successifs
 from ecosysteme.formats.enregistrement import Enregistrement, au_temps
 from ecosysteme.formats.partie_compacte import PartieCompacte
+from ecosysteme.formats.wthor import FIN
 from ecosysteme.formats.wthor_parties import THEORIQUE, THEORIQUE_LU
+from ecosysteme.jeux.bits_othello import CASES
 from ecosysteme.moteur.commun.typage import Entiers
 from ecosysteme.moteur.othello.noyaux.exploration import BLANC_GAGNE, INCONNU, NOIR_GAGNE
+from ecosysteme.moteur.othello.noyaux.sequences import COUPS
 from ecosysteme.moteur.othello.recueil import ColonneOctets
 
-COUPS: Final = 60
-FIN: Final = 64
 SANS_THEORIQUE: Final = 255
 NOM_MAX: Final = 200  # characters of a name that are kept
 HUMAIN: Final = "humain"  # the specification of whoever plays by hand
@@ -137,8 +138,8 @@ def score_de(compacte: PartieCompacte, entete: Entete) -> int:
     """
     joue = compacte.ecart()
     ecart = entete.ecart if joue is None or au_temps(entete) else joue
-    if ecart is not None and -FIN <= ecart <= FIN:
-        return (FIN + ecart) // 2
+    if ecart is not None and -CASES <= ecart <= CASES:
+        return (CASES + ecart) // 2
     return {"B": NOIR_GAGNE, "W": BLANC_GAGNE}.get(entete.decision[:1], INCONNU)
 
 

@@ -13,6 +13,7 @@ import numpy as np
 from ecosysteme.arret import verifier_arret
 from ecosysteme.bibliotheque.lot import Collecte, LotImporte, nom_propre
 from ecosysteme.bibliotheque.textes import collecter, collecter_en_morceaux
+from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.entete import Entete, NotreJoueur
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.ecrivains import SUFFIXES_LUS
@@ -21,11 +22,12 @@ from ecosysteme.formats.partie_compacte import cases_de
 from ecosysteme.formats.reconnaitre import LIMITE, reconnaitre_fichier
 from ecosysteme.formats.wthor import lire_wthor
 from ecosysteme.formats.wthor_parties import lire_noms_voisins
-from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeu import PREMIER, SECOND, Jeu
 from ecosysteme.jeux import lire_jeu
+from ecosysteme.jeux.bits_othello import CASES
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.journal import fichier as journal
-from ecosysteme.journal.lecture import PartieNotee, lister, relire
+from ecosysteme.journal.lecture import lister, relire
 from ecosysteme.lecture import lire_octets
 from ecosysteme.moteur.othello.noyaux.exploration import BLANC_GAGNE, NOIR_GAGNE, NULLE
 from ecosysteme.tournoi import base as tournoi
@@ -36,7 +38,6 @@ WTHOR: Final = ".wtb"
 AUTEUR: Final = "("  # in a name of WTHOR, the author of a program follows; names are cut at 19 letters
 NATURE: Final = slice(68, 72)  # where SQLite keeps the number of the kind of a file
 GENRES_SQLITE: Final = {journal.NATURE: "journal", tournoi.NATURE: "tournoi"}
-CASES: Final = 64
 NomsVoisins = tuple[tuple[str, ...], tuple[str, ...]]  # of players, of tournaments
 Connus = Callable[[str], Collection[int] | None]
 """What the library has of a source: ``None`` when it does not know it, else the ranks of its games."""
@@ -161,16 +162,15 @@ def _du_journal(fichier: Path, connus: Connus, arret: Event | None) -> LotImport
     collecte = Collecte()
     for notee in reversed(lister(fichier)):
         verifier_arret(arret)
-        if notee.issue is not None and notee.numero not in deja and _sur_64_cases(notee):
+        if notee.issue is not None and notee.numero not in deja and _sur_64_cases(lire_jeu(notee.jeu)):
             partie = relire(fichier, notee.numero)
             partie.aller_a(partie.nb_coups_total)
             collecte.ajouter(notee.numero, Enregistrement(partie))
     return collecte.lot("journal", fichier.name, empreinte) if collecte.rangs else None
 
 
-def _sur_64_cases(notee: PartieNotee) -> bool:
-    jeu = lire_jeu(notee.jeu)
-    return isinstance(jeu, Othello) and jeu.taille**2 == CASES
+def _sur_64_cases(jeu: Jeu) -> bool:
+    return isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD
 
 
 def _des_tournois(fichier: Path, connus: Connus, arret: Event | None) -> Iterator[LotImporte | Path]:
@@ -183,8 +183,7 @@ def _des_tournois(fichier: Path, connus: Connus, arret: Event | None) -> Iterato
 
 def _du_tournoi(base: Base, numero: int, connus: Connus) -> LotImporte | None:
     reglement = base.plan(numero).reglement
-    jeu = reglement.creer_jeu()
-    if not isinstance(jeu, Othello) or jeu.taille**2 != CASES:
+    if not _sur_64_cases(reglement.creer_jeu()):
         return None
     empreinte = f"tournoi {numero} de {base.chemin.resolve()}"
     deja = connus(empreinte) or ()

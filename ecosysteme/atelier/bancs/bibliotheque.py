@@ -17,12 +17,13 @@ from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, position_apres
 from ecosysteme.bibliotheque.bilans import page_de_joueur
 from ecosysteme.bibliotheque.filtres import HUMAINS, TOUTES_LES_PARTIES, FiltreDeParties
 from ecosysteme.bibliotheque.importation import importer, importer_lots
-from ecosysteme.bibliotheque.lot import COUPS, FIN, SANS_THEORIQUE, LotImporte
+from ecosysteme.bibliotheque.lot import SANS_THEORIQUE, LotImporte
 from ecosysteme.bibliotheque.noms import cle_de
 from ecosysteme.bibliotheque.sources import fichiers_de
+from ecosysteme.formats.wthor import FIN
 from ecosysteme.jeux.bits_othello import BITS_DU_DEPART, INTERIEUR, jouables
 from ecosysteme.moteur.commun.typage import Mots
-from ecosysteme.moteur.othello.noyaux.sequences import FIN_DE_SUITE
+from ecosysteme.moteur.othello.noyaux.sequences import COUPS, FIN_DE_SUITE
 from ecosysteme.moteur.othello.recueil import ColonneOctets, PositionCherchee, preparer
 from ecosysteme.reglages import Reglage
 

@@ -1,8 +1,9 @@
 import pytest
 
-from ecosysteme.bibliotheque.lot import FIN, SANS_THEORIQUE, Collecte, nom_propre, score_de
+from ecosysteme.bibliotheque.lot import SANS_THEORIQUE, Collecte, nom_propre, score_de
 from ecosysteme.entete import Entete, NotreJoueur, Relais
 from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.wthor import FIN
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.moteur.othello.noyaux.exploration import BLANC_GAGNE, INCONNU, NOIR_GAGNE
 from ecosysteme.partie import Partie

@@ -15,8 +15,8 @@ from ecosysteme.atelier.bancs.bibliotheque import (
 )
 from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
 from ecosysteme.bibliotheque.importation import importer_lots
-from ecosysteme.bibliotheque.lot import COUPS
 from ecosysteme.formats.partie_compacte import PartieCompacte
+from ecosysteme.moteur.othello.noyaux.sequences import COUPS
 
 SANS_MODELE = np.full((1, COUPS), 64, np.uint8)
 
