@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from shutil import disk_usage
 from typing import Final
@@ -181,20 +181,15 @@ def ouvrir(chemin: Path) -> sqlite3.Connection:
 
     Raises ``JournalAbime`` or ``JournalIndisponible``; the file is then as it was.
     """
-    with en_clair(chemin):
-        chemin.parent.mkdir(parents=True, exist_ok=True)
-        lien = sqlite3.connect(chemin, timeout=PATIENCE, isolation_level=None)
-    try:
-        with en_clair(chemin):
-            if not compter_tables(lien):
-                _creer(lien)
-            _verifier(lien, chemin)
-            _convertir(lien)
-            lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last moves, never the file
-    except BaseException:
-        lien.close()
-        raise
-    return lien
+    return _ouvrir(chemin, DU_JOURNAL, _preparer)
+
+
+def _preparer(lien: sqlite3.Connection, chemin: Path) -> None:
+    if not compter_tables(lien):
+        _creer(lien)
+    _verifier(lien, chemin)
+    _convertir(lien)
+    lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last moves, never the file
 
 
 def ouvrir_genre(chemin: Path, genre: GenreDeFichier) -> sqlite3.Connection:
@@ -203,16 +198,7 @@ def ouvrir_genre(chemin: Path, genre: GenreDeFichier) -> sqlite3.Connection:
     One of an older version is given what it lacks. Raises one of the faults for a file that holds anything but its
     tables, is of another kind or of a newer version, or cannot be opened: it is then as it was.
     """
-    with en_clair(chemin, genre.fautes):
-        chemin.parent.mkdir(parents=True, exist_ok=True)
-        lien = sqlite3.connect(chemin, timeout=PATIENCE, isolation_level=None)
-    try:
-        with en_clair(chemin, genre.fautes):
-            _preparer_genre(lien, chemin, genre)
-    except BaseException:
-        lien.close()
-        raise
-    return lien
+    return _ouvrir(chemin, genre.fautes, partial(_preparer_genre, genre=genre))
 
 
 def _preparer_genre(lien: sqlite3.Connection, chemin: Path, genre: GenreDeFichier) -> None:
@@ -229,6 +215,21 @@ def _preparer_genre(lien: sqlite3.Connection, chemin: Path, genre: GenreDeFichie
                 _executer(lien, f"{genre.ajouts.get(suivante, '')} PRAGMA user_version = {suivante}")
     if not sqlite.contient(lien, genre.tables):
         raise genre.fautes.abime(chemin)
+
+
+def _ouvrir(
+    chemin: Path, fautes: FautesDeFichier, preparer: Callable[[sqlite3.Connection, Path], None]
+) -> sqlite3.Connection:
+    with en_clair(chemin, fautes):
+        chemin.parent.mkdir(parents=True, exist_ok=True)
+        lien = sqlite3.connect(chemin, timeout=PATIENCE, isolation_level=None)
+    try:
+        with en_clair(chemin, fautes):
+            preparer(lien, chemin)
+    except BaseException:
+        lien.close()
+        raise
+    return lien
 
 
 @contextmanager
