@@ -6,7 +6,7 @@ The same specification is the same player, whatever tournament it was in; each g
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -86,10 +86,15 @@ def bilans_par_place(base: Base, numero: int) -> list[BilanJoueur]:
     """Count the games of each player of one tournament, in the order of its rules: two that are the same are two."""
     reglement = base.plan(numero).reglement
     comptes = [BilanJoueur(reglement.jeu, nom) for nom in reglement.joueurs]
+    compter_par_place(base, numero, comptes)
+    return comptes
+
+
+def compter_par_place(base: Base, numero: int, comptes: Sequence[BilanJoueur]) -> None:
+    """Count the games of one tournament in ``comptes``, the account of each place in its rules."""
     for fiche in base.fiches(numero):
         for camp, place in zip(CAMPS, (fiche.premier, fiche.second), strict=True):
             comptes[place].ajouter(fiche, camp)
-    return comptes
 
 
 def bilans(base: Base, numeros: Iterable[int] | None = None) -> list[BilanJoueur]:

@@ -11,7 +11,7 @@ from typing import Final
 from ecosysteme.jeu import Camp
 from ecosysteme.joueurs import creer_joueur
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.bilans import CAMPS, BilanJoueur
+from ecosysteme.tournoi.bilans import BilanJoueur, compter_par_place
 from ecosysteme.tournoi.fiche import MICROS, PartieFinie
 
 TOLERANCE: Final = 0.020  # s that a move may last beyond its player's time before it counts as overrun
@@ -49,7 +49,5 @@ def comptes_du_match(base: Base, numero: int) -> tuple[CompteMatch, CompteMatch]
     premier, second = (
         CompteMatch(reglement.jeu, nom, limite=creer_joueur(nom).limite_par_coup) for nom in reglement.joueurs
     )
-    for fiche in base.fiches(numero):
-        for camp, place in zip(CAMPS, (fiche.premier, fiche.second), strict=True):
-            (premier, second)[place].ajouter(fiche, camp)
+    compter_par_place(base, numero, (premier, second))
     return premier, second
