@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import parent_process, spawn
@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 if TYPE_CHECKING:
     from distributed import Client
 
+from ecosysteme.arret import attendre
 from ecosysteme.fautes import Faute, Panne
 from ecosysteme.signaux import sans_interruption
 
@@ -43,6 +44,12 @@ def ouvriers(taches: int, adresse: str | None = None) -> Iterator[tuple[Executor
     else:
         with processus(taches) as executeur:
             yield executeur, taches
+
+
+def recevoir(promesse: Future[T], arret: Event | None = None) -> T:
+    """Return what was promised, or raise what it raises; ``Interrompu`` soon after ``arret`` is set."""
+    attendre(lambda secondes: wait([promesse], secondes).done, arret)
+    return promesse.result()
 
 
 def verifier_processus() -> None:

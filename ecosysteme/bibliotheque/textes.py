@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from concurrent.futures import BrokenExecutor, wait
+from concurrent.futures import BrokenExecutor
 from threading import Event
 from typing import Final
 
-from ecosysteme.arret import attendre, verifier_arret
+from ecosysteme.arret import verifier_arret
 from ecosysteme.bibliotheque.lot import Collecte
-from ecosysteme.executeurs import processus, verifier_processus
+from ecosysteme.executeurs import processus, recevoir, verifier_processus
 from ecosysteme.fautes import Panne
 from ecosysteme.formats.reconnaitre import MARQUE, Lecture, reconnaitre
 from ecosysteme.formats.sgf.syntaxe import encodage_annonce
@@ -50,9 +50,8 @@ def collecter_en_morceaux(octets: bytes, arret: Event | None = None) -> Collecte
         promesses = [executeur.submit(lire_morceau, morceau) for morceau in morceaux]
         tout = Collecte()
         for promesse in promesses:
-            attendre(lambda secondes, promesse=promesse: wait([promesse], secondes).done, arret)  # type: ignore[misc]
             try:
-                lue = promesse.result()
+                lue = recevoir(promesse, arret)
             except BrokenExecutor:
                 return None
             if lue is None:

@@ -9,14 +9,13 @@ from __future__ import annotations
 import os
 import pickle
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future, wait
+from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import replace
 from functools import lru_cache
 from threading import Event
 from typing import Final, TypeVar
 
-from ecosysteme.arret import attendre
-from ecosysteme.executeurs import processus, verifier_processus
+from ecosysteme.executeurs import processus, recevoir, verifier_processus
 from ecosysteme.fautes import Faute, Panne
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee, PositionsLues
@@ -27,7 +26,6 @@ from ecosysteme.sequences_paresseuses import SequenceParesseuse
 DOUCEUR: Final = 5  # niceness of who reads: the window goes first
 LOT: Final = 50  # games that travel together, and are made together: some milliseconds
 OUVERTS: Final = 8  # lots that are kept once they were made: those in sight
-R = TypeVar("R")
 T = TypeVar("T")
 
 # A lot as it travels: its elements, pickled once more so that they stay so, and what can be searched of each.
@@ -70,7 +68,7 @@ def lire_a_part(lire: Callable[[], Lecture], arret: Event | None = None) -> Lect
         return lire()
     with processus(1) as executeur:
         try:
-            parties, positions, reste = _attendre(executeur.submit(_lire, lire), arret)
+            parties, positions, reste = recevoir(executeur.submit(_lire, lire), arret)
             return replace(
                 reste,
                 enregistrements=_chercher(executeur, parties, _parties, arret),
@@ -93,7 +91,7 @@ def _lire(lire: Callable[[], Lecture]) -> tuple[int, int, Lecture]:
 
 def _chercher(executeur: Executor, nombre: int, lot: Callable[[int], Envoi], arret: Event | None) -> Sequence[T]:
     attendus = [executeur.submit(lot, debut) for debut in range(0, nombre, LOT)]
-    envois = [_attendre(attendu, arret) for attendu in attendus]
+    envois = [recevoir(attendu, arret) for attendu in attendus]
     return Lots(nombre, [octets for octets, _ in envois], [texte for _, textes in envois for texte in textes])
 
 
@@ -110,8 +108,3 @@ def _positions(debut: int) -> Envoi:
 
 def _emballer(elements: Sequence[Enregistrement] | Sequence[PositionNotee]) -> Envoi:
     return pickle.dumps(list(elements)), list(map(texte_cherche, elements))
-
-
-def _attendre(promesse: Future[R], arret: Event | None) -> R:
-    attendre(lambda secondes: wait([promesse], secondes).done, arret)
-    return promesse.result()

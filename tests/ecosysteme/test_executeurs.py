@@ -4,17 +4,18 @@ import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import BrokenExecutor
+from concurrent.futures import BrokenExecutor, Future
 from multiprocessing import util
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import pytest
 
 from ecosysteme import executeurs
 from ecosysteme.__main__ import principal
-from ecosysteme.executeurs import grappe, processus, verifier_processus
+from ecosysteme.arret import Interrompu
+from ecosysteme.executeurs import grappe, processus, recevoir, verifier_processus
 from ecosysteme.fautes import Panne
 from ecosysteme.signaux import SIGNAUX
 from tests.ecosysteme.semaphores import sans_semaphores
@@ -51,6 +52,18 @@ def vivant(pid: int) -> bool:
     # Whoever is dead stays listed until somebody asks for it; nobody may, in a container.
     etat = Path(f"/proc/{pid}/stat")
     return not (etat.exists() and etat.read_text().rpartition(")")[2].split()[0] == "Z")
+
+
+def test_ce_qui_est_promis_se_recoit_a_moins_qu_on_n_en_veuille_plus() -> None:
+    tenue, rompue, arret = Future[int](), Future[int](), Event()
+    tenue.set_result(1024)
+    rompue.set_exception(BrokenExecutor("tué"))
+    assert recevoir(tenue, arret) == 1024
+    with pytest.raises(BrokenExecutor, match="tué"):
+        recevoir(rompue)
+    arret.set()
+    with pytest.raises(Interrompu):
+        recevoir(Future[int](), arret)
 
 
 def test_les_processus_rendent_puis_s_arretent_au_milieu_d_un_travail() -> None:
