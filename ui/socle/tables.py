@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget
 
-from ui.socle.textes import nouvelle_cellule, une_ligne
+from ui.socle.textes import infobulle_commune, nouvelle_cellule, une_ligne
 
 IndexQt = QModelIndex | QPersistentModelIndex  # what Qt gives the methods of a model
 
@@ -53,3 +53,9 @@ def ecrire_ligne(table: QTableWidget, ligne: int, textes: Sequence[str], depuis:
             table.setItem(ligne, colonne, nouvelle_cellule(texte))
         elif cellule.text() != texte:
             cellule.setText(texte)
+
+
+def aider_ligne(table: QTableWidget, ligne: int, aide: str) -> None:
+    """Give all cells of a line the tooltip ``aide``."""
+    cellules = (table.item(ligne, colonne) for colonne in range(table.columnCount()))
+    infobulle_commune([cellule for cellule in cellules if cellule is not None], aide)

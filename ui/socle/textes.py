@@ -6,7 +6,7 @@ So no other module makes a label or a box, nor gives a tooltip: the architecture
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from html import escape
 from textwrap import fill
 from typing import Final
@@ -70,6 +70,13 @@ def bulle(texte: str) -> str:
 def infobulle(objet: QWidget | QAction | QTableWidgetItem | QListWidgetItem, texte: str) -> None:
     """Give ``objet`` the tooltip ``texte``, none when it is empty."""
     objet.setToolTip(bulle(texte))
+
+
+def infobulle_commune(cellules: Iterable[QTableWidgetItem], texte: str) -> None:
+    """Give all of ``cellules`` the tooltip ``texte``, which is made fit once: tables have thousands of lines."""
+    commune = bulle(texte)
+    for cellule in cellules:
+        cellule.setToolTip(commune)
 
 
 def montrer_bulle(ou: QPoint, texte: str, widget: QWidget) -> None:

@@ -26,13 +26,14 @@ from ui.jeux.ouvertures import nom_ouverture
 from ui.jeux.registre import adaptateur_de, titre_de
 from ui.joueurs.noms import dire_qui
 from ui.socle.langue import translate
-from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
+from ui.socle.tables import aider_ligne, aligner_nombres, ecrire_ligne, preparer
 from ui.socle.textes import infobulle, nouvelle_cellule
 from ui.suivi.statistiques import dire_duree
 from ui.widgets.fenetre import FenetreDessinee
 
 MAXIMUM: Final = 10_000  # games kept, some three kilobytes each with their line
 NUMERO, SCORE, DUREE, FIN, OUVERTURE = 0, 2, 4, 5, 6  # columns; the last two are there when a game has some
+NOMS: Final = (1, 3)
 COLONNES: Final = 7
 DEBUT: Final = 4  # moves of an opening that its column shows
 HAUTEUR: Final = 22  # px a line
@@ -243,10 +244,8 @@ class PartiesJouees(QObject):
         textes = self._textes(jouee)
         ecrire_ligne(self._table, ligne, textes)
         commentaire = jouee.entete.commentaire if jouee.entames else ""
-        aide = "\n".join(filter(None, (" – ".join(jouee.noms), textes[OUVERTURE], commentaire)))
-        for rang in range(COLONNES):
-            if (cellule := self._table.item(ligne, rang)) is not None:
-                infobulle(cellule, aide)
+        qui = " – ".join(textes[rang] for rang in NOMS)
+        aider_ligne(self._table, ligne, "\n".join(filter(None, (qui, textes[OUVERTURE], commentaire))))
         aligner_nombres(self._table, (NUMERO, SCORE, DUREE), ligne)
         dites = {rang for rang in (FIN, OUVERTURE) if textes[rang]}
         if not dites <= self._dites:

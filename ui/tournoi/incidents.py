@@ -8,8 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QTableWidget, QWidget
 
 from ui.socle.retraduction import Retraduit
-from ui.socle.tables import ecrire_ligne, preparer
-from ui.socle.textes import infobulle
+from ui.socle.tables import aider_ligne, ecrire_ligne, preparer
 from ui.tournoi.fichiers import Incident
 from ui.tournoi.mots import dire_raison
 
@@ -57,10 +56,8 @@ class TableIncidents(Retraduit, QTableWidget):
         for rang, incident in enumerate(self._incidents[depuis:], depuis):
             raison = dire_raison(incident.raison)
             ecrire_ligne(self, rang, (str(incident.rang + 1), self._noms[incident.place], raison))
-            aide = "\n".join(filter(None, (raison, self.tr("Double clic ou Entrée : voir la partie"))))
-            for colonne in range(COLONNES):
-                if (cellule := self.item(rang, colonne)) is not None:
-                    infobulle(cellule, aide)
+            geste = self.tr("Double clic ou Entrée : voir la partie")
+            aider_ligne(self, rang, "\n".join(filter(None, (raison, geste))))
 
     def _traduire(self) -> None:
         self.setHorizontalHeaderLabels([self.tr("Partie"), self.tr("Joueur"), self.tr("Raison")])

@@ -15,8 +15,8 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.ouvertures import nom_ouverture
 from ui.socle.langue import translate
 from ui.socle.nombres import temps
-from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
-from ui.socle.textes import Etiquette, infobulle
+from ui.socle.tables import aider_ligne, aligner_nombres, ecrire_ligne, preparer
+from ui.socle.textes import Etiquette
 from ui.tournoi.mots import remarque
 
 NUMERO, COUPS, DUREE = 0, 4, 5  # columns of figures
@@ -74,10 +74,7 @@ class TableParties(QTableWidget):
             ecrire_ligne(self, rang, textes)
             mesures = translate("PartiesTournoi", "{} coups, {}").format(textes[COUPS], textes[DUREE])
             dits = f"{textes[1]} – {textes[3]}", nom_ouverture(vue.jeu, _coups(fiche, vue)), textes[REMARQUE], mesures
-            aide = "\n".join(filter(None, dits))
-            for colonne in range(COLONNES):
-                if (cellule := self.item(rang, colonne)) is not None:
-                    infobulle(cellule, aide)
+            aider_ligne(self, rang, "\n".join(filter(None, dits)))
         aligner_nombres(self, (NUMERO, COUPS, DUREE))
         self._montrer_colonnes()
 

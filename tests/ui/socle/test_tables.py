@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget
 from pytestqt.qtbot import QtBot
 
-from ui.socle.tables import ecrire_ligne, preparer
+from ui.socle.tables import aider_ligne, ecrire_ligne, preparer
+from ui.socle.textes import bulle
 
 
 @pytest.fixture
@@ -43,3 +44,15 @@ def test_seules_les_cases_qui_changent_sont_ecrites(table: QTableWidget) -> None
     ecrire_ligne(table, 0, ["1", "c4", "Noir"])
     ecrire_ligne(table, 0, ["1", "c4", "Noir"])
     assert ecrites == [(0, 0), (0, 1), (0, 2), (0, 1)]
+
+
+def test_toute_une_ligne_a_la_meme_bulle_qui_ne_dit_que_du_texte(table: QTableWidget) -> None:
+    table.setRowCount(2)
+    for ligne in range(2):
+        ecrire_ligne(table, ligne, ["1", "d3"])
+    aider_ligne(table, 1, "<b>Noir</b>\nd3")
+    cases = (table.item(ligne, colonne) for ligne in range(2) for colonne in range(2))
+    bulles = [case.toolTip() for case in cases if case is not None]
+    dite = bulle("<b>Noir</b>\nd3")
+    assert bulles == ["", "", dite, dite]
+    assert "&lt;b&gt;" in dite
