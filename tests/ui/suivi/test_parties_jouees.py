@@ -179,7 +179,7 @@ def test_une_partie_decidee_se_relit_finie_quelles_que_soient_ses_variantes() ->
     assert (relue.decidee, relue.issue, relue.transcription) == (True, partie.issue, "e6d6")
 
 
-def test_l_ouverture_la_fin_et_la_duree_se_lisent(qtbot: QtBot, coquille: FenetreDessinee) -> None:
+def test_l_ouverture_la_fin_et_la_duree_se_lisent(qtbot: QtBot, coquille: FenetreDessinee, langue: Langue) -> None:
     """Their columns come with the first game that has something to say there."""
     parties = PartiesJouees(coquille)
     trouver(coquille, QTableWidget, "parties_jouees").setFixedWidth(600)
