@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import repeat
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -19,7 +18,7 @@ from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ui.disposition.modes import Modes
 from ui.jeux.registre import adaptateur_de
-from ui.joueurs.noms import nommer, nommer_tous, qui_joue
+from ui.joueurs.noms import nommer, qui_joue
 from ui.situation import Salle
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.langue import deux_points
@@ -35,6 +34,7 @@ from ui.tournoi.dialogue import DialogueTournoi
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import ECRITURES, Dossier
 from ui.tournoi.instantane import InstantaneTournoi
+from ui.tournoi.mots import nommer_joueurs
 from ui.tournoi.parties import ChoixPartie
 from ui.tournoi.pilote import PiloteTournoi
 from ui.tournoi.preparation import Preparation, base_proposee
@@ -237,7 +237,7 @@ class BranchementTournois(Salle):
             self._fenetre,
             "boite_exporter_tournoi",
             self.tr("Exporter le tournoi"),
-            lambda vers: self.pilote.exporter(vers, self._noms(dossier)),
+            lambda vers: self.pilote.exporter(vers, nommer_joueurs(dossier.etat.reglement)),
             depart=Path(f"{self._base.stem}.html"),
             suffixes={suffixe: quoi.get(suffixe, suffixe) for suffixe in ECRITURES},
         )
@@ -292,15 +292,10 @@ class BranchementTournois(Salle):
             self.parties.rejouer(fiches[0])
         else:
             jeu = dossier.etat.reglement.creer_jeu()
-            choix = ChoixPartie(self._fenetre, fiches, self._noms(dossier), adaptateur_de(jeu))
+            choix = ChoixPartie(self._fenetre, fiches, nommer_joueurs(dossier.etat.reglement), adaptateur_de(jeu))
             choix.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             choix.choisie.connect(self.parties.rejouer)
             choix.open()
-
-    @staticmethod
-    def _noms(dossier: Dossier) -> list[str]:
-        reglement = dossier.etat.reglement
-        return nommer_tous(reglement.joueurs, repeat(reglement.creer_jeu()))
 
     def _montrer_partie(self, fiche: PartieFinie, partie: Partie) -> None:
         if (dossier := self.pilote.dossier) is not None:
@@ -309,7 +304,7 @@ class BranchementTournois(Salle):
 
     def _qui(self, dossier: Dossier, place: int) -> Seul:
         """Return a player of ours, or the name that tells it from another of this tournament."""
-        specification, nom = dossier.etat.reglement.joueurs[place], self._noms(dossier)[place]
+        specification, nom = dossier.etat.reglement.joueurs[place], nommer_joueurs(dossier.etat.reglement)[place]
         return qui_joue(specification) if nommer(specification) == nom else nom
 
     def _permettre(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import repeat
 from typing import Final
 
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
@@ -21,9 +20,7 @@ from PySide6.QtWidgets import (
 from ecosysteme.fautes import Message
 from ecosysteme.tournoi.execution import EtatTournoi
 from ecosysteme.tournoi.fiche import PartieFinie
-from ecosysteme.tournoi.plan import Reglement
 from ui.jeux.registre import adaptateur_de
-from ui.joueurs.noms import nommer_tous
 from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock, nommer_boutons
 from ui.socle.langue import accorder, deux_points
 from ui.socle.nombres import duree, nombre
@@ -34,7 +31,7 @@ from ui.tournoi.fichiers import Dossier, Incident
 from ui.tournoi.incidents import TableIncidents
 from ui.tournoi.instantane import InstantaneTournoi
 from ui.tournoi.jauge_sprt import JaugeSprt
-from ui.tournoi.mots import dire_etat, titre
+from ui.tournoi.mots import dire_etat, nommer_joueurs, titre
 from ui.tournoi.parties import TableParties
 from ui.tournoi.plateaux import PanneauPlateaux
 from ui.tournoi.spectateur import PlateauSuivi
@@ -178,13 +175,9 @@ class DockTournoi(DockTardif):
         self._annonce = annonce
         self._ecrire()
 
-    @staticmethod
-    def _nommer(reglement: Reglement) -> list[str]:
-        return nommer_tous(reglement.joueurs, repeat(reglement.creer_jeu()))
-
     def presenter(self, dossier: Dossier, etat: EtatTournoi) -> None:
         """Show another tournament."""
-        self._noms = self._nommer(dossier.etat.reglement)
+        self._noms = nommer_joueurs(dossier.etat.reglement)
         with QSignalBlocker(self.numeros):
             self.numeros.clear()
             for numero in reversed(dossier.numeros):
@@ -355,7 +348,7 @@ class DockTournoi(DockTardif):
             self.onglets.setTabText(rang, texte)
         self.aide.setText(self.tr("Double clic ou Entrée : les parties d'un joueur, ou d'une rencontre"))
         if self._instantane is not None:
-            self._noms = self._nommer(self._instantane.reglement)
+            self._noms = nommer_joueurs(self._instantane.reglement)
             self.plateaux.renommer(self._noms)
             self.incidents.renommer(self._noms)
             self.montrer_parties(self._fiches)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import repeat
+
 from ecosysteme.fautes import Message
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.execution import EtatTournoi
@@ -9,6 +11,7 @@ from ecosysteme.tournoi.fiche import TEMPS_ECOULE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import intituler
+from ui.joueurs.noms import nommer_tous
 from ui.socle.langue import deux_points, translate
 from ui.socle.nombres import nombre
 from ui.socle.raisons import dire
@@ -34,6 +37,11 @@ def nom_du_format(forme: str) -> str:
         "match": translate("Tournoi", "Match"),
     }
     return noms.get(forme, forme)
+
+
+def nommer_joueurs(reglement: Reglement) -> list[str]:
+    """Name the players of a tournament, in the order in which its rules have them."""
+    return nommer_tous(reglement.joueurs, repeat(reglement.creer_jeu()))
 
 
 def titre(reglement: Reglement) -> str:

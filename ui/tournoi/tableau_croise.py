@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import repeat
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
 
 from ecosysteme.tournoi.elo import Resultat
-from ui.joueurs.noms import nommer_tous
 from ui.socle.langue import deux_points
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.textes import infobulle
 from ui.tournoi.instantane import InstantaneTournoi, LigneCroisee
-from ui.tournoi.mots import force, points
+from ui.tournoi.mots import force, nommer_joueurs, points
 
 FIXES = 4  # columns before those of the opponents: rank, name, Elo, points
 NOM_MINIMAL = 64  # px: a longer name is cut in its middle before a figure has to be scrolled to
@@ -92,7 +89,7 @@ class TableauCroise(Retraduit, QTableWidget):
             self.setRowCount(0)
             self._preparer(colonnes)
             self._titrer()
-        noms = nommer_tous(etat.reglement.joueurs, repeat(etat.reglement.creer_jeu()))
+        noms = nommer_joueurs(etat.reglement)
         self.setRowCount(len(etat.lignes))
         for rang, ligne in enumerate(etat.lignes):
             duels = ("—" if rang == autre else _duel(duel) for autre, duel in enumerate(ligne.duels))
@@ -104,8 +101,10 @@ class TableauCroise(Retraduit, QTableWidget):
         self._mesurer()
 
     def _expliquer(self, rang: int, ligne: LigneCroisee, etat: InstantaneTournoi, noms: list[str]) -> None:
-        """Let each cell say the whole of it: the specification, or won, drawn and lost."""
+        """Let each cell say the whole of it: the specification, or won, drawn and lost; and its column, who it is."""
         nom = noms[ligne.place]
+        if (entete := self.horizontalHeaderItem(FIXES + rang)) is not None:
+            infobulle(entete, nom)
         forfaits = self.tr("Parties perdues par forfait : un coup illégal ou une panne")
         aides = {1: etat.reglement.joueurs[ligne.place], 3: self._detail(ligne.total), FIXES + len(noms): forfaits}
         for autre, duel in enumerate(ligne.duels):
@@ -137,16 +136,8 @@ class TableauCroise(Retraduit, QTableWidget):
         forfaits = [self.tr("Forf.")] * (self.columnCount() - FIXES - nombre)
         self.setHorizontalHeaderLabels(["#", *titres[1:], *map(str, range(1, nombre + 1)), *forfaits])
         self.setAccessibleName(self.tr("Tableau croisé du tournoi"))
-        noms = [] if self._etat is None else self._nommer(self._etat)
-        for colonne, aide in {0: titres[0], **dict(enumerate(noms, FIXES))}.items():
-            if (entete := self.horizontalHeaderItem(colonne)) is not None:
-                infobulle(entete, aide)
-
-    @staticmethod
-    def _nommer(etat: InstantaneTournoi) -> list[str]:
-        """Name the players, in the order of the lines."""
-        noms = nommer_tous(etat.reglement.joueurs, repeat(etat.reglement.creer_jeu()))
-        return [noms[ligne.place] for ligne in etat.lignes]
+        if (entete := self.horizontalHeaderItem(0)) is not None:
+            infobulle(entete, titres[0])
 
 
 def _duel(resultat: Resultat | None) -> str:

@@ -42,3 +42,19 @@ def test_un_autre_tournoi_change_les_colonnes(table: TableauCroise) -> None:
         table.montrer(instantane(Tableau(Reglement("morpion", joueurs, 12))))
         assert (table.rowCount(), table.columnCount()) == (len(joueurs), 4 + len(joueurs))
     assert lignes(table)[0] == ["1", "Min", "", "0/0", "—", ""]
+
+
+def test_les_titres_des_colonnes_nomment_les_joueurs_dans_l_ordre_du_classement(table: TableauCroise) -> None:
+    tableau = Tableau(Reglement("morpion", ("ia_min", "ia_max"), 12))
+    table.montrer(instantane(tableau))
+
+    def nommes() -> list[str]:
+        titres = (table.horizontalHeaderItem(colonne) for colonne in (4, 5))
+        return [titre.toolTip() for titre in titres if titre is not None]
+
+    assert nommes() == ["Min", "Max"]
+    tableau.noter_tout([(0, 0, 1, 2)])
+    table.montrer(instantane(tableau))
+    assert nommes() == [ligne[1] for ligne in lignes(table)] == ["Max", "Min"]
+    table.montrer(instantane(Tableau(Reglement("morpion", ("ia_alea", "ia_max"), 12))))
+    assert nommes() == ["Aléatoire", "Max"]
