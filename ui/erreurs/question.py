@@ -13,6 +13,7 @@ from ui.erreurs.mots import commenter, demander, situer, titrer
 from ui.erreurs.panneau import PanneauErreurs
 from ui.erreurs.reprise import JEU, Reprise
 from ui.jeux.registre import adaptateur_de
+from ui.jeux.suites import jouer_suite
 from ui.plateau.fantome import CoucheFantome
 from ui.plateau.vue import PlateauVue
 from ui.socle.messages import annoncer
@@ -111,9 +112,7 @@ class ModeQuestion(QObject):
             self.fantome.quitter()
             self.plateau.setFocus()
             return True
-        partie = Partie(JEU, self._reprise.question.etat)
-        for coup in joues:
-            partie.jouer(coup)
+        partie = jouer_suite(JEU, self._reprise.question.etat, joues)
         ligne = " ".join(map(JEU.ecrire_coup, joues))
         self.fantome.montrer(adaptateur_de(JEU).plateau(partie, interactif=False), ligne)
         carte.suivre(len(joues))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ecosysteme.exercices.exercice import Exercice
 from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.partie import Partie
+from ui.jeux.suites import jouer_suite
 
 PAS: Final = 700  # ms between two moves that are played by themselves
 
@@ -42,10 +43,7 @@ class LigneExercice(QObject):
     def partie(self) -> Partie:
         """A game from the beginning of the exercise to where one stands; there must be an exercise."""
         assert self._exercice is not None
-        partie: Partie = Partie(self._exercice.regles, self._exercice.etat)
-        for coup in self.coups[: self.place]:
-            partie.jouer(coup)
-        return partie
+        return jouer_suite(self._exercice.regles, self._exercice.etat, self.coups[: self.place])
 
     def derouler(self, coups: Sequence[CoupQuelconque], depuis: int, jusqu_a: int | None = None) -> None:
         """Take the line ``coups``, stand after its first ``depuis`` moves, and go on to ``jusqu_a``, or to the end."""

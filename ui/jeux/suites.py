@@ -1,13 +1,23 @@
-"""What is said of a line of best play: how the game ends when both camps follow it."""
+"""A line of best play: the game that it makes, and what is said of it, how the game ends when both camps follow it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ecosysteme.conseiller import Suite
-from ecosysteme.jeu import PREMIER, autre_camp
+from ecosysteme.jeu import PREMIER, CoupQuelconque, EtatQuelconque, Jeu, autre_camp
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.langue import translate
+
+
+def jouer_suite(jeu: Jeu, depart: EtatQuelconque, coups: Iterable[CoupQuelconque]) -> Partie:
+    """Return a game of its own in which ``coups`` are played from ``depart``; it passes where it must."""
+    partie: Partie = Partie(jeu, depart)
+    for coup in coups:
+        partie.jouer(coup)
+    return partie
 
 
 def promettre(adaptateur: AdaptateurJeu, suite: Suite, partie: Partie) -> str:

@@ -11,6 +11,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.retransmission.basculements import en_pions
 from ui.fenetre.affichage import Affichage
+from ui.jeux.suites import jouer_suite
 from ui.lecons import mots
 from ui.lecons.carte_erreur import CarteErreur
 from ui.lecons.suites import LigneDeCoups
@@ -99,14 +100,11 @@ class BranchementLecons(Salle):
         if faute is None or partie is None or not coups:
             self._affichage.montrer_fantome(None, "")
             return
-        vue: Partie = Partie(partie.jeu, faute.avant)
-        for coup in coups:
-            vue.jouer(coup)
         ligne = " ".join(map(partie.jeu.ecrire_coup, coups))
         if coups[0] != faute.noeud.coup:
             joue = partie.jeu.ecrire_coup(faute.noeud.coup)
             ligne = translate("Lecons", "{} (au lieu de {})").format(ligne, joue)
-        self._affichage.montrer_fantome(vue, ligne)
+        self._affichage.montrer_fantome(jouer_suite(partie.jeu, faute.avant, coups), ligne)
 
     def _oublier(self) -> None:
         if self._tache is not None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from ecosysteme.cases import Position
 from ecosysteme.jeu import EtatQuelconque, Jeu
-from ecosysteme.partie import Partie
+from ui.jeux.suites import jouer_suite
 from ui.plateau.indices import signe
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme
@@ -35,13 +35,10 @@ class LigneDeCoups:
     @classmethod
     def de(cls, jeu: Jeu, avant: EtatQuelconque, coups: Iterable[Position], valeur: int) -> Self:
         """Play ``coups`` from ``avant``, where who made the mistake has the turn."""
-        partie: Partie = Partie(jeu, avant)
-        auteur, siens = partie.trait, []
-        for coup in coups:
-            siens.append(partie.trait == auteur)
-            partie.jouer(coup)
-        joues = tuple(tour.coup for tour in partie.historique if tour.coup is not None)
-        return cls(joues, tuple(map(jeu.ecrire_coup, joues)), tuple(siens), valeur)
+        joues = tuple(coups)
+        tours = jouer_suite(jeu, avant, joues).historique
+        siens = tuple(tour.auteur == jeu.trait(avant) for tour in tours if tour.coup is not None)
+        return cls(joues, tuple(map(jeu.ecrire_coup, joues)), siens, valeur)
 
 
 class DeuxSuites(QWidget):

@@ -17,6 +17,7 @@ from ecosysteme.variantes.noeud import Noeud
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
+from ui.jeux.suites import jouer_suite
 from ui.partie_lecon.barre import BarreLecon, BarrePourquoi
 from ui.partie_lecon.choix import ChoixLecon, eleve_de
 from ui.partie_lecon.mots import dire_bilan, dire_faute
@@ -209,11 +210,9 @@ class BranchementPartieLecon(Salle):
             return
         self.barre.boutons["pourquoi"].setEnabled(True)
         self.pourquoi.montrer(dire_pourquoi(pourquoi))
-        mieux: Partie = Partie(coup.partie.jeu, coup.avant)
-        for suivant in (pourquoi.mieux, *pourquoi.suite)[:PLIS]:
-            mieux.jouer(suivant)
-        ligne = " ".join(mieux.jeu.ecrire_coup(tour.coup) for tour in mieux.historique if tour.coup is not None)
-        self._affichage.montrer_fantome(mieux, ligne)
+        jeu, suite = coup.partie.jeu, (pourquoi.mieux, *pourquoi.suite)[:PLIS]
+        ligne = " ".join(map(jeu.ecrire_coup, suite))
+        self._affichage.montrer_fantome(jouer_suite(jeu, coup.avant, suite), ligne)
 
     def fermer(self) -> None:
         """Judge nothing more."""

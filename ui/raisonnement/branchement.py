@@ -18,6 +18,7 @@ from ecosysteme.reglages import PROFONDEUR
 from ui.disposition.modes import Modes
 from ui.fenetre.affichage import Affichage
 from ui.jeux.registre import adaptateur_de
+from ui.jeux.suites import jouer_suite
 from ui.raisonnement.arbre.image import EcritureImage
 from ui.raisonnement.arbre.recherche import RechercheArbre, RechercheDemandee
 from ui.raisonnement.dock import DockArbre
@@ -234,11 +235,8 @@ class BranchementRaisonnement(Salle):
         if noeud < 0 or arbre is None or mots is None:
             self._affichage.montrer_fantome(None, "")
             return
-        partie = Partie(arbre.jeu, arbre.racine)
-        for coup in arbre.ligne(noeud):
-            if coup is not None:  # passes play themselves
-                partie.jouer(coup)
-        self._affichage.montrer_fantome(partie, mots.ligne(noeud))
+        coups = (coup for coup in arbre.ligne(noeud) if coup is not None)  # passes play themselves
+        self._affichage.montrer_fantome(jouer_suite(arbre.jeu, arbre.racine, coups), mots.ligne(noeud))
 
     # Pictures.
 

@@ -15,6 +15,7 @@ from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
 from ui.fenetre.affichage import Affichage
 from ui.jeux.registre import adaptateur_de
+from ui.jeux.suites import jouer_suite
 from ui.raisonnement.attracteurs.panneau import PanneauAttracteurs
 from ui.raisonnement.grundy.panneau import PanneauGrundy
 from ui.raisonnement.panneau import PanneauRaisonnement
@@ -104,9 +105,7 @@ class PanneauxRaisonnement(QObject):
             self._affichage.montrer_fantome(None, "")
             return
         jeu = self._partie.jeu
-        partie = Partie(jeu, self._partie.etat)
-        for coup in coups:
-            partie.jouer(coup)
+        partie = jouer_suite(jeu, self._partie.etat, coups)
         self._affichage.montrer_fantome(partie, " ".join(map(jeu.ecrire_coup, coups)))
 
     def _oublier(self) -> None:
