@@ -16,7 +16,7 @@ from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation, Juge
-from ecosysteme.variantes.gravite import points_perdus
+from ecosysteme.variantes.gravite import perdus_par, points_perdus, vides_avant
 from ecosysteme.variantes.noeud import Noeud
 
 VIDES_EXACTS: Final = 16  # empty squares from which on every move is solved, in milliseconds, whatever the time given
@@ -169,7 +169,5 @@ def a_juger(noeuds: Iterable[Noeud], moteur: str, secondes: float) -> list[Noeud
 
 def _a_revoir(noeud: Noeud, evaluation: Evaluation) -> bool:
     """Tell whether one look was not enough for a move that is not proved."""
-    vides = noeud.etat.taille**2 - len(noeud.etat.plateau) + 1
-    valeur = evaluation.pour(noeud.auteur)
-    perdus = points_perdus(valeur, valeur + (evaluation.perte or 0), vides)
-    return vides <= VIDES_EXACTS or perdus >= DEUXIEME_REGARD
+    jeu = Othello(noeud.etat.taille)
+    return vides_avant(jeu, noeud) <= VIDES_EXACTS or perdus_par(jeu, noeud, evaluation) >= DEUXIEME_REGARD
