@@ -10,26 +10,24 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ecosysteme.partie import Partie
 from ecosysteme.retransmission.arbitre import ecrire_demande, lire_reponse
 from ecosysteme.variantes.noeud import Noeud
-from ui.reflexion.programme import Programme
+from ui.reflexion.programme import ProgrammeInterroge
 
 COMMANDE: Final = (sys.executable, "-m", "ecosysteme.retransmission.arbitre")
 
 
-class ArbitreNeutre(QObject):
+class ArbitreNeutre(ProgrammeInterroge):
     """Judges one move after the other; who asks chooses the next one once it has answered."""
 
     dit = Signal(object, int, object)  # a game, the number of a node of it, its ``Evaluation``
 
     def __init__(self, parent: QObject, commande: Sequence[str] = COMMANDE) -> None:
         """Start nothing yet; ``commande`` replaces the judge in tests."""
-        super().__init__(parent)
-        self._commande = commande
-        self._processus: Programme | None = None
+        super().__init__(parent, commande)
         self._demande: tuple[Partie, int] | None = None
         self._perdue: Partie | None = None  # the game in which it died
 
@@ -43,28 +41,17 @@ class ArbitreNeutre(QObject):
         if self._demande is not None or partie is self._perdue:
             return
         self._demande = partie, noeud.numero
-        if self._processus is None:
-            self._lancer()
-        if self._processus is not None:
-            self._processus.write(ecrire_demande(partie.jeu, noeud.etat).encode())
+        self._lancer()
+        self._ecrire(ecrire_demande(partie.jeu, noeud.etat))
 
-    def _lancer(self) -> None:
-        self._processus = Programme(self)
-        self._processus.setStandardErrorFile(QProcess.nullDevice())
-        self._processus.readyReadStandardOutput.connect(self._lire)
-        self._processus.finished.connect(lambda *_: self._perdre())
-        self._processus.errorOccurred.connect(lambda _: self._perdre())
-        self._processus.start(self._commande[0], list(self._commande[1:]))
-
-    def _lire(self) -> None:
-        for ligne in self._processus.lignes() if self._processus else ():
-            if self._demande is None:
-                continue
-            if (evaluation := lire_reponse(ligne)) is None:
-                self._perdre()
-                return
-            (partie, numero), self._demande = self._demande, None
-            self.dit.emit(partie, numero, evaluation)
+    def _recevoir(self, ligne: str) -> None:
+        if self._demande is None:
+            return
+        if (evaluation := lire_reponse(ligne)) is None:
+            self._perdre()
+            return
+        (partie, numero), self._demande = self._demande, None
+        self.dit.emit(partie, numero, evaluation)
 
     def _perdre(self) -> None:
         """Do without it until another game is asked about."""
@@ -75,7 +62,4 @@ class ArbitreNeutre(QObject):
     def fermer(self) -> None:
         """End the process; what it was asked stays unanswered."""
         self._demande = None
-        if self._processus is not None:
-            processus, self._processus = self._processus, None
-            processus.fermer()
-            processus.deleteLater()
+        super().fermer()

@@ -10,39 +10,31 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.lecon.juge import ecrire_demande, lire_reponse
-from ui.reflexion.programme import Programme
+from ui.reflexion.programme import ProgrammeInterroge
 
 COMMANDE: Final = (sys.executable, "-m", "ecosysteme.lecon.juge")
 
 
-class JugeDeCoups(QObject):
+class JugeDeCoups(ProgrammeInterroge):
     """Answers each question by ``dit``, in order: the number that it was given, and an ``Evaluation``, or ``None``."""
 
     dit = Signal(int, object)
 
     def __init__(self, parent: QObject, commande: Sequence[str] = COMMANDE) -> None:
         """Start nothing yet; ``commande`` replaces the judge in tests."""
-        super().__init__(parent)
-        self._commande = commande
-        self._processus: Programme | None = None
+        super().__init__(parent, commande)
         self._perdu = False
         self._attendues: deque[tuple[int, EtatOthello, Position]] = deque()
 
     def preparer(self) -> None:
         """Start it: the engine takes a second to load."""
-        if self._processus is not None or self._perdu:
-            return
-        self._processus = Programme(self)
-        self._processus.setStandardErrorFile(QProcess.nullDevice())
-        self._processus.readyReadStandardOutput.connect(self._lire)
-        self._processus.finished.connect(lambda *_: self._perdre())
-        self._processus.errorOccurred.connect(lambda _: self._perdre())
-        self._processus.start(self._commande[0], list(self._commande[1:]))
+        if not self._perdu:
+            self._lancer()
 
     def demander(self, numero: int, avant: EtatOthello, coup: Position) -> bool:
         """Ask what ``coup`` lost in ``avant``; ``False`` when there is nobody to answer."""
@@ -50,14 +42,13 @@ class JugeDeCoups(QObject):
         if self._processus is None:
             return False
         self._attendues.append((numero, avant, coup))
-        self._processus.write(ecrire_demande(avant, coup).encode())
+        self._ecrire(ecrire_demande(avant, coup))
         return True
 
-    def _lire(self) -> None:
-        for ligne in self._processus.lignes() if self._processus else ():
-            if self._attendues:
-                numero, avant, coup = self._attendues.popleft()
-                self.dit.emit(numero, lire_reponse(avant, coup, ligne))
+    def _recevoir(self, ligne: str) -> None:
+        if self._attendues:
+            numero, avant, coup = self._attendues.popleft()
+            self.dit.emit(numero, lire_reponse(avant, coup, ligne))
 
     def _perdre(self) -> None:
         """Leave every question unanswered, and do without it."""
@@ -70,6 +61,4 @@ class JugeDeCoups(QObject):
     def fermer(self) -> None:
         """End the process; what it was asked stays unanswered."""
         self._attendues.clear()
-        if self._processus is not None:
-            processus, self._processus = self._processus, None
-            processus.fermer()
+        super().fermer()

@@ -1,8 +1,8 @@
-"""A module of ours that runs in a process of its own, talks by lines, and ends with us."""
+"""A module of ours that runs in a process of its own, talks by lines, and ends with us; one that answers questions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -49,3 +49,48 @@ class Programme(QProcess):
             self.kill()
             self.waitForFinished(ARRET_MAXIMAL)
             self._oublier()
+
+
+class ProgrammeInterroge(QObject):
+    """Answers lines by lines: its process runs from when it is first needed to ``fermer``, or until it is lost."""
+
+    def __init__(self, parent: QObject, commande: Sequence[str]) -> None:
+        """Start nothing yet."""
+        super().__init__(parent)
+        self._commande = commande
+        self._processus: Programme | None = None
+
+    def _lancer(self) -> None:
+        """Start it, unless it runs; one that cannot be started is lost at once."""
+        if self._processus is not None:
+            return
+        self._processus = Programme(self)
+        self._processus.setStandardErrorFile(QProcess.nullDevice())
+        self._processus.readyReadStandardOutput.connect(self._lire)
+        self._processus.finished.connect(lambda *_: self._perdre())
+        self._processus.errorOccurred.connect(lambda _: self._perdre())
+        self._processus.start(self._commande[0], list(self._commande[1:]))
+
+    def _ecrire(self, ligne: str) -> None:
+        """Ask it; nobody is asked once it is lost."""
+        if self._processus is not None:
+            self._processus.write(ligne.encode())
+
+    def _lire(self) -> None:
+        for ligne in self._processus.lignes() if self._processus else ():
+            self._recevoir(ligne)
+
+    def _recevoir(self, ligne: str) -> None:
+        """Take an answer; some may still come after ``fermer``."""
+        raise NotImplementedError
+
+    def _perdre(self) -> None:
+        """Do without it: it ended, or could not be started."""
+        raise NotImplementedError
+
+    def fermer(self) -> None:
+        """End the process; what it was asked stays unanswered."""
+        if self._processus is not None:
+            processus, self._processus = self._processus, None
+            processus.fermer()
+            processus.deleteLater()

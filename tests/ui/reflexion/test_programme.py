@@ -1,11 +1,34 @@
 import sys
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QObject, QProcess
 from pytestqt.qtbot import QtBot
 
 from tests.fenetre import PATIENCE
-from ui.reflexion.programme import Programme
+from ui.reflexion.programme import Programme, ProgrammeInterroge
+
+ECHO: Final = "import sys\nfor ligne in sys.stdin: print(ligne.upper(), end='', flush=True)"
+
+
+class Echo(ProgrammeInterroge):
+    """Keeps what it is answered, and counts how often it was lost."""
+
+    def __init__(self, parent: QObject, *commande: str) -> None:
+        super().__init__(parent, commande)
+        self.recues: list[str] = []
+        self.pertes = 0
+
+    def dire(self, ligne: str) -> None:
+        self._lancer()
+        self._ecrire(ligne)
+
+    def _recevoir(self, ligne: str) -> None:
+        self.recues.append(ligne)
+
+    def _perdre(self) -> None:
+        self.pertes += 1
+        self.fermer()
 
 
 @pytest.fixture
@@ -45,3 +68,28 @@ def test_ferme_il_est_tue_et_oublie(
     programme.fermer()
     assert programme.state() is QProcess.ProcessState.NotRunning
     assert surveilles == []
+
+
+def test_interroge_il_repond_ligne_par_ligne_et_repart_une_fois_ferme(
+    qtbot: QtBot, parent: QObject, surveilles: list[int]
+) -> None:
+    echo = Echo(parent, sys.executable, "-c", ECHO)
+    echo.dire("un\n")
+    echo.dire("deux\n")
+    qtbot.waitUntil(lambda: echo.recues == ["UN\n", "DEUX\n"], timeout=PATIENCE)
+    assert len(surveilles) == 1, "le même, d'une question à l'autre"
+    echo.fermer()
+    assert (surveilles, echo.pertes) == ([], 0), "fermer n'est pas perdre"
+    echo.dire("trois\n")
+    qtbot.waitUntil(lambda: echo.recues[2:] == ["TROIS\n"], timeout=PATIENCE)
+    echo.fermer()
+
+
+@pytest.mark.parametrize("commande", [(sys.executable, "-c", "input()"), ("/absent",)])
+def test_interroge_il_est_perdu_s_il_finit_ou_ne_commence_pas(
+    qtbot: QtBot, parent: QObject, commande: tuple[str, ...]
+) -> None:
+    echo = Echo(parent, *commande)
+    echo.dire("un\n")
+    qtbot.waitUntil(lambda: echo.pertes == 1, timeout=PATIENCE)
+    assert echo.recues == []
