@@ -192,18 +192,17 @@ def _ecrire(objet: QWidget, fichier: Path) -> None:
 
 
 def _analyser(fenetre: ApplicationIHM) -> None:
-    """Begin the analysis of the game, and let it come to its middle."""
+    """Analyse the game, and wait for what is said of its last move."""
     analyse = fenetre.assistance.analyse
     analyse.secondes = SECONDES_ANALYSE
     cliquer(fenetre.widgets.bouton_analyser)
-    attendre_que(lambda: analyse.avancement[0] >= analyse.avancement[1] // 2, DELAI_DU_MOTEUR)
+    attendre_que(lambda: not analyse.en_cours, DELAI_DU_MOTEUR)
+    attendre(MURISSEMENT)
 
 
 def _montrer_indices(fenetre: ApplicationIHM) -> None:
-    """Finish the analysis, then show the hints of the position once they are worth reading."""
-    analyse, indices = fenetre.assistance.analyse, fenetre.widgets.action_indices
-    attendre_que(lambda: not analyse.en_cours, DELAI_DU_MOTEUR)
-    indices.setChecked(True)
+    """Show the hints of the position once they are worth reading."""
+    fenetre.widgets.action_indices.setChecked(True)
     attendre(MURISSEMENT)
 
 
