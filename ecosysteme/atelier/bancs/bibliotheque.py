@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -82,7 +83,7 @@ def _chronometrer(quoi: str, faire: Callable[[], T]) -> tuple[T, LigneDeBiblioth
 def _importer_wthor(lieu: Path, wthor: Path) -> Iterator[LigneDeBibliotheque]:
     fichiers = fichiers_de([wthor])
     for quoi, lus in (("import", fichiers[:-1]), ("une année de plus", fichiers[-1:]), ("le même dossier", fichiers)):
-        bilan, ligne = _chronometrer(quoi, lambda lus=lus: importer(lieu, lus))  # type: ignore[misc]
+        bilan, ligne = _chronometrer(quoi, partial(importer, lieu, lus))
         yield LigneDeBibliotheque(quoi, ligne.processeur, ligne.mur, nombre=bilan.parties)
 
 
@@ -97,7 +98,7 @@ def _importer_inventees(lieu: Path, parties: int, graine: int) -> Iterator[Ligne
         if nom in deja:
             continue
         lot = lot_invente(taille, graine + 1_000_003 * rang, nom)
-        bilan, ligne = _chronometrer("", lambda lot=lot: importer_lots(lieu, [lot], doublons=True))  # type: ignore[misc]
+        bilan, ligne = _chronometrer("", partial(importer_lots, lieu, [lot], doublons=True))
         if rang == len(tailles) - 1:
             yield LigneDeBibliotheque("un lot de plus", ligne.processeur, ligne.mur, nombre=bilan.parties)
         else:
@@ -109,7 +110,7 @@ def _importer_inventees(lieu: Path, parties: int, graine: int) -> Iterator[Ligne
 def _questions(ouverte: Bibliotheque, nombre: int, positions: int, source: random.Random) -> LigneDeBibliotheque:
     durees, murs = [], []
     for position in tirer(ouverte, nombre, positions, source):
-        _, ligne = _chronometrer("", lambda position=position: ouverte.explorer(position))  # type: ignore[misc]
+        _, ligne = _chronometrer("", partial(ouverte.explorer, position))
         durees.append(ligne.processeur)
         murs.append(ligne.mur)
     if not durees:
@@ -135,7 +136,7 @@ def _filtres(ouverte: Bibliotheque, source: random.Random) -> Iterator[LigneDeBi
         ("filtre : un tournoi", FiltreDeParties(tournois=frozenset({TOURNOIS // 2}), programmes=True)),
         ("filtre : cinq joueurs, des années", FiltreDeParties(joueurs=joueurs, depuis=1990, jusqu_a=2010)),
     ):
-        yield _chronometrer(quoi, lambda filtre=filtre: ouverte.masque(filtre))[1]  # type: ignore[misc]
+        yield _chronometrer(quoi, partial(ouverte.masque, filtre))[1]
 
 
 def _pages(ouverte: Bibliotheque, source: random.Random) -> Iterator[LigneDeBibliotheque]:
@@ -145,13 +146,16 @@ def _pages(ouverte: Bibliotheque, source: random.Random) -> Iterator[LigneDeBibl
     noirs[0] = 0
     yield _chronometrer("page du joueur le plus vu", lambda: page_de_joueur(ouverte, int(noirs.argmax())))[1]
     familles = [nom for nom in _familles(ouverte, source) if len(nom) > 3]
-    mur, processeur, trouves = perf_counter(), process_time(), 0
-    for famille in familles:
-        cherches = ouverte.chercher("joueur", abimer(famille, source))
-        trouves += any(famille in cle_de(nom.nom).split() for nom in cherches)
+    trouves, ligne = _chronometrer("", lambda: sum(_retrouve(ouverte, famille, source) for famille in familles))
     if familles:
-        durees = ((process_time() - processeur) / len(familles), (perf_counter() - mur) / len(familles))
+        durees = (ligne.processeur / len(familles), ligne.mur / len(familles))
         yield LigneDeBibliotheque(f"nom mal tapé, trouvé {trouves} fois sur {len(familles)}", *durees, nombre=trouves)
+
+
+def _retrouve(ouverte: Bibliotheque, famille: str, source: random.Random) -> bool:
+    """Tell whether a family name is found with a mistake of typing."""
+    cherches = ouverte.chercher("joueur", abimer(famille, source))
+    return any(famille in cle_de(nom.nom).split() for nom in cherches)
 
 
 def _familles(ouverte: Bibliotheque, source: random.Random) -> list[str]:
