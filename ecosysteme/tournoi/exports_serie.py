@@ -38,8 +38,7 @@ class PartieDeSerie:
     def enregistrement(self) -> Enregistrement:
         """The game as a file has it, its players named."""
         premier, second = self.joueurs
-        self.partie.entete = replace(self.partie.entete, noir=premier, blanc=second)
-        return Enregistrement(self.partie)
+        return Enregistrement(self.partie, replace(self.partie.entete, noir=premier, blanc=second))
 
     @property
     def joueurs(self) -> tuple[str, str]:
