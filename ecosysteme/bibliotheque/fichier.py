@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from ecosysteme.bibliotheque.tableaux import balayer_tout
+from ecosysteme.bibliotheque.tableaux import balayer
 from ecosysteme.fautes import Message, Panne
 from ecosysteme.journal.fichier import (
     FautesDeFichier,
@@ -128,5 +128,5 @@ def ecarter_si_abimee(dossier: Path, maintenant: datetime) -> Path | None:
             return None
     except BibliothequeAbimee:
         ailleurs = mettre_de_cote(dossier / NOM, maintenant, DE_LA_BIBLIOTHEQUE)
-    balayer_tout(dossier)
+    balayer(dossier)
     return ailleurs

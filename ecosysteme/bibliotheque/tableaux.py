@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from math import inf
 from pathlib import Path
 from shutil import rmtree
 from typing import Final
@@ -81,8 +82,11 @@ def ecrire(dossier: Path, generation: int, tableaux: Mapping[str, ColonneQuelcon
             os.fsync(sortie.fileno())
 
 
-def balayer(dossier: Path, generation: int) -> None:
-    """Remove the generations before; what the system keeps for who still reads it is left for the next time."""
+def balayer(dossier: Path, generation: float = inf) -> None:
+    """Remove the generations before ``generation``, all of them by default.
+
+    What the system keeps for who still reads it is left for the next time.
+    """
     for lieu in dossier.iterdir():
         lu = DOSSIER.fullmatch(lieu.name)
         if lu and int(lu[1]) < generation:
@@ -92,13 +96,6 @@ def balayer(dossier: Path, generation: int) -> None:
 def effacer(dossier: Path, generation: int) -> None:
     """Remove the arrays of a generation that will not be."""
     rmtree(_chemin(dossier, generation), ignore_errors=True)
-
-
-def balayer_tout(dossier: Path) -> None:
-    """Remove all generations, those of a file that is not there any more."""
-    for lieu in dossier.iterdir():
-        if DOSSIER.fullmatch(lieu.name):
-            rmtree(lieu, ignore_errors=True)
 
 
 def fusionner(anciens: Mapping[str, ColonneQuelconque], nouveaux: Mapping[str, ColonneQuelconque]) -> ColonnesGardees:

@@ -7,7 +7,6 @@ from ecosysteme.bibliotheque.tableaux import (
     TOUS,
     ColonnesGardees,
     balayer,
-    balayer_tout,
     ecrire,
     effacer,
     fusionner,
@@ -84,5 +83,5 @@ def test_le_balai_n_ote_que_les_generations_d_avant(tmp_path: Path) -> None:
     effacer(tmp_path, 3)
     effacer(tmp_path, 9)
     assert sorted(lieu.name for lieu in tmp_path.iterdir()) == ["autre", "index-2", "index-x"]
-    balayer_tout(tmp_path)
+    balayer(tmp_path)
     assert sorted(lieu.name for lieu in tmp_path.iterdir()) == ["autre", "index-x"]
