@@ -23,11 +23,11 @@ from ui.exercices.barres import PAS, BarreLigne, dire_tour
 from ui.exercices.lecture import LigneExercice
 from ui.exercices.mots import commenter, dire_indice
 from ui.exercices.panneau import PanneauExercices
-from ui.exercices.plateau_exercice import PlateauExercice
 from ui.exercices.seance import ExerciceDemande, SeanceExercices
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.jeux.registre import adaptateur_de
+from ui.plateau.vue import PlateauVue
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.fichiers import demander_ouverture
@@ -70,7 +70,7 @@ class BranchementExercices(Salle):
         assert parent is not None, "le plateau est dans la fenêtre"
         widgets = self._fenetre.widgets
         self.seance = SeanceExercices(self._taches, self._moteur, ExercicesFaits(chemin_du_carnet()), self)
-        self.plateau = PlateauExercice(parent)
+        self.plateau = PlateauVue(parent)
         self.plateau.setObjectName("plateau_exercice")
         self._tour = BarreTexte(parent, "exercice_tour", widgets.cadre_joueurs.height())
         self._ligne = BarreLigne(parent)

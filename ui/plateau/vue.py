@@ -92,7 +92,7 @@ class PlateauVue(Retraduit, QWidget):
         self._au_clavier = False  # whether the keyboard was used last, so that the focus is to be seen
         self._cases = CasesLues(self, lambda: self._vue, self.geometrie, self.description_case)
         self._cases.choisie.connect(lambda case: self.case_choisie.emit(self._vue.style.cible(self._vue, case)))
-        self._cases.visee.connect(self._viser)
+        self._cases.visee.connect(self.montrer_case)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -364,8 +364,8 @@ class PlateauVue(Retraduit, QWidget):
             self._au_clavier = montre
             self.update()
 
-    def _viser(self, case: Position) -> None:
-        """Bring the focus and the cursor to a square that a screen reader looks at."""
+    def montrer_case(self, case: Position) -> None:
+        """Bring the keyboard and its cursor to ``case``, where its move is previewed: a screen reader looks there."""
         self.setFocus(Qt.FocusReason.TabFocusReason)
         self._clavier.montrer(case)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -30,9 +30,8 @@ class PlateauPas(PlateauVue):
         self._expliquer_case(self.curseur)
 
     def montrer_case(self, case: Position) -> None:
-        """Bring the keyboard and its cursor to ``case``, where its move is previewed."""
-        self.setFocus(Qt.FocusReason.TabFocusReason)
-        self._clavier.montrer(case)
+        """Explain the move of ``case`` too."""
+        super().montrer_case(case)
         self._expliquer_case(self.curseur)
 
     def _expliquer_case(self, case: Position | None) -> None:

@@ -49,6 +49,12 @@ def test_chaque_clic_donne_sa_case(
     assert choix == attendues
 
 
+def test_le_curseur_vient_sur_la_case(plateau: PlateauVue) -> None:
+    plateau.montrer_case((2, 3))
+    assert plateau.curseur == (2, 3)
+    assert plateau.focusWidget() is plateau
+
+
 def test_seul_un_clic_gauche_dans_une_meme_case_compte(plateau: PlateauVue, choix: list[Position]) -> None:
     d3, d4, cadre = plateau.centre((2, 3)), plateau.centre((3, 3)), QPoint(4, 4)
     QTest.mouseClick(plateau, Qt.MouseButton.RightButton, pos=d3)
