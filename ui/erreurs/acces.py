@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.carnet.repetition import Maintenant
+from ecosysteme.explication import Pourquoi
 from ui.socle.taches import Taches
 
 T = TypeVar("T")
@@ -34,6 +35,12 @@ class AccesCarnet(QObject):
     def consulter(self, travail: Callable[[Carnet], T], succes: Callable[[T], None]) -> None:
         """Ask the notebook for something off the GUI thread, and call ``succes`` with it."""
         self._taches.lancer(lambda _arret: travail(self._carnet), succes, self.manquee.emit)
+
+    def classer(self, occurrence: str, pourquoi: Pourquoi | None) -> None:
+        """Keep of which kind the mistake ``occurrence`` is, where that can be said."""
+        if pourquoi is not None:
+            genres = {occurrence: str(pourquoi.genres[0])}
+            self.consulter(lambda carnet: carnet.classer(genres), lambda _: None)
 
     def fermer(self) -> None:
         """Write what it was told, and stop."""

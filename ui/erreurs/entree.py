@@ -11,7 +11,6 @@ from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.releve import coups_fautifs, erreurs_de, revue_finie
 from ecosysteme.carnet.tableau import Carte
 from ecosysteme.entete import NotreJoueur, successifs
-from ecosysteme.explication import Pourquoi
 from ecosysteme.jeu import PREMIER, SECOND, Camp, autre_camp
 from ecosysteme.joueurs import Humain
 from ecosysteme.partie import Partie
@@ -54,14 +53,8 @@ class EntreeAuCarnet(QObject):
         for erreur, coup in zip(erreurs, coups_fautifs(partie, camp), strict=True):
             evaluation, joue = coup.noeud.evaluation, coup.noeud.coup
             if evaluation is not None and joue is not None:
-                classer = partial(self.classer, erreur.occurrence)
+                classer = partial(self._acces.classer, erreur.occurrence)
                 self._explications.demander(coup.avant, joue, evaluation, classer)
-
-    def classer(self, occurrence: str, pourquoi: Pourquoi | None) -> None:
-        """Keep of which kind a mistake is."""
-        if pourquoi is not None:
-            genres = {occurrence: str(pourquoi.genres[0])}
-            self._acces.consulter(lambda carnet: carnet.classer(genres), lambda _: None)
 
 
 def personnes(partie: Partie) -> list[Camp]:

@@ -161,9 +161,7 @@ class Reprise(QObject):
 
     def _expliquer(self, question: QuestionPosee, pourquoi: Pourquoi | None) -> None:
         question.pourquoi, question.expliquee = pourquoi, True
-        if pourquoi is not None:
-            genres = {question.carte.erreur.occurrence: str(pourquoi.genres[0])}
-            self._carnet.consulter(lambda carnet: carnet.classer(genres), lambda _: None)
+        self._carnet.classer(question.carte.erreur.occurrence, pourquoi)
         self._reprendre_attente(question)
         if question is self._posee:
             self.expliquee.emit()
