@@ -14,6 +14,7 @@ from ecosysteme.carnet.tableau import A_VENIR, PASSES, BilanCarnet
 from ui.socle.langue import accorder, deux_points
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
+from ui.socle.theme import marquer
 
 SIGNES: Final = {NoteReprise.TROUVE: "✓", NoteReprise.INDICE: "½", NoteReprise.RATE: "✗"}
 SEGMENTS: Final = 12  # questions shown one by one; of more, those around the one that is asked
@@ -91,7 +92,7 @@ class Calendrier(Retraduit, QFrame):
             segment.hide()
         for (rang, note), segment in zip(vues, self._segments, strict=False):
             segment.setText("" if note is None else SIGNES[note])
-            _habiller(segment, "ici" if rang == self._rang and note is None else _etat(note))
+            marquer(segment, "etat", "ici" if rang == self._rang and note is None else _etat(note))
             infobulle(segment, self._dire_question(rang, note))
             segment.show()
 
@@ -111,7 +112,7 @@ class Calendrier(Retraduit, QFrame):
             nom.setText(f"{court}\n{jour.day}")
             texte, etat, dit = self._dire_jour(bilan, jour)
             case.setText(texte)
-            _habiller(case, etat)
+            marquer(case, "etat", etat)
             long = QLocale().toString(_minuit(jour), "dddd d MMMM")
             infobulle(case, deux_points(long, dit))
             case.setAccessibleName(deux_points(long, dit))
@@ -147,10 +148,3 @@ def _case(role: str) -> Etiquette:
     case.setProperty("role", role)
     case.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return case
-
-
-def _habiller(case: Etiquette, etat: str) -> None:
-    if case.property("etat") != etat:
-        case.setProperty("etat", etat)
-        case.style().unpolish(case)
-        case.style().polish(case)

@@ -14,6 +14,7 @@ from ui.reflexion.explication import dire_certitude
 from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
+from ui.socle.theme import marquer
 
 PHRASES: Final = 3
 PLIS: Final = 7  # of the line, those that fit beside one another
@@ -76,9 +77,7 @@ class CarteReponse(Retraduit, QFrame):
             if dite:
                 certitude = phrases[rang].certitude
                 surete.setText(dire_certitude(certitude).lower())
-                surete.setProperty("etat", certitude.name.lower())
-                surete.style().unpolish(surete)
-                surete.style().polish(surete)
+                marquer(surete, "etat", certitude.name.lower())
                 texte.setText(_phrase(phrases[rang]))
         self.nombre = min(len(coups), PLIS)
         self._ligne.setVisible(bool(coups))

@@ -11,6 +11,7 @@ from ui.exercices.seance import ExerciceDemande
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import deux_points, translate
 from ui.socle.textes import Etiquette
+from ui.socle.theme import marquer
 
 PAR_RANGEE: Final = 3
 
@@ -78,7 +79,5 @@ class _Case(QFrame):
         titre = translate("Exercices", "Coup {}").format(self._numero)
         for etiquette, texte in zip(self._textes, (titre, grand, petit), strict=True):
             etiquette.setText(texte)
-        self._textes[1].setProperty("role", "titre" if presente else "")
-        self._textes[1].style().unpolish(self._textes[1])
-        self._textes[1].style().polish(self._textes[1])
+        marquer(self._textes[1], "role", "titre" if presente else "")
         self.setAccessibleName(", ".join(filter(None, (titre, grand, petit))))

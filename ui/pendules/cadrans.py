@@ -16,6 +16,7 @@ from ui.pendules import mots
 from ui.pendules.decompte import Decompte
 from ui.situation import Marche, Situation
 from ui.socle.textes import infobulle
+from ui.socle.theme import marquer
 from ui.widgets.fenetre import FenetreDessinee
 
 CAMPS: Final[tuple[Camp, Camp]] = (PREMIER, SECOND)
@@ -78,7 +79,4 @@ class Cadrans(QObject):
         infobulle(bouton, mots.nommer_horloge(pendules.horloges[camp - 1]) + "\n" + mots.nommer_regle(pendules.regle))
         etat = "tombe" if not temps.reste else "rallonge" if temps.rallonge else "normal"
         aspect = f"{etat}-court" if court else etat
-        if bouton.property("aspect") != aspect:  # to polish a widget again takes its time
-            bouton.setProperty("aspect", aspect)
-            bouton.style().unpolish(bouton)
-            bouton.style().polish(bouton)
+        marquer(bouton, "aspect", aspect)

@@ -25,7 +25,7 @@ from ui.plateau.icones import icone_pion
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
-from ui.socle.theme import CLAIR, Theme
+from ui.socle.theme import CLAIR, Theme, marquer
 
 COTE: Final = 20  # px of an icon
 MARGES: Final = 14  # px at the left and at the right of the tools, together
@@ -168,9 +168,7 @@ class BarreOutils(Retraduit, QFrame):
 
     def projeter(self, grand: bool) -> None:
         """Write the sentence larger, or as before."""
-        self._phrase.setProperty("projete", grand)
-        self._phrase.style().unpolish(self._phrase)  # the style sheet reads the property only then
-        self._phrase.style().polish(self._phrase)
+        marquer(self._phrase, "projete", grand)
         self._couper()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -14,6 +14,7 @@ from ui.jeux.registre import titre_de
 from ui.socle.raisons import dire
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
+from ui.socle.theme import marquer
 
 # The size of the letters beside the other words: the one who learns may be ten years old.
 TAILLES: Final = {"entete": 1.4, "titre": 1.7, "savoir": 1.3, "consigne": 1.3, "jugement": 1.3}
@@ -127,9 +128,7 @@ class PanneauPas(Retraduit, QScrollArea):
         for rang, (ligne, une) in enumerate(zip(self._liste, self._etapes, strict=True)):
             signe = "✓" if rang < self._faites else f"{rang + 1}"
             ligne.setText(f"{signe}   {dire(une.titre)}")
-            ligne.setProperty("role", "titre" if rang == self._rang else "")
-            ligne.style().unpolish(ligne)
-            ligne.style().polish(ligne)
+            marquer(ligne, "role", "titre" if rang == self._rang else "")
 
 
 def _carte(colonne: QVBoxLayout) -> QVBoxLayout:

@@ -364,6 +364,14 @@ def feuille(theme: Theme) -> str:
     return FEUILLE.substitute(asdict(theme), **images)
 
 
+def marquer(widget: QWidget, propriete: str, valeur: object) -> None:
+    """Give ``widget`` a property of the style sheet, and have it dressed anew where that is another value."""
+    if widget.property(propriete) != valeur:  # to polish a widget again takes its time
+        widget.setProperty(propriete, valeur)
+        widget.style().unpolish(widget)  # the style sheet reads the property only then
+        widget.style().polish(widget)
+
+
 def habiller(application: QApplication, fenetre: QWidget, theme: Theme) -> None:
     """Dress the application, ``fenetre`` and every window that it is the parent of.
 

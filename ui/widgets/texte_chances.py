@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ui.socle.textes import Etiquette
+from ui.socle.theme import marquer
 
 ECART: Final = 8  # px between the bar and the text
 CORPS: Final = QRectF(0.5, 4, 7, 5)  # of the padlock, px; its shackle is above
@@ -36,10 +37,7 @@ class TexteChances(Etiquette):
 
     def vieillir(self, ancien: bool) -> None:
         """Say it paler, for a position before, or as plainly as anything else."""
-        if bool(self.property("ancien")) != ancien:
-            self.setProperty("ancien", ancien)
-            self.style().unpolish(self)  # the style sheet reads the property only then
-            self.style().polish(self)
+        marquer(self, "ancien", ancien)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the padlock before the text, in its colour."""

@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.ui.contrastes import DESSIN, TEXTE, contraste
-from ui.socle.theme import CLAIR, ICONES, SOMBRE, THEMES, Theme, feuille, habiller, palette, theme_du_systeme
+from ui.socle.textes import Etiquette
+from ui.socle.theme import CLAIR, ICONES, SOMBRE, THEMES, Theme, feuille, habiller, marquer, palette, theme_du_systeme
 
 les_deux_themes = pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
 
@@ -99,6 +100,16 @@ def test_habiller_change_une_fenetre_deja_ouverte(qtbot: QtBot, qapp: QApplicati
         habiller(qapp, bouton, theme)
         image = bouton.grab().toImage()
         assert image.pixelColor(image.width() // 2, 4).name() == theme.carte
+
+
+def test_une_marque_rhabille_ce_qui_est_deja_montre(qtbot: QtBot, qapp: QApplication) -> None:
+    texte = Etiquette("Noir")
+    qtbot.addWidget(texte)
+    habiller(qapp, texte, CLAIR)
+    texte.show()
+    for role, gras in (("titre", True), ("", False)):
+        marquer(texte, "role", role)
+        assert texte.font().bold() is gras
 
 
 @pytest.mark.parametrize("vise", [False, True])
