@@ -68,7 +68,8 @@ class Calque(QObject):
         self._poses = (*barres, plateau, *filter(None, [panneau]))
         self._caches: list[QWidget] = []  # what stood beside the board, and was shown
         self.montre = False
-        plateau.setAutoFillBackground(True)  # the board of the game lies underneath
+        for dessus in filter(None, (plateau, panneau)):
+            dessus.setAutoFillBackground(True)  # those of the game lie underneath
         for remplace, barre in zip(self._remplaces, barres, strict=True):
             disposition.colonne.doubler(remplace, barre)
         for pose in self._poses:

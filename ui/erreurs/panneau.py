@@ -30,7 +30,6 @@ class PanneauErreurs(Retraduit, QScrollArea):
         self.setObjectName("panneau_erreurs")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setAutoFillBackground(True)  # the panel of the game lies underneath
         self.calendrier, self.reponse, self.genres = Calendrier(), CarteReponse(), TableGenres()
         self.raison = CarteRaison(voulue=raison_voulue)
         self._titres, self._repetee, self._essais = (Etiquette(), Etiquette()), Etiquette(pliee=True), Etiquette()

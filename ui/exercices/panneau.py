@@ -57,7 +57,6 @@ class PanneauExercices(Retraduit, QScrollArea):
         self.setObjectName("panneau_exercices")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setAutoFillBackground(True)  # the panel of the game lies underneath
         self.textes = {nom: Etiquette(pliee=True) for nom in TEXTES}
         for nom, texte in self.textes.items():
             texte.setObjectName(f"exercice_{nom}")

@@ -32,7 +32,6 @@ class PanneauPas(Retraduit, QScrollArea):
         self.setObjectName("panneau_pas")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setAutoFillBackground(True)  # the panel of the game lies underneath
         self._jeu, self._rang, self._faites = "", 0, 0
         self._etapes: Sequence[PremierPas] = ()
         noms = ("entete", "compte", "titre", "savoir", "consigne", "jugement")

@@ -68,6 +68,7 @@ def test_un_panneau_cache_ce_qui_dirait_la_reponse(qtbot: QtBot, coquille: Fenet
     panneau = QFrame(widgets.contenu_panneau)
     calque, _ = poser({}, panneau=panneau)
     calque.montrer()
+    assert panneau.autoFillBackground()
     assert panneau.geometry() == widgets.contenu_panneau.rect()
     assert not any(un.isVisible() for un in (widgets.liste_coups, widgets.barre_etat, widgets.cadre_boutons))
     assert not widgets.entete_jeu.isEnabled()
