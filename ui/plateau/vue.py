@@ -82,7 +82,7 @@ class PlateauVue(Retraduit, QWidget):
         self._secousse = Chronologie(DUREE_SECOUSSE, self)
         self._secousse.valueChanged.connect(self._avancer_secousse)
         self._attente = QTimer(self, singleShot=True, interval=DELAI_APERCU)
-        self._attente.timeout.connect(self._montrer_apercu)
+        self._attente.timeout.connect(lambda: self._survoler(self._souris))
         self._clavier = Clavier(self, self._vue)
         self._clavier.choisie.connect(self.case_choisie)
         self._clavier.saisie_changee.connect(self.saisie_changee)
@@ -309,8 +309,7 @@ class PlateauVue(Retraduit, QWidget):
         jouable = self._vue.interactif and position in self._vue.legaux
         if position != self._souris or not jouable:
             self._attente.stop()
-            self._survol = None
-            self._changer_apercu()
+            self._survoler(None)
         self._souris = position
         self._expliquer()
         forme = Qt.CursorShape.PointingHandCursor if jouable else Qt.CursorShape.ArrowCursor
@@ -327,12 +326,10 @@ class PlateauVue(Retraduit, QWidget):
             self._bulle = texte
             infobulle(self, texte)
 
-    def _montrer_apercu(self) -> None:
-        self._survol = self._souris
-        self._changer_apercu()
-
-    def _changer_apercu(self) -> None:
-        self.apercu_change.emit()
+    def _survoler(self, position: Position | None) -> None:
+        autre, self._survol = position != self._survol, position
+        if autre:
+            self.apercu_change.emit()
         self.update()
 
     # Keyboard.
@@ -375,7 +372,8 @@ class PlateauVue(Retraduit, QWidget):
             self._attente.stop()
             self._survol = None
             self._decrire(dite=True)
-        self._changer_apercu()
+        self.apercu_change.emit()
+        self.update()
 
     def _recommencer(self, autre_style: bool) -> None:
         """Start afresh on a board of another shape, where the old squares may not exist."""

@@ -133,6 +133,23 @@ def test_la_case_refusee_tremble_puis_se_calme(plateau: PlateauVue, qtbot: QtBot
     qtbot.waitUntil(lambda: plateau.instant().secousse is None)
 
 
+def test_ce_qui_est_vise_ne_se_dit_que_s_il_change(plateau: PlateauVue, qtbot: QtBot) -> None:
+    """The window names the opening that a move would give: not again at each move of a fast series."""
+    vises: list[Position | None] = []
+    plateau.apercu_change.connect(lambda: vises.append(plateau.apercu))
+    plateau.afficher(APRES_D3)
+    plateau.afficher(DEPART_OTHELLO)
+    QTest.mouseMove(plateau, plateau.centre((0, 0)))
+    assert vises == []
+    QTest.mouseMove(plateau, plateau.centre((2, 3)))
+    qtbot.waitUntil(lambda: plateau.apercu == (2, 3))
+    plateau.afficher(APRES_D3)
+    assert vises == [(2, 3), None]
+    QTest.keyClick(plateau, Qt.Key.Key_Right)
+    QTest.keyClick(plateau, Qt.Key.Key_Right)
+    assert len(vises) == 4, "le curseur du clavier se dit à chaque pas"
+
+
 def test_l_apercu_attend_puis_part_avec_la_souris(plateau: PlateauVue, qtbot: QtBot) -> None:
     QTest.mouseMove(plateau, plateau.centre((2, 3)))
     assert plateau.apercu is None
