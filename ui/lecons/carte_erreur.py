@@ -76,6 +76,8 @@ class CarteErreur(QWidget):
         for sens, bouton in ((-1, self._precedente), (1, self._suivante)):
             bouton.setText(textes[sens])
             bouton.setEnabled(self.prochaine(sens) is not None)
+        self._voir.setText(self.tr("Voir la suite"))
+        infobulle(self._voir, self.tr("Jouer la meilleure suite sur le plateau, puis revenir à la partie"))
         montre = next((revu for revu in revus if revu.numero == coups), None)
         sans = self.tr("Aucun coup n'est joué.") if not coups else self.tr("Ce coup n'est pas jugé.")
         self.titre.setText(sans if montre is None else mots.titre(jeu, montre))
@@ -92,8 +94,6 @@ class CarteErreur(QWidget):
         self.explication.setText(phrases)
         self.explication.setVisible(bool(phrases))
         self.suites.montrer(lignes)
-        self._voir.setText(self.tr("Voir la suite"))
-        infobulle(self._voir, self.tr("Jouer la meilleure suite sur le plateau, puis revenir à la partie"))
         self._voir.setVisible(bool(lignes))
 
     def _montrer_moments(self, jeu: Jeu) -> None:

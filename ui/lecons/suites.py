@@ -95,6 +95,8 @@ class DeuxSuites(QWidget):
             self.revenir()
         self._lignes = lignes
         self.setVisible(bool(lignes))
+        if not lignes:
+            return
         titres = (self.tr("Joué"), self.tr("Mieux"))
         for rang, ligne in enumerate(lignes):
             self._titres[rang].setText(titres[rang])
