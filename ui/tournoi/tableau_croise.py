@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
@@ -88,8 +90,8 @@ class TableauCroise(Retraduit, QTableWidget):
         if self.columnCount() != colonnes:
             self.setRowCount(0)
             self._preparer(colonnes)
-            self._titrer()
         noms = nommer_joueurs(etat.reglement)
+        self._titrer([noms[ligne.place] for ligne in etat.lignes])
         self.setRowCount(len(etat.lignes))
         for rang, ligne in enumerate(etat.lignes):
             duels = ("—" if rang == autre else _duel(duel) for autre, duel in enumerate(ligne.duels))
@@ -101,10 +103,8 @@ class TableauCroise(Retraduit, QTableWidget):
         self._mesurer()
 
     def _expliquer(self, rang: int, ligne: LigneCroisee, etat: InstantaneTournoi, noms: list[str]) -> None:
-        """Let each cell say the whole of it: the specification, or won, drawn and lost; and its column, who it is."""
+        """Let each cell say the whole of it: the specification, or won, drawn and lost."""
         nom = noms[ligne.place]
-        if (entete := self.horizontalHeaderItem(FIXES + rang)) is not None:
-            infobulle(entete, nom)
         forfaits = self.tr("Parties perdues par forfait : un coup illégal ou une panne")
         aides = {1: etat.reglement.joueurs[ligne.place], 3: self._detail(ligne.total), FIXES + len(noms): forfaits}
         for autre, duel in enumerate(ligne.duels):
@@ -126,18 +126,21 @@ class TableauCroise(Retraduit, QTableWidget):
         return texte.format(resultat.victoires, resultat.nulles, resultat.defaites)
 
     def _traduire(self) -> None:
-        self._titrer()
-        if self._etat is not None:
+        if self._etat is None:
+            self._titrer()
+        else:
             self.montrer(self._etat)
 
-    def _titrer(self) -> None:
-        titres = [self.tr("Rang"), self.tr("Joueur"), self.tr("Elo ± 95 %"), self.tr("Points")]
-        nombre = 0 if self._etat is None else len(self._etat.lignes)
-        forfaits = [self.tr("Forf.")] * (self.columnCount() - FIXES - nombre)
-        self.setHorizontalHeaderLabels(["#", *titres[1:], *map(str, range(1, nombre + 1)), *forfaits])
+    def _titrer(self, noms: Sequence[str] = ()) -> None:
+        """Head the columns; those of the opponents have their ranks, and their ``noms`` in that order as tooltips."""
+        forfaits = [self.tr("Forf.")] * (self.columnCount() - FIXES - len(noms))
+        titres = ["#", self.tr("Joueur"), self.tr("Elo ± 95 %"), self.tr("Points")]
+        self.setHorizontalHeaderLabels([*titres, *map(str, range(1, len(noms) + 1)), *forfaits])
         self.setAccessibleName(self.tr("Tableau croisé du tournoi"))
-        if (entete := self.horizontalHeaderItem(0)) is not None:
-            infobulle(entete, titres[0])
+        aides = {0: self.tr("Rang"), **dict(enumerate(noms, FIXES))}
+        for colonne in range(self.columnCount()):
+            if (entete := self.horizontalHeaderItem(colonne)) is not None:
+                infobulle(entete, aides.get(colonne, ""))
 
 
 def _duel(resultat: Resultat | None) -> str:

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -58,3 +60,13 @@ def test_les_titres_des_colonnes_nomment_les_joueurs_dans_l_ordre_du_classement(
     assert nommes() == [ligne[1] for ligne in lignes(table)] == ["Max", "Min"]
     table.montrer(instantane(Tableau(Reglement("morpion", ("ia_alea", "ia_max"), 12))))
     assert nommes() == ["Aléatoire", "Max"]
+
+
+def test_un_forfait_a_sa_colonne_ou_un_troisieme_joueur_avait_la_sienne(table: TableauCroise) -> None:
+    table.montrer(instantane(Tableau(Reglement("morpion", ("ia_min", "ia_max", "ia_alea"), 12))))
+    a_deux = instantane(Tableau(Reglement("morpion", ("ia_min", "ia_max"), 12)))
+    a_deux = replace(a_deux, lignes=tuple(replace(ligne, forfaits=1) for ligne in a_deux.lignes))
+    table.montrer(a_deux)
+    titres = [table.horizontalHeaderItem(colonne) for colonne in range(4, table.columnCount())]
+    dits = [(titre.text(), titre.toolTip()) for titre in titres if titre is not None]
+    assert dits == [("1", "Min"), ("2", "Max"), ("Forf.", "")]
