@@ -1,4 +1,4 @@
-"""What stands around the board of an exercise: who plays above it, the line that is looked at below it."""
+"""What stands below the board of an exercise: the line that is looked at."""
 
 from __future__ import annotations
 
@@ -8,27 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from ecosysteme.exercices.exercice import Exercice
-from ecosysteme.partie import Partie
 from ui.exercices.lecture import LigneExercice
-from ui.jeux.phrases import Phrases
-from ui.jeux.registre import adaptateur_de
-from ui.socle.langue import translate
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 
 PAS: Final = {"debut": -1000, "precedent": -1, "suivant": 1, "fin": 1000}
-
-
-def dire_tour(exercice: Exercice, partie: Partie) -> str:
-    """Say which camp is that of who solves, and where points count how many each side has; at the end, who won."""
-    adaptateur = adaptateur_de(partie.jeu)
-    vous = translate("Exercices", "Vous jouez {}").format(adaptateur.camp(exercice.camp))
-    points = ""
-    if adaptateur.points:
-        points = ", ".join(f"{nom} {nombre}" for nom, nombre in zip(adaptateur.camps, partie.scores, strict=True))
-    return " · ".join(filter(None, (vous, points, Phrases().resultat(partie))))
 
 
 class BarreLigne(Retraduit, QFrame):

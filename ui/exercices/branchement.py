@@ -19,13 +19,14 @@ from ecosysteme.partie import Partie
 from ui.disposition.barre_texte import BarreTexte
 from ui.disposition.calque import Calque
 from ui.disposition.disposition import Disposition
-from ui.exercices.barres import PAS, BarreLigne, dire_tour
+from ui.exercices.barres import PAS, BarreLigne
 from ui.exercices.lecture import LigneExercice
 from ui.exercices.mots import commenter, dire_indice
 from ui.exercices.panneau import PanneauExercices
 from ui.exercices.seance import ExerciceDemande, SeanceExercices
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
+from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.vue import PlateauVue
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -275,7 +276,7 @@ class BranchementExercices(Salle):
         interactif = demande is not None and not libre and not self.lecture.en_marche and not partie.terminee
         self.plateau.animations = self._affichage.plateau.animations
         self.plateau.afficher(adaptateur_de(partie.jeu).plateau(partie, interactif), animer=animer)
-        self._tour.texte.setText("" if demande is None else dire_tour(demande.exercice, partie))
+        self._tour.texte.setText("" if demande is None else Phrases().vous_jouez(partie, demande.exercice.camp))
         self._ligne.montrer(None if demande is None else demande.exercice, self.lecture, libre=libre)
         self.panneau.montrer()
         self.change.emit()

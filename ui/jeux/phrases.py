@@ -45,6 +45,15 @@ class Phrases(QObject):
             return adaptateur.resultat(partie.issue, partie.resultat)
         return adaptateur.resultat_pour(camp, partie.issue, partie.resultat)
 
+    def vous_jouez(self, partie: Partie, camp: Camp) -> str:
+        """Say that ``camp`` is the reader's, and where points count how many each side has; at the end, who won."""
+        adaptateur = adaptateur_de(partie.jeu)
+        points = ""
+        if adaptateur.points:
+            points = ", ".join(f"{nom} {nombre}" for nom, nombre in zip(adaptateur.camps, partie.scores, strict=True))
+        vous = self.tr("Vous jouez {}").format(adaptateur.camp(camp))
+        return " · ".join(filter(None, (vous, points, self.resultat(partie))))
+
     def reprise(self, partie: Partie) -> str:
         """Say how a game ended that changed hands before a series, which does not count it."""
         fin = self.tr("commencée par d'autres joueurs, elle ne compte pas ; la série commence")

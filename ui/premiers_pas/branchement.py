@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QTimer, Signal
 
 from ecosysteme.cases import Position
+from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import Partie
 from ecosysteme.premiers_pas import PREMIERS_PAS
 from ecosysteme.premiers_pas.exercice import AvisDuPas, NatureAvis, PasEnCours
@@ -16,8 +17,8 @@ from ui.disposition.calque import Calque
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
+from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
-from ui.premiers_pas.cadre_pas import dire_tour
 from ui.premiers_pas.panneau_pas import PanneauPas
 from ui.premiers_pas.plateau_pas import PlateauPas
 from ui.situation import Salle, Situation
@@ -118,7 +119,7 @@ class BranchementPremiersPas(Salle):
         pas = self._pas
         self._plateau.animations = self._affichage.plateau.animations
         self._plateau.montrer(pas.partie, interactif=not pas.reussi, animer=animer)
-        self._tour.texte.setText(dire_tour(pas.partie))
+        self._tour.texte.setText(Phrases().vous_jouez(pas.partie, PREMIER))
         fait = pas.reussi or self._rang < self._faites
         self._panneau.permettre(montrer=bool(pas.solutions()), suivante=fait)
 

@@ -3313,10 +3313,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
 <context>
     <name>Exercices</name>
     <message>
-        <source>Vous jouez {}</source>
-        <translation>You play {}</translation>
-    </message>
-    <message>
         <source>Seul coup gagnant</source>
         <translation>Only winning move</translation>
     </message>
@@ -9160,6 +9156,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Analysis: this engine had already judged every move, with as much time or more.</translation>
     </message>
     <message>
+        <source>Vous jouez {}</source>
+        <translation>You play {}</translation>
+    </message>
+    <message>
         <source>{} coup était déjà jugé</source>
         <translation>{} move was judged already</translation>
     </message>
@@ -9400,13 +9400,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Choisir un autre joueur</source>
         <translation>Choose another player</translation>
-    </message>
-</context>
-<context>
-    <name>PremiersPas</name>
-    <message>
-        <source>Vous jouez {}</source>
-        <translation>You play {}</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""Around the board: who plays and how many discs, and the line with where one stands."""
+"""Below the board: the line with where one stands."""
 
 from __future__ import annotations
 
@@ -6,18 +6,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.exercices.essai import EssaiExercice
 from tests.ecosysteme.exercices.exemples import premier
-from ui.exercices.barres import BarreLigne, dire_tour
+from ui.exercices.barres import BarreLigne
 from ui.exercices.lecture import LigneExercice
 from ui.socle.langue import Langue
-
-
-def test_le_camp_et_les_points(langue: Langue) -> None:
-    essai = EssaiExercice(premier())
-    assert dire_tour(premier(), essai.partie).startswith("Vous jouez ")
-    noirs, blancs = essai.partie.scores
-    assert dire_tour(premier(), essai.partie).endswith(f"Noir {noirs}, Blanc {blancs}")
 
 
 def test_la_ligne_se_parcourt_quand_elle_est_libre(qtbot: QtBot, langue: Langue, parent: QObject) -> None:

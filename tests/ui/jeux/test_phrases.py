@@ -11,6 +11,7 @@ from ecosysteme.analyse.bilan import BilanRevue, PartDePhase, Phase
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.moteur.othello.avis import Avis, Note
+from ecosysteme.premiers_pas import PREMIERS_PAS
 from ecosysteme.variantes.gravite import Gravite
 from tests.positions import partie_jouee
 from ui.jeux.phrases import Phrases
@@ -28,6 +29,16 @@ FIN = "e6f4e3f6g5d6e7f5c5"
 @pytest.fixture
 def phrases(parent: QObject, langue: Langue) -> Phrases:
     return Phrases(parent)
+
+
+def test_le_camp_de_qui_lit_et_les_points(phrases: Phrases) -> None:
+    assert phrases.vous_jouez(PREMIERS_PAS["othello"][0].partie(), PREMIER) == "Vous jouez Noir · Noir 2, Blanc 2"
+    finie = partie_jouee(NOIR_GAGNE, 4)
+    assert phrases.vous_jouez(finie, SECOND) == "Vous jouez Blanc · Noir 14, Blanc 2 · Noir gagne 14 à 2"
+
+
+def test_sans_points_le_camp_seul(phrases: Phrases) -> None:
+    assert "·" not in phrases.vous_jouez(PREMIERS_PAS["morpion"][0].partie(), PREMIER)
 
 
 @pytest.mark.parametrize(
