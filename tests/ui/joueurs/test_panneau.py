@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +21,7 @@ from ecosysteme.reglages import (
     PROFONDEUR,
     TEMPS,
 )
+from tests.ui.joueurs.cases import Cliquer, cochees
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.cotes import COTES
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs
@@ -34,33 +33,14 @@ from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee
 from ui.widgets.niveau import BoiteNiveau
 
-GAUCHE = Qt.MouseButton.LeftButton
-
 
 @pytest.fixture
 def panneau(coquille: FenetreDessinee, memoire: Memoire) -> PanneauJoueur:
     return PanneauJoueur(coquille, COTES[PREMIER], memoire)
 
 
-@pytest.fixture
-def cliquer(qtbot: QtBot, coquille: FenetreDessinee) -> Callable[[str], None]:
-    def clic(nom: str) -> None:
-        case = trouver(coquille, QCheckBox, nom)
-        qtbot.mouseClick(case, GAUCHE, pos=QPoint(8, case.height() // 2))
-
-    return clic
-
-
-def cochees(coquille: FenetreDessinee, couleur: str = "noir") -> list[str]:
-    return [
-        case.objectName().removeprefix(f"{couleur}_")
-        for case in coquille.findChildren(QCheckBox)
-        if case.objectName().startswith(f"{couleur}_") and case.isChecked()
-    ]
-
-
 def test_une_seule_case_est_cochee_quoi_qu_on_clique(
-    coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+    coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Cliquer
 ) -> None:
     changements: list[str] = []
     panneau.change.connect(lambda: changements.append(panneau.specification.partition(":")[0]))
@@ -72,9 +52,7 @@ def test_une_seule_case_est_cochee_quoi_qu_on_clique(
     assert changements == [nom for nom in JOUEURS if nom != "humain"], "un changement par clic utile, et un seul"
 
 
-def test_un_moteur_refuse_ne_rend_pas_les_cases_muettes(
-    qtbot: QtBot, panneau: PanneauJoueur, cliquer: Callable[[str], None]
-) -> None:
+def test_un_moteur_refuse_ne_rend_pas_les_cases_muettes(qtbot: QtBot, panneau: PanneauJoueur, cliquer: Cliquer) -> None:
     with pytest.raises(ValueError, match="attendu un moteur enregistré"):
         panneau.choisir("externe:gtp:absent")
     with qtbot.waitSignal(panneau.change, timeout=5000):
@@ -82,7 +60,7 @@ def test_un_moteur_refuse_ne_rend_pas_les_cases_muettes(
 
 
 def test_sans_moteur_enregistre_la_case_externe_mene_a_leur_dialogue(
-    qtbot: QtBot, coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+    qtbot: QtBot, coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Cliquer
 ) -> None:
     panneau.choisir("ia_minmax:profondeur=2")
     with qtbot.assertNotEmitted(panneau.change), qtbot.waitSignal(panneau.gestion):
@@ -93,7 +71,7 @@ def test_sans_moteur_enregistre_la_case_externe_mene_a_leur_dialogue(
 
 
 def test_un_moteur_enregistre_se_coche_et_ses_reglages_sont_les_siens(
-    qtbot: QtBot, coquille: FenetreDessinee, memoire: Memoire, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+    qtbot: QtBot, coquille: FenetreDessinee, memoire: Memoire, panneau: PanneauJoueur, cliquer: Cliquer
 ) -> None:
     liste = trouver(coquille, QComboBox, "noir_moteur_externe")
     edax = MoteurEnregistre("Edax", "edax -gtp", temps=2.0)
@@ -115,7 +93,7 @@ def test_un_moteur_enregistre_se_coche_et_ses_reglages_sont_les_siens(
 
 
 def test_chaque_option_ne_sert_qu_aux_joueurs_qui_l_ont(
-    coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+    coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Cliquer
 ) -> None:
     profondeur, niveau = (trouver(coquille, QSpinBox, f"noir_{nom}") for nom in ("profondeur", "niveau"))
     temps = trouver(coquille, QDoubleSpinBox, "noir_temps")
@@ -157,7 +135,7 @@ def test_choisir_ne_previent_personne_et_refuse_un_inconnu(qtbot: QtBot, panneau
 
 
 def test_le_moteur_se_regle_par_niveau_et_par_temps(
-    qtbot: QtBot, coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Callable[[str], None], langue: Langue
+    qtbot: QtBot, coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Cliquer, langue: Langue
 ) -> None:
     cliquer("noir_ia_moteur")
     assert panneau.specification == "ia_moteur:niveau=8,temps=1.0", "un niveau de club pour commencer"
@@ -204,7 +182,7 @@ def test_le_temps_ne_sert_qu_aux_jeux_qui_en_prennent(coquille: FenetreDessinee,
 
 
 def test_le_ponder_se_coche_au_niveau_plein_et_se_retient(
-    qtbot: QtBot, coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Callable[[str], None], memoire: Memoire
+    qtbot: QtBot, coquille: FenetreDessinee, panneau: PanneauJoueur, cliquer: Cliquer, memoire: Memoire
 ) -> None:
     ponder, niveau = trouver(coquille, QCheckBox, "noir_ponder"), trouver(coquille, QSpinBox, "noir_niveau")
     cliquer("noir_ia_moteur")

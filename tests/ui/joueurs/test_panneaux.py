@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +25,7 @@ from ecosysteme.reglages import (
     TEMPS_BLANC,
     TEMPS_NOIR,
 )
+from tests.ui.joueurs.cases import Cliquer, cochees
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import NOMS, libelle
 from ui.joueurs.panneaux import PanneauxJoueurs
@@ -37,29 +36,10 @@ from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee
 from ui.widgets.niveau import BoiteNiveau, GlissiereNiveau
 
-GAUCHE = Qt.MouseButton.LeftButton
-
 
 @pytest.fixture
 def panneaux(coquille: FenetreDessinee, memoire: Memoire) -> PanneauxJoueurs:
     return PanneauxJoueurs(coquille, memoire)
-
-
-@pytest.fixture
-def cliquer(qtbot: QtBot, coquille: FenetreDessinee) -> Callable[[str], None]:
-    def clic(nom: str) -> None:
-        case = trouver(coquille, QCheckBox, nom)
-        qtbot.mouseClick(case, GAUCHE, pos=QPoint(8, case.height() // 2))
-
-    return clic
-
-
-def cochees(coquille: FenetreDessinee, couleur: str = "noir") -> list[str]:
-    return [
-        case.objectName().removeprefix(f"{couleur}_")
-        for case in coquille.findChildren(QCheckBox)
-        if case.objectName().startswith(f"{couleur}_") and case.isChecked()
-    ]
 
 
 @pytest.mark.parametrize("souvenir", ["ia_disparue", "ia_alphabeta:profondeur=999", ""])
@@ -105,7 +85,7 @@ def test_echanger_croise_les_joueurs_et_leurs_profondeurs(qtbot: QtBot, panneaux
 
 
 def test_quand_les_couleurs_alternent_chaque_programme_garde_ses_cases(
-    qtbot: QtBot, coquille: FenetreDessinee, panneaux: PanneauxJoueurs, cliquer: Callable[[str], None]
+    qtbot: QtBot, coquille: FenetreDessinee, panneaux: PanneauxJoueurs, cliquer: Cliquer
 ) -> None:
     cliquer("noir_ia_max")
     cliquer("blanc_ia_alphabeta")
@@ -129,9 +109,7 @@ def test_quand_les_couleurs_alternent_chaque_programme_garde_ses_cases(
     assert titres[0].text() == "Noir", "une partie reprise a les siens, à leur place"
 
 
-def test_chaque_camp_previent_pour_lui_seul(
-    qtbot: QtBot, panneaux: PanneauxJoueurs, cliquer: Callable[[str], None]
-) -> None:
+def test_chaque_camp_previent_pour_lui_seul(qtbot: QtBot, panneaux: PanneauxJoueurs, cliquer: Cliquer) -> None:
     camps: list[int] = []
     panneaux.change.connect(camps.append)
     cliquer("blanc_ia_min")
@@ -176,7 +154,7 @@ def test_le_panneau_porte_le_nom_de_son_camp(coquille: FenetreDessinee, panneaux
 
 
 def test_ce_qui_montre_le_niveau_le_suit_aussi_quand_les_camps_s_echangent(
-    coquille: FenetreDessinee, panneaux: PanneauxJoueurs, cliquer: Callable[[str], None]
+    coquille: FenetreDessinee, panneaux: PanneauxJoueurs, cliquer: Cliquer
 ) -> None:
     noir, blanc = (trouver(coquille, GlissiereNiveau, f"{couleur}_glissiere") for couleur in ("noir", "blanc"))
     boite = trouver(coquille, BoiteNiveau, "blanc_niveau")
