@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.cases import Position
@@ -67,15 +67,6 @@ def nouvelle_coquille(qtbot: QtBot) -> Callable[[], FenetreDessinee]:
         return fenetre
 
     return ouvrir
-
-
-@pytest.fixture(autouse=True)
-def _boites_fermees() -> Iterator[None]:
-    """Close the boxes that a test leaves open: one that is modal takes the mouse from the window of the next test."""
-    yield
-    for boite in QApplication.topLevelWidgets():
-        if isinstance(boite, QDialog):
-            boite.close()
 
 
 @pytest.fixture

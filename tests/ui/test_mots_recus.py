@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
+    QDialog,
     QLabel,
     QTabBar,
     QTextBrowser,
@@ -105,6 +106,15 @@ def sgf(mot: str) -> str:
     dit = mot.replace("\\", "\\\\").replace("]", "\\]")
     entete = "".join(f"{nom}[{dit}]" for nom in ("PB", "PW", "EV", "RO", "PC", "BR", "WR", "DT", "GN"))
     return f"(;FF[4]GM[2]SZ[8]{entete}C[{dit}];B[f5]C[{dit}];W[d6];B[c3](;W[d3]C[{dit}])(;W[f4]))"
+
+
+@pytest.fixture(autouse=True)
+def _boites_fermees(qtbot: QtBot) -> Iterator[None]:
+    """Close the boxes that are left open: one that is modal takes the mouse from the window of the next test."""
+    yield
+    for boite in QApplication.topLevelWidgets():
+        if isinstance(boite, QDialog):
+            boite.close()
 
 
 @pytest.mark.parametrize("nom", MOTS)
