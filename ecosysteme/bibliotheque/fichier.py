@@ -25,7 +25,22 @@ from ecosysteme.journal.fichier import (
 
 NOM: Final = "bibliotheque.sqlite"
 NATURE: Final = 0x4F54_4249  # SQLite's application_id: "OTBI"
-VERSION: Final = 1
+VERSION: Final = 2
+ANALYSES: Final = """
+CREATE TABLE analyse (
+    suite BLOB NOT NULL,           -- the moves in canonical order: games that share them share what is said of them
+    moteur TEXT NOT NULL,          -- its evaluation: what two engines say is not mixed
+    noeuds INTEGER NOT NULL, approfondis INTEGER NOT NULL, -- positions a move, and where one lost much
+    coups BLOB NOT NULL,           -- of each move: discs lost, value, colour and certainty
+    quand REAL NOT NULL,           -- s since 1970, UTC
+    PRIMARY KEY (suite, moteur, noeuds, approfondis)) WITHOUT ROWID;
+CREATE TABLE analyse_demandee (
+    rang INTEGER PRIMARY KEY,      -- the order in which they are done
+    suite BLOB NOT NULL UNIQUE,
+    noeuds INTEGER NOT NULL, approfondis INTEGER NOT NULL,
+    refus TEXT NOT NULL);          -- why it could not be done, nothing as long as it waits
+"""
+AJOUTS: Final = {2: ANALYSES}  # what each version has that the one before had not
 TABLES: Final = f"""
 CREATE TABLE source (
     numero INTEGER PRIMARY KEY,
@@ -56,6 +71,7 @@ CREATE TABLE partie (
     UNIQUE (source, rang));
 CREATE INDEX partie_supprimee ON partie (numero) WHERE supprimee IS NOT NULL;
 CREATE TABLE rangement (generation INTEGER NOT NULL, parties INTEGER NOT NULL); -- one row: which arrays are true
+{ANALYSES}
 PRAGMA application_id = {NATURE};
 PRAGMA user_version = {VERSION};
 """
@@ -84,7 +100,7 @@ def _indisponible(chemin: Path, raison: Message | Exception, remede: Message) ->
 
 
 DE_LA_BIBLIOTHEQUE: Final = FautesDeFichier(_abimee, _indisponible)
-GENRE: Final = GenreDeFichier(NATURE, VERSION, TABLES, DE_LA_BIBLIOTHEQUE)
+GENRE: Final = GenreDeFichier(NATURE, VERSION, TABLES, DE_LA_BIBLIOTHEQUE, AJOUTS)
 
 
 @contextmanager
