@@ -37,7 +37,7 @@ CHAMPS: Final = {
 # Properties of this program alone: what a header of another format said, the seconds of a move, what is known of its
 # worth besides ``V``; a second value of that one names the glyph's property that repeats it, which is nobody's glyph.
 AUTRES, SECONDES, AVIS = "OTX", "OTS", "OTV"
-DECIDE: Final = "RE"  # in ``AUTRES``, why a game was won whose result is a difference
+DECIDE: Final = "RE"  # in ``AUTRES``, why a game was won whose result is a difference, or the contrary
 # Of the root, what is told elsewhere than on its node.
 RACINE: Final = frozenset(("FF", "GM", "SZ", "CA", "AP", "ST", *POSE, "RE", "TM", "OT", *CHAMPS, JEU, DEPART, AUTRES))
 GLYPHES: Final = {"TE": ("!", "!!"), "BM": ("?", "??"), "DO": ("?!", "?!"), "IT": ("!?", "!?")}

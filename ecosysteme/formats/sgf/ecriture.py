@@ -60,7 +60,8 @@ def _ecrire_une(enregistrement: Enregistrement) -> Iterator[str]:
         resultat = _resultat(jeu, racine, entete)
     else:
         jeu, racine = OTHELLO_8, _en_noeuds(compacte)
-        resultat = _difference(enregistrement.ecart()) or entete.decision
+        finie = compacte.ecart() is not None
+        resultat = _au_drapeau(entete, finie=finie) or _difference(enregistrement.ecart()) or entete.decision
     tete = _tete(jeu, racine, entete, resultat)
     yield f"(;{tete}"
     yield "".join(_arbre(jeu, racine, horloges and Pendules(horloges))) + ")"
@@ -103,8 +104,7 @@ def _tete(jeu: Jeu, racine: Noeud, entete: Entete, resultat: str) -> str:
         morceaux.append(propriete("RE", resultat))
     if OUVERTURE not in dict(racine.proprietes) and (nom := _ouverture(jeu, racine)):
         morceaux.append(propriete(OUVERTURE, proteger(nom)))
-    autres = [*entete.autres, (DECIDE, entete.decision)] if _difference_dite(resultat, entete) else entete.autres
-    if autres:
+    if autres := [*entete.autres, *_reste_du_resultat(resultat, entete)]:
         paires = (f"{proteger(nom, deux_points=True)}:{proteger(valeur)}" for nom, valeur in autres)
         morceaux.append(propriete(AUTRES, *paires))
     return "".join(morceaux)
@@ -124,9 +124,17 @@ def _cadence(cadence: str) -> list[str]:
     return [*seul, propriete("OT", proteger(cadence))]
 
 
-def _difference_dite(resultat: str, entete: Entete) -> bool:
-    """Tell whether the result is a difference, while who won also has a reason."""
-    return len(entete.decision) > 2 and resultat != entete.decision and resultat.startswith(entete.decision[:2])
+def _reste_du_resultat(resultat: str, entete: Entete) -> list[tuple[str, str]]:
+    """Return what a result does not say, by how much or why its winner won, as entries of ``AUTRES``: one, or none."""
+    decision = entete.decision
+    reste = _difference(entete.ecart) if resultat == decision else decision
+    dit = len(decision) > 2 and resultat.startswith(decision[:2]) and reste.startswith(decision[:2])
+    return [(DECIDE, reste)] if dit else []
+
+
+def _au_drapeau(entete: Entete, cases: int = TAILLE_STANDARD**2, *, finie: bool) -> str:
+    """Say of a game that a flag ended before the board did who won and why, as any reader of SGF expects it."""
+    return entete.decision if au_temps(entete, cases) and not finie else ""
 
 
 def _position(jeu: Jeu, etat: EtatQuelconque) -> list[str]:
@@ -148,8 +156,9 @@ def _resultat(jeu: Jeu, racine: Noeud, entete: Entete) -> str:
     while dernier.suites:
         dernier = dernier.suites[0]
     issue = jeu.issue(dernier.etat)
-    if issue is None or (isinstance(jeu, Othello) and au_temps(entete, jeu.taille**2)):
-        return _difference(entete.ecart) or entete.decision
+    cases = jeu.taille**2 if isinstance(jeu, Othello) else 0
+    if issue is None or au_temps(entete, cases):
+        return _au_drapeau(entete, cases, finie=issue is not None) or _difference(entete.ecart) or entete.decision
     if isinstance(jeu, Othello):
         return _difference(ecart_du_plateau(jeu, dernier.etat))
     return f"{LETTRES[issue]}+" if issue else "0"

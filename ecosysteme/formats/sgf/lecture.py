@@ -139,18 +139,18 @@ def _entete(racine: NoeudSgf, jeu: Jeu, depart: EtatQuelconque) -> Entete:
     lues = {champ: racine.texte(nom) for nom, champ in CHAMPS.items()}
     lues["date"] = lire_date(lues["date"])
     lues["cadence"] = cadence_de(racine)
+    autres = [COMPOSEE.fullmatch(valeur) for valeur in racine.proprietes.get(AUTRES, ())]
+    dites = [(texte_de(lue[1]), texte_de(lue[2])) for lue in autres if lue is not None]
+    raison = dict(dites).get(DECIDE, "")
     ecart, impossible, resultat = None, "", racine.texte("RE").strip()
     if isinstance(jeu, Othello):
-        if lu := RESULTAT.fullmatch(resultat):
+        if lu := RESULTAT.fullmatch(resultat) or (DECISION.fullmatch(resultat) and RESULTAT.fullmatch(raison)):
             ecart = int(lu[2][:4]) if lu[1].upper() == "B" else -int(lu[2][:4])
             if depart.trait == SECOND and racine.texte("AP").lower().startswith("edax"):
                 ecart = -ecart
         elif resultat.lower() in NULLES:
             ecart = 0
         ecart, impossible = verifier_ecart(ecart, resultat, jeu.taille**2)
-    autres = [COMPOSEE.fullmatch(valeur) for valeur in racine.proprietes.get(AUTRES, ())]
-    dites = [(texte_de(lue[1]), texte_de(lue[2])) for lue in autres if lue is not None]
-    raison = dict(dites).get(DECIDE, "")
     decision = DECISION.fullmatch(resultat) or DECISION.fullmatch(raison)
     return Entete(
         **lues,

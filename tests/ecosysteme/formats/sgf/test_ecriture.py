@@ -15,10 +15,11 @@ from ecosysteme.formats.partie_compacte import Detail, PartieCompacte
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.formats.sgf.lecture import lire_sgf
 from ecosysteme.formats.transcription import lire_transcriptions
-from ecosysteme.jeu import PREMIER
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
+from ecosysteme.pendules import Pendules, Regle, lire_horloge
 from ecosysteme.plateau import Plateau
 from ecosysteme.variantes.edition import annoter
 from ecosysteme.variantes.evaluation import Evaluation, Juge
@@ -209,3 +210,21 @@ def test_une_partie_d_un_autre_depart_n_a_pas_d_ouverture() -> None:
     for coup in ("f5", "d6", "c3"):
         handicap.jouer(handicap.jeu.lire_coup(coup))
     assert "ON[" not in ecrire_sgf([Enregistrement(handicap)])
+
+
+@pytest.mark.parametrize(("regle", "difference"), [(Regle.STRICTE, 64), (Regle.JAPONAISE, 2)])
+def test_une_perte_au_temps_se_dit_comme_ailleurs_et_garde_sa_difference(regle: Regle, difference: int) -> None:
+    perdue: Partie = Partie(Othello())
+    perdue.pendules = Pendules.reglees(lire_horloge("1:00"), regle=regle)
+    perdue.jouer((4, 5), 1.0)
+    perdue.depenser(SECOND, 90.0)
+    if regle is Regle.JAPONAISE:
+        perdue.reclamer()
+    texte = ecrire_sgf([Enregistrement(perdue)])
+    assert "RE[B+T]" in texte
+    assert f"OTX[RE:B+{difference}]" in texte
+    (relue,) = lire_sgf(texte)
+    assert (relue.entete.decision, relue.entete.ecart) == ("B+T", difference)
+    assert ecrire_sgf([relue]) == texte, "sans être rejouée"
+    assert relue.partie.nb_coups_total == 1
+    assert ecrire_sgf([relue]) == texte
