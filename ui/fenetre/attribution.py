@@ -29,7 +29,7 @@ class Attribution:
     def suivre(self, partie: Partie) -> None:
         """Say of ``partie`` what it has become: a game that grew goes on here, with those who sit here."""
         venue = partie.provenance
-        vierge = not (venue.apportee or partie.nb_coups_total)
+        vierge = not (venue.apportee or partie.nb_coups_total or partie.terminee)  # a flag may fall at the first turn
         if vierge or venue.libre != partie.numero_libre:
             joueurs = self._joueurs(partie, tenus=True)
             personne = venue.apportee or any(PERSONNE in successifs(qui) for qui in joueurs)

@@ -77,7 +77,11 @@ class Constat:
     def _laissee(self, partie: Partie) -> bool:
         """Whether ``partie`` is over and somebody else was ticked since, who did not play it."""
         assis = [NotreJoueur(self._panneaux.specification(camp)) for camp in (PREMIER, SECOND)]
-        return partie.terminee and partie.nb_coups > 0 and list(map(tenant, partie.entete.joueurs)) != assis
+        return (
+            partie.terminee
+            and (partie.nb_coups > 0 or partie.decidee)
+            and list(map(tenant, partie.entete.joueurs)) != assis
+        )
 
     def _cliquable(self, partie: Partie, marche: Marche) -> bool:
         """Whether a click may play: for either camp where moves are tried, else for the person at the turn."""

@@ -106,8 +106,10 @@ class PartieJouee:
 
     @property
     def secondes(self) -> float:
-        """What both players took, together."""
-        return sum(self.temps, 0.0)
+        """What both players took, together; with clocks, the turn that one of them did not finish too."""
+        if self.pendules is None:
+            return sum(self.temps, 0.0)
+        return sum(compte.depense for compte in self.pendules.comptes)
 
     @property
     def fin_dite(self) -> str:
