@@ -341,8 +341,8 @@ class ApplicationIHM(Cadre):
         """Count the finished game, then go on with the series or rest."""
         if not self._serie.compter(self._partie):
             self._fin.dire_reprise(self._partie, self._serie.serie)
-        rang, entames = self._serie.serie.jouees, self._serie.ouverture(self._partie)
-        self.revue.noter(self._partie, rang, self._panneaux.specifications, entames, self._serie.numero)
+        rang, joueurs, serie = self._serie.serie.jouees, self._panneaux.specifications, self._serie
+        self.revue.noter(self._partie, rang, joueurs, serie.ouverture(self._partie), serie.numero, serie.graine)
         if not self._serie.serie.finie:
             self._suivante.start(min(10 * self._match.cadence.value(), 3000))  # the end is looked at
             return

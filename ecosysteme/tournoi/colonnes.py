@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
+from datetime import UTC, datetime
 from typing import Final
 
 from ecosysteme.ecriture import lignes_csv
@@ -20,9 +21,11 @@ class LigneDePartie:
 
     ``resultat`` is the first camp's, 0 to 1, times are in seconds, those of the opening left out. ``decision`` is who
     won and why, as SGF writes it, where the board does not tell; ``raison`` says it in words, ``fautif`` is the camp
-    whose fault that was. ``basculement`` is the move at which a neutral judge saw the chances swing most, ``ampleur``
-    the points, 0 to 1, that its camp lost by it. ``serie`` is the series in the window, or the tournament in its file.
-    ``specification`` is each player as the command line writes it, where it is one of ours.
+    whose fault that was, ``quand`` the moment of the end. ``graine`` is what the game was drawn with: the seeds of its
+    players in a tournament, that of its openings in a series of the window. ``basculement`` is the move at which a
+    neutral judge saw the chances swing most, ``ampleur`` the points, 0 to 1, that its camp lost by it. ``serie`` is the
+    series in the window, or the tournament in its file. ``specification`` is each player as the command line writes it,
+    where it is one of ours.
     """
 
     partie: int
@@ -44,6 +47,15 @@ class LigneDePartie:
     ampleur: str = ""
     serie: int
     specification: tuple[str, ...] = ("", "")
+
+
+def ecrire_moment(quand: float) -> str:
+    """Write a time, in seconds since 1970, as ISO 8601 does, to the millisecond.
+
+    >>> ecrire_moment(0.5)
+    '1970-01-01T00:00:00.500+00:00'
+    """
+    return datetime.fromtimestamp(quand, UTC).isoformat(timespec="milliseconds")
 
 
 def table_de_parties(lignes: Iterable[LigneDePartie], fin: str = "\n", *, serie: bool = True) -> Iterator[str]:

@@ -20,7 +20,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.partie import LETTRES, Partie
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.colonnes import LigneDePartie, table_de_parties
+from ecosysteme.tournoi.colonnes import LigneDePartie, ecrire_moment, table_de_parties
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.fiche import EN_RALLONGE, MICROS, TEMPS_ECOULE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
@@ -47,7 +47,7 @@ def lire_tableau(base: Base, numero: int) -> Tableau:
 
 def rejouer(jeu: Jeu, fiche: PartieFinie) -> Partie:
     """Play a stored game again, with its date and the time of each move; ``ValueError`` if its moves are not legal."""
-    partie: Partie = Partie(jeu, entete=Entete(date=_iso(fiche.quand)[:10]))
+    partie: Partie = Partie(jeu, entete=Entete(date=ecrire_moment(fiche.quand)[:10]))
     temps = {PREMIER: iter(fiche.temps[0]), SECOND: iter(fiche.temps[1])}
     entames = len(fiche.ouverture.split())
     for rang, coup in enumerate(fiche.coups.split()):
@@ -99,7 +99,7 @@ def _rangee(fiche: PartieFinie, joueurs: Sequence[str], unite: str, numero: int)
         graine=fiche.graine,
         raison=str(fiche.raison or ""),
         fautif=fiche.fautif or "",
-        quand=_iso(fiche.quand),
+        quand=ecrire_moment(fiche.quand),
         decision=_decision(fiche),
         serie=numero,
     )
@@ -111,12 +111,6 @@ def _decision(fiche: PartieFinie) -> str:
         return FORFAITS[fiche.fautif]
     lettre = "R" if fiche.abandonnee else "T" if fiche.raison in (TEMPS_ECOULE, EN_RALLONGE) else ""
     return f"{LETTRES[fiche.issue]}+{lettre}" if fiche.issue and lettre else ""
-
-
-def _iso(quand: float) -> str:
-    from datetime import UTC, datetime
-
-    return datetime.fromtimestamp(quand, UTC).isoformat(timespec="milliseconds")
 
 
 def en_transcriptions(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:

@@ -12,7 +12,7 @@ from ecosysteme.formats.ecrivains import ECRIVAINS
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, autre_camp, points_de
 from ecosysteme.partie import Partie
-from ecosysteme.tournoi.colonnes import LigneDePartie, table_de_parties
+from ecosysteme.tournoi.colonnes import LigneDePartie, ecrire_moment, table_de_parties
 from ecosysteme.tournoi.fiche import ABANDONNEE, CONVENUE, EN_RALLONGE, TEMPS_ECOULE, comptee
 from ecosysteme.tournoi.releve import Releve
 
@@ -24,7 +24,8 @@ class PartieDeSerie:
     """A finished game, standing at its end: its number in its series, and how many of its turns are its opening.
 
     ``basculement`` is the move at which a judge saw its chances swing most, if one looked at it, and by how much.
-    ``noms`` are those by which its players are known where it was played, instead of those of its header.
+    ``noms`` are those by which its players are known where it was played, instead of those of its header. ``graine`` is
+    that of the openings of its series, where they were drawn, ``quand`` when it ended, in seconds since 1970.
     """
 
     rang: int
@@ -33,6 +34,8 @@ class PartieDeSerie:
     basculement: tuple[str, float] | None = None
     serie: int = 1
     noms: tuple[str, str] | None = None
+    graine: int | None = None
+    quand: float | None = None
 
     @property
     def enregistrement(self) -> Enregistrement:
@@ -82,7 +85,8 @@ def _rangee(jouee: PartieDeSerie) -> LigneDePartie:
         mobilite=tuple("" if releve.mobilite is None else f"{releve.mobilite:.3f}" for releve in releves),
         raison=str(raison or ""),
         fautif=fautif or "",
-        quand=entete.date,
+        graine="" if jouee.graine is None else str(jouee.graine),
+        quand=entete.date if jouee.quand is None else ecrire_moment(jouee.quand),
         decision=entete.decision if partie.decidee else "",
         basculement=tournant,
         ampleur="" if ampleur is None else f"{ampleur:.3f}",

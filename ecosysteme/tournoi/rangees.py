@@ -7,7 +7,7 @@ result must be that of the moves, so that no table and no report believes anothe
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import MAXYEAR, MINYEAR, UTC, datetime
+from datetime import MAXYEAR, MINYEAR, datetime
 from math import isfinite
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from ecosysteme.jeux.bits_othello import CASES
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.pendules import Regle
+from ecosysteme.tournoi.colonnes import ecrire_moment
 from ecosysteme.tournoi.fiche import ABANDONNEE, EN_RALLONGE, TEMPS_ECOULE, Micros, PartieFinie, points_au_temps
 from ecosysteme.tournoi.plan import Reglement
 
@@ -42,7 +43,7 @@ IssueLue = tuple[int, int, int, int, Camp | None]  # rank, the two places, the r
 
 def en_rangee(fiche: PartieFinie) -> RangeeDeBase:
     """Return the row of a game."""
-    quand = datetime.fromtimestamp(fiche.quand, UTC).isoformat(timespec="milliseconds")
+    quand = ecrire_moment(fiche.quand)
     premier, second = (" ".join(map(str, micros)) for micros in fiche.temps)
     raison = fiche.raison.en_json() if fiche.raison else ""
     tete = (fiche.rang, fiche.premier, fiche.second, fiche.graine, fiche.ouverture, fiche.coups, premier, second)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from time import time
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -67,13 +68,22 @@ class Revue(QObject):
         au_repos = marche is not Marche.EN_COURS and en_cours.nb_coups_total > 0
         return self.partie or (en_cours if au_repos and self._modes.nom == "analyser" else None)
 
-    def noter(self, partie: Partie, rang: int, joueurs: tuple[str, str], entames: int = 0, serie: int = 1) -> None:
-        """Keep a finished game, the ``rang``-th of its ``serie``, 0 before it, of ``joueurs``, by their specifications.
+    def noter(
+        self,
+        partie: Partie,
+        rang: int,
+        joueurs: tuple[str, str],
+        entames: int = 0,
+        serie: int = 1,
+        graine: int | None = None,
+    ) -> None:
+        """Keep a game that has just ended, the ``rang``-th of its ``serie``, 0 before it.
 
-        The first ``entames`` turns are its opening.
+        ``joueurs`` are specifications. The first ``entames`` turns are its opening, drawn with ``graine``.
         """
         self._retenir()
         jouee = PartieJouee.de(partie, rang, (qui_joue(joueurs[0]), qui_joue(joueurs[1])), entames, serie)
+        jouee = replace(jouee, graine=graine, quand=time())
         self._parties.ajouter(jouee)
         self._derniere = jouee, partie, partie.racine
 

@@ -101,6 +101,12 @@ class SerieEnCours:
         entames = self.entames(partie)
         return entames if entames == len(self._ouverture) else 0
 
+    @property
+    def graine(self) -> int | None:
+        """What the openings of the series were drawn with; ``None`` where none were."""
+        ouvertures = self.serie.ouvertures
+        return ouvertures.graine if ouvertures is not None and ouvertures.tirees else None
+
     def depuis(self, partie: Partie) -> Mapping[Camp, int] | None:
         """Return how many turns of ``partie`` had been taken when each camp's player sat down.
 

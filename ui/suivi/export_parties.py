@@ -57,7 +57,16 @@ class ExportParties(QObject):
 
         def travail(_arret: Event) -> int:
             parties = (
-                PartieDeSerie(jouee.rang, jouee.rejouer(), jouee.entames, jouee.basculement, jouee.serie, jouee.noms)
+                PartieDeSerie(
+                    jouee.rang,
+                    jouee.rejouer(),
+                    jouee.entames,
+                    jouee.basculement,
+                    jouee.serie,
+                    jouee.noms,
+                    jouee.graine,
+                    jouee.quand,
+                )
                 for jouee in jouees
             )
             ecrire(chemin, ecrire_parties(chemin.suffix.lower(), parties))

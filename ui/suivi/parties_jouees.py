@@ -47,7 +47,8 @@ class PartieJouee:
     """A finished game without its states, which ``rejouer`` finds again: ``rang`` counts from 1 in its ``serie``.
 
     0 is before it. ``temps`` are the seconds that each of ``coups`` took, ``basculement`` is the move at which a judge
-    saw the chances swing most, if one looked at it, and by how much.
+    saw the chances swing most, if one looked at it, and by how much. ``graine`` is that of the openings of its series,
+    where they were drawn, ``quand`` when it ended, in seconds since 1970.
     ``arbre`` is the tree of a game with variations or notes, ``fin`` the number of the node where it ended.
     """
 
@@ -66,6 +67,8 @@ class PartieJouee:
     entames: int = 0  # turns of its opening
     serie: int = 1
     basculement: tuple[str, float] | None = None
+    graine: int | None = None
+    quand: float | None = None
 
     @classmethod
     def de(

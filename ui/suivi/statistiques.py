@@ -246,10 +246,10 @@ class TableauStatistiques(QObject):
             ligne[:] = [
                 nom,
                 *map(str, (bilan.parties, total.victoires, total.nulles, total.defaites)),
-                str(bilan.marge_moyenne) if bilan.comptees else "",
+                f"{bilan.marge_moyenne:.3f}" if bilan.comptees else "",
                 str(releve.coups),
-                *("" if temps is None else f"{temps:.9f}" for temps in (moyenne, moyenne and releve.secondes_max)),
-                *("" if mesure is None else str(mesure) for mesure in (releve.mobilite, releve.pris_par_coup)),
+                *("" if temps is None else f"{temps:.6f}" for temps in (moyenne, moyenne and releve.secondes_max)),
+                *("" if mesure is None else f"{mesure:.3f}" for mesure in (releve.mobilite, releve.pris_par_coup)),
             ]
         titres = [self.tr("Elo"), self.tr("Elo, borne basse"), self.tr("Elo, borne haute")]
         elos = [titres, *(_elo(bilan) if self._superiorite else [""] * 3 for _, bilan, _ in self._mesures_de)]

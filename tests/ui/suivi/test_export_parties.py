@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ def test_toutes_les_parties_d_une_serie_sortent(
 ) -> None:
     cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_alea")
     choisir(fenetre, "ouvertures", "hasard")
+    debut = datetime.now(UTC).replace(microsecond=0)
     fenetre.widgets.nombre_parties.setValue(4)
     fenetre.widgets.cadence.setValue(0)
     presser(qtbot, fenetre, "demarrer")
@@ -38,6 +40,13 @@ def test_toutes_les_parties_d_une_serie_sortent(
     texte = fichier.read_text(encoding="utf-8")
     if suffixe == ".csv":
         rangees = [ligne.split(",") for ligne in texte.splitlines()[1:]]
+        lignes = list(csv.DictReader(texte.splitlines()))
+        ouvertures = fenetre.situation.serie.ouvertures
+        assert ouvertures is not None
+        assert {ligne["graine"] for ligne in lignes} == {str(ouvertures.graine)}, "elle redonne la série"
+        fins = [datetime.fromisoformat(ligne["quand"]) for ligne in lignes]
+        assert fins == sorted(fins)
+        assert all(debut <= fin <= datetime.now(UTC) for fin in fins), "l'heure, pas seulement le jour"
         points = [float(rangee[3]) for rangee in rangees]
         noirs = [rangee[1] for rangee in rangees]
         assert [len(rangee[6]) for rangee in rangees] == [16] * 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 import threading
 from pathlib import Path
 
@@ -68,7 +69,9 @@ def test_le_bouton_ecrit_un_csv_hors_du_fil_de_la_fenetre(
         lignes = list(csv.DictReader(fichier))
     bilans = fenetre.situation.serie.bilans
     assert [ligne["Joueur"] for ligne in lignes] == ["Max", "Min"]
-    assert [float(ligne["Marge"]) for ligne in lignes] == [bilan.marge_moyenne for bilan in bilans]
+    assert [ligne["Marge"] for ligne in lignes] == [f"{bilan.marge_moyenne:.3f}" for bilan in bilans]
+    figures = [ligne[titre] for ligne in lignes for titre in ("Moy. (s)", "Max. (s)", "Mob.", "Ret.")]
+    assert all(re.fullmatch(r"\d+\.\d{3}(\d{3})?", figure) for figure in figures), "un point, pas de chiffre de trop"
     assert all(0 < float(ligne["Moy. (s)"]) <= float(ligne["Max. (s)"]) for ligne in lignes)
     assert list(tmp_path.glob("*-partiel")) == []
 
