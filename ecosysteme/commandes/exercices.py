@@ -113,8 +113,8 @@ def _reverifier(paquet: Sequence[Exercice], *, json: bool) -> None:
 
 
 def _fabriquer(nombre: int, genres: Sequence[GenreExercice], graine: int, sortie: Path, *, json: bool) -> None:
-    from ecosysteme.atelier.travail_repris import LignesFaites
     from ecosysteme.experts.othello import empreinte_moteur
+    from ecosysteme.livre.lignes import LignesFaites
 
     chemin = Path(f"{sortie}.journal")
     faites: list[str] = []

@@ -28,7 +28,7 @@ from ecosysteme.plateau import nom_case
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
-    from ecosysteme.atelier.livre_othello.jury import Jury
+    from ecosysteme.livre.jury import Jury
     from ecosysteme.ouvertures.fichier_noms import LangueDesNoms
     from ecosysteme.ouvertures.livre import Livre
 
@@ -66,7 +66,7 @@ def construire(
     Ctrl+C arrête avec le code de sortie 130 ; la même commande reprend où elle en était, et un plus grand nombre de
     positions complète un livre fini.
     """
-    from ecosysteme.atelier.livre_othello.construire import construire as construire_livre
+    from ecosysteme.livre.construire import construire as construire_livre
 
     with _travail(sortie, "livre", taches, hash_mo) as jury, progression() as barre:
         tache = barre.add_task("positions", total=positions)
@@ -115,8 +115,8 @@ def _travail(sortie: Path, titre: str, taches: int, hash_mo: int) -> Iterator[Ju
 
     What cannot be written is refused before hours are spent.
     """
-    from ecosysteme.atelier.livre_othello.jury import JournalDuJury, Jury
     from ecosysteme.experts.othello import empreinte_moteur
+    from ecosysteme.livre.jury import JournalDuJury, Jury
 
     chemin = Path(f"{sortie}.journal")
     with refus():

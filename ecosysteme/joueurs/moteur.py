@@ -246,15 +246,16 @@ class IAmoteur(JoueurAuHasard):
         if not self.livre or self.niveau < NIVEAU_LIVRE:
             return None
         from ecosysteme.moteur.othello.avis import Avis
-        from ecosysteme.ouvertures.livre import CERTITUDE, livre_fourni  # NumPy is long to import
+        from ecosysteme.ouvertures.livre import CERTITUDE  # NumPy is long to import
+        from ecosysteme.ouvertures.livre_personnel import livre_en_usage
 
         plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
-        livre = livre_fourni()
-        coup = livre and livre.choisir(plateau, couleur, self.hasard, self.variete)
-        if not livre or coup not in etat.coups:
+        livre = livre_en_usage()
+        coup = livre.choisir(plateau, couleur, self.hasard, self.variete)
+        if coup not in etat.coups:
             return None
-        valeur, plis = livre.coups(plateau, couleur)[coup], livre.profondeur(plateau, couleur) or 1
-        return Avis(valeur, plis, CERTITUDE, False, (coup,), 0, 0.0)
+        note = livre.notes(plateau, couleur)[coup]
+        return Avis(note.valeur, note.profondeur or 1, CERTITUDE, False, (coup,), 0, 0.0)
 
     def _reflechir(self, etat: EtatOthello, tous: bool, arret: Event | None) -> Avis:
 

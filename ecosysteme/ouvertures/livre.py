@@ -1,13 +1,16 @@
-"""The opening book: what each move of a position is worth, one position standing for all its symmetric ones."""
+"""The opening book: what each move of a position is worth, and who says so; one position stands for all its symmetric
+ones.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from enum import IntEnum
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -22,64 +25,111 @@ from ecosysteme.moteur.othello.symetries import ORIGINES, canonique
 from ecosysteme.plateau import Couleur
 
 FICHIER: Final = "livre.npz"
-OCTETS_MAX: Final = 256 << 20  # of its arrays, which is some million positions
+OCTETS_MAX: Final = 256 << 20  # of its arrays, which is some five million positions
 CERTITUDE: Final = 73  # in percent: the searches that made it were pruned like any of the middle game
-Entree = tuple[int, Mapping[int, int]]  # plies judged, and the value of each square in discs
+VALEUR_MAX: Final = 64
+VERSION: Final = 2  # 1 had a depth for each position, and nobody but the engine spoke
 
-# Parallel arrays: those of the positions, in rising order, then those of the moves, one position after the other.
+
+class SourceLivre(IntEnum):
+    """Who says what a move is worth: our engine, a book of another program, or the person whose book it is."""
+
+    MOTEUR = 0
+    FICHIER = 1
+    MOI = 2
+
+
+class NoteLivre(NamedTuple):
+    """What a move is worth, in discs, to who plays it; the depth of that, or its level in a book of another program."""
+
+    valeur: int
+    profondeur: int
+    source: SourceLivre = SourceLivre.MOTEUR
+
+
+NotesLivre = Mapping[int, NoteLivre]  # by square
+ColonneDeLivre = npt.NDArray[Any]
+
+# Parallel arrays: those of the positions, in rising order, then those of the moves, one position after the other. A
+# square may come twice: what a person says of it stands after what was judged, which is found again without it.
 TABLEAUX: Final = {
     "nous": np.uint64,
     "eux": np.uint64,
-    "profondeurs": np.uint8,
     "nombres": np.uint8,  # moves of the position
     "cases": np.uint8,
     "valeurs": np.int8,
+    "profondeurs": np.uint8,
+    "sources": np.uint8,
 }
+DES_COUPS: Final = ("cases", "valeurs", "profondeurs", "sources")
+OCTETS_POSITION, OCTETS_COUP = 17, 4
+
+
+class LivreTropRecent(Faute):
+    """A book that a newer version of this program wrote: it is in order, and left as it is."""
 
 
 class Livre:
-    """A book in memory: some 30 bytes a position, found by binary search."""
+    """A book in memory, some 45 bytes a position, found by binary search; under it there may be another, ``fond``."""
 
-    def __init__(self, positions: Mapping[Bits, Entree]) -> None:
+    def __init__(self, positions: Mapping[Bits, NotesLivre] | None = None) -> None:
         """Hold these canonical positions, with one move of each set of symmetric ones."""
+        positions = positions or {}
         cles = sorted(positions)
-        coups = [coup for cle in cles for coup in sorted(positions[cle][1].items())]
+        coups = [(case, *note) for cle in cles for case, note in sorted(positions[cle].items())]
         colonnes = (
             [nous for nous, _ in cles],
             [eux for _, eux in cles],
-            [positions[cle][0] for cle in cles],
-            [len(positions[cle][1]) for cle in cles],
-            [case for case, _ in coups],
-            [valeur for _, valeur in coups],
+            [len(positions[cle]) for cle in cles],
+            *zip(*coups, strict=True),
         )
+        if not coups:
+            colonnes += ([],) * len(DES_COUPS)
         self._adopter({nom: np.array(c, TABLEAUX[nom]) for nom, c in zip(TABLEAUX, colonnes, strict=True)})
 
-    def _adopter(self, tableaux: Mapping[str, npt.NDArray[Any]]) -> None:
-        self._tableaux = dict(tableaux)
+    def _adopter(self, tableaux: Mapping[str, ColonneDeLivre]) -> None:
+        self.tableaux = dict(tableaux)
+        self.fond: Livre | None = None
         self._nous, self._eux = tableaux["nous"], tableaux["eux"]
         self._fins = np.cumsum(tableaux["nombres"], dtype=np.int64)
 
-    def __len__(self) -> int:
-        """Count the positions, symmetric ones once."""
-        return int(self._nous.size)
-
     @classmethod
-    def lire(cls, source: Path | bytes) -> Livre:
-        """Read a file or its bytes; ``ValueError`` when it is no book."""
-        try:
-            archive = Archive(source if isinstance(source, bytes) else lire_octets(source), OCTETS_MAX)
-            tableaux = {nom: archive.lire(nom) for nom in TABLEAUX}
-        except Exception as erreur:  # a damaged header may raise nearly anything: zlib, zipfile, tokenize, AST…
-            raise Faute("ce n'est pas un livre d'ouvertures : {erreur}", erreur=erreur) from None
+    def de(cls, tableaux: Mapping[str, ColonneDeLivre]) -> Livre:
+        """Hold these arrays, those of ``TABLEAUX``; ``ValueError`` when they are not those of a book."""
         _verifier(tableaux)
         livre = cls.__new__(cls)
         livre._adopter(tableaux)
         return livre
 
-    def ecrire(self, fichier: Path) -> None:
-        """Write the file whole or not at all."""
+    def sur(self, fond: Livre | None) -> Livre:
+        """Return this book with another under it, which is asked for what this one does not say."""
+        livre = Livre.__new__(Livre)
+        livre._adopter(self.tableaux)
+        livre.fond = fond
+        return livre
+
+    def __len__(self) -> int:
+        """Count its own positions, symmetric ones once."""
+        return int(self._nous.size)
+
+    @classmethod
+    def lire(cls, source: Path | bytes) -> Livre:
+        """Read a file or its bytes; ``ValueError`` when it is no book."""
+        octets = source if isinstance(source, bytes) else lire_octets(source, OCTETS_MAX)
+        try:
+            archive = Archive(octets, OCTETS_MAX)
+            version = int(archive.lire("version").max())
+            tableaux = {nom: archive.lire(nom) for nom in (TABLEAUX if version <= VERSION else ())}
+        except Exception as erreur:  # a damaged header may raise nearly anything: zlib, zipfile, tokenize, AST…
+            raise Faute("ce n'est pas un livre d'ouvertures : {erreur}", erreur=erreur) from None
+        if not tableaux:
+            raise LivreTropRecent("livre d'ouvertures d'une version plus récente d'Othellier")
+        return cls.de(tableaux)
+
+    def ecrire(self, fichier: Path, *, serre: bool = True) -> None:
+        """Write the file whole or not at all, without what is under it; what is not ``serre`` is read faster."""
         with fichier_entier(fichier) as flux:
-            np.savez_compressed(flux, **self._tableaux)  # type: ignore[arg-type]
+            (np.savez_compressed if serre else np.savez)(flux, version=np.array([VERSION]), **self.tableaux)  # type: ignore[arg-type]
 
     def _rang(self, bits: Bits) -> int | None:
         nous, eux = map(np.uint64, bits)
@@ -87,51 +137,119 @@ class Livre:
         rang = debut + int(np.searchsorted(self._eux[debut:fin], eux))
         return rang if rang < fin and self._eux[rang] == eux else None
 
-    def profondeur(self, plateau: Mapping[Position, Couleur], couleur: Couleur) -> int | None:
-        """Tell how many plies the position was judged to; ``None`` when the book does not hold it."""
-        rang = self._rang(canonique(depuis_pions(plateau, couleur))[0])
-        return None if rang is None else int(self._tableaux["profondeurs"][rang])
+    def notes_de(self, bits: Bits) -> dict[int, NoteLivre]:
+        """Return what is said of the moves of a canonical position, those under it too; empty outside the book."""
+        notes = {} if self.fond is None else self.fond.notes_de(bits)
+        colonnes = (self.tableaux[nom][self._coups_de(bits)].tolist() for nom in DES_COUPS)
+        for case, valeur, profondeur, source in zip(*colonnes, strict=True):
+            notes[case] = NoteLivre(valeur, profondeur, SourceLivre(source))
+        return notes
 
-    def coups(self, plateau: Mapping[Position, Couleur], couleur: Couleur) -> dict[Position, int]:
+    def _coups_de(self, bits: Bits) -> slice:
+        rang = self._rang(bits)
+        fin = 0 if rang is None else int(self._fins[rang])
+        return slice(fin if rang is None else fin - int(self.tableaux["nombres"][rang]), fin)
+
+    def juge(self, bits: Bits) -> bool:
+        """Tell whether anybody but a person said something of a canonical position."""
+        siennes = self.tableaux["sources"][self._coups_de(bits)]
+        return bool((siennes != SourceLivre.MOI).any()) or (self.fond is not None and self.fond.juge(bits))
+
+    def notes(self, plateau: Mapping[Position, Couleur], couleur: Couleur) -> dict[Position, NoteLivre]:
         """Return what each move is worth to ``couleur``, which has the turn, best first; empty outside the book.
 
         ``ValueError`` for a board that is not 8 by 8.
         """
         bits, symetries = canonique(depuis_pions(plateau, couleur))
-        rang = self._rang(bits)
-        if rang is None:
-            return {}
-        fin = int(self._fins[rang])
-        debut = fin - int(self._tableaux["nombres"][rang])
-        cases, valeurs = (self._tableaux[nom][debut:fin].tolist() for nom in ("cases", "valeurs"))
-        trouves = {
-            divmod(ORIGINES[symetrie][case], 8): valeur
-            for case, valeur in zip(cases, valeurs, strict=True)
+        trouvees = {
+            divmod(ORIGINES[symetrie][case], 8): note
+            for case, note in self.notes_de(bits).items()
             for symetrie in symetries
         }
-        return dict(sorted(trouves.items(), key=lambda coup: (-coup[1], coup[0])))
+        return dict(sorted(trouvees.items(), key=lambda coup: (-coup[1].valeur, coup[0])))
+
+    def profondeur(self, plateau: Mapping[Position, Couleur], couleur: Couleur) -> int | None:
+        """Tell how many plies the best move was judged to; ``None`` when the book does not hold the position."""
+        return next((note.profondeur for note in self.notes(plateau, couleur).values()), None)
+
+    def coups(self, plateau: Mapping[Position, Couleur], couleur: Couleur) -> dict[Position, int]:
+        """Return the values of ``notes`` alone."""
+        return {coup: note.valeur for coup, note in self.notes(plateau, couleur).items()}
 
     def choisir(
         self, plateau: Mapping[Position, Couleur], couleur: Couleur, hasard: random.Random, ecart: int = 0
     ) -> Position | None:
-        """Draw one of the moves that lose at most ``ecart`` discs on the best; ``None`` outside the book."""
-        coups = self.coups(plateau, couleur)
-        if not coups:
+        """Draw one of the moves that lose at most ``ecart`` discs on the best; ``None`` outside the book.
+
+        Where nobody but a person has said anything, the other moves may be better: that is outside the book too.
+        """
+        if not self.juge(canonique(depuis_pions(plateau, couleur))[0]):
             return None
-        plancher = max(coups.values()) - ecart
-        return hasard.choice([coup for coup, valeur in coups.items() if valeur >= plancher])
+        notes = self.notes(plateau, couleur)
+        plancher = max(note.valeur for note in notes.values()) - ecart
+        return hasard.choice([coup for coup, note in notes.items() if note.valeur >= plancher])
+
+    def avec(self, ajouts: Livre) -> Livre:
+        """Return this book with what another one says: of a move judged twice, the deeper, then the newer, is kept.
+
+        What a person says is kept beside it, the newer in any case. ``ValueError`` when it would become too large.
+        """
+        return Livre.de(_fondus(self.tableaux, ajouts.tableaux)).sur(self.fond)
+
+    def sans(self, bits: Bits, case: int) -> Livre:
+        """Return this book without what a person said of a move of a canonical position: what was judged is back."""
+        rangs = np.repeat(np.arange(len(self)), self.tableaux["nombres"])
+        place = -1 if (trouve := self._rang(bits)) is None else trouve
+        ote = (rangs == place) & (self.tableaux["cases"] == case) & (self.tableaux["sources"] == SourceLivre.MOI)
+        nombres = np.bincount(rangs[~ote], minlength=len(self))
+        gardees = nombres > 0
+        positions = {"nous": self._nous[gardees], "eux": self._eux[gardees]}
+        coups = {nom: self.tableaux[nom][~ote] for nom in DES_COUPS}
+        return Livre.de({**positions, "nombres": nombres[gardees].astype(np.uint8), **coups}).sur(self.fond)
 
 
-def _verifier(tableaux: Mapping[str, npt.NDArray[Any]]) -> None:
+def _fondus(anciens: Mapping[str, ColonneDeLivre], neufs: Mapping[str, ColonneDeLivre]) -> dict[str, ColonneDeLivre]:
+    """Return the arrays of both books as one: moves are numbered by place of their position, square, and who speaks."""
+    tous = {nom: np.concatenate((anciens[nom], neufs[nom])) for nom in TABLEAUX}
+    octets = OCTETS_POSITION * tous["nous"].size + OCTETS_COUP * tous["cases"].size
+    if octets > OCTETS_MAX:
+        raise Faute(
+            "livre d'ouvertures de {nombre} Mo : attendu {limite} Mo au plus",
+            nombre=octets >> 20,
+            limite=OCTETS_MAX >> 20,
+        )
+    ordre = np.lexsort((tous["eux"], tous["nous"]))
+    nous, eux = tous["nous"][ordre], tous["eux"][ordre]
+    premieres = np.ones(nous.size, bool)
+    premieres[1:] = (nous[1:] != nous[:-1]) | (eux[1:] != eux[:-1])
+    places = np.empty(nous.size, np.int64)
+    places[ordre] = np.cumsum(premieres) - 1
+    de_personne = (tous["sources"] == SourceLivre.MOI).astype(np.int64)
+    cles = np.repeat(places, tous["nombres"]) << 7 | tous["cases"].astype(np.int64) << 1 | de_personne
+    # Of equal keys the last one stays: the deeper, then the newer; only the newer among what a person says.
+    valides = np.where(de_personne > 0, 0, tous["profondeurs"])
+    coups = np.lexsort((valides, cles))
+    derniers = np.ones(coups.size, bool)
+    derniers[:-1] = cles[coups[1:]] != cles[coups[:-1]]
+    retenus = coups[derniers]
+    nombres = np.bincount(cles[retenus] >> 7, minlength=int(premieres.sum())).astype(np.uint8)
+    fondus = {"nous": nous[premieres], "eux": eux[premieres], "nombres": nombres}
+    return fondus | {nom: tous[nom][retenus] for nom in DES_COUPS}
+
+
+def _verifier(tableaux: Mapping[str, ColonneDeLivre]) -> None:
     """Raise ``ValueError`` for arrays that are not those of a book: looking a position up does not check them."""
     if any(tableau.dtype != TABLEAUX[nom] or tableau.ndim != 1 for nom, tableau in tableaux.items()):
         raise Faute("livre d'ouvertures illisible : types ou formes inattendus")
-    nous, eux, profondeurs, nombres, cases, valeurs = (tableaux[nom] for nom in TABLEAUX)
-    if not nous.size == eux.size == profondeurs.size == nombres.size or not cases.size == valeurs.size == nombres.sum():
+    nous, eux, nombres, cases, valeurs, profondeurs, sources = (tableaux[nom] for nom in TABLEAUX)
+    longueurs = {colonne.size for colonne in (cases, valeurs, profondeurs, sources)}
+    if not nous.size == eux.size == nombres.size or longueurs != {int(nombres.sum())}:
         raise Faute("livre d'ouvertures illisible : ses tableaux ne vont pas ensemble")
     ordre = (nous[:-1] < nous[1:]) | (nous[:-1] == nous[1:]) & (eux[:-1] < eux[1:])
-    if not ordre.all() or (nous & eux).any() or (abs(valeurs.astype(int)) > 64).any() or (cases > 63).any():
+    if not ordre.all() or (nous & eux).any() or (abs(valeurs.astype(int)) > VALEUR_MAX).any() or (cases > 63).any():
         raise Faute("livre d'ouvertures illisible : positions en désordre ou valeurs impossibles")
+    if (sources > SourceLivre.MOI).any():
+        raise Faute("livre d'ouvertures illisible : un coup jugé par un inconnu")
     occupees = np.repeat(nous | eux, nombres) >> cases.astype(np.uint64) & np.uint64(1)
     if occupees.any():
         raise Faute("livre d'ouvertures illisible : un coup sur une case occupée")

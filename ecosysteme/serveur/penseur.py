@@ -129,10 +129,11 @@ class PenseurMoteur:
         """Open the book, as the player does from its level up."""
         if not self._joueur.livre or self._joueur.niveau < NIVEAU_LIVRE:
             return {}, 0
-        from ecosysteme.ouvertures.livre import livre_fourni  # NumPy is long to import
+        from ecosysteme.ouvertures.livre_personnel import livre_en_usage  # NumPy is long to import
 
-        livre, plateau, couleur = livre_fourni(), etat.plateau, COULEUR_DE[etat.trait]
-        return (livre.coups(plateau, couleur), livre.profondeur(plateau, couleur) or 1) if livre else ({}, 0)
+        notes = livre_en_usage().notes(etat.plateau, COULEUR_DE[etat.trait])
+        profondeur = next((note.profondeur for note in notes.values()), 0)
+        return {coup: note.valeur for coup, note in notes.items()}, profondeur or 1
 
     def preparer(self, arret: Event) -> None:
         """Wait for the engine, for long if it has to be compiled, though not much longer once ``arret`` is set."""

@@ -5429,6 +5429,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>line {numero}: {ligne!r}: a field like Black: expected</translation>
     </message>
     <message>
+        <source>livre d&apos;ouvertures d&apos;une version plus récente d&apos;Othellier</source>
+        <translation>opening book of a newer version of Othellier</translation>
+    </message>
+    <message>
+        <source>livre d&apos;ouvertures de {nombre} Mo : attendu {limite} Mo au plus</source>
+        <translation>opening book of {nombre} MB: expected {limite} MB at most</translation>
+    </message>
+    <message>
         <source>livre d&apos;ouvertures illisible : positions en désordre ou valeurs impossibles</source>
         <translation>the opening book cannot be read: positions out of order or impossible values</translation>
     </message>
@@ -5439,6 +5447,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>livre d&apos;ouvertures illisible : types ou formes inattendus</source>
         <translation>the opening book cannot be read: unexpected types or shapes</translation>
+    </message>
+    <message>
+        <source>livre d&apos;ouvertures illisible : un coup jugé par un inconnu</source>
+        <translation>opening book cannot be read: a move judged by nobody known</translation>
     </message>
     <message>
         <source>livre d&apos;ouvertures illisible : un coup sur une case occupée</source>
@@ -6151,6 +6163,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} : suffixe inconnu : attendu {attendus}</source>
         <translation>{chemin}: unknown suffix: {attendus} expected</translation>
+    </message>
+    <message>
+        <source>{chemin} : un autre programme y écrit</source>
+        <translation>{chemin}: another program is writing to it</translation>
     </message>
     <message>
         <source>{chemin} : {raison}</source>

@@ -1,3 +1,1 @@
-"""Builds the opening book of Othello (``construire``) and the even openings (``equilibrees``), judged by the engine
-(``jury``).
-"""
+"""Finds the even openings (``equilibrees``), judged by the engine as the book of Othello is (``ecosysteme.livre``)."""

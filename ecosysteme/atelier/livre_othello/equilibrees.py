@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from ecosysteme import ecriture
-from ecosysteme.atelier.livre_othello.jury import Jury
-from ecosysteme.atelier.livre_othello.regles import DEPART, coups_legaux, jouer
+from ecosysteme.livre.jury import Jury
+from ecosysteme.livre.regles import DEPART, coups_legaux, jouer
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.symetries import canonique
 from ecosysteme.plateau import nom_case

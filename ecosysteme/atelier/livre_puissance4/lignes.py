@@ -16,8 +16,8 @@ import numpy as np
 
 from ecosysteme.atelier.livre_puissance4.construire import RappelEtage
 from ecosysteme.atelier.livre_puissance4.etages import depuis_cle, suivant
-from ecosysteme.atelier.travail_repris import LignesFaites
 from ecosysteme.fautes import Faute
+from ecosysteme.livre.lignes import LignesFaites
 from ecosysteme.moteur.puissance4.conseil import conseiller
 from ecosysteme.moteur.puissance4.livre import VIDE, Etage, LivrePuissance4, ScoreEtColonne
 from ecosysteme.moteur.puissance4.position import cle, gagne_en, jouer

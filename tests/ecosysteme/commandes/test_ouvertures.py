@@ -8,7 +8,7 @@ import pytest
 
 from ecosysteme.__main__ import principal
 from ecosysteme.atelier.livre_othello import equilibrees
-from ecosysteme.atelier.livre_othello.jury import Jury
+from ecosysteme.livre.jury import Jury
 from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.ouvertures.noms import noms
 from ecosysteme.plateau import Plateau

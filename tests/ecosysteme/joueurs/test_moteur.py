@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.atelier.livre_othello.regles import coups_legaux, jouer
 from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.joueurs.pendule import RESERVE, Part, part_egale, partager
+from ecosysteme.livre.regles import coups_legaux, jouer
 from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.symetries import canonique
-from ecosysteme.ouvertures.livre import Livre
+from ecosysteme.ouvertures.livre import Livre, NoteLivre
 from ecosysteme.partie import Partie
 from ecosysteme.pendules import Temps
 from ecosysteme.reglages import NIVEAU_LIVRE, NIVEAU_PLEIN
@@ -286,7 +286,8 @@ def _livre(monkeypatch: pytest.MonkeyPatch, **valeurs: int) -> None:
         suite = jouer(bits, case)
         assert suite is not None
         scores[case] = next(valeurs[nom] for nom, image in images.items() if image == canonique(suite[0])[0])
-    monkeypatch.setattr("ecosysteme.ouvertures.livre.livre_fourni", lambda: Livre({bits: (17, scores)}))
+    livre = Livre({bits: {case: NoteLivre(score, 17) for case, score in scores.items()}})
+    monkeypatch.setattr("ecosysteme.ouvertures.livre_personnel.livre_en_usage", lambda: livre)
 
 
 def test_un_coup_du_livre_est_joue_sans_reflechir(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,12 +4,12 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.atelier.livre_othello.equilibrees import CRIBLE, EGALITE, chercher, ecrire, enumerer
-from ecosysteme.atelier.livre_othello.jury import JournalDuJury, Jury
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import COULEUR_DE
+from ecosysteme.livre.jury import JournalDuJury, Jury
 from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
 from ecosysteme.moteur.othello.symetries import canonique
-from tests.ecosysteme.atelier.livre_othello.faux import FauxMoteur, juger
+from tests.ecosysteme.livre.faux import FauxMoteur, juger
 
 
 def _forme(transcription: str) -> Bits:

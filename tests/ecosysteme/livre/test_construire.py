@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.atelier.livre_othello.construire import PERTE, construire, profondeur_de
-from ecosysteme.atelier.livre_othello.jury import JournalDuJury, Jury
-from ecosysteme.atelier.livre_othello.regles import DEPART, coups_legaux, jouer, plateau_de
+from ecosysteme.livre.construire import PERTE, construire, profondeur_de
+from ecosysteme.livre.jury import JournalDuJury, Jury
+from ecosysteme.livre.regles import DEPART, coups_legaux, jouer, plateau_de
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.symetries import canonique
 from ecosysteme.ouvertures.livre import Livre
-from tests.ecosysteme.atelier.livre_othello.faux import FauxMoteur, juger, opinion
+from tests.ecosysteme.livre.faux import FauxMoteur, juger, opinion
 
 
 def octets(livre: Livre, dossier: Path) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from threading import Event
 
-from ecosysteme.atelier.livre_othello.regles import coups_legaux, jouer
+from ecosysteme.livre.regles import coups_legaux, jouer
 from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
 from ecosysteme.moteur.othello.symetries import canonique

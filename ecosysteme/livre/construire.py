@@ -1,4 +1,4 @@
-"""Builds the opening book: from the starting position on, the positions likeliest to be met are judged first.
+"""Builds an opening book: from a position on, the positions likeliest to be met are judged first.
 
 It goes in rounds: each judgement changes what earlier moves are worth, and so which positions to judge next.
 """
@@ -6,14 +6,13 @@ It goes in rounds: each judgement changes what earlier moves are worth, and so w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from ecosysteme.atelier.livre_othello.jury import Scores
-from ecosysteme.atelier.livre_othello.regles import DEPART, jouer
+from ecosysteme.livre.jury import Scores
+from ecosysteme.livre.regles import DEPART, jouer
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.symetries import canonique, modeles
-from ecosysteme.ouvertures.livre import Livre
+from ecosysteme.ouvertures.livre import Livre, NoteLivre
 
 Juger = Callable[[Mapping[Bits, int]], Mapping[Bits, Scores]]  # of positions, each at its depth
 
@@ -33,13 +32,39 @@ class _Coup(NamedTuple):
     encore: bool
 
 
-@dataclass
-class _LivreEnCours:
-    """The positions judged so far, canonical, with one move of each set of symmetric ones."""
+class Construction:
+    """A book under construction from ``depart`` on: the positions judged so far, and one of symmetric moves each.
 
-    positions: dict[Bits, dict[int, _Coup]]
+    A move that loses more than ``ecart`` discs on the best is not looked into, nor a position to which both sides have
+    lost more than ``perte`` in all.
+    """
 
-    def ajouter(self, bits: Bits, scores: Scores) -> None:
+    def __init__(self, profondeur: int, depart: Bits = DEPART, ecart: int = ECART, perte: int = PERTE) -> None:
+        self.positions: dict[Bits, dict[int, _Coup]] = {}
+        self._profondeur, self._ecart, self._perte = profondeur, ecart, perte
+        self._depart = canonique(depart)[0]
+
+    def avancer(self, juger: Juger, reste: int) -> bool:
+        """Judge the next round, of ``reste`` positions at most; return whether there was any left to judge.
+
+        Raises what ``juger`` raises: the book then stays as it was before the round.
+        """
+        lot = self._a_juger()[: min(reste, max(LOT, len(self.positions) // PART))]
+        jugees = juger({bits: profondeur_de(bits, self._profondeur) for bits in lot}) if lot else {}
+        for bits in lot:
+            self._ajouter(bits, jugees[bits])
+        return bool(lot)
+
+    def livre(self) -> Livre:
+        """Return the book as it is so far."""
+        return Livre(
+            {
+                bits: {case: NoteLivre(valeur, profondeur_de(bits, self._profondeur)) for case, valeur in coups.items()}
+                for bits, coups in self._valeurs().items()
+            }
+        )
+
+    def _ajouter(self, bits: Bits, scores: Scores) -> None:
         coups = {}
         for case in sorted(set(modeles(bits, scores).values())):
             suite = jouer(bits, case)
@@ -47,14 +72,14 @@ class _LivreEnCours:
             coups[case] = _Coup(scores[case], cible, encore)
         self.positions[bits] = coups
 
-    def par_pions(self) -> list[Bits]:
+    def _par_pions(self) -> list[Bits]:
         """List the positions by number of discs: those that a move leads to come after the one it is played in."""
         return sorted(self.positions, key=lambda bits: (_pions(bits), bits))
 
-    def valeurs(self) -> dict[Bits, dict[int, int]]:
+    def _valeurs(self) -> dict[Bits, dict[int, int]]:
         """Value every move: from the position after it if that was judged, which sees further, else as judged."""
         valeurs: dict[Bits, dict[int, int]] = {}
-        for bits in reversed(self.par_pions()):
+        for bits in reversed(self._par_pions()):
             valeurs[bits] = {}
             for case, coup in self.positions[bits].items():
                 suite = valeurs.get(coup.suite) if coup.suite is not None else None
@@ -62,15 +87,15 @@ class _LivreEnCours:
                 valeurs[bits][case] = coup.score if meilleure is None else meilleure if coup.encore else -meilleure
         return valeurs
 
-    def a_juger(self) -> list[Bits]:
+    def _a_juger(self) -> list[Bits]:
         """List the positions that good moves lead to and that were not judged, the likeliest first."""
-        valeurs = self.valeurs()
-        pertes = {canonique(DEPART)[0]: 0}
-        for bits in self.par_pions():
+        valeurs = self._valeurs()
+        pertes = {self._depart: 0}
+        for bits in self._par_pions():
             if bits in pertes:
                 for suite, perte in self._bonnes_suites(bits, valeurs[bits]):
                     total = pertes[bits] + perte
-                    if total <= PERTE and _pions(suite) <= PLIS_MAX + 4:
+                    if total <= self._perte and _pions(suite) <= PLIS_MAX + 4:
                         pertes[suite] = min(total, pertes.get(suite, total))
         inconnues = [bits for bits in pertes if bits not in self.positions]
         return sorted(inconnues, key=lambda bits: (PLIS_PAR_PION * pertes[bits] + _pions(bits), bits))
@@ -79,7 +104,7 @@ class _LivreEnCours:
         meilleure = max(valeurs.values())
         for case, valeur in valeurs.items():
             suite = self.positions[bits][case].suite
-            if suite is not None and meilleure - valeur <= ECART:
+            if suite is not None and meilleure - valeur <= self._ecart:
                 yield suite, meilleure - valeur
 
 
@@ -103,13 +128,8 @@ def construire(juger: Juger, nombre: int, profondeur: int) -> Livre:
     an interrupted construction therefore goes on, and so does a finished one with a greater ``nombre``. What ``juger``
     raises ends it.
     """
-    en_cours = _LivreEnCours({})
-    while reste := nombre - len(en_cours.positions):
-        lot = en_cours.a_juger()[: min(reste, max(LOT, len(en_cours.positions) // PART))]
-        if not lot:
+    construction = Construction(profondeur)
+    while reste := nombre - len(construction.positions):
+        if not construction.avancer(juger, reste):
             break
-        jugees = juger({bits: profondeur_de(bits, profondeur) for bits in lot})
-        for bits in lot:
-            en_cours.ajouter(bits, jugees[bits])
-    valeurs = en_cours.valeurs()
-    return Livre({bits: (profondeur_de(bits, profondeur), coups) for bits, coups in valeurs.items()})
+    return construction.livre()

@@ -3,9 +3,9 @@ from pathlib import Path
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.atelier.livre_othello.jury import JournalDuJury, Jury
-from ecosysteme.atelier.livre_othello.regles import DEPART, coups_legaux, jouer
-from tests.ecosysteme.atelier.livre_othello.faux import FauxMoteur, juger
+from ecosysteme.livre.jury import JournalDuJury, Jury
+from ecosysteme.livre.regles import DEPART, coups_legaux, jouer
+from tests.ecosysteme.livre.faux import FauxMoteur, juger
 
 DEMANDES = {suite[0]: 4 for case in coups_legaux(DEPART) if (suite := jouer(DEPART, case))} | {DEPART: 3}
 

@@ -1,4 +1,4 @@
-from ecosysteme.atelier.livre_othello.regles import DEPART, coups_legaux, jouer, plateau_de
+from ecosysteme.livre.regles import DEPART, coups_legaux, jouer, plateau_de
 from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.symetries import canonique, modeles
 from ecosysteme.plateau import NOIR, Plateau, nom_case

@@ -14,8 +14,8 @@ from threading import Event
 from typing import Protocol
 
 from ecosysteme.arret import PERIODE, verifier_arret
-from ecosysteme.atelier.livre_othello.regles import plateau_de
-from ecosysteme.atelier.travail_repris import LignesFaites
+from ecosysteme.livre.lignes import LignesFaites
+from ecosysteme.livre.regles import plateau_de
 from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.plateau import NOIR, Plateau
