@@ -137,7 +137,8 @@ class Salles(QObject):
         assistance.analyse.change.connect(lecons.actualiser)
         self.commentaire = self._ajouter(Commentaire(self._fenetre, messages))
         self.commentaire.change.connect(self.jugee)
-        assistance.moteur_compile.connect(self.commentaire.commencer)
+        for commencer in (self.commentaire.commencer, self.arbres.importer):
+            assistance.moteur_compile.connect(commencer)
 
     def _aider(self, memoire: Memoire, messages: Messages, disposition: Disposition, affichage: Affichage) -> None:
         """Plug the rooms of the help menu."""

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
 from hashlib import sha256
-from importlib import metadata
 from importlib.resources import files
 from threading import Event
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -136,6 +135,8 @@ def empreinte_moteur() -> str:
 
 
 def _version() -> str:
+    from importlib import metadata  # long to import
+
     try:
         return metadata.version("othellier")
     except metadata.PackageNotFoundError:

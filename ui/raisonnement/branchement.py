@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
@@ -22,7 +23,6 @@ from ui.jeux.suites import jouer_suite
 from ui.raisonnement.arbre.image import EcritureImage
 from ui.raisonnement.arbre.recherche import RechercheArbre, RechercheDemandee
 from ui.raisonnement.dock import DockArbre
-from ui.raisonnement.onglets import PanneauxRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.fichiers import demander_enregistrement
@@ -30,6 +30,9 @@ from ui.socle.messages import Messages
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
+
+if TYPE_CHECKING:
+    from ui.raisonnement.onglets import PanneauxRaisonnement
 
 DELAI: Final = 60  # ms: a fast series does not start a search at each of its moves
 PATIENCE: Final = 150  # ms before the tree on show gives way to « Recherche… »
@@ -84,6 +87,8 @@ class BranchementRaisonnement(Salle):
 
     def _brancher_contenu(self) -> None:
         """Connect what the dock holds, once it is there."""
+        from ui.raisonnement.onglets import PanneauxRaisonnement
+
         panneaux = self._panneaux = PanneauxRaisonnement(self.dock.onglets, self._affichage, self._taches, self._moteur)
         panneaux.cherche.connect(self.cherche)
         panneaux.definir_theme(self.dock.theme)
@@ -110,6 +115,10 @@ class BranchementRaisonnement(Salle):
         recherche.comptes_refuses.connect(lambda _: self._finir())
         recherche.comptes_refuses.connect(self._messages.dire)
         self._affichage.fantome.quitte.connect(dock.oublier_choix)
+
+    def importer(self) -> None:
+        """Import off the GUI thread what the dock will hold: with NumPy it takes 0.2 s, which F8 would wait for."""
+        self._taches.lancer(lambda _arret: _importer(), lambda _: None, lambda _: None)
 
     # The dock, and what it follows.
 
@@ -281,6 +290,11 @@ class BranchementRaisonnement(Salle):
             self._panneaux.fermer()
         self.recherche.fermer()
         self._ecriture.fermer()
+
+
+def _importer() -> None:
+    for nom in ("onglets", "arbre.toile"):
+        import_module(f"ui.raisonnement.{nom}")
 
 
 def _joueur(specification: str) -> tuple[str, int | None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -18,17 +18,13 @@ from PySide6.QtWidgets import (
 
 from ecosysteme.arbre import Arbre
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.raisonnement.arbre.comptes import TableauComptes
-from ui.raisonnement.arbre.habillage import habillage_de
-from ui.raisonnement.arbre.mots import MotsArbre
-from ui.raisonnement.arbre.outils import OutilsArbre
-from ui.raisonnement.arbre.reglage import ReglageArbre
-from ui.raisonnement.arbre.toile import ToileArbre
-from ui.raisonnement.lecture import BarreLecture
 from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock, nommer_boutons
 from ui.socle.messages import annoncer
 from ui.socle.textes import Etiquette
 from ui.socle.theme import Theme
+
+if TYPE_CHECKING:
+    from ui.raisonnement.arbre.mots import MotsArbre
 
 TAILLE: Final = QSize(560, 700)
 LARGEUR_MINIMALE: Final = 460  # px
@@ -71,6 +67,13 @@ class DockArbre(DockTardif):
             self.projeter(True)
 
     def _faire_widgets(self) -> None:
+        # What paints trees needs NumPy, and is imported when a tree is first wanted: most sessions want none.
+        from ui.raisonnement.arbre.comptes import TableauComptes
+        from ui.raisonnement.arbre.outils import OutilsArbre
+        from ui.raisonnement.arbre.reglage import ReglageArbre
+        from ui.raisonnement.arbre.toile import ToileArbre
+        from ui.raisonnement.lecture import BarreLecture
+
         self.toile = ToileArbre()
         self.toile.setObjectName("arbre_toile")
         self.toile.setMinimumHeight(HAUTEUR_ARBRE)
@@ -183,6 +186,8 @@ class DockArbre(DockTardif):
 
     def presenter(self, arbre: Arbre, adaptateur: AdaptateurJeu) -> None:
         """Show another tree, grown: its end first, since playing begins again from there."""
+        from ui.raisonnement.arbre.mots import MotsArbre
+
         self._arbre, self._mots, self._adaptateur = arbre, MotsArbre(arbre, adaptateur), adaptateur
         self.perimer(False)
         self.toile.presenter(arbre, adaptateur)
@@ -214,6 +219,8 @@ class DockArbre(DockTardif):
 
     def _ecrire_legende(self) -> None:
         """Say whose the values are, and what a number after a cross counts."""
+        from ui.raisonnement.arbre.habillage import habillage_de
+
         if self._arbre is None or self._adaptateur is None:
             self.legende.clear()
         elif self._perime:

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import mot
-from ecosysteme.tournoi.exports_serie import PartieDeSerie, ecrire_parties
 from ui.socle.fichiers import demander_enregistrement
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
@@ -56,6 +55,8 @@ class ExportParties(QObject):
         jouees = list(self._parties())
 
         def travail(_arret: Event) -> int:
+            from ecosysteme.tournoi.exports_serie import PartieDeSerie, ecrire_parties  # long to import
+
             parties = (
                 PartieDeSerie(
                     jouee.rang,

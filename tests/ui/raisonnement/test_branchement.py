@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
-from threading import Event
+from threading import Event, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,6 +19,7 @@ from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.arret import Interrompu
 from tests.fenetre import a_deux, choisir, cliquer, cocher, jouer, message, plateau
 from ui.plateau.fantome import CoucheFantome
+from ui.raisonnement import branchement
 from ui.raisonnement.arbre import recherche as module_recherche
 from ui.raisonnement.dock import DockArbre
 from ui.socle.chargeur import trouver
@@ -47,6 +50,19 @@ def attendre(qtbot: QtBot, fenetre: ApplicationIHM) -> DockArbre:
 
 def fantome(fenetre: ApplicationIHM) -> CoucheFantome:
     return trouver(fenetre, CoucheFantome, "fantome")
+
+
+def test_la_fenetre_s_importe_sans_numpy(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    """NumPy and what paints trees are a fifth of a start: they come once the engine is compiled, off the GUI thread."""
+    code = "import sys, ui.controleur; print({'numpy', 'ui.raisonnement.arbre.toile'} & set(sys.modules))"
+    seul = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=True)
+    assert seul.stdout.strip() == "set()"
+    fils: list[tuple[str, bool]] = []
+    with pytest.MonkeyPatch.context() as leurre:
+        leurre.setattr(branchement, "import_module", lambda nom: fils.append((nom, current_thread() is main_thread())))
+        fenetre.salles.arbres.importer()
+        qtbot.waitUntil(lambda: len(fils) == 2)
+    assert fils == [("ui.raisonnement.onglets", False), ("ui.raisonnement.arbre.toile", False)]
 
 
 def test_rien_ne_tourne_tant_que_le_dock_est_cache(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

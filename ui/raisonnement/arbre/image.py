@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import Event
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
@@ -13,11 +14,13 @@ from ecosysteme.arbre.image import svg_arbre
 from ecosysteme.ecriture import ecrire
 from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre.habillage import habillage_de
-from ui.raisonnement.arbre.toile import ToileArbre
 from ui.socle.icones import octets_png
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR
+
+if TYPE_CHECKING:
+    from ui.raisonnement.arbre.toile import ToileArbre
 
 
 class EcritureImage(QObject):
