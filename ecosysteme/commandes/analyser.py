@@ -303,9 +303,9 @@ def _montrer(objets: Sequence[ObjetJson]) -> None:
 def _pourquoi(coup: ObjetJson) -> str:
     """Return what explains a move: a sentence a line, after the word that says how sure it is, if it claims a cause."""
     phrases = [
-        phrase["phrase"].capitalize()
+        f"{phrase['phrase'].capitalize()}."
         if phrase["certitude"] == Certitude.LIGNE
-        else f"{phrase['certitude'].capitalize()} : {phrase['phrase']}"
+        else f"{phrase['certitude'].capitalize()} : {phrase['phrase']}."
         for phrase in coup["explication"]["phrases"]
     ]
     return "\n   ".join([f"{coup['numero']}. {coup['joueur']} {coup['coup']} {coup['gravite']}", *phrases])

@@ -79,7 +79,7 @@ def expliquer(meprise: Meprise, fautif: Fautif = Fautif.PERSONNES) -> Pourquoi:
     phrases: list[Phrase] = []
     if meprise.exacte and not meme_issue(meprise.meilleure, meprise.valeur):
         phrases.append(Phrase(Certitude.PROUVE, phrase_du_resultat(meprise)))
-    cause, coin, facteurs = verifier(meprise), coin_cede(meprise), _facteurs(pese, joue)
+    cause, coin, facteurs = verifier(meprise), coin_cede(meprise), _facteurs(meprise, pese, joue)
     if cause is not None:
         phrases.append(Phrase(Certitude.VERIFIE, phrase_de_la_cause(meprise, cause)))
     elif coin is not None:
@@ -112,8 +112,10 @@ def expliquer_coup(
     return None if meprise is None else expliquer(meprise, fautif)
 
 
-def _facteurs(pese: Mapping[Fait, float], joue: Mapping[Fait, int]) -> list[Fait]:
+def _facteurs(meprise: Meprise, pese: Mapping[Fait, float], joue: Mapping[Fait, int]) -> list[Fait]:
     """Return the facts to say, the weightiest first; none when together they do not weigh enough."""
     if sum(pese.values()) < SEUIL:
         return []
-    return sorted((fait for fait, sien in pese.items() if sien > 0 and se_dit(fait, joue)), key=lambda f: -pese[f])
+    return sorted(
+        (fait for fait, sien in pese.items() if sien > 0 and se_dit(fait, meprise, joue)), key=lambda f: -pese[f]
+    )

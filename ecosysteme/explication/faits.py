@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from itertools import pairwise
 from typing import Final
 
 from ecosysteme.cases import Position
@@ -47,6 +48,9 @@ SEUILS: Final[Mapping[Fait, int]] = {  # below it, a difference means nothing
     Fait.RETOURNES: 3,
     Fait.COIN_OFFERT: 1,
 }
+
+
+LE_LONG_DES_SUITES: Final = frozenset({Fait.SOLDE, Fait.MUR, Fait.CHOIX})
 
 
 def relever(avant: EtatOthello, coup: Position, suite: tuple[Position, ...]) -> dict[Fait, int]:
@@ -92,8 +96,24 @@ def comparer(meprise: Meprise) -> tuple[dict[Fait, int], dict[Fait, int]]:
 
 def fin_de_suite(meprise: Meprise, coup: Position) -> EtatOthello:
     """Return the state at the end of ``PLIS`` plies of the line of one of the two moves."""
+    return _etats(meprise, coup)[-1]
+
+
+def doit_passer(meprise: Meprise, coup: Position) -> bool:
+    """Tell whether who made the mistake has to pass in the ``PLIS`` plies of the line of one of the two moves."""
+    return any(etat.trait == suivant.trait == meprise.adverse for etat, suivant in pairwise(_etats(meprise, coup)))
+
+
+def prend(meprise: Meprise, case: Position) -> bool:
+    """Tell whether the other side plays on ``case`` in the line of the move played."""
+    suite = meprise.suite_joue
+    etats = derouler(Othello().jouer(meprise.avant, meprise.joue), suite)
+    return any(etat.trait == meprise.adverse and coup == case for etat, coup in zip(etats, suite, strict=False))
+
+
+def _etats(meprise: Meprise, coup: Position) -> list[EtatOthello]:
     suite = meprise.suite_mieux if coup == meprise.mieux else meprise.suite_joue
-    return derouler(Othello().jouer(meprise.avant, coup), suite[:PLIS])[-1]
+    return derouler(Othello().jouer(meprise.avant, coup), suite[:PLIS])
 
 
 def exposes(etat: EtatOthello, camp: Camp) -> int:

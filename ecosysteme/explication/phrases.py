@@ -8,8 +8,8 @@ from enum import StrEnum
 from typing import Final
 
 from ecosysteme.cases import Position
-from ecosysteme.explication.faits import Fait, exposes, fin_de_suite
-from ecosysteme.explication.meprise import Meprise
+from ecosysteme.explication.faits import LE_LONG_DES_SUITES, Fait, doit_passer, exposes, fin_de_suite, prend
+from ecosysteme.explication.meprise import PLIS, Meprise
 from ecosysteme.explication.preuve import Cause
 from ecosysteme.fautes import Message
 from ecosysteme.jeu import PREMIER, Camp
@@ -64,9 +64,29 @@ def pions(nombre: int) -> Message:
     return Message("{nombre} pion" if nombre == 1 else "{nombre} pions", nombre=nombre)
 
 
-def se_dit(fait: Fait, joue: Mapping[Fait, int]) -> bool:
-    """Tell whether a fact is worth a sentence, ``joue`` being what the move played leaves."""
-    return fait is not Fait.CHOIX or joue[fait] <= PEU
+def _ou_aucun(nombre: int) -> int | Message:
+    return nombre or Message("aucun")
+
+
+def _seulement(nombre: int) -> Message:
+    return Message("seulement {nombre}", nombre=nombre) if nombre else Message("aucun")
+
+
+def _a(nombre: int, compter: Callable[[int], Message]) -> Message:
+    return Message("a {n}" if nombre else "n'a {n}", n=compter(nombre))
+
+
+def se_dit(fait: Fait, meprise: Meprise, joue: Mapping[Fait, int]) -> bool:
+    """Tell whether the sentence of a fact is true and worth saying, ``joue`` being what the move played leaves.
+
+    What is counted along the lines takes lines that are long enough. A move could not wait when the better one lets the
+    other side play there.
+    """
+    if fait in LE_LONG_DES_SUITES and min(len(meprise.suite_mieux), len(meprise.suite_joue)) < PLIS:
+        return False
+    if fait is Fait.CHOIX:
+        return joue[fait] <= PEU and not doit_passer(meprise, meprise.mieux)
+    return fait is not Fait.RESERVE or meprise.joue not in Othello().jouer(meprise.avant, meprise.mieux).coups
 
 
 def phrase_du_fait(fait: Fait, meprise: Meprise, mieux: Mapping[Fait, int], joue: Mapping[Fait, int]) -> Message:
@@ -93,30 +113,30 @@ class _Dits:
 def _solde(dits: _Dits, _: int, __: int) -> Message:
     a, b, c, d = dits.aux_fins(lambda fin, camp: len(Othello().coups_legaux(fin, camp)))
     return Message(
-        "dans la suite, {mieux} laisse {a} à {moi} contre {b} à {adv} ; {joue}, {c} contre {d}",
+        "six coups après {mieux}, {moi} {a} et {adv} {b} ; six coups après {joue}, {c} et {d}",
         joue=dits.joue,
         mieux=dits.mieux,
         moi=dits.moi,
         adv=dits.adv,
-        a=coups(a),
-        b=b,
-        c=c,
-        d=d,
+        a=_a(a, coups),
+        b=_ou_aucun(b),
+        c=_ou_aucun(c),
+        d=_ou_aucun(d),
     )
 
 
 def _mur(dits: _Dits, _: int, __: int) -> Message:
     a, b, c, d = dits.aux_fins(exposes)
     return Message(
-        "dans la suite, {mieux} laisse {a} de {moi} près de cases vides et {b} de {adv} ; {joue}, {c} et {d}",
+        "six coups après {mieux}, {moi} {a} contre une case vide et {adv} {b} ; six coups après {joue}, {c} et {d}",
         joue=dits.joue,
         mieux=dits.mieux,
         moi=dits.moi,
         adv=dits.adv,
-        a=pions(a),
-        b=b,
-        c=c,
-        d=d,
+        a=_a(a, pions),
+        b=_ou_aucun(b),
+        c=_ou_aucun(c),
+        d=_ou_aucun(d),
     )
 
 
@@ -127,17 +147,17 @@ def _front(dits: _Dits, n: int, m: int) -> Message:
         mieux=dits.mieux,
         moi=dits.moi,
         n=pions(n),
-        m=m,
+        m=_seulement(m),
     )
 
 
 def _interieur(dits: _Dits, n: int, m: int) -> Message:
     return Message(
-        "{joue} retourne {n} qui touchent des cases vides, {mieux} {m}",
+        "{joue} retourne {n} qui touchent une case vide, {mieux} {m}",
         joue=dits.joue,
         mieux=dits.mieux,
         n=pions(n),
-        m=m,
+        m=_seulement(m),
     )
 
 
@@ -146,7 +166,7 @@ def _muet(dits: _Dits, _: int, __: int) -> Message:
 
 
 def _choix(dits: _Dits, n: int, m: int) -> Message:
-    if not n:
+    if not n or doit_passer(dits.meprise, dits.meprise.joue):
         return Message(
             "après {joue}, {moi} devra passer dans la suite ; après {mieux}, il aura toujours {m} au moins",
             joue=dits.joue,
@@ -154,8 +174,16 @@ def _choix(dits: _Dits, n: int, m: int) -> Message:
             moi=dits.moi,
             m=coups(m),
         )
+    if n == 1:
+        return Message(
+            "après {joue}, {moi} n'aura plus qu'un coup à un moment de la suite ; après {mieux}, toujours {m} au moins",
+            joue=dits.joue,
+            mieux=dits.mieux,
+            moi=dits.moi,
+            m=m,
+        )
     return Message(
-        "après {joue}, {moi} n'aura plus à un moment de la suite que {n} ; après {mieux}, toujours {m} au moins",
+        "après {joue}, {moi} n'aura plus que {n} à un moment de la suite ; après {mieux}, toujours {m} au moins",
         joue=dits.joue,
         mieux=dits.mieux,
         moi=dits.moi,
@@ -165,17 +193,13 @@ def _choix(dits: _Dits, n: int, m: int) -> Message:
 
 
 def _replies(dits: _Dits, n: int, m: int) -> Message:
-    if not m:
-        return Message(
-            "{joue} laisse {n} à {adv}, {mieux} aucun", joue=dits.joue, mieux=dits.mieux, adv=dits.adv, n=coups(n)
-        )
     return Message(
-        "{joue} laisse {n} à {adv}, {mieux} seulement {m}",
+        "{joue} laisse {n} à {adv}, {mieux} {m}",
         joue=dits.joue,
         mieux=dits.mieux,
         adv=dits.adv,
         n=coups(n),
-        m=m,
+        m=_seulement(m),
     )
 
 
@@ -190,7 +214,7 @@ def _reserves(dits: _Dits, n: int, m: int) -> Message:
         mieux=dits.mieux,
         moi=dits.moi,
         adv=dits.adv,
-        n=n,
+        n=_ou_aucun(n),
         m=coups(m),
     )
 
@@ -201,7 +225,7 @@ def _retournes(dits: _Dits, n: int, m: int) -> Message:
         joue=dits.joue,
         mieux=dits.mieux,
         n=pions(n),
-        m=m,
+        m=_seulement(m),
     )
 
 
@@ -253,7 +277,9 @@ def phrase_de_la_cause(meprise: Meprise, cause: Cause) -> Message:
             moi=dits.moi,
         )
     return Message(
-        "{joue} coûte le coin {coin} : si {adv} ne pouvait pas y jouer, l'essentiel de la perte disparaîtrait",
+        "{joue} coûte le coin {coin} : si {adv} ne pouvait pas y jouer, l'essentiel de la perte disparaîtrait"
+        if prend(meprise, cause.coin)
+        else "après {joue}, {adv} menace le coin {coin} : sans cela, l'essentiel de la perte disparaîtrait",
         joue=dits.joue,
         coin=nom_case(cause.coin),
         adv=dits.adv,
@@ -261,9 +287,9 @@ def phrase_de_la_cause(meprise: Meprise, cause: Cause) -> Message:
 
 
 def phrase_du_coin_cede(meprise: Meprise, coin: Position) -> Message:
-    """Say that the better move gives up a corner."""
+    """Say that the better move lets a corner be taken."""
     return Message(
-        "{mieux} cède le coin {coin} et reste meilleur de {n}",
+        "{mieux} laisse prendre le coin {coin} et reste meilleur de {n}",
         mieux=nom_case(meprise.mieux),
         coin=nom_case(coin),
         n=pions(meprise.perte),
@@ -278,13 +304,13 @@ def phrase_de_la_suite(meprise: Meprise) -> Message | None:
     mieux, joue = nom_case(meprise.mieux), nom_case(meprise.joue)
     if autre:
         return Message(
-            "après {mieux}, la suite cherchée est {suite} ; après {joue}, {autre}",
+            "après {mieux}, la suite attendue est {suite} ; après {joue}, {autre}",
             mieux=mieux,
             suite=suite,
             joue=joue,
             autre=autre,
         )
-    return Message("après {mieux}, la suite cherchée est {suite}", mieux=mieux, suite=suite)
+    return Message("après {mieux}, la suite attendue est {suite}", mieux=mieux, suite=suite)
 
 
 def sans_nommer_le_mieux(phrases: Iterable[Phrase]) -> tuple[Phrase, ...]:

@@ -113,4 +113,4 @@ class CarteReponse(Retraduit, QFrame):
 def _phrase(phrase: Phrase) -> str:
     """Write a sentence; one that begins with a square keeps its small letter."""
     texte = dire(phrase.message)
-    return texte if texte[1:2].isdigit() else majuscule(texte)
+    return f"{texte if texte[1:2].isdigit() else majuscule(texte)}."

@@ -59,4 +59,4 @@ def dire_pourquoi(pourquoi: Pourquoi | None, *, causes_seules: bool = False) -> 
     """
     phrases = () if pourquoi is None else pourquoi.phrases
     dites = [une for une in phrases if not (causes_seules and une.certitude is Certitude.LIGNE)]
-    return "\n".join(deux_points(dire_certitude(une.certitude), dire(une.message)) for une in dites)
+    return "\n".join(f"{deux_points(dire_certitude(une.certitude), dire(une.message))}." for une in dites)

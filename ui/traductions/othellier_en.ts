@@ -3777,6 +3777,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>unknown algorithm {algo}: expected {attendus}</translation>
     </message>
     <message>
+        <source>après {joue}, {moi} n&apos;aura plus qu&apos;un coup à un moment de la suite ; après {mieux}, toujours {m} au moins</source>
+        <translation>after {joue}, {moi} will at some point of the line be down to one move; after {mieux}, never to fewer than {m}</translation>
+    </message>
+    <message>
+        <source>après {joue}, {moi} n&apos;aura plus que {n} à un moment de la suite ; après {mieux}, toujours {m} au moins</source>
+        <translation>after {joue}, {moi} will at some point of the line be down to {n}; after {mieux}, never to fewer than {m}</translation>
+    </message>
+    <message>
+        <source>après {mieux}, la suite attendue est {suite}</source>
+        <translation>after {mieux}, the expected line is {suite}</translation>
+    </message>
+    <message>
+        <source>après {mieux}, la suite attendue est {suite} ; après {joue}, {autre}</source>
+        <translation>after {mieux}, the expected line is {suite}; after {joue}, {autre}</translation>
+    </message>
+    <message>
         <source>arbitrage : fin résolue</source>
         <translation>adjudication: endgame solved</translation>
     </message>
@@ -5097,6 +5113,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>WTHOR holds only games from the starting position</translation>
     </message>
     <message>
+        <source>a {n}</source>
+        <translation>has {n}</translation>
+    </message>
+    <message>
         <source>a1 est le bit de poids faible (Edax)</source>
         <translation>a1 is the least significant bit (Edax)</translation>
     </message>
@@ -5117,20 +5137,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>after {joue}, {moi} lacks a waiting move: with one, most of the loss would vanish</translation>
     </message>
     <message>
+        <source>après {joue}, {adv} menace le coin {coin} : sans cela, l&apos;essentiel de la perte disparaîtrait</source>
+        <translation>after {joue}, {adv} threatens the corner {coin}: without that, most of the loss would vanish</translation>
+    </message>
+    <message>
         <source>après {joue}, {moi} devra passer dans la suite ; après {mieux}, il aura toujours {m} au moins</source>
         <translation>after {joue}, {moi} will have to pass in the line; after {mieux}, there will always be {m} at least</translation>
-    </message>
-    <message>
-        <source>après {joue}, {moi} n&apos;aura plus à un moment de la suite que {n} ; après {mieux}, toujours {m} au moins</source>
-        <translation>after {joue}, {moi} will at some point of the line be down to {n}; after {mieux}, never to fewer than {m}</translation>
-    </message>
-    <message>
-        <source>après {mieux}, la suite cherchée est {suite}</source>
-        <translation>after {mieux}, the line found is {suite}</translation>
-    </message>
-    <message>
-        <source>après {mieux}, la suite cherchée est {suite} ; après {joue}, {autre}</source>
-        <translation>after {mieux}, the line found is {suite}; after {joue}, {autre}</translation>
     </message>
     <message>
         <source>après {mieux}, {moi} a {m} que {adv} n&apos;a pas ; après {joue}, {n}</source>
@@ -5239,14 +5251,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
         <translation>move {rang}, {coup}: its case is that of a move by {ecrit}, {trait} is to move</translation>
-    </message>
-    <message>
-        <source>dans la suite, {mieux} laisse {a} de {moi} près de cases vides et {b} de {adv} ; {joue}, {c} et {d}</source>
-        <translation>in the line, {mieux} leaves {a} of {moi} next to empty squares and {b} of {adv}; {joue}, {c} and {d}</translation>
-    </message>
-    <message>
-        <source>dans la suite, {mieux} laisse {a} à {moi} contre {b} à {adv} ; {joue}, {c} contre {d}</source>
-        <translation>in the line, {mieux} leaves {moi} {a} and {adv} {b}; {joue}, {c} and {d}</translation>
     </message>
     <message>
         <source>des coups n&apos;y tiennent à rien</source>
@@ -5499,6 +5503,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>n&apos;a pas répondu à {question} en {patience:g} s</source>
         <translation>did not answer {question} within {patience:g} s</translation>
+    </message>
+    <message>
+        <source>n&apos;a {n}</source>
+        <translation>has {n}</translation>
     </message>
     <message>
         <source>n&apos;est pas une case</source>
@@ -5841,8 +5849,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>only a position of Othello on 8 × 8 is written like this</translation>
     </message>
     <message>
+        <source>seulement {nombre}</source>
+        <translation>only {nombre}</translation>
+    </message>
+    <message>
         <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
         <translation>unknown sign {signe!r}, number {rang} of the position: expected X, O or -</translation>
+    </message>
+    <message>
+        <source>six coups après {mieux}, {moi} {a} contre une case vide et {adv} {b} ; six coups après {joue}, {c} et {d}</source>
+        <translation>six moves after {mieux}, {moi} {a} next to an empty square and {adv} {b}; six moves after {joue}, {c} and {d}</translation>
+    </message>
+    <message>
+        <source>six coups après {mieux}, {moi} {a} et {adv} {b} ; six coups après {joue}, {c} et {d}</source>
+        <translation>six moves after {mieux}, {moi} {a} and {adv} {b}; six moves after {joue}, {c} and {d}</translation>
     </message>
     <message>
         <source>sprt : les deux risques d&apos;erreur sont entre 0 et 0,5</source>
@@ -6289,14 +6309,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{joue} leaves {n} of {moi} next to an empty square, {mieux} {m}</translation>
     </message>
     <message>
-        <source>{joue} laisse {n} à {adv}, {mieux} aucun</source>
-        <translation>{joue} leaves {adv} {n}, {mieux} none</translation>
-    </message>
-    <message>
-        <source>{joue} laisse {n} à {adv}, {mieux} seulement {m}</source>
-        <translation>{joue} leaves {adv} {n}, {mieux} only {m}</translation>
-    </message>
-    <message>
         <source>{joue} offre un coin à {adv}</source>
         <translation>{joue} offers {adv} a corner</translation>
     </message>
@@ -6305,20 +6317,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{joue} could wait: {adv} had no access to it</translation>
     </message>
     <message>
-        <source>{joue} retourne {n} qui touchent des cases vides, {mieux} {m}</source>
-        <translation>of the discs it flips, {joue} leaves {n} next to an empty square, {mieux} {m}</translation>
-    </message>
-    <message>
         <source>{joue} retourne {n}, {mieux} {m} : moins, c&apos;est mieux ici</source>
         <translation>{joue} flips {n}, {mieux} {m}: fewer is better here</translation>
     </message>
     <message>
-        <source>{mieux} cède le coin {coin} et reste meilleur de {n}</source>
-        <translation>{mieux} gives up the corner {coin} and is still {n} better</translation>
-    </message>
-    <message>
         <source>{mieux} est discret : il ne retourne aucun pion qui touche une case vide</source>
         <translation>{mieux} is quiet: it flips no disc that touches an empty square</translation>
+    </message>
+    <message>
+        <source>{mieux} laisse prendre le coin {coin} et reste meilleur de {n}</source>
+        <translation>{mieux} lets the corner {coin} be taken and is still {n} better</translation>
     </message>
     <message>
         <source>{mieux} {avant}, {joue} {apres}</source>
@@ -6623,6 +6631,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>plus de {limite} parties</source>
         <translation>more than {limite} games</translation>
+    </message>
+    <message>
+        <source>{joue} laisse {n} à {adv}, {mieux} {m}</source>
+        <translation>{joue} leaves {adv} {n}, {mieux} {m}</translation>
+    </message>
+    <message>
+        <source>{joue} retourne {n} qui touchent une case vide, {mieux} {m}</source>
+        <translation>of the discs it flips, {joue} leaves {n} next to an empty square, {mieux} {m}</translation>
     </message>
     <message>
         <source>{nombre} caractères : attendu {limite} au plus</source>

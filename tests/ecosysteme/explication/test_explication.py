@@ -69,7 +69,7 @@ def test_sous_le_seuil_la_suite_est_dite_sans_cause() -> None:
     dite = expliquer(meprise(suite_joue="c3", suite_mieux="e3 f5"))
     assert dite.score == 0
     assert [(phrase.certitude, str(phrase.message)) for phrase in dite.phrases] == [
-        (Certitude.LIGNE, "après c4, la suite cherchée est e3 f5 ; après d3, c3")
+        (Certitude.LIGNE, "après c4, la suite attendue est e3 f5 ; après d3, c3")
     ]
     assert dite.suite == meprise(suite_mieux="e3 f5").suite_mieux
     assert not dite.faits.keys() & {Fait.SOLDE}

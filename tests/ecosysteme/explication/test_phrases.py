@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme.explication.faits import Fait
+from ecosysteme.explication.meprise import PLIS
 from ecosysteme.explication.phrases import (
     Certitude,
     Phrase,
@@ -19,21 +20,26 @@ from ecosysteme.explication.phrases import (
 )
 from ecosysteme.explication.preuve import Cause
 from ecosysteme.jeu import SECOND
-from tests.ecosysteme.explication.meprises import meprise
+from tests.ecosysteme.explication.meprises import apres, meprise
 
 PHRASES = {
-    Fait.FRONT: "d3 laisse 4 pions de Noir contre une case vide, c4 1",
-    Fait.INTERIEUR: "d3 retourne 4 pions qui touchent des cases vides, c4 1",
+    Fait.FRONT: "d3 laisse 4 pions de Noir contre une case vide, c4 seulement 1",
+    Fait.INTERIEUR: "d3 retourne 4 pions qui touchent une case vide, c4 seulement 1",
     Fait.MUET: "c4 est discret : il ne retourne aucun pion qui touche une case vide",
-    Fait.CHOIX: "après d3, Noir n'aura plus à un moment de la suite que 4 coups ; après c4, toujours 1 au moins",
+    Fait.CHOIX: "après d3, Noir n'aura plus que 4 coups à un moment de la suite ; après c4, toujours 1 au moins",
     Fait.COUPS_ADVERSES: "d3 laisse 4 coups à Blanc, c4 seulement 1",
     Fait.RESERVE: "d3 pouvait attendre : Blanc n'y avait pas accès",
     Fait.RESERVES: "après c4, Noir a 1 coup que Blanc n'a pas ; après d3, 4",
-    Fait.RETOURNES: "d3 retourne 4 pions, c4 1 : moins, c'est mieux ici",
+    Fait.RETOURNES: "d3 retourne 4 pions, c4 seulement 1 : moins, c'est mieux ici",
     Fait.COIN_OFFERT: "d3 offre un coin à Blanc",
-    Fait.SOLDE: "dans la suite, c4 laisse 3 coups à Noir contre 3 à Blanc ; d3, 3 contre 3",
-    Fait.MUR: "dans la suite, c4 laisse 4 pions de Noir près de cases vides et 1 de Blanc ; d3, 4 et 1",
+    Fait.SOLDE: "six coups après c4, Noir a 3 coups et Blanc 3 ; six coups après d3, 3 et 3",
+    Fait.MUR: "six coups après c4, Noir a 4 pions contre une case vide et Blanc 1 ; six coups après d3, 4 et 1",
 }
+
+
+SIX_COUPS_APRES_D3, SIX_COUPS_APRES_C4 = "c3 b3 e3 f3 f2 f5", "c3 c2 b4 d3 e6 e7"
+PARTIE = "f5d6c6f6e6d7c4c3d8c7c8e3f3g5f4g3d3e7h3g4h4h5b3"
+COIN_PRIS = "f5d6c3d3c4f4c5b3c2e3d2b6b4e6a3e2d7c6f6c7f1g5f2d8b5a5e7a4a6f8e8c8f7g6g7d1e1g1h4f3h5h8g8h7h6h3g4g3h2"
 
 
 @pytest.mark.parametrize("fait", Fait)
@@ -48,12 +54,57 @@ def test_rien_se_dit_en_toutes_lettres() -> None:
     assert str(phrase_du_fait(Fait.CHOIX, meprise(), {Fait.CHOIX: 2}, {Fait.CHOIX: 0})) == (
         "après d3, Noir devra passer dans la suite ; après c4, il aura toujours 2 coups au moins"
     )
+    assert str(phrase_du_fait(Fait.CHOIX, meprise(), {Fait.CHOIX: 3}, {Fait.CHOIX: 1})) == (
+        "après d3, Noir n'aura plus qu'un coup à un moment de la suite ; après c4, toujours 3 au moins"
+    )
+    assert str(phrase_du_fait(Fait.INTERIEUR, meprise(), {Fait.INTERIEUR: 0}, {Fait.INTERIEUR: -3})) == (
+        "d3 retourne 3 pions qui touchent une case vide, c4 aucun"
+    )
+    assert str(phrase_du_fait(Fait.RESERVES, meprise(), {Fait.RESERVES: 3}, {Fait.RESERVES: 0})) == (
+        "après c4, Noir a 3 coups que Blanc n'a pas ; après d3, aucun"
+    )
+
+
+def test_qui_n_a_plus_rien_au_bout_de_la_suite_n_a_aucun_pion() -> None:
+    posee = meprise(apres(PARTIE), "b6", "g6", suite_joue="f7 c5 h6 d2 c2 b4 g6", suite_mieux="h6 f7 f8 e8 g7 h7 h8")
+    assert str(phrase_du_fait(Fait.SOLDE, posee, {Fait.SOLDE: 11}, {Fait.SOLDE: 3})) == (
+        "six coups après g6, Blanc a 11 coups et Noir aucun ; six coups après b6, 15 et 12"
+    )
+    assert str(phrase_du_fait(Fait.MUR, posee, {Fait.MUR: 18}, {Fait.MUR: 9})) == (
+        "six coups après g6, Blanc n'a aucun pion contre une case vide et Noir 18 ; six coups après b6, 8 et 17"
+    )
+
+
+def test_qui_passe_dans_la_suite_n_a_pas_toujours_des_coups() -> None:
+    passe, joue = "g6 h6 f7 f8 e8 g7 h7", "h2 h6 h7 g6 d2 c2 e2"
+    posee = meprise(apres(PARTIE[:-2]), "b3", "f7", suite_joue=passe, suite_mieux=joue)
+    assert str(phrase_du_fait(Fait.CHOIX, posee, {Fait.CHOIX: 5}, {Fait.CHOIX: 3})) == (
+        "après b3, Noir devra passer dans la suite ; après f7, il aura toujours 5 coups au moins"
+    )
+    assert se_dit(Fait.CHOIX, posee, {Fait.CHOIX: 3})
+    contraire = meprise(apres(PARTIE[:-2]), "f7", "b3", suite_joue=joue, suite_mieux=passe)
+    assert not se_dit(Fait.CHOIX, contraire, {Fait.CHOIX: 3})
+
+
+def test_un_coup_ne_pouvait_attendre_que_si_l_autre_camp_n_y_a_pas_acces_ensuite() -> None:
+    assert se_dit(Fait.RESERVE, meprise(apres(PARTIE), "b6", "g6"), {})
+    ouvrante = apres("f5d6c7f4c3e6g3c6d3c8c5b4b5c4b6")
+    assert not se_dit(Fait.RESERVE, meprise(ouvrante, "a6", "a4"), {})  # after a4, Black may play a6
 
 
 def test_le_choix_ne_manque_qu_a_qui_a_peu_de_coups() -> None:
-    assert se_dit(Fait.CHOIX, {Fait.CHOIX: 4})
-    assert not se_dit(Fait.CHOIX, {Fait.CHOIX: 5})
-    assert se_dit(Fait.FRONT, {Fait.FRONT: -9})
+    longue = meprise(suite_joue=SIX_COUPS_APRES_D3, suite_mieux=SIX_COUPS_APRES_C4)
+    assert se_dit(Fait.CHOIX, longue, {Fait.CHOIX: 4})
+    assert not se_dit(Fait.CHOIX, longue, {Fait.CHOIX: 5})
+    assert se_dit(Fait.FRONT, longue, {Fait.FRONT: -9})
+
+
+@pytest.mark.parametrize("fait", [Fait.SOLDE, Fait.MUR, Fait.CHOIX])
+def test_le_bout_d_une_suite_trop_courte_ne_se_dit_pas(fait: Fait) -> None:
+    assert PLIS == 6
+    assert se_dit(fait, meprise(suite_joue=SIX_COUPS_APRES_D3, suite_mieux=SIX_COUPS_APRES_C4), {fait: 1})
+    assert not se_dit(fait, meprise(suite_joue=SIX_COUPS_APRES_D3[:-3], suite_mieux=SIX_COUPS_APRES_C4), {fait: 1})
+    assert not se_dit(fait, meprise(suite_joue=SIX_COUPS_APRES_D3, suite_mieux=SIX_COUPS_APRES_C4[:-3]), {fait: 1})
 
 
 def test_les_nombres_ont_leur_singulier() -> None:
@@ -79,15 +130,19 @@ def test_les_causes() -> None:
         "après d3, il manque un coup d'attente à Noir : avec lui, l'essentiel de la perte disparaîtrait"
     )
     assert str(phrase_de_la_cause(meprise(), Cause((0, 7)))) == (
-        "d3 coûte le coin h1 : si Blanc ne pouvait pas y jouer, l'essentiel de la perte disparaîtrait"
+        "après d3, Blanc menace le coin h1 : sans cela, l'essentiel de la perte disparaîtrait"
     )
-    assert str(phrase_du_coin_cede(meprise(), (7, 0))) == "c4 cède le coin a8 et reste meilleur de 4 pions"
+    prise = meprise(apres(COIN_PRIS), "h1", "b2", suite_joue="g2 b1 c1 a2 b7 a7 a1 b2 a8 b8")
+    assert str(phrase_de_la_cause(prise, Cause((7, 0)))) == (
+        "h1 coûte le coin a8 : si Noir ne pouvait pas y jouer, l'essentiel de la perte disparaîtrait"
+    )
+    assert str(phrase_du_coin_cede(meprise(), (7, 0))) == "c4 laisse prendre le coin a8 et reste meilleur de 4 pions"
 
 
 def test_la_suite_ne_dit_que_ses_premiers_coups() -> None:
-    assert str(phrase_de_la_suite(meprise(suite_mieux="e3 f5 b4 c3"))) == "après c4, la suite cherchée est e3 f5 b4"
+    assert str(phrase_de_la_suite(meprise(suite_mieux="e3 f5 b4 c3"))) == "après c4, la suite attendue est e3 f5 b4"
     assert str(phrase_de_la_suite(meprise(suite_mieux="e3 f5", suite_joue="c3 c4 e3 f4"))) == (
-        "après c4, la suite cherchée est e3 f5 ; après d3, c3 c4 e3"
+        "après c4, la suite attendue est e3 f5 ; après d3, c3 c4 e3"
     )
     assert phrase_de_la_suite(meprise()) is None
 

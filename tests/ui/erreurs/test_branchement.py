@@ -241,7 +241,7 @@ def test_un_rate_montre_la_reponse_qui_le_punit(
     assert mode.fantome.legende == "Fantôme, après d2 h8"
     assert carte.isVisible()
     premiere = trouver(fenetre, QLabel, "erreur_phrase_1").text()
-    assert premiere == "Un autre coup gagnait de 2 pions, d2 perd de 14 pions"
+    assert premiere == "Un autre coup gagnait de 2 pions, d2 perd de 14 pions."
     assert any(premiere in texte for texte, _ in entendus)
     assert not any("a8 gagnait" in texte for texte, _ in entendus)
     qtbot.keyClick(mode.plateau, Qt.Key.Key_Right)
@@ -251,7 +251,7 @@ def test_un_rate_montre_la_reponse_qui_le_punit(
     qtbot.keyClick(mode.plateau, Qt.Key.Key_V)
     assert mode.fantome.vue is None
     qtbot.waitUntil(lambda: trouver(fenetre, QLabel, "erreur_titre_reponse").text() == "Dans la partie, e2 perdait")
-    assert trouver(fenetre, QLabel, "erreur_phrase_1").text() == "a8 gagnait de 2 pions, e2 perd de 26 pions"
+    assert trouver(fenetre, QLabel, "erreur_phrase_1").text() == "a8 gagnait de 2 pions, e2 perd de 26 pions."
 
 
 def test_la_raison_d_abord_est_retenue(qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire) -> None:

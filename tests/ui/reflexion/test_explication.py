@@ -66,10 +66,10 @@ def test_chaque_surete_a_son_mot(langue: Langue) -> None:
 
 
 def test_chaque_phrase_dit_combien_elle_est_sure(langue: Langue) -> None:
-    assert dire_pourquoi(RAISON) == "Prouvé : c3 ?\nSans doute : c7 ?"
+    assert dire_pourquoi(RAISON) == "Prouvé : c3 ?.\nSans doute : c7 ?."
     assert dire_pourquoi(None) == ""
     sans_cause = replace(RAISON, phrases=(*RAISON.phrases, Phrase(Certitude.LIGNE, Message("{jeu} ?", jeu="d3"))))
-    assert dire_pourquoi(sans_cause).endswith("Suite : d3 ?")
+    assert dire_pourquoi(sans_cause).endswith("Suite : d3 ?.")
     assert dire_pourquoi(sans_cause, causes_seules=True) == dire_pourquoi(RAISON)
     langue.choisir("en")
     assert dire_pourquoi(RAISON).startswith("Proved: c3")
