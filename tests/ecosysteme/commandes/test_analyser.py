@@ -103,7 +103,7 @@ def test_chaque_faute_est_expliquee_au_tableau_et_en_json(capsys: pytest.Capture
     for coup in fautes:
         assert f"{coup['numero']}. {coup['joueur']} {coup['coup']} {coup['gravite']}\n   " in sortie
         for phrase in coup["explication"]["phrases"]:
-            assert phrase["phrase"].capitalize() in sortie or f" : {phrase['phrase']}" in sortie
+            assert f"{phrase['phrase'].capitalize()}.\n" in sortie or f" : {phrase['phrase']}.\n" in sortie
 
 
 def test_ctrl_c_donne_les_coups_juges(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
