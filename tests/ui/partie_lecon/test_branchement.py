@@ -131,7 +131,7 @@ def test_pourquoi_dit_les_mots_et_montre_mieux(
     qtbot.waitUntil(mots.isVisible)
     assert not cartes.isVisible()
     assert plateau(lecon).geometry() == place
-    assert trouver(lecon, QLabel, "texte_pourquoi").text() == f"Sans doute : {FAUTE} ?"
+    assert trouver(lecon, QLabel, "texte_pourquoi").text() == f"Sans doute : {FAUTE} ?."
     assert (f"Sans doute : {FAUTE} ?", True) in entendus
     fantome = trouver(lecon, QWidget, "fantome")
     assert fantome.isVisible()
