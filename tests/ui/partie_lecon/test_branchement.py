@@ -132,7 +132,7 @@ def test_pourquoi_dit_les_mots_et_montre_mieux(
     assert not cartes.isVisible()
     assert plateau(lecon).geometry() == place
     assert trouver(lecon, QLabel, "texte_pourquoi").text() == f"Sans doute : {FAUTE} ?."
-    assert (f"Sans doute : {FAUTE} ?", True) in entendus
+    assert (f"Sans doute : {FAUTE} ?.", True) in entendus
     fantome = trouver(lecon, QWidget, "fantome")
     assert fantome.isVisible()
     assert not trouver(lecon, QAction, "action_indices").isChecked()
