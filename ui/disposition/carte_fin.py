@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ui.socle.filtres_evenements import filtrer
 from ui.socle.messages import annoncer
@@ -35,6 +35,9 @@ class CarteFin(QFrame):
         self._titre = Etiquette(pliee=True)
         self._titre.setObjectName("titre_fin")
         self._titre.setProperty("role", "titre")
+        self._suite = Etiquette()
+        self._suite.setObjectName("suite_fin")
+        self._suite.setProperty("role", "detail")
         self._fermer = QToolButton()
         self._fermer.setObjectName("bouton_fermer_fin")
         self._fermer.setAutoRaise(True)
@@ -46,6 +49,7 @@ class CarteFin(QFrame):
             bouton.clicked.connect(self.cacher)
             bouton.clicked.connect(signal)
         self._resultat = self._complement = ""
+        self._suite.hide()
         self._disposer()
         fenetre.widgets.place_bande.addWidget(self)
         self._attente = QTimer(self, singleShot=True, interval=DELAI)
@@ -60,7 +64,11 @@ class CarteFin(QFrame):
         ligne = QHBoxLayout(self)
         ligne.setContentsMargins(MARGE, 0, MARGE, 0)
         ligne.setSpacing(ESPACE)
-        ligne.addWidget(self._titre, 1)
+        textes = QVBoxLayout()
+        textes.setSpacing(0)
+        textes.addWidget(self._titre)
+        textes.addWidget(self._suite)
+        ligne.addLayout(textes, 1)
         avant: QWidget = self._plateau
         for bouton in (*self._boutons.values(), self._fermer):
             bouton.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -88,8 +96,12 @@ class CarteFin(QFrame):
 
     def _ecrire(self) -> None:
         texte = "\n".join(filter(None, (self._resultat, self._complement)))
-        if texte != self._titre.text():
-            self._titre.setText(texte)
+        if texte != self.accessibleName():
+            self._titre.setText(self._resultat)
+            self._titre.setWordWrap(not self._complement)  # a line each: the strip has two
+            self._suite.setText(self._complement)
+            self._suite.setVisible(bool(self._complement))
+            infobulle(self._suite, self._complement)
             self.setAccessibleName(texte)
             self._serrer()
 
@@ -108,7 +120,13 @@ class CarteFin(QFrame):
         """Leave out the button whose entry is in a menu too, where the result would be cut."""
         voisins = [*self._boutons.values(), self._fermer]
         place = self.width() - 2 * MARGE - sum(voisin.sizeHint().width() + ESPACE for voisin in voisins)
-        self._boutons["echanger_camps"].setVisible(self._titre.heightForWidth(place) <= self.height())
+        self._boutons["echanger_camps"].setVisible(self._tient(place))
+
+    def _tient(self, place: int) -> bool:
+        if not self._complement:
+            return self._titre.heightForWidth(place) <= self.height()
+        lignes = (self._titre, self._suite)
+        return all(une.fontMetrics().horizontalAdvance(une.text()) <= place for une in lignes)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the width of the board."""

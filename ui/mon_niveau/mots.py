@@ -25,7 +25,9 @@ def dire_aide(niveau: NiveauPersonnel | None) -> str:
     """Say what the box does, and from how many games the level comes."""
     phrases = [translate("MonNiveau", "Le niveau change d'une partie à l'autre, jamais en cours de partie.")]
     if niveau is not None and niveau.manquent:
-        phrases.append(f"{_manquent(niveau)}.")
+        une = translate("MonNiveau", "Encore {} partie contre le moteur pour connaître votre niveau.")
+        plusieurs = translate("MonNiveau", "Encore {} parties contre le moteur pour connaître votre niveau.")
+        phrases.append(accorder(niveau.manquent, une, plusieurs))
     elif niveau is not None:
         du = translate("MonNiveau", "Le vôtre, d'après {} parties : {}.")
         phrases.append(du.format(niveau.estimation.parties, dire_niveau(niveau)))
@@ -35,11 +37,7 @@ def dire_aide(niveau: NiveauPersonnel | None) -> str:
 def dire_apres(niveau: NiveauPersonnel) -> str:
     """Say, after a game that counts, what the level is now, or how many games are still to be played."""
     if niveau.manquent:
-        return _manquent(niveau)
+        une = translate("MonNiveau", "Encore {} partie pour connaître votre niveau")
+        plusieurs = translate("MonNiveau", "Encore {} parties pour connaître votre niveau")
+        return accorder(niveau.manquent, une, plusieurs)
     return translate("MonNiveau", "Vous : {}").format(dire_niveau(niveau))
-
-
-def _manquent(niveau: NiveauPersonnel) -> str:
-    une = translate("MonNiveau", "Encore {} partie contre le moteur pour connaître votre niveau")
-    plusieurs = translate("MonNiveau", "Encore {} parties contre le moteur pour connaître votre niveau")
-    return accorder(niveau.manquent, une, plusieurs)

@@ -7426,20 +7426,28 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>The level changes from one game to the next, never during a game.</translation>
     </message>
     <message>
+        <source>Encore {} partie contre le moteur pour connaître votre niveau.</source>
+        <translation>{} more game against the engine to know your level.</translation>
+    </message>
+    <message>
+        <source>Encore {} parties contre le moteur pour connaître votre niveau.</source>
+        <translation>{} more games against the engine to know your level.</translation>
+    </message>
+    <message>
         <source>Le vôtre, d&apos;après {} parties : {}.</source>
         <translation>Yours, from {} games: {}.</translation>
     </message>
     <message>
+        <source>Encore {} partie pour connaître votre niveau</source>
+        <translation>{} more game to know your level</translation>
+    </message>
+    <message>
+        <source>Encore {} parties pour connaître votre niveau</source>
+        <translation>{} more games to know your level</translation>
+    </message>
+    <message>
         <source>Vous : {}</source>
         <translation>You: {}</translation>
-    </message>
-    <message>
-        <source>Encore {} partie contre le moteur pour connaître votre niveau</source>
-        <translation>{} more game against the engine to know your level</translation>
-    </message>
-    <message>
-        <source>Encore {} parties contre le moteur pour connaître votre niveau</source>
-        <translation>{} more games against the engine to know your level</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.disposition.carte_fin import CarteFin
@@ -93,3 +93,16 @@ def test_une_phrase_suit_le_resultat_jusqu_a_une_autre_fin(carte: CarteFin, ente
     assert carte.accessibleName().splitlines()[1] == "Vous : ≈ niveau 7 (5 à 9)"
     carte.montrer("Nulle")
     assert carte.accessibleName() == "Nulle"
+
+
+def test_les_deux_phrases_tiennent_dans_la_bande(coquille: FenetreDessinee, carte: CarteFin) -> None:
+    coquille.resize(1366, 740)
+    carte.montrer("Vous avez perdu 13 à 51")
+    carte.completer("Encore 2 parties pour connaître votre niveau")
+    titre, suite = (trouver(carte, QLabel, nom) for nom in ("titre_fin", "suite_fin"))
+    assert suite.isVisible()
+    assert titre.sizeHint().height() + suite.sizeHint().height() <= carte.contentsRect().height()
+    assert suite.geometry().top() > titre.geometry().bottom()
+    assert carte.contentsRect().contains(suite.geometry())
+    carte.montrer("Nulle")
+    assert not suite.isVisible()

@@ -75,7 +75,7 @@ def test_une_partie_finie_compte_et_se_dit(
 def test_avant_trois_parties_aucun_niveau_n_est_dit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     face_au_moteur(qtbot, fenetre)
     jouer_l_eclair(qtbot, fenetre)
-    attendre_carte(qtbot, fenetre, "Encore 2 parties contre le moteur pour connaître votre niveau")
+    attendre_carte(qtbot, fenetre, "Encore 2 parties pour connaître votre niveau")
     assert trouver(fenetre, QCheckBox, "blanc_a_mon_niveau").text() == "Adversaire à mon niveau"
 
 

@@ -24,5 +24,5 @@ def test_le_niveau_avec_ses_bornes(langue: Langue) -> None:
 def test_sans_assez_de_parties_rien_que_ce_qui_manque(langue: Langue) -> None:
     assert dire_niveau(INCONNU) == ""
     assert dire_case(INCONNU) == dire_case(None) == "Adversaire à mon niveau"
-    assert dire_apres(INCONNU) == "Encore 1 partie contre le moteur pour connaître votre niveau"
+    assert dire_apres(INCONNU) == "Encore 1 partie pour connaître votre niveau"
     assert "Encore" not in dire_aide(None)
