@@ -7,14 +7,17 @@ answers otherwise each time that it is asked, or never ends.
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from functools import cache
+from pathlib import Path
 from threading import Event
 from typing import Final
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.fautes import Message
+from ecosysteme.fautes import Faute, Message
 
 PAS: Final = 10_000  # instructions of SQLite's machine between two looks at who wants it to stop: under a millisecond
 CONTENU: Final = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name"
@@ -66,3 +69,28 @@ def _contenu(tables: str) -> Tables:
     with closing(sqlite3.connect(":memory:")) as modele:
         modele.executescript(tables)
         return modele.execute(CONTENU).fetchall()
+
+
+@contextmanager
+def reserver(chemin: Path) -> Iterator[bool]:
+    """Keep a file for this process to work at; give whether it could be had, no other process having it.
+
+    The lock is one of SQLite's on a second file, so that reading the first stays possible. The system removes it when
+    its process dies. The second file, which is empty, stays: whoever took it away could leave two others with a lock
+    each, on the file that is gone and on its successor. Raises what SQLite raises in a folder where it cannot be made,
+    ``Faute`` where it cannot be written.
+    """
+    verrou = chemin.with_name(f"{chemin.name}-verrou")
+    with closing(sqlite3.connect(verrou, timeout=0, isolation_level=None)) as lien:
+        try:
+            lien.execute("PRAGMA journal_mode = OFF")  # nothing is written: no third file
+            lien.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as erreur:
+            if code(erreur) != sqlite3.SQLITE_BUSY:
+                raise
+            yield False
+            return
+        # SQLite lets all those hold it together who may only read it.
+        if not os.access(verrou, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+            raise Faute("le fichier {verrou} ne peut pas être écrit", verrou=verrou)
+        yield True

@@ -23,6 +23,7 @@ from ecosysteme.formats.partie_compacte import DEPART, PartieCompacte, bits_de
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.bits_othello import CASES
 from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.moteur.commun.typage import Entiers
 from ecosysteme.moteur.othello.noyaux import exploration
 from ecosysteme.moteur.othello.recueil import ColonneOctets, PositionCherchee, Recueil, Trouvees
 from ecosysteme.ouvertures.noms import en_cases
@@ -164,6 +165,10 @@ class Bibliotheque:
         """List the games of a position, the newest first, from the ``debut``-th; and say how many there are."""
         trouvees = self._chargee.recueil.chercher(position)
         return self._lister(trouvees, self.masque(filtre), debut, nombre)
+
+    def places_de(self, position: PositionCherchee, filtre: FiltreDeParties = HUMAINS) -> Entiers:
+        """Return where the games of a position are in the arrays."""
+        return self._chargee.recueil.parties(self._chargee.recueil.chercher(position), self.masque(filtre))[0]
 
     def _lister(
         self, trouvees: Trouvees, masque: ColonneOctets | None, debut: int, nombre: int

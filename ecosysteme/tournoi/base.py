@@ -12,14 +12,14 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event
 from typing import Final, Self
 
 from ecosysteme.fautes import Faute, Message, Panne
-from ecosysteme.sqlite import code, contient, ecouter, interrompu, raison
+from ecosysteme.sqlite import code, contient, ecouter, interrompu, raison, reserver
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.rangees import COLONNES, DE_L_ISSUE, TEMPS, IssueLue, LecteurRangees, en_rangee
@@ -205,26 +205,14 @@ class Base:
     def reservee(self) -> Iterator[None]:
         """Keep every other process from playing a tournament of this file; ``ValueError`` when one does already.
 
-        The lock is one of SQLite's on a second file, so that reading the first stays possible. The system removes it
-        when its process dies. The second file, which is empty, stays: whoever took it away could leave two others with
-        a lock each, on the file that is gone and on its successor. In a folder where it cannot be made or written, the
-        error says so. Whoever holds the lock may ask for it again.
+        Raises as ``reserver`` where that cannot be written down. Whoever holds the lock may ask for it again.
         """
         if self._reservee:
             yield
             return
-        verrou = self.chemin.with_name(f"{self.chemin.name}-verrou")
-        with self._en_clair(), closing(sqlite3.connect(verrou, timeout=0, isolation_level=None)) as lien:
-            try:
-                lien.execute("PRAGMA journal_mode = OFF")  # nothing is written: no third file
-                lien.execute("BEGIN EXCLUSIVE")
-            except sqlite3.OperationalError as erreur:
-                if code(erreur) != sqlite3.SQLITE_BUSY:
-                    raise
-                raise Faute("un tournoi de la base {base} se joue déjà", base=self.chemin) from None
-            # SQLite lets all those hold it together who may only read it.
-            if not os.access(verrou, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
-                raise Faute("le fichier {verrou} ne peut pas être écrit", verrou=verrou)
+        with self._en_clair(), reserver(self.chemin) as prise:
+            if not prise:
+                raise Faute("un tournoi de la base {base} se joue déjà", base=self.chemin)
             self._reservee = True
             try:
                 yield

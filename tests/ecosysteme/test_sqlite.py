@@ -8,12 +8,13 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from pathlib import Path
 from threading import Event, Thread
 
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.sqlite import contient, ecouter, interrompu
+from ecosysteme.sqlite import contient, ecouter, interrompu, reserver
 
 TABLES = "CREATE TABLE a (x INTEGER PRIMARY KEY, y TEXT); CREATE TABLE b (z TEXT, PRIMARY KEY (z)) WITHOUT ROWID;"
 SANS_FIN = "WITH RECURSIVE n(i) AS (SELECT debut() UNION ALL SELECT i FROM n) SELECT count(*) FROM n"
@@ -95,3 +96,20 @@ def test_une_faute_n_est_pas_une_interruption(lien: sqlite3.Connection) -> None:
     with pytest.raises(sqlite3.OperationalError) as erreur:
         lien.execute("SELECT rien FROM a")
     assert interrompu(erreur.value) is None
+
+
+def test_un_fichier_ne_se_reserve_qu_une_fois_et_reste_lisible(tmp_path: Path) -> None:
+    fichier = tmp_path / "a.sqlite"
+    with reserver(fichier) as prise:
+        assert prise
+        with reserver(fichier) as autre:
+            assert not autre
+        with closing(sqlite3.connect(fichier)) as lien:
+            lien.executescript(TABLES)
+    with reserver(fichier) as prise:
+        assert prise
+
+
+def test_dans_un_dossier_absent_rien_ne_se_reserve(tmp_path: Path) -> None:
+    with pytest.raises(sqlite3.OperationalError), reserver(tmp_path / "absent" / "a.sqlite"):
+        pass

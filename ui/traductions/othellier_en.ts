@@ -5421,8 +5421,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this version lacks the balanced openings: expected hasard:8</translation>
     </message>
     <message>
+        <source>les parties de la bibliothèque {dossier} sont déjà en cours d&apos;analyse</source>
+        <translation>the games of the library {dossier} are being analysed already</translation>
+    </message>
+    <message>
         <source>les processus meurent avant de jouer</source>
         <translation>the processes die before they play</translation>
+    </message>
+    <message>
+        <source>les processus meurent, quelle que soit la partie qu&apos;ils jugent</source>
+        <translation>the processes die, whichever game they judge</translation>
     </message>
     <message>
         <source>ligne {numero} : {erreur}</source>
@@ -6035,6 +6043,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>un processus meurt chaque fois qu&apos;il joue une des parties {liste}</source>
         <translation>a process dies each time it plays one of the games {liste}</translation>
+    </message>
+    <message>
+        <source>un processus meurt chaque fois qu&apos;il juge cette partie</source>
+        <translation>a process dies whenever it judges this game</translation>
     </message>
     <message>
         <source>un résultat de match</source>
