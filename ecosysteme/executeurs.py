@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import partial
 from multiprocessing import parent_process, spawn
 from multiprocessing.connection import Connection
@@ -33,6 +33,9 @@ REPONSE: Final = 5  # s for a cluster to answer; Dask waits for 30
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+# Gives an executor and how many workers it has, anew at each call.
+Ouvrir = Callable[[], AbstractContextManager[tuple[Executor, int]]]
 
 
 @contextmanager

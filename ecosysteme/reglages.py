@@ -205,9 +205,9 @@ PATIENCE: Final = Reglage(
 ENVOI: Final = Reglage("envoi", "", "Lignes envoyées à un moteur externe à son départ, séparées par « ; ».")
 NOM_MOTEUR: Final = Reglage("nom", "", "Nom donné à un moteur externe.")
 NOEUDS_EN_SERIE: Final = Reglage(
-    "noeuds", 400_000, "Positions regardées pour un coup, dans l'analyse en série.", 1_000, 1_000_000_000
+    "noeuds_en_serie", 400_000, "Positions regardées pour un coup, dans l'analyse en série.", 1_000, 1_000_000_000
 )
-NOEUDS_APPROFONDIS: Final = replace(NOEUDS_EN_SERIE, nom="approfondis", defaut=4_000_000)
+NOEUDS_APPROFONDIS: Final = replace(NOEUDS_EN_SERIE, nom="noeuds_approfondis", defaut=4_000_000)
 HASH: Final = Reglage("hash", 64, "Mémoire de la table du moteur, en Mo.", 1, 65_536)
 FORMAT_PAPIER: Final = Reglage("format_papier", "A4", "Format des feuilles.", choix=("A4", "A5"))
 COTE_PLATEAU: Final = Reglage("cote_plateau", 1024, "Grand côté de l'image du plateau, en pixels.", 64, 8192)

@@ -9,11 +9,12 @@ from typing import Final
 from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import progression
+from ecosysteme.executeurs import Ouvrir
 from ecosysteme.experts import conseiller_de
 from ecosysteme.fautes import Panne
 from ecosysteme.joueurs import lire_specification
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.deroulement import Avancement, Deroulement, Ouvrir, TournoiEnPanne
+from ecosysteme.tournoi.deroulement import Avancement, Deroulement, TournoiEnPanne
 from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement

@@ -10,25 +10,21 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
-from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event
 from time import monotonic
 from typing import Final
 
-from ecosysteme.executeurs import Grappe
+from ecosysteme.executeurs import Grappe, Ouvrir
 from ecosysteme.fautes import Message, Panne, decrire
 from ecosysteme.revue_en_serie import file
-from ecosysteme.revue_en_serie.file import Demande
+from ecosysteme.revue_en_serie.file import DemandeDAnalyse
 from ecosysteme.revue_en_serie.ouvrier import PartieJugee, juger
 
 ATTENTE: Final = 0.1  # s between two looks at whether a pause was asked for
 MORTS_MAX: Final = 2  # processes that die over a game before it is refused
 PANNES_MAX: Final = 3  # refused in a row for that: the machine's fault, not the games'
-
-# Gives an executor and how many workers it has, anew at each call.
-Ouvrir = Callable[[], AbstractContextManager[tuple[Executor, int]]]
 
 
 def ouvriers_discrets() -> int:
@@ -112,7 +108,7 @@ class RevueEnSerie:
         return self.pause.is_set() or self.abandon.is_set()
 
     def _distribuer(self, executeur: Executor, ouvriers: int) -> None:
-        en_cours: dict[Future[PartieJugee], Demande] = {}
+        en_cours: dict[Future[PartieJugee], DemandeDAnalyse] = {}
         # The processes of a cluster are there for this, and are not ours to slow down.
         discret = not isinstance(executeur, Grappe)
         try:
@@ -135,7 +131,7 @@ class RevueEnSerie:
             for futur in en_cours:
                 futur.cancel()
 
-    def _prendre(self, en_cours: Iterable[Demande]) -> Demande | None:
+    def _prendre(self, en_cours: Iterable[DemandeDAnalyse]) -> DemandeDAnalyse | None:
         """Return the next game; a suspect is judged alone, and nothing beside it."""
         prises = {demande.suite for demande in en_cours}
         if any(self._morts[suite] for suite in prises):
@@ -150,7 +146,7 @@ class RevueEnSerie:
                 return []
         return sorted(finis, key=lambda futur: futur.exception() is not None)
 
-    def _recevoir(self, futur: Future[PartieJugee], demande: Demande) -> None:
+    def _recevoir(self, futur: Future[PartieJugee], demande: DemandeDAnalyse) -> None:
         try:
             jugee = futur.result()
         except ValueError as erreur:
@@ -162,14 +158,14 @@ class RevueEnSerie:
             self.avancement.processeur += jugee.processeur
             self._avancer()
 
-    def _compter_morts(self, en_cours: dict[Future[PartieJugee], Demande]) -> None:
+    def _compter_morts(self, en_cours: dict[Future[PartieJugee], DemandeDAnalyse]) -> None:
         for demande in en_cours.values():
             self._morts[demande.suite] += 1
             if self._morts[demande.suite] == MORTS_MAX:
                 self._pannes += 1
                 self._refuser(demande, Message("un processus meurt chaque fois qu'il juge cette partie"))
 
-    def _refuser(self, demande: Demande, raison: Message) -> None:
+    def _refuser(self, demande: DemandeDAnalyse, raison: Message) -> None:
         file.refuser(self.dossier, demande, str(raison))
         self.avancement.refusees += 1
         self._avancer()

@@ -44,7 +44,7 @@ APPROFONDI: Final = Effort(approfondis=int(NOEUDS_APPROFONDIS.defaut))
 
 
 @dataclass(frozen=True, slots=True)
-class Demande:
+class DemandeDAnalyse:
     """A game that waits."""
 
     suite: bytes
@@ -52,7 +52,7 @@ class Demande:
 
 
 @dataclass(frozen=True, slots=True)
-class Compte:
+class CompteDeFile:
     """How many games wait, and how many could not be judged."""
 
     attente: int = 0
@@ -87,17 +87,17 @@ def demander(dossier: Path, suites: Iterable[bytes], effort: Effort = ORDINAIRE)
     return apres.attente - avant.attente
 
 
-def prochaine(dossier: Path, en_cours: Collection[bytes] = ()) -> Demande | None:
+def prochaine(dossier: Path, en_cours: Collection[bytes] = ()) -> DemandeDAnalyse | None:
     """Return the first game that waits and is not in progress."""
     with lecture(dossier) as lien:
         rangees = [] if lien is None else lien.execute(f"{A_FAIRE} ORDER BY rang LIMIT ?", (len(en_cours) + 1,))
         for suite, noeuds, approfondis in rangees:
             if suite not in en_cours:
-                return Demande(bytes(suite), Effort(noeuds, approfondis))
+                return DemandeDAnalyse(bytes(suite), Effort(noeuds, approfondis))
     return None
 
 
-def enregistrer(dossier: Path, demande: Demande, coups: bytes) -> None:
+def enregistrer(dossier: Path, demande: DemandeDAnalyse, coups: bytes) -> None:
     """Write what was found of a game, which leaves the queue unless more was asked of it meanwhile."""
     effort = demande.effort
     with ecriture(dossier) as lien:
@@ -111,7 +111,7 @@ def enregistrer(dossier: Path, demande: Demande, coups: bytes) -> None:
         )
 
 
-def refuser(dossier: Path, demande: Demande, raison: str) -> None:
+def refuser(dossier: Path, demande: DemandeDAnalyse, raison: str) -> None:
     """Note why a game could not be judged: nobody tries it again until it is asked for once more."""
     with ecriture(dossier) as lien:
         lien.execute("UPDATE analyse_demandee SET refus = ? WHERE suite = ?", (raison, demande.suite))
@@ -126,16 +126,16 @@ def vider(dossier: Path) -> int:
     return attente
 
 
-def compter(dossier: Path) -> Compte:
+def compter(dossier: Path) -> CompteDeFile:
     """Count what is in the queue."""
     with lecture(dossier) as lien:
         if lien is None:
-            return Compte()
+            return CompteDeFile()
         return _compter(lien.execute("SELECT total(refus = ''), total(refus <> '') FROM analyse_demandee").fetchone())
 
 
-def _compter(lu: tuple[float, float]) -> Compte:
-    return Compte(int(lu[0]), int(lu[1]))
+def _compter(lu: tuple[float, float]) -> CompteDeFile:
+    return CompteDeFile(int(lu[0]), int(lu[1]))
 
 
 def refus(dossier: Path) -> dict[bytes, str]:

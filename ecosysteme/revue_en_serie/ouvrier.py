@@ -17,15 +17,15 @@ from ecosysteme.formats.partie_compacte import PartieCompacte
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.retransmission.priorite import ceder_le_pas
-from ecosysteme.revue_en_serie.file import Demande
+from ecosysteme.revue_en_serie.file import DemandeDAnalyse
 
 MEMOIRE: Final = 16  # MB of the engine's table: it is emptied at each move
 A_APPROFONDIR: Final = 2  # discs lost from which on a move has more positions, where these are asked for
 # Of each move, a byte each: discs that it lost, the value that it left, and bits.
 OCTETS: Final = 3
 BLANC, EXACT = 1, 2
-Colonne = npt.NDArray[np.int16]
-Oui = npt.NDArray[np.bool_]
+_Colonne = npt.NDArray[np.int16]
+_Oui = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +40,10 @@ class PartieJugee:
 class CoupsJuges:
     """What was found of moves, an entry each: discs lost, the value left to who played it, whose it is, if proved."""
 
-    pertes: Colonne
-    valeurs: Colonne
-    blancs: Oui
-    exacts: Oui
+    pertes: _Colonne
+    valeurs: _Colonne
+    blancs: _Oui
+    exacts: _Oui
 
     @classmethod
     def lire(cls, coups: bytes) -> CoupsJuges:
@@ -81,7 +81,7 @@ def _conseiller() -> ConseillerOthello:
     return _du_fil.conseiller
 
 
-def juger(demande: Demande, discret: bool = True) -> PartieJugee:
+def juger(demande: DemandeDAnalyse, discret: bool = True) -> PartieJugee:
     """Judge each move of a game in two looks, as any analysis does; ``ValueError`` when it cannot be played."""
     preparer(discret)
     debut = thread_time()

@@ -18,7 +18,6 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
-from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from itertools import islice
 from threading import Event
@@ -26,7 +25,7 @@ from time import monotonic
 from typing import Final
 
 from ecosysteme.arret import PERIODE
-from ecosysteme.executeurs import Grappe
+from ecosysteme.executeurs import Grappe, Ouvrir
 from ecosysteme.fautes import AvecMessage, Faute
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.direct import AdresseDirect
@@ -43,8 +42,6 @@ ABSENCES_MAX: Final = 3  # times in a row that a player cannot be started: the f
 PANNES_MAX: Final = 3  # games that kill, or deaths before any game: more would be the machine's fault
 OUBLI: Final = 0.8  # how much of the mean time of a game is kept at each lot
 
-# Gives an executor and how many workers it has, anew at each call.
-Ouvrir = Callable[[], AbstractContextManager[tuple[Executor, int]]]
 Lot = tuple[Appariement, ...]
 
 

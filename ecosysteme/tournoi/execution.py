@@ -14,9 +14,10 @@ from enum import Enum
 from pathlib import Path
 from threading import Lock, Thread
 
+from ecosysteme.executeurs import Ouvrir
 from ecosysteme.fautes import Message, decrire
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.deroulement import Avancement, Deroulement, Ouvrir
+from ecosysteme.tournoi.deroulement import Avancement, Deroulement
 from ecosysteme.tournoi.direct import PartieEnDirect, Recepteur
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Plan

@@ -31,7 +31,7 @@ from ecosysteme.revue_en_serie.deroulement import (
     RevueEnSerie,
     ouvriers_discrets,
 )
-from ecosysteme.revue_en_serie.file import Compte, Demande, compter, demander, refus
+from ecosysteme.revue_en_serie.file import CompteDeFile, DemandeDAnalyse, compter, demander, refus
 from ecosysteme.revue_en_serie.ouvrier import PartieJugee
 from tests.ecosysteme.revue_en_serie.bibliotheques import PEU, inventee, toutes
 from tests.grappes import grappe_locale
@@ -63,7 +63,7 @@ class SurPlace(Executor):
         self.mortelles, self.illegales = mortelles, illegales
         self.jugees: list[bytes] = []
 
-    def submit(self, fn: Any, /, demande: Demande, discret: bool) -> Future[Any]:  # type: ignore[override]
+    def submit(self, fn: Any, /, demande: DemandeDAnalyse, discret: bool) -> Future[Any]:  # type: ignore[override]
         futur: Future[Any] = Future()
         self.jugees.append(demande.suite)
         assert discret
@@ -138,7 +138,7 @@ def test_une_partie_impossible_est_refusee_avec_sa_raison(tmp_path: Path) -> Non
     executeur = SurPlace(illegales={suites[1]})
     assert RevueEnSerie(tmp_path / "b", lambda: nullcontext((executeur, 2))).derouler()
     assert refus(tmp_path / "b") == {suites[1]: "coup impossible"}
-    assert compter(tmp_path / "b") == Compte(0, 1)
+    assert compter(tmp_path / "b") == CompteDeFile(0, 1)
 
 
 def test_des_processus_qui_meurent_toujours_arretent_tout(tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def test_des_processus_qui_meurent_toujours_arretent_tout(tmp_path: Path) -> Non
     revue = RevueEnSerie(tmp_path / "b", lambda: nullcontext((SurPlace(set(suites)), 1)))
     with pytest.raises(Panne, match="les processus meurent"):
         revue.derouler()
-    assert compter(tmp_path / "b") == Compte(8 - PANNES_MAX, PANNES_MAX)
+    assert compter(tmp_path / "b") == CompteDeFile(8 - PANNES_MAX, PANNES_MAX)
 
 
 def test_une_machine_garde_un_coeur_pour_qui_s_en_sert(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,7 +200,7 @@ def test_cent_parties_dont_tout_est_tue_puis_repris(tmp_path: Path) -> None:
     assert gardees.items() <= finales.items()
     assert set(finales) == set(suites)
     assert revue.avancement.faites == 100 - len(gardees)
-    assert compter(dossier) == Compte()
+    assert compter(dossier) == CompteDeFile()
 
 
 @pytest.mark.complet

@@ -13,8 +13,8 @@ from ecosysteme.revue_en_serie import file
 from ecosysteme.revue_en_serie.file import (
     APPROFONDI,
     ORDINAIRE,
-    Compte,
-    Demande,
+    CompteDeFile,
+    DemandeDAnalyse,
     Effort,
     analyses,
     compter,
@@ -53,21 +53,21 @@ def test_les_memes_coups_ne_sont_demandes_qu_une_fois_et_les_plus_recents_d_abor
     assert suites_de(bibliotheque, position_apres(b""), FiltreDeParties(noirs=frozenset({bob.numero}))) == []
     assert demander(dossier, suites) == 3
     assert demander(dossier, suites) == 0
-    assert compter(dossier) == Compte(3)
+    assert compter(dossier) == CompteDeFile(3)
 
 
 def test_ce_qui_est_juge_sort_de_la_file_et_n_y_revient_que_pour_davantage(dossier: Path) -> None:
     suites = toutes(dossier)
     demander(dossier, suites)
     premiere = prochaine(dossier)
-    assert premiere == Demande(suites[0], ORDINAIRE)
-    assert prochaine(dossier, {suites[0]}) == Demande(suites[1], ORDINAIRE)
+    assert premiere == DemandeDAnalyse(suites[0], ORDINAIRE)
+    assert prochaine(dossier, {suites[0]}) == DemandeDAnalyse(suites[1], ORDINAIRE)
     assert prochaine(dossier, set(suites)) is None
     enregistrer(dossier, premiere, b"abc")
-    assert compter(dossier) == Compte(2)
+    assert compter(dossier) == CompteDeFile(2)
     assert demander(dossier, suites) == 0
     assert demander(dossier, suites[:1], APPROFONDI) == 1
-    approfondie = Demande(suites[0], APPROFONDI)
+    approfondie = DemandeDAnalyse(suites[0], APPROFONDI)
     assert prochaine(dossier, {suites[1], suites[2]}) == approfondie
     enregistrer(dossier, approfondie, b"def")
     assert analyses(dossier) == {suites[0]: b"def"}
@@ -81,12 +81,12 @@ def test_plus_d_effort_demande_pendant_qu_on_juge_n_est_pas_oublie(dossier: Path
     assert en_cours is not None
     assert demander(dossier, suites[:1], Effort(2 * ORDINAIRE.noeuds)) == 0  # it waits already
     enregistrer(dossier, en_cours, b"abc")
-    assert prochaine(dossier) == Demande(suites[0], Effort(2 * ORDINAIRE.noeuds))
+    assert prochaine(dossier) == DemandeDAnalyse(suites[0], Effort(2 * ORDINAIRE.noeuds))
 
 
 def test_un_autre_moteur_juge_a_nouveau(dossier: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     suites = toutes(dossier)
-    enregistrer(dossier, Demande(suites[0], ORDINAIRE), b"abc")
+    enregistrer(dossier, DemandeDAnalyse(suites[0], ORDINAIRE), b"abc")
     monkeypatch.setattr(file, "empreinte_moteur", lambda: "un autre")
     assert analyses(dossier) == {}
     assert demander(dossier, suites[:1]) == 1
@@ -95,20 +95,25 @@ def test_un_autre_moteur_juge_a_nouveau(dossier: Path, monkeypatch: pytest.Monke
 def test_une_partie_refusee_attend_qu_on_la_redemande(dossier: Path) -> None:
     suites = toutes(dossier)
     demander(dossier, suites)
-    refuser(dossier, Demande(suites[0], ORDINAIRE), "un processus meurt")
-    assert compter(dossier) == Compte(2, 1)
+    refuser(dossier, DemandeDAnalyse(suites[0], ORDINAIRE), "un processus meurt")
+    assert compter(dossier) == CompteDeFile(2, 1)
     assert refus(dossier) == {suites[0]: "un processus meurt"}
-    assert prochaine(dossier) == Demande(suites[1], ORDINAIRE)
+    assert prochaine(dossier) == DemandeDAnalyse(suites[1], ORDINAIRE)
     assert demander(dossier, suites[:1]) == 1
-    assert compter(dossier) == Compte(3)
+    assert compter(dossier) == CompteDeFile(3)
     assert vider(dossier) == 3
-    assert compter(dossier) == Compte()
+    assert compter(dossier) == CompteDeFile()
     assert vider(dossier) == 0
 
 
 def test_une_bibliotheque_absente_n_a_pas_de_file(tmp_path: Path) -> None:
     ailleurs = tmp_path / "rien"
-    assert (compter(ailleurs), refus(ailleurs), analyses(ailleurs), prochaine(ailleurs)) == (Compte(), {}, {}, None)
+    assert (compter(ailleurs), refus(ailleurs), analyses(ailleurs), prochaine(ailleurs)) == (
+        CompteDeFile(),
+        {},
+        {},
+        None,
+    )
     assert vider(ailleurs) == 0
     assert not ailleurs.exists()
 

@@ -11,7 +11,7 @@ from ecosysteme.formats.partie_compacte import PartieCompacte
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.revue_en_serie import ouvrier
-from ecosysteme.revue_en_serie.file import Demande, Effort
+from ecosysteme.revue_en_serie.file import DemandeDAnalyse, Effort
 from ecosysteme.revue_en_serie.ouvrier import A_APPROFONDIR, CoupsJuges, juger
 from tests.ecosysteme.revue_en_serie.bibliotheques import PEU, inventee, toutes
 
@@ -28,7 +28,7 @@ def juges_par_l_analyse(suite: bytes, noeuds: int) -> list[analyse.Jugement]:
 
 
 def test_une_partie_est_jugee_comme_par_toute_analyse(suite: bytes) -> None:
-    jugee = juger(Demande(suite, PEU), discret=False)
+    jugee = juger(DemandeDAnalyse(suite, PEU), discret=False)
     lus = CoupsJuges.lire(jugee.coups)
     attendus = juges_par_l_analyse(suite, PEU.noeuds)
     assert lus.pertes.tolist() == [juge.perte for juge in attendus]
@@ -37,7 +37,7 @@ def test_une_partie_est_jugee_comme_par_toute_analyse(suite: bytes) -> None:
     assert lus.exacts.tolist() == [juge.evaluation.exact for juge in attendus]
     assert max(lus.pertes) >= A_APPROFONDIR
     assert jugee.processeur > 0
-    assert juger(Demande(suite, PEU), discret=False).coups == jugee.coups  # the same whatever was judged before
+    assert juger(DemandeDAnalyse(suite, PEU), discret=False).coups == jugee.coups  # the same whatever was judged before
 
 
 def test_ce_qui_a_beaucoup_perdu_est_approfondi_et_rien_d_autre(suite: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,9 +48,9 @@ def test_ce_qui_a_beaucoup_perdu_est_approfondi_et_rien_d_autre(suite: bytes, mo
         return analyse.analyser(coups, *reste)  # type: ignore[arg-type]
 
     monkeypatch.setattr(ouvrier, "analyser", compter)
-    ordinaire = CoupsJuges.lire(juger(Demande(suite, PEU), discret=False).coups)
+    ordinaire = CoupsJuges.lire(juger(DemandeDAnalyse(suite, PEU), discret=False).coups)
     assert revus == [len(suite)]
-    profond = CoupsJuges.lire(juger(Demande(suite, Effort(PEU.noeuds, 20 * PEU.noeuds)), discret=False).coups)
+    profond = CoupsJuges.lire(juger(DemandeDAnalyse(suite, Effort(PEU.noeuds, 20 * PEU.noeuds)), discret=False).coups)
     douteux = ordinaire.pertes >= A_APPROFONDIR
     assert revus[1:] == [len(suite), int(douteux.sum())]
     mieux = juges_par_l_analyse(suite, 20 * PEU.noeuds)
@@ -62,4 +62,4 @@ def test_ce_qui_a_beaucoup_perdu_est_approfondi_et_rien_d_autre(suite: bytes, mo
 
 def test_des_coups_qui_ne_se_jouent_pas_sont_refuses() -> None:
     with pytest.raises(Faute, match="coup 1, a1"):
-        juger(Demande(bytes([1]), PEU), discret=False)
+        juger(DemandeDAnalyse(bytes([1]), PEU), discret=False)

@@ -7,7 +7,7 @@ import pytest
 from ecosysteme.analyse.bilan import Phase
 from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, position_apres
 from ecosysteme.bibliotheque.filtres import HUMAINS, TOUTES_LES_PARTIES, FiltreDeParties
-from ecosysteme.revue_en_serie.file import ORDINAIRE, Demande, enregistrer, suites_de
+from ecosysteme.revue_en_serie.file import ORDINAIRE, DemandeDAnalyse, enregistrer, suites_de
 from ecosysteme.revue_en_serie.ouvrier import BLANC, EXACT
 from ecosysteme.revue_en_serie.tableau import ASSEZ, Axe, Pertes, tableau_des_erreurs
 from ecosysteme.variantes.gravite import points_perdus
@@ -37,7 +37,7 @@ def dossier(tmp_path: Path) -> Path:
     }
     for suite in suites_de(Bibliotheque(dossier), position_apres(b""), TOUTES_LES_PARTIES):
         if len(suite) in par_longueur:
-            enregistrer(dossier, Demande(suite, ORDINAIRE), par_longueur[len(suite)])
+            enregistrer(dossier, DemandeDAnalyse(suite, ORDINAIRE), par_longueur[len(suite)])
     return dossier
 
 
@@ -68,7 +68,7 @@ def test_ce_qui_n_est_pas_prouve_a_le_benefice_du_doute(dossier: Path) -> None:
     (suite,) = (suite for suite in suites_de(Bibliotheque(dossier), position_apres(b""), HUMAINS) if len(suite) == 2)
     erreurs = []
     for bits in (BLANC, BLANC | EXACT):
-        enregistrer(dossier, Demande(suite, ORDINAIRE), juges((0, 0, 0), (perte, -perte, bits)))
+        enregistrer(dossier, DemandeDAnalyse(suite, ORDINAIRE), juges((0, 0, 0), (perte, -perte, bits)))
         erreurs.append(par_nom(dossier, Axe.ANNEE)["1989"].erreurs)
     assert erreurs == [0, 1]
 
@@ -118,7 +118,7 @@ def test_les_phases_sont_celles_de_la_revue(tmp_path: Path) -> None:
     )
     dossier = bibliotheque_de(tmp_path / "b", [enregistrement(longue, "Ada", "Bob")])
     (suite,) = suites_de(Bibliotheque(dossier), position_apres(b""), HUMAINS)
-    enregistrer(dossier, Demande(suite, ORDINAIRE), juges(*[(1 + rang // 20, 0, 0) for rang in range(60)]))
+    enregistrer(dossier, DemandeDAnalyse(suite, ORDINAIRE), juges(*[(1 + rang // 20, 0, 0) for rang in range(60)]))
     (rangee,) = tableau_des_erreurs(Bibliotheque(dossier), Axe.CAMP).rangees
     assert {phase: (une.parties, une.coups, une.pions) for phase, une in rangee.phases.items()} == {
         Phase.OUVERTURE: (1, 20, 20),
