@@ -11,6 +11,7 @@ from ecosysteme.jeu import Camp
 from ui.accueil.branchement import BranchementAccueil
 from ui.aide.menu import brancher_aide
 from ui.aide.nouveautes import Nouveautes
+from ui.bibliotheque.branchement import BranchementBibliotheque
 from ui.disposition.disposition import Disposition
 from ui.disposition.temoin import TemoinMatchs
 from ui.documents.branchement import BranchementDocuments
@@ -87,6 +88,7 @@ class Salles(QObject):
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
         self._varier(affichage, messages)
         self._ajouter(BranchementOuvertures(fenetre, messages, taches))
+        self.bibliotheque = self._ajouter(BranchementBibliotheque(fenetre, disposition, messages))
         suite = RechercheSuite(taches, moteur, self)
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
         self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))

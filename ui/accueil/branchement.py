@@ -24,6 +24,7 @@ ENTREES = {
     "regles": ("regles",),
     "exercices": ("exercices",),
     "comprendre": ("mode_comprendre",),
+    "bibliotheque": ("mode_etudier",),
     "ouvrir": ("mode_analyser", "ouvrir"),
     "coller": ("mode_analyser", "coller"),
     "poser": ("mode_analyser", "poser"),

@@ -40,13 +40,13 @@ CARTES: Final[Mapping[str, tuple[str, ...]]] = {
     "jouer": (*(f"niveau_{niveau}" for niveau in NIVEAUX), "a_mon_niveau"),
     "regarder": ("une_partie", "un_match", "un_tournoi"),
     "apprendre": ("premiers_coups", "regles", "exercices", "comprendre"),
-    "etudier": ("ouvrir", "coller", "poser"),
+    "etudier": ("bibliotheque", "ouvrir", "coller", "poser"),
 }
 ICONES: Final = {
     "jouer": "mode_jouer",
     "regarder": "mode_matchs",
     "apprendre": "mode_comprendre",
-    "etudier": "mode_analyser",
+    "etudier": "mode_etudier",
 }
 
 
@@ -270,6 +270,7 @@ class Accueil(Retraduit, QWidget):
             "regles": self.tr("Les règles"),
             "exercices": self.tr("Des exercices"),
             "comprendre": self.tr("Voir la machine réfléchir"),
+            "bibliotheque": self.tr("Ce qui s'est joué"),
             "ouvrir": self.tr("Ouvrir un fichier…"),
             "coller": self.tr("Coller une partie"),
             "poser": self.tr("Poser une position"),

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from ui.disposition.carte_fin import CarteFin
 from ui.disposition.colonne import ColonnePlateau
 from ui.disposition.entete import BarreEntete
+from ui.disposition.etudier import DockEtudier
 from ui.disposition.foyer import Foyer
 from ui.disposition.modes import Modes
 from ui.disposition.pas_a_pas import PasAPas
@@ -17,7 +18,7 @@ from ui.widgets.fenetre import FenetreDessinee
 
 
 class Disposition(QObject):
-    """Holds what lays the window out; the controller asks for ``modes`` and for ``fin``, a room for ``colonne``."""
+    """Holds what lays the window out; the controller asks for ``modes`` and ``fin``, rooms for the others."""
 
     plateau_pris = Signal(object)  # by a ``Calque``; the others give the board back
 
@@ -26,6 +27,8 @@ class Disposition(QObject):
         self._fenetre, self._memoire = fenetre, memoire
         self._entete = BarreEntete(fenetre)
         self.modes = Modes(fenetre, memoire)
+        self.etudier = DockEtudier(fenetre)
+        self.modes.ajouter("etudier", self.etudier)
         self.colonne = ColonnePlateau(fenetre)
         self._projecteur = Projecteur(fenetre, self.modes)
         self._pas_a_pas = PasAPas(fenetre, self.modes)

@@ -28,7 +28,7 @@ STYLES: Final = (  # of the modes, from the widest: the first one that fits is t
     Qt.ToolButtonStyle.ToolButtonIconOnly,
 )
 BANDE: Final = ("debut", "precedent", "suivant", "fin", "annuler", "retablir", "indices")  # the buttons of the strip
-MODES: Final = ("mode_jouer", "mode_analyser", "mode_matchs", "mode_comprendre")
+MODES: Final = ("mode_jouer", "mode_analyser", "mode_etudier", "mode_matchs", "mode_comprendre")
 REGLAGES: Final = ("projecteur", "panneau")  # the switches at the right end
 
 

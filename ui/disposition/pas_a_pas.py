@@ -1,4 +1,4 @@
-"""Stepping through a reviewed game with the mouse wheel and the plain arrow keys, in mode Analyser."""
+"""Stepping through a game with the mouse wheel and the plain arrow keys, where it is analysed or studied."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from PySide6.QtGui import QKeyEvent, QWheelEvent
 from ui.disposition.modes import Modes
 from ui.widgets.fenetre import FenetreDessinee
 
+MODES_DE_LECTURE: Final = ("analyser", "etudier")
 CRAN: Final = 120  # eighths of a degree in one notch of the wheel
 
 
 class PasAPas(QObject):
-    """Gives the step entries of the menu to the wheel and to the arrows, while the game is reviewed."""
+    """Gives the step entries of the menu to the wheel and to the arrows, while the game is read."""
 
     def __init__(self, fenetre: FenetreDessinee, modes: Modes) -> None:
         """Listen to the board of ``fenetre``; in the other modes its arrows move the cursor."""
@@ -31,13 +32,13 @@ class PasAPas(QObject):
         fenetre.widgets.plateau.installEventFilter(self)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Take the wheel and the plain arrows in mode Analyser, and only there."""
+        """Take the wheel and the plain arrows where a game is read, and only there."""
         if event.type() == QEvent.Type.Wheel and isinstance(event, QWheelEvent):
-            return self._modes.nom == "analyser" and self._rouler(event.angleDelta().y())
+            return self._modes.nom in MODES_DE_LECTURE and self._rouler(event.angleDelta().y())
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             pas = self._touches.get(Qt.Key(event.key()))
             modificateurs = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            if pas is not None and not modificateurs and self._modes.nom == "analyser":
+            if pas is not None and not modificateurs and self._modes.nom in MODES_DE_LECTURE:
                 pas.trigger()
                 return True
         return False

@@ -17,6 +17,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.reglages import RAISON_D_ABORD
 from ui.disposition.calque import Calque
 from ui.disposition.disposition import Disposition
+from ui.disposition.etudier import Onglet
 from ui.disposition.modes import MODES
 from ui.erreurs.acces import AccesCarnet
 from ui.erreurs.entree import EntreeAuCarnet, personnes
@@ -87,6 +88,7 @@ class BranchementErreurs(Salle):
         self._toutes.triggered.connect(lambda _: self._revoir())
         widgets.menu_analyse.aboutToShow.connect(self._compter)
         SuiviLangue(fenetre, self._retraduire)
+        disposition.etudier.ajouter(Onglet("erreurs", lambda: self.tr("Mes erreurs"), mener=self._revoir))
 
     @property
     def mode(self) -> ModeQuestion | None:

@@ -19,6 +19,7 @@ from ecosysteme.partie import Partie
 from ui.disposition.barre_texte import BarreTexte
 from ui.disposition.calque import Calque
 from ui.disposition.disposition import Disposition
+from ui.disposition.etudier import Onglet
 from ui.exercices.barres import PAS, BarreLigne
 from ui.exercices.lecture import LigneExercice
 from ui.exercices.mots import commenter, dire_indice
@@ -58,6 +59,9 @@ class BranchementExercices(Salle):
         fenetre.widgets.action_exercices.triggered.connect(lambda _: self.ouvrir(fenetre.partie_montree.jeu.nom))
         filtrer(fenetre, self, QEvent.Type.Drop)
         SuiviLangue(fenetre, self._retraduire)
+        disposition.etudier.ajouter(
+            Onglet("exercices", lambda: self.tr("Exercices"), mener=lambda: self.ouvrir(fenetre.partie_montree.jeu.nom))
+        )
 
     @property
     def demande(self) -> ExerciceDemande | None:

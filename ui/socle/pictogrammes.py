@@ -21,6 +21,7 @@ DESSINS: Final = {
     "menu": '<path d="M4 7h16M4 12h16M4 17h16"/>',
     "mode_jouer": f'<circle cx="12" cy="12" r="8"/><path d="M12 4a8 8 0 0 1 0 16z" {PLEIN}/>',
     "mode_analyser": '<path d="M4 4v16h16"/><path d="M7 15l4-5 3 3 5-7"/>',
+    "mode_etudier": ('<path d="M12 7c-2-2-5-2-9-2v13c4 0 7 0 9 2 2-2 5-2 9-2V5c-4 0-7 0-9 2z"/><path d="M12 7v13"/>'),
     "mode_matchs": (
         '<path d="M8 4h8v5a4 4 0 0 1-8 0zM12 13v4M8 20h8M12 17v3"/><path d="M8 6H5c0 3 1 4 3 4M16 6h3c0 3-1 4-3 4"/>'
     ),

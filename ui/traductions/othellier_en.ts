@@ -177,6 +177,10 @@
         <translation>Watch the machine think</translation>
     </message>
     <message>
+        <source>Ce qui s&apos;est joué</source>
+        <translation>What was played</translation>
+    </message>
+    <message>
         <source>Ouvrir un fichier…</source>
         <translation>Open a file…</translation>
     </message>
@@ -728,6 +732,14 @@
     <message>
         <source>Donner le clavier au plateau, d&apos;où qu&apos;on soit (Ctrl+G)</source>
         <translation>Give the board the keyboard, wherever it is (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>Étu&amp;dier</source>
+        <translation>&amp;Study</translation>
+    </message>
+    <message>
+        <source>Chercher ce qui s&apos;est joué ici, et apprendre (F3)</source>
+        <translation>See what was played here, and learn (F3)</translation>
     </message>
     <message>
         <source>&amp;Ouvrir…</source>
@@ -1593,6 +1605,13 @@
     </message>
 </context>
 <context>
+    <name>BranchementBibliotheque</name>
+    <message>
+        <source>Bibliothèque</source>
+        <translation>Library</translation>
+    </message>
+</context>
+<context>
     <name>BranchementDocuments</name>
     <message>
         <source>Lecture arrêtée</source>
@@ -1650,6 +1669,10 @@
 <context>
     <name>BranchementErreurs</name>
     <message>
+        <source>Mes erreurs</source>
+        <translation>My mistakes</translation>
+    </message>
+    <message>
         <source>&amp;Reprendre mes erreurs ({})</source>
         <translation>&amp;Retry my mistakes ({})</translation>
     </message>
@@ -1684,6 +1707,10 @@
 </context>
 <context>
     <name>BranchementExercices</name>
+    <message>
+        <source>Exercices</source>
+        <translation>Exercises</translation>
+    </message>
     <message>
         <source>Ouvrir un paquet d&apos;exercices</source>
         <translation>Open a pack of exercises</translation>
@@ -2882,6 +2909,17 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Façons de raisonner</source>
         <translation>Ways of reasoning</translation>
+    </message>
+</context>
+<context>
+    <name>DockEtudier</name>
+    <message>
+        <source>Étudier</source>
+        <translation>Study</translation>
+    </message>
+    <message>
+        <source>Façons d&apos;étudier</source>
+        <translation>Ways to study</translation>
     </message>
 </context>
 <context>
@@ -7841,6 +7879,21 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Image PNG, page A4…</source>
         <translation>PNG picture, A4 page…</translation>
+    </message>
+</context>
+<context>
+    <name>PageBibliotheque</name>
+    <message>
+        <source>Aucune partie dans la bibliothèque.</source>
+        <translation>No game in the library.</translation>
+    </message>
+    <message>
+        <source>{} partie</source>
+        <translation>{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation>{} games</translation>
     </message>
 </context>
 <context>

@@ -241,6 +241,7 @@ class Widgets(Index):
     action_plateau = ParNom(QAction)
     action_mode_comprendre = ParNom(QAction)
     action_mode_matchs = ParNom(QAction)
+    action_mode_etudier = ParNom(QAction)
     action_mode_analyser = ParNom(QAction)
     action_mode_jouer = ParNom(QAction)
     action_ouvrir = ParNom(QAction)

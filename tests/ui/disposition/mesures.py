@@ -27,7 +27,7 @@ from ui.plateau.cases import CaseLue
 from ui.socle.chargeur import trouver
 
 LUS = (QCheckBox, QAbstractButton, QLabel, QComboBox, QSlider)
-MODES_ENTETE = ("action_mode_jouer", "action_mode_analyser", "action_mode_matchs", "action_mode_comprendre")
+MODES_ENTETE = tuple(f"action_mode_{nom}" for nom in ("jouer", "analyser", "etudier", "matchs", "comprendre"))
 FIN_ENTETE = ("action_projecteur", "action_panneau")
 
 

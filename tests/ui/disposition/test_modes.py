@@ -50,11 +50,13 @@ from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 
 DOCKS = {"jouer": "dock_panneau", "analyser": "dock_panneau", "matchs": "dock_panneau"} | {
+    "etudier": "dock_etudier",
     "tournoi": "dock_tournoi",
     "comprendre": "arbre_recherche",
 }
 TOUCHES = {
     "jouer": Qt.Key.Key_F2,
+    "etudier": Qt.Key.Key_F3,
     "analyser": Qt.Key.Key_F7,
     "comprendre": Qt.Key.Key_F8,
     "matchs": Qt.Key.Key_F9,
@@ -86,7 +88,7 @@ def test_chaque_touche_mene_a_son_mode_et_chaque_mode_montre_ses_blocs_et_eux_se
     qtbot: QtBot, fenetre: ApplicationIHM, menus: bool
 ) -> None:
     trouver(fenetre, QAction, "action_barre_menus").setChecked(menus)
-    for nom in ("analyser", "comprendre", "matchs", "jouer", "matchs", "comprendre", "jouer"):
+    for nom in ("analyser", "comprendre", "etudier", "matchs", "jouer", "etudier", "comprendre", "jouer"):
         qtbot.keyClick(plateau(fenetre), TOUCHES[nom])
         assert fenetre.disposition.modes.nom == nom
         assert vus(fenetre) == {DOCKS[nom]}

@@ -27,7 +27,7 @@ def poser(qtbot: QtBot, fenetre: ApplicationIHM, specification: str = "othello")
 
 def entrer(qtbot: QtBot, fenetre: ApplicationIHM) -> ModePose:
     """Press the key that begins to set up the position of the board."""
-    qtbot.keyClick(fenetre, Qt.Key.Key_F3)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
     mode = fenetre.salles.positions.mode
     assert mode is not None
     return mode

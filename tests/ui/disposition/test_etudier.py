@@ -1,0 +1,137 @@
+"""The tabs of Étudier: pages made when they are first shown, tabs that lead elsewhere, the keys of both."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QMainWindow, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from tests.fenetre import GAUCHE, jouer, plateau
+from ui.disposition.etudier import DockEtudier, Onglet
+from ui.situation import Marche
+from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+
+
+@pytest.fixture
+def faites() -> list[str]:
+    """The pages that were made and the places that were led to, in order."""
+    return []
+
+
+@pytest.fixture
+def hote(qtbot: QtBot) -> QMainWindow:
+    """The window that holds the dock."""
+    hote = QMainWindow()
+    qtbot.addWidget(hote)
+    return hote
+
+
+@pytest.fixture
+def dock(hote: QMainWindow, langue: Langue, faites: list[str]) -> DockEtudier:
+    """Three tabs, added in another order than they stand; the last one leads elsewhere."""
+    dock = DockEtudier(hote)
+    hote.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+
+    def page(nom: str) -> QWidget:
+        faites.append(nom)
+        return QLabel(nom)
+
+    dock.ajouter(Onglet("erreurs", lambda: "Erreurs", mener=lambda: faites.append("erreurs")))
+    dock.ajouter(Onglet("repertoire", lambda: "Répertoire", page=lambda: page("repertoire")))
+    dock.ajouter(Onglet("bibliotheque", lambda: langue.nom, page=lambda: page("bibliotheque")))
+    return dock
+
+
+def barre_de(dock: DockEtudier) -> QTabBar:
+    return trouver(dock, QTabBar, "onglets_etudier")
+
+
+def montrer(qtbot: QtBot, dock: DockEtudier) -> None:
+    dock.window().show()
+    qtbot.waitExposed(dock.window())
+
+
+def test_les_onglets_sont_dans_leur_ordre_et_le_premier_est_montre(
+    qtbot: QtBot, dock: DockEtudier, faites: list[str]
+) -> None:
+    assert faites == [], "rien n'est fait d'avance"
+    montrer(qtbot, dock)
+    barre = barre_de(dock)
+    assert [barre.tabText(rang) for rang in range(barre.count())] == ["fr", "Répertoire", "Erreurs"]
+    assert (dock.nom, barre.currentIndex(), faites) == ("bibliotheque", 0, ["bibliotheque"])
+
+
+def test_un_clic_montre_une_page_et_ne_la_fait_qu_une_fois(qtbot: QtBot, dock: DockEtudier, faites: list[str]) -> None:
+    montrer(qtbot, dock)
+    barre = barre_de(dock)
+    for rang, nom in ((1, "repertoire"), (0, "bibliotheque"), (1, "repertoire")):
+        with qtbot.waitSignal(dock.change) as change:
+            qtbot.mouseClick(barre, GAUCHE, pos=barre.tabRect(rang).center())
+        assert (change.args, dock.nom) == ([nom], nom)
+    assert faites == ["bibliotheque", "repertoire"]
+
+
+def test_un_onglet_qui_mene_ailleurs_laisse_la_page(qtbot: QtBot, dock: DockEtudier, faites: list[str]) -> None:
+    montrer(qtbot, dock)
+    barre = barre_de(dock)
+    for fois in (1, 2):
+        with qtbot.assertNotEmitted(dock.change):
+            qtbot.mouseClick(barre, GAUCHE, pos=barre.tabRect(2).center())
+        assert faites == ["bibliotheque", *["erreurs"] * fois]
+        assert (dock.nom, barre.currentIndex()) == ("bibliotheque", 0)
+
+
+def test_les_touches_vont_d_une_page_a_l_autre(qtbot: QtBot, dock: DockEtudier, faites: list[str]) -> None:
+    montrer(qtbot, dock)
+    fenetre, modificateurs = dock.window(), Qt.KeyboardModifier
+    fenetre.activateWindow()
+    qtbot.waitUntil(fenetre.isActiveWindow)
+    qtbot.keyClick(fenetre, Qt.Key.Key_Tab, modificateurs.ControlModifier)
+    assert dock.nom == "repertoire"
+    qtbot.keyClick(fenetre, Qt.Key.Key_Tab, modificateurs.ControlModifier)
+    assert dock.nom == "bibliotheque", "ce qui mène ailleurs n'est pas une page"
+    qtbot.keyClick(fenetre, Qt.Key.Key_2, modificateurs.AltModifier)
+    assert dock.nom == "repertoire"
+    qtbot.keyClick(fenetre, Qt.Key.Key_3, modificateurs.AltModifier)
+    assert (dock.nom, faites[-1]) == ("repertoire", "erreurs")
+    qtbot.keyClick(fenetre, Qt.Key.Key_4, modificateurs.AltModifier)
+    assert dock.nom == "repertoire", "il n'y a pas de quatrième onglet"
+
+
+def test_un_nom_inconnu_est_refuse(dock: DockEtudier) -> None:
+    with pytest.raises(ValueError, match="ailleurs"):
+        dock.ajouter(Onglet("ailleurs", lambda: ""))
+    with pytest.raises(KeyError):
+        dock.choisir("exercices")
+
+
+def test_les_titres_suivent_la_langue(qtbot: QtBot, dock: DockEtudier, langue: Langue) -> None:
+    montrer(qtbot, dock)
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: barre_de(dock).tabText(0) == "en")
+    assert barre_de(dock).accessibleName() == "Ways to study"
+
+
+def test_les_exercices_et_les_erreurs_sont_a_un_clic(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    trouver(fenetre, QAction, "action_mode_etudier").trigger()
+    etudier = fenetre.disposition.etudier
+    barre = barre_de(etudier)
+    titres = [barre.tabText(rang) for rang in range(barre.count())]
+    assert titres[0] == "Bibliothèque"
+    assert titres[-2:] == ["Exercices", "Mes erreurs"]
+    qtbot.mouseClick(barre, GAUCHE, pos=barre.tabRect(len(titres) - 2).center())
+    assert fenetre.salles.exercices.plateau.isVisible()
+
+
+def test_un_coup_y_est_essaye_sans_reponse(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    trouver(fenetre, QAction, "action_mode_etudier").trigger()
+    jouer(qtbot, fenetre, "f5d6c3")
+    assert fenetre.situation.marche is Marche.PRETE
+    assert fenetre.partie_montree.nb_coups == 3
+    assert fenetre.partie_montree.provenance.essayee(fenetre.partie_montree.historique)
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_Left)
+    assert fenetre.partie_montree.nb_coups == 2, "les flèches parcourent ce que l'on étudie"
