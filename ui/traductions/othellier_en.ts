@@ -734,10 +734,6 @@
         <translation>Give the board the keyboard, wherever it is (Ctrl+G)</translation>
     </message>
     <message>
-        <source>Étu&amp;dier</source>
-        <translation>&amp;Study</translation>
-    </message>
-    <message>
         <source>Chercher ce qui s&apos;est joué ici, et apprendre (F3)</source>
         <translation>See what was played here, and learn (F3)</translation>
     </message>
@@ -1026,7 +1022,7 @@
         <translation>Show le&amp;gal moves</translation>
     </message>
     <message>
-        <source>An&amp;imer les pions</source>
+        <source>A&amp;nimer les pions</source>
         <translation>An&amp;imate discs</translation>
     </message>
     <message>
@@ -1092,6 +1088,10 @@
     <message>
         <source>Faire jouer des programmes (F9)</source>
         <translation>Let programs play (F9)</translation>
+    </message>
+    <message>
+        <source>Étud&amp;ier</source>
+        <translation>&amp;Study</translation>
     </message>
     <message>
         <source>&amp;Analyser</source>

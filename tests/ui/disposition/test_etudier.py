@@ -103,7 +103,7 @@ def test_les_touches_vont_d_une_page_a_l_autre(qtbot: QtBot, dock: DockEtudier, 
 
 
 def test_un_nom_inconnu_est_refuse(dock: DockEtudier) -> None:
-    with pytest.raises(ValueError, match="ailleurs"):
+    with pytest.raises(ValueError, match="not in tuple"):
         dock.ajouter(Onglet("ailleurs", lambda: ""))
     with pytest.raises(KeyError):
         dock.choisir("exercices")
