@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -67,11 +68,8 @@ class DockEtudier(Retraduit, QDockWidget):
 
     def _brancher_touches(self) -> None:
         """Have keys for the tabs while they are in sight, wherever the keyboard is."""
-        touches: dict[str, Callable[[], object]] = {
-            "Ctrl+Tab": lambda: self._tourner(1),
-            "Ctrl+Shift+Tab": lambda: self._tourner(-1),
-        }
-        touches |= {f"Alt+{rang + 1}": lambda rang=rang: self._aller(rang) for rang in range(len(ORDRE))}
+        touches = {"Ctrl+Tab": partial(self._tourner, 1), "Ctrl+Shift+Tab": partial(self._tourner, -1)}
+        touches |= {f"Alt+{rang + 1}": partial(self._aller, rang) for rang in range(len(ORDRE))}
         for touche, geste in touches.items():
             raccourci = QShortcut(QKeySequence(touche), self)
             raccourci.setContext(Qt.ShortcutContext.WindowShortcut)
