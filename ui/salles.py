@@ -87,8 +87,7 @@ class Salles(QObject):
         self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, moteur))
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
         self._varier(affichage, messages)
-        self._ajouter(BranchementOuvertures(fenetre, messages, taches))
-        self.bibliotheque = self._ajouter(BranchementBibliotheque(fenetre, disposition, messages))
+        self._etudier(disposition, messages, taches)
         suite = RechercheSuite(taches, moteur, self)
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
         self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))
@@ -113,6 +112,11 @@ class Salles(QObject):
         self.tournois.partie_choisie.connect(revue.ouvrir)
         self.temoin = self._ajouter(TemoinMatchs(self._fenetre, disposition.modes))
         self.tournois.avance.connect(self.temoin.suivre_tournoi)
+
+    def _etudier(self, disposition: Disposition, messages: Messages, taches: Taches) -> None:
+        """Plug what knows the names of openings, and what was played."""
+        self._ajouter(BranchementOuvertures(self._fenetre, messages, taches))
+        self.bibliotheque = self._ajouter(BranchementBibliotheque(self._fenetre, disposition, messages))
 
     def _ceder(self, assistance: Assistance, exercices: BranchementExercices) -> None:
         """Have ``assistance`` leave the engine to the rooms that ask for it, that of exercises with them."""

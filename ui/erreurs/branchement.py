@@ -60,8 +60,7 @@ class BranchementErreurs(Salle):
     ) -> None:
         super().__init__(fenetre)
         self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
-        self._messages, self._memoire = messages, memoire
-        self._theme = CLAIR
+        self._messages, self._memoire, self._theme = messages, memoire, CLAIR
         self._partie: Partie | None = None
         self._revue: Partie | None = None  # the game that is reviewed at this moment
         self._fautifs: dict[Camp, int] = {}
