@@ -25,11 +25,10 @@ from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.confiance import inconnus, retenir
 from ecosysteme.tournoi.deroulement import Avancement
-from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, verifier_format
 from ecosysteme.tournoi.exports_classement import en_csv_du_classement
-from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, REGLES, Reglement, choisir_ouvertures
-from ecosysteme.tournoi.tableau import Tableau
+from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, PARTIES_DU_TOURNOI, REGLES, Reglement, choisir_ouvertures
+from ecosysteme.tournoi.tableau import DEPARTAGE, NULLE_SUPPOSEE, Tableau
 
 ANNONCE: Final = "Pause demandée : les parties en cours se finissent, Ctrl+C encore les abandonne."
 PARTIES: Final = 100  # when nothing is asked for
@@ -65,7 +64,7 @@ class ReglesDites(TypedDict, total=False):
 
 def tournoi(
     joueurs: Annotated[list[str] | None, typer.Argument(metavar="JOUEUR", help="Au moins deux joueurs.")] = None,
-    parties: Annotated[int | None, option(reglages.NOMBRE_PARTIES, "-n", "--parties", aide=AIDE_PARTIES)] = None,
+    parties: Annotated[int | None, option(PARTIES_DU_TOURNOI, "-n", "--parties", aide=AIDE_PARTIES)] = None,
     fichier: Annotated[Path, typer.Option("--base", metavar="FICHIER", help=AIDE_BASE)] = Path("tournois.sqlite"),
     forme: Annotated[str | None, typer.Option("--format", metavar="FORMAT", help=AIDE_FORMAT)] = None,
     jeu: Annotated[str | None, typer.Option("--jeu", metavar="JEU", help=AIDE_JEU)] = None,
@@ -313,6 +312,7 @@ def _cout(avancement: Avancement) -> dict[str, float]:
 def _montrer(tableau: Tableau, avancement: Avancement) -> None:
     """Print who is the strongest, the cross-table of more than two, and what they do not tell."""
     lignes, noms = tableau.lignes(), appeler(tableau.noms)
+    egalites = any(ligne.a_egalite for ligne in lignes)
     rangees = []
     for rang, ligne in enumerate(lignes, start=1):
         elo = "" if ligne.elo is None else f"{ligne.elo:+.0f}".replace("-", "−")
@@ -320,14 +320,17 @@ def _montrer(tableau: Tableau, avancement: Avancement) -> None:
         resultat = ligne.resultat
         comptes = [resultat.parties, resultat.victoires, resultat.nulles, resultat.defaites]
         comptes += [ligne.forfaits] * bool(tableau.forfaits)
-        rangees.append((_nom(rang, noms[ligne.place]), elo, marge, _points(resultat), *map(str, comptes)))
-    forfaits = ("Forfaits",) * bool(tableau.forfaits)
-    imprimer(("Joueur", "Elo", "95 %", "Points", "Parties", "+", "=", "−", *forfaits), rangees)
+        departage = (en_points(ligne.departage) if ligne.a_egalite else "",) * egalites
+        points = en_points(resultat.points)
+        rangees.append((_nom(rang, noms[ligne.place]), elo, marge, points, *departage, *map(str, comptes)))
+    titres = ["Joueur", "Elo", "95 %", "Points", *["Départage"] * egalites, "Parties", "+", "=", "−"]
+    imprimer([*titres, *["Forfaits"] * bool(tableau.forfaits)], rangees)
     if len(lignes) > 2:
         croise = []
         for rang, ligne in enumerate(lignes, start=1):
             duels = (tableau.duel(ligne.place, autre.place) for autre in lignes)
-            croise.append((_nom(rang, noms[ligne.place]), *("" if duel is None else _points(duel) for duel in duels)))
+            cases = ("" if duel is None else en_points(duel.points) for duel in duels)
+            croise.append((_nom(rang, noms[ligne.place]), *cases))
         imprimer(("Joueur", *map(str, range(1, len(lignes) + 1))), croise)
     for phrase in _phrases(tableau, noms, avancement):
         dire(phrase)
@@ -337,8 +340,13 @@ def _nom(rang: int, nom: str) -> str:
     return f"{rang}. {nom}".replace(":", ": ").replace(",", ", ")  # still valid, and wraps between words
 
 
-def _points(resultat: Resultat) -> str:
-    return f"{resultat.points:g}".replace(".", ",")
+def en_points(points: float) -> str:
+    """Write points, with what is under one only where there is some.
+
+    >>> en_points(12.5), en_points(1_234_567.0)
+    ('12,5', '1234567')
+    """
+    return f"{points:.2f}".rstrip("0").rstrip(".").replace(".", ",")
 
 
 def _phrases(tableau: Tableau, noms: list[str], avancement: Avancement) -> Iterator[str]:
@@ -353,7 +361,9 @@ def _phrases(tableau: Tableau, noms: list[str], avancement: Avancement) -> Itera
     if forfaits := tableau.forfaits.total():
         yield f"Parties perdues par forfait : {forfaits} ; --reprendre --forfaits les rejoue."
     if tableau.classement().supposees:
-        yield "Quelqu'un a tout gagné ou tout perdu : une nulle supposée par rencontre borne les Elo."
+        yield NULLE_SUPPOSEE
+    if any(ligne.a_egalite for ligne in tableau.lignes()):
+        yield str(DEPARTAGE)
     if (sprt := tableau.sprt) is not None:
         bas, haut = (en_chiffres(borne, 2) for borne in sprt.hypotheses.bornes)
         verdict = f"{sprt.verdict} acceptée" if sprt.verdict else "pas encore de verdict"

@@ -19,6 +19,7 @@ from time import monotonic
 from typing import Final, Self
 
 from ecosysteme.partie import Partie
+from ecosysteme.pendules import Pendules
 from ecosysteme.tournoi.plan import Appariement
 
 CADENCE: Final = 10.0  # messages a second from each process
@@ -31,11 +32,14 @@ AdresseDirect = tuple[str | tuple[str, int], bytes]  # where to call, as ``Liste
 
 @dataclass(frozen=True)
 class PartieEnDirect:
-    """A game in progress: the process that plays it, its place in the plan, its moves, spaces between them."""
+    """A game in progress: the process that plays it, its place in the plan, its moves, spaces between them, its clocks
+    as they stood after the last one.
+    """
 
     ouvrier: int
     appariement: Appariement
     coups: str
+    pendules: Pendules | None = None
 
 
 class Recepteur:
@@ -121,6 +125,6 @@ def emettre(adresse: AdresseDirect, appariement: Appariement, partie: Partie) ->
             _emission.lien = Client(adresse[0], authkey=adresse[1])
         if _emission.lien is not None:
             coups = (partie.jeu.ecrire_coup(tour.coup) for tour in partie.historique if tour.coup is not None)
-            _emission.lien.send(PartieEnDirect(os.getpid(), appariement, " ".join(coups)))
+            _emission.lien.send(PartieEnDirect(os.getpid(), appariement, " ".join(coups), partie.pendules))
     except Exception:  # a game does not depend on whether it is watched
         _emission.lien = None

@@ -45,9 +45,13 @@ def lire_tableau(base: Base, numero: int) -> Tableau:
     return tableau
 
 
-def rejouer(jeu: Jeu, fiche: PartieFinie) -> Partie:
-    """Play a stored game again, with its date and the time of each move; ``ValueError`` if its moves are not legal."""
-    partie: Partie = Partie(jeu, entete=Entete(date=ecrire_moment(fiche.quand)[:10]))
+def rejouer(jeu: Jeu, fiche: PartieFinie, numero: int) -> Partie:
+    """Play a stored game of tournament ``numero`` again, with its date and the time of each move.
+
+    ``ValueError`` if its moves are not legal.
+    """
+    entete = Entete(date=ecrire_moment(fiche.quand)[:10], evenement=EVENEMENT.format(numero), ronde=str(fiche.rang + 1))
+    partie: Partie = Partie(jeu, entete=entete)
     temps = {PREMIER: iter(fiche.temps[0]), SECOND: iter(fiche.temps[1])}
     entames = len(fiche.ouverture.split())
     for rang, coup in enumerate(fiche.coups.split()):
@@ -151,7 +155,7 @@ def _enregistrements(base: Base, numero: int, noms: Sequence[str] | None) -> Ite
     reglement = base.plan(numero).reglement
     jeu, joueurs = reglement.creer_jeu(), noms or appeler(reglement.joueurs)
     for fiche in base.fiches(numero):
-        partie = rejouer(jeu, fiche)
+        partie = rejouer(jeu, fiche, numero)
         if fiche.comptee and isinstance(jeu, Othello):
             partie.entete = replace(partie.entete, ecart=fiche.points[0] - fiche.points[1])
         partie.entete = replace(partie.entete, noir=joueurs[fiche.premier], blanc=joueurs[fiche.second])
@@ -160,6 +164,7 @@ def _enregistrements(base: Base, numero: int, noms: Sequence[str] | None) -> Ite
         yield Enregistrement(partie)
 
 
+EVENEMENT: Final = "Tournoi {}"  # as a file tells of which tournament a game is
 FORFAITS: Final[dict[Camp, str]] = {PREMIER: "W+F", SECOND: "B+F"}  # by whose fault it was
 GGF: Final = ".ggf"
 PGN: Final = ".pgn"
@@ -216,6 +221,7 @@ def _ligne(tableau: Tableau, ligne: Ligne) -> dict[str, Json]:
         "elo": ligne.elo,
         "marge": ligne.marge,
         **_comptes(ligne.resultat),
+        "departage": ligne.departage,
         "forfaits": ligne.forfaits,
         "contre": [{"place": autre, **_comptes(duel)} for autre, duel in duels if duel is not None],
     }

@@ -16,7 +16,7 @@ from ecosysteme.tournoi.tableau import Ligne
 SUFFIXE: Final = ".classement.csv"
 TITRES: Final = (
     *("rang", "joueur", "specification", "elo", "elo_bas", "elo_haut"),  # the interval is that of 95 %
-    *("parties", "victoires", "nulles", "defaites", "points", "fautes", "chutes", "abandons"),
+    *("parties", "victoires", "nulles", "defaites", "points", "departage", "fautes", "chutes", "abandons"),
     *("marge_moyenne", "secondes", "secondes_par_coup", "secondes_max", "mobilite"),
 )
 
@@ -24,8 +24,9 @@ TITRES: Final = (
 def en_csv_du_classement(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
     """Yield the table; ``noms`` are what the players are called, in the order of the rules.
 
-    ``fautes`` are the games that a fault lost, ``chutes`` those of them that were the time used up. Times are in
-    seconds, openings left out; empty is what nobody measured.
+    ``departage`` ranks those whose Elo is the same, as ``tableau`` says. ``fautes`` are the games that a fault lost,
+    ``chutes`` those of them that were the time used up. Times are in seconds, openings left out; empty is what nobody
+    measured.
     """
     tableau, comptes = lire_tableau(base, numero), bilans_par_place(base, numero)
     appeles = noms or appeler(tableau.noms)
@@ -41,9 +42,11 @@ def _cellules(rang: int, nom: str, ligne: Ligne, compte: BilanJoueur) -> list[st
     elos = [""] * 3
     if ligne.elo is not None and ligne.marge is not None:
         elos = [f"{round(elo, 1) + 0.0:.1f}" for elo in (ligne.elo, ligne.elo - ligne.marge, ligne.elo + ligne.marge)]
-    comptes = (resultat.parties, resultat.victoires, resultat.nulles, resultat.defaites, resultat.points)
+    comptes = (resultat.parties, resultat.victoires, resultat.nulles, resultat.defaites)
+    points = (resultat.points, ligne.departage)
     mesures = (compte.secondes_par_coup, compte.micros_max / MICROS, compte.mobilite)
-    cellules: list[str | float] = [rang, nom, ligne.nom, *elos, *comptes, compte.fautes, compte.chutes, compte.abandons]
+    cellules: list[str | float] = [rang, nom, ligne.nom, *elos, *comptes, *points]
+    cellules += [compte.fautes, compte.chutes, compte.abandons]
     cellules.append(f"{compte.marge_moyenne:.3f}" if compte.finies else "")
     cellules.append(f"{compte.micros / MICROS:.6f}")
     return [*cellules, *(f"{mesure:.6f}" if compte.coups else "" for mesure in mesures)]

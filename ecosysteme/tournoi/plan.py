@@ -28,6 +28,7 @@ FORMATS: Final = ("toutes-rondes", "gantelet", "match")
 GRAINE_MAX: Final = 10**18  # it is multiplied, written, and part of the name of each game's draws
 JOUEURS_MAX: Final = 500  # they meet in 124,750 pairings
 REGLES: Final = (Regle.MONDIALE.value, Regle.STRICTE.value)  # in Japan a fall is to be claimed: machines do not talk
+PARTIES_DU_TOURNOI: Final = reglages.Reglage("parties", 100, "Parties d'un tournoi, en tout.", 1, 1_000_000)
 ARBITRAGE: Final = reglages.Reglage("arbitrage", 0, "Cases vides d'où le solveur juge la partie ; 0 : jamais.", 0, 20)
 
 
@@ -66,7 +67,7 @@ class Reglement:
         if abs(self.graine) > GRAINE_MAX:
             raise Faute("graine trop grande : attendu {maximum} au plus", maximum=GRAINE_MAX)
         jeu = self.creer_jeu()
-        for reglage, valeur in ((reglages.NOMBRE_PARTIES, self.parties), (ARBITRAGE, self.arbitrage)):
+        for reglage, valeur in ((PARTIES_DU_TOURNOI, self.parties), (ARBITRAGE, self.arbitrage)):
             if not reglage.accepte(valeur):
                 raise Faute(
                     "{option} {valeur} : attendu {attendu}",

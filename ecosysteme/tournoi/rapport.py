@@ -16,7 +16,7 @@ from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.fiche import MICROS
 from ecosysteme.tournoi.plan import Reglement
-from ecosysteme.tournoi.tableau import Tableau
+from ecosysteme.tournoi.tableau import DEPARTAGE, NULLE_SUPPOSEE, Tableau
 
 ETAPES: Final = 80  # points of a curve
 PARTIES_MONTREES: Final = 2000  # a page of more would not open any more
@@ -99,6 +99,8 @@ def _reglement(tableau: Tableau, cree: str) -> str:
 
 
 def _classement(tableau: Tableau, noms: Sequence[str]) -> str:
+    lignes = tableau.lignes()
+    egalites = any(ligne.a_egalite for ligne in lignes)
     rangees = [
         (
             str(rang),
@@ -107,16 +109,15 @@ def _classement(tableau: Tableau, noms: Sequence[str]) -> str:
             "—" if ligne.marge is None else f"± {_nombre(ligne.marge)}",
             *_comptes(ligne.resultat),
             str(ligne.forfaits),
+            *((_points(ligne.departage) if ligne.a_egalite else "",) * egalites),
         )
-        for rang, ligne in enumerate(tableau.lignes(), start=1)
+        for rang, ligne in enumerate(lignes, start=1)
     ]
-    titres = ("", "Joueur", "Elo", "à 95 %", "Points", "Parties", "Gains", "Nulles", "Pertes", "dont forfaits")
-    note = (
-        "<p>Quelqu'un a tout gagné ou tout perdu : une nulle supposée par rencontre borne les Elo.</p>"
-        if tableau.classement().supposees
-        else ""
-    )
-    return _table(titres, rangees, mots=2) + note
+    titres = ["", "Joueur", "Elo", "à 95 %", "Points", "Parties", "Gains", "Nulles", "Pertes", "dont forfaits"]
+    supposees = tableau.classement().supposees
+    notes = [str(DEPARTAGE)] * egalites + [NULLE_SUPPOSEE] * supposees
+    suite = "".join(f"<p>{escape(note)}</p>" for note in notes)
+    return _table([*titres, *["Départage"] * egalites], rangees, mots=2) + suite
 
 
 def _qui(nom: str, specification: str) -> str:

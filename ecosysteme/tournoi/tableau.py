@@ -1,16 +1,21 @@
 """The running account of a tournament: results of each pairing, ratings, cross-table.
 
 It holds counts, not games, so that it stays small. Only the result of a game whose pair is not complete is remembered.
+
+Players whose Elo is the same, as it is where all have met as often and have as many points, are told apart by the sum
+of Sonneborn and Berger, as in round-robin tournaments of chess: for each opponent, the points that were taken from it
+times those that it has in all. Where that is the same too, they stand in the order of the rules.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import reduce
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
+from ecosysteme.fautes import Message
 from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.tournoi.cotes import Classement, classer
 from ecosysteme.tournoi.elo import Resultat
@@ -19,6 +24,13 @@ from ecosysteme.tournoi.rangees import IssueLue
 from ecosysteme.tournoi.sprt import Sprt
 
 DEMIS: Final = 2  # half points in a point
+FINESSE: Final = 6  # decimals of an Elo beyond which two are the same: the rest is what rounding leaves
+
+DEPARTAGE: Final = Message(
+    "À Elo égal, le départage de Sonneborn-Berger : pour chaque adversaire, les points pris contre lui multipliés par "
+    "ceux qu'il a en tout ; puis l'ordre d'inscription."
+)
+NULLE_SUPPOSEE: Final = "Quelqu'un a tout gagné ou tout perdu : une nulle supposée par rencontre borne les Elo."
 
 
 @dataclass(frozen=True)
@@ -26,6 +38,7 @@ class Ligne:
     """A line of the table: a player's place in the rules, what it did, its Elo and half its 95 % interval.
 
     ``forfaits`` are the games that it lost by a fault, its time used up apart; they are among those of ``resultat``.
+    ``departage`` is its sum of Sonneborn and Berger; ``a_egalite``: another player has the same Elo.
     """
 
     place: int
@@ -34,6 +47,13 @@ class Ligne:
     elo: float | None
     marge: float | None
     forfaits: int = 0
+    departage: float = 0.0
+    a_egalite: bool = False
+
+    @property
+    def force(self) -> float | None:
+        """Its Elo as it is compared with those of others."""
+        return None if self.elo is None else round(self.elo, FINESSE)
 
 
 class Tableau:
@@ -95,25 +115,45 @@ class Tableau:
 
     def total(self, place: int) -> Resultat:
         """Return all that a player did; pairs of games are not added up, since their opponents differ."""
-        duels = (self.duel(place, autre) for autre in range(len(self.noms)))
-        return reduce(Resultat.plus, (duel for duel in duels if duel is not None), Resultat())
+        return self._totaux()[place]
+
+    def _totaux(self) -> list[Resultat]:
+        """Return all that each player did, in the order of the rules."""
+        comptes = [[0, 0, 0] for _ in self.noms]
+        for (a, b), (gains, nulles, pertes, *_) in self._duels.items():
+            for place, duel in ((a, (gains, nulles, pertes)), (b, (pertes, nulles, gains))):
+                comptes[place] = [total + un for total, un in zip(comptes[place], duel, strict=True)]
+        return [Resultat(gains, nulles, pertes) for gains, nulles, pertes in comptes]
+
+    def _departages(self, totaux: list[Resultat]) -> list[float]:
+        """Return the sum of Sonneborn and Berger of each player, in the order of the rules."""
+        sommes = [0.0] * len(self.noms)
+        for (a, b), (gains, nulles, pertes, *_) in self._duels.items():
+            sommes[a] += (gains + nulles / DEMIS) * totaux[b].points
+            sommes[b] += (pertes + nulles / DEMIS) * totaux[a].points
+        return sommes
 
     def classement(self) -> Classement:
         """Rate the players."""
         return classer(len(self.noms), self.duels)
 
-    def lignes(self) -> list[Ligne]:
-        """List the players, the strongest first; equals in the order of the rules."""
-        cotes = self.classement().cotes
+    def lignes(self, classement: Classement | None = None) -> list[Ligne]:
+        """List the players, the strongest first; ``classement`` is how they are rated, if it is known."""
+        cotes = (classement or self.classement()).cotes
+        totaux = self._totaux()
+        departages = self._departages(totaux)
         lignes = [
             Ligne(
                 place,
                 nom,
-                self.total(place),
+                totaux[place],
                 cote.elo if cote else None,
                 cote.marge if cote else None,
                 self.forfaits[place],
+                departages[place],
             )
             for place, (nom, cote) in enumerate(zip(self.noms, cotes, strict=True))
         ]
-        return sorted(lignes, key=lambda ligne: (ligne.elo is None, -(ligne.elo or 0.0), ligne.place))
+        rangees = sorted(lignes, key=lambda ligne: (ligne.force is None, -(ligne.force or 0.0), -ligne.departage))
+        egales = {un.force for un, autre in pairwise(rangees) if un.force == autre.force} - {None}
+        return [replace(ligne, a_egalite=ligne.force in egales) for ligne in rangees]

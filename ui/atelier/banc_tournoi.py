@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QProgressBar, QTabWidget
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.chiffres import en_chiffres
-from ecosysteme.reglages import NOMBRE_PARTIES
+from ecosysteme.tournoi.plan import PARTIES_DU_TOURNOI
 from ui.atelier.banc import REPOS, Geste, Mesure, Pouls, publier
 from ui.atelier.essai import attendre, attendre_que, cliquer, fenetre_jetable
 from ui.socle.chargeur import trouver
@@ -26,8 +26,8 @@ from ui.socle.taches import partager_interpreteur
 from ui.tournoi.dialogue import DialogueTournoi
 from ui.tournoi.dock import STATISTIQUES
 from ui.tournoi.inscrit import Inscrit
-from ui.tournoi.plateaux import Vignette
 from ui.tournoi.preparation import Preparation
+from ui.tournoi.vignette import Vignette
 
 PROCESSUS: Final = 2
 JOUEURS: Final = ("ia_alea", "ia_max", "ia_min")
@@ -99,7 +99,7 @@ def _regler(fenetre: ApplicationIHM, base: Path) -> None:
     attendre(REPOS)
     preparation = Preparation(
         inscrits=tuple(map(Inscrit, JOUEURS)),
-        parties=int(NOMBRE_PARTIES.maximum or 1),
+        parties=int(PARTIES_DU_TOURNOI.maximum or 1),
         graine=1,
         taches=PROCESSUS,
         base=str(base),

@@ -19,7 +19,7 @@ from ecosysteme.tournoi.plan import Reglement
 from ui.disposition.modes import Modes
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer, qui_joue
-from ui.situation import Salle
+from ui.situation import Salle, Situation
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
@@ -40,6 +40,7 @@ from ui.tournoi.pilote import PiloteTournoi
 from ui.tournoi.preparation import Preparation, base_proposee
 from ui.tournoi.processus import Moyens
 from ui.tournoi.recherche import PartiesDuTournoi
+from ui.tournoi.retour import RetourAuTournoi
 from ui.widgets.fenetre import FenetreDessinee
 
 DERNIER = Reglage("tournoi_montre", "", "Dernier fichier de tournois montré dans la fenêtre.")
@@ -66,6 +67,7 @@ class BranchementTournois(Salle):
         self._modes = modes
         modes.ajouter("tournoi", self.dock)
         self._faire_menu()
+        self.retour = RetourAuTournoi(fenetre, self._actions["dock_tournoi"].shortcut())
         self._brancher()
         self._traduire()
         self._permettre()
@@ -125,6 +127,11 @@ class BranchementTournois(Salle):
         self.parties.trouvees.connect(self._proposer)
         self.parties.rejouee.connect(self._montrer_partie)
         self.parties.refus.connect(self._dire)
+        self.retour.demande.connect(self.montrer)
+
+    def suivre(self, situation: Situation) -> None:
+        """Offer the way back here from the game of a tournament that is on the board."""
+        self.retour.suivre(situation.montree)
 
     def _brancher_contenu(self) -> None:
         """Connect what the dock holds, once it is there."""
@@ -143,8 +150,9 @@ class BranchementTournois(Salle):
         self.dock.definir_theme(theme)
 
     def montrer(self) -> None:
-        """Lead to the tournament, in the mode Matchs."""
+        """Lead to the tournament, in the mode Matchs; from one of its games, to the list that it was opened from."""
         self._modes.choisir("tournoi")
+        self.retour.rendre_clavier()
 
     def _rappeler(self, visible: bool) -> None:
         """Open the last tournament again, the first time that the room is shown and is empty."""
@@ -300,6 +308,7 @@ class BranchementTournois(Salle):
     def _montrer_partie(self, fiche: PartieFinie, partie: Partie) -> None:
         if (dossier := self.pilote.dossier) is not None:
             premier, second = (self._qui(dossier, place) for place in (fiche.premier, fiche.second))
+            self.retour.ouvrir(partie)
             self.partie_choisie.emit(PartieJouee.de(partie, fiche.rang + 1, (premier, second)), partie)
 
     def _qui(self, dossier: Dossier, place: int) -> Seul:

@@ -28,9 +28,9 @@ from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAexterne, IAmoteur
-from ecosysteme.reglages import NOMBRE_PARTIES, TACHES, TEMPS, Reglage, lire_options
+from ecosysteme.reglages import TACHES, TEMPS, Reglage, lire_options
 from ecosysteme.tournoi.departs import PLIS, plis_au_hasard
-from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement
+from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, PARTIES_DU_TOURNOI, Reglement
 from ui.jeux.registre import adaptateur_de, titre_de
 from ui.joueurs.options import Options
 from ui.socle.chargeur import borner, exiger_attention
@@ -88,7 +88,7 @@ class DialogueTournoi(QDialog):
         for forme in FORMATS:
             self.forme.addItem(nom_du_format(forme), forme)
         self.options_jeu, self.pendule = Options(self.jeu), ChampPendule()
-        self.parties = self._entier(NOMBRE_PARTIES)
+        self.parties = self._entier(PARTIES_DU_TOURNOI)
         self.plis = self._entier(PLIS)
         self.plis.setSuffix(self.tr(" coups"))
         self.arbitrage = self._entier(ARBITRAGE)

@@ -99,13 +99,18 @@ class DockTournoi(DockTardif):
         self.aide.setObjectName("tournoi_aide")
         self.aide.setProperty("role", "detail")
         self.statistiques = PanneauStatistiques()
-        self.incidents = TableIncidents()
+        self.incidents, self.sans_incident = TableIncidents(), Etiquette()
+        self.sans_incident.setObjectName("tournoi_sans_incident")
+        self.sans_incident.setProperty("role", "discret")
+        self.sans_incident.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.sans_incident.setWordWrap(True)
+        self._incidents = _colonne(self.sans_incident, self.incidents)
         self.parties = TableParties("tournoi_parties_finies")
         self.plateaux = PanneauPlateaux()
         self.onglets = OngletsDock()
         self.onglets.setObjectName("tournoi_onglets")
         self._classement = _colonne(self.aide, self.tableau, self.parties)
-        for onglet in (self._classement, self.statistiques, self.incidents):
+        for onglet in (self._classement, self.statistiques, self._incidents):
             self.onglets.addTab(onglet, "")
 
     def _disposer(self) -> None:
@@ -217,6 +222,8 @@ class DockTournoi(DockTardif):
     def _intituler_incidents(self) -> None:
         nombre_dit = f" ({self.incidents.nombre})" if self.incidents.nombre else ""
         self.onglets.setTabText(INCIDENTS, self.tr("Incidents") + nombre_dit)
+        self.incidents.setVisible(self.incidents.nombre > 0)
+        self.sans_incident.setHidden(self.incidents.nombre > 0)
 
     def montrer_parties(self, fiches: Sequence[PartieFinie]) -> None:
         """List the finished games, which have the place of the boards when nobody plays."""
@@ -321,6 +328,8 @@ class DockTournoi(DockTardif):
         if (duel := etat.duel) is not None and (estimation := duel.estimation()) is not None:
             sur = nombre(100 * estimation.superiorite, 1)
             morceaux.append(self.tr("probabilité que {} soit le plus fort : {} %").format(self._noms[0], sur))
+        if etat.egalites:
+            morceaux.append(self.tr("à Elo égal, départage de Sonneborn-Berger"))
         if etat.supposees:
             morceaux.append(self.tr("Elo bornés par une nulle supposée par rencontre"))
         return " · ".join(morceaux)
@@ -344,6 +353,9 @@ class DockTournoi(DockTardif):
         infobulle(self.boutons["arreter"], self.tr("Les parties en cours seront rejouées"))
         infobulle(self.boutons["rejouer"], self.tr("Efface les parties perdues par forfait, et les joue de nouveau"))
         self.numeros.setAccessibleName(self.tr("Tournois du fichier"))
+        self.sans_incident.setText(
+            self.tr("Aucun incident : personne n'a perdu par une faute (coup illégal, panne, temps).")
+        )
         for rang, texte in enumerate((self.tr("Classement"), self.tr("Statistiques"))):
             self.onglets.setTabText(rang, texte)
         self.aide.setText(self.tr("Double clic ou Entrée : les parties d'un joueur, ou d'une rencontre"))

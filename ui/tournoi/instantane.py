@@ -14,7 +14,8 @@ from ecosysteme.tournoi.tableau import Tableau
 @dataclass(frozen=True)
 class LigneCroisee:
     """A line of the cross-table; ``duels`` against each player in the order of the lines, ``None`` where they do not
-    meet. ``forfaits`` are the games of ``total`` that it has forfeited.
+    meet. ``forfaits`` are the games of ``total`` that it has forfeited, ``departage`` is what tells it from another
+    whose Elo is the same, which there is if ``a_egalite``.
     """
 
     place: int
@@ -23,6 +24,8 @@ class LigneCroisee:
     total: Resultat
     duels: tuple[Resultat | None, ...]
     forfaits: int = 0
+    departage: float = 0.0
+    a_egalite: bool = False
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,11 @@ class InstantaneTournoi:
         return sum(ligne.forfaits for ligne in self.lignes)
 
     @property
+    def egalites(self) -> bool:
+        """Whether some players have the same Elo."""
+        return any(ligne.a_egalite for ligne in self.lignes)
+
+    @property
     def duel(self) -> Resultat | None:
         """What the first of two players did; ``None`` when there are more."""
         if len(self.lignes) != 2:
@@ -72,7 +80,8 @@ class InstantaneTournoi:
 
 def instantane(tableau: Tableau, avancement: Avancement | None = None) -> InstantaneTournoi:
     """Copy the present state of ``tableau``, the strongest player first."""
-    classement, lignes, duels = tableau.classement(), tableau.lignes(), tableau.duels
+    classement, duels = tableau.classement(), tableau.duels
+    lignes = tableau.lignes(classement)
 
     def duel(place: int, autre: int) -> Resultat | None:
         direct = duels.get((place, autre))
@@ -89,6 +98,8 @@ def instantane(tableau: Tableau, avancement: Avancement | None = None) -> Instan
                 ligne.resultat,
                 tuple(duel(ligne.place, autre.place) for autre in lignes),
                 ligne.forfaits,
+                ligne.departage,
+                ligne.a_egalite,
             )
             for ligne in lignes
         ),

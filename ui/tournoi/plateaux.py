@@ -5,20 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFontMetrics,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QShortcut,
-)
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QHBoxLayout,
     QPushButton,
     QScrollArea,
@@ -28,108 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.plateau.icones import icone_pion
-from ui.plateau.instant import Instant
-from ui.plateau.style import Peintre, PlateauAffiche
 from ui.plateau.vue import PlateauVue
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme
 from ui.tournoi.spectateur import PlateauSuivi
+from ui.tournoi.vignette import BORD, CAMPS, PETIT, Vignette, dire_compte, hauteur_des_noms
 
-PETIT, GRAND = 116, 220  # px of a thumbnail's board: what three a row of a narrow panel leave, and what one asks for
+GRAND: Final = 220  # px of the board of a thumbnail, at most: more is what one asks for
 VU: Final = 120  # px of the board in the least height
 ECART: Final = 4
-JETON: Final = 13  # px of the token before a name
-BORD: Final = 2
 PRESQUE: Final = 0.9  # of the largest boards: nobody sees the difference, and a row is read more easily
-ENTREE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-class Vignette(Retraduit, QAbstractButton):
-    """One board in small, who plays on it, and how far the game is; a click asks to see it larger."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.plateau: PlateauSuivi | None = None
-        self._noms = ("", "")
-        self._theme = CLAIR
-        self._peintre: Peintre | None = None
-        self._cote = PETIT
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.adopter_cote(PETIT)
-
-    def adopter_cote(self, cote: int) -> None:
-        """Have a board of ``cote`` pixels, with its frame and the two names under it."""
-        self._cote = cote
-        self.setFixedSize(cote + 2 * BORD, cote + 2 * BORD + hauteur_des_noms(self))
-
-    def definir_theme(self, theme: Theme) -> None:
-        """Take the colours of ``theme``."""
-        self._theme, self._peintre = theme, None
-        self.update()
-
-    def montrer(self, plateau: PlateauSuivi, noms: tuple[str, str]) -> None:
-        """Show ``plateau``; ``noms`` are those of the two camps."""
-        if (plateau, noms) == (self.plateau, self._noms):
-            return
-        if self.plateau is None or self.plateau.vue.style is not plateau.vue.style:
-            self._peintre = None
-        self.plateau, self._noms = plateau, noms
-        self._traduire()
-        self.update()
-
-    def _traduire(self) -> None:
-        if self.plateau is not None:
-            rang = self.plateau.rang + 1
-            self.setAccessibleName(self.tr("Partie {} : {} contre {}").format(rang, *self._noms))
-            infobulle(self, self.tr("Partie {}, {} coups").format(rang, self.plateau.coups))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the board, the names under it, and a frame when the keyboard or the mouse is on it."""
-        if self.plateau is None:
-            return
-        with QPainter(self) as p:
-            p.save()
-            p.translate(BORD, BORD)
-            self._peindre_plateau(p, self.plateau.vue)
-            p.restore()
-            self._peindre_noms(p, self.plateau.vue)
-            if self.hasFocus() or self.underMouse():
-                p.setRenderHint(QPainter.RenderHint.Antialiasing)
-                p.setBrush(Qt.BrushStyle.NoBrush)
-                p.setPen(QPen(QColor(self._theme.accent), 2))
-                p.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Be pressed by Enter, as by Space."""
-        if event.key() in ENTREE and not event.isAutoRepeat():
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def _peindre_plateau(self, p: QPainter, vue: PlateauAffiche) -> None:
-        if self._peintre is None:
-            self._peintre = vue.style.peintre(self._theme)
-        geo = vue.geometrie(self._cote, self._cote, self.devicePixelRatioF())
-        self._peintre.peindre(p, geo, vue, Instant(), QRectF(0, 0, self._cote, self._cote))
-
-    def _peindre_noms(self, p: QPainter, vue: PlateauAffiche) -> None:
-        haut, ligne = self._cote + 2 * BORD, hauteur_des_noms(self) // 2
-        mesure = QFontMetrics(self.font())
-        p.setPen(QColor(self._theme.texte))
-        for camp, nom in enumerate(self._noms, start=1):
-            zone = QRect(BORD, haut + (camp - 1) * ligne - BORD // 2, self._cote, ligne)
-            icone_pion(camp, vue.style).paint(p, QRect(zone.left(), zone.center().y() - JETON // 2, JETON, JETON))
-            zone.setLeft(zone.left() + JETON + 4)
-            texte = mesure.elidedText(nom, Qt.TextElideMode.ElideRight, zone.width())
-            p.drawText(zone, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, texte)
-
-
-def hauteur_des_noms(widget: QWidget) -> int:
-    """Return the height of the two lines under a board, px."""
-    return 2 * (QFontMetrics(widget.font()).height() + 2)
+SECONDE: Final = 250  # ms between two looks at clocks that run: none of their seconds is skipped
 
 
 def cote_commun(largeur: int, hauteur: int, noms: int, nombre: int) -> int | None:
@@ -223,6 +122,8 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self.rencontres.clicked.connect(self._demander_rencontres)
         for page in (self._vide, self._defilement, self._page_agrandie()):
             self.addWidget(page)
+        self._pendules = QTimer(self, interval=SECONDE)
+        self._pendules.timeout.connect(self._avancer_pendules)
         echappe = QShortcut(
             QKeySequence(Qt.Key.Key_Escape), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
         )
@@ -276,6 +177,24 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
             vignette.montrer(plateau, self._camps(plateau))
         self._choisir_page()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the clocks run."""
+        super().showEvent(event)
+        self._pendules.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the clocks alone that nobody sees."""
+        super().hideEvent(event)
+        self._pendules.stop()
+
+    def _avancer_pendules(self) -> None:
+        """Show what the clocks of the boards in view say by now."""
+        for vignette in self.vignettes:
+            if vignette.plateau is not None and vignette.plateau.pendules is not None:
+                vignette.update()
+        if (vu := self._vu) is not None and vu.pendules is not None:
+            self._dire_vu(vu)
+
     def _compter(self, nombre: int) -> None:
         """Have ``nombre`` thumbnails."""
         while len(self.vignettes) > nombre:
@@ -328,10 +247,16 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         vu = self._vu
         if vu is not None:
             self.grand.afficher(vu.vue, animer=False)
-            texte = self.tr("Partie {} : {} contre {}, {} coups")
-            self._legende.setText(texte.format(vu.rang + 1, *self._camps(vu), vu.coups))
-            infobulle(self._legende, self._legende.text())
+            self._dire_vu(vu)
         self.setCurrentIndex(2 if vu is not None else 1 if self._plateaux else 0)
+
+    def _dire_vu(self, vu: PlateauSuivi) -> None:
+        """Say who plays on the board that is watched, how far, and the points and the clock of each."""
+        noms = self._camps(vu)
+        texte = self.tr("Partie {} : {} contre {}, {} coups").format(vu.rang + 1, *noms, vu.coups)
+        comptes = [dire_compte(vu, camp, nom) for camp, nom in zip(CAMPS, noms, strict=True)]
+        self._legende.setText("\n".join(filter(None, (texte, "   ".join(filter(None, comptes))))))
+        infobulle(self._legende, self._legende.text())
 
     def _traduire(self) -> None:
         self._vide.setText(self.tr("Les parties en cours se voient ici."))

@@ -67,7 +67,9 @@ class PartiesDuTournoi(QObject):
         """Play a finished game again; ``rejouee`` brings it."""
         if (dossier := self._dossier) is not None:
             jeu = dossier.etat.reglement.creer_jeu()
-            self._taches.lancer(lambda _: rejouer(jeu, fiche), partial(self.rejouee.emit, fiche), self._echouer)
+            self._taches.lancer(
+                lambda _: rejouer(jeu, fiche, dossier.numero), partial(self.rejouee.emit, fiche), self._echouer
+            )
 
     def _echouer(self, erreur: BaseException) -> None:
         self.refus.emit(dire(erreur))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
 
 from ecosysteme.tournoi.elo import Resultat
+from ecosysteme.tournoi.tableau import DEPARTAGE
 from ui.socle.langue import deux_points
+from ui.socle.nombres import nombre
+from ui.socle.raisons import dire
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.textes import infobulle
@@ -22,7 +26,10 @@ LIGNES_AU_MOINS, LIGNES_AU_PLUS = 4, 7  # seen at once: it scrolls beyond
 
 
 class TableauCroise(Retraduit, QTableWidget):
-    """A line a player and a column an opponent, in the order of the ranking; forfeits last, once there are any."""
+    """A line a player and a column an opponent, in the order of the ranking.
+
+    What ranks those of the same Elo comes after them, then forfeits, once there are any.
+    """
 
     rencontre_choisie = Signal(int, object)  # the places of a player and of its opponent, ``None`` for all of them
     hauteur_changee = Signal()  # that of its lines, which ``sizeHint`` asks for
@@ -85,28 +92,31 @@ class TableauCroise(Retraduit, QTableWidget):
 
     def montrer(self, etat: InstantaneTournoi) -> None:
         """Show where the tournament stands."""
-        colonnes = FIXES + len(etat.lignes) + (etat.forfaits > 0)
-        self._etat = etat
+        self._etat, suite = etat, self._suite(etat)
+        colonnes = FIXES + len(etat.lignes) + len(suite)
         if self.columnCount() != colonnes:
             self.setRowCount(0)
             self._preparer(colonnes)
         noms = nommer_joueurs(etat.reglement)
-        self._titrer([noms[ligne.place] for ligne in etat.lignes])
+        self._titrer([noms[ligne.place] for ligne in etat.lignes], suite)
         self.setRowCount(len(etat.lignes))
         for rang, ligne in enumerate(etat.lignes):
             duels = ("—" if rang == autre else _duel(duel) for autre, duel in enumerate(ligne.duels))
             total = f"{points(ligne.total)}/{ligne.total.parties}"
             fixes = (str(rang + 1), noms[ligne.place], force(ligne.elo, ligne.marge), total)
+            departage = (_departage(ligne) if ligne.a_egalite else "",) * etat.egalites
             forfaits = (str(ligne.forfaits),) * (etat.forfaits > 0)
-            ecrire_ligne(self, rang, (*fixes, *duels, *forfaits))
+            ecrire_ligne(self, rang, (*fixes, *duels, *departage, *forfaits))
             self._expliquer(rang, ligne, etat, noms)
         self._mesurer()
 
     def _expliquer(self, rang: int, ligne: LigneCroisee, etat: InstantaneTournoi, noms: list[str]) -> None:
         """Let each cell say the whole of it: the specification, or won, drawn and lost."""
         nom = noms[ligne.place]
-        forfaits = self.tr("Parties perdues par forfait : un coup illégal ou une panne")
-        aides = {1: etat.reglement.joueurs[ligne.place], 3: self._detail(ligne.total), FIXES + len(noms): forfaits}
+        aides = {1: etat.reglement.joueurs[ligne.place], 3: self._detail(ligne.total)}
+        aides |= dict(enumerate(self._suite(etat).values(), FIXES + len(noms)))
+        if ligne.a_egalite:
+            aides[2] = deux_points(self.tr("Départage de Sonneborn-Berger"), _departage(ligne)) + "\n" + dire(DEPARTAGE)
         for autre, duel in enumerate(ligne.duels):
             if duel is not None:
                 contre = self.tr("{} contre {}").format(nom, noms[etat.lignes[autre].place])
@@ -131,16 +141,27 @@ class TableauCroise(Retraduit, QTableWidget):
         else:
             self.montrer(self._etat)
 
-    def _titrer(self, noms: Sequence[str] = ()) -> None:
+    def _suite(self, etat: InstantaneTournoi) -> dict[str, str]:
+        """Title the columns after those of the opponents, with what each is."""
+        forfaits = self.tr("Parties perdues par forfait : un coup illégal ou une panne")
+        return {
+            **({self.tr("Dép."): dire(DEPARTAGE)} if etat.egalites else {}),
+            **({self.tr("Forf."): forfaits} if etat.forfaits else {}),
+        }
+
+    def _titrer(self, noms: Sequence[str] = (), suite: Mapping[str, str] = MappingProxyType({})) -> None:
         """Head the columns; those of the opponents have their ranks, and their ``noms`` in that order as tooltips."""
-        forfaits = [self.tr("Forf.")] * (self.columnCount() - FIXES - len(noms))
         titres = ["#", self.tr("Joueur"), self.tr("Elo ± 95 %"), self.tr("Points")]
-        self.setHorizontalHeaderLabels([*titres, *map(str, range(1, len(noms) + 1)), *forfaits])
+        self.setHorizontalHeaderLabels([*titres, *map(str, range(1, len(noms) + 1)), *suite])
         self.setAccessibleName(self.tr("Tableau croisé du tournoi"))
-        aides = {0: self.tr("Rang"), **dict(enumerate(noms, FIXES))}
+        aides = {0: self.tr("Rang"), **dict(enumerate([*noms, *suite.values()], FIXES))}
         for colonne in range(self.columnCount()):
             if (entete := self.horizontalHeaderItem(colonne)) is not None:
                 infobulle(entete, aides.get(colonne, ""))
+
+
+def _departage(ligne: LigneCroisee) -> str:
+    return nombre(ligne.departage, 0 if ligne.departage.is_integer() else 2)
 
 
 def _duel(resultat: Resultat | None) -> str:

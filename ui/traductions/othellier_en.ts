@@ -2973,6 +2973,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>likelihood that {} is the stronger: {}%</translation>
     </message>
     <message>
+        <source>à Elo égal, départage de Sonneborn-Berger</source>
+        <translation>equal Elo: ranked by Sonneborn-Berger</translation>
+    </message>
+    <message>
         <source>Elo bornés par une nulle supposée par rencontre</source>
         <translation>Elo bounded by one assumed draw per pairing</translation>
     </message>
@@ -3019,6 +3023,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Tournois du fichier</source>
         <translation>Tournaments in the file</translation>
+    </message>
+    <message>
+        <source>Aucun incident : personne n&apos;a perdu par une faute (coup illégal, panne, temps).</source>
+        <translation>No incident: nobody lost by a fault (illegal move, breakdown, time).</translation>
     </message>
     <message>
         <source>Classement</source>
@@ -6639,6 +6647,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{vides} empty squares: expected {maximum} at most</translation>
     </message>
     <message>
+        <source>À Elo égal, le départage de Sonneborn-Berger : pour chaque adversaire, les points pris contre lui multipliés par ceux qu&apos;il a en tout ; puis l&apos;ordre d&apos;inscription.</source>
+        <translation>At equal Elo, the Sonneborn-Berger tie-break: for each opponent, the points taken from it times those that it has in all; then the order of entry.</translation>
+    </message>
+    <message>
         <source>écrit sans fin : plus de {volume} Mo pour une réponse</source>
         <translation>writes without end: more than {volume} MB for one answer</translation>
     </message>
@@ -9945,6 +9957,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>RetourAuTournoi</name>
+    <message>
+        <source>Revenir au tournoi</source>
+        <translation>Back to the tournament</translation>
+    </message>
+    <message>
+        <source>Revenir à la salle des tournois, là où la partie a été ouverte ({})</source>
+        <translation>Back to the tournament room, where the game was opened ({})</translation>
+    </message>
+</context>
+<context>
     <name>Revue</name>
     <message>
         <source>Recommencer ? Les parties finies ({}) et leur compte seront oubliés.</source>
@@ -10132,6 +10155,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Joueur</source>
         <translation>Player</translation>
+    </message>
+    <message>
+        <source>Départage de Sonneborn-Berger</source>
+        <translation>Sonneborn-Berger tie-break</translation>
+    </message>
+    <message>
+        <source>Dép.</source>
+        <translation>T-b.</translation>
     </message>
     <message>
         <source>Elo ± 95 %</source>

@@ -12,16 +12,19 @@ import pytest
 
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
+from ecosysteme.pendules import Pendules, lire_horloge
 from ecosysteme.tournoi import direct as module
 from ecosysteme.tournoi.direct import PartieEnDirect, Recepteur, emettre
 from ecosysteme.tournoi.plan import Appariement
 
+PENDULES = Pendules.reglees(lire_horloge("1:00"))
 APPARIEMENT = Appariement(4, 0, 1, "f5")
 
 
 def partie(coups: str) -> Partie:
     jeu = Othello()
     suivie: Partie = Partie(jeu)
+    suivie.pendules = PENDULES
     for coup in coups.split():
         suivie.jouer(jeu.lire_coup(coup))
     return suivie
@@ -39,7 +42,7 @@ def test_on_voit_les_parties_au_rythme_de_l_oeil(monkeypatch: pytest.MonkeyPatch
         heure[0] += 0.06
         emettre(recepteur.adresse, APPARIEMENT, partie(coups))
     recue = recues.get(timeout=30)
-    assert (recue.coups, recue.appariement) == ("f5 d6 c3", APPARIEMENT)
+    assert (recue.coups, recue.appariement, recue.pendules) == ("f5 d6 c3", APPARIEMENT, PENDULES)
     recepteur.fermer()
     heure[0] += 1
     emettre(recepteur.adresse, APPARIEMENT, partie("f5"))  # nobody listens any more: no matter

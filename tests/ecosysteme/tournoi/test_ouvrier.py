@@ -71,7 +71,7 @@ def test_chaque_coup_est_joue_par_retourner(monkeypatch: pytest.MonkeyPatch) -> 
     ouvrier, parties = Ouvrier(Consigne(jeu, ("ia_alea", "ia_max"), (1, 2))), []
     for rang in range(4):
         del appels[:]
-        partie = rejouer(jeu, ouvrier.jouer(Appariement(rang, rang % 2, 1 - rang % 2, "b1 c1")))
+        partie = rejouer(jeu, ouvrier.jouer(Appariement(rang, rang % 2, 1 - rang % 2, "b1 c1")), 1)
         parties.append(partie)
         assert appels == coups_de(partie, entames=2)
     assert any(trait.coup is None for partie in parties for trait in partie.historique)
@@ -82,7 +82,7 @@ def test_la_fiche_se_rejoue() -> None:
     consigne = Consigne(jeu, ("ia_alea", "ia_max"), (1, 2))
     ouverture = ecrire_ouverture(jeu, tirer_ouvertures(jeu, 2, 1, graine=1)[0])
     fiche = Ouvrier(consigne).jouer(Appariement(5, 1, 0, ouverture))
-    partie = rejouer(jeu, fiche)
+    partie = rejouer(jeu, fiche, 1)
     assert fiche.coups.startswith(f"{ouverture} ")
     assert (partie.issue, partie.resultat) == (fiche.issue, fiche.points)
     assert fiche.graine == "2/5 1/5"
@@ -244,7 +244,7 @@ def test_qui_n_a_plus_de_temps_perd_par_sa_faute(monkeypatch: pytest.MonkeyPatch
     fiche = partie_lente(monkeypatch, 25.0, pendule="1:00", regle="stricte")
     assert (fiche.issue, fiche.fautif, str(fiche.raison), fiche.points) == (PREMIER, SECOND, "temps", (64, 0))
     assert len(fiche.temps[1]) == 2, "le coup de trop n'est pas joué"
-    partie = rejouer(Othello(), fiche)
+    partie = rejouer(Othello(), fiche, 1)
     assert (partie.issue, partie.resultat, partie.entete.decision) == (PREMIER, (64, 0), "B+T")
 
 
@@ -259,7 +259,7 @@ def test_une_partie_finie_en_rallonge_se_gagne_de_deux_pions_au_mieux(monkeypatc
         if fiche.raison is not None:
             gagnees += 1
             assert (fiche.raison, fiche.points) == (EN_RALLONGE, (33, 31))
-            partie = rejouer(Othello(), fiche)
+            partie = rejouer(Othello(), fiche, 1)
             assert (partie.resultat, partie.entete.decision) == ((33, 31), "B+T")
         else:
             assert fiche.points[0] >= 33, "une défaite plus lourde reste"
@@ -269,4 +269,4 @@ def test_une_partie_finie_en_rallonge_se_gagne_de_deux_pions_au_mieux(monkeypatc
 def test_qui_abandonne_perd_sans_faute_ni_points(monkeypatch: pytest.MonkeyPatch) -> None:
     fiche = partie_lente(monkeypatch, None)
     assert (fiche.issue, fiche.fautif, fiche.raison, fiche.points) == (PREMIER, None, ABANDONNEE, (0, 0))
-    assert rejouer(Othello(), fiche).entete.decision == "B+R"
+    assert rejouer(Othello(), fiche, 1).entete.decision == "B+R"

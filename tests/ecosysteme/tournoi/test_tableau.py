@@ -75,3 +75,28 @@ def test_le_verdict_du_sprt_termine() -> None:
     assert tableau.sprt is not None
     assert tableau.sprt.verdict == "H0"
     assert tableau.parties == 2 * tableau.sprt.paires < 100
+
+
+def test_a_elo_egal_celui_qui_a_battu_le_plus_fort_passe_devant() -> None:
+    """Two of four have a point and a half; the second of the rules has beaten who has two, the first who has one."""
+    tableau = Tableau(Reglement("othello", ("ia_min", "ia_max", "ia_alea", "ia_minmax"), 12, alterner=False))
+    resultats = ((1, 2, 1), (1, 3, 2), (0, 2, 2), (0, 3, 1), (0, 1, 0), (2, 3, 1))
+    tableau.noter_tout((rang, *partie) for rang, partie in enumerate(resultats))
+    dites = [(ligne.nom, ligne.resultat.points, ligne.departage, ligne.a_egalite) for ligne in tableau.lignes()]
+    assert dites == [
+        ("ia_alea", 2, 2.5, False),
+        ("ia_max", 1.5, 2.75, True),
+        ("ia_min", 1.5, 1.75, True),
+        ("ia_minmax", 1, 1.5, False),
+    ]
+
+
+def test_un_departage_egal_laisse_l_ordre_du_reglement() -> None:
+    tableau = Tableau(Reglement("othello", ("ia_min", "ia_max", "ia_alea"), 6))
+    assert not any(ligne.a_egalite for ligne in tableau.lignes()), "personne n'a joué"
+    tableau.noter_tout([(0, 1, 2, 0), (1, 0, 2, 0), (2, 0, 1, 0)])
+    assert [(ligne.nom, ligne.a_egalite) for ligne in tableau.lignes()] == [
+        ("ia_min", True),
+        ("ia_max", True),
+        ("ia_alea", True),
+    ]

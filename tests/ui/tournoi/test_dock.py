@@ -13,7 +13,7 @@ from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.tableau import Tableau
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.socle.langue import Langue
-from ui.tournoi.dock import CLASSEMENT, STATISTIQUES, DockTournoi
+from ui.tournoi.dock import CLASSEMENT, INCIDENTS, STATISTIQUES, DockTournoi
 from ui.tournoi.fichiers import Dossier, Incident
 from ui.tournoi.instantane import instantane
 from ui.tournoi.spectateur import PlateauSuivi
@@ -206,3 +206,14 @@ def test_les_noms_et_les_raisons_suivent_la_langue(qtbot: QtBot, dock: DockTourn
     assert "Random" in dits()[2]
     assert "Partie" not in dits()[2]
     assert dock.incidents.rowCount() == 1
+
+
+def test_sans_incident_l_onglet_le_dit(dock: DockTournoi) -> None:
+    dock.presenter(replace(DOSSIER, incidents=()), EtatTournoi.FINI)
+    dock.onglets.setCurrentIndex(INCIDENTS)
+    assert dock.sans_incident.isVisible()
+    assert dock.sans_incident.text().startswith("Aucun incident")
+    assert not dock.incidents.isVisible()
+    dock.ajouter_incidents(DOSSIER.incidents)
+    assert not dock.sans_incident.isVisible()
+    assert dock.incidents.isVisible()

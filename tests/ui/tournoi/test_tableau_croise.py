@@ -69,4 +69,26 @@ def test_un_forfait_a_sa_colonne_ou_un_troisieme_joueur_avait_la_sienne(table: T
     table.montrer(a_deux)
     titres = [table.horizontalHeaderItem(colonne) for colonne in range(4, table.columnCount())]
     dits = [(titre.text(), titre.toolTip()) for titre in titres if titre is not None]
-    assert dits == [("1", "Min"), ("2", "Max"), ("Forf.", "")]
+    assert dits == [("1", "Min"), ("2", "Max"), ("Forf.", "Parties perdues par forfait : un coup illégal ou une panne")]
+
+
+# Four players, each of whom meets the others once: the first two have a point and a half, and met in a draw.
+A_EGALITE = ((1, 2, 1), (1, 3, 2), (0, 2, 2), (0, 3, 1), (0, 1, 0), (2, 3, 1))
+
+
+def test_les_joueurs_de_meme_elo_ont_leur_departage(table: TableauCroise) -> None:
+    """Max, named after Min in the rules, took its points from the stronger one."""
+    tableau = Tableau(Reglement("morpion", ("ia_min", "ia_max", "ia_alea", "ia_minmax"), 12, alterner=False))
+    tableau.noter_tout((rang, *partie) for rang, partie in enumerate(A_EGALITE))
+    table.montrer(instantane(tableau))
+    assert [(ligne[1], ligne[8]) for ligne in lignes(table)] == [
+        ("Aléatoire", ""),
+        ("Max", "2,75"),
+        ("Min", "1,75"),
+        ("Min-Max", ""),
+    ]
+    titre, elo = table.horizontalHeaderItem(8), table.item(1, 2)
+    assert titre is not None
+    assert elo is not None
+    assert (titre.text(), "puis l'ordre d'inscription" in titre.toolTip()) == ("Dép.", True)
+    assert elo.toolTip().startswith("Départage de Sonneborn-Berger : 2,75\nÀ Elo égal")

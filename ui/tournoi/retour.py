@@ -1,0 +1,55 @@
+"""The way back to the tournament from one of its games, which is looked at where games are analysed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from shiboken6 import isValid
+
+from ecosysteme.partie import Partie
+from ui.socle.retraduction import SuiviLangue
+from ui.socle.textes import infobulle
+from ui.widgets.fenetre import FenetreDessinee
+
+
+class RetourAuTournoi(QObject):
+    """A button above the moves, there while a game of the tournament is on the board."""
+
+    demande = Signal()
+
+    def __init__(self, fenetre: FenetreDessinee, raccourci: QKeySequence) -> None:
+        """Put the button before the one that gives the board back; ``raccourci`` leads to the tournament too."""
+        super().__init__(fenetre)
+        self._raccourci = raccourci
+        self._partie: Partie | None = None
+        self._quitte: QWidget | None = None  # where the keyboard was when the game was opened
+        self.bouton = QPushButton(fenetre.widgets.ligne_revue)
+        self.bouton.setObjectName("bouton_revenir_tournoi")
+        self.bouton.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        fenetre.widgets.entete_revue.insertWidget(1, self.bouton)
+        self.bouton.clicked.connect(self.demande)
+        self.bouton.hide()
+        self._traduire()
+        SuiviLangue(fenetre, self._traduire)
+
+    def ouvrir(self, partie: Partie) -> None:
+        """Remember that ``partie`` is one of the tournament, and from where it is opened."""
+        self._partie, self._quitte = partie, QApplication.focusWidget()
+
+    def suivre(self, montree: Partie) -> None:
+        """Offer the way back while the game on the board is the one that was opened."""
+        self.bouton.setVisible(montree is self._partie)
+
+    def rendre_clavier(self) -> None:
+        """Give the keyboard back to the list that the game was opened from."""
+        quitte, self._partie, self._quitte = self._quitte, None, None
+        if quitte is not None and isValid(quitte) and quitte.isVisible():
+            quitte.setFocus()
+
+    def _traduire(self) -> None:
+        self.bouton.setText(self.tr("Revenir au tournoi"))
+        touche = self._raccourci.toString(QKeySequence.SequenceFormat.NativeText)
+        infobulle(
+            self.bouton, self.tr("Revenir à la salle des tournois, là où la partie a été ouverte ({})").format(touche)
+        )
