@@ -24,10 +24,10 @@ from ui.atelier.essai import attendre, attendre_que, cliquer, fenetre_jetable
 from ui.socle.chargeur import trouver
 from ui.socle.taches import partager_interpreteur
 from ui.tournoi.dialogue import DialogueTournoi
+from ui.tournoi.direct.vignette import Vignette
 from ui.tournoi.dock import STATISTIQUES
 from ui.tournoi.inscrit import Inscrit
 from ui.tournoi.preparation import Preparation
-from ui.tournoi.vignette import Vignette
 
 PROCESSUS: Final = 2
 JOUEURS: Final = ("ia_alea", "ia_max", "ia_min")

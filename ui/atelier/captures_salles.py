@@ -17,9 +17,9 @@ from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.regles.dialogue import Regles
 from ui.socle.chargeur import trouver
 from ui.tournoi.dialogue import DialogueTournoi
+from ui.tournoi.direct.vignette import Vignette
 from ui.tournoi.inscrit import Inscrit
 from ui.tournoi.preparation import Preparation
-from ui.tournoi.vignette import Vignette
 
 JOUEURS: Final = (Inscrit("ia_alphabeta", "profondeur=2"), Inscrit("ia_max"), Inscrit("ia_min"), Inscrit("ia_alea"))
 PARTIES: Final = 2000

@@ -27,14 +27,14 @@ from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
+from ui.tournoi.direct.plateaux import PanneauPlateaux
+from ui.tournoi.direct.spectateur import PlateauSuivi
 from ui.tournoi.fichiers import Dossier, Incident
 from ui.tournoi.incidents import TableIncidents
 from ui.tournoi.instantane import InstantaneTournoi
 from ui.tournoi.jauge_sprt import JaugeSprt
 from ui.tournoi.mots import dire_etat, nommer_joueurs, titre
 from ui.tournoi.parties import TableParties
-from ui.tournoi.plateaux import PanneauPlateaux
-from ui.tournoi.spectateur import PlateauSuivi
 from ui.tournoi.statistiques import PanneauStatistiques
 from ui.tournoi.tableau_croise import TableauCroise
 

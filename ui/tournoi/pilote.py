@@ -24,10 +24,10 @@ from ecosysteme.tournoi.execution import EtatChange, EtatTournoi, Evenement, Exe
 from ecosysteme.tournoi.plan import Reglement
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
+from ui.tournoi.direct.spectateur import PlateauSuivi, Spectateur
 from ui.tournoi.fichiers import Dossier, Incident, Refus, consulter, exporter, inscrire, oublier_forfaits
 from ui.tournoi.instantane import InstantaneTournoi, instantane
 from ui.tournoi.processus import Equipe, Moyens
-from ui.tournoi.spectateur import PlateauSuivi, Spectateur
 
 BATTEMENT: Final = 120  # ms between two looks at what the room has said
 CADENCE_TABLE: Final = 0.3  # s between two tables: their figures could not be read faster

@@ -13,10 +13,10 @@ from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.tableau import Tableau
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.socle.langue import Langue
+from ui.tournoi.direct.spectateur import PlateauSuivi
 from ui.tournoi.dock import CLASSEMENT, INCIDENTS, STATISTIQUES, DockTournoi
 from ui.tournoi.fichiers import Dossier, Incident
 from ui.tournoi.instantane import instantane
-from ui.tournoi.spectateur import PlateauSuivi
 
 VIDE = instantane(Tableau(Reglement("othello:taille=6", ("ia_min", "ia_max"), 40, sprt=(0.0, 5.0))))
 DOSSIER = Dossier(Path("t.sqlite"), 2, (1, 2), Plan(VIDE.reglement), VIDE, (Incident(0, 1, citer("panne sèche")),))

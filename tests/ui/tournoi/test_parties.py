@@ -21,9 +21,9 @@ from tests.fenetre import PATIENCE, a_deux, cliquer, message
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
+from ui.tournoi.direct.spectateur import PlateauSuivi
 from ui.tournoi.fichiers import inscrire
 from ui.tournoi.parties import ChoixPartie, TableParties
-from ui.tournoi.spectateur import PlateauSuivi
 from ui.tournoi.tableau_croise import FIXES
 
 GAUCHE = Qt.MouseButton.LeftButton

@@ -17,7 +17,7 @@ from ui.plateau.style import Peintre, PlateauAffiche
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
-from ui.tournoi.spectateur import PlateauSuivi
+from ui.tournoi.direct.spectateur import PlateauSuivi
 
 PETIT: Final = 116  # px of a thumbnail's board: what three a row of a narrow panel leave
 JETON: Final = 13  # px of the token before a name

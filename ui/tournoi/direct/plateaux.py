@@ -21,8 +21,8 @@ from ui.plateau.vue import PlateauVue
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme
-from ui.tournoi.spectateur import PlateauSuivi
-from ui.tournoi.vignette import BORD, CAMPS, PETIT, Vignette, dire_compte, hauteur_des_noms
+from ui.tournoi.direct.spectateur import PlateauSuivi
+from ui.tournoi.direct.vignette import BORD, CAMPS, PETIT, Vignette, dire_compte, hauteur_des_noms
 
 GRAND: Final = 220  # px of the board of a thumbnail, at most: more is what one asks for
 VU: Final = 120  # px of the board in the least height

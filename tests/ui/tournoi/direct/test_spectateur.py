@@ -5,7 +5,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.pendules import Pendules, lire_horloge
 from ecosysteme.tournoi.direct import PartieEnDirect
 from ecosysteme.tournoi.plan import Appariement
-from ui.tournoi.spectateur import Spectateur
+from ui.tournoi.direct.spectateur import Spectateur
 
 PAIRE = Appariement(4, 1, 0)
 

@@ -8,8 +8,8 @@ from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.pendules import Pendules, lire_horloge
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.socle.langue import Langue
-from ui.tournoi.spectateur import PlateauSuivi
-from ui.tournoi.vignette import BORD, Vignette, dire_compte
+from ui.tournoi.direct.spectateur import PlateauSuivi
+from ui.tournoi.direct.vignette import BORD, Vignette, dire_compte
 
 PENDULES = Pendules.reglees(lire_horloge("1:00"))
 

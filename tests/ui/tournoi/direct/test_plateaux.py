@@ -5,9 +5,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.socle.theme import CLAIR, SOMBRE
-from ui.tournoi.plateaux import GRAND, PanneauPlateaux, cote_commun
-from ui.tournoi.spectateur import PlateauSuivi
-from ui.tournoi.vignette import BORD, hauteur_des_noms
+from ui.tournoi.direct.plateaux import GRAND, PanneauPlateaux, cote_commun
+from ui.tournoi.direct.spectateur import PlateauSuivi
+from ui.tournoi.direct.vignette import BORD, hauteur_des_noms
 
 GAUCHE = Qt.MouseButton.LeftButton
 
