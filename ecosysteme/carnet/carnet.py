@@ -73,6 +73,14 @@ class Carnet:
         with ouvrir(self._chemin, self._horloge()) as lien:
             return _cartes(lien, condition, valeurs)
 
+    def du_jour(self, jour: date) -> list[Carte]:
+        """List the cards of a day: those that were answered on it, that are due today, or will be on it."""
+        if jour == self.aujourd_hui:
+            return self.a_revoir()
+        faites = "carte.cle IN (SELECT cle FROM essai WHERE jour = ?)"
+        with ouvrir(self._chemin, self._horloge()) as lien:
+            return _cartes(lien, "carte.due = ?" if jour > self.aujourd_hui else faites, [jour.isoformat()])
+
     def cartes(self, cles: Sequence[str]) -> list[Carte]:
         """Return the cards of these keys that are kept, in that order, each once."""
         with ouvrir(self._chemin, self._horloge()) as lien:

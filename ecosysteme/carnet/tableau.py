@@ -72,6 +72,11 @@ class BilanCarnet:
     repetee: Carte | None
 
     @property
+    def jours(self) -> list[date]:
+        """The days of the calendar, the first one first."""
+        return [*self.passes, self.aujourd_hui, *self.a_venir]
+
+    @property
     def erreurs(self) -> int:
         """All the mistakes that are kept."""
         return sum(self.phases.values())

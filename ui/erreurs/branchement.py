@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -169,6 +170,9 @@ class BranchementErreurs(Salle):
         """Ask about what is due today, whatever the game; of one kind only, if it is given."""
         self.acces.consulter(lambda carnet: carnet.a_revoir(genre), self._entrer)
 
+    def _revoir_jour(self, jour: date) -> None:
+        self.acces.consulter(lambda carnet: carnet.du_jour(jour), self._entrer)
+
     def _entrer(self, cartes: list[Carte]) -> None:
         if not cartes:
             self._messages.dire(self.tr("Rien à revoir aujourd'hui"))
@@ -192,6 +196,7 @@ class BranchementErreurs(Salle):
         panneau = PanneauErreurs(contenu, raison_voulue=self.reprise.avec_raison)
         panneau.raison.voulue.connect(self._vouloir_raison)
         panneau.genres.choisi.connect(self._revoir)
+        panneau.calendrier.jour_demande.connect(self._revoir_jour)
         panneau.repetee_demandee.connect(lambda cle: self.acces.consulter(partial(_carte, cle), self._entrer))
         mode = ModeQuestion(self._affichage.plateau.parentWidget() or self._fenetre, self.reprise, panneau)
         mode.definir_theme(self._theme)

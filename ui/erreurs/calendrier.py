@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.carnet.tableau import A_VENIR, PASSES, BilanCarnet
@@ -17,11 +18,17 @@ from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import marquer
 
 SIGNES: Final = {NoteReprise.TROUVE: "✓", NoteReprise.INDICE: "½", NoteReprise.RATE: "✗"}
+RIEN: Final = ("–", "0")  # what the square of a day without a mistake shows
 SEGMENTS: Final = 12  # questions shown one by one; of more, those around the one that is asked
 
 
 class Calendrier(Retraduit, QFrame):
-    """Says how many mistakes are due, on which days some were answered, and how many come back on the next ones."""
+    """Says how many mistakes are due, on which days some were answered, and how many come back on the next ones.
+
+    ``jour_demande`` carries a day whose mistakes are to be asked about.
+    """
+
+    jour_demande = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,9 +43,21 @@ class Calendrier(Retraduit, QFrame):
         self._serie.setObjectName("erreurs_serie")
         self._segments = [_case("segment") for _ in range(SEGMENTS)]
         self._noms = [_case("nom_jour") for _ in range(PASSES + 1 + A_VENIR)]
-        self._jours = [_case("jour") for _ in self._noms]
+        self._jours = [self._bouton(rang) for rang in range(len(self._noms))]
         self._disposer()
         self._traduire()
+
+    def _bouton(self, rang: int) -> QPushButton:
+        bouton = QPushButton()
+        bouton.setObjectName(f"erreurs_jour_{rang + 1}")
+        bouton.setProperty("role", "jour")
+        bouton.setMinimumWidth(0)
+        bouton.clicked.connect(partial(self._demander, rang))
+        return bouton
+
+    def _demander(self, rang: int, _coche: bool = False) -> None:
+        if self._bilan is not None:
+            self.jour_demande.emit(self._bilan.jours[rang])
 
     def _disposer(self) -> None:
         haut, questions, jours = QHBoxLayout(), QHBoxLayout(), QGridLayout()
@@ -106,15 +125,16 @@ class Calendrier(Retraduit, QFrame):
         return deux_points(self.tr("Erreur {}").format(rang + 1), mots[note])
 
     def _montrer_jours(self, bilan: BilanCarnet) -> None:
-        jours = [*bilan.passes, bilan.aujourd_hui, *bilan.a_venir]
-        for jour, nom, case in zip(jours, self._noms, self._jours, strict=True):
+        for jour, nom, case in zip(bilan.jours, self._noms, self._jours, strict=True):
             court = QLocale().standaloneDayName(jour.isoweekday(), QLocale.FormatType.ShortFormat)[0].lower()
             nom.setText(f"{court}\n{jour.day}")
             texte, etat, dit = self._dire_jour(bilan, jour)
             case.setText(texte)
+            case.setEnabled(texte not in RIEN)
             marquer(case, "etat", etat)
             long = QLocale().toString(_minuit(jour), "dddd d MMMM")
-            infobulle(case, deux_points(long, dit))
+            montrer = self.tr("Cliquer : revoir ces erreurs")
+            infobulle(case, "\n".join([deux_points(long, dit), *([montrer] if case.isEnabled() else [])]))
             case.setAccessibleName(deux_points(long, dit))
 
     def _dire_jour(self, bilan: BilanCarnet, jour: date) -> tuple[str, str, str]:

@@ -200,11 +200,10 @@ QLabel[role="titre"] { font-weight: bold; }
 QLabel[role="score"] { font-size: 21px; font-weight: bold; }
 QLabel[role="discret"] { color: $discret; }
 QLabel[role="nom_jour"] { color: $discret; font-size: 10px; }
-QLabel[role="jour"] { border: 1px solid $bord; border-radius: 4px; font-size: 11px; padding: 1px 0; }
 QLabel[role="segment"] { border: 1px solid $bord; border-radius: 4px; font-size: 10px; }
-QLabel[etat="fait"], QLabel[etat="rien"] { background: $survol; color: $discret; }
+QLabel[etat="rien"] { background: $survol; color: $discret; }
 QLabel[role="segment"][etat="ici"] { border: 2px solid $accent; }
-QLabel[role="jour"][etat="ici"], QLabel[etat="trouve"] { background: $accent; color: $sur_accent; font-weight: bold; }
+QLabel[etat="trouve"] { background: $accent; color: $sur_accent; font-weight: bold; }
 QLabel[etat="rate"] { background: $gaffe; color: $carte; font-weight: bold; }
 QLabel[role="certitude"] { border-radius: 8px; padding: 1px 8px; font-size: 11px; }
 QLabel[etat="prouve"] { background: $accent; color: $sur_accent; font-weight: bold; }
@@ -216,6 +215,10 @@ QToolButton[role="genre"]:hover:enabled { background: $survol; border-color: $bo
 QToolButton[role="genre"]:focus { border-color: $accent; }
 QPushButton[role="pli"] { padding: 3px 2px; font-size: 11px; }
 QPushButton[role="pli"]:focus { padding: 2px 1px; }
+QPushButton[role="jour"] { border-radius: 4px; font-size: 11px; padding: 1px 0; }
+QPushButton[role="jour"]:focus { padding: 0; }
+QPushButton[role="jour"][etat="ici"] { background: $accent; color: $sur_accent; font-weight: bold; }
+QPushButton[role="jour"][etat="ici"]:focus { border-color: $texte; }
 QLabel[role="detail"] { color: $discret; font-size: 11px; }
 QLabel[role="chances"] { color: $texte; font-size: 11px; font-weight: bold; }
 QLabel[role="chances"][ancien="true"] { color: $discret; }

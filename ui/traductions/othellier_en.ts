@@ -1977,6 +1977,10 @@
         <translation>Mistake {}</translation>
     </message>
     <message>
+        <source>Cliquer : revoir ces erreurs</source>
+        <translation>Click: review these mistakes</translation>
+    </message>
+    <message>
         <source>{} à revoir</source>
         <translation>{} to review</translation>
     </message>

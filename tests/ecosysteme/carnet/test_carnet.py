@@ -88,6 +88,18 @@ def test_un_genre_seul_se_revoit(carnet: Carnet) -> None:
     assert carnet.a_revoir("attente") == []
 
 
+def test_un_jour_a_ses_cartes(carnet: Carnet, heure: Heure) -> None:
+    carnet.noter([ERREUR, replace(ERREUR, cle="autre", occurrence="partie 2")])
+    aujourd_hui = carnet.aujourd_hui
+    assert {carte.cle for carte in carnet.du_jour(aujourd_hui)} == {"cle", "autre"}
+    retour = carnet.repondre("cle", NoteReprise.TROUVE, "d3")
+    assert [carte.cle for carte in carnet.du_jour(aujourd_hui)] == ["autre"]
+    assert [carte.cle for carte in carnet.du_jour(retour)] == ["cle"]
+    heure.instant += timedelta(days=1)
+    assert [carte.cle for carte in carnet.du_jour(aujourd_hui)] == ["cle"]  # answered on it
+    assert carnet.du_jour(aujourd_hui - timedelta(days=1)) == []
+
+
 def test_chaque_note_promet_son_jour(carnet: Carnet) -> None:
     carnet.noter([ERREUR])
     promis = carnet.promettre("cle")

@@ -14,6 +14,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.carnet.repetition import maintenant_local
+from ecosysteme.carnet.tableau import PASSES
 from ecosysteme.jeu import PREMIER
 from ecosysteme.reglages import RAISON_D_ABORD
 from tests.fenetre import GAUCHE, PATIENCE, message, plateau
@@ -314,6 +315,18 @@ def test_un_genre_et_l_erreur_refaite_se_revoient(qtbot: QtBot, fenetre: Applica
     assert fenetre.salles.erreurs.mode is mode
     premiere = fenetre.salles.erreurs.reprise.question
     genre.click()
+    qtbot.waitUntil(lambda: fenetre.salles.erreurs.reprise.question is not premiere, timeout=PATIENCE)
+    assert attendre_question(qtbot, fenetre) is mode
+
+
+def test_un_jour_du_calendrier_se_revoit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    jour = trouver(fenetre, QPushButton, f"erreurs_jour_{PASSES + 1}")
+    qtbot.waitUntil(jour.isEnabled, timeout=PATIENCE)
+    premiere = fenetre.salles.erreurs.reprise.question
+    qtbot.mouseClick(jour, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: fenetre.salles.erreurs.reprise.question is not premiere, timeout=PATIENCE)
     assert attendre_question(qtbot, fenetre) is mode
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QWidget
+from datetime import date, timedelta
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.carnet.tableau import A_VENIR, PASSES
-from tests.ui.erreurs.bilans import BILAN
+from tests.ui.erreurs.bilans import BILAN, LUNDI
 from ui.erreurs.calendrier import SEGMENTS, Calendrier
 from ui.socle.langue import Langue
 
@@ -19,7 +22,7 @@ def etiquettes(calendrier: Calendrier, role: str) -> list[QLabel]:
 def test_les_jours(qtbot: QtBot, page: QWidget, langue: Langue) -> None:
     calendrier = Calendrier(page)
     calendrier.montrer(BILAN)
-    jours = etiquettes(calendrier, "jour")
+    jours = calendrier.findChildren(QPushButton)
     assert [jour.text() for jour in jours] == ["–"] * (PASSES - 1) + ["✓", "5", "–", "4"] + ["–"] * (A_VENIR - 2)
     hier, ce_jour, demain, apres = (jour.accessibleName() for jour in jours[PASSES - 1 : PASSES + 3])
     assert hier == "dimanche 1 mars : 3 réponses, 2 trouvées"
@@ -31,6 +34,23 @@ def test_les_jours(qtbot: QtBot, page: QWidget, langue: Langue) -> None:
     langue.choisir("en")
     qtbot.waitUntil(lambda: "2 days in a row" in calendrier.accessibleName())
     assert jours[PASSES].accessibleName() == "Monday 2 March: 5 to review"
+
+
+def test_un_jour_qui_a_des_erreurs_se_demande_a_la_souris_et_au_clavier(
+    qtbot: QtBot, page: QWidget, langue: Langue
+) -> None:
+    calendrier, demandes = Calendrier(page), list[date]()
+    calendrier.montrer(BILAN)
+    calendrier.jour_demande.connect(demandes.append)
+    jours = calendrier.findChildren(QPushButton)
+    assert [rang - PASSES for rang, jour in enumerate(jours) if jour.isEnabled()] == [-1, 0, 2]
+    for jour in jours:
+        qtbot.mouseClick(jour, Qt.MouseButton.LeftButton)
+    assert demandes == [LUNDI - timedelta(days=1), LUNDI, LUNDI + timedelta(days=2)]
+    qtbot.keyClick(jours[PASSES + 2], Qt.Key.Key_Space)
+    assert demandes[3:] == [LUNDI + timedelta(days=2)]
+    assert jours[PASSES - 1].toolTip() == "dimanche 1 mars : 3 réponses, 2 trouvées\nCliquer : revoir ces erreurs"
+    assert jours[PASSES + 1].toolTip() == "mardi 3 mars : 0 à revoir"
 
 
 def test_les_questions(page: QWidget, langue: Langue) -> None:
