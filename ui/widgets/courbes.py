@@ -7,8 +7,20 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QWidget
 
 from ui.socle.textes import montrer_bulle
@@ -20,6 +32,7 @@ PETIT: Final = 0.8  # of the ordinary letters, on the axis
 DEPASSEMENT: Final = 1.25  # how much higher than the largest figure of the axis the frame goes
 MARGE: Final = 0.02  # of the moves, before the first and after the last
 RAYON: Final = 2.5  # px of a dot
+PLACES_DU_MOT: Final = 5  # heights that the word of the grey ground may stand at
 RAYON_REPERE: Final = 7.5  # px of a numbered circle
 GRIS: Final = 0.16  # how strong the band is behind what is proved
 
@@ -194,16 +207,35 @@ class VueCourbes(QWidget):
                 peintre.drawText(QRectF(gauche, milieu - haut / 2, largeur, haut), cote | bord.AlignVCenter, texte)
 
     def _peindre_bande(self, peintre: QPainter, depuis: int, mot: str) -> None:
-        """Paint the ground grey, and the word under the top of the axis where there is room for it."""
+        """Paint the ground grey, and the word where there is room for it."""
         bande = QRectF(self.aire)
         bande.setLeft(self.point(depuis).x())
         peintre.fillRect(bande, voile(self._theme.discret, GRIS))
-        mesures = QFontMetrics(self.police)
-        if mesures.horizontalAdvance(mot) + RAYON_REPERE <= bande.width():
+        place = self.place_du_mot(depuis, mot)
+        if place.right() + RAYON_REPERE / 2 <= bande.right():
             peintre.setPen(QColor(self._theme.texte))
             peintre.setFont(self.police)
-            haut = self.point(0, self.cadre.portee).y() + 2
-            peintre.drawText(QPointF(bande.left() + RAYON_REPERE / 2, haut + mesures.ascent()), mot)
+            peintre.drawText(place, Qt.AlignmentFlag.AlignCenter, mot)
+
+    def place_du_mot(self, depuis: int, mot: str) -> QRectF:
+        """Return where a word is painted that begins after ``depuis`` moves, px.
+
+        It is the first place that no curve crosses, from the top of the axis downwards; the top where there is none.
+        """
+        mesures, portee = QFontMetrics(self.police), self.cadre.portee
+        taille = QSizeF(mesures.horizontalAdvance(mot), mesures.height())
+        gauche = self.point(depuis).x() + RAYON_REPERE / 2
+        haut, bas = self.point(0, portee).y() + 2, self.point(0, -portee).y() - 2 - taille.height()
+        hauteurs = [haut + rang * (bas - haut) / (PLACES_DU_MOT - 1) for rang in range(PLACES_DU_MOT)]
+        places = [QRectF(QPointF(gauche, hauteur), taille) for hauteur in hauteurs]
+        traits = [self._trait(courbe) for courbe in self.courbes]
+        return next((place for place in places if not any(trait.intersects(place) for trait in traits)), places[0])
+
+    def _trait(self, courbe: Courbe) -> QPainterPath:
+        """Return what the line of a curve covers."""
+        ligne = QPainterPath()
+        ligne.addPolygon(QPolygonF([self.point(coup, valeur) for coup, valeur in courbe.points]))
+        return QPainterPathStroker(QPen(Qt.GlobalColor.black, courbe.epaisseur)).createStroke(ligne)
 
     def _peindre_courbe(self, peintre: QPainter, courbe: Courbe) -> None:
         points = [self.point(coup, valeur) for coup, valeur in courbe.points]

@@ -49,6 +49,19 @@ def test_un_axe_de_mots_longs_leur_laisse_la_place(vue: VueCourbes) -> None:
     assert vue.point(0).x() > avant + 20
 
 
+def test_le_mot_de_la_bande_s_ecarte_des_courbes(vue: VueCourbes) -> None:
+    cadre = CadreCourbes(20, 8, ("−8", "0", "8"), bande=(10, "prouvé"))
+
+    def haut(*valeurs: float) -> float:
+        vue.montrer([Courbe(((0, 0), (10, valeur), (20, valeur)), ROUGE) for valeur in valeurs], cadre, 10)
+        return vue.place_du_mot(10, "prouvé").center().y()
+
+    assert haut() == haut(-8) < vue.point(0, 4).y()
+    assert vue.point(0, 4).y() < haut(7) < vue.point(0, -4).y()
+    assert haut(7, 3.5, 0) > vue.point(0, -1).y()
+    assert haut(7, 3, 0, -3, -7) == haut(), "toutes prises"
+
+
 def test_chaque_point_est_peint_et_le_fond_suit_le_theme(vue: VueCourbes) -> None:
     image = vue.grab().toImage()
     for coup, valeur in vue.courbes[0].points:
