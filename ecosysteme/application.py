@@ -129,6 +129,12 @@ def _bibliotheque() -> Any:
     return get_command(bibliotheque)
 
 
+def _livre() -> Any:
+    from ecosysteme.commandes.livre import livre
+
+    return get_command(livre)
+
+
 @cache
 def bancs() -> typer.Typer:
     """Return the benches, each a command of ``banc``, to which the window's package adds its own."""
@@ -172,6 +178,7 @@ COMMANDES: dict[str, Callable[[], Any]] = {
     "arbre": _arbre,
     "exercices": _exercices,
     "bibliotheque": _bibliotheque,
+    "livre": _livre,
     "entrainer": _entrainer,
     "chances": _chances,
     "epreuve": _epreuve,

@@ -87,6 +87,10 @@ class Jury:
         self._fils.shutdown(cancel_futures=True)
         self._journal.fermer()
 
+    def juge(self, bits: Bits, profondeur: int) -> Scores | None:
+        """Return what the journal knows of a position at that depth."""
+        return self._journal.get(bits, profondeur)
+
     def verifier(self) -> None:
         """Raise ``Interrompu`` once the stop flag is up."""
         verifier_arret(self._arret)

@@ -196,6 +196,12 @@ class Livre:
         """
         return Livre.de(_fondus(self.tableaux, ajouts.tableaux)).sur(self.fond)
 
+    def entier(self) -> Livre:
+        """Return this book and what is under it as one, without anything under it."""
+        if self.fond is None:
+            return self
+        return Livre.de(_fondus(self.fond.entier().tableaux, self.tableaux, plus_profond=False))
+
     def sans(self, bits: Bits, case: int) -> Livre:
         """Return this book without what a person said of a move of a canonical position: what was judged is back."""
         rangs = np.repeat(np.arange(len(self)), self.tableaux["nombres"])
@@ -208,7 +214,9 @@ class Livre:
         return Livre.de({**positions, "nombres": nombres[gardees].astype(np.uint8), **coups}).sur(self.fond)
 
 
-def _fondus(anciens: Mapping[str, ColonneDeLivre], neufs: Mapping[str, ColonneDeLivre]) -> dict[str, ColonneDeLivre]:
+def _fondus(
+    anciens: Mapping[str, ColonneDeLivre], neufs: Mapping[str, ColonneDeLivre], *, plus_profond: bool = True
+) -> dict[str, ColonneDeLivre]:
     """Return the arrays of both books as one: moves are numbered by place of their position, square, and who speaks."""
     tous = {nom: np.concatenate((anciens[nom], neufs[nom])) for nom in TABLEAUX}
     octets = OCTETS_POSITION * tous["nous"].size + OCTETS_COUP * tous["cases"].size
@@ -227,7 +235,7 @@ def _fondus(anciens: Mapping[str, ColonneDeLivre], neufs: Mapping[str, ColonneDe
     de_personne = (tous["sources"] == SourceLivre.MOI).astype(np.int64)
     cles = np.repeat(places, tous["nombres"]) << 7 | tous["cases"].astype(np.int64) << 1 | de_personne
     # Of equal keys the last one stays: the deeper, then the newer; only the newer among what a person says.
-    valides = np.where(de_personne > 0, 0, tous["profondeurs"])
+    valides = np.where(de_personne > 0, 0, tous["profondeurs"]) if plus_profond else np.zeros_like(cles)
     coups = np.lexsort((valides, cles))
     derniers = np.ones(coups.size, bool)
     derniers[:-1] = cles[coups[1:]] != cles[coups[:-1]]

@@ -5283,6 +5283,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>character {place}: {texte!r}</translation>
     </message>
     <message>
+        <source>ce n&apos;est pas un livre d&apos;Edax</source>
+        <translation>this is no book of Edax</translation>
+    </message>
+    <message>
+        <source>ce n&apos;est pas un livre d&apos;Egaroucid</source>
+        <translation>this is no book of Egaroucid</translation>
+    </message>
+    <message>
         <source>ce plateau a plusieurs sens : {sens}</source>
         <translation>this board has several meanings: {sens}</translation>
     </message>
@@ -5387,6 +5395,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the library {chemin} cannot be used: {raison}</translation>
     </message>
     <message>
+        <source>la partie est terminée ici : rien à étendre</source>
+        <translation>the game is over here: nothing to extend</translation>
+    </message>
+    <message>
         <source>le carnet {chemin} est abîmé</source>
         <translation>the notebook {chemin} is damaged</translation>
     </message>
@@ -5489,6 +5501,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ligne {numero} : {ligne!r} : attendu un champ comme Black:</source>
         <translation>line {numero}: {ligne!r}: a field like Black: expected</translation>
+    </message>
+    <message>
+        <source>livre d&apos;Edax coupé : {nombre} positions annoncées, {octets} octets</source>
+        <translation>book of Edax cut short: {nombre} positions announced, {octets} bytes</translation>
+    </message>
+    <message>
+        <source>livre d&apos;Edax de version {version} : attendu la {attendue}</source>
+        <translation>book of Edax of version {version}: expected {attendue}</translation>
+    </message>
+    <message>
+        <source>livre d&apos;Egaroucid coupé : {nombre} positions annoncées, {octets} octets</source>
+        <translation>book of Egaroucid cut short: {nombre} positions announced, {octets} bytes</translation>
+    </message>
+    <message>
+        <source>livre d&apos;Egaroucid de version {version} : attendu la {attendue}</source>
+        <translation>book of Egaroucid of version {version}: expected {attendue}</translation>
     </message>
     <message>
         <source>livre d&apos;ouvertures d&apos;une version plus récente d&apos;Othellier</source>
@@ -5781,6 +5809,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>position {rang} : ce n&apos;est pas un exercice, attendu ce qu&apos;écrit othellier exercices</source>
         <translation>position {rang}: this is no exercise, expected what othellier exercices writes</translation>
+    </message>
+    <message>
+        <source>position {rang} : coup ou valeur impossible</source>
+        <translation>position {rang}: impossible move or value</translation>
+    </message>
+    <message>
+        <source>position {rang} : deux pions sur la même case</source>
+        <translation>position {rang}: two discs on one square</translation>
     </message>
     <message>
         <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
@@ -6251,6 +6287,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{chemin}: another program is writing to it</translation>
     </message>
     <message>
+        <source>{chemin} : une autre extension est en cours</source>
+        <translation>{chemin}: it is already being extended</translation>
+    </message>
+    <message>
         <source>{chemin} : {raison}</source>
         <translation>{chemin}: {raison}</translation>
     </message>
@@ -6277,6 +6317,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} non écrit : {erreur}</source>
         <translation>{chemin} not written: {erreur}</translation>
+    </message>
+    <message>
+        <source>{coup!r} n&apos;est pas un coup de cette position</source>
+        <translation>{coup!r} is no move of this position</translation>
     </message>
     <message>
         <source>{coups} n&apos;a pas de nom : attendu des coups, leurs noms français, les anglais</source>
@@ -6445,6 +6489,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} tas lus : attendu {attendu}, ceux du jeu</source>
         <translation>{nombre} heaps read: expected {attendu}, those of the game</translation>
+    </message>
+    <message>
+        <source>{nom} : attendu un nom en {egaroucid} (Egaroucid), {edax} (Edax) ou {othellier}</source>
+        <translation>{nom}: expected a name in {egaroucid} (Egaroucid), {edax} (Edax) or {othellier}</translation>
     </message>
     <message>
         <source>{nom} : attendu un texte en UTF-8</source>

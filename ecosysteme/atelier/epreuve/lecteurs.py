@@ -26,6 +26,8 @@ from ecosysteme.formats.wthor import lire_wthor
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.joueurs import lire_specification
 from ecosysteme.joueurs.repertoire import MoteurEnregistre, ecrire_moteurs, lire_moteurs
+from ecosysteme.livre.edax import ecrire_edax, lire_edax
+from ecosysteme.livre.egaroucid import ecrire_egaroucid, lire_egaroucid
 from ecosysteme.moteur.puissance4.livre import Etage, LivrePuissance4
 from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.serveur.gtp import ServeurGTP
@@ -81,6 +83,8 @@ def lecteurs() -> dict[str, tuple[bytes, LireOctets]]:
         "message": (MESSAGE.en_json().encode(), _texte(Message.depuis_json)),
         "règlement": (REGLEMENT.en_json().encode(), _texte(Reglement.depuis_json)),
         "livre d'othello": (livre, Livre.lire),
+        "livre d'Egaroucid": (ecrire_egaroucid(Livre.lire(livre)), lire_egaroucid),
+        "livre d'Edax": (ecrire_edax(Livre.lire(livre)), lire_edax),
         "livre de puissance 4": (livre_puissance4.octets(), LivrePuissance4.lire),
     }
 

@@ -76,7 +76,7 @@ def poser(noirs: Disques, blancs: Disques, trait: Entier, case: Case) -> tuple[D
 
 
 @deplier
-def _images_egales(nous: Disques, eux: Disques, nous_vus: Disques, eux_vus: Disques) -> Entier:
+def images_egales(nous: Disques, eux: Disques, nous_vus: Disques, eux_vus: Disques) -> Entier:
     """Return, a bit each, the symmetries that lead from the first position to the second."""
     trouvees = 0
     for symetrie in range(SYMETRIES):
@@ -86,7 +86,7 @@ def _images_egales(nous: Disques, eux: Disques, nous_vus: Disques, eux_vus: Disq
 
 
 @deplier
-def _moindre(symetries: Entier, case: Entier) -> tuple[Entier, Entier]:
+def moindre_image(symetries: Entier, case: Entier) -> tuple[Entier, Entier]:
     """Return the least image of a square under some symmetries, and the first of these that gives it."""
     moindre, par = 64, 0
     for symetrie in range(SYMETRIES):
@@ -103,7 +103,7 @@ def canoniser(coups: Octets, suites: Octets, longueurs: Octets, etats: Octets) -
     """
     for partie in range(coups.shape[0]):
         nous, eux = NOIRS_AU_DEPART, BLANCS_AU_DEPART
-        symetries = _images_egales(nous, eux, nous, eux)
+        symetries = images_egales(nous, eux, nous, eux)
         longueur, etat = 0, FINIE
         for rang in range(COUPS):
             case = int(coups[partie, rang])
@@ -117,10 +117,10 @@ def canoniser(coups: Octets, suites: Octets, longueurs: Octets, etats: Octets) -
             if pris == ZERO:
                 etat = ILLEGALE
                 break
-            moindre, par = _moindre(symetries, case)
+            moindre, par = moindre_image(symetries, case)
             suites[partie, rang] = moindre + 1
             nous, eux = eux ^ pris, nous | pris | bit(mot)
-            symetries = _images_egales(nous, eux, image(par, nous), image(par, eux))
+            symetries = images_egales(nous, eux, image(par, nous), image(par, eux))
             longueur += 1
         for rang in range(longueur, COUPS):
             suites[partie, rang] = FIN_DE_SUITE
