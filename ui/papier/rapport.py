@@ -95,8 +95,10 @@ def _circonstances(fiche: Fiche) -> Sequence[tuple[str, str, float]]:
 
 def _titres_bilan() -> Sequence[ColonneDeTable]:
     return (
-        ColonneDeTable(translate("Papier", "joueur"), 3.0),
+        ColonneDeTable(translate("Papier", "joueur"), 2.8),
         ColonneDeTable(translate("Papier", "coups jugés"), 1.3, "droite"),
+        ColonneDeTable(translate("Papier", "précision"), 1.1, "droite"),
+        ColonneDeTable(translate("Papier", "niveau"), 1.2, "droite"),
         ColonneDeTable(translate("Papier", "perte moyenne"), 1.5, "droite"),
         ColonneDeTable(translate("Papier", "meilleurs coups"), 1.5, "droite"),
         ColonneDeTable(translate("Papier", "imprécisions"), 1.4, "droite"),
@@ -112,6 +114,8 @@ def _bilans(fiche: Fiche, revus: Sequence[CoupRevu]) -> Iterator[Sequence[Cellul
         yield (
             Cellule(nom or adaptateur_de(fiche.jeu).camp(camp), camp, gras=True),
             Cellule(str(bilan.coups)),
+            Cellule("–" if bilan.precision is None else nombres.toString(bilan.precision, "f", 0)),
+            Cellule("–" if bilan.niveau is None else translate("Papier", "{} ({} à {})").format(*bilan.niveau)),
             Cellule(nombres.toString(bilan.perte_moyenne, "f", 2)),
             Cellule(pour_cent(bilan.part_meilleurs)),
             *(Cellule(str(bilan.gravites.get(gravite, 0))) for gravite in Gravite),

@@ -8673,6 +8673,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>moves judged</translation>
     </message>
     <message>
+        <source>précision</source>
+        <translation>precision</translation>
+    </message>
+    <message>
+        <source>niveau</source>
+        <translation>level</translation>
+    </message>
+    <message>
         <source>perte moyenne</source>
         <translation>mean loss</translation>
     </message>
@@ -8691,6 +8699,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>gaffes</source>
         <translation>blunders</translation>
+    </message>
+    <message>
+        <source>{} ({} à {})</source>
+        <translation>{} ({} to {})</translation>
     </message>
     <message>
         <source>valeur</source>

@@ -65,9 +65,10 @@ def test_le_bilan_compte_les_erreurs_de_chacun(langue: Langue) -> None:
 def test_le_bilan_compte_chaque_gravite(langue: Langue) -> None:
     page = composer_rapport(jugee(fiche_de(), pertes={10: 24, 20: 14, 22: 14, 31: 12}), A4).pages[0]
     colonnes = {}
-    for titre in ("imprécisions", "erreurs", "gaffes"):
+    for titre in ("imprécisions", "erreurs", "gaffes", "précision", "niveau"):
         rang = page.textes.index(titre)
         colonnes[titre] = page.textes[rang + 1 : rang + 3]  # Alice, then Bob
+    assert (colonnes.pop("précision"), colonnes.pop("niveau")) == (("92", "74"), ("20 (20 à 20)", "17 (15 à 18)"))
     assert colonnes == {"imprécisions": ("1", "0"), "erreurs": ("0", "2"), "gaffes": ("0", "1")}
 
 
