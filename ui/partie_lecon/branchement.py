@@ -18,6 +18,7 @@ from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.jeux.suites import jouer_suite
+from ui.partie_lecon.anneau import AnneauFaute
 from ui.partie_lecon.barre import BarreLecon, BarrePourquoi
 from ui.partie_lecon.choix import ChoixLecon, eleve_de
 from ui.partie_lecon.mots import dire_bilan, dire_faute
@@ -29,6 +30,7 @@ from ui.situation import Marche, Salle, Situation
 from ui.socle.memoire import Memoire
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Tache, Taches
+from ui.socle.theme import Theme
 
 ATTENTE: Final = 1500  # ms that the answer of the machine waits for the judge, at most
 PLIS: Final = 6  # of best play after the better move, in the position shown over the board
@@ -81,6 +83,7 @@ class BranchementPartieLecon(Salle):
         self.choix.change.connect(self._preparer)
         self.barre = BarreLecon(fenetre)
         self.barre.geste.connect(self._suivre_geste)
+        self.anneau = AnneauFaute(fenetre.widgets.plateau)
         SuiviLangue(fenetre, self._redire)
         self.pourquoi = BarrePourquoi(fenetre.widgets.cadre_joueurs)
         disposition.colonne.doubler(fenetre.widgets.cadre_joueurs, self.pourquoi)
@@ -150,6 +153,7 @@ class BranchementPartieLecon(Salle):
             return
         self._faute = evaluation
         self.barre.demander(dire_faute(coup.partie.jeu, juge, evaluation))
+        self.anneau.entourer(coup.noeud.coup)
 
     def _redire(self) -> None:
         if self._coup is not None and self._faute is not None:
@@ -169,6 +173,7 @@ class BranchementPartieLecon(Salle):
         """Go on with the move; Escape first takes away what is shown over the board."""
         if self._affichage.fantome.vue is not None:
             self._affichage.fantome.quitter()
+            self.anneau.show()
         else:
             self._laisser()
 
@@ -192,6 +197,7 @@ class BranchementPartieLecon(Salle):
         if self.barre.montree:
             self._affichage.fantome.quitter()
             self.barre.retirer()
+            self.anneau.entourer(None)
         self.pourquoi.retirer()
 
     def _expliquer(self) -> None:
@@ -212,7 +218,12 @@ class BranchementPartieLecon(Salle):
         self.pourquoi.montrer(dire_pourquoi(pourquoi))
         jeu, suite = coup.partie.jeu, (pourquoi.mieux, *pourquoi.suite)[:PLIS]
         ligne = " ".join(map(jeu.ecrire_coup, suite))
+        self.anneau.hide()  # its disc is not on the board that is shown
         self._affichage.montrer_fantome(jouer_suite(jeu, coup.avant, suite), ligne)
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the red of ``theme``."""
+        self.anneau.definir_theme(theme)
 
     def fermer(self) -> None:
         """Judge nothing more."""

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.carnet.fichier import chemin_du_carnet
-from ecosysteme.cases import nom_case
+from ecosysteme.cases import lire_case, nom_case
 from ecosysteme.lecon.severite import Severite
 from ecosysteme.reglages import LECON
 from tests.fenetre import GAUCHE, choisir, cocher, coups_legaux, fermer, jouer, ouvrir, plateau, presser
@@ -78,6 +78,9 @@ def test_une_erreur_se_dit_avant_la_reponse(
     assert trouver(lecon, QPushButton, "lecon_reessayer").hasFocus()
     assert lecon.situation.marche is Marche.EN_COURS
     assert plateau(lecon).geometry() == places
+    anneau = trouver(lecon, QWidget, "anneau_faute")
+    assert anneau.isVisible()
+    assert anneau.geometry().contains(plateau(lecon).centre(lire_case(FAUTE)))
     qtbot.waitUntil(lambda: not lecon.situation.occupe)  # the machine has its answer
     assert nb_coups(lecon) == 3
 
@@ -98,6 +101,7 @@ def test_reessayer_rend_le_coup_et_le_compte(
     geste(qtbot, lecon)
     assert nb_coups(lecon) == 2
     assert not barre(lecon).isVisible()
+    assert not trouver(lecon, QWidget, "anneau_faute").isVisible()
     assert plateau(lecon).hasFocus()
     assert lecon.salles.partie_lecon.reessayes == 1
     refaire(qtbot, lecon)  # the same mistake is told again
