@@ -244,7 +244,9 @@ class BranchementErreurs(Salle):
     def _avancer(self) -> None:
         """Ask the next one, or say how it went."""
         if self.reprise.derniere:
-            bilan = self.tr("{} trouvées du premier coup, sur {}").format(self.reprise.trouvees, self.reprise.nombre)
+            une, plusieurs = self.tr("{} trouvée du premier coup"), self.tr("{} trouvées du premier coup")
+            trouvees = accorder(self.reprise.trouvees, une, plusieurs)
+            bilan = self.tr("{}, sur {}").format(trouvees, self.reprise.nombre)
             self.quitter()
             self._messages.dire(bilan)
         elif self._mode is not None:

@@ -1701,8 +1701,16 @@
         <translation>Nothing to review today</translation>
     </message>
     <message>
-        <source>{} trouvées du premier coup, sur {}</source>
-        <translation>{} found at the first try, of {}</translation>
+        <source>{} trouvée du premier coup</source>
+        <translation>{} found at the first try</translation>
+    </message>
+    <message>
+        <source>{} trouvées du premier coup</source>
+        <translation>{} found at the first try</translation>
+    </message>
+    <message>
+        <source>{}, sur {}</source>
+        <translation>{}, of {}</translation>
     </message>
 </context>
 <context>
