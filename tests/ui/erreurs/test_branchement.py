@@ -154,6 +154,8 @@ def test_on_repond_au_clavier(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     attendre_note(qtbot, fenetre)
     assert dit(fenetre).startswith("Trouvé : a8.")
     assert plateau(fenetre).saisie == ""
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_N)
+    assert message(fenetre) == "1 trouvée du premier coup, sur 1"
 
 
 def test_echap_rend_la_partie_telle_quelle(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
