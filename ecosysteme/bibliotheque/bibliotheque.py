@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
-from ecosysteme.bibliotheque.fichier import BibliothequeAbimee, lecture, rangement
-from ecosysteme.bibliotheque.filtres import HUMAINS, FiltreDeParties, Marques, masque_de
-from ecosysteme.bibliotheque.importation import reparer
+from ecosysteme.bibliotheque.collections import CollectionGardee, lire_collections
+from ecosysteme.bibliotheque.fichier import BibliothequeAbimee, lecture, rangement, version_des_marques
+from ecosysteme.bibliotheque.filtres import HUMAINS, FiltreDeParties, masque_de
+from ecosysteme.bibliotheque.generations import reparer
+from ecosysteme.bibliotheque.marques import Marques, lire_marques
 from ecosysteme.bibliotheque.noms import TABLES_DE_NOMS, TROUVES_MAX, NomConnu, chercher_noms
+from ecosysteme.bibliotheque.parties_lues import PartieTrouvee, lire_parties, relire_partie
+from ecosysteme.bibliotheque.posees import PartiesPosees
 from ecosysteme.bibliotheque.tableaux import ColonnesGardees, lire, vides
 from ecosysteme.cases import Position
-from ecosysteme.entete import Entete
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.partie_compacte import DEPART, PartieCompacte, bits_de
 from ecosysteme.jeu import PREMIER
-from ecosysteme.jeux.bits_othello import CASES
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.moteur.commun.typage import Entiers
 from ecosysteme.moteur.othello.noyaux import exploration
@@ -73,25 +76,6 @@ class Exploration:
     toutes: Suivies
 
 
-@dataclass(frozen=True, slots=True)
-class PartieTrouvee:
-    """A game of a list; ``suivant`` is the square of its next move, ``None`` when it ends there.
-
-    ``score`` is Black's discs, ``None`` when nobody said it; ``issue`` who won: 1 Black, 0 nobody, -1 White, ``None``
-    unknown; ``ici`` whether it came by the same moves.
-    """
-
-    numero: int
-    noir: str
-    blanc: str
-    tournoi: str
-    annee: int
-    score: int | None
-    issue: int | None
-    suivant: int | None
-    ici: bool
-
-
 @dataclass(frozen=True, eq=False)
 class _Chargee:
     """The library of one moment: the arrays, and what is known of names."""
@@ -99,7 +83,13 @@ class _Chargee:
     generation: int
     colonnes: ColonnesGardees
     recueil: Recueil
-    marques: Marques
+    version: int = 0
+    marques: Marques = field(default_factory=partial(lire_marques, None))
+    posees: PartiesPosees = field(default_factory=partial(PartiesPosees, None))
+
+
+_Masques = tuple[ColonneOctets | None, ColonneOctets | None]
+_Trouvee = tuple[Recueil, Trouvees, ColonneOctets | None]
 
 
 class Bibliotheque:
@@ -111,44 +101,52 @@ class Bibliotheque:
     def __init__(self, dossier: Path) -> None:
         self.dossier = dossier
         self._chargee = self._charger()
-        self._masque: tuple[FiltreDeParties, ColonneOctets | None] | None = None
+        self._masques: tuple[FiltreDeParties, _Masques] | None = None
 
     def __len__(self) -> int:
-        """Count the games."""
-        return len(self._chargee.recueil)
+        """Count the games, without those that are deleted."""
+        absentes = np.isin(self._chargee.marques.supprimees, self._chargee.colonnes["numeros"]).sum()
+        return len(self._chargee.recueil) - int(absentes) + len(self._chargee.posees)
 
     def actualiser(self) -> bool:
-        """Read what an import has added since; tell whether there is any."""
+        """Read what was added, deleted or said of names since; tell whether there is any."""
         with lecture(self.dossier) as lien:
-            presente = 0 if lien is None else rangement(lien)[0]
-        if presente == self._chargee.generation:
+            presente = (0, 0) if lien is None else (rangement(lien)[0], version_des_marques(lien))
+        if presente == (self._chargee.generation, self._chargee.version):
             return False
-        self._chargee, self._masque = self._charger(), None
+        self._chargee, self._masques = self._charger(self._chargee), None
         return True
 
-    def _charger(self) -> _Chargee:
-        chargee = self._lire()
+    def _charger(self, avant: _Chargee | None = None) -> _Chargee:
+        chargee = self._lire(avant)
         if chargee is None:  # the arrays are gone or cut: they follow from the file
             reparer(self.dossier)
-            chargee = self._lire()
+            chargee = self._lire(avant)
         if chargee is None:
             raise BibliothequeAbimee("la bibliothèque {chemin} est abîmée", chemin=self.dossier)
         return chargee
 
-    def _lire(self) -> _Chargee | None:
+    def _lire(self, avant: _Chargee | None) -> _Chargee | None:
         with lecture(self.dossier) as lien:
             if lien is None:
-                return _Chargee(0, vides(), Recueil(vides()), _marques(None))
+                return _Chargee(0, vides(), Recueil(vides()))
             generation, parties = rangement(lien)
-            colonnes, marques = lire(self.dossier, generation, parties), _marques(lien)
-        return None if colonnes is None else _Chargee(generation, colonnes, Recueil(colonnes), marques)
+            colonnes: ColonnesGardees | None
+            if avant is not None and avant.generation == generation:
+                colonnes, recueil = avant.colonnes, avant.recueil
+            elif (colonnes := lire(self.dossier, generation, parties)) is not None:
+                recueil = Recueil(colonnes)
+            else:
+                return None
+            version = version_des_marques(lien)
+            return _Chargee(generation, colonnes, recueil, version, lire_marques(lien), PartiesPosees(lien))
 
     # Positions.
 
     def explorer(self, position: PositionCherchee, filtre: FiltreDeParties = HUMAINS) -> Exploration:
         """Count what was played in a position, up to symmetry; the squares are those of its own board."""
-        trouvees = self._chargee.recueil.chercher(position)
-        table = self._chargee.recueil.coups_suivants(trouvees, self.masque(filtre))
+        tables = [recueil.coups_suivants(trouvees, lui) for recueil, trouvees, lui in self._trouver(position, filtre)]
+        table: Entiers = np.sum(tables, axis=0)
         lignes = {case: _suivies(table[:, case]) for case in np.flatnonzero(table[:, :, 0].sum(axis=0)).tolist()}
         arretees = lignes.pop(exploration.ARRET_ICI, Suivies())
         ordre = sorted(lignes, key=lambda case: (-lignes[case].parties, case))
@@ -163,70 +161,92 @@ class Bibliotheque:
         nombre: int = PAR_PAGE,
     ) -> tuple[list[PartieTrouvee], int]:
         """List the games of a position, the newest first, from the ``debut``-th; and say how many there are."""
-        trouvees = self._chargee.recueil.chercher(position)
-        return self._lister(trouvees, self.masque(filtre), debut, nombre)
+        trouvees = list(self._trouver(position, filtre))
+        lues = [recueil.parties(siennes, masque) for recueil, siennes, masque in trouvees]
+        tables = [self._chargee.colonnes, *[self._chargee.posees.colonnes] * (len(trouvees) - 1)]
+        numeros, annees = (
+            np.concatenate([np.asarray(t[nom])[places] for t, (places, _, _) in zip(tables, lues, strict=True)])
+            for nom in ("numeros", "annees")
+        )
+        suivants, ici = (np.concatenate([lu[rang] for lu in lues]) for rang in (1, 2))
+        ages = np.uint16(65_535) - annees.astype(np.uint16)
+        page = np.argsort(ages, kind="stable")[max(debut, 0) : max(debut, 0) + min(nombre, PAGE_MAX)]
+        voulus = numeros[page].tolist()
+        with lecture(self.dossier) as lien:
+            dites = {} if lien is None else lire_parties(lien, voulus, self._chargee.marques.memes)
+        liste = [
+            PartieTrouvee(numero, *dites[numero], None if case == exploration.ARRET_ICI else case, meme)
+            for numero, case, meme in zip(voulus, suivants[page].tolist(), ici[page].tolist(), strict=True)
+            if numero in dites
+        ]
+        return liste, len(numeros)
 
     def places_de(self, position: PositionCherchee, filtre: FiltreDeParties = HUMAINS) -> Entiers:
         """Return where the games of a position are in the arrays."""
         return self._chargee.recueil.parties(self._chargee.recueil.chercher(position), self.masque(filtre))[0]
 
-    def _lister(
-        self, trouvees: Trouvees, masque: ColonneOctets | None, debut: int, nombre: int
-    ) -> tuple[list[PartieTrouvee], int]:
-        colonnes = self._chargee.colonnes
-        places, suivants, ici = self._chargee.recueil.parties(trouvees, masque)
-        ages = np.uint16(65_535) - colonnes["annees"][places].astype(np.uint16)
-        page = np.argsort(ages, kind="stable")[max(debut, 0) : max(debut, 0) + min(nombre, PAGE_MAX)]
-        numeros = colonnes["numeros"][places[page]].tolist()
-        with lecture(self.dossier) as lien:
-            lues = {} if lien is None else _lire_parties(lien, numeros)
-        liste = [
-            PartieTrouvee(numero, *lues[numero], None if case == exploration.ARRET_ICI else case, meme)
-            for numero, case, meme in zip(numeros, suivants[page].tolist(), ici[page].tolist(), strict=True)
-            if numero in lues
-        ]
-        return liste, len(places)
+    def _trouver(self, position: PositionCherchee, filtre: FiltreDeParties) -> Iterator[_Trouvee]:
+        """Yield the games of a position, each with what it is asked of: those in order, then those begun elsewhere."""
+        en_ordre, posees = self._masques_de(filtre)
+        recueil = self._chargee.recueil
+        yield recueil, recueil.chercher(position), en_ordre
+        for trouvees in self._chargee.posees.chercher(position):
+            yield self._chargee.posees.recueil, trouvees, posees
 
     def masque(self, filtre: FiltreDeParties) -> ColonneOctets | None:
-        """Return a byte a game, 0 where it is left out; ``None`` where all count. The last one is kept."""
-        if self._masque is None or self._masque[0] != filtre:
-            self._masque = filtre, masque_de(filtre, self._chargee.colonnes, self._chargee.marques)
-        return self._masque[1]
+        """Return a byte a game in order, 0 where it is left out; ``None`` where all count. The last one is kept."""
+        return self._masques_de(filtre)[0]
+
+    def _masques_de(self, filtre: FiltreDeParties) -> _Masques:
+        if self._masques is None or self._masques[0] != filtre:
+            tables, marques = (self._chargee.colonnes, self._chargee.posees.colonnes), self._chargee.marques
+            self._masques = filtre, (masque_de(filtre, tables[0], marques), masque_de(filtre, tables[1], marques))
+        return self._masques[1]
 
     @property
     def colonnes(self) -> ColonnesGardees:
         """The arrays, one entry a game in canonical order, which are only read."""
         return self._chargee.colonnes
 
+    def faits(self, nom: str) -> npt.NDArray[np.int64]:
+        """Return what an array says of each game, those that begin elsewhere included; of deleted ones too.
+
+        Players have the number of the name that is kept.
+        """
+        tables = (self._chargee.colonnes, self._chargee.posees.colonnes)
+        tous = np.concatenate([np.asarray(table[nom]).astype(np.int64) for table in tables])
+        if nom not in ("noirs", "blancs"):
+            return tous
+        return self._chargee.marques.gardes(tous).astype(np.int64)
+
     @property
-    def supprimees(self) -> np.typing.NDArray[np.uint32]:
-        """The numbers of the games that are deleted, which no answer counts."""
-        return self._chargee.marques.supprimees
+    def marques(self) -> Marques:
+        """What is known beside the arrays."""
+        return self._chargee.marques
 
     # Games and names.
 
     def partie(self, numero: int) -> Enregistrement:
         """Return a game as it was played; ``Faute`` when there is none of that number, or its moves are illegal."""
         with lecture(self.dossier) as lien:
-            lues = {} if lien is None else _lire_parties(lien, [numero])
-            if lien is None or numero not in lues:
-                raise Faute("la bibliothèque n'a pas de partie {numero}", numero=numero)
-            (cases,) = lien.execute("SELECT coups FROM partie WHERE numero = ?", (numero,)).fetchone()
-        noir, blanc, tournoi, annee, score, issue = lues[numero]
-        entete = Entete(
-            noir=noir,
-            blanc=blanc,
-            date=str(annee) if annee else "",
-            evenement=tournoi,
-            ecart=None if score is None else 2 * score - CASES,
-            decision={1: "B+", -1: "W+"}.get(issue or 0, "") if score is None else "",
-        )
-        return Enregistrement(PartieCompacte(bytes(cases)), entete)
+            lue = None if lien is None else relire_partie(lien, numero, self._chargee.marques.memes)
+        if lue is None:
+            raise Faute("la bibliothèque n'a pas de partie {numero}", numero=numero)
+        return lue
 
     def chercher(self, genre: str, texte: str, nombre: int = TROUVES_MAX) -> list[NomConnu]:
         """Return the players (``joueur``) or tournaments (``tournoi``) that a text may mean, the likeliest first."""
         with lecture(self.dossier) as lien:
-            return [] if lien is None else chercher_noms(lien, genre, texte, nombre)
+            trouves = [] if lien is None else chercher_noms(lien, genre, texte, nombre)
+        if genre != "joueur":
+            return trouves
+        memes = self._chargee.marques.memes
+        gardes = self.nommer(genre, [memes[nom.numero] for nom in trouves if nom.numero in memes])
+        uniques: dict[int, NomConnu] = {}
+        for nom in trouves:
+            numero = memes.get(nom.numero, nom.numero)
+            uniques.setdefault(numero, gardes.get(numero, nom))
+        return list(uniques.values())
 
     def nommer(self, genre: str, numeros: Sequence[int]) -> dict[int, NomConnu]:
         """Return the players or tournaments of some numbers."""
@@ -237,24 +257,10 @@ class Bibliotheque:
             lus = (lien.execute(ordre, (numero,)).fetchone() for numero in numeros)
             return {lu[0]: NomConnu(lu[0], lu[1], bool(lu[2])) for lu in lus if lu is not None}
 
-    def sources(self) -> list[tuple[str, str, int, int]]:
-        """List where the games come from: kind, name, games kept, games refused; the oldest first."""
+    def collections(self) -> list[CollectionGardee]:
+        """List where the games come from, the oldest first."""
         with lecture(self.dossier) as lien:
-            if lien is None:
-                return []
-            return list(lien.execute("SELECT genre, nom, parties, refusees FROM source ORDER BY numero"))
-
-
-def _marques(lien: sqlite3.Connection | None) -> Marques:
-    drapeaux = []
-    for genre, marque in TABLES_DE_NOMS.items():
-        numeros = [] if lien is None else lien.execute(f"SELECT numero FROM {genre} WHERE {marque}").fetchall()
-        marques = np.zeros(2 + max((numero for (numero,) in numeros), default=0), np.bool_)
-        marques[[numero for (numero,) in numeros]] = True
-        drapeaux.append(marques)
-    ordre = "SELECT numero FROM partie WHERE supprimee IS NOT NULL"
-    supprimees = [] if lien is None else [numero for (numero,) in lien.execute(ordre)]
-    return Marques(drapeaux[0], drapeaux[1], np.array(supprimees, np.uint32))
+            return [] if lien is None else lire_collections(lien)
 
 
 def _suivies(moities: np.typing.NDArray[np.int64]) -> Suivies:
@@ -262,13 +268,6 @@ def _suivies(moities: np.typing.NDArray[np.int64]) -> Suivies:
     parties, noires, nulles, blanches, pions, comptees, annees, datees = moities.sum(axis=0).tolist()
     ici = int(moities[0, exploration.PARTIES])
     return Suivies(parties, ici, noires, nulles, blanches, pions, comptees, annees, datees)
-
-
-def issue_de(score: int) -> int | None:
-    """Return who won a game from the score that is kept: 1 Black, 0 nobody, -1 White, ``None`` unknown."""
-    if score <= CASES:
-        return (score > CASES // 2) - (score < CASES // 2)
-    return {exploration.NOIR_GAGNE: 1, exploration.NULLE: 0, exploration.BLANC_GAGNE: -1}.get(score)
 
 
 def position_de(partie: Partie[EtatOthello, Position]) -> PositionCherchee:
@@ -284,22 +283,3 @@ def position_apres(cases: bytes) -> PositionCherchee:
     noirs, blancs = compacte.fin()
     camps = compacte.camps()
     return PositionCherchee(noirs, blancs, not camps or camps[-1] != PREMIER, cases)
-
-
-_Lue = tuple[str, str, str, int, int | None, int | None]
-JOINTE: Final = (
-    "SELECT partie.numero, coalesce(noir.nom, ''), coalesce(blanc.nom, ''), coalesce(tournoi.nom, ''), annee, score"
-    " FROM partie LEFT JOIN joueur AS noir ON noir.numero = partie.noir"
-    " LEFT JOIN joueur AS blanc ON blanc.numero = partie.blanc"
-    " LEFT JOIN tournoi ON tournoi.numero = partie.tournoi WHERE partie.numero = ?"
-)
-
-
-def _lire_parties(lien: sqlite3.Connection, numeros: Sequence[int]) -> dict[int, _Lue]:
-    lues: dict[int, _Lue] = {}
-    for numero in numeros:
-        rangee = lien.execute(JOINTE, (numero,)).fetchone()
-        if rangee is not None:
-            *qui, annee, score = rangee[1:]
-            lues[numero] = (qui[0], qui[1], qui[2], annee, score if score <= CASES else None, issue_de(score))
-    return lues

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -58,7 +58,11 @@ class PageDeTournoi:
 
 
 def page_de_joueur(bibliotheque: Bibliotheque, numero: int) -> PageDeJoueur:
-    """Return the page of a player; ``Faute`` when there is none of that number. Games against oneself are Black's."""
+    """Return the page of a player; ``Faute`` when there is none of that number. Games against oneself are Black's.
+
+    Of a name that is another one's too, it is the page of the name that is kept.
+    """
+    numero = bibliotheque.marques.memes.get(numero, numero)
     joueur = _nomme(bibliotheque, "joueur", numero)
     vues = _vues(bibliotheque, lambda noirs, blancs, _: (noirs == numero, (blancs == numero) & (noirs != numero)))
     par_camp = _resultats(vues, vues.camp)
@@ -124,11 +128,10 @@ _Choix = Callable[[Entiers, Entiers, Entiers], tuple[npt.NDArray[np.bool_], npt.
 
 def _vues(bibliotheque: Bibliotheque, choisir: _Choix) -> _Vues:
     """Return the games that ``choisir`` takes as Black, then as White; a deleted game is nobody's."""
-    colonnes: Mapping[str, npt.NDArray[np.generic]] = bibliotheque.colonnes
-    noirs, blancs, tournois = (np.asarray(colonnes[nom]).astype(np.int64) for nom in ("noirs", "blancs", "tournois"))
-    vivantes = ~np.isin(colonnes["numeros"], bibliotheque.supprimees)
+    noirs, blancs, tournois = map(bibliotheque.faits, ("noirs", "blancs", "tournois"))
+    vivantes = ~np.isin(bibliotheque.faits("numeros"), bibliotheque.marques.supprimees)
     comme_noir, comme_blanc = (gardees & vivantes for gardees in choisir(noirs, blancs, tournois))
-    annees, scores = (np.asarray(colonnes[nom]).astype(np.int64) for nom in ("annees", "scores"))
+    annees, scores = map(bibliotheque.faits, ("annees", "scores"))
     camps = np.repeat([0, 1], [comme_noir.sum(), comme_blanc.sum()])
     return _Vues(
         np.concatenate([noirs[comme_noir], blancs[comme_blanc]]),

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +25,7 @@ from ecosysteme.journal.fichier import (
 
 NOM: Final = "bibliotheque.sqlite"
 NATURE: Final = 0x4F54_4249  # SQLite's application_id: "OTBI"
-VERSION: Final = 2
+VERSION: Final = 3
 ANALYSES: Final = """
 CREATE TABLE analyse (
     suite BLOB NOT NULL,           -- the moves in canonical order: games that share them share what is said of them
@@ -40,7 +40,22 @@ CREATE TABLE analyse_demandee (
     noeuds INTEGER NOT NULL, approfondis INTEGER NOT NULL,
     refus TEXT NOT NULL);          -- why it could not be done, nothing as long as it waits
 """
-AJOUTS: Final = {2: ANALYSES}  # what each version has that the one before had not
+CHANGEMENTS: Final = """
+CREATE TABLE suppression (
+    quand REAL PRIMARY KEY,        -- when games were deleted together, as each of them says
+    source INTEGER);               -- the source that was deleted as a whole
+CREATE TABLE meme_joueur (
+    joueur INTEGER PRIMARY KEY, que INTEGER NOT NULL); -- two names of one person, as the user says
+CREATE TABLE posee (
+    partie INTEGER PRIMARY KEY REFERENCES partie, depart TEXT NOT NULL); -- a game from another start, in no array
+CREATE TABLE marquage (
+    version INTEGER NOT NULL,      -- how often something was changed that is beside the arrays
+    dernier INTEGER NOT NULL);     -- no game gets this number or a lower one: they were those of games that are gone
+INSERT INTO marquage VALUES (0, 0);
+"""
+# What each version has that the one before had not: tables of their own, for a column that is added to one that is
+# there is not written as that of a new file.
+AJOUTS: Final = {2: ANALYSES, 3: CHANGEMENTS}
 TABLES: Final = f"""
 CREATE TABLE source (
     numero INTEGER PRIMARY KEY,
@@ -67,14 +82,20 @@ CREATE TABLE partie (
     theorique INTEGER,
     etat INTEGER NOT NULL,         -- over, or cut before its end
     coups BLOB NOT NULL,           -- a byte a square, as it was played
-    supprimee REAL,
+    supprimee REAL,                -- when, s since 1970, UTC
     UNIQUE (source, rang));
 CREATE INDEX partie_supprimee ON partie (numero) WHERE supprimee IS NOT NULL;
 CREATE TABLE rangement (generation INTEGER NOT NULL, parties INTEGER NOT NULL); -- one row: which arrays are true
 {ANALYSES}
+{CHANGEMENTS}
 PRAGMA application_id = {NATURE};
 PRAGMA user_version = {VERSION};
 """
+
+
+def maintenant_utc() -> datetime:
+    """Return the moment, as files are dated."""
+    return datetime.now(UTC)
 
 
 class BibliothequeIndisponible(Panne):
@@ -135,6 +156,17 @@ def rangement(lien: sqlite3.Connection) -> tuple[int, int]:
     """Return the generation of the arrays that are true, and how many games these hold."""
     lu: tuple[int, int] | None = lien.execute("SELECT generation, parties FROM rangement").fetchone()
     return lu or (0, 0)
+
+
+def version_des_marques(lien: sqlite3.Connection) -> int:
+    """Return a number that changes with what is beside the arrays: deletions, names that are one person's."""
+    lu: tuple[int] | None = lien.execute("SELECT version FROM marquage").fetchone()
+    return 0 if lu is None else lu[0]
+
+
+def marquer(lien: sqlite3.Connection) -> None:
+    """Tell whoever reads the library that something beside the arrays has changed."""
+    lien.execute("UPDATE marquage SET version = version + 1")
 
 
 def ecarter_si_abimee(dossier: Path, maintenant: datetime) -> Path | None:

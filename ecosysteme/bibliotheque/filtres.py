@@ -7,11 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
+from ecosysteme.bibliotheque.marques import Drapeaux, Marques
 from ecosysteme.moteur.othello.recueil import ColonneOctets, ColonneQuelconque
-
-Drapeaux = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
@@ -37,15 +35,6 @@ HUMAINS: Final = FiltreDeParties()
 TOUTES_LES_PARTIES: Final = FiltreDeParties(programmes=True)
 
 
-@dataclass(frozen=True, eq=False)  # arrays have no single answer to ==
-class Marques:
-    """What is known of names, by their number: who is a program, which tournaments are XOT; and the deleted games."""
-
-    programmes: Drapeaux
-    xot: Drapeaux
-    supprimees: npt.NDArray[np.uint32]
-
-
 def masque_de(
     filtre: FiltreDeParties, colonnes: Mapping[str, ColonneQuelconque], marques: Marques
 ) -> ColonneOctets | None:
@@ -53,12 +42,14 @@ def masque_de(
     gardees = np.ones(len(colonnes["numeros"]), np.bool_)
     if len(marques.supprimees):
         gardees &= ~np.isin(colonnes["numeros"], marques.supprimees)
-    noirs, blancs, tournois = (colonnes[nom] for nom in ("noirs", "blancs", "tournois"))
+    noirs, blancs = (marques.gardes(colonnes[nom]) for nom in ("noirs", "blancs"))
+    tournois = colonnes["tournois"]
     if not filtre.programmes and marques.programmes.any():
         gardees &= ~(_drapeau(marques.programmes, noirs) | _drapeau(marques.programmes, blancs))
-    if filtre.joueurs:
-        gardees &= _parmi(filtre.joueurs, noirs) | _parmi(filtre.joueurs, blancs)
-    for voulus, colonne in ((filtre.noirs, noirs), (filtre.blancs, blancs), (filtre.tournois, tournois)):
+    joueurs, de_noir, de_blanc = map(marques.gardes_de, (filtre.joueurs, filtre.noirs, filtre.blancs))
+    if joueurs:
+        gardees &= _parmi(joueurs, noirs) | _parmi(joueurs, blancs)
+    for voulus, colonne in ((de_noir, noirs), (de_blanc, blancs), (filtre.tournois, tournois)):
         if voulus:
             gardees &= _parmi(voulus, colonne)
     if filtre.xot is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,6 +17,7 @@ from ecosysteme.formats.partie_compacte import PartieCompacte
 from ecosysteme.formats.wthor import FIN
 from ecosysteme.formats.wthor_parties import THEORIQUE, THEORIQUE_LU
 from ecosysteme.jeux.bits_othello import CASES
+from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.moteur.commun.typage import Entiers
 from ecosysteme.moteur.othello.noyaux.exploration import BLANC_GAGNE, INCONNU, NOIR_GAGNE
 from ecosysteme.moteur.othello.noyaux.sequences import COUPS
@@ -35,7 +36,8 @@ class LotImporte:
     ``coups``: squares from 0 (a1), 64 after the last move; ``rangs``: the number of each game in the source;
     ``scores``: Black's discs, or one of the values of ``noyaux.exploration``; ``annees``: 0 where nobody said it;
     ``noirs``, ``blancs`` and ``evenements``: places in ``joueurs`` and ``tournois``, whose empty names are nobody's.
-    ``programmes``: which of these names are known to be no person's. ``refusees``: games that are not in the lot.
+    ``programmes``: which of these names are known to be no person's. ``departs``: by row, from 0, where a game begins
+    that does not begin as usual, its moves being legal from there. ``refusees``: games that are not in the lot.
     """
 
     genre: str
@@ -53,6 +55,7 @@ class LotImporte:
     evenements: Entiers
     programmes: frozenset[str] = frozenset()
     refusees: int = 0
+    departs: Mapping[int, EtatOthello] = field(default_factory=dict)
 
 
 @dataclass
@@ -66,17 +69,20 @@ class Collecte:
     _joueurs: dict[str, int] = field(default_factory=dict)
     _tournois: dict[str, int] = field(default_factory=dict)
     _programmes: set[str] = field(default_factory=set)
+    _departs: dict[int, EtatOthello] = field(default_factory=dict)
 
     def ajouter(self, rang: int, enregistrement: Enregistrement) -> None:
-        """Take a game of Othello on 8 by 8 squares from the usual start, and refuse another."""
+        """Take a game of Othello on 8 by 8 squares, wherever it begins, and refuse another."""
         try:
             compacte = enregistrement.compacte()
         except ValueError:
             self.refusees += 1
             return
         if compacte.depart is not None:
-            self.refusees += 1
-            return
+            if compacte.nb_coups > COUPS:  # from less than the four discs of the usual start
+                self.refusees += 1
+                return
+            self._departs[len(self.rangs)] = compacte.depart
         entete = enregistrement.entete
         theorique = entete.autre(THEORIQUE)
         lu = int(theorique) if THEORIQUE_LU.fullmatch(theorique) else SANS_THEORIQUE
@@ -99,6 +105,7 @@ class Collecte:
     def etendre(self, suite: Collecte) -> None:
         """Take the games of another one, whose ranks go on from those of this one."""
         dernier = self.rangs[-1] if self.rangs else 0
+        self._departs |= {len(self.rangs) + rang: depart for rang, depart in suite._departs.items()}
         self.rangs += [dernier + rang for rang in suite.rangs]
         self._coups += suite._coups
         joueurs = [self._joueurs.setdefault(nom, len(self._joueurs)) for nom in suite._joueurs]
@@ -128,6 +135,7 @@ class Collecte:
             evenements=evenements,
             programmes=frozenset(self._programmes),
             refusees=self.refusees,
+            departs=self._departs,
         )
 
 

@@ -88,7 +88,7 @@ def _importer_wthor(lieu: Path, wthor: Path) -> Iterator[LigneDeBibliotheque]:
 
 
 def _importer_inventees(lieu: Path, parties: int, graine: int) -> Iterator[LigneDeBibliotheque]:
-    deja = {nom for _, nom, _, _ in Bibliotheque(lieu).sources()}
+    deja = {collection.nom for collection in Bibliotheque(lieu).collections()}
     gros = max(parties - DE_PLUS, 0)
     tailles = [*(min(PAR_LOT, gros - debut) for debut in range(0, gros, PAR_LOT)), min(parties, DE_PLUS)]
     processeur = mur = 0.0

@@ -23,9 +23,10 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
-    from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, Exploration, PartieTrouvee, Suivies
+    from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, Exploration, Suivies
     from ecosysteme.bibliotheque.filtres import FiltreDeParties
     from ecosysteme.bibliotheque.importation import BilanImport, EtapeImport
+    from ecosysteme.bibliotheque.parties_lues import PartieTrouvee
 
 ANNEE: Final = Reglage("annee", 2000, "Année.", 1, 9999)
 DEBUT: Final = Reglage("debut", 0, "Parties passées avant la première qui est écrite.", 0, 10_000_000)

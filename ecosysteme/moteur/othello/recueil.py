@@ -11,11 +11,12 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.moteur.commun.blocs import adresse
-from ecosysteme.moteur.commun.typage import Entiers
+from ecosysteme.moteur.commun.typage import Entiers, Mots
 from ecosysteme.moteur.othello.noyaux.exploration import (
     ARRET_ICI,
     COLONNES,
     chercher,
+    chercher_ailleurs,
     cumuler,
     trait_de,
 )
@@ -139,15 +140,15 @@ class Recueil:
     def chercher(self, demande: PositionCherchee) -> Trouvees:
         """Find the games that reach a position, up to symmetry, whatever the order of their moves."""
         coups = demande.coups
-        images = [(image(s, demande.noirs), image(s, demande.blancs)) for s in SYMETRIES]
+        images = _images(demande)
         cases = _cases(demande)
         plages = np.empty((PLAGES, 3), np.int64)
         if not len(self) or not 0 <= coups <= COUPS:
             return Trouvees(coups, plages[:0], np.zeros(2, np.int64), cases)
-        trait = trait_de(np.uint64(demande.noirs), np.uint64(demande.blancs), np.int64(demande.trait_noir))
+        trait = _trait(demande)
         vues, portees = np.array(images, np.uint64), _portees(images)
         while True:
-            place = (vues, portees, np.int64(coups), np.int64(trait), plages)
+            place = (vues, portees, np.int64(coups), trait, plages)
             nombre = int(chercher(self._adresses, np.int64(len(self)), *place))
             if nombre <= len(plages):
                 return Trouvees(coups, plages[:nombre].copy(), self._plage_de(demande), cases)
@@ -193,6 +194,37 @@ class Recueil:
         return places, suivants, (places >= trouvees.ici[0]) & (places < trouvees.ici[1])
 
 
+def _images(demande: PositionCherchee) -> list[tuple[int, int]]:
+    return [(image(s, demande.noirs), image(s, demande.blancs)) for s in SYMETRIES]
+
+
+def _trait(demande: PositionCherchee) -> np.int64:
+    return np.int64(trait_de(np.uint64(demande.noirs), np.uint64(demande.blancs), np.int64(demande.trait_noir)))
+
+
+def trouver_ailleurs(
+    demande: PositionCherchee, departs: Mots, traits: ColonneOctets, coups: ColonneOctets
+) -> list[Trouvees]:
+    """Find the games that reach a position from starts of their own, which are no ``Recueil``: one after the other.
+
+    There is one answer for each number of moves that leads there. What is asked of a ``Recueil`` about it needs no
+    more of the games than their ``suites``, scores and years.
+    """
+    pions = np.int64((demande.noirs | demande.blancs).bit_count())
+    plis: Entiers = pions - np.bitwise_count(departs[:, 0] | departs[:, 1]).astype(np.int64)
+    symetries = np.empty(len(departs), np.uint8)
+    vues = np.array(_images(demande), np.uint64)
+    chercher_ailleurs(departs, traits, coups, vues, plis, _trait(demande), symetries)
+    places = np.flatnonzero(symetries < len(CASES))
+    cases, ici = _cases(demande), np.zeros(2, np.int64)
+    trouvees = []
+    for joues in np.unique(plis[places]).tolist():
+        siennes = places[plis[places] == joues]
+        plages = np.stack([siennes, siennes + 1, symetries[siennes].astype(np.int64)], axis=1)
+        trouvees.append(Trouvees(joues, plages, ici, cases))
+    return trouvees
+
+
 def _portees(images: list[tuple[int, int]]) -> ColonneOctets:
     """Return, by byte of a sequence, the images in which its square is occupied, a bit each."""
     portees = np.zeros(OCTETS, np.uint8)
@@ -225,4 +257,6 @@ def preparer() -> None:
         "annees": np.zeros(1, np.uint16),
     }
     recueil = Recueil(tableaux)
-    recueil.coups_suivants(recueil.chercher(PositionCherchee(1 << 28 | 1 << 35, 1 << 27 | 1 << 36, True)))
+    depart = PositionCherchee(1 << 28 | 1 << 35, 1 << 27 | 1 << 36, True)
+    recueil.coups_suivants(recueil.chercher(depart))
+    trouver_ailleurs(depart, np.array([[depart.noirs, depart.blancs]], np.uint64), np.ones(1, np.uint8), lues.suites)

@@ -31,6 +31,13 @@ def enregistrement(
     return Enregistrement(compacte(transcription), entete)
 
 
+def depuis(avant: str, transcription: str, noir: str = "Ono Kenji", blanc: str = "Leader Imre") -> Enregistrement:
+    """Return a game that begins in the position after ``avant``, as one that was set up."""
+    depart = compacte(avant).partie().etat
+    cases = compacte(avant + transcription).cases[len(avant) // 2 :]
+    return Enregistrement(PartieCompacte(cases, depart), Entete(noir=noir, blanc=blanc, date="2020"))
+
+
 def transcrire(partie: PartieInventee) -> str:
     return "".join(f"{'abcdefgh'[colonne]}{ligne + 1}" for ligne, colonne in partie.coups)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme.bibliotheque.bibliotheque import PAGE_MAX, Bibliotheque, Exploration, Suivies, issue_de
+from ecosysteme.bibliotheque.bibliotheque import PAGE_MAX, Bibliotheque, Exploration, Suivies
 from ecosysteme.bibliotheque.fichier import NOM, BibliothequeAbimee
 from ecosysteme.bibliotheque.filtres import TOUTES_LES_PARTIES, FiltreDeParties
 from ecosysteme.bibliotheque.importation import importer
@@ -42,7 +42,7 @@ def test_une_bibliotheque_absente_est_vide_et_n_est_pas_faite(tmp_path: Path) ->
     assert len(bibliotheque) == 0
     assert bibliotheque.explorer(position_de("")) == Exploration({}, Suivies(), Suivies())
     assert bibliotheque.parties_de(position_de("")) == ([], 0)
-    assert (bibliotheque.chercher("joueur", "ono"), bibliotheque.sources()) == ([], [])
+    assert (bibliotheque.chercher("joueur", "ono"), bibliotheque.collections()) == ([], [])
     assert bibliotheque.nommer("joueur", [1]) == {}
     assert not bibliotheque.actualiser()
     with pytest.raises(Faute, match="pas de partie 1"):
@@ -161,18 +161,14 @@ def test_une_partie_supprimee_ne_compte_plus(tmp_path: Path) -> None:
     bibliotheque = Bibliotheque(dossier)
     assert bibliotheque.explorer(position_de("f5d6"), TOUTES_LES_PARTIES).toutes.parties == 3
     assert bibliotheque.parties_de(position_de("f5d6"))[1] == 3
-    assert bibliotheque.supprimees.tolist() == [1]
+    assert bibliotheque.marques.supprimees.tolist() == [1]
+    assert len(bibliotheque) == 4
+    with pytest.raises(Faute, match="pas de partie 1"):
+        bibliotheque.partie(1)
 
 
 def test_les_noms_par_leur_numero(bibliotheque: Bibliotheque) -> None:
     trouves = {nom.numero: nom for nom in bibliotheque.chercher("joueur", "a", 50)}
     assert bibliotheque.nommer("joueur", [*trouves, 0, 999]) == trouves
     assert {nom.nom for nom in trouves.values()} <= set(JOUEURS)
-    assert [source[0] for source in bibliotheque.sources()] == ["fichier"]
-
-
-@pytest.mark.parametrize(
-    ("score", "issue"), [(0, -1), (31, -1), (32, 0), (33, 1), (64, 1), (200, 1), (201, 0), (202, -1), (255, None)]
-)
-def test_l_issue_d_un_score(score: int, issue: int | None) -> None:
-    assert issue_de(score) == issue
+    assert [lue.genre for lue in bibliotheque.collections()] == ["fichier"]

@@ -15,6 +15,8 @@ from ecosysteme.bibliotheque.fichier import (
     ecarter_si_abimee,
     ecriture,
     lecture,
+    marquer,
+    version_des_marques,
 )
 from ecosysteme.bibliotheque.importation import importer
 from tests.ecosysteme.bibliotheque.fabrique import bibliotheque_de, enregistrement, fichier_pgn
@@ -79,15 +81,24 @@ def test_ce_qui_est_d_ailleurs_ou_plus_recent_reste_comme_il_est(tmp_path: Path,
     assert [lieu.name for lieu in dossier.glob("index-*")] == ["index-1"]
 
 
-def test_un_fichier_d_une_version_plus_ancienne_garde_tout_et_recoit_ce_qui_lui_manque(tmp_path: Path) -> None:
+ANALYSES = ("analyse", "analyse_demandee")
+CHANGEMENTS = ("suppression", "meme_joueur", "posee", "marquage")
+
+
+@pytest.mark.parametrize(("version", "tables"), [(1, ANALYSES + CHANGEMENTS), (2, CHANGEMENTS)])
+def test_un_fichier_d_une_version_plus_ancienne_garde_tout_et_recoit_ce_qui_lui_manque(
+    tmp_path: Path, version: int, tables: tuple[str, ...]
+) -> None:
     dossier = bibliotheque_de(tmp_path / "b", PARTIES)
     with closing(sqlite3.connect(dossier / NOM)) as lien:
-        lien.executescript("DROP TABLE analyse; DROP TABLE analyse_demandee; PRAGMA user_version = 1;")
-    with lecture(dossier) as lu:
-        assert lu is not None
+        lien.executescript("".join(f"DROP TABLE {table};" for table in tables) + f"PRAGMA user_version = {version};")
+    with ecriture(dossier) as lu:
         assert lu.execute("PRAGMA user_version").fetchone() == (VERSION,)
         assert lu.execute("SELECT count(*) FROM analyse").fetchone() == (0,)
         assert lu.execute("SELECT count(*) FROM partie").fetchone() == (2,)
+        assert version_des_marques(lu) == 0
+        marquer(lu)
+        assert version_des_marques(lu) == 1
 
 
 def test_une_vue_a_la_place_d_une_table_est_refusee(tmp_path: Path) -> None:
@@ -103,5 +114,5 @@ def test_une_vue_a_la_place_d_une_table_est_refusee(tmp_path: Path) -> None:
 def test_le_fichier_ne_contient_que_ses_tables(tmp_path: Path) -> None:
     with ecriture(tmp_path) as lien:
         noms = {nom for (nom,) in lien.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        assert noms == {"source", "joueur", "tournoi", "partie", "rangement", "analyse", "analyse_demandee"}
+        assert noms == {"source", "joueur", "tournoi", "partie", "rangement", *ANALYSES, *CHANGEMENTS}
     assert GENRE.nature == NATURE

@@ -9,12 +9,12 @@ from ecosysteme.bibliotheque.filtres import (
     HUMAINS,
     TOUTES_LES_PARTIES,
     FiltreDeParties,
-    Marques,
     masque_de,
 )
+from ecosysteme.bibliotheque.marques import Marques
 from ecosysteme.bibliotheque.tableaux import ColonnesGardees, vides
 
-MARQUES = Marques(np.array([0, 0, 0, 1, 0], np.bool_), np.array([0, 0, 1, 0], np.bool_), np.array([], np.uint32))
+MARQUES = Marques(np.array([0, 0, 0, 1, 0], np.bool_), np.array([0, 0, 1, 0], np.bool_), np.array([], np.uint32), {})
 # numero, noir, blanc, tournoi, annee; 3 is a program, tournament 2 is XOT
 PARTIES = [
     (1, 1, 2, 1, 1990),
@@ -72,7 +72,7 @@ def test_rien_a_ecarter_ne_fait_pas_de_masque() -> None:
 
 
 def test_les_parties_supprimees_ne_comptent_jamais() -> None:
-    marques = Marques(MARQUES.programmes, MARQUES.xot, np.array([2, 6], np.uint32))
+    marques = Marques(MARQUES.programmes, MARQUES.xot, np.array([2, 6], np.uint32), {})
     assert gardees(TOUTES_LES_PARTIES, marques) == [1, 3, 4, 5]
 
 
@@ -82,3 +82,11 @@ def test_un_numero_sans_nom_n_a_pas_de_drapeau() -> None:
     masque = masque_de(FiltreDeParties(xot=False), tableaux, MARQUES)
     assert masque is not None
     assert masque.tolist() == [1, 0, 1, 1, 0, 1]
+
+
+def test_un_nom_suit_celui_qui_est_garde() -> None:
+    marques = Marques(MARQUES.programmes, MARQUES.xot, MARQUES.supprimees, {5: 2, 4: 3})
+    assert gardees(FiltreDeParties(joueurs=frozenset({5})), marques) == [1, 2]
+    assert gardees(FiltreDeParties(joueurs=frozenset({2})), marques) == [1, 2]
+    assert gardees(FiltreDeParties(blancs=frozenset({2}), programmes=True), marques) == [1, 4]
+    assert gardees(FiltreDeParties(noirs=frozenset({4}), programmes=True), marques) == [3, 4]

@@ -13,11 +13,12 @@ from threading import Event
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.bibliotheque import importation
+from ecosysteme.bibliotheque import generations, importation
 from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
 from ecosysteme.bibliotheque.fichier import GENRE, NOM, BibliothequeIndisponible, lecture
 from ecosysteme.bibliotheque.filtres import TOUTES_LES_PARTIES
-from ecosysteme.bibliotheque.importation import BilanImport, EtapeImport, importer, reconstruire, reparer
+from ecosysteme.bibliotheque.generations import reconstruire, reparer
+from ecosysteme.bibliotheque.importation import BilanImport, EtapeImport, importer
 from ecosysteme.bibliotheque.lot import Collecte, LotImporte
 from ecosysteme.bibliotheque.tableaux import TOUS, lire
 from ecosysteme.fautes import Faute
@@ -165,7 +166,7 @@ def test_un_disque_plein_laisse_l_ancienne(tmp_path: Path, monkeypatch: pytest.M
     def refuser(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(importation, "ecrire", refuser)
+    monkeypatch.setattr(generations, "ecrire", refuser)
     with pytest.raises(BibliothequeIndisponible):
         importer(tmp_path / "b", [fichier_pgn(tmp_path / "x.pgn", lus[5:])])
     verifier_entiere(tmp_path / "b", 5)
@@ -210,7 +211,8 @@ def test_au_dela_de_ce_que_la_bibliotheque_tient_rien_n_est_importe(
 ) -> None:
     _, lus = au_hasard(10, 8)
     dossier = bibliotheque_de(tmp_path / "b", lus[:5])
-    monkeypatch.setattr(importation, "PARTIES_MAX", 6)
+    for module in (importation, generations):
+        monkeypatch.setattr(module, "PARTIES_MAX", 6)
     with pytest.raises(Faute, match="plus de 6 parties"):
         importer(dossier, [fichier_pgn(tmp_path / "x.pgn", lus[5:])], doublons=True)
     with pytest.raises(Faute, match="plus de 6 parties"):
@@ -231,7 +233,7 @@ def test_une_source_qui_grandit_reste_une_source(tmp_path: Path) -> None:
 
     importation.importer_lots(tmp_path / "b", [lot(1, "f5d6")])
     importation.importer_lots(tmp_path / "b", [lot(2, "f5d6c3")])
-    assert Bibliotheque(tmp_path / "b").sources() == [("journal", "journal", 2, 0)]
+    assert [lue.parties for lue in Bibliotheque(tmp_path / "b").collections()] == [2]
 
 
 def test_la_marque_xot_est_a_la_fin_du_nom(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 import pytest
 
+from ecosysteme.bibliotheque import lot
 from ecosysteme.bibliotheque.lot import SANS_THEORIQUE, Collecte, nom_propre, score_de
 from ecosysteme.entete import Entete, NotreJoueur, Relais
 from ecosysteme.formats.enregistrement import Enregistrement
@@ -7,7 +8,7 @@ from ecosysteme.formats.wthor import FIN
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.moteur.othello.noyaux.exploration import BLANC_GAGNE, INCONNU, NOIR_GAGNE
 from ecosysteme.partie import Partie
-from tests.ecosysteme.bibliotheque.fabrique import compacte, enregistrement
+from tests.ecosysteme.bibliotheque.fabrique import compacte, depuis, enregistrement
 
 BALAYAGE = "e6f4e3f6g5d6e7f5c5"  # White has no disc left
 
@@ -49,24 +50,36 @@ def test_les_parties_deviennent_un_lot() -> None:
     collecte = Collecte()
     collecte.ajouter(4, enregistrement("f5d6", "Ada", "", 2001, evenement="Coupe", autres=(("theorique", "40"),)))
     collecte.ajouter(9, enregistrement("f5f6e6", "Bob", "Ada", 0))
-    lot = collecte.lot("fichier", "x.pgn", "abc")
-    assert (lot.genre, lot.nom, lot.empreinte, lot.rangs.tolist()) == ("fichier", "x.pgn", "abc", [4, 9])
-    assert lot.coups[:, :4].tolist() == [[37, 43, FIN, FIN], [37, 45, 44, FIN]]
-    assert [lot.joueurs[numero] for numero in lot.noirs] == ["Ada", "Bob"]
-    assert [lot.joueurs[numero] for numero in lot.blancs] == ["", "Ada"]
-    assert [lot.tournois[numero] for numero in lot.evenements] == ["Coupe", ""]
-    assert lot.annees.tolist() == [2001, 0]
-    assert lot.theoriques.tolist() == [40, SANS_THEORIQUE]
+    lu = collecte.lot("fichier", "x.pgn", "abc")
+    assert (lu.genre, lu.nom, lu.empreinte, lu.rangs.tolist()) == ("fichier", "x.pgn", "abc", [4, 9])
+    assert lu.coups[:, :4].tolist() == [[37, 43, FIN, FIN], [37, 45, 44, FIN]]
+    assert [lu.joueurs[numero] for numero in lu.noirs] == ["Ada", "Bob"]
+    assert [lu.joueurs[numero] for numero in lu.blancs] == ["", "Ada"]
+    assert [lu.tournois[numero] for numero in lu.evenements] == ["Coupe", ""]
+    assert lu.annees.tolist() == [2001, 0]
+    assert lu.theoriques.tolist() == [40, SANS_THEORIQUE]
 
 
-def test_ce_qui_n_est_pas_de_l_othello_ou_part_d_ailleurs_est_compte() -> None:
-    collecte = Collecte()
+def test_ce_qui_n_est_pas_de_l_othello_est_compte_et_un_autre_depart_garde() -> None:
+    collecte, suite = Collecte(), Collecte()
     collecte.ajouter(1, Enregistrement(Partie(Morpion())))
-    partie = compacte("f5d6c3").partie()
-    ailleurs = Partie(partie.jeu, partie.etat)
-    collecte.ajouter(2, Enregistrement(ailleurs))
-    assert (collecte.refusees, collecte.rangs) == (2, [])
-    assert len(collecte.lot("fichier", "", "").coups) == 0
+    posee = depuis("f5d6c3", "d3")
+    suite.ajouter(1, enregistrement("f5"))
+    suite.ajouter(2, posee)
+    collecte.etendre(suite)
+    collecte.etendre(suite)
+    assert (collecte.refusees, collecte.rangs) == (1, [1, 2, 3, 4])
+    lu = collecte.lot("fichier", "", "")
+    assert lu.departs == {1: posee.compacte().depart, 3: posee.compacte().depart}
+    assert lu.coups[:, 0].tolist() == [37, 19, 37, 19]
+
+
+def test_une_partie_trop_longue_pour_les_tableaux_est_refusee(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lot, "COUPS", 1)  # in truth it takes a start of less than four discs
+    collecte = Collecte()
+    collecte.ajouter(1, depuis("f5d6c3", "d3c4"))
+    collecte.ajouter(2, depuis("f5d6c3", "d3"))
+    assert (collecte.refusees, collecte.rangs) == (1, [2])
 
 
 def test_nos_joueurs_sont_des_programmes_sauf_qui_joue_a_la_main() -> None:

@@ -127,7 +127,7 @@ def test_le_journal_apporte_ses_parties_finies_une_seule_fois(tmp_path: Path) ->
     journal.noter(signer(partie_jouee(graine=3)))
     assert journal.fermer()
     assert importer(tmp_path / "b", [chemin]).parties == 1
-    assert len(bibliotheque.sources()) == 1
+    assert len(bibliotheque.collections()) == 1
 
 
 def fiche(rang: int, coups: str, **traits: object) -> PartieFinie:

@@ -162,6 +162,31 @@ def chercher(
     return nombre
 
 
+@compiler
+def chercher_ailleurs(
+    departs: Mots, traits: Octets, coups: Octets, images: Mots, plis: Entiers, trait: Entier, symetries: Octets
+) -> None:
+    """Write by which symmetry each game stands at a position after ``plis`` moves, ``SYMETRIES`` where it does not.
+
+    These games begin anywhere: ``departs`` are Black's discs and White's, ``traits`` 1 where Black begins. ``coups``:
+    squares from 0 (a1), 64 after the last one. Those whose ``plis`` are not the number of a move are left out.
+    """
+    for partie in range(departs.shape[0]):
+        symetries[partie] = SYMETRIES
+        if not 0 <= plis[partie] <= COUPS:
+            continue
+        noirs, blancs = departs[partie, 0], departs[partie, 1]
+        camp: Entier = np.int64(traits[partie])
+        joues = 0
+        while joues < plis[partie] and coups[partie, joues] < 64:
+            noirs, blancs, camp = poser(noirs, blancs, camp, np.uint64(coups[partie, joues]))
+            joues += 1
+        if joues == plis[partie]:
+            vue = _reconnaitre(images, noirs, blancs, camp, trait)
+            if vue >= 0:
+                symetries[partie] = vue
+
+
 @deplier
 def _compter(ligne: Entiers, score: Entier, annee: Entier) -> None:
     """Add a game to a row of the table."""

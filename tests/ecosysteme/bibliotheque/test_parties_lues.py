@@ -1,0 +1,43 @@
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
+from ecosysteme.bibliotheque.fichier import NOM, lecture
+from ecosysteme.bibliotheque.parties_lues import issue_de, lire_parties, relire_partie
+from ecosysteme.fautes import Faute
+from tests.ecosysteme.bibliotheque.fabrique import bibliotheque_de, depuis, enregistrement
+
+
+@pytest.mark.parametrize(
+    ("score", "issue"), [(0, -1), (31, -1), (32, 0), (33, 1), (64, 1), (200, 1), (201, 0), (202, -1), (255, None)]
+)
+def test_l_issue_d_un_score(score: int, issue: int | None) -> None:
+    assert issue_de(score) == issue
+
+
+def test_une_partie_est_dite_et_relue_comme_elle_a_ete_jouee(tmp_path: Path) -> None:
+    lus = [enregistrement("d3c5f6", "Ada", "Bob", 2001, ecart=4), depuis("f5d6c3", "d3c4", "Bob", "")]
+    with lecture(bibliotheque_de(tmp_path / "b", lus)) as lien:
+        assert lien is not None
+        assert lire_parties(lien, [1, 2, 3], {}) == {
+            1: ("Ada", "Bob", "", 2001, 34, 1),
+            2: ("Bob", "", "", 2020, None, None),
+        }
+        assert lire_parties(lien, [1], {2: 1})[1][:2] == ("Ada", "Ada")
+        for rang, lu in enumerate(lus, start=1):
+            relue = relire_partie(lien, rang, {})
+            assert relue is not None
+            assert (relue.compacte(), relue.ecart()) == (lu.compacte(), lu.ecart())
+        assert relire_partie(lien, 3, {}) is None
+
+
+@pytest.mark.parametrize("coups", [b"\x25\x25", b"\x25\xff", "f5d6", 7])
+def test_des_coups_abimes_sont_une_faute(tmp_path: Path, coups: object) -> None:
+    dossier = bibliotheque_de(tmp_path / "b", [enregistrement("f5d6")])
+    with closing(sqlite3.connect(dossier / NOM)) as lien, lien:
+        lien.execute("UPDATE partie SET coups = ?", (coups,))
+    with pytest.raises(Faute):
+        Bibliotheque(dossier).partie(1)
