@@ -27,7 +27,7 @@ DERNIER: Final = (
     "SELECT max(coalesce((SELECT dernier FROM marquage), 0), coalesce((SELECT max(numero) FROM partie), 0))"
 )
 
-Choix = npt.NDArray[np.bool_]
+_Choix = npt.NDArray[np.bool_]
 
 
 class Entrees:
@@ -76,7 +76,7 @@ class Entrees:
         suites = self._lues.suites[rangees]
         return colonnes_de(suites, np.argsort(textes(suites), kind="stable"), faits)
 
-    def _choisir(self, lien: sqlite3.Connection, faits: Faits) -> Choix:
+    def _choisir(self, lien: sqlite3.Connection, faits: Faits) -> _Choix:
         legales = self._lues.etats != ILLEGALE
         self.refusees = int((~legales).sum()) + sum(lot.refusees for lot in self._lots)
         repetees, memes = np.zeros(len(self.coups), np.bool_), np.zeros(len(self.coups), np.bool_)
@@ -86,11 +86,11 @@ class Entrees:
         self._marquer_posees_repetees(lien, faits, repetees)
         ecartees = repetees & legales & (not self._garder)
         self.doublons, self.memes_coups = int(ecartees.sum()), int((memes & legales).sum())
-        gardees: Choix = legales & ~ecartees
+        gardees: _Choix = legales & ~ecartees
         self.ajoutees, self.posees = int(gardees.sum()), int((gardees & self._posees).sum())
         return gardees
 
-    def _marquer_posees_repetees(self, lien: sqlite3.Connection, faits: Faits, repetees: Choix) -> None:
+    def _marquer_posees_repetees(self, lien: sqlite3.Connection, faits: Faits, repetees: _Choix) -> None:
         """Mark the games from other starts that are here already, or earlier in the list."""
         if not self._departs:
             return
@@ -105,7 +105,7 @@ class Entrees:
     def _cases(self, rang: int) -> bytes:
         return bytes(self.coups[rang, : self._lues.longueurs[rang]])
 
-    def _sources(self, lien: sqlite3.Connection, quand: float, gardees: Choix) -> Entiers:
+    def _sources(self, lien: sqlite3.Connection, quand: float, gardees: _Choix) -> Entiers:
         """Write where the games come from, each source once; return the number of each game's."""
         debut, numeros = 0, []
         for lot in self._lots:
@@ -127,7 +127,7 @@ class Entrees:
         lien: sqlite3.Connection,
         faits: Faits,
         sources: Entiers,
-        gardees: Choix,
+        gardees: _Choix,
     ) -> None:
         rangs = np.concatenate([lot.rangs for lot in self._lots])
         colonnes = [faits["numeros"], sources, rangs]
@@ -174,7 +174,7 @@ def _traduire(noms: Sequence[str], numeros: Mapping[str, int]) -> Entiers:
     return np.array([numeros[nom] for nom in noms] or [0], np.int64)
 
 
-def _repetees(anciens: ColonnesGardees, suites: ColonneOctets, faits: Faits) -> tuple[Choix, Choix]:
+def _repetees(anciens: ColonnesGardees, suites: ColonneOctets, faits: Faits) -> tuple[_Choix, _Choix]:
     """Tell which games are here already, or earlier in the list: by moves, players and year; then by moves alone."""
     lus, presents = textes(suites), textes(np.ascontiguousarray(anciens["suites"], np.uint8))
     ordre = np.argsort(lus, kind="stable")

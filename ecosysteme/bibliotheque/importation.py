@@ -116,32 +116,15 @@ def importer_lots(
     if not retenus:
         return bilan
     dossier.mkdir(parents=True, exist_ok=True)
+
+    def avancer(etape: EtapeImport, parties: int) -> None:
+        suivi(etape, parties)
+        verifier_arret(arret)
+
     with ecriture(dossier) as lien:
-        generation, anciennes = actuelles(lien, dossier)
-        anciens = sans_supprimees(lien, anciennes)
-        oublier_les_anciennes(lien, horloge())
-        for lot in retenus:
-            if (source := source_supprimee(lien, lot.empreinte)) is not None:
-                oublier_source(lien, source)
-        try:
-            entrees = Entrees(retenus, anciens, doublons)
-            suivi(EtapeImport.LIGNES, len(entrees.coups))
-            verifier_arret(arret)
-            nouveaux = entrees.inscrire(lien, horloge().timestamp())
-            suivi(EtapeImport.TABLEAUX, len(entrees.coups))
-            verifier_arret(arret)
-            if len(nouveaux["suites"]) or anciens is not anciennes:
-                ranger(lien, dossier, generation + 1, fusionner(anciens, nouveaux))
-            if entrees.posees:
-                marquer(lien)
-            vraie, _ = rangement(lien)
-            suivi(EtapeImport.VALIDATION, len(entrees.coups))
-            verifier_arret(arret)
-        except BaseException:
-            effacer(dossier, generation + 1)
-            raise
+        entrees, generation = _inscrire(lien, dossier, retenus, doublons, horloge(), avancer)
     suivi(EtapeImport.FIN, len(entrees.coups))
-    balayer_avant(dossier, vraie)
+    balayer_avant(dossier, generation)
     return BilanImport(
         bilan.sources + len(retenus),
         bilan.parties + entrees.ajoutees,
@@ -151,6 +134,37 @@ def importer_lots(
         bilan.connues,
         bilan.ecartee,
     )
+
+
+def _inscrire(
+    lien: sqlite3.Connection,
+    dossier: Path,
+    lots: Sequence[LotImporte],
+    doublons: bool,
+    maintenant: datetime,
+    avancer: SuiviImport,
+) -> tuple[Entrees, int]:
+    """Write rows and arrays, of which what is deleted is dropped; return what came in, and the arrays' generation."""
+    generation, anciennes = actuelles(lien, dossier)
+    anciens = sans_supprimees(lien, anciennes)
+    oublier_les_anciennes(lien, maintenant)
+    for lot in lots:
+        if (source := source_supprimee(lien, lot.empreinte)) is not None:
+            oublier_source(lien, source)
+    try:
+        entrees = Entrees(lots, anciens, doublons)
+        avancer(EtapeImport.LIGNES, len(entrees.coups))
+        nouveaux = entrees.inscrire(lien, maintenant.timestamp())
+        avancer(EtapeImport.TABLEAUX, len(entrees.coups))
+        if len(nouveaux["suites"]) or anciens is not anciennes:
+            ranger(lien, dossier, generation + 1, fusionner(anciens, nouveaux))
+        if entrees.posees:
+            marquer(lien)
+        avancer(EtapeImport.VALIDATION, len(entrees.coups))
+    except BaseException:
+        effacer(dossier, generation + 1)
+        raise
+    return entrees, rangement(lien)[0]
 
 
 def completer(
