@@ -35,7 +35,7 @@ class BranchementBibliotheque(Salle):
         page = self._page = PageBibliotheque()
 
         def compter(bibliotheque: Bibliotheque, _arret: Event) -> tuple[int, int]:
-            return len(bibliotheque), len(bibliotheque.sources())
+            return len(bibliotheque), len(bibliotheque.collections())
 
         self.acces.consulter(compter, lambda compte: page.compter(*compte))
         return page
