@@ -5367,6 +5367,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>another program is using it</translation>
     </message>
     <message>
+        <source>il n&apos;y a rien à rétablir : les parties supprimées reviennent pendant 30 jours</source>
+        <translation>nothing to restore: deleted games can come back for 30 days</translation>
+    </message>
+    <message>
         <source>il ne peut pas être ouvert</source>
         <translation>it cannot be opened</translation>
     </message>
@@ -5387,6 +5391,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>whole games are analysed at Othello only</translation>
     </message>
     <message>
+        <source>la bibliothèque n&apos;a pas de collection {numero}</source>
+        <translation>the library has no collection {numero}</translation>
+    </message>
+    <message>
         <source>la bibliothèque n&apos;a pas de partie {numero}</source>
         <translation>the library has no game {numero}</translation>
     </message>
@@ -5405,6 +5413,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>la partie est terminée ici : rien à étendre</source>
         <translation>the game is over here: nothing to extend</translation>
+    </message>
+    <message>
+        <source>la partie {numero} de la bibliothèque est abîmée</source>
+        <translation>game {numero} of the library is damaged</translation>
     </message>
     <message>
         <source>le carnet {chemin} est abîmé</source>
