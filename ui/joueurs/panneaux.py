@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QBoxLayout
 
 from ecosysteme.entete import Participant, tenant
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -14,6 +15,7 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.joueurs.cotes import COTES
 from ui.joueurs.noms import libelle
 from ui.joueurs.panneau import PanneauJoueur
+from ui.joueurs.pliage import PliageMatch
 from ui.situation import Marche, Situation
 from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee
@@ -34,10 +36,12 @@ class PanneauxJoueurs(QObject):
         super().__init__(fenetre)
         self._panneaux = {camp: PanneauJoueur(fenetre, cote, memoire) for camp, cote in COTES.items()}
         self._premier_dessine = self._panneaux[PREMIER]  # the upper one
+        self._lignes, self._reglages = fenetre.widgets.lignes_joueurs, PliageMatch(fenetre.widgets, self)
         for panneau in self._panneaux.values():
             panneau.change.connect(lambda panneau=panneau: self.change.emit(self._camp(panneau)))
             panneau.gestion.connect(lambda panneau=panneau: self.gestion.emit(self._camp(panneau)))
             panneau.moteur_parti.connect(self.moteur_parti)
+            panneau.pliage.change.connect(self._aligner)
         self._echange = self._en_cours = self._bilan = False
 
     def _camp(self, panneau: PanneauJoueur) -> Camp:
@@ -46,6 +50,7 @@ class PanneauxJoueurs(QObject):
     def suivre(self, situation: Situation) -> None:
         """Fold the boxes to a line each when a game begins to run, and show them again when it does no more.
 
+        So does what a series was set with: the finished games need the room.
         Games between programs that are stopped or over leave them as they are: what was played is what is looked at.
         """
         en_cours = situation.marche is Marche.EN_COURS
@@ -56,6 +61,17 @@ class PanneauxJoueurs(QObject):
         if commence or repose:
             for panneau in self._panneaux.values():
                 panneau.pliage.plier(commence)
+            self._reglages.plier(commence and situation.cadence is not None)
+
+    def _aligner(self) -> None:
+        """Let both stand on one line while both are folded."""
+        pliages = [panneau.pliage for panneau in self._panneaux.values()]
+        serres = not any(pliage.deplie for pliage in pliages)
+        sens = QBoxLayout.Direction
+        self._lignes.setDirection(sens.LeftToRight if serres else sens.TopToBottom)
+        for rang, pliage in enumerate(pliages):
+            self._lignes.setStretch(rang, int(serres))
+            pliage.serrer(serres)
 
     def valeurs(self) -> dict[Reglage, ValeurReglage]:
         """What is worth remembering."""

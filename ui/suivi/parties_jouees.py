@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHeaderView
+from PySide6.QtWidgets import QHeaderView, QTableWidget
 
 from ecosysteme.entete import Entete, Participant
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, Jeu
@@ -37,7 +37,7 @@ NOMS: Final = (1, 3)
 COLONNES: Final = 7
 DEBUT: Final = 4  # moves of an opening that its column shows
 HAUTEUR: Final = 22  # px a line
-LARGE: Final = 440  # px from which openings leave names their room; their tooltips have them at any width
+OUVERTURE_MINIMALE: Final = 70  # px under which an opening is read in the tooltip of its line only
 MESUREES: Final = 20  # lines that the widths are computed from: a fast series adds several games a second
 COUPS: Final[dict[CoupQuelconque, CoupQuelconque]] = {}  # each move once, whatever the number of games
 
@@ -192,10 +192,7 @@ class PartiesJouees(QObject):
         self._table = fenetre.widgets.parties_jouees
         self._aide = fenetre.widgets.aide_parties
         preparer(self._table, COLONNES, elastique=1)
-        entete = self._table.horizontalHeader()
-        entete.setResizeContentsPrecision(MESUREES)
-        for elastique in (3, OUVERTURE):  # what an opening is called is no longer than a name: both are seen
-            entete.setSectionResizeMode(elastique, entete.sectionResizeMode(1))
+        self._table.horizontalHeader().setResizeContentsPrecision(MESUREES)
         self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._table.verticalHeader().setDefaultSectionSize(HAUTEUR)
         self._table.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what tells two names is often at their end
@@ -204,7 +201,7 @@ class PartiesJouees(QObject):
         self._lignes: list[PartieJouee | _Titre] = []
         self._nombre = 0  # of games
         self._dites: set[int] = set()  # the columns of ``FIN`` and ``OUVERTURE`` in which a game has something
-        self._montrer_colonnes()
+        self._repartir()
         self._table.cellActivated.connect(lambda ligne, _colonne: self._choisir(self._lignes[ligne]))
 
     def _choisir(self, ligne: PartieJouee | _Titre) -> None:
@@ -224,6 +221,7 @@ class PartiesJouees(QObject):
             infobulle(reflexion, self.tr("Le temps que les deux joueurs ont réfléchi, sans la cadence"))
         for rang, ligne in enumerate(self._lignes):
             self._ecrire(rang, ligne)
+        self._repartir()
         self._aider()
 
     def _ecrire(self, rang: int, ligne: PartieJouee | _Titre) -> None:
@@ -245,28 +243,39 @@ class PartiesJouees(QObject):
         self._table.setSpan(rang, 0, 1, COLONNES)
 
     def _ecrire_partie(self, ligne: int, jouee: PartieJouee) -> None:
-        """Write a game; its tooltip has what its columns may cut: who played, and the opening if there is one."""
+        """Write a game; its tooltip has what its columns may cut or leave out."""
         textes = self._textes(jouee)
         ecrire_ligne(self._table, ligne, textes)
         commentaire = jouee.entete.commentaire if jouee.entames else ""
         qui = " – ".join(textes[rang] for rang in NOMS)
-        aider_ligne(self._table, ligne, "\n".join(filter(None, (qui, textes[OUVERTURE], commentaire))))
+        aides = (qui, textes[FIN], textes[OUVERTURE], commentaire)
+        aider_ligne(self._table, ligne, "\n".join(filter(None, aides)))
         aligner_nombres(self._table, (NUMERO, SCORE, DUREE), ligne)
-        dites = {rang for rang in (FIN, OUVERTURE) if textes[rang]}
-        if not dites <= self._dites:
-            self._dites |= dites
-            self._montrer_colonnes()
+        self._dites |= {rang for rang in (FIN, OUVERTURE) if textes[rang]}
 
-    def _montrer_colonnes(self) -> None:
-        """Show how games ended, and their openings where names keep enough room beside, if any has something to say."""
-        large = self._table.viewport().width() >= LARGE
-        for rang in (FIN, OUVERTURE):
-            self._table.setColumnHidden(rang, rang not in self._dites or (rang == OUVERTURE and not large))
+    def _repartir(self) -> None:
+        """Give the names the room that they need, then how games ended, the times and the openings, as far as it goes.
+
+        What no game of the list has to say has no column.
+        """
+        table, modes = self._table, QHeaderView.ResizeMode
+        entete = table.horizontalHeader()
+        besoins = [max(table.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in range(COLONNES)]
+        besoins[OUVERTURE] = min(besoins[OUVERTURE], OUVERTURE_MINIMALE)
+        reste = table.viewport().width() - sum(besoins[rang] for rang in (NUMERO, SCORE, *NOMS))
+        for rang in (FIN, DUREE, OUVERTURE):
+            montree = rang in {DUREE, *self._dites} and besoins[rang] <= reste
+            reste -= besoins[rang] if montree else 0
+            table.setColumnHidden(rang, not montree)
+        ouvertures = not table.isColumnHidden(OUVERTURE)  # they take what is left, else the names do
+        entete.setSectionResizeMode(OUVERTURE, modes.Stretch if ouvertures else modes.ResizeToContents)
+        for rang in NOMS:
+            entete.setSectionResizeMode(rang, modes.ResizeToContents if ouvertures else modes.Stretch)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Fit the columns into another width, once the header is laid out."""
         if event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._montrer_colonnes)
+            QTimer.singleShot(0, self, self._repartir)
         return False
 
     def _aider(self) -> None:
@@ -277,7 +286,11 @@ class PartiesJouees(QObject):
         self._aide.setText(plein if self._nombre else vide)
 
     def ajouter(self, jouee: PartieJouee) -> None:
-        """Put a game first; it stands for that of the same number in its series, which was taken back."""
+        """Put a game first; it stands for that of the same number in its series, which was taken back.
+
+        The newest are seen, unless somebody is reading older ones, which then stay where they are.
+        """
+        lue = self._lue
         avant = self._recente
         while (recente := self._recente) is not None and (recente.serie, recente.rang) >= (jouee.serie, jouee.rang):
             self._retirer(self._lignes.index(recente))
@@ -291,7 +304,21 @@ class PartiesJouees(QObject):
         self._inserer(int(self._titree), jouee)
         while self._nombre > MAXIMUM or isinstance(self._lignes[-1], _Titre):
             self._retirer(len(self._lignes) - 1)
+        self._repartir()
         self._aider()
+        if lue is None:
+            self._table.scrollToTop()
+        elif lue in self._lignes:
+            self._table.doItemsLayout()
+            cellule = self._table.model().index(self._lignes.index(lue), 0)
+            self._table.scrollTo(cellule, QTableWidget.ScrollHint.PositionAtTop)
+
+    @property
+    def _lue(self) -> PartieJouee | _Titre | None:
+        """The first line that is seen, where the mouse or the keyboard is in the list, and it was scrolled."""
+        haut = self._table.rowAt(0)
+        tenue = self._table.underMouse() or self._table.hasFocus() or self._table.viewport().underMouse()
+        return self._lignes[haut] if tenue and haut > 0 else None
 
     @property
     def _titree(self) -> bool:
@@ -320,9 +347,9 @@ class PartiesJouees(QObject):
         self._lignes.clear()
         self._nombre = 0
         self._dites.clear()
-        self._montrer_colonnes()
         self._table.clearSpans()
         self._table.setRowCount(0)
+        self._repartir()
         self._aider()
 
     @staticmethod

@@ -9604,6 +9604,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>PliageMatch</name>
+    <message>
+        <source>Replier les réglages</source>
+        <translation>Fold the settings</translation>
+    </message>
+    <message>
+        <source>Montrer la règle du temps et les ouvertures</source>
+        <translation>Show the time rules and the openings</translation>
+    </message>
+</context>
+<context>
     <name>PreparationMoteur</name>
     <message>
         <source>Moteur en préparation : {} %, une seule fois</source>

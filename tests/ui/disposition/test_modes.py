@@ -361,15 +361,17 @@ def test_apres_un_match_on_voit_qui_a_gagne_et_les_parties(qtbot: QtBot, fenetre
     choisir(fenetre, "taille", 4)
     trouver(fenetre, QSpinBox, "blanc_profondeur").setValue(2)
     cocher(qtbot, fenetre, "noir_ia_alphabeta", "blanc_ia_alphabeta")
-    trouver(fenetre, QSpinBox, "nombre_parties").setValue(5)
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(6)
     trouver(fenetre, QSlider, "cadence").setValue(0)
+    fenetre.widgets.choix_pendule.activated.emit(fenetre.widgets.choix_pendule.findData("5:00"))
     presser(qtbot, fenetre, "demarrer")
     vue, parties = (trouver(fenetre, QTableWidget, nom) for nom in ("statistiques", "parties_jouees"))
-    qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)] == ["5", "5"], timeout=PATIENCE)
+    qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)] == ["6", "6"], timeout=PATIENCE)
     reposer()
     assert not trouver(fenetre, QWidget, "corps_noir").isVisible(), "les cases restent repliées"
     assert en_vue(fenetre, vue, 1)
-    assert en_vue(fenetre, parties, 2 if largeur > 1024 else 0)
+    vues = 6 if largeur > 1024 else 5  # a line of the sentence more, where both names are long
+    assert en_vue(fenetre, parties, vues - 1), "sans rien faire défiler"
     assert etroits(trouver(fenetre, QWidget, "cadre_statistiques")) == []
     for nom in ("Alpha-Bêta (4)", "Alpha-Bêta (2)"):
         assert vue.fontMetrics().horizontalAdvance(nom) < vue.columnWidth(0) or largeur == 1024

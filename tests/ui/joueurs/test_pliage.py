@@ -86,3 +86,48 @@ def test_arreter_une_serie_ne_deplie_rien_et_ne_deplace_rien(qtbot: QtBot, fenet
     assert fenetre.situation.marche is Marche.ARRETEE
     assert vus(fenetre) == [False, False]
     assert case.isChecked()
+
+
+def test_toute_la_ligne_se_clique(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    presser(qtbot, fenetre, "demarrer")
+    noir = fenetre.widgets.noir
+    for objet, attendus in ((noir.resume, [True, False]), (noir.titre, [False, False]), (noir.disque, [True, False])):
+        qtbot.mouseClick(objet, GAUCHE)
+        assert vus(fenetre) == attendus
+    qtbot.mouseClick(noir.joueur, GAUCHE, pos=QPoint(noir.joueur.width() // 2, noir.joueur.height() - 2))
+    assert vus(fenetre) == [True, False], "sous la ligne sont les cases"
+
+
+def test_replies_les_deux_tiennent_sur_une_ligne(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    noir, blanc = fenetre.widgets.noir, fenetre.widgets.blanc
+    assert noir.joueur.y() < blanc.joueur.y()
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: noir.joueur.y() == blanc.joueur.y())
+    assert abs(noir.joueur.width() - blanc.joueur.width()) <= 1
+    assert not noir.titre.isVisible(), "le disque dit le camp, et le nom a sa place"
+    qtbot.mouseClick(blanc.resume, GAUCHE)
+    qtbot.waitUntil(lambda: noir.joueur.y() < blanc.joueur.y())
+    assert noir.titre.isVisible()
+
+
+def test_une_serie_replie_ce_qui_ne_sert_qu_avant(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    widgets = fenetre.widgets
+    fenetre.disposition.modes.choisir("matchs")
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_humain")
+    assert not widgets.deplier_match.isVisible(), "rien à replier"
+    cocher(qtbot, fenetre, "blanc_ia_max")
+    assert widgets.ouvertures.isVisible()
+    widgets.choix_pendule.activated.emit(widgets.choix_pendule.findData("5:00"))
+    assert widgets.regle_temps.isVisible()
+    widgets.nombre_parties.setValue(200)
+    presser(qtbot, fenetre, "demarrer")
+    assert (widgets.ouvertures.isVisible(), widgets.regle_temps.isVisible()) == (False, False)
+    assert widgets.cadence.isVisible(), "elle se change en route"
+    qtbot.mouseClick(widgets.deplier_match, GAUCHE)
+    assert (widgets.ouvertures.isVisible(), widgets.regle_temps.isVisible()) == (True, True)
+    presser(qtbot, fenetre, "arreter")
+    cocher(qtbot, fenetre, "noir_humain")
+    presser(qtbot, fenetre, "demarrer")
+    assert widgets.regle_temps.isVisible(), "une personne ne joue pas de série"

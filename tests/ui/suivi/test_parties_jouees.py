@@ -204,10 +204,51 @@ def test_l_ouverture_la_fin_et_la_duree_se_lisent(qtbot: QtBot, coquille: Fenetr
         textes = [table.model().index(0, rang).data() for rang in range(4, 7)]
         assert textes == ["2,0 ms", fin, "Tigre"]
     assert [table.isColumnHidden(rang) for rang in (parties_jouees.FIN, parties_jouees.OUVERTURE)] == [False, False]
-    assert "Max – Min\nTigre" in table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
-    table.setFixedWidth(parties_jouees.LARGE - 40)
-    qtbot.waitUntil(lambda: table.isColumnHidden(parties_jouees.OUVERTURE))
-    assert not table.isColumnHidden(parties_jouees.FIN), "les noms gardent leur place, la fin aussi"
+    assert "Max – Min\nnulle convenue\nTigre" in table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
+
+
+@pytest.mark.parametrize(
+    ("largeur", "vues"), [(600, [True, True, True]), (440, [True, True, False]), (300, [False, False, False])]
+)
+def test_les_noms_gardent_leur_place_avant_la_fin_la_duree_et_l_ouverture(
+    qtbot: QtBot, coquille: FenetreDessinee, largeur: int, vues: list[bool]
+) -> None:
+    parties, table = PartiesJouees(coquille), coquille.widgets.parties_jouees
+    parties.presenter(adaptateur_de(FINIE.jeu))
+    perdue = partie_jouee("f5d6c3d3c4")
+    perdue.tomber(SECOND)
+    noms = ("Alpha-Bêta (4)", "Alpha-Bêta (6)")
+    for rang in range(1, 4):
+        parties.ajouter(PartieJouee.de(perdue, rang, noms, 5))
+    table.setFixedWidth(largeur)
+    optionnelles = (parties_jouees.FIN, parties_jouees.DUREE, parties_jouees.OUVERTURE)
+    qtbot.waitUntil(lambda: [not table.isColumnHidden(rang) for rang in optionnelles] == vues)
+    for rang in parties_jouees.NOMS:
+        assert table.columnWidth(rang) >= table.sizeHintForColumn(rang), "aucun nom n'est coupé"
+    assert table.columnViewportPosition(parties_jouees.NOMS[1]) + table.columnWidth(parties_jouees.NOMS[1]) <= largeur
+
+
+def test_la_derniere_se_voit_sauf_a_qui_lit_les_autres(qtbot: QtBot, coquille: FenetreDessinee) -> None:
+    parties, table = PartiesJouees(coquille), coquille.widgets.parties_jouees
+    parties.presenter(adaptateur_de(FINIE.jeu))
+    table.setFixedSize(400, 180)
+
+    def en_haut() -> str:
+        return str(table.model().index(table.rowAt(0), parties_jouees.NUMERO).data())
+
+    for rang in range(1, 31):
+        parties.ajouter(jouee(rang))
+    table.doItemsLayout()
+    table.verticalScrollBar().setValue(table.verticalScrollBar().maximum() // 2)
+    lue = en_haut()
+    assert 1 < int(lue) < 30
+    table.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    for rang in range(31, 34):
+        parties.ajouter(jouee(rang))
+        assert en_haut() == lue
+    table.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+    parties.ajouter(jouee(34))
+    assert en_haut() == "34"
 
 
 def test_sans_nom_les_coups_d_avance_tiennent_lieu_d_ouverture(langue: Langue) -> None:
