@@ -1,4 +1,4 @@
-"""The statistics: one line a player, and one sentence for the series.
+"""The statistics: one line a player; the sentence for the series is written by ``ResumeSerie``.
 
 Where the table is too narrow for all its columns beside whole names, what counts games stands above what measures the
 moves, two figures a cell.
@@ -6,7 +6,7 @@ moves, two figures a cell.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import isfinite
 from types import MappingProxyType
 
@@ -14,23 +14,20 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
-    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
 )
 
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
+from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Humain
-from ecosysteme.joueurs.repertoire import distinguer
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Place, Serie
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.joueurs.noms import libelle
 from ui.plateau.icones import marquer
-from ui.socle.langue import translate
 from ui.socle.tables import IndexQt, ecrire_ligne, preparer
 from ui.socle.textes import infobulle, nouvelle_cellule
+from ui.suivi.resume_serie import ResumeSerie, nommer_comptes
 from ui.widgets.fenetre import FenetreDessinee
 
 # Columns that a game may not have; then the times, and how many columns there are.
@@ -80,11 +77,9 @@ class TableauStatistiques(QObject):
     def __init__(self, fenetre: FenetreDessinee) -> None:
         super().__init__(fenetre)
         self.table = fenetre.widgets.statistiques
-        self.resume = fenetre.widgets.resume_serie
-        self.resume.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._resume = ResumeSerie(fenetre)
         preparer(self.table, COLONNES, elastique=0)
-        for elargi in (self.table.viewport(), self.resume):
-            elargi.installEventFilter(self)
+        self.table.viewport().installEventFilter(self)
         self.table.setHorizontalScrollMode(QTableWidget.ScrollMode.ScrollPerPixel)
         self.table.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what tells two names is often at their end
         self._etages = DeuxEtages(self.table)
@@ -93,8 +88,6 @@ class TableauStatistiques(QObject):
         self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._entetes: list[str] = [""] * COLONNES
         self._aides: list[str] = [""] * COLONNES
-        self._phrase_de: tuple[str, Sequence[str]] = ("", ())
-        self._match_mesure, self._superiorite = "", ""  # Elo and seed of a series; who is likely the better
         self._absentes: set[int] = set()  # columns that the game gives no sense
         self._comptee = True  # whether there are finished games to count
         self._mesures_de: list[tuple[str, Bilan, Releve]] = []  # what the lines were written from
@@ -145,7 +138,7 @@ class TableauStatistiques(QObject):
         """
         self.table.setRowCount(len(serie.bilans))
         self._comptee = bool(serie.jouees) or serie.nombre > 1
-        noms = self._noms(serie)
+        noms = nommer_comptes(serie)
         self._mesures_de.clear()
         for ligne, bilan in enumerate(serie.bilans):
             camp, personne = self._camp(serie, bilan, place_noire), bilan.nom == Humain.nom
@@ -156,9 +149,7 @@ class TableauStatistiques(QObject):
             if (cellule := self.table.item(ligne, 0)) is not None:
                 infobulle(cellule, noms[ligne])
             self._dire_de_qui(ligne, personne)
-        self._phrase_de = self._phrase(serie, vue, place_noire, secondes_par_partie)
-        self._match_mesure = self._mesure_du_match(serie)
-        self._ecrire_phrase()
+        self._resume.montrer(serie, vue, place_noire, secondes_par_partie)
         self._repartir()
 
     def _repartir(self) -> None:
@@ -222,8 +213,7 @@ class TableauStatistiques(QObject):
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Fit the columns into another width."""
         if event.type() == QEvent.Type.Resize:
-            suite = self._ecrire_phrase if objet is self.resume else self._repartir
-            QTimer.singleShot(0, self, suite)  # a header that is being laid out is left alone
+            QTimer.singleShot(0, self, self._repartir)  # a header that is being laid out is left alone
         return False
 
     def affichees(self) -> list[list[str]]:
@@ -252,7 +242,7 @@ class TableauStatistiques(QObject):
                 *("" if mesure is None else f"{mesure:.3f}" for mesure in (releve.mobilite, releve.pris_par_coup)),
             ]
         titres = [self.tr("Elo"), self.tr("Elo, borne basse"), self.tr("Elo, borne haute")]
-        elos = [titres, *(_elo(bilan) if self._superiorite else [""] * 3 for _, bilan, _ in self._mesures_de)]
+        elos = [titres, *(_elo(bilan) if self._resume.mesuree else [""] * 3 for _, bilan, _ in self._mesures_de)]
         return [
             [ligne[rang] for rang in self._sensees] + elo for ligne, elo in zip((entetes, *lignes), elos, strict=True)
         ]
@@ -264,11 +254,6 @@ class TableauStatistiques(QObject):
             if bilan is serie.bilan(place):
                 return PREMIER if place == place_noire else SECOND
         return None
-
-    @staticmethod
-    def _noms(serie: Serie) -> list[str]:
-        """Name each account; those of the same name are numbered."""
-        return distinguer([libelle(bilan.nom) for bilan in serie.bilans], translate("Joueurs", "{} n° {}"))
 
     def _comptes(self, bilan: Bilan) -> list[str]:
         marge = QLocale().toString(abs(bilan.marge_moyenne), "f", 1) if bilan.comptees or not bilan.parties else RIEN
@@ -300,75 +285,6 @@ class TableauStatistiques(QObject):
                 police = cellule.font()
                 police.setItalic(personne)
                 cellule.setFont(police)
-
-    def _phrase(
-        self, serie: Serie, vue: AdaptateurJeu, place_noire: Place, secondes: float | None
-    ) -> tuple[str, Sequence[str]]:
-        """Say how far the series is, and what each player has won; nothing of a single game."""
-        total = serie.jouees - serie.faites + serie.nombre
-        if total == 1:
-            return "", ()
-        previsions = [self.tr("Partie {} sur {}").format(min(serie.jouees + 1, total), total)]
-        if secondes and serie.nombre > 1:
-            restantes = (serie.nombre - serie.faites) * secondes
-            par_heure = QLocale().toString(round(3600 / secondes))
-            previsions.append(self.tr("{} parties/h").format(par_heure))
-            if restantes >= 1:
-                minutes, reste = divmod(round(restantes), 60)
-                previsions.append(self.tr("encore {} min {} s").format(minutes, reste))
-        return " · ".join(previsions), self._victoires(serie, vue, place_noire)
-
-    def _mesure_du_match(self, serie: Serie) -> str:
-        """Say by how much who is ahead is the stronger, and which seed gives its openings again.
-
-        Nothing is estimated where somebody played others than the two who sit here.
-        """
-        mesures, self._superiorite = [], ""
-        meneur = serie.bilans[0].resultat.meneur() if len(serie.bilans) == len(PLACES) else None
-        if meneur is not None and serie.jouees > 1 and meneur[1].connue:
-            nom, estimation = self._noms(serie)[meneur[0]], meneur[1]
-            mesures.append(self.tr("Elo : {} {} (95 %)").format(nom, estimation.texte()))
-            pour_cent = QLocale().toString(100 * estimation.superiorite, "f", 1)
-            self._superiorite = self.tr("Probabilité que {} soit le plus fort : {} %").format(nom, pour_cent)
-        if serie.ouvertures is not None and serie.ouvertures.tirees:
-            mesures.append(self.tr("graine {}").format(serie.ouvertures.graine))
-        return " · ".join(mesures)
-
-    def _victoires(self, serie: Serie, vue: AdaptateurJeu, place_noire: Place) -> Sequence[str]:
-        """Say what each of the two players has won, whichever camps it had: the first camp's of now comes first."""
-        noms = dict(zip(map(id, serie.bilans), self._noms(serie), strict=True))
-        assis = [serie.bilan(place) for place in (PLACES if place_noire == 0 else reversed(PLACES))]
-        modele = self.tr("{} pour {}")
-        comptes = [modele.format(bilan.resultat.victoires, noms[id(bilan)]) for bilan in assis]
-        if vue.nulles:
-            comptes.append(self.tr("nulles : {}").format(serie.par_issue[NULLE]))
-        return [self.tr("victoires : {}").format(comptes[0]), *comptes[1:]]
-
-    def _ecrire_phrase(self) -> None:
-        """Write the sentence on lines of its own, what was won on as few as hold it.
-
-        A label that wraps by itself would upset the heights of the whole column.
-        """
-        avancement, comptes = self._phrase_de
-        place, metrique = self.resume.width() - 2 * self.resume.margin(), self.resume.fontMetrics()
-        lignes = list(comptes[:1])
-        for compte in comptes[1:]:
-            ensemble = f"{lignes[-1]}, {compte}"
-            if metrique.horizontalAdvance(f"{ensemble},") <= place:
-                lignes[-1] = ensemble
-            else:
-                lignes[-1:] = [f"{lignes[-1]},", compte]
-        tete = " · ".join(filter(None, (avancement, self._match_mesure)))
-        if metrique.horizontalAdvance(tete) <= place:  # a line less: the finished games below need it
-            ecrites = (tete, *lignes)
-        else:
-            ecrites = (avancement, *lignes, self._match_mesure)
-        texte = "\n".join(filter(None, ecrites))
-        if texte != self.resume.text():
-            self.resume.setText(texte)
-        self.resume.setVisible(bool(texte))
-        infobulle(self.resume, "\n".join(filter(None, (texte, self._superiorite))))  # a very long name may be cut
-        self.resume.setAccessibleDescription(self._superiorite)
 
 
 def _elo(bilan: Bilan) -> list[str]:

@@ -10052,6 +10052,53 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>ResumeSerie</name>
+    <message>
+        <source>Partie {} sur {}</source>
+        <translation>Game {} of {}</translation>
+    </message>
+    <message>
+        <source>{} parties/h</source>
+        <translation>{} games/h</translation>
+    </message>
+    <message>
+        <source>encore {} min {} s</source>
+        <translation>{} min {} s left</translation>
+    </message>
+    <message>
+        <source>Probabilité que {} soit le plus fort : {} %</source>
+        <translation>Probability that {} is the stronger: {}%</translation>
+    </message>
+    <message>
+        <source>graine {}</source>
+        <translation>seed {}</translation>
+    </message>
+    <message>
+        <source>Elo : {} {} (95 %)</source>
+        <translation>Elo: {} {} (95%)</translation>
+    </message>
+    <message>
+        <source>Elo : {} au moins +{} (95 %)</source>
+        <translation>Elo: {} at least +{} (95%)</translation>
+    </message>
+    <message>
+        <source>Elo : trop peu de parties</source>
+        <translation>Elo: too few games</translation>
+    </message>
+    <message>
+        <source>{} pour {}</source>
+        <translation>{} for {}</translation>
+    </message>
+    <message>
+        <source>nulles : {}</source>
+        <translation>draws: {}</translation>
+    </message>
+    <message>
+        <source>victoires : {}</source>
+        <translation>wins: {}</translation>
+    </message>
+</context>
+<context>
     <name>RetourAuTournoi</name>
     <message>
         <source>Revenir au tournoi</source>
@@ -10351,30 +10398,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>The time that a person took, not a computation</translation>
     </message>
     <message>
-        <source>Partie {} sur {}</source>
-        <translation>Game {} of {}</translation>
-    </message>
-    <message>
-        <source>Elo : {} {} (95 %)</source>
-        <translation>Elo: {} {} (95%)</translation>
-    </message>
-    <message>
-        <source>Probabilité que {} soit le plus fort : {} %</source>
-        <translation>Probability that {} is the stronger: {}%</translation>
-    </message>
-    <message>
-        <source>graine {}</source>
-        <translation>seed {}</translation>
-    </message>
-    <message>
-        <source>victoires : {}</source>
-        <translation>wins: {}</translation>
-    </message>
-    <message>
-        <source>{} parties/h</source>
-        <translation>{} games/h</translation>
-    </message>
-    <message>
         <source>Coups</source>
         <translation>Moves</translation>
     </message>
@@ -10403,20 +10426,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Time of the longest move; in italics, what a person took</translation>
     </message>
     <message>
-        <source>encore {} min {} s</source>
-        <translation>{} min {} s left</translation>
-    </message>
-    <message>
         <source>Parties finies</source>
         <translation>Games finished</translation>
-    </message>
-    <message>
-        <source>{} pour {}</source>
-        <translation>{} for {}</translation>
-    </message>
-    <message>
-        <source>nulles : {}</source>
-        <translation>draws: {}</translation>
     </message>
 </context>
 <context>

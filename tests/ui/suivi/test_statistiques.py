@@ -13,8 +13,7 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
-from ecosysteme.tournoi.departs import Ouvertures
-from ecosysteme.tournoi.elo import Resultat, estimer
+from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Serie
 from tests.positions import partie_jouee
@@ -123,45 +122,7 @@ def test_les_entetes_suivent_la_langue_avec_leurs_explications(tableau: TableauS
         assert cellules[2].toolTip() == aide
 
 
-def test_une_partie_seule_n_a_pas_de_phrase_une_serie_en_a_une(tableau: TableauStatistiques) -> None:
-    tableau.montrer(Serie(("humain", "ia_alea")), OTHELLO)
-    assert tableau.resume.text() == ""
-    tableau.montrer(Serie(("ia_max", "ia_alea"), nombre=10), OTHELLO)
-    assert tableau.resume.text() == "Partie 1 sur 10\nvictoires : 0 pour Max, 0 pour Aléatoire, nulles : 0"
-
-
-def test_le_temps_restant_vient_de_ce_que_prend_une_partie(tableau: TableauStatistiques) -> None:
-    serie = Serie(("ia_max", "ia_alea"), nombre=10)
-    for _ in range(2):
-        serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
-    tableau.montrer(serie, OTHELLO, secondes_par_partie=15.0)
-    comptes = "victoires : 1 pour Max, 1 pour Aléatoire, nulles : 0"
-    phrase = f"Partie 3 sur 10 · 240 parties/h · encore 2 min 0 s\n{comptes}"
-    assert tableau.resume.text() == phrase
-    tableau.montrer(serie, OTHELLO)
-    assert "parties/h" not in tableau.resume.text()
-
-
-def test_une_serie_finie_ne_demande_plus_de_temps(tableau: TableauStatistiques) -> None:
-    serie = Serie(("ia_max", "ia_alea"), nombre=2)
-    for _ in range(2):
-        serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
-    tableau.montrer(serie, OTHELLO, secondes_par_partie=60.0)
-    assert tableau.resume.text().startswith("Partie 2 sur 2 ·")
-    assert "encore" not in tableau.resume.text()
-
-
-def test_les_victoires_prennent_aussi_peu_de_lignes_qu_il_faut(qtbot: QtBot, tableau: TableauStatistiques) -> None:
-    serie, resume = Serie(("ia_alphabeta:profondeur=4",) * 2, nombre=3), tableau.resume
-    tableau.montrer(serie, OTHELLO)
-    for largeur, lignes in ((700, 2), (330, 3), (700, 2)):
-        resume.setFixedWidth(largeur)
-        qtbot.waitUntil(lambda lignes=lignes: resume.text().count("\n") + 1 == lignes)  # type: ignore[misc]
-        assert resume.sizeHint().width() <= largeur
-    assert "0 pour Alpha-Bêta (4) n° 1, 0 pour Alpha-Bêta (4) n° 2" in resume.text()
-
-
-def test_les_colonnes_et_les_mots_sont_ceux_du_jeu(tableau: TableauStatistiques) -> None:
+def test_les_colonnes_et_les_mots_sont_ceux_du_jeu(coquille: FenetreDessinee, tableau: TableauStatistiques) -> None:
     jeu = Nim((1,))
     tableau.presenter(adaptateur_de(jeu))
     assert [colonne for colonne in range(11) if tableau.table.isColumnHidden(colonne)] == [3, 5, 10]
@@ -169,7 +130,7 @@ def test_les_colonnes_et_les_mots_sont_ceux_du_jeu(tableau: TableauStatistiques)
     partie.jouer((0, 1))
     serie.noter(partie)
     tableau.montrer(serie, adaptateur_de(jeu))
-    assert tableau.resume.text() == "Partie 2 sur 2\nvictoires : 1 pour Max, 0 pour Aléatoire"
+    assert coquille.widgets.resume_serie.text() == "Partie 2 sur 2\nvictoires : 1 pour Max, 0 pour Aléatoire"
     tableau.presenter(OTHELLO)
     assert not any(tableau.table.isColumnHidden(colonne) for colonne in range(11))
 
@@ -217,38 +178,6 @@ def test_une_partie_seule_qui_n_est_pas_finie_n_a_que_des_mesures(qtbot: QtBot, 
     for largeur, colonnes in ((700, [0, *range(6, 11)]), (320, [0, 6, 7, 8])):
         table.setFixedWidth(largeur)
         qtbot.waitUntil(partial(montre, colonnes), timeout=10_000)
-
-
-def test_l_elo_est_celui_de_qui_mene_et_il_est_nomme(tableau: TableauStatistiques) -> None:
-    serie = Serie(("ia_min", "ia_max"), nombre=6, alterner=False)
-    for transcription in (NOIR_GAGNE, "e6f4e3f6g5d6e7f5c5", NULLE, NULLE):
-        serie.noter(partie_jouee(transcription, taille=8 if transcription[0] == "e" else 4))
-    serie.echanger()
-    for _ in range(4):
-        serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
-    resultat = serie.bilan(0).resultat
-    assert (serie.bilan(0).nom, resultat.victoires, resultat.defaites) == ("ia_max", 4, 2)
-    tableau.montrer(serie, OTHELLO)
-    assert f"Elo : Max {estimer(4, 2, 2).texte()} (95 %)" in tableau.resume.text()
-
-
-def test_un_match_dit_son_elo_et_la_graine_de_ses_ouvertures(tableau: TableauStatistiques) -> None:
-    serie = Serie(("ia_max", "ia_alea"), nombre=4)
-    serie.prolonger(4, alterner=True, ouvertures=Ouvertures("hasard:8", OTHELLO.jeu, 9))
-    for _ in range(4):
-        serie.noter(partie_jouee("e6f4e3f6g5d6e7f5c5"))
-    tableau.montrer(serie, OTHELLO)
-    estimation = serie.bilan(0).resultat.estimation()
-    assert estimation is not None
-    elo = f"Elo : Max {estimation.texte()} (95 %)"
-    assert f"{elo} · graine 9" in tableau.resume.text()
-    assert "Probabilité que Max soit le plus fort : 50,0 %" in tableau.resume.toolTip()
-    assert tableau.resume.accessibleDescription() in tableau.resume.toolTip()
-    serie.remplacer(1, "ia_min")
-    tableau.montrer(serie, OTHELLO)
-    assert "graine 9" in tableau.resume.text()
-    assert "Elo" not in tableau.resume.text(), "d'autres y ont joué"
-    assert tableau.resume.accessibleDescription() == ""
 
 
 def test_un_en_tete_ne_prend_pas_plus_que_ce_qui_lui_est_compte(fenetre: ApplicationIHM) -> None:
