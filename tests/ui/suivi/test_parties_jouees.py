@@ -220,7 +220,9 @@ def test_les_noms_gardent_leur_place_avant_la_fin_la_duree_et_l_ouverture(
     noms = ("Alpha-Bêta (4)", "Alpha-Bêta (6)")
     for rang in range(1, 4):
         parties.ajouter(PartieJouee.de(perdue, rang, noms, 5))
+    table.setParent(None)
     table.setFixedWidth(largeur)
+    table.show()
     optionnelles = (parties_jouees.FIN, parties_jouees.DUREE, parties_jouees.OUVERTURE)
     qtbot.waitUntil(lambda: [not table.isColumnHidden(rang) for rang in optionnelles] == vues)
     for rang in parties_jouees.NOMS:
