@@ -135,6 +135,12 @@ def _livre() -> Any:
     return get_command(livre)
 
 
+def _repertoire() -> Any:
+    from ecosysteme.commandes.repertoire.repertoire import repertoire
+
+    return get_command(repertoire)
+
+
 @cache
 def bancs() -> typer.Typer:
     """Return the benches, each a command of ``banc``, to which the window's package adds its own."""
@@ -179,6 +185,7 @@ COMMANDES: dict[str, Callable[[], Any]] = {
     "exercices": _exercices,
     "bibliotheque": _bibliotheque,
     "livre": _livre,
+    "repertoire": _repertoire,
     "entrainer": _entrainer,
     "chances": _chances,
     "epreuve": _epreuve,

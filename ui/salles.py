@@ -39,6 +39,7 @@ from ui.reflexion.coup import Reflexion
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite
 from ui.regles.branchement import BranchementRegles
+from ui.repertoire.branchement import BranchementRepertoire
 from ui.situation import Salle, Situation
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
@@ -87,7 +88,7 @@ class Salles(QObject):
         self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, moteur))
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
         self._varier(affichage, messages)
-        self._etudier(disposition, messages, taches)
+        self._etudier(disposition, messages, taches, affichage)
         suite = RechercheSuite(taches, moteur, self)
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
         self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))
@@ -113,15 +114,16 @@ class Salles(QObject):
         self.temoin = self._ajouter(TemoinMatchs(self._fenetre, disposition.modes))
         self.tournois.avance.connect(self.temoin.suivre_tournoi)
 
-    def _etudier(self, disposition: Disposition, messages: Messages, taches: Taches) -> None:
-        """Plug what knows the names of openings, and what was played."""
+    def _etudier(self, disposition: Disposition, messages: Messages, taches: Taches, affichage: Affichage) -> None:
+        """Plug what knows the names of openings, what was played, and what somebody wants to play."""
         self._ajouter(BranchementOuvertures(self._fenetre, messages, taches))
         self.bibliotheque = self._ajouter(BranchementBibliotheque(self._fenetre, disposition, messages))
+        self.repertoires = self._ajouter(BranchementRepertoire(self._fenetre, affichage, disposition, messages))
 
     def _ceder(self, assistance: Assistance, exercices: BranchementExercices) -> None:
         """Have ``assistance`` leave the engine to the rooms that ask for it, that of exercises with them."""
         self.exercices = self._ajouter(exercices)
-        for salle in (self.arbres, self.positions, self.papier, self.erreurs, self.exercices):
+        for salle in (self.arbres, self.positions, self.papier, self.erreurs, self.exercices, self.repertoires):
             salle.cherche.connect(assistance.ceder)
 
     def _varier(self, affichage: Affichage, messages: Messages) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.moteur.othello.conversion import depuis_pions
+from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
 from ecosysteme.moteur.othello.symetries import canonique
 
 
@@ -15,7 +15,12 @@ def cle(etat: EtatOthello) -> str:
     >>> len({cle(depart.jouer(depart.etat_initial(), coup)) for coup in depart.etat_initial().coups})
     1
     """
-    nous, eux = canonique(depuis_pions(etat.plateau, COULEUR_DE[etat.trait]))[0]
+    return cle_de_bits(depuis_pions(etat.plateau, COULEUR_DE[etat.trait]))
+
+
+def cle_de_bits(bits: Bits) -> str:
+    """Return the key of a position given as the discs of who plays, then the others."""
+    nous, eux = canonique(bits)[0]
     return f"{nous:016x}-{eux:016x}"
 
 

@@ -69,10 +69,13 @@ class Rendez:
 
 
 class Repetition:
-    """Decides when a card comes back, by the days of ``horloge``. ``fsrs`` is imported when it is first needed."""
+    """Decides when a card comes back, by the days of ``horloge``: when ``retention`` of such cards are still found.
 
-    def __init__(self, horloge: Maintenant = maintenant_local) -> None:
-        self._horloge = horloge
+    ``fsrs`` is imported when it is first needed.
+    """
+
+    def __init__(self, horloge: Maintenant = maintenant_local, retention: float = RETENTION) -> None:
+        self._horloge, self._retention = horloge, retention
 
     @property
     def aujourd_hui(self) -> date:
@@ -84,7 +87,7 @@ class Repetition:
         from fsrs import Scheduler
 
         return Scheduler(
-            desired_retention=RETENTION,
+            desired_retention=self._retention,
             learning_steps=(),
             relearning_steps=(),
             maximum_interval=INTERVALLE_MAXIMUM,
@@ -105,6 +108,14 @@ class Repetition:
             quand = max(quand, carte.last_review)
         suivante, _ = self._ordonnanceur.review_card(carte, notes[note], review_datetime=quand)
         return Rendez(suivante.to_json(), suivante.due.date())
+
+    def retrouvable(self, texte: str) -> float:
+        """Return the probability that a card would be found today; 0 for one that was never answered."""
+        carte = self._lire(texte)
+        if carte.last_review is None:
+            return 0.0
+        quand = max(_instant(self.aujourd_hui), carte.last_review)
+        return float(self._ordonnanceur.get_card_retrievability(carte, quand))
 
     def _lire(self, texte: str) -> Card:
         from fsrs import Card, State

@@ -1281,6 +1281,49 @@
     </message>
 </context>
 <context>
+    <name>BarreGestesRepertoire</name>
+    <message>
+        <source>Terminer</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>Suite</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Indice</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>La colonne du coup (touche I)</source>
+        <translation>The column of the move (I key)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Dire le coup ; il revient demain (touche V)</source>
+        <translation>Tell the move; it comes back tomorrow (V key)</translation>
+    </message>
+    <message>
+        <source>Jouer le coup dit, ou une autre ligne (touche N)</source>
+        <translation>Play the move that was told, or another line (N key)</translation>
+    </message>
+    <message>
+        <source>Continuer contre le niveau {}</source>
+        <translation>Go on against level {}</translation>
+    </message>
+    <message>
+        <source>Jouer la suite de cette position contre le moteur (touche C)</source>
+        <translation>Play on from this position against the engine (C key)</translation>
+    </message>
+    <message>
+        <source>Revenir à la partie (Échap)</source>
+        <translation>Back to the game (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>BarreIncident</name>
     <message>
         <source>La dernière séance s&apos;est interrompue. Un rapport est prêt, pour vous seul.</source>
@@ -1806,6 +1849,41 @@
     <message>
         <source>Image {}</source>
         <translation>{} image</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementRepertoire</name>
+    <message>
+        <source>Répertoire</source>
+        <translation>Repertoire</translation>
+    </message>
+    <message>
+        <source>Positions à savoir : {}</source>
+        <translation>Positions to know: {}</translation>
+    </message>
+    <message>
+        <source>Aucun répertoire : « Nouveau » en propose un d&apos;après la bibliothèque.</source>
+        <translation>No repertoire: “New” proposes one from the library.</translation>
+    </message>
+    <message>
+        <source>Supprimer le répertoire « {} » ?</source>
+        <translation>Delete the repertoire “{}”?</translation>
+    </message>
+    <message>
+        <source>Aucun répertoire n&apos;est choisi</source>
+        <translation>No repertoire is chosen</translation>
+    </message>
+    <message>
+        <source>Aucun trou : les parties n&apos;en disent pas plus</source>
+        <translation>No gap: the games say no more</translation>
+    </message>
+    <message>
+        <source>Une ligne s&apos;arrête là : {}</source>
+        <translation>A line ends there: {}</translation>
+    </message>
+    <message>
+        <source>Sans réponse : {}</source>
+        <translation>Without an answer: {}</translation>
     </message>
 </context>
 <context>
@@ -2664,6 +2742,53 @@
     </message>
 </context>
 <context>
+    <name>DialogueRepertoire</name>
+    <message>
+        <source>Nouveau répertoire</source>
+        <translation>New repertoire</translation>
+    </message>
+    <message>
+        <source>Avec Noir</source>
+        <translation>With Black</translation>
+    </message>
+    <message>
+        <source>Noir</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Blanc</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>aucune</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Compter aussi les parties des &amp;programmes</source>
+        <translation>Also count the games of &amp;programs</translation>
+    </message>
+    <message>
+        <source>&amp;Nom</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Couleur</source>
+        <translation>&amp;Colour</translation>
+    </message>
+    <message>
+        <source>&amp;Lignes proposées d&apos;après la bibliothèque</source>
+        <translation>&amp;Lines proposed from the library</translation>
+    </message>
+    <message>
+        <source>C&amp;oups par ligne</source>
+        <translation>M&amp;oves a line</translation>
+    </message>
+    <message>
+        <source>Avec Blanc</source>
+        <translation>With White</translation>
+    </message>
+</context>
+<context>
     <name>DialogueTournoi</name>
     <message>
         <source>Nouveau tournoi</source>
@@ -3227,6 +3352,13 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Co&amp;mmande</source>
         <translation>Comma&amp;nd</translation>
+    </message>
+</context>
+<context>
+    <name>EntrainementRepertoire</name>
+    <message>
+        <source>Le coup est dans la colonne {}.</source>
+        <translation>The move is in column {}.</translation>
     </message>
 </context>
 <context>
@@ -5271,6 +5403,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no process can work for this one, for lack of the system&apos;s semaphores (on Linux, the folder /dev/shm, which must be writable): {erreur}</translation>
     </message>
     <message>
+        <source>aucun répertoire {nom} : il y a {connus}</source>
+        <translation>no repertoire {nom}: there are {connus}</translation>
+    </message>
+    <message>
         <source>aucune position dans ce texte</source>
         <translation>no position in this text</translation>
     </message>
@@ -5309,6 +5445,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>coins {coins!r} impossible : attendu {attendu}</source>
         <translation>corners {coins!r} impossible: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>couleur {couleur!r} : attendu {attendu}</source>
+        <translation>colour {couleur!r}: expected {attendu}</translation>
     </message>
     <message>
         <source>coup {rang}, {coup!r} : {erreur}</source>
@@ -5395,6 +5535,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the library has no collection {numero}</translation>
     </message>
     <message>
+        <source>la bibliothèque n&apos;a pas de joueur {nom}</source>
+        <translation>the library has no player {nom}</translation>
+    </message>
+    <message>
         <source>la bibliothèque n&apos;a pas de partie {numero}</source>
         <translation>the library has no game {numero}</translation>
     </message>
@@ -5443,6 +5587,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file of versions is too long: expected {octets} bytes at most</translation>
     </message>
     <message>
+        <source>le fichier {chemin} est abîmé</source>
+        <translation>the file {chemin} is damaged</translation>
+    </message>
+    <message>
         <source>le fichier {texte} ne contient aucune partie ni position</source>
         <translation>the file {texte} holds no game and no position</translation>
     </message>
@@ -5465,6 +5613,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
         <translation>the program that was reading stopped without a word</translation>
+    </message>
+    <message>
+        <source>le répertoire {chemin}, abîmé, est mis de côté : {ailleurs}</source>
+        <translation>the repertoire {chemin} is damaged and set aside: {ailleurs}</translation>
+    </message>
+    <message>
+        <source>le répertoire {nom} n&apos;a encore aucun coup à apprendre</source>
+        <translation>the repertoire {nom} has no move to learn yet</translation>
     </message>
     <message>
         <source>le tournoi {numero} de {base} a changé depuis qu&apos;il a été lu</source>
@@ -5791,6 +5947,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>more than {limite} named openings</translation>
     </message>
     <message>
+        <source>plus de {limite} répertoires dans {dossier}</source>
+        <translation>more than {limite} repertoires in {dossier}</translation>
+    </message>
+    <message>
         <source>plus de {maximum} noms : WTHOR n&apos;en a pas davantage</source>
         <translation>more than {maximum} names: WTHOR holds no more</translation>
     </message>
@@ -5813,6 +5973,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>poids {nom!r} illisibles : {erreur}</source>
         <translation>the weights {nom!r} cannot be read: {erreur}</translation>
+    </message>
+    <message>
+        <source>poids {poids} : attendu de 0 à {limite}</source>
+        <translation>weight {poids}: expected 0 to {limite}</translation>
     </message>
     <message>
         <source>position FEN</source>
@@ -6047,6 +6211,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>too many files are open</translation>
     </message>
     <message>
+        <source>trop peu de parties pour proposer un répertoire : attendu au moins {nombre}</source>
+        <translation>too few games to propose a repertoire: expected at least {nombre}</translation>
+    </message>
+    <message>
         <source>tué par le signal {signal}</source>
         <translation>killed by signal {signal}</translation>
     </message>
@@ -6153,6 +6321,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>un processus meurt chaque fois qu&apos;il juge cette partie</source>
         <translation>a process dies whenever it judges this game</translation>
+    </message>
+    <message>
+        <source>un répertoire a au plus {limite} coups</source>
+        <translation>a repertoire has at most {limite} moves</translation>
+    </message>
+    <message>
+        <source>un répertoire commence au début de la partie</source>
+        <translation>a repertoire begins at the start of the game</translation>
+    </message>
+    <message>
+        <source>un répertoire s&apos;appelle déjà {nom}</source>
+        <translation>a repertoire is called {nom} already</translation>
     </message>
     <message>
         <source>un résultat de match</source>
@@ -6335,6 +6515,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{chemin} already exists: --force replaces it</translation>
     </message>
     <message>
+        <source>{chemin} ne peut pas être utilisé : {raison}</source>
+        <translation>{chemin} cannot be used: {raison}</translation>
+    </message>
+    <message>
         <source>{chemin} non écrit : {erreur}</source>
         <translation>{chemin} not written: {erreur}</translation>
     </message>
@@ -6479,6 +6663,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{nom!r} is not a square: a1 to h8 expected</translation>
     </message>
     <message>
+        <source>{nom!r} ne peut pas nommer un répertoire : attendu de 1 à {limite} signes, sans / ni \ ni :</source>
+        <translation>{nom!r} cannot name a repertoire: expected 1 to {limite} characters, without / or \ or :</translation>
+    </message>
+    <message>
         <source>{nombre} Mo à lire : attendu {limite} Mo au plus</source>
         <translation>{nombre} MB to read: {limite} MB at most expected</translation>
     </message>
@@ -6541,6 +6729,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nom} n&apos;est pas un fichier</source>
         <translation>{nom} is not a file</translation>
+    </message>
+    <message>
+        <source>{nom} n&apos;est pas un répertoire : attendu une partie SGF avec {propriete}[noir]</source>
+        <translation>{nom} is no repertoire: expected a game of SGF with {propriete}[noir]</translation>
     </message>
     <message>
         <source>{nom} vaut {mot!r} : attendu un entier, un bit par pion</source>
@@ -7978,6 +8170,73 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} parties</source>
         <translation>{} games</translation>
+    </message>
+</context>
+<context>
+    <name>PageRepertoires</name>
+    <message>
+        <source>Apprendre</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
+        <source>Jouer les lignes sur le plateau, où ce qui est à revoir est demandé</source>
+        <translation>Play the lines on the board, where what is due is asked</translation>
+    </message>
+    <message>
+        <source>Plus grand trou</source>
+        <translation>Biggest gap</translation>
+    </message>
+    <message>
+        <source>Aller là où les gens sortent le plus souvent du répertoire</source>
+        <translation>Go where people leave the repertoire most often</translation>
+    </message>
+    <message>
+        <source>Nouveau…</source>
+        <translation>New…</translation>
+    </message>
+    <message>
+        <source>Un répertoire vide, ou proposé d&apos;après la bibliothèque</source>
+        <translation>A repertoire that is empty, or proposed from the library</translation>
+    </message>
+    <message>
+        <source>Supprimer…</source>
+        <translation>Delete…</translation>
+    </message>
+    <message>
+        <source>Ajouter</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Ajouter ce coup, avec ceux qui mènent là sur le plateau</source>
+        <translation>Add this move, with those that lead there on the board</translation>
+    </message>
+    <message>
+        <source>Enseigner</source>
+        <translation>Teach</translation>
+    </message>
+    <message>
+        <source>Faire de ce coup le vôtre ; les autres restent acceptés</source>
+        <translation>Make this move yours; the others are still accepted</translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Retirer ce coup et tout ce qui suit</source>
+        <translation>Remove this move and all that follows</translation>
+    </message>
+    <message>
+        <source>Surprises : l&apos;adversaire sort parfois du répertoire</source>
+        <translation>Surprises: the opponent leaves the repertoire now and then</translation>
+    </message>
+    <message>
+        <source>Poids</source>
+        <translation>Weight</translation>
+    </message>
+    <message>
+        <source>Combien de fois plus souvent cette réponse est demandée ; 0 : jamais</source>
+        <translation>How many times as often this answer is asked; 0: never</translation>
     </message>
 </context>
 <context>
@@ -10037,6 +10296,121 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Repertoires</name>
+    <message>
+        <source>{} sur {}</source>
+        <translation>{} of {}</translation>
+    </message>
+    <message>
+        <source>à ajouter</source>
+        <translation>to add</translation>
+    </message>
+    <message>
+        <source>trou</source>
+        <translation>gap</translation>
+    </message>
+    <message>
+        <source>enseigné</source>
+        <translation>taught</translation>
+    </message>
+    <message>
+        <source>accepté</source>
+        <translation>accepted</translation>
+    </message>
+    <message>
+        <source>jamais demandé</source>
+        <translation>never asked</translation>
+    </message>
+    <message>
+        <source>prévu</source>
+        <translation>expected</translation>
+    </message>
+    <message>
+        <source>{} : jouez le coup de votre répertoire</source>
+        <translation>{}: play the move of your repertoire</translation>
+    </message>
+    <message>
+        <source>Jouez {} pour continuer</source>
+        <translation>Play {} to go on</translation>
+    </message>
+    <message>
+        <source>La ligne se joue…</source>
+        <translation>The line is being played…</translation>
+    </message>
+    <message>
+        <source>{} n&apos;est pas dans votre répertoire : à vous de trouver</source>
+        <translation>{} is not in your repertoire: it is up to you</translation>
+    </message>
+    <message>
+        <source>Ligne sue</source>
+        <translation>Line known</translation>
+    </message>
+    <message>
+        <source>Ligne à revoir : {} faute</source>
+        <translation>Line to go over: {} mistake</translation>
+    </message>
+    <message>
+        <source>Ligne à revoir : {} fautes</source>
+        <translation>Line to go over: {} mistakes</translation>
+    </message>
+    <message>
+        <source>tout ce qui était à revoir est revu</source>
+        <translation>all that was due is done</translation>
+    </message>
+    <message>
+        <source>rien n&apos;est à revoir : sans note</source>
+        <translation>nothing is due: no grades</translation>
+    </message>
+    <message>
+        <source>{} position à revoir</source>
+        <translation>{} position due</translation>
+    </message>
+    <message>
+        <source>{} positions à revoir</source>
+        <translation>{} positions due</translation>
+    </message>
+    <message>
+        <source>Juste : {}.</source>
+        <translation>Right: {}.</translation>
+    </message>
+    <message>
+        <source>Raté : le coup est {}.</source>
+        <translation>Wrong: the move is {}.</translation>
+    </message>
+    <message>
+        <source>À revoir demain.</source>
+        <translation>Due tomorrow.</translation>
+    </message>
+    <message>
+        <source>À revoir dans {} jours.</source>
+        <translation>Due in {} days.</translation>
+    </message>
+    <message>
+        <source> ou </source>
+        <translation> or </translation>
+    </message>
+    <message>
+        <source>{} trouvée du premier coup</source>
+        <translation>{} found at the first try</translation>
+    </message>
+    <message>
+        <source>{} trouvées du premier coup</source>
+        <translation>{} found at the first try</translation>
+    </message>
+    <message>
+        <source>{}, sur {}</source>
+        <translation>{}, of {}</translation>
+    </message>
+    <message>
+        <source>{} partie</source>
+        <translation>{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation>{} games</translation>
+    </message>
+</context>
+<context>
     <name>Resolution</name>
     <message>
         <source>La partie est finie : il n&apos;y a rien à résoudre</source>
@@ -10140,6 +10514,29 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>TableCoups</name>
+    <message>
+        <source>Coups de la position</source>
+        <translation>Moves of the position</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>Répertoire</source>
+        <translation>Repertoire</translation>
+    </message>
+</context>
+<context>
     <name>TableGenres</name>
     <message>
         <source>{} erreur au carnet</source>
@@ -10215,6 +10612,29 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Parties interrompues par une faute</source>
         <translation>Games cut short by a fault</translation>
+    </message>
+</context>
+<context>
+    <name>TableRepertoires</name>
+    <message>
+        <source>Mes répertoires</source>
+        <translation>My repertoires</translation>
+    </message>
+    <message>
+        <source>Répertoire</source>
+        <translation>Repertoire</translation>
+    </message>
+    <message>
+        <source>Lignes sues</source>
+        <translation>Lines known</translation>
+    </message>
+    <message>
+        <source>À revoir</source>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>Couverture</source>
+        <translation>Coverage</translation>
     </message>
 </context>
 <context>

@@ -121,3 +121,25 @@ def test_le_texte_garde_la_carte_entiere() -> None:
 def test_fsrs_n_est_importe_que_quand_on_repond() -> None:
     programme = "import sys, ecosysteme.carnet.carnet; raise SystemExit('fsrs' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", programme], check=False).returncode == 0
+
+
+def test_plus_on_veut_retenir_plus_tot_la_carte_revient() -> None:
+    heure = Heure()
+    exigeante = Repetition(heure, retention=0.97)
+    texte = exigeante.repondre("", NoteReprise.TROUVE).texte
+    heure.instant += timedelta(days=1)
+    assert (
+        exigeante.repondre(texte, NoteReprise.TROUVE).jour < Repetition(heure).repondre(texte, NoteReprise.TROUVE).jour
+    )
+
+
+def test_ce_qui_s_oublie_est_de_moins_en_moins_retrouvable() -> None:
+    heure = Heure()
+    repetition = Repetition(heure)
+    assert repetition.retrouvable("") == 0
+    suite = repetition.repondre("", NoteReprise.TROUVE)
+    assert repetition.retrouvable(suite.texte) == 1
+    heure.instant += timedelta(days=2)
+    assert repetition.retrouvable(suite.texte) == pytest.approx(0.9, abs=0.03)
+    heure.instant += timedelta(days=50)
+    assert repetition.retrouvable(suite.texte) < 0.7

@@ -1,0 +1,3 @@
+"""What othellier repertoire does with the openings that somebody wants to know: made, listed and measured (repertoire),
+drilled (seance).
+"""

@@ -1,0 +1,228 @@
+"""The tab of the repertoires in the window: listed, changed at the board, drilled by mouse and keys."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.jeu import PREMIER
+from ecosysteme.repertoire.depot import DepotRepertoires
+from ecosysteme.repertoire.repertoire import Repertoire
+from ecosysteme.repertoire.seance import MomentDeLigne
+from tests.ecosysteme.carnet.test_repetition import Heure
+from tests.fenetre import jouer, message
+from tests.ui.repertoire.etudes import (
+    PATIENCE,
+    attendre,
+    attendre_coups,
+    attendre_question,
+    bouton,
+    commencer,
+    dit,
+    ecrire,
+    lignes,
+    ouvrir,
+    presser_page,
+)
+from ui.plateau.vue import PlateauVue
+from ui.repertoire.page import PageRepertoires
+from ui.socle.chargeur import trouver
+from ui.socle.textes import BoiteDeMessage
+
+
+@pytest.fixture
+def heure(fenetre: ApplicationIHM) -> Heure:
+    heure = Heure()
+    fenetre.salles.repertoires.horloge = heure
+    return heure
+
+
+def _premiere(page: PageRepertoires) -> list[str]:
+    return lignes(page.repertoires)[0]
+
+
+def test_sans_repertoire_on_dit_comment_en_avoir(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    page = ouvrir(qtbot, fenetre)
+    assert page.dit.text().startswith("Aucun répertoire")
+    assert not page.boutons["apprendre"].isEnabled()
+
+
+def test_un_repertoire_est_propose_puis_supprime(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    page = ouvrir(qtbot, fenetre)
+    fenetre.salles.repertoires.creer(Repertoire("Le mien", PREMIER), 2, 4)
+    qtbot.waitUntil(lambda: page.repertoires.rowCount() == 1, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: _premiere(page) == ["● Le mien", "0,0 sur 2", "5", "91 %"], timeout=PATIENCE)
+    presser_page(page, "supprimer")
+    boite = trouver(fenetre, BoiteDeMessage, "boite_supprimer_repertoire")
+    boite.button(QMessageBox.StandardButton.Yes).click()
+    qtbot.waitUntil(lambda: page.repertoires.rowCount() == 0, timeout=PATIENCE)
+
+
+def test_les_coups_suivent_le_plateau_et_s_ajoutent(qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path) -> None:
+    ecrire(dossier, "f5d6c3")
+    page = ouvrir(qtbot, fenetre)
+    jouer(qtbot, fenetre, "f5")
+    attendre_coups(qtbot, page, "d6", "f6", "f4")
+    assert lignes(page.coups) == [
+        ["d6", "30", "55 %", "prévu"],
+        ["f6", "20", "36 %", "trou"],
+        ["f4", "5", "9 %", "trou"],
+    ]
+    page.coups.setCurrentCell(1, 0)
+    assert not page.poids.isEnabled()
+    presser_page(page, "ajouter")
+    qtbot.waitUntil(lambda: lignes(page.coups)[1][3] == "prévu", timeout=PATIENCE)
+    page.coups.setCurrentCell(0, 0)
+    page.coups.setCurrentCell(1, 0)
+    page.poids.setValue(0)
+    qtbot.waitUntil(lambda: lignes(page.coups)[1][3] == "jamais demandé", timeout=PATIENCE)
+    presser_page(page, "retirer")
+    qtbot.waitUntil(lambda: lignes(page.coups)[1][3] == "trou", timeout=PATIENCE)
+    assert DepotRepertoires(dossier).lire("Le mien").nb_coups == 3
+
+
+def test_entree_joue_le_coup_et_le_notre_s_enseigne(qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path) -> None:
+    ecrire(dossier, "f5d6c3", "f5d6c4")
+    page = ouvrir(qtbot, fenetre)
+    jouer(qtbot, fenetre, "f5")
+    attendre_coups(qtbot, page, "d6", "f6", "f4")
+    qtbot.keyClick(page.coups, Qt.Key.Key_Return)
+    attendre_coups(qtbot, page, "c3", "c4")
+    assert [rangee[3] for rangee in lignes(page.coups)] == ["enseigné", "accepté"]
+    page.coups.setCurrentCell(1, 0)
+    presser_page(page, "enseigner")
+    attendre_coups(qtbot, page, "c4", "c3")
+    assert "Positions à savoir" not in page.dit.text(), "les mêmes positions restent à savoir"
+
+
+def test_le_plus_grand_trou_est_mis_sur_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path) -> None:
+    ecrire(dossier, "f5d6c3")
+    page = ouvrir(qtbot, fenetre)
+    qtbot.waitUntil(lambda: _premiere(page)[3] == "55 %", timeout=PATIENCE)
+    presser_page(page, "trou")
+    assert fenetre.partie_montree.transcription == "f5f6"
+    assert message(fenetre) == "Sans réponse : 36 %"
+    attendre_coups(qtbot, page, "e6")
+    presser_page(page, "ajouter")
+    qtbot.waitUntil(lambda: _premiere(page)[3] == "91 %", timeout=PATIENCE)
+    assert page.dit.text() == "Positions à savoir : +1 −0"
+
+
+def test_un_fichier_abime_est_dit(qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path) -> None:
+    ecrire(dossier, "f5d6c3")
+    (dossier / "x.sgf").write_text("rien")
+    page = ouvrir(qtbot, fenetre)
+    qtbot.waitUntil(lambda: "mis de côté" in page.dit.text(), timeout=PATIENCE)
+    assert page.repertoires.rowCount() == 1
+
+
+def test_une_ligne_s_apprend_par_la_souris(qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path, heure: Heure) -> None:
+    ecrire(dossier, "f5d6c3")
+    page = ouvrir(qtbot, fenetre)
+    plateau = commencer(qtbot, fenetre, page)
+    assert dit(fenetre, "demande").endswith("jouez le coup de votre répertoire")
+    assert dit(fenetre, "situation") == "2 positions à revoir"
+    assert not page.isEnabled()
+    _cliquer(qtbot, plateau, "f5")
+    qtbot.waitUntil(lambda: dit(fenetre) == "Juste : f5. À revoir demain.", timeout=PATIENCE)
+    attendre_question(qtbot, fenetre, "f5d6")
+    _cliquer(qtbot, plateau, "c5")
+    qtbot.waitUntil(lambda: dit(fenetre) == "Raté : le coup est c3. À revoir demain.", timeout=PATIENCE)
+    assert dit(fenetre, "demande") == "Jouez c3 pour continuer"
+    _cliquer(qtbot, plateau, "c3")
+    attendre(qtbot, fenetre, MomentDeLigne.BOUT)
+    assert dit(fenetre, "demande") == "Ligne à revoir : 1 faute"
+    bouton(fenetre, "suivante").click()
+    attendre_question(qtbot, fenetre, "f5d6")
+    _cliquer(qtbot, plateau, "c3")
+    attendre(qtbot, fenetre, MomentDeLigne.BOUT)
+    assert dit(fenetre, "demande") == "Ligne sue · tout ce qui était à revoir est revu"
+    bouton(fenetre, "suivante").click()
+    assert message(fenetre) == "1 trouvée du premier coup, sur 2"
+    assert page.isEnabled()
+    assert plateau.isHidden()
+    qtbot.waitUntil(lambda: _premiere(page)[1:3] == ["1,0 sur 1", "0"], timeout=PATIENCE)
+    heure.instant += timedelta(days=1)
+    presser_page(page, "apprendre")
+    attendre(qtbot, fenetre, MomentDeLigne.QUESTION)
+    assert dit(fenetre, "situation") == "2 positions à revoir"
+
+
+def test_tout_se_fait_au_clavier_indice_solution_suite(
+    qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path, heure: Heure
+) -> None:
+    ecrire(dossier, "f5d6c3")
+    plateau = commencer(qtbot, fenetre, ouvrir(qtbot, fenetre))
+    assert plateau.hasFocus()
+    qtbot.keyClick(plateau, Qt.Key.Key_I)
+    assert dit(fenetre) == "Le coup est dans la colonne f."
+    _taper(qtbot, plateau, "f5")
+    attendre_question(qtbot, fenetre, "f5d6")
+    qtbot.keyClick(plateau, Qt.Key.Key_V)
+    attendre(qtbot, fenetre, MomentDeLigne.MANQUEE)
+    assert dit(fenetre).startswith("Raté : le coup est c3.")
+    qtbot.keyClick(plateau, Qt.Key.Key_N)
+    attendre(qtbot, fenetre, MomentDeLigne.BOUT)
+    qtbot.keyClick(plateau, Qt.Key.Key_Escape)
+    assert plateau.isHidden()
+    assert message(fenetre) == "0 trouvée du premier coup, sur 2"
+
+
+def test_rien_ne_dit_le_coup_avant_la_reponse(qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path) -> None:
+    ecrire(dossier, "f5d6c3")
+    page = ouvrir(qtbot, fenetre)
+    qtbot.waitUntil(lambda: page.coups.rowCount() > 0, timeout=PATIENCE)
+    plateau = commencer(qtbot, fenetre, page)
+    assert page.coups.rowCount() == 0
+    assert dict(plateau.indices) == {}
+    dites = {plateau.description_case(case).partition(",")[2] for case in plateau.vue.legaux}
+    assert len(dites) == 1
+    textes = " ".join(etiquette.text() for etiquette in plateau.window().findChildren(QLabel) if etiquette.isVisible())
+    assert "enseigné" not in textes
+
+
+def test_hors_du_repertoire_on_continue_contre_le_niveau(
+    qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path, heure: Heure
+) -> None:
+    ecrire(dossier, "f5d6c3")
+    page = ouvrir(qtbot, fenetre)
+    plateau = commencer(qtbot, fenetre, page)
+    _taper(qtbot, plateau, "f5")
+    attendre_question(qtbot, fenetre, "f5d6")
+    _taper(qtbot, plateau, "c3")
+    attendre(qtbot, fenetre, MomentDeLigne.BOUT)
+    fin = bouton(fenetre, "continuer")
+    assert fin.text().startswith("Continuer contre le niveau ")
+    qtbot.keyClick(plateau, Qt.Key.Key_C)
+    widgets = fenetre.widgets
+    assert widgets.noir.humain.isChecked()
+    assert widgets.blanc.ia_moteur.isChecked()
+    assert fenetre.partie_en_cours.transcription.startswith("f5d6c3")
+    partie = fenetre.partie_en_cours
+    qtbot.waitUntil(lambda: partie.nb_coups == 4, timeout=600_000)
+
+
+def test_une_autre_partie_rend_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path) -> None:
+    ecrire(dossier, "f5d6c3")
+    page = ouvrir(qtbot, fenetre)
+    plateau = commencer(qtbot, fenetre, page)
+    fenetre.disposition.modes.choisir("jouer")
+    assert plateau.isHidden()
+    assert page.isEnabled()
+    assert trouver(fenetre, PlateauVue, "plateau").isEnabled()
+
+
+def _cliquer(qtbot: QtBot, plateau: PlateauVue, nom: str) -> None:
+    case = int(nom[1]) - 1, "abcdefgh".index(nom[0])
+    qtbot.mouseClick(plateau, Qt.MouseButton.LeftButton, pos=plateau.centre(case))
+
+
+def _taper(qtbot: QtBot, plateau: PlateauVue, nom: str) -> None:
+    qtbot.keyClicks(plateau, nom)
+    qtbot.keyClick(plateau, Qt.Key.Key_Return)

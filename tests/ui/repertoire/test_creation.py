@@ -1,0 +1,43 @@
+"""The box in which a repertoire is made."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.jeu import SECOND
+from ecosysteme.repertoire.repertoire import Repertoire
+from ui.repertoire.creation import DialogueRepertoire
+
+
+def _valider(dialogue: DialogueRepertoire) -> None:
+    boutons = dialogue.findChild(QDialogButtonBox)
+    assert boutons is not None
+    boutons.button(QDialogButtonBox.StandardButton.Ok).click()
+
+
+def test_le_nom_suit_la_couleur_tant_que_personne_n_en_choisit(qtbot: QtBot, page: QWidget) -> None:
+    dialogue = DialogueRepertoire(page)
+    dialogue.show()
+    voulus: list[tuple[Repertoire, int, int]] = []
+    dialogue.voulu.connect(lambda *voulu: voulus.append(voulu))
+    assert dialogue.nom.text() == "Avec Noir"
+    dialogue.couleur.setCurrentIndex(1)
+    assert dialogue.nom.text() == "Avec Blanc"
+    dialogue.lignes.setValue(0)
+    dialogue.programmes.setChecked(True)
+    _valider(dialogue)
+    ((voulu, lignes, coups),) = voulus
+    assert (voulu.nom, voulu.camp, voulu.adversaires.programmes, lignes, coups) == ("Avec Blanc", SECOND, True, 0, 10)
+    assert not dialogue.isVisible()
+
+
+def test_un_nom_impossible_est_dit_et_la_boite_reste(qtbot: QtBot, page: QWidget) -> None:
+    dialogue = DialogueRepertoire(page)
+    dialogue.show()
+    dialogue.nom.setText("a/b")
+    with qtbot.assertNotEmitted(dialogue.voulu):
+        _valider(dialogue)
+    assert dialogue.isVisible()
+    assert "ne peut pas nommer un répertoire" in dialogue.faute.text()
+    dialogue.close()

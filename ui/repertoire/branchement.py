@@ -1,0 +1,329 @@
+"""Plugs the repertoires into the window: a tab of the mode Étudier, and the drill over the board."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from ecosysteme.carnet.cle import concerne
+from ecosysteme.carnet.repetition import Maintenant, jour, maintenant_local
+from ecosysteme.cases import Position
+from ecosysteme.formats.partie_compacte import DEPART, JEU, bits_de
+from ecosysteme.jeu import PREMIER
+from ecosysteme.partie import Partie
+from ecosysteme.repertoire.couverture import Couverture
+from ecosysteme.repertoire.fonds import CoupEtudie, EtatDesRepertoires, EtudeRepertoire, FondsRepertoires
+from ecosysteme.repertoire.positions import Vue
+from ecosysteme.repertoire.repertoire import Repertoire
+from ecosysteme.repertoire.seance import SeanceDeRepertoire
+from ui.disposition.calque import Calque
+from ui.disposition.disposition import Disposition
+from ui.disposition.etudier import Onglet
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cadre
+from ui.repertoire.acces import AccesRepertoires
+from ui.repertoire.creation import DialogueRepertoire
+from ui.repertoire.entrainement import EntrainementRepertoire
+from ui.repertoire.mots import dire_bilan
+from ui.repertoire.page import PageRepertoires
+from ui.situation import Salle, Situation
+from ui.socle.langue import pour_cent
+from ui.socle.messages import Messages
+from ui.socle.raisons import dire, majuscule
+from ui.socle.taches import Tache
+from ui.socle.textes import demander
+from ui.socle.theme import CLAIR, Theme
+
+ONGLET: Final = "repertoire"
+
+
+class BranchementRepertoire(Salle):
+    """The repertoires of the user; ``horloge`` tells the days of their cards, ``tirage`` draws the opponent's moves."""
+
+    cherche = Signal(bool)  # a drill is on the board: hints must keep silent
+    horloge: Maintenant = staticmethod(maintenant_local)
+
+    def __init__(self, fenetre: Cadre, affichage: Affichage, disposition: Disposition, messages: Messages) -> None:
+        super().__init__(fenetre)
+        self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
+        self._messages, self._theme = messages, CLAIR
+        self.tirage = random.Random()
+        self._page: PageRepertoires | None = None
+        self._calque: Calque | None = None
+        self._partie: Partie | None = None
+        self._nom = ""  # of the repertoire that is chosen
+        self._etat = EtatDesRepertoires(())
+        self._couvertures: dict[str, Couverture] = {}
+        self._couvertes: dict[str, EtudeRepertoire] = {}  # of which they tell
+        self._question: Tache | None = None  # about the position on the board
+        self.acces = AccesRepertoires(self, lambda: self.horloge())
+        self.acces.manquee.connect(self._echouer)
+        disposition.etudier.ajouter(Onglet(ONGLET, lambda: self.tr("Répertoire"), page=self._creer_page))
+
+    # What is shown.
+
+    def _creer_page(self) -> QWidget:
+        page = self._page = PageRepertoires()
+        page.repertoires.choisi.connect(self._choisir)
+        page.coups.joue.connect(self._jouer)
+        page.geste.connect(self._suivre_geste)
+        page.pese.connect(self._peser)
+        self._relire()
+        self._disposition.etudier.change.connect(lambda nom: self._relire() if nom == ONGLET else None)
+        return page
+
+    def _relire(self) -> None:
+        """Read the repertoires again: another day may have come, and games into the library."""
+        self._couvertes.clear()
+        self.acces.consulter(lambda fonds: fonds.lister(), self._montrer)
+
+    @property
+    def etude(self) -> EtudeRepertoire | None:
+        """The repertoire that is chosen."""
+        return None if self._page is None else self._page.repertoires.choisie
+
+    def _montrer(self, etat: EtatDesRepertoires) -> None:
+        self._etat, page = etat, self._page
+        if page is None:
+            return
+        dits = [majuscule(dire(faute)) for faute in etat.fautes]
+        if etat.change is not None and str(etat.change) != "+0 −0":
+            dits.append(self.tr("Positions à savoir : {}").format(etat.change))
+        if not etat.etudes and not dits:
+            dits.append(self.tr("Aucun répertoire : « Nouveau » en propose un d'après la bibliothèque."))
+        page.dit.setText("\n".join(dits))
+        self._dresser()
+        self._interroger()
+        for etude in etat.etudes:
+            nom = etude.repertoire.nom
+            if nom not in self._couvertes or self._couvertes[nom].positions != etude.positions:
+                self._couvertes[nom] = etude
+                self._couvertures.pop(nom, None)
+                self.acces.consulter(partial(_couvrir, etude), partial(self._couvrir, etude))
+
+    def _dresser(self) -> None:
+        if self._page is not None:
+            self._page.repertoires.montrer(self._etat.etudes, self._couvertures, self._nom)
+            etude = self._page.repertoires.choisie
+            self._nom = "" if etude is None else etude.repertoire.nom
+            self._page.actualiser()
+
+    def _couvrir(self, etude: EtudeRepertoire, couverture: Couverture) -> None:
+        if self._couvertes.get(etude.repertoire.nom) is etude:
+            self._couvertures[etude.repertoire.nom] = couverture
+            self._dresser()
+
+    def _choisir(self, nom: str) -> None:
+        self._nom = nom
+        self._interroger()
+
+    def suivre(self, situation: Situation) -> None:
+        """Follow the position on the board; another game takes the board back from a drill."""
+        if self._partie is not None and situation.montree is not self._partie:
+            self.quitter()
+        self._partie = situation.montree
+        self._interroger()
+
+    @property
+    def joues(self) -> list[Position] | None:
+        """The moves that led to the board from the usual start; ``None`` where a repertoire has no use for it."""
+        partie = self._partie
+        if partie is None or not concerne(partie.jeu) or partie.depart != DEPART or partie.trait is None:
+            return None
+        return [tour.coup for tour in partie.historique if tour.coup is not None]
+
+    def _interroger(self) -> None:
+        """Ask what people play on the board, and what the chosen repertoire has of it."""
+        page, etude, partie = self._page, self.etude, self._partie
+        if page is None:
+            return
+        if self._question is not None:
+            self._question.annuler()
+        if etude is None or partie is None or self.joues is None or not page.isEnabled():
+            page.coups.montrer(())
+            return
+        noirs, blancs = bits_de(partie.etat)
+        noir = partie.trait == PREMIER
+        vue = Vue(*((noirs, blancs) if noir else (blancs, noirs)), partie.etat.trait)
+        self._question = self.acces.consulter(lambda fonds: fonds.coups(etude, vue), page.coups.montrer)
+
+    # What is asked for.
+
+    def _suivre_geste(self, nom: str) -> None:
+        gestes: dict[str, Callable[[], object]] = {
+            "apprendre": self.apprendre,
+            "trou": self._aller_au_trou,
+            "nouveau": self._creer,
+            "supprimer": self._supprimer,
+            "ajouter": self._ajouter,
+            "enseigner": partial(self._ajouter, enseigner=True),
+            "retirer": self._retirer,
+        }
+        gestes[nom]()
+
+    def _creer(self) -> None:
+        dialogue = DialogueRepertoire(self._fenetre)
+        dialogue.voulu.connect(self.creer)
+        dialogue.finished.connect(dialogue.deleteLater)
+        dialogue.open()
+
+    def creer(self, voulu: Repertoire, lignes: int, coups: int) -> None:
+        """Make a repertoire, with lines proposed from the library if any are wanted."""
+        self._nom = voulu.nom
+        self.acces.consulter(lambda fonds: fonds.creer(voulu, lignes, coups), self._montrer)
+
+    def _supprimer(self) -> None:
+        if self.etude is not None:
+            nom = self.etude.repertoire.nom
+            question = self.tr("Supprimer le répertoire « {} » ?").format(nom)
+            oui = partial(self.acces.consulter, lambda fonds: fonds.supprimer(nom), self._montrer)
+            demander(self._fenetre, "boite_supprimer_repertoire", question, oui)
+
+    @property
+    def _coup(self) -> CoupEtudie | None:
+        return None if self._page is None else self._page.coups.choisi
+
+    def _ajouter(self, *, enseigner: bool = False) -> None:
+        if self._coup is not None:
+            self.ajouter(self._coup.coup, enseigner=enseigner)
+
+    def ajouter(self, coup: Position, *, enseigner: bool = False) -> None:
+        """Put a move of the position on the board into the chosen repertoire, with those that lead there."""
+        etude, joues = self.etude, self.joues
+        if etude is None or joues is None:
+            self._messages.dire(self.tr("Aucun répertoire n'est choisi"))
+            return
+        change = etude.repertoire.avec([*joues, coup], enseigner=enseigner)
+        self._changer(change)
+
+    def _retirer(self) -> None:
+        if self.etude is not None and self._coup is not None and self._coup.noeud is not None:
+            self._changer(self.etude.repertoire.sans(self._coup.noeud))
+
+    def _peser(self, poids: int) -> None:
+        if self.etude is not None and self._coup is not None and self._coup.noeud is not None:
+            self._changer(self.etude.repertoire.peser(self._coup.noeud, poids))
+
+    def _changer(self, repertoire: Repertoire) -> None:
+        self.acces.consulter(lambda fonds: fonds.changer(repertoire), self._montrer)
+
+    def _aller_au_trou(self) -> None:
+        couverture = self._couvertures.get(self._nom)
+        trou = None if couverture is None else couverture.plus_grand
+        if trou is None:
+            self._messages.dire(self.tr("Aucun trou : les parties n'en disent pas plus"))
+            return
+        partie = Partie(JEU)
+        for case in trou.ligne:
+            partie.jouer(divmod(case, 8))
+        self._fenetre.ouvrir_partie(partie)
+        phrase = self.tr("Une ligne s'arrête là : {}") if trou.prolonge else self.tr("Sans réponse : {}")
+        self._messages.dire(phrase.format(pour_cent(trou.portee)))
+
+    def _jouer(self, coup: Position) -> None:
+        """Play a move on the board, as a click there would."""
+        self._affichage.plateau.case_choisie.emit(coup)
+
+    # Drilling.
+
+    def apprendre(self) -> None:
+        """Drill the chosen repertoire."""
+        page, etude = self._page, self.etude
+        if page is not None and etude is not None:
+            nom, surprises, tirage = etude.repertoire.nom, page.surprises.isChecked(), self.tirage
+            self.acces.consulter(
+                lambda fonds: fonds.seance(nom, tirage, surprises=surprises), lambda lue: self._entrer(*lue)
+            )
+
+    def _entrer(self, etude: EtudeRepertoire, seance: SeanceDeRepertoire) -> None:
+        self._calque = self._calque or self._creer_calque()
+        self.entrainement.plateau.animations = self._affichage.plateau.animations
+        adverse = self._fenetre.widgets.camps["blanc" if etude.repertoire.camp == PREMIER else "noir"]
+        self.entrainement.niveau = adverse.niveau.text()
+        self.cherche.emit(True)
+        self._messages.effacer()
+        self._calque.montrer()
+        if self._page is not None:
+            self._page.setEnabled(False)
+            self._interroger()  # for nothing: its moves would tell the first answer
+        self.entrainement.commencer(etude, seance, jour(self.horloge()))
+
+    def _creer_calque(self) -> Calque:
+        plateau = self._affichage.plateau
+        mode = self.entrainement = EntrainementRepertoire(plateau.parentWidget() or self._fenetre, self.acces)
+        mode.definir_theme(self._theme)
+        mode.demande.connect(self._suivre_demande)
+        touches = {"I": "indice", "V": "solution", "N": "suivante", "C": "continuer"}
+        calque = Calque(
+            self._fenetre,
+            self._disposition,
+            mode.plateau,
+            (mode.question, mode.gestes),
+            {touche: partial(self._suivre_demande, nom) for touche, nom in touches.items()},
+        )
+        calque.quitte.connect(self.quitter)
+        self._disposition.modes.change.connect(lambda _: self.quitter())
+        return calque
+
+    def _suivre_demande(self, nom: str) -> object:
+        gestes: dict[str, Callable[[], object]] = {
+            "indice": self.entrainement.indiquer,
+            "solution": self.entrainement.resoudre,
+            "suivante": self.entrainement.suivante,
+            "continuer": self._continuer,
+            "quitter": self.quitter,
+        }
+        return gestes[nom]()
+
+    def _continuer(self) -> bool:
+        """Go on from the end of the line against the engine; ``False`` while the line is not over."""
+        seance = self.entrainement.seance
+        if seance is None or not self.entrainement.gestes.boutons["continuer"].isVisible():
+            return False
+        partie, widgets = seance.partie, self._fenetre.widgets
+        siens = ("noir", "blanc") if seance.positions.camp == PREMIER else ("blanc", "noir")
+        personne, moteur = (widgets.camps[nom] for nom in siens)
+        self.quitter()
+        self._disposition.modes.choisir("jouer")
+        for case in (personne.humain, moteur.ia_moteur):
+            case.setChecked(True)
+        self._fenetre.ouvrir_partie(partie, sienne=True)
+        widgets.action_demarrer.trigger()
+        return True
+
+    def quitter(self) -> None:
+        """Show the game again, as it was, and how well the repertoire is known now."""
+        if self._calque is None or not self._calque.montre:
+            return
+        seance = self.entrainement.seance
+        self.entrainement.arreter()
+        self._calque.retirer()
+        self.cherche.emit(False)
+        if self._page is not None:
+            self._page.setEnabled(True)
+        if seance is not None and seance.notes:
+            self._messages.dire(dire_bilan(seance))
+        self.acces.consulter(lambda fonds: fonds.lister(), self._montrer)
+
+    def _echouer(self, erreur: BaseException) -> None:
+        self.quitter()
+        self._messages.dire(majuscule(dire(erreur)))
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._theme = theme
+        if self._calque is not None:
+            self.entrainement.definir_theme(theme)
+
+    def fermer(self) -> None:
+        """Write what the cards were told."""
+        self.acces.fermer()
+
+
+def _couvrir(etude: EtudeRepertoire, fonds: FondsRepertoires) -> Couverture:
+    return fonds.couvrir(etude)

@@ -1,0 +1,108 @@
+"""The tab of the repertoires: which there are, what the board has of the chosen one, and what can be done with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from ecosysteme.repertoire.repertoire import POIDS_MAXIMUM
+from ui.repertoire.tables import TableCoups, TableRepertoires
+from ui.socle.retraduction import Retraduit
+from ui.socle.textes import Etiquette, infobulle
+
+DU_REPERTOIRE: Final = ("apprendre", "trou", "nouveau", "supprimer")
+DU_COUP: Final = ("ajouter", "enseigner", "retirer")
+REPERTOIRES_VUS: Final = 4  # lines of the first table: the second one has the rest
+
+
+class PageRepertoires(Retraduit, QWidget):
+    """Shows what it is given. ``geste`` is the name of a button, ``pese`` the weight of the chosen answer."""
+
+    geste = Signal(str)
+    pese = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("page_repertoires")
+        self.repertoires, self.coups = TableRepertoires(), TableCoups()
+        self.boutons = {nom: QPushButton() for nom in (*DU_REPERTOIRE, *DU_COUP)}
+        self.surprises = QCheckBox()
+        self.surprises.setObjectName("repertoire_surprises")
+        self.poids = QSpinBox()
+        self.poids.setObjectName("repertoire_poids")
+        self.poids.setRange(0, POIDS_MAXIMUM)
+        self.poids.valueChanged.connect(self.pese)
+        self.libelle_poids, self.dit = Etiquette(), Etiquette(pliee=True)
+        self.libelle_poids.setBuddy(self.poids)
+        self.dit.setObjectName("repertoire_dit")
+        self.dit.setProperty("role", "discret")
+        for nom, bouton in self.boutons.items():
+            bouton.setObjectName(f"repertoire_{nom}")
+            bouton.clicked.connect(lambda _=False, nom=nom: self.geste.emit(nom))
+        self._composer()
+        self.coups.change.connect(self.actualiser)
+        self._traduire()
+        self.actualiser()
+
+    def _composer(self) -> None:
+        rangee = self.repertoires.verticalHeader().defaultSectionSize()
+        self.repertoires.setFixedHeight((REPERTOIRES_VUS + 1) * rangee + 4)
+        grille = QGridLayout()
+        for rang, nom in enumerate(DU_REPERTOIRE):
+            grille.addWidget(self.boutons[nom], rang // 2, rang % 2)
+        du_coup = QHBoxLayout()
+        for nom in DU_COUP:
+            du_coup.addWidget(self.boutons[nom])
+        du_coup.addStretch(1)
+        du_coup.addWidget(self.libelle_poids)
+        du_coup.addWidget(self.poids)
+        colonne = QVBoxLayout(self)
+        colonne.setContentsMargins(4, 8, 4, 4)
+        colonne.setSpacing(6)
+        colonne.addWidget(self.repertoires)
+        colonne.addLayout(grille)
+        colonne.addWidget(self.surprises)
+        colonne.addWidget(self.coups, 1)
+        colonne.addLayout(du_coup)
+        colonne.addWidget(self.dit)
+
+    def actualiser(self) -> None:
+        """Offer what has a use for the repertoire and the move that are chosen."""
+        etude, coup = self.repertoires.choisie, self.coups.choisi
+        for nom in ("trou", "supprimer"):
+            self.boutons[nom].setEnabled(etude is not None)
+        self.boutons["apprendre"].setEnabled(etude is not None and bool(etude.positions.cartes))
+        tenu = coup is not None and coup.noeud is not None
+        self.boutons["ajouter"].setEnabled(etude is not None and coup is not None and not tenu)
+        self.boutons["enseigner"].setEnabled(coup is not None and coup.a_nous and not coup.enseigne)
+        self.boutons["retirer"].setEnabled(tenu)
+        adverse = coup is not None and tenu and not coup.a_nous
+        self.poids.blockSignals(True)
+        self.poids.setValue(coup.poids if adverse and coup is not None else 1)
+        self.poids.blockSignals(False)
+        self.poids.setEnabled(adverse)
+
+    def _traduire(self) -> None:
+        textes = {
+            "apprendre": (
+                self.tr("Apprendre"),
+                self.tr("Jouer les lignes sur le plateau, où ce qui est à revoir est demandé"),
+            ),
+            "trou": (
+                self.tr("Plus grand trou"),
+                self.tr("Aller là où les gens sortent le plus souvent du répertoire"),
+            ),
+            "nouveau": (self.tr("Nouveau…"), self.tr("Un répertoire vide, ou proposé d'après la bibliothèque")),
+            "supprimer": (self.tr("Supprimer…"), ""),
+            "ajouter": (self.tr("Ajouter"), self.tr("Ajouter ce coup, avec ceux qui mènent là sur le plateau")),
+            "enseigner": (self.tr("Enseigner"), self.tr("Faire de ce coup le vôtre ; les autres restent acceptés")),
+            "retirer": (self.tr("Retirer"), self.tr("Retirer ce coup et tout ce qui suit")),
+        }
+        for nom, (texte, aide) in textes.items():
+            self.boutons[nom].setText(texte)
+            infobulle(self.boutons[nom], aide)
+        self.surprises.setText(self.tr("Surprises : l'adversaire sort parfois du répertoire"))
+        self.libelle_poids.setText(self.tr("Poids"))
+        infobulle(self.poids, self.tr("Combien de fois plus souvent cette réponse est demandée ; 0 : jamais"))
