@@ -45,6 +45,16 @@ def demander(exercice: Exercice) -> str:
     return phrase.format(adaptateur_de(exercice.regles).camp(exercice.camp))
 
 
+def resumer(exercice: Exercice) -> str:
+    """Say in a line which exercise it was: what was asked, of which kind, and its rating where it has one."""
+    textes = [demander(exercice)]
+    if isinstance(exercice.regles, Othello):
+        textes.append(nommer_genre(exercice.genre))
+    if exercice.chances:
+        textes.append(translate("Exercices", "cote {}").format(_nombre(exercice.cote)))
+    return " · ".join(textes)
+
+
 def preciser(exercice: Exercice) -> str:
     """Say what a right move is."""
     plusieurs = len(exercice.plis) > 1
@@ -246,6 +256,6 @@ def dire_force(etat: BilanExercices) -> str:
 def dire_serie(seance: SeanceExercices) -> str:
     """Say how many of those asked since the room was entered were found."""
     notes = seance.serie
-    trouves = sum(note is NoteReprise.TROUVE for note in notes)
+    trouves = sum(note is NoteReprise.TROUVE for note, _ in notes)
     un, plusieurs = translate("Exercices", "{} trouvé sur {}"), translate("Exercices", "{} trouvés sur {}")
     return (un if trouves <= 1 else plusieurs).format(trouves, len(notes)) if notes else ""

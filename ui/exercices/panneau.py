@@ -20,6 +20,7 @@ from ui.exercices.mots import (
     dire_progres,
     dire_serie,
     preciser,
+    resumer,
     situer,
 )
 from ui.exercices.plis import CasesDesPlis
@@ -39,11 +40,13 @@ TEXTES: Final = (
     "progres",
     "force",
     "serie",
+    "faits",
 )
 DISCRETS: Final = ("situation", "cote", "precision")
 GESTES: Final = ("indice", "solution", "reessayer", "suivante")
 SIGNES: Final = {NoteReprise.TROUVE: "✓", NoteReprise.INDICE: "~", NoteReprise.RATE: "✕"}
 DERNIERS: Final = 15  # grades of the row
+FAITS: Final = 5  # exercises that are listed, the last one first
 
 
 class PanneauExercices(Retraduit, QScrollArea):
@@ -90,7 +93,7 @@ class PanneauExercices(Retraduit, QScrollArea):
             boutons.addWidget(self.boutons[nom], *divmod(rang, 2))
         question.addLayout(boutons)
         progres = _carte(tout)
-        for nom in ("progres", "force", "serie"):
+        for nom in ("progres", "force", "serie", "faits"):
             progres.addWidget(self.textes[nom])
         tout.addWidget(self.choix)
         tout.addStretch(1)
@@ -106,7 +109,10 @@ class PanneauExercices(Retraduit, QScrollArea):
         etat = self.seance.etat
         self.textes["progres"].setText(dire_progres(etat))
         self.textes["force"].setText(dire_force(etat))
-        self._ecrire("serie", self._serie(self.seance.serie))
+        serie = self.seance.serie
+        self._ecrire("serie", self._serie([note for note, _ in serie]))
+        faits = [f"{SIGNES[note]}  {resumer(exercice)}" for note, exercice in reversed(serie[-FAITS:])]
+        self._ecrire("faits", "\n".join(faits))
         self._permettre(demande)
 
     def _montrer_attente(self) -> None:

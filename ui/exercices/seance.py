@@ -108,7 +108,7 @@ class SeanceExercices(QObject):
         self.souhait = Souhait()
         self.etat = BilanExercices()
         self.demande: ExerciceDemande | None = None
-        self.serie: list[NoteReprise] = []  # the grades since the room was entered
+        self.serie: list[tuple[NoteReprise, Exercice]] = []  # what was graded since the room was entered
 
     @property
     def aujourd_hui(self) -> date:
@@ -233,8 +233,8 @@ class SeanceExercices(QObject):
         if demande is None or demande.note is not None:
             return
         demande.note = note
-        self.serie.append(note)
         exercice = demande.exercice
+        self.serie.append((note, exercice))
         cote = exercice.cote if exercice.chances else None
         garde = ExerciceGarde(identifier(exercice), exercice.jeu, ecrire_exercice(exercice), cote)
 

@@ -3539,6 +3539,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{} to play the best move</translation>
     </message>
     <message>
+        <source>cote {}</source>
+        <translation>rated {}</translation>
+    </message>
+    <message>
         <source>À chaque fois, un seul coup gagne.</source>
         <translation>Each time, only one move wins.</translation>
     </message>

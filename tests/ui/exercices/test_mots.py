@@ -22,6 +22,7 @@ from ui.exercices.mots import (
     dire_valeur,
     nommer_genre,
     preciser,
+    resumer,
     situer,
 )
 from ui.exercices.seance import BilanExercices, ExerciceDemande
@@ -80,3 +81,9 @@ def test_les_progres_et_la_force(langue: Langue) -> None:
     assert dire_progres(etat) == "Aujourd'hui : 3 exercices · 2 trouvés · 4 jours de suite · 1 à revoir"
     assert "niveau " in dire_force(etat)
     assert dire_force(BilanExercices(force=estimer([(900, True)] * 4))).startswith("Votre cote : encore 1 exercice ")
+
+
+def test_un_exercice_fait_se_resume_en_une_ligne(langue: Langue) -> None:
+    assert resumer(premier()) == "Blanc joue et gagne · Seul coup gagnant · cote 350"
+    langue.choisir("en")
+    assert resumer(premier()) == "White to play and win · Only winning move · rated 350"

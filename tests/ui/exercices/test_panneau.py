@@ -12,7 +12,8 @@ from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.exercices.essai import EssaiExercice
 from tests.ecosysteme.exercices.exemples import premier
 from ui.disposition.modes import PANNEAU_MIN
-from ui.exercices.panneau import PanneauExercices
+from ui.exercices.mots import resumer
+from ui.exercices.panneau import FAITS, PanneauExercices
 from ui.exercices.seance import ExerciceDemande, SeanceExercices
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.langue import Langue
@@ -47,9 +48,16 @@ def test_les_boutons_suivent_l_exercice(panneau: PanneauExercices) -> None:
 
 
 def test_la_serie_se_voit(panneau: PanneauExercices) -> None:
-    panneau.seance.serie += [NoteReprise.TROUVE, NoteReprise.RATE, NoteReprise.INDICE]
+    assert panneau.textes["faits"].isHidden()
+    notes = [NoteReprise.TROUVE, NoteReprise.RATE, NoteReprise.INDICE]
+    panneau.seance.serie += [(note, premier()) for note in notes]
     panneau.montrer()
     assert panneau.textes["serie"].text() == "1 trouvé sur 3 · ✓ ✕ ~"
+    lignes = panneau.textes["faits"].text().splitlines()
+    assert lignes == [f"{signe}  {resumer(premier())}" for signe in "~✕✓"]
+    panneau.seance.serie += [(NoteReprise.TROUVE, premier())] * FAITS
+    panneau.montrer()
+    assert len(panneau.textes["faits"].text().splitlines()) == FAITS
 
 
 def test_le_lecteur_entend_ce_qui_est_demande(panneau: PanneauExercices) -> None:

@@ -84,7 +84,7 @@ def test_la_solution_note_un_echec_et_se_reessaie(qtbot: QtBot, seance: SeanceEx
     assert not demande.finie
     assert demande.essai.rang == 0
     qtbot.waitUntil(lambda: demande.retour is not None, timeout=PATIENCE)
-    assert seance.serie == [NoteReprise.RATE]
+    assert [note for note, _ in seance.serie] == [NoteReprise.RATE]
 
 
 def test_un_carnet_inutilisable_se_dit(qtbot: QtBot, seance: SeanceExercices) -> None:
