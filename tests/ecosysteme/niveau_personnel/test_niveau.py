@@ -5,15 +5,19 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+import pytest
+
 from ecosysteme.niveau_personnel.choix import adversaire
 from ecosysteme.niveau_personnel.niveau import (
     ECART_TYPE,
     ELOS,
     INTERVALLE,
+    PARTIES_POUR_ECART,
     PIONS_PAR_ELO,
     ForceEstimee,
     NiveauEstime,
     PartieComptee,
+    ecart_propre,
     estimer,
     plus_proche,
 )
@@ -63,6 +67,18 @@ def test_gagner_monte_perdre_descend_et_l_intervalle_se_resserre() -> None:
 def test_un_abandon_ne_dit_que_le_resultat() -> None:
     assert estimer([PartieComptee(7, -2, resultat_seul=True)]) == estimer([PartieComptee(7, -50, resultat_seul=True)])
     assert estimer([PartieComptee(7, -1, resultat_seul=True)]).moyenne < ELOS[7] + 500
+
+
+def test_qui_varie_plus_que_nos_niveaux_a_un_intervalle_plus_large_apres_vingt_parties() -> None:
+    def estimee(ecart: int, parties: int) -> ForceEstimee:
+        return estimer([PartieComptee(7, ecart if rang % 2 else -ecart) for rang in range(parties)])
+
+    avant = PARTIES_POUR_ECART - 2
+    assert estimee(30, avant).ecart_type == pytest.approx(estimee(4, avant).ecart_type, rel=1e-3)
+    assert estimee(30, PARTIES_POUR_ECART).ecart_type > 1.2 * estimee(4, PARTIES_POUR_ECART).ecart_type
+    abandons = [PartieComptee(7, 30, resultat_seul=True)] * PARTIES_POUR_ECART
+    assert ecart_propre(abandons, 0.0) == ECART_TYPE
+    assert ecart_propre([PartieComptee(7, 0)] * PARTIES_POUR_ECART, float(ELOS[7])) < ECART_TYPE
 
 
 def test_le_temps_passe_elargit_l_intervalle() -> None:
