@@ -28,6 +28,7 @@ from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.journal.branchement import BranchementJournal
 from ui.lecons.branchement import BranchementLecons
+from ui.livre.branchement import BranchementLivre
 from ui.mon_niveau.branchement import BranchementMonNiveau
 from ui.ouvertures.branchement import BranchementOuvertures
 from ui.papier.branchement import BranchementPapier
@@ -88,7 +89,7 @@ class Salles(QObject):
         self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, moteur))
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
         self._varier(affichage, messages)
-        self._etudier(disposition, messages, taches, affichage)
+        self._etudier(disposition, messages, taches, affichage, moteur)
         suite = RechercheSuite(taches, moteur, self)
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
         self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))
@@ -114,11 +115,14 @@ class Salles(QObject):
         self.temoin = self._ajouter(TemoinMatchs(self._fenetre, disposition.modes))
         self.tournois.avance.connect(self.temoin.suivre_tournoi)
 
-    def _etudier(self, disposition: Disposition, messages: Messages, taches: Taches, affichage: Affichage) -> None:
-        """Plug what knows the names of openings, what was played, and what somebody wants to play."""
+    def _etudier(
+        self, disposition: Disposition, messages: Messages, taches: Taches, affichage: Affichage, moteur: MoteurPartage
+    ) -> None:
+        """Plug what knows the names of openings, what was played, what somebody wants to play, and the book."""
         self._ajouter(BranchementOuvertures(self._fenetre, messages, taches))
         self.bibliotheque = self._ajouter(BranchementBibliotheque(self._fenetre, disposition, messages))
         self.repertoires = self._ajouter(BranchementRepertoire(self._fenetre, affichage, disposition, messages))
+        self.livre = self._ajouter(BranchementLivre(self._fenetre, affichage, disposition, messages, moteur))
 
     def _ceder(self, assistance: Assistance, exercices: BranchementExercices) -> None:
         """Have ``assistance`` leave the engine to the rooms that ask for it, that of exercises with them."""
@@ -136,7 +140,7 @@ class Salles(QObject):
         """Plug what counts the games of a person, but for those in which they saw what another room searched."""
         self.mon_niveau = self._ajouter(BranchementMonNiveau(self._fenetre, disposition.fin, messages))
         self.partie_lecon = self._ajouter(lecon)
-        for aide in (self.arbres.cherche, self.positions.cherche, lecon.enseigne):
+        for aide in (self.arbres.cherche, self.positions.cherche, self.livre.montre, lecon.enseigne):
             aide.connect(self.mon_niveau.aider)
 
     def _commenter(self, messages: Messages, assistance: Assistance, lecons: BranchementLecons) -> None:

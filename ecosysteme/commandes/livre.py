@@ -24,7 +24,8 @@ from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
     from ecosysteme.livre.rangement import LivreRange
-    from ecosysteme.ouvertures.livre import Livre, SourceLivre
+    from ecosysteme.ouvertures.livre import Livre
+    from ecosysteme.ouvertures.note_livre import SourceLivre
 
 PROFONDEUR: Final = Reglage("profondeur", 14, "Profondeur des jugements, en demi-coups.", 1, 60)
 POSITIONS: Final = Reglage("positions", 200, "Positions à juger, au plus.", 1, 60_000)
@@ -66,7 +67,7 @@ def _ouvrir(fichier: Path | None) -> Livre:
 
 
 def _dit(source: SourceLivre) -> str:
-    from ecosysteme.ouvertures.livre import SourceLivre
+    from ecosysteme.ouvertures.note_livre import SourceLivre
 
     return {SourceLivre.MOI: "moi", SourceLivre.MOTEUR: "moteur", SourceLivre.FICHIER: "fichier"}[source]
 

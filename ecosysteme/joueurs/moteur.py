@@ -249,12 +249,10 @@ class IAmoteur(JoueurAuHasard):
         from ecosysteme.ouvertures.livre import CERTITUDE  # NumPy is long to import
         from ecosysteme.ouvertures.livre_personnel import livre_en_usage
 
-        plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
-        livre = livre_en_usage()
-        coup = livre.choisir(plateau, couleur, self.hasard, self.variete)
-        if coup not in etat.coups:
+        tire = livre_en_usage().choisir(etat.plateau, COULEUR_DE[etat.trait], self.hasard, self.variete)
+        if tire is None or tire[0] not in etat.coups:
             return None
-        note = livre.notes(plateau, couleur)[coup]
+        coup, note = tire
         return Avis(note.valeur, note.profondeur or 1, CERTITUDE, False, (coup,), 0, 0.0)
 
     def _reflechir(self, etat: EtatOthello, tous: bool, arret: Event | None) -> Avis:

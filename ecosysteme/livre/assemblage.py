@@ -9,7 +9,8 @@ from typing import Final
 import numpy as np
 
 from ecosysteme.fautes import Faute
-from ecosysteme.ouvertures.livre import DES_COUPS, VALEUR_MAX, ColonneDeLivre, Livre, SourceLivre
+from ecosysteme.ouvertures.livre import DES_COUPS, ColonneDeLivre, Livre
+from ecosysteme.ouvertures.note_livre import VALEUR_MAX, SourceLivre
 
 LIGNES_MAX: Final = 4_000_000_000  # that a position may be counted to have, in 32 bits
 

@@ -12,7 +12,8 @@ from ecosysteme.livre.jury import Scores
 from ecosysteme.livre.regles import DEPART, jouer
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.symetries import canonique, modeles
-from ecosysteme.ouvertures.livre import Livre, NoteLivre
+from ecosysteme.ouvertures.livre import Livre
+from ecosysteme.ouvertures.note_livre import NoteLivre
 
 Juger = Callable[[Mapping[Bits, int]], Mapping[Bits, Scores]]  # of positions, each at its depth
 
@@ -52,7 +53,7 @@ class Construction:
         lot = self._a_juger()[: min(reste, max(LOT, len(self.positions) // PART))]
         jugees = juger({bits: profondeur_de(bits, self._profondeur) for bits in lot}) if lot else {}
         for bits in lot:
-            self._ajouter(bits, jugees[bits])
+            self.ajouter(bits, jugees[bits])
         return bool(lot)
 
     def livre(self) -> Livre:
@@ -64,7 +65,8 @@ class Construction:
             }
         )
 
-    def _ajouter(self, bits: Bits, scores: Scores) -> None:
+    def ajouter(self, bits: Bits, scores: Scores) -> None:
+        """Have a position that was judged."""
         coups = {}
         for case in sorted(set(modeles(bits, scores).values())):
             suite = jouer(bits, case)

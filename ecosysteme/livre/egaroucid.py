@@ -12,7 +12,8 @@ import numpy as np
 
 from ecosysteme.fautes import Faute
 from ecosysteme.livre.assemblage import COLONNES, CoupsLus, Relie, livre_de_coups, relier, verifier_positions
-from ecosysteme.ouvertures.livre import VALEUR_MAX, ColonneDeLivre, Livre, SourceLivre
+from ecosysteme.ouvertures.livre import ColonneDeLivre, Livre
+from ecosysteme.ouvertures.note_livre import VALEUR_MAX, SourceLivre
 
 NOM: Final = b"EGAROUCID"
 MAGIES: Final = NOM[::-1], NOM  # what the program writes, and the name itself

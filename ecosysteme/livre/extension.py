@@ -21,8 +21,9 @@ from ecosysteme.livre.rangement import LivreRange, modifier, seul
 from ecosysteme.livre.regles import coups_legaux, jouer
 from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
 from ecosysteme.moteur.othello.symetries import CASES, canonique, modeles
-from ecosysteme.ouvertures.livre import VALEUR_MAX, Livre, NoteLivre, SourceLivre
+from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.ouvertures.livre_personnel import lire_les_livres
+from ecosysteme.ouvertures.note_livre import VALEUR_MAX, NoteLivre, SourceLivre
 from ecosysteme.partie import Partie
 
 CONNUES_MAX: Final = 20_000  # positions of the book that are gone through, to find those that it does not know
@@ -105,6 +106,7 @@ class _Travail:
         self._livre, self._demande, self._suivi = livre, demande, suivi
         self._construction = Construction(demande.profondeur, demande.depart, demande.ecart, demande.perte)
         self._jugees: dict[Bits, Scores] = {}
+        self._lot: Mapping[Bits, int] = {}  # what is being judged
         self._faites = 0
 
     def faire(self, jury: Jury) -> bool:
@@ -118,8 +120,15 @@ class _Travail:
                 if not self._construction.avancer(lambda lot: self._juger(jury, lot), reste):
                     break
         except Interrompu:
+            self._garder(jury)
             return False
         return True
+
+    def _garder(self, jury: Jury) -> None:
+        """Keep what was judged of a round that was stopped."""
+        for bits, plis in self._lot.items():
+            if scores := jury.juge(bits, plis):
+                self._construction.ajouter(bits, scores)
 
     def _de_la_partie(self) -> list[Bits]:
         """List the positions of the line that are worth judging, the last first: its values go up to the others."""
@@ -128,6 +137,7 @@ class _Travail:
 
     def _juger(self, jury: Jury, demandes: Mapping[Bits, int]) -> dict[Bits, Scores]:
         """Judge what neither the journal nor the book knows: the former first, so that work goes on as it began."""
+        self._lot = demandes
         connues = {
             bits: notes
             for bits, plis in demandes.items()

@@ -5,12 +5,11 @@ ones.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from enum import IntEnum
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -22,31 +21,13 @@ from ecosysteme.lecture import lire_octets
 from ecosysteme.moteur.commun.archives import Archive
 from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
 from ecosysteme.moteur.othello.symetries import ORIGINES, canonique
+from ecosysteme.ouvertures.note_livre import VALEUR_MAX, NoteLivre, SourceLivre
 from ecosysteme.plateau import Couleur
 
 FICHIER: Final = "livre.npz"
 OCTETS_MAX: Final = 256 << 20  # of its arrays, which is some five million positions
 CERTITUDE: Final = 73  # in percent: the searches that made it were pruned like any of the middle game
-VALEUR_MAX: Final = 64
 VERSION: Final = 2  # 1 had a depth for each position, and nobody but the engine spoke
-
-
-class SourceLivre(IntEnum):
-    """Who says what a move is worth: our engine, a book of another program, or the person whose book it is."""
-
-    MOTEUR = 0
-    FICHIER = 1
-    MOI = 2
-
-
-class NoteLivre(NamedTuple):
-    """What a move is worth, in discs, to who plays it; the depth of that, or its level in a book of another program."""
-
-    valeur: int
-    profondeur: int
-    source: SourceLivre = SourceLivre.MOTEUR
-
-
 NotesLivre = Mapping[int, NoteLivre]  # by square
 ColonneDeLivre = npt.NDArray[Any]
 
@@ -62,6 +43,7 @@ TABLEAUX: Final = {
     "sources": np.uint8,
 }
 DES_COUPS: Final = ("cases", "valeurs", "profondeurs", "sources")
+SOURCES: Final = tuple(SourceLivre)  # by number
 OCTETS_POSITION, OCTETS_COUP = 17, 4
 
 
@@ -132,6 +114,8 @@ class Livre:
             (np.savez_compressed if serre else np.savez)(flux, version=np.array([VERSION]), **self.tableaux)  # type: ignore[arg-type]
 
     def _rang(self, bits: Bits) -> int | None:
+        if not self._nous.size:
+            return None
         nous, eux = map(np.uint64, bits)
         debut, fin = (int(np.searchsorted(self._nous, nous, cote)) for cote in ("left", "right"))
         rang = debut + int(np.searchsorted(self._eux[debut:fin], eux))
@@ -139,21 +123,23 @@ class Livre:
 
     def notes_de(self, bits: Bits) -> dict[int, NoteLivre]:
         """Return what is said of the moves of a canonical position, those under it too; empty outside the book."""
-        notes = {} if self.fond is None else self.fond.notes_de(bits)
-        colonnes = (self.tableaux[nom][self._coups_de(bits)].tolist() for nom in DES_COUPS)
-        for case, valeur, profondeur, source in zip(*colonnes, strict=True):
-            notes[case] = NoteLivre(valeur, profondeur, SourceLivre(source))
-        return notes
-
-    def _coups_de(self, bits: Bits) -> slice:
-        rang = self._rang(bits)
-        fin = 0 if rang is None else int(self._fins[rang])
-        return slice(fin if rang is None else fin - int(self.tableaux["nombres"][rang]), fin)
+        return self._dire(bits)[0]
 
     def juge(self, bits: Bits) -> bool:
         """Tell whether anybody but a person said something of a canonical position."""
-        siennes = self.tableaux["sources"][self._coups_de(bits)]
-        return bool((siennes != SourceLivre.MOI).any()) or (self.fond is not None and self.fond.juge(bits))
+        return self._dire(bits)[1]
+
+    def _dire(self, bits: Bits) -> tuple[dict[int, NoteLivre], bool]:
+        notes, juge = ({}, False) if self.fond is None else self.fond._dire(bits)
+        rang = self._rang(bits)
+        if rang is not None:
+            fin = int(self._fins[rang])
+            debut = fin - int(self.tableaux["nombres"][rang])
+            colonnes = (self.tableaux[nom][debut:fin].tolist() for nom in DES_COUPS)
+            for case, valeur, profondeur, source in zip(*colonnes, strict=True):
+                notes[case] = NoteLivre(valeur, profondeur, SOURCES[source])
+                juge = juge or source != SourceLivre.MOI
+        return notes, juge
 
     def notes(self, plateau: Mapping[Position, Couleur], couleur: Couleur) -> dict[Position, NoteLivre]:
         """Return what each move is worth to ``couleur``, which has the turn, best first; empty outside the book.
@@ -161,12 +147,7 @@ class Livre:
         ``ValueError`` for a board that is not 8 by 8.
         """
         bits, symetries = canonique(depuis_pions(plateau, couleur))
-        trouvees = {
-            divmod(ORIGINES[symetrie][case], 8): note
-            for case, note in self.notes_de(bits).items()
-            for symetrie in symetries
-        }
-        return dict(sorted(trouvees.items(), key=lambda coup: (-coup[1].valeur, coup[0])))
+        return _tournees(self.notes_de(bits), symetries)
 
     def profondeur(self, plateau: Mapping[Position, Couleur], couleur: Couleur) -> int | None:
         """Tell how many plies the best move was judged to; ``None`` when the book does not hold the position."""
@@ -178,16 +159,18 @@ class Livre:
 
     def choisir(
         self, plateau: Mapping[Position, Couleur], couleur: Couleur, hasard: random.Random, ecart: int = 0
-    ) -> Position | None:
+    ) -> tuple[Position, NoteLivre] | None:
         """Draw one of the moves that lose at most ``ecart`` discs on the best; ``None`` outside the book.
 
         Where nobody but a person has said anything, the other moves may be better: that is outside the book too.
         """
-        if not self.juge(canonique(depuis_pions(plateau, couleur))[0]):
+        bits, symetries = canonique(depuis_pions(plateau, couleur))
+        notes, juge = self._dire(bits)
+        if not juge:
             return None
-        notes = self.notes(plateau, couleur)
         plancher = max(note.valeur for note in notes.values()) - ecart
-        return hasard.choice([coup for coup, note in notes.items() if note.valeur >= plancher])
+        tournees = _tournees(notes, symetries)
+        return hasard.choice([(coup, note) for coup, note in tournees.items() if note.valeur >= plancher])
 
     def avec(self, ajouts: Livre) -> Livre:
         """Return this book with what another one says: of a move judged twice, the deeper, then the newer, is kept.
@@ -212,6 +195,12 @@ class Livre:
         positions = {"nous": self._nous[gardees], "eux": self._eux[gardees]}
         coups = {nom: self.tableaux[nom][~ote] for nom in DES_COUPS}
         return Livre.de({**positions, "nombres": nombres[gardees].astype(np.uint8), **coups}).sur(self.fond)
+
+
+def _tournees(notes: NotesLivre, symetries: Sequence[int]) -> dict[Position, NoteLivre]:
+    """Return what is said of a position as it is seen, best first: ``symetries`` lead from it to the canonical one."""
+    trouvees = {divmod(ORIGINES[symetrie][case], 8): note for case, note in notes.items() for symetrie in symetries}
+    return dict(sorted(trouvees.items(), key=lambda coup: (-coup[1].valeur, coup[0])))
 
 
 def _fondus(

@@ -20,6 +20,7 @@ from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import dire_nom
 from ui.plateau.animation import DUREE_RETOURNEMENT
+from ui.plateau.couches import CouchesIndices
 from ui.plateau.fantome import CoucheFantome
 from ui.situation import Marche, Situation
 from ui.socle.langue import deux_points
@@ -52,6 +53,7 @@ class Affichage(QObject):
         match.jeu_choisi_au_menu.connect(self.plateau.setFocus)
         match.options.refus.connect(messages.dire)
         match.ouvertures.refus.connect(messages.prevenir)
+        self.indices = CouchesIndices(self.plateau)
         self.fantome = CoucheFantome(self.plateau)
         self.graphique = fenetre.widgets.graphique
         self.liste = ListeCoups(fenetre)

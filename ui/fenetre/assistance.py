@@ -177,13 +177,13 @@ class Assistance(QObject):
             if not self.analyse.en_cours:
                 self._affichage.dire_calcul("")
         self._avis = None
-        self._affichage.plateau.montrer_indices({})
+        self._affichage.indices.montrer_moteur({})
 
     def _montrer(self, avis: Conseil) -> None:
         partie = self._partie
         if partie is not None:
             self._avis = avis
-            self._affichage.plateau.montrer_indices(adaptateur_de(partie.jeu).indices(partie.etat, avis))
+            self._affichage.indices.montrer_moteur(adaptateur_de(partie.jeu).indices(partie.etat, avis))
             if not self.analyse.en_cours:  # whose progress stays in sight
                 self._affichage.dire_avis(avis)
 

@@ -21,6 +21,10 @@ LARGEUR_ETIQUETTE = 0.54
 CASE_MAXIMALE = 110  # px: on larger squares a label would only be heavier
 COCHE = ((0.23, -0.29), (0.28, -0.23), (0.38, -0.36))  # from the centre of the square
 
+LIVRE, MOTEUR = "livre", "moteur"  # who speaks, where both may: a dot and a ring under the value
+RAYON_MARQUE = 0.04
+BAS_MARQUE = 0.235  # of its centre, from that of the square
+
 _BLANC = QColor("#ffffff")
 _NOIR = QColor("#10201a")
 _TEINTES = {1: "#0b6b50", 0: "#4b5563", -1: "#9f1239"}  # white is read on each of them, on any board
@@ -43,7 +47,8 @@ class Indice:
     """What a square shows: ``valeur`` for the side to move, ``meilleur`` for the best moves, ``exact`` when proved.
 
     Othello counts in discs and shows the signed value; a game whose moves win, draw or lose gives its own ``texte``
-    ("G 7": won in 7 plies), which ``dit`` has in words, and the sign of ``valeur`` then gives the tint.
+    ("G 7": won in 7 plies), which ``dit`` has in words, and the sign of ``valeur`` then gives the tint. ``marque`` is
+    ``LIVRE`` or ``MOTEUR`` where both speak of a position.
     """
 
     valeur: int
@@ -51,6 +56,7 @@ class Indice:
     exact: bool = False
     texte: str | None = None
     dit: str = field(default="", compare=False)
+    marque: str = ""
 
     @property
     def affiche(self) -> str:
@@ -84,6 +90,10 @@ def peindre_indice(p: QPainter, case: QRectF, indice: Indice, theme: Theme, surv
     p.setFont(_police(p.font(), indice, cote, cote * LARGEUR_TEXTE))
     p.setPen(encre if indice.meilleur or survole else voile(encre, 0.92))
     p.drawText(case, Qt.AlignmentFlag.AlignCenter, indice.affiche)
+    if indice.marque:
+        p.setBrush(p.pen().color() if indice.marque == LIVRE else Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(p.pen().color(), max(cote * 0.018, 1.0)))
+        p.drawEllipse(centre + QPointF(0, BAS_MARQUE * cote), cote * RAYON_MARQUE, cote * RAYON_MARQUE)
     if indice.exact:
         # Against the edge of the square, so that it stands clear of the figures and of the ghost disc.
         _cocher(p, (centre + QPointF(dx, dy) * cote for dx, dy in COCHE), cote)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecosysteme.cases import Position
-from ui.plateau.indices import Indice
+from ui.plateau.indices import LIVRE, Indice
 from ui.plateau.style import PlateauAffiche
 from ui.socle.langue import accorder, deux_points, translate
 
@@ -44,4 +44,7 @@ def _valeur(indice: Indice | None) -> tuple[str, ...]:
         mots.append(translate("PlateauVue", "exact"))
     if indice.meilleur:
         mots.append(translate("PlateauVue", "le meilleur"))
+    if indice.marque:
+        du_livre = indice.marque == LIVRE
+        mots.append(translate("PlateauVue", "du livre") if du_livre else translate("PlateauVue", "du moteur"))
     return tuple(mots)

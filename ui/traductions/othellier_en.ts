@@ -1794,6 +1794,45 @@
     </message>
 </context>
 <context>
+    <name>BranchementLivre</name>
+    <message>
+        <source>Livre</source>
+        <translation>Book</translation>
+    </message>
+    <message>
+        <source>Importer un livre</source>
+        <translation>Import a book</translation>
+    </message>
+    <message>
+        <source>Livres</source>
+        <translation>Books</translation>
+    </message>
+    <message>
+        <source>Exporter les livres</source>
+        <translation>Export the books</translation>
+    </message>
+    <message>
+        <source>L&apos;ancien livre, abîmé, est mis de côté : {lieu}</source>
+        <translation>The old book, damaged, is set aside: {lieu}</translation>
+    </message>
+    <message>
+        <source>{} position importée</source>
+        <translation>{} position imported</translation>
+    </message>
+    <message>
+        <source>{} positions importées</source>
+        <translation>{} positions imported</translation>
+    </message>
+    <message>
+        <source>{} position exportée</source>
+        <translation>{} position exported</translation>
+    </message>
+    <message>
+        <source>{} positions exportées</source>
+        <translation>{} positions exported</translation>
+    </message>
+</context>
+<context>
     <name>BranchementMonNiveau</name>
     <message>
         <source>Ne compte pas pour votre niveau</source>
@@ -7645,6 +7684,61 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Livre</name>
+    <message>
+        <source>moi</source>
+        <translation>me</translation>
+    </message>
+    <message>
+        <source>moteur</source>
+        <translation>engine</translation>
+    </message>
+    <message>
+        <source>fichier</source>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>absent du livre</source>
+        <translation>not in the book</translation>
+    </message>
+    <message>
+        <source>vaut {valeur}</source>
+        <translation>worth {valeur}</translation>
+    </message>
+    <message>
+        <source>source : {source}</source>
+        <translation>source: {source}</translation>
+    </message>
+    <message>
+        <source>profondeur {plis}</source>
+        <translation>depth {plis}</translation>
+    </message>
+    <message>
+        <source>Votre livre : {} position, sur celui du programme.</source>
+        <translation>Your book: {} position, over the program&apos;s own.</translation>
+    </message>
+    <message>
+        <source>Votre livre : {} positions, sur celui du programme.</source>
+        <translation>Your book: {} positions, over the program&apos;s own.</translation>
+    </message>
+    <message>
+        <source>Cette position n&apos;est dans aucun des deux.</source>
+        <translation>This position is in neither.</translation>
+    </message>
+    <message>
+        <source>{} position de plus dans votre livre</source>
+        <translation>{} more position in your book</translation>
+    </message>
+    <message>
+        <source>{} positions de plus dans votre livre</source>
+        <translation>{} more positions in your book</translation>
+    </message>
+    <message>
+        <source>(arrêtée : la suite reprendra là)</source>
+        <translation>(stopped: it will go on from there)</translation>
+    </message>
+</context>
+<context>
     <name>Marche</name>
     <message>
         <source>{jeu}, {camp} a le trait : {meilleur} est le meilleur coup. Positions visitées : {visites} sur {total}.</source>
@@ -8174,6 +8268,117 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} parties</source>
         <translation>{} games</translation>
+    </message>
+</context>
+<context>
+    <name>PageLivre</name>
+    <message>
+        <source>Le livre est celui de l&apos;Othello 8 × 8.</source>
+        <translation>The book is that of Othello on 8 × 8.</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Valeur</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Profondeur</source>
+        <translation>Depth</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Coups du livre</source>
+        <translation>Moves of the book</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Valeur de ma main</source>
+        <translation>Value by my hand</translation>
+    </message>
+    <message>
+        <source>Positions jugées</source>
+        <translation>Positions judged</translation>
+    </message>
+    <message>
+        <source>sans fin</source>
+        <translation>no limit</translation>
+    </message>
+    <message>
+        <source>Corriger</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>Donner cette valeur au coup : elle l&apos;emporte sur toute autre</source>
+        <translation>Give the move this value: it comes before any other</translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Enlever la valeur de votre main (Suppr)</source>
+        <translation>Remove the value by your hand (Del)</translation>
+    </message>
+    <message>
+        <source>Étendre d&apos;ici</source>
+        <translation>Extend from here</translation>
+    </message>
+    <message>
+        <source>Faire juger les suites les plus probables de la position</source>
+        <translation>Have the likeliest continuations of the position judged</translation>
+    </message>
+    <message>
+        <source>Ranger la partie</source>
+        <translation>Store the game</translation>
+    </message>
+    <message>
+        <source>Faire juger les positions de cette partie</source>
+        <translation>Have the positions of this game judged</translation>
+    </message>
+    <message>
+        <source>Arrêter</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Ce qui est jugé est gardé</source>
+        <translation>What is judged is kept</translation>
+    </message>
+    <message>
+        <source>Importer…</source>
+        <translation>Import…</translation>
+    </message>
+    <message>
+        <source>Ajouter un livre d&apos;Egaroucid, d&apos;Edax ou d&apos;Othellier</source>
+        <translation>Add a book of Egaroucid, Edax or Othellier</translation>
+    </message>
+    <message>
+        <source>Exporter…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Écrire les deux livres pour Egaroucid ou Edax</source>
+        <translation>Write both books for Egaroucid or Edax</translation>
+    </message>
+    <message>
+        <source>En pions, pour qui joue le coup</source>
+        <translation>In discs, for who plays the move</translation>
+    </message>
+    <message>
+        <source>Entrée joue le coup, F2 en change la valeur</source>
+        <translation>Enter plays the move, F2 changes its value</translation>
     </message>
 </context>
 <context>
@@ -9845,6 +10050,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>le meilleur</source>
         <translation>the best</translation>
+    </message>
+    <message>
+        <source>du livre</source>
+        <translation>of the book</translation>
+    </message>
+    <message>
+        <source>du moteur</source>
+        <translation>of the engine</translation>
     </message>
     <message>
         <source>Plateau</source>

@@ -19,7 +19,8 @@ from ecosysteme.livre.regles import coups_legaux, jouer
 from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.symetries import canonique
-from ecosysteme.ouvertures.livre import Livre, NoteLivre
+from ecosysteme.ouvertures.livre import Livre
+from ecosysteme.ouvertures.note_livre import NoteLivre
 from ecosysteme.partie import Partie
 from ecosysteme.pendules import Temps
 from ecosysteme.reglages import NIVEAU_LIVRE, NIVEAU_PLEIN

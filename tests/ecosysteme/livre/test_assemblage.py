@@ -7,7 +7,8 @@ from ecosysteme.livre.assemblage import CoupsLus, assembler, relier
 from ecosysteme.livre.regles import DEPART, coups_legaux, jouer, plateau_de
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.symetries import CASES, SYMETRIES, canonique, image, modeles
-from ecosysteme.ouvertures.livre import Livre, NoteLivre, SourceLivre, livre_fourni
+from ecosysteme.ouvertures.livre import Livre, livre_fourni
+from ecosysteme.ouvertures.note_livre import NoteLivre, SourceLivre
 from tests.ecosysteme.livre.positions import atteintes
 
 FICHIER, MOI = SourceLivre.FICHIER, SourceLivre.MOI

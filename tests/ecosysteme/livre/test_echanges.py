@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 
 from ecosysteme.livre.echanges import SUFFIXES, ecrire_livre, importer, lire_livre
-from ecosysteme.ouvertures.livre import Livre, NoteLivre, SourceLivre, livre_fourni
+from ecosysteme.ouvertures.livre import Livre, livre_fourni
+from ecosysteme.ouvertures.note_livre import NoteLivre, SourceLivre
 from tests.ecosysteme.ouvertures.test_livre import DEPART
 
 

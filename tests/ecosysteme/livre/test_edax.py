@@ -8,7 +8,8 @@ from ecosysteme.livre.edax import ENTETE, POSITION, ecrire_edax, est_edax, lire_
 from ecosysteme.livre.regles import DEPART, coups_legaux, jouer
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.symetries import canonique
-from ecosysteme.ouvertures.livre import Livre, NoteLivre, SourceLivre, livre_fourni
+from ecosysteme.ouvertures.livre import Livre, livre_fourni
+from ecosysteme.ouvertures.note_livre import NoteLivre, SourceLivre
 from tests.ecosysteme.livre.positions import lire_ou_refuser
 
 FICHIER = SourceLivre.FICHIER

@@ -10,7 +10,8 @@ from ecosysteme.livre.egaroucid import ENTETE, ENTREE, ecrire_egaroucid, est_ega
 from ecosysteme.livre.regles import DEPART, coups_legaux, jouer
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.symetries import canonique, modeles
-from ecosysteme.ouvertures.livre import Livre, NoteLivre, SourceLivre, livre_fourni
+from ecosysteme.ouvertures.livre import Livre, livre_fourni
+from ecosysteme.ouvertures.note_livre import NoteLivre, SourceLivre
 from tests.ecosysteme.livre.positions import atteintes, lire_ou_refuser
 
 SANS = (-126, 65, -1)

@@ -6,8 +6,9 @@ import pytest
 
 from ecosysteme.fautes import Panne
 from ecosysteme.livre.rangement import modifier, seul
-from ecosysteme.ouvertures.livre import VERSION, Livre, NoteLivre
+from ecosysteme.ouvertures.livre import VERSION, Livre
 from ecosysteme.ouvertures.livre_personnel import lire_les_livres
+from ecosysteme.ouvertures.note_livre import NoteLivre
 from tests.ecosysteme.ouvertures.test_livre import DEPART
 
 AJOUT = Livre({DEPART: {19: NoteLivre(4, 20)}})

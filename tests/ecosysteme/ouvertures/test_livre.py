@@ -13,15 +13,8 @@ from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.livre.regles import coups_legaux
 from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.symetries import CASES, SYMETRIES, canonique, modeles
-from ecosysteme.ouvertures.livre import (
-    TABLEAUX,
-    VERSION,
-    Livre,
-    LivreTropRecent,
-    NoteLivre,
-    SourceLivre,
-    livre_fourni,
-)
+from ecosysteme.ouvertures.livre import TABLEAUX, VERSION, Livre, LivreTropRecent, livre_fourni
+from ecosysteme.ouvertures.note_livre import NoteLivre, SourceLivre
 from ecosysteme.plateau import Couleur, Plateau
 from tests.ecosysteme.livre.faux import opinion
 from tests.positions import etats, partie_jouee
@@ -79,7 +72,8 @@ def test_le_choix_reste_a_l_ecart_demande_et_le_couvre() -> None:
     assert len(set(valeurs.values())) > 2
     for ecart in range(7):
         choisis = {livre.choisir(etat.plateau, "B", random.Random(graine), ecart) for graine in range(100)}
-        assert choisis == {coup for coup, valeur in valeurs.items() if valeur >= max(valeurs.values()) - ecart}
+        permises = {coup: valeur for coup, valeur in valeurs.items() if valeur >= max(valeurs.values()) - ecart}
+        assert choisis == {(coup, NoteLivre(valeur, 5)) for coup, valeur in permises.items()}
 
 
 def test_un_livre_ecrit_se_relit(tmp_path: Path) -> None:

@@ -2,8 +2,9 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme.ouvertures.livre import Livre, NoteLivre, livre_fourni
+from ecosysteme.ouvertures.livre import Livre, livre_fourni
 from ecosysteme.ouvertures.livre_personnel import chemin_du_livre, lire_les_livres, livre_en_usage
+from ecosysteme.ouvertures.note_livre import NoteLivre
 from ecosysteme.plateau import Plateau
 from tests.ecosysteme.ouvertures.test_livre import DEPART
 
