@@ -13,7 +13,6 @@ import numpy.typing as npt
 
 from ecosysteme.entete import Entete, NotreJoueur, Participant, successifs
 from ecosysteme.formats.enregistrement import Enregistrement, au_temps
-from ecosysteme.formats.partie_compacte import PartieCompacte
 from ecosysteme.formats.wthor import FIN
 from ecosysteme.formats.wthor_parties import THEORIQUE, THEORIQUE_LU
 from ecosysteme.jeux.bits_othello import CASES
@@ -83,10 +82,13 @@ class Collecte:
                 self.refusees += 1
                 return
             self._departs[len(self.rangs)] = compacte.depart
-        entete = enregistrement.entete
+        self.ajouter_coups(rang, compacte.cases, compacte.ecart(), enregistrement.entete)
+
+    def ajouter_coups(self, rang: int, cases: bytes, joue: int | None, entete: Entete) -> None:
+        """Take the moves of a game that are known to be legal; ``joue`` is the result of its board, once it is over."""
         theorique = entete.autre(THEORIQUE)
         lu = int(theorique) if THEORIQUE_LU.fullmatch(theorique) else SANS_THEORIQUE
-        self.noter(rang, compacte.cases, score_de(compacte, entete), entete, lu)
+        self.noter(rang, cases, score_de(joue, entete), entete, lu)
 
     def noter(self, rang: int, cases: bytes, score: int, entete: Entete, theorique: int = SANS_THEORIQUE) -> None:
         """Take the moves of a game, which may be illegal: whoever imports the lot looks at that."""
@@ -139,12 +141,11 @@ class Collecte:
         )
 
 
-def score_de(compacte: PartieCompacte, entete: Entete) -> int:
+def score_de(joue: int | None, entete: Entete) -> int:
     """Return Black's discs, empty squares to the winner; who won where no more was said; else ``INCONNU``.
 
-    The board tells it where the game is over; but what a clock decided stands against the board.
+    The board tells it where the game is over, ``joue``; but what a clock decided stands against the board.
     """
-    joue = compacte.ecart()
     ecart = entete.ecart if joue is None or au_temps(entete) else joue
     if ecart is not None and -CASES <= ecart <= CASES:
         return (CASES + ecart) // 2

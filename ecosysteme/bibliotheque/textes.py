@@ -10,6 +10,7 @@ from typing import Final
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.bibliotheque.lot import Collecte
+from ecosysteme.bibliotheque.simples import collecter_simples
 from ecosysteme.executeurs import processus, recevoir, verifier_processus
 from ecosysteme.fautes import Panne
 from ecosysteme.formats.reconnaitre import MARQUE, Lecture, reconnaitre
@@ -31,22 +32,21 @@ def collecter(lecture: Lecture, arret: Event | None = None) -> Collecte:
 
 
 def collecter_en_morceaux(octets: bytes, arret: Event | None = None) -> Collecte | None:
-    """Gather the games of a long text; ``None`` where it has to be read as a whole: short, or with a fault anywhere.
+    """Gather the games of a text; ``None`` where it has to be read as a whole: with a fault anywhere, or too short.
 
-    A place between two games may only look like one, inside a comment: the piece before is then cut off in the middle,
-    and what cannot be read strictly is never kept. Raises ``Interrompu`` soon after ``arret`` is set.
+    A short text is gathered here where its games are plain. A place between two games may only look like one, inside a
+    comment: the piece before is then cut off in the middle, and what cannot be read strictly is never kept. Raises
+    ``Interrompu`` soon after ``arret`` is set.
     """
-    taches = os.cpu_count() or 1
-    if taches < 2 or len(octets) < 2 * MORCEAU:
-        return None
     try:
         morceaux = decouper_texte(decoder(octets, encodage_annonce(octets)).removeprefix(MARQUE))
+        taches = min(os.cpu_count() or 1, len(morceaux))
+        if taches < 2 or len(octets) < 2 * MORCEAU:
+            return _collecter_ici(morceaux, arret)
         verifier_processus()
     except (ValueError, Panne):
         return None
-    if len(morceaux) < 2:
-        return None
-    with processus(min(taches, len(morceaux))) as executeur:
+    with processus(taches) as executeur:
         promesses = [executeur.submit(lire_morceau, morceau) for morceau in morceaux]
         tout = Collecte()
         for promesse in promesses:
@@ -57,6 +57,17 @@ def collecter_en_morceaux(octets: bytes, arret: Event | None = None) -> Collecte
             if lue is None:
                 return None
             tout.etendre(lue)
+    return tout
+
+
+def _collecter_ici(morceaux: list[str], arret: Event | None) -> Collecte | None:
+    """Gather plain games in this process, ``None`` where there are others."""
+    tout = Collecte()
+    for morceau in morceaux:
+        verifier_arret(arret)
+        if (lue := collecter_simples(morceau)) is None:
+            return None
+        tout.etendre(lue)
     return tout
 
 
@@ -71,6 +82,8 @@ def decouper_texte(texte: str) -> list[str]:
 
 def lire_morceau(texte: str) -> Collecte | None:
     """Gather the games of a piece, ``None`` when it is not read strictly, as games of a format with a structure."""
+    if (collecte := collecter_simples(texte)) is not None:
+        return collecte
     try:
         lecture = reconnaitre(texte)
     except ValueError:

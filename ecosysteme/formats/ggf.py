@@ -137,7 +137,7 @@ def lire_ggf(texte: str) -> PartieGGF:
 
     Passes that are left out are put back. Raises ``ValueError`` naming the first thing that cannot be read.
     """
-    return _lire_une(texte, 0)[0]
+    return lire_une_ggf(texte, 0)[0]
 
 
 def lire_parties_ggf(texte: str, arret: Event | None = None) -> list[Enregistrement]:
@@ -152,7 +152,7 @@ def lire_parties_ggf(texte: str, arret: Event | None = None) -> list[Enregistrem
         verifier_arret(arret)
         verifier_nombre(len(lues))
         try:
-            partie, place = _lire_une(texte, place)
+            partie, place = lire_une_ggf(texte, place)
             lues.append(Enregistrement(partie.compacte(), partie.entete()))
         except ValueError as erreur:
             if not lues:
@@ -172,8 +172,8 @@ def decouper_ggf(texte: str) -> Iterator[tuple[int, int]]:
         yield debut, suivant
 
 
-def _lire_une(texte: str, place: int) -> tuple[PartieGGF, int]:
-    """Read the game that begins at ``place``, and return where it ends."""
+def lire_une_ggf(texte: str, place: int) -> tuple[PartieGGF, int]:
+    """Read the game that begins at ``place``, and return where it ends; as ``lire_ggf``."""
     ecrite = _etiquettes(texte, place, len(texte))
     etiquettes = ecrite.etiquettes
     jeu = etiquettes.get("GM", "Othello")

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Final, TypeVar
 
@@ -21,6 +22,11 @@ from ecosysteme.bibliotheque.importation import importer, importer_lots
 from ecosysteme.bibliotheque.lot import SANS_THEORIQUE, LotImporte
 from ecosysteme.bibliotheque.noms import cle_de
 from ecosysteme.bibliotheque.sources import fichiers_de
+from ecosysteme.entete import Entete
+from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.ggf import ecrire_ggf
+from ecosysteme.formats.partie_compacte import PartieCompacte
+from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.formats.wthor import FIN
 from ecosysteme.jeux.bits_othello import BITS_DU_DEPART, INTERIEUR, jouables
 from ecosysteme.moteur.commun.typage import Mots
@@ -33,6 +39,7 @@ POSITIONS: Final = Reglage("positions", 15, "Positions demandées à chaque coup
 NOMBRES_DE_COUPS: Final = (1, 5, 10, 20, 30, 40, 50, 55, 59)
 PAR_LOT: Final = 250_000  # games of an import: an interrupted measure goes on with the next
 D_UN_COUP: Final = 50_000  # games that are made up together: their boards stay in a near cache
+TEXTES_MAX: Final = 100_000  # games of a text, a tenth of the others: it takes longer to write than to read
 DE_PLUS: Final = 3_000  # games of the last import, about a year of WTHOR
 NOMS_ABIMES: Final = 300
 JOUEURS, TOURNOIS = 5_000, 600
@@ -62,6 +69,7 @@ def mesurer_bibliotheque(
     preparer()
     if wthor is None:
         yield from _importer_inventees(lieu, parties, graine)
+        yield from _importer_textes(min(parties // 10, TEXTES_MAX), graine)
     else:
         yield from _importer_wthor(lieu, wthor)
     ouverte, ouverture = _chronometrer("réouverture", lambda: Bibliotheque(lieu))
@@ -105,6 +113,31 @@ def _importer_inventees(lieu: Path, parties: int, graine: int) -> Iterator[Ligne
             processeur, mur, nombre = processeur + ligne.processeur, mur + ligne.mur, nombre + bilan.parties
     if nombre:
         yield LigneDeBibliotheque("import", processeur, mur, nombre=nombre)
+
+
+def _importer_textes(parties: int, graine: int) -> Iterator[LigneDeBibliotheque]:
+    """Write made-up games in SGF and in GGF, and import each file into a library of its own."""
+    lus = _enregistrements(lot_invente(parties, graine, ""))
+    with TemporaryDirectory(prefix="othellier-") as provisoire:
+        for suffixe, ecrire in ((".sgf", ecrire_sgf), (".ggf", lambda partie: ecrire_ggf(partie[0]) + "\n")):
+            fichier = Path(provisoire, f"parties{suffixe}")
+            with fichier.open("w", encoding="utf-8") as sortie:
+                sortie.writelines(ecrire([lu]) for lu in lus)
+            ailleurs = Path(provisoire, suffixe[1:])
+            quoi = f"import d'un texte, {suffixe[1:].upper()}"
+            bilan, ligne = _chronometrer(quoi, partial(importer, ailleurs, [fichier], doublons=True))
+            yield LigneDeBibliotheque(quoi, ligne.processeur, ligne.mur, nombre=bilan.parties)
+
+
+def _enregistrements(lot: LotImporte) -> list[Enregistrement]:
+    """Return the games of a lot, as they are written."""
+    lus = []
+    for rang, coups in enumerate(lot.coups):
+        compacte = PartieCompacte(coups[coups < FIN].tobytes())
+        noir, blanc = lot.joueurs[lot.noirs[rang]], lot.joueurs[lot.blancs[rang]]
+        entete = Entete(noir, blanc, str(lot.annees[rang]), lot.tournois[lot.evenements[rang]], ecart=compacte.ecart())
+        lus.append(Enregistrement(compacte, entete))
+    return lus
 
 
 def _questions(ouverte: Bibliotheque, nombre: int, positions: int, source: random.Random) -> LigneDeBibliotheque:

@@ -167,9 +167,9 @@ def chercher(texte: str, place: int, noms: Container[str]) -> tuple[int, int] | 
     return None
 
 
-def decouper(texte: str) -> Iterator[tuple[int, int]]:
-    """Yield where each game begins and ends: a parenthesis, to the one that closes it or the end of the text."""
-    debut = profondeur = place = 0
+def decouper(texte: str, place: int = 0) -> Iterator[tuple[int, int]]:
+    """Yield where each game from ``place`` on begins and ends: a parenthesis, to what closes it or the text's end."""
+    debut = profondeur = 0
     fermee = True  # no value ends any more after one that does not
     while trouve := STRUCTURE.search(texte, place):
         place = trouve.end()

@@ -27,6 +27,7 @@ from ecosysteme.moteur.othello.noyaux.sequences import (
     canoniser,
     partager,
     reperer,
+    suivre,
 )
 from ecosysteme.moteur.othello.symetries import CASES, ORIGINES, SYMETRIES, image, modeles
 
@@ -66,6 +67,13 @@ def canoniques(coups: ColonneOctets) -> Suites:
     longueurs, etats = np.empty(len(lus), np.uint8), np.empty(len(lus), np.uint8)
     canoniser(lus, suites, longueurs, etats)
     return Suites(suites, longueurs, etats)
+
+
+def ecarts_de(dits: ColonneOctets) -> Entiers:
+    """Return how games end that are told turn by turn; see ``noyaux.sequences.suivre``."""
+    ecarts = np.empty(len(dits), np.int64)
+    suivre(np.require(dits, np.uint8, ["C", "W"]), ecarts)
+    return ecarts
 
 
 def textes(suites: ColonneOctets) -> npt.NDArray[np.bytes_]:
@@ -246,7 +254,9 @@ def _cases(demande: PositionCherchee) -> ColonneOctets:
 @cache
 def preparer() -> None:
     """Compile, or load from the disk, all that this file calls."""
-    lues = canoniques(np.full((1, COUPS), ARRET_ICI, np.uint8))
+    rien = np.full((1, COUPS), ARRET_ICI, np.uint8)
+    lues = canoniques(rien)
+    ecarts_de(rien)
     plateaux, traits = reperes_de(lues.suites)
     tableaux: dict[str, ColonneQuelconque] = {
         "suites": lues.suites,

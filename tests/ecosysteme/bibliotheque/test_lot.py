@@ -28,7 +28,7 @@ BALAYAGE = "e6f4e3f6g5d6e7f5c5"  # White has no disc left
     ],
 )
 def test_le_score_est_celui_du_plateau_ou_ce_qui_est_note(coups: str, entete: Entete, score: int) -> None:
-    assert score_de(compacte(coups), entete) == score
+    assert score_de(compacte(coups).ecart(), entete) == score
 
 
 @pytest.mark.parametrize(

@@ -71,10 +71,19 @@ def test_une_faute_quelque_part_fait_lire_le_texte_entier(tmp_path: Path) -> Non
 
 
 def test_un_texte_court_ou_un_seul_processeur_se_lisent_ici(monkeypatch: pytest.MonkeyPatch) -> None:
-    texte = ECRIVAINS["sgf"].ecrire(au_hasard(4, 30)[1]).encode()
-    assert collecter_en_morceaux(texte[:2_000]) is None
+    def refuser(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(textes, "processus", refuser)
+    lus = au_hasard(4, 30)[1]
+    texte = ECRIVAINS["sgf"].ecrire(lus[:3])
+    assert collecter_en_morceaux(texte.encode()) == collecter(reconnaitre(texte))
+    assert collecter_en_morceaux(ECRIVAINS["pgn"].ecrire(lus[:3]).encode()) is None
     monkeypatch.setattr("os.cpu_count", lambda: 1)
-    assert collecter_en_morceaux(texte) is None
+    texte = ECRIVAINS["sgf"].ecrire(lus)
+    assert collecter_en_morceaux(texte.encode()) == collecter(reconnaitre(texte))
+    assert collecter_en_morceaux(ECRIVAINS["sgf"].ecrire([*lus, commentee("[")]).encode()) is not None
+    assert collecter_en_morceaux(b"(;GM[2]B[zz])") is None
 
 
 def test_ce_qui_n_a_pas_de_structure_n_est_pas_coupe() -> None:

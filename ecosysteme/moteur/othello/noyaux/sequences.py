@@ -16,8 +16,8 @@ from typing import Final
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler, deplier
-from ecosysteme.moteur.commun.memoire import bit
-from ecosysteme.moteur.commun.typage import Case, Disques, Entier, Mots, Octets
+from ecosysteme.moteur.commun.memoire import bit, compter
+from ecosysteme.moteur.commun.typage import Case, Disques, Entier, Entiers, Mots, Octets
 from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
 from ecosysteme.moteur.othello.symetries import CASES
 
@@ -26,6 +26,10 @@ FIN_DE_SUITE: Final = 65
 SYMETRIES: Final = 8
 FINIE, ILLEGALE, ARRETEE = 0, 1, 2  # what became of a game: over, cut before an illegal move, cut before its end
 REPERES: Final = (24, 44, 54)  # numbers of moves after which the board of each game is kept
+
+# What a text says of a turn, a byte: the square, ``PASSE`` for none, and ``A_BLANC`` more for White.
+PASSE, A_BLANC, RIEN_DIT = 64, 128, 255
+FAUSSE, PAS_FINIE = 1000, 999  # no difference of discs: the text is wrong, the game is not over
 
 ZERO = np.uint64(0)
 NOIRS_AU_DEPART = np.uint64(1 << 28 | 1 << 35)
@@ -127,6 +131,42 @@ def canoniser(coups: Octets, suites: Octets, longueurs: Octets, etats: Octets) -
         if etat == FINIE and mobilite(nous, eux) | mobilite(eux, nous) != ZERO:
             etat = ARRETEE
         longueurs[partie], etats[partie] = longueur, etat
+
+
+@compiler
+def suivre(dits: Octets, ecarts: Entiers) -> None:
+    """Write the difference of discs at the end of games as texts tell them, empty squares to the winner.
+
+    ``dits``: a row a game, ``RIEN_DIT`` after its last turn. ``FAUSSE`` where a move is not legal or not of the side
+    that is said to play it, or a pass is not forced; those that are left out play themselves. ``PAS_FINIE`` where
+    somebody could go on.
+    """
+    for partie in range(dits.shape[0]):
+        nous, eux = NOIRS_AU_DEPART, BLANCS_AU_DEPART
+        blanc, juste = 0, True
+        for rang in range(dits.shape[1]):
+            dit = int(dits[partie, rang])
+            if dit == RIEN_DIT:
+                break
+            camp, case = (1, dit - A_BLANC) if dit >= A_BLANC else (0, dit)
+            if case == PASSE or camp != blanc:
+                force = mobilite(nous, eux) == ZERO and mobilite(eux, nous) != ZERO
+                if not force or (case == PASSE and camp != blanc):
+                    juste = False
+                    break
+                nous, eux, blanc = eux, nous, 1 - blanc
+            if case < PASSE:
+                mot = np.uint64(case)
+                pris = retournes(nous, eux, mot) if (nous | eux) & bit(mot) == ZERO else ZERO
+                if pris == ZERO:
+                    juste = False
+                    break
+                nous, eux, blanc = eux ^ pris, nous | pris | bit(mot), 1 - blanc
+        ecart = compter(nous) - compter(eux)
+        vides = 64 - compter(nous | eux)
+        ecart += vides if ecart > 0 else -vides if ecart < 0 else 0
+        finie = mobilite(nous, eux) | mobilite(eux, nous) == ZERO
+        ecarts[partie] = FAUSSE if not juste else PAS_FINIE if not finie else -ecart if blanc else ecart
 
 
 @compiler

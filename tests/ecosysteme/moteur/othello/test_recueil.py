@@ -12,14 +12,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.moteur.commun.compiler import Noyau
-from ecosysteme.moteur.othello.noyaux.exploration import PARTIES, chercher, cumuler, trait_de
-from ecosysteme.moteur.othello.noyaux.sequences import canoniser, partager, reperer
+from ecosysteme.moteur.othello.noyaux.exploration import PARTIES, chercher, chercher_ailleurs, cumuler, trait_de
+from ecosysteme.moteur.othello.noyaux.sequences import (
+    FAUSSE,
+    PAS_FINIE,
+    canoniser,
+    partager,
+    reperer,
+    suivre,
+)
 from ecosysteme.moteur.othello.recueil import (
     ColonneQuelconque,
     PositionCherchee,
     Recueil,
     canoniques,
     communs_de,
+    ecarts_de,
     preparer,
 )
 from tests.ecosysteme.moteur.othello.recensement import (
@@ -271,5 +279,47 @@ def test_des_tableaux_abimes_repondent_sans_sortir_de_la_memoire() -> None:
 
 def test_preparer_compile_tout_ce_qui_est_appele() -> None:
     preparer()
-    for noyau in (canoniser, partager, reperer, trait_de, chercher, cumuler):
+    for noyau in (canoniser, suivre, partager, reperer, trait_de, chercher, chercher_ailleurs, cumuler):
         assert len(cast(Noyau, noyau).signatures) == 1
+
+
+def test_une_partie_dite_tour_par_tour_est_suivie_ou_fausse() -> None:
+    def dire(tours: str) -> int:
+        lettres = {"B": 0, "W": 128}
+        noms = {
+            f"{colonne}{ligne + 1}": 8 * ligne + rang for ligne in range(8) for rang, colonne in enumerate("abcdefgh")
+        }
+        dits = bytes(lettres[tour[0]] + noms.get(tour[1:], 64) for tour in tours.split())
+        return int(ecarts_de(np.frombuffer(dits.ljust(70, b"\xff"), np.uint8).reshape(1, -1))[0])
+
+    balayage = "Be6 Wf4 Be3 Wf6 Bg5 Wd6 Be7 Wf5 Bc5"
+    assert dire(balayage) == 64
+    assert dire("Bf5 Wd6 Bc3") == dire("") == PAS_FINIE
+    for faux in (
+        "Bf5 Bd6",
+        "Wf5",
+        "Bf5 Wf5",
+        "Bf5 W-",
+        "Bf5 W- Bd6",
+        "Ba1",
+        f"{balayage} W-",
+        f"{balayage} Wa1",
+        "Bf5 Wc3",
+    ):
+        assert dire(faux) == FAUSSE, faux
+
+
+def test_une_passe_forcee_se_dit_ou_se_tait() -> None:
+    partie = avec_passes(3, de_suite=False)
+    tours, blanc = [], 0
+    for coup, (_, trait) in zip(partie.coups, partie.vues, strict=False):
+        joueur = int(trait == "B")
+        tours += [64 + 128 * blanc] * (joueur != blanc)
+        tours.append(8 * coup[0] + coup[1] + 128 * joueur)
+        blanc = 1 - joueur
+    for dits in (tours, [tour for tour in tours if tour % 128 < 64]):
+        (ecart,) = ecarts_de(np.array([[*dits, 255]], np.uint8)).tolist()
+        noirs, blancs = (sum(couleur == camp for _, couleur in partie.vues[-1][0]) for camp in "NB")
+        finie = partie.vues[-1][1] == "-"
+        vides = (64 - noirs - blancs) * ((noirs > blancs) - (noirs < blancs))
+        assert ecart == (noirs - blancs + vides if finie else PAS_FINIE)
