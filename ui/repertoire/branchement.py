@@ -60,6 +60,7 @@ class BranchementRepertoire(Salle):
         self._etat = EtatDesRepertoires(())
         self._couvertures: dict[str, Couverture] = {}
         self._couvertes: dict[str, EtudeRepertoire] = {}  # of which they tell
+        self._lisent = False  # the files are being read
         self._question: Tache | None = None  # about the position on the board
         self.acces = AccesRepertoires(self, lambda: self.horloge())
         self.acces.manquee.connect(self._echouer)
@@ -79,8 +80,14 @@ class BranchementRepertoire(Salle):
 
     def _relire(self) -> None:
         """Read the repertoires again: another day may have come, and games into the library."""
-        self._couvertes.clear()
-        self.acces.consulter(lambda fonds: fonds.lister(), self._montrer)
+        if not self._lisent:  # what is wrong with a file is found once
+            self._lisent = True
+            self._couvertes.clear()
+            self.acces.consulter(lambda fonds: fonds.lister(), self._lire)
+
+    def _lire(self, etat: EtatDesRepertoires) -> None:
+        self._lisent = False
+        self._montrer(etat)
 
     @property
     def etude(self) -> EtudeRepertoire | None:
@@ -102,8 +109,9 @@ class BranchementRepertoire(Salle):
         for etude in etat.etudes:
             nom = etude.repertoire.nom
             if nom not in self._couvertes or self._couvertes[nom].positions != etude.positions:
+                if nom in self._couvertes:  # of another tree: what is read again is told meanwhile as it was
+                    self._couvertures.pop(nom, None)
                 self._couvertes[nom] = etude
-                self._couvertures.pop(nom, None)
                 self.acces.consulter(partial(_couvrir, etude), partial(self._couvrir, etude))
 
     def _dresser(self) -> None:
@@ -311,6 +319,7 @@ class BranchementRepertoire(Salle):
         self.acces.consulter(lambda fonds: fonds.lister(), self._montrer)
 
     def _echouer(self, erreur: BaseException) -> None:
+        self._lisent = False
         self.quitter()
         self._messages.dire(majuscule(dire(erreur)))
 
