@@ -18,6 +18,7 @@ def entrees() -> dict[str, str]:
         **_coupures(),
         **_resolution(),
         **_indices(),
+        **_raisons(),
         **_jeux(),
     }
 
@@ -204,6 +205,18 @@ def _indices() -> dict[str, str]:
             "l'autre, si les deux camps jouent au mieux jusqu'au bout ; −5, avec 5 de moins. Une estimation, sauf "
             "avec une coche : la [finale](finale) est alors [résolue](resolu). Dans les autres jeux, G 4 dit un gain "
             "en 4 [demi-coups](demi_coup), P 4 une perte, N une nulle.",
+        ),
+    }
+
+
+def _raisons() -> dict[str, str]:
+    return {
+        "certitude": translate(
+            "Glossaire",
+            "Prouvé, vérifié, sans doute\nCe que vaut la raison d'une faute. Prouvé : le résultat est calculé jusqu'à "
+            "la fin de la partie. Vérifié : la cause ôtée, un coin ou un coup d'attente qui manque, l'essentiel de la "
+            "perte disparaît ; ce test se trompe sur quelque 8 % des coups égaux. Sans doute : des faits qui vont plus "
+            "souvent avec les fautes qu'avec les bons coups, sans rien prouver.",
         ),
     }
 

@@ -7333,6 +7333,12 @@ Ce que dit +5 sur une case d&apos;Othello : qui y joue finira avec 5 pions de pl
 What +5 says on a square of Othello: who plays there will have 5 discs more than the other at the end, if both sides play their best to the last move; −5, 5 fewer. An estimate, unless there is a tick: the [endgame](finale) is then [solved](resolu). In the other games, W 4 says a win in 4 [plies](demi_coup), L 4 a loss, D a draw.</translation>
     </message>
     <message>
+        <source>Prouvé, vérifié, sans doute
+Ce que vaut la raison d&apos;une faute. Prouvé : le résultat est calculé jusqu&apos;à la fin de la partie. Vérifié : la cause ôtée, un coin ou un coup d&apos;attente qui manque, l&apos;essentiel de la perte disparaît ; ce test se trompe sur quelque 8 % des coups égaux. Sans doute : des faits qui vont plus souvent avec les fautes qu&apos;avec les bons coups, sans rien prouver.</source>
+        <translation>Proved, checked, probably
+How much the reason of a mistake is worth. Proved: the result is computed to the end of the game. Checked: with the cause taken away, a corner or a waiting move that is lacking, most of the loss vanishes; this test is wrong on some 8% of equal moves. Probably: facts that go with mistakes more often than with good moves, and prove nothing.</translation>
+    </message>
+    <message>
         <source>Nim
 Des tas d&apos;objets : à son tour, on en prend un ou plusieurs dans un seul tas. Qui prend le dernier gagne, ou perd dans la version [misère](misere).</source>
         <translation>Nim
