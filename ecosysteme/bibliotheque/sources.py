@@ -30,8 +30,8 @@ from ecosysteme.journal import fichier as journal
 from ecosysteme.journal.lecture import lister, relire
 from ecosysteme.lecture import lire_octets
 from ecosysteme.moteur.othello.noyaux.exploration import BLANC_GAGNE, NOIR_GAGNE, NULLE
-from ecosysteme.tournoi import base as tournoi
 from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.comptes import tables as tournoi
 from ecosysteme.tournoi.fiche import PartieFinie
 
 WTHOR: Final = ".wtb"

@@ -14,42 +14,21 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from heapq import nlargest
 from pathlib import Path
 from threading import Event
 from typing import Final, Self
 
 from ecosysteme.fautes import Faute, Message, Panne
 from ecosysteme.sqlite import code, contient, ecouter, interrompu, raison, reserver
+from ecosysteme.tournoi.comptes.sommes import DUEL, Sommes
+from ecosysteme.tournoi.comptes.tables import AJOUTEES, NATURE, TABLES, VERSION, faire
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.rangees import COLONNES, DE_L_ISSUE, TEMPS, IssueLue, LecteurRangees, en_rangee
 
-VERSION: Final = 1
-NATURE: Final = 0x4F54_484C  # SQLite's application_id: "OTHL"
 PATIENCE: Final = 30.0  # s that a writer waits for another
 CELLULE_MAX: Final = 1_000_000  # bytes of a text of the file: those of a game are some hundreds
-
-TABLES: Final = f"""
-CREATE TABLE tournoi (numero INTEGER PRIMARY KEY, reglement TEXT NOT NULL, cree TEXT NOT NULL);
-CREATE TABLE inscrit (
-    tournoi INTEGER NOT NULL REFERENCES tournoi, place INTEGER NOT NULL, specification TEXT NOT NULL,
-    PRIMARY KEY (tournoi, place)) WITHOUT ROWID;
-CREATE TABLE ouverture (
-    tournoi INTEGER NOT NULL REFERENCES tournoi, tour INTEGER NOT NULL, coups TEXT NOT NULL,
-    PRIMARY KEY (tournoi, tour)) WITHOUT ROWID;
-CREATE TABLE partie (
-    tournoi INTEGER NOT NULL REFERENCES tournoi, rang INTEGER NOT NULL,
-    premier INTEGER NOT NULL, second INTEGER NOT NULL, graine TEXT NOT NULL,
-    ouverture TEXT NOT NULL, coups TEXT NOT NULL,
-    temps_premier TEXT NOT NULL, temps_second TEXT NOT NULL, -- microseconds a move, spaces between them
-    issue INTEGER NOT NULL CHECK (issue IN (0, 1, 2)),
-    points_premier INTEGER NOT NULL, points_second INTEGER NOT NULL,
-    mobilite_premier REAL NOT NULL, mobilite_second REAL NOT NULL,
-    quand TEXT NOT NULL, raison TEXT NOT NULL, fautif INTEGER,
-    PRIMARY KEY (tournoi, rang)) WITHOUT ROWID;
-PRAGMA application_id = {NATURE};
-PRAGMA user_version = {VERSION};
-"""
 PHRASES: Final = {  # of what happens to a file more than once in a life
     sqlite3.SQLITE_READONLY: Message("en lecture seule"),
     sqlite3.SQLITE_FULL: Message("le disque est plein"),
@@ -77,6 +56,7 @@ class Base:
         self._reservee = False
         self._plans: dict[int, Plan] = {}
         self._lecteurs: dict[int, LecteurRangees] = {}
+        self._sommes: dict[int, Sommes] = {}  # while no other process can change them
         if not creer and not self.chemin.exists():
             raise Faute("la base {chemin} n'existe pas", chemin=chemin)
         with self._en_clair():
@@ -110,12 +90,10 @@ class Base:
             self._lien.execute("PRAGMA journal_mode = WAL")
             with self._transaction():
                 if not self._un("SELECT count(*) FROM sqlite_master"):  # nobody else has made them meanwhile
-                    for ordre in filter(str.strip, TABLES.split(";")):
-                        self._lien.execute(ordre)
+                    faire(self._lien, TABLES[VERSION])
         if self._un("PRAGMA application_id") != NATURE:
             raise Faute("{base} n'est pas une base de tournois", base=self.chemin)
-        version = self._un("PRAGMA user_version")
-        if version != VERSION:
+        if (version := self._version) not in TABLES:
             raise Faute(
                 "{base} : base de version {version}, attendu {attendue}",
                 base=self.chemin,
@@ -127,11 +105,21 @@ class Base:
 
     def _verifier_contenu(self) -> None:
         """Refuse a file that holds a view, a trigger, or anything else than our tables as we make them."""
-        if not contient(self._lien, TABLES):
+        if not contient(self._lien, TABLES.get(self._version, "")):
             raise Faute(
                 "{base} n'est pas une base de tournois écrite par Othellier : elle contient autre chose que ses tables",
                 base=self.chemin,
             )
+
+    @property
+    def _version(self) -> int:
+        """That of the tables, which another program may change meanwhile."""
+        return int(self._un("PRAGMA user_version") or 0)
+
+    def _moderniser(self) -> None:
+        """Give the file the tables of this version before something is written to it."""
+        if self._version != VERSION:
+            faire(self._lien, AJOUTEES)
 
     def __enter__(self) -> Self:
         """Return the base itself; the ``with`` block closes it."""
@@ -218,10 +206,12 @@ class Base:
                 yield
             finally:
                 self._reservee = False
+                self._sommes.clear()
 
     def creer(self, reglement: Reglement, ouvertures: Sequence[str] = ()) -> int:
         """Write down a new tournament, with the openings that were chosen for it; return its number."""
         with self._en_clair(), self._transaction():
+            self._moderniser()
             numero = 1 + max(self.numeros(), default=0)
             maintenant = datetime.now(UTC).isoformat(timespec="seconds")
             self._lien.execute("INSERT INTO tournoi VALUES (?, ?, ?)", (numero, reglement.en_json(), maintenant))
@@ -277,20 +267,81 @@ class Base:
 
     def ajouter(self, numero: int, fiches: Iterable[PartieFinie]) -> list[PartieFinie]:
         """Commit games, all or none; return those that were not there yet: a game is never counted twice."""
-        nouvelles = []
+        nouvelles, reglement = [], self.plan(numero).reglement
         ordre = f"INSERT INTO partie (tournoi, {COLONNES}) VALUES (?{', ?' * 16}) ON CONFLICT DO NOTHING"
-        with self._en_clair(), self._transaction():
-            for fiche in fiches:
-                if self._lien.execute(ordre, (numero, *en_rangee(fiche))).rowcount:
-                    nouvelles.append(fiche)
+        try:
+            with self._en_clair(), self._transaction():
+                self._moderniser()
+                sommes = self._sommes.get(numero) or self._lire_sommes(numero)
+                for fiche in fiches:
+                    if self._lien.execute(ordre, (numero, *en_rangee(fiche))).rowcount:
+                        nouvelles.append(fiche)
+                        if sommes is not None:
+                            sommes.ajouter(fiche, self._jumelle(numero, fiche.rang) if reglement.alterner else None)
+                if sommes is not None:
+                    self._garder_sommes(numero, sommes)
+        except BaseException:
+            self._sommes.clear()
+            raise
         return nouvelles
+
+    def _jumelle(self, numero: int, rang: int) -> tuple[int, int] | None:
+        """Return who had the first camp in the other game of a pair, and its result; ``None`` while it is not over."""
+        ordre = "SELECT premier, issue FROM partie WHERE tournoi = ? AND rang = ?"
+        rangee: tuple[int, int] | None = self._lien.execute(ordre, (numero, rang ^ 1)).fetchone()
+        return rangee
+
+    def sommes(self, numero: int, debuts: bool = True) -> Sommes | None:
+        """Return what the games of a tournament add up to, without reading them; ``debuts``: those of openings too.
+
+        ``None`` where this user's programs have not added up all of them.
+        """
+        self.plan(numero)
+        with self._lues(), self._instant():
+            return self._lire_sommes(numero, "" if debuts else f" AND cle >= '{DUEL}'")
+
+    def _lire_sommes(self, numero: int, parmi: str = "") -> Sommes | None:
+        if self._version != VERSION:
+            return None
+        rangees = self._lien.execute(f"SELECT cle, valeurs, sceau FROM somme WHERE tournoi = ?{parmi}", (numero,))
+        sommes = Sommes.lues(self.plan(numero).reglement, self._identite(numero), rangees)
+        parties = self._un("SELECT count(*) FROM partie WHERE tournoi = ?", numero)
+        return sommes if sommes is not None and sommes.parties == parties else None
+
+    def _identite(self, numero: int) -> str:
+        """Return what tells a tournament from any other."""
+        return f"{self._un('SELECT reglement FROM tournoi WHERE numero = ?', numero)} {self.cree(numero)}"
+
+    def _garder_sommes(self, numero: int, sommes: Sommes) -> None:
+        rangees = [(numero, *rangee) for rangee in sommes.changees()]
+        self._lien.executemany("INSERT OR REPLACE INTO somme VALUES (?, ?, ?, ?)", rangees)
+        if self._reservee:
+            self._sommes[numero] = sommes
+
+    def compter(self, numero: int) -> None:
+        """Add up the games of a tournament, every one of them checked, if this user's programs have not done so yet."""
+        if self.sommes(numero) is not None:
+            return
+        reglement = self.plan(numero).reglement
+        issues: dict[int, tuple[int, int]] = {}
+        with self._en_clair(), self._transaction():
+            self._moderniser()
+            sommes = Sommes(reglement, self._identite(numero))
+            for fiche in self.fiches(numero):
+                sommes.ajouter(fiche, issues.pop(fiche.rang ^ 1, None) if reglement.alterner else None)
+                issues[fiche.rang] = (fiche.premier, fiche.issue)
+            self._lien.execute("DELETE FROM somme WHERE tournoi = ?", (numero,))
+            self._garder_sommes(numero, sommes)
 
     def oublier_forfaits(self, numero: int) -> None:
         """Take away the games that a player has forfeited: they are to be played again. One lost on time stands."""
+        self._sommes.pop(numero, None)
         with self._en_clair(), self._transaction():
+            self._moderniser()
             self._lien.execute(
                 "DELETE FROM partie WHERE tournoi = ? AND fautif IS NOT NULL AND raison <> ?", (numero, TEMPS)
             )
+            self._lien.execute("DELETE FROM somme WHERE tournoi = ?", (numero,))
 
     def _lecteur(self, numero: int) -> LecteurRangees:
         if numero not in self._lecteurs:
@@ -307,6 +358,31 @@ class Base:
     def fiches(self, numero: int) -> Iterator[PartieFinie]:
         """Yield the games of a tournament, in the order of the plan."""
         yield from self._lire_fiches(numero, "ORDER BY rang")
+
+    def rangs(self, numero: int) -> Iterator[int]:
+        """Yield the ranks of the games that are there."""
+        with self._lues():
+            yield from (rang for (rang,) in self._lien.execute("SELECT rang FROM partie WHERE tournoi = ?", (numero,)))
+
+    def issue(self, numero: int, rang: int) -> IssueLue:
+        """Return what the table needs of a game that is there."""
+        ordre = f"SELECT {DE_L_ISSUE} FROM partie WHERE tournoi = ? AND rang = ?"
+        with self._lues():
+            return self._lecteur(numero).issue(self._lien.execute(ordre, (numero, rang)).fetchone())
+
+    def incidents(self, numero: int, nombre: int) -> Iterator[PartieFinie]:
+        """Yield the first games that a fault has ended, ``nombre`` of them at most."""
+        yield from self._lire_fiches(numero, "AND fautif IS NOT NULL ORDER BY rang LIMIT ?", nombre)
+
+    def rencontres(self, numero: int, place: int, autre: int | None, nombre: int) -> list[PartieFinie]:
+        """Return the last games of a player in the order of the plan, against ``autre`` or all, the last one first."""
+        paires = self.plan(numero).reglement.rencontres
+        voulues = [paire for paire in paires if place in paire and (autre is None or autre in paire)]
+        ordre = "SELECT rang FROM partie WHERE tournoi = ? AND premier = ? AND second = ? ORDER BY rang DESC LIMIT ?"
+        with self._lues(), self._instant():
+            des_deux = [camps for a, b in voulues for camps in ((a, b), (b, a))]
+            rangs = [rang for camps in des_deux for (rang,) in self._lien.execute(ordre, (numero, *camps, nombre))]
+            return [fiche for rang in nlargest(nombre, rangs) if (fiche := self.fiche(numero, rang)) is not None]
 
     def dernieres(self, numero: int, nombre: int) -> Iterator[PartieFinie]:
         """Yield at most ``nombre`` games of a tournament, the last of the plan first."""

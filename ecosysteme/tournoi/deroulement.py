@@ -106,11 +106,7 @@ class Deroulement:
         self.plan = base.plan(numero)
         if plan not in (None, self.plan):
             raise Faute("le tournoi {numero} de {base} a changé depuis qu'il a été lu", numero=numero, base=base.chemin)
-        self.tableau = Tableau(self.plan.reglement)
-        jouees = bytearray(len(self.plan))
-        for issue in base.issues(numero):
-            self.tableau.noter(*issue)
-            jouees[issue[0]] = 1
+        self.tableau, jouees = self._reprendre()
         self.avancement = Avancement(self.tableau.parties, len(self.plan))
         self.pause, self.abandon = pause or Event(), abandon or Event()
         self._consigne = Consigne.de(self.plan.reglement)
@@ -132,6 +128,7 @@ class Deroulement:
         """
         self.avancement.debut = monotonic()
         with self.base.reservee():
+            self.base.compter(self.numero)
             while not (self.tableau.complet or self._arretee()):
                 self._verifier_pannes()
                 soupcons = self._morts.total()
@@ -142,6 +139,21 @@ class Deroulement:
                     self._par_partie = None  # one game a lot: whose fault it was will show
                     self._avortes = 0 if self._morts.total() > soupcons else self._avortes + 1
         return self.tableau.complet
+
+    def _reprendre(self) -> tuple[Tableau, bytearray]:
+        """Return the table of the games that are there, and a byte a game of the plan, 1 for each of them."""
+        jouees, numero = bytearray(len(self.plan)), self.numero
+        sommes = None if self.plan.reglement.sprt is not None else self.base.sommes(numero, debuts=False)
+        if sommes is None:
+            tableau = Tableau(self.plan.reglement)
+            for issue in self.base.issues(numero):
+                tableau.noter(*issue)
+                jouees[issue[0]] = 1
+            return tableau, jouees
+        for rang in self.base.rangs(numero):
+            jouees[rang] = 1
+        seules = [rang for rang, jouee in enumerate(jouees) if jouee and not any(jouees[rang ^ 1 : (rang ^ 1) + 1])]
+        return Tableau.de(sommes, (self.base.issue(numero, rang) for rang in seules)), jouees
 
     def _verifier_pannes(self) -> None:
         """Raise ``TournoiEnPanne`` when nothing is left that could be played."""

@@ -39,8 +39,11 @@ class EcritureDeParties(Protocol):
 
 
 def lire_tableau(base: Base, numero: int) -> Tableau:
-    """Add up the stored games of a tournament."""
-    tableau = Tableau(base.plan(numero).reglement)
+    """Add up the stored games of a tournament; all are read for a sequential test, which takes them in their order."""
+    reglement = base.plan(numero).reglement
+    if reglement.sprt is None and (sommes := base.sommes(numero, debuts=False)) is not None:
+        return Tableau.de(sommes)
+    tableau = Tableau(reglement)
     tableau.noter_tout(base.issues(numero))
     return tableau
 

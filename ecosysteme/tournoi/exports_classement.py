@@ -8,7 +8,8 @@ from typing import Final
 from ecosysteme.ecriture import lignes_csv
 from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.bilans import BilanJoueur, bilans_par_place
+from ecosysteme.tournoi.bilans import bilans_par_place
+from ecosysteme.tournoi.comptes.bilan_joueur import BilanJoueur
 from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.fiche import MICROS
 from ecosysteme.tournoi.tableau import Ligne

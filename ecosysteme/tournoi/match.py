@@ -11,7 +11,8 @@ from typing import Final
 from ecosysteme.jeu import Camp
 from ecosysteme.joueurs import creer_joueur
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.bilans import BilanJoueur, compter_par_place
+from ecosysteme.tournoi.bilans import compter_par_place
+from ecosysteme.tournoi.comptes.bilan_joueur import BilanJoueur
 from ecosysteme.tournoi.fiche import MICROS, PartieFinie
 
 TOLERANCE: Final = 0.020  # s that a move may last beyond its player's time before it counts as overrun

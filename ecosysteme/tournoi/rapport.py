@@ -10,7 +10,8 @@ from typing import Final
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.bilans import BilanJoueur, bilans_par_place
+from ecosysteme.tournoi.bilans import bilans_par_place
+from ecosysteme.tournoi.comptes.bilan_joueur import BilanJoueur
 from ecosysteme.tournoi.courbes import COULEURS, CourbeTournoi, dessiner
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.exports import lire_tableau

@@ -13,10 +13,11 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Final
+from typing import Final, Self
 
 from ecosysteme.fautes import Message
 from ecosysteme.jeu import PREMIER, Camp
+from ecosysteme.tournoi.comptes.sommes import Sommes
 from ecosysteme.tournoi.cotes import Classement, classer
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.plan import Reglement
@@ -68,10 +69,23 @@ class Tableau:
         self.parties = 0
         self.forfaits: Counter[int] = Counter()  # of each place
 
+    @classmethod
+    def de(cls, sommes: Sommes, seules: Iterable[IssueLue] = ()) -> Self:
+        """Return the account that ``sommes`` are, without a test; ``seules`` are the games that wait for their twin."""
+        tableau = cls(replace(sommes.reglement, sprt=None))
+        tableau.reglement, tableau.parties = sommes.reglement, sommes.parties
+        tableau._duels = {rencontre: list(comptes) for rencontre, comptes in sommes.duels.items()}
+        tableau.forfaits = Counter(
+            {place: nombre for place in range(len(tableau.noms)) if (nombre := sommes.forfaits(place))}
+        )
+        if sommes.reglement.alterner:
+            tableau._seules = {rang // 2: _demis(premier, second, issue) for rang, premier, second, issue, _ in seules}
+        return tableau
+
     def noter(self, rang: int, premier: int, second: int, issue: int, fautif: Camp | None = None) -> None:
         """Count a game: who had the camps, 0 for a draw or the camp that won, and the camp that forfeited it."""
         a, b = sorted((premier, second))
-        demis = 1 if not issue else DEMIS * ((premier if issue == PREMIER else second) == a)
+        demis = _demis(premier, second, issue)
         comptes = self._duels[a, b]
         comptes[DEMIS - demis] += 1
         self.parties += 1
@@ -157,3 +171,8 @@ class Tableau:
         rangees = sorted(lignes, key=lambda ligne: (ligne.force is None, -(ligne.force or 0.0), -ligne.departage))
         egales = {un.force for un, autre in pairwise(rangees) if un.force == autre.force} - {None}
         return [replace(ligne, a_egalite=ligne.force in egales) for ligne in rangees]
+
+
+def _demis(premier: int, second: int, issue: int) -> int:
+    """Return the half points of the player of the lower place."""
+    return 1 if not issue else DEMIS * ((premier if issue == PREMIER else second) == min(premier, second))

@@ -17,7 +17,8 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.bilans import BilanJoueur, bilans
+from ecosysteme.tournoi.bilans import bilans
+from ecosysteme.tournoi.comptes.bilan_joueur import BilanJoueur
 from ecosysteme.tournoi.confiance import retenir
 from ecosysteme.tournoi.direct import PartieEnDirect
 from ecosysteme.tournoi.execution import EtatChange, EtatTournoi, Evenement, ExecutionEnFond, PartiesFinies

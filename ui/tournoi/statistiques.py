@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux import lire_jeu
-from ecosysteme.tournoi.bilans import BilanJoueur
+from ecosysteme.tournoi.comptes.bilan_joueur import BilanJoueur
 from ecosysteme.tournoi.elo import Resultat
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer_tous

@@ -21,7 +21,7 @@ from ecosysteme.atelier.epreuve.processus import ENVIRONNEMENT, essayer
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.plan import Reglement
 
-TABLES: Final = ("tournoi", "inscrit", "ouverture", "partie")
+TABLES: Final = ("tournoi", "inscrit", "ouverture", "partie", "somme")
 INNOCENT: Final = "ia_alea"
 SANS_FIN: Final = "(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n)"
 RIVAUX: Final = 3  # processes that want one lock

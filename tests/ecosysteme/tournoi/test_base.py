@@ -17,7 +17,8 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.fautes import Message, citer
-from ecosysteme.tournoi.base import VERSION, Base
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.comptes.tables import VERSION
 from ecosysteme.tournoi.fiche import TEMPS_ECOULE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 
@@ -104,7 +105,7 @@ def test_les_autres_fichiers_restent_comme_ils_sont(tmp_path: Path) -> None:
     for fichier, phrase in (
         (texte, "pas une base SQLite"),
         (autre, "n'est pas une base de tournois"),
-        (futur, "version 2"),
+        (futur, "version 3"),
     ):
         with pytest.raises(ValueError, match=phrase):
             Base(fichier)

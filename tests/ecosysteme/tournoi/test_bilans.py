@@ -10,7 +10,8 @@ import pytest
 from ecosysteme.fautes import citer
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.bilans import BilanJoueur, bilans
+from ecosysteme.tournoi.bilans import bilans
+from ecosysteme.tournoi.comptes.bilan_joueur import BilanJoueur
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.fiche import EN_RALLONGE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement

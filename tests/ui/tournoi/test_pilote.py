@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.bilans import BilanJoueur, bilans
+from ecosysteme.tournoi.bilans import bilans
+from ecosysteme.tournoi.comptes.bilan_joueur import BilanJoueur
 from ecosysteme.tournoi.execution import EtatChange, EtatTournoi
 from ecosysteme.tournoi.ouvrier import Consigne, Ouvrier
 from ecosysteme.tournoi.plan import Reglement

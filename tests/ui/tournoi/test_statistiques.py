@@ -4,7 +4,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.tournoi.bilans import BilanJoueur
+from ecosysteme.tournoi.comptes.bilan_joueur import BilanJoueur
 from ecosysteme.tournoi.elo import Resultat
 from tests.ui.lecture import ligne
 from ui.socle.langue import Langue

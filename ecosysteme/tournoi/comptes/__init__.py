@@ -1,0 +1,3 @@
+"""The file of tournaments (tables) and what its games add up to: the account of a player (bilan_joueur), and
+those of all players, kept there (sommes) under the seal of who has added them up (sceau).
+"""
