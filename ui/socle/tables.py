@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget
 
 from ui.socle.textes import infobulle_commune, nouvelle_cellule, une_ligne
 
@@ -15,6 +15,11 @@ IndexQt = QModelIndex | QPersistentModelIndex  # what Qt gives the methods of a 
 def preparer(table: QTableWidget, nb_colonnes: int, elastique: int) -> None:
     """Set up a read-only table whose column ``elastique`` takes the room that the others leave."""
     table.setColumnCount(nb_colonnes)
+    preparer_vue(table, nb_colonnes, elastique)
+
+
+def preparer_vue(table: QTableView, nb_colonnes: int, elastique: int) -> None:
+    """Set up a table that has its columns already, as ``preparer``."""
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -140,7 +140,8 @@ class BranchementTournois(Salle):
         for table in (dock.tableau, dock.plateaux):
             table.rencontre_choisie.connect(self.parties.chercher)
         dock.incidents.choisi.connect(self.parties.chercher_rang)
-        dock.parties.choisie.connect(self.parties.rejouer)
+        dock.parties.table.choisie.connect(self.parties.rejouer)
+        dock.parties.cherchee.connect(self.parties.trier)
         self.parties.listees.connect(dock.montrer_parties)
         for arret in (dock.pause, dock.arreter):  # after the dock itself, which says what is permitted then
             arret.connect(self._permettre)

@@ -34,7 +34,7 @@ from ui.tournoi.incidents import TableIncidents
 from ui.tournoi.instantane import InstantaneTournoi
 from ui.tournoi.jauge_sprt import JaugeSprt
 from ui.tournoi.mots import dire_etat, nommer_joueurs, titre
-from ui.tournoi.parties import TableParties
+from ui.tournoi.parties import ListeParties
 from ui.tournoi.statistiques import PanneauStatistiques
 from ui.tournoi.tableau_croise import TableauCroise
 
@@ -105,7 +105,7 @@ class DockTournoi(DockTardif):
         self.sans_incident.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.sans_incident.setWordWrap(True)
         self._incidents = _colonne(self.sans_incident, self.incidents)
-        self.parties = TableParties("tournoi_parties_finies")
+        self.parties = ListeParties()
         self.plateaux = PanneauPlateaux()
         self.onglets = OngletsDock()
         self.onglets.setObjectName("tournoi_onglets")
@@ -193,6 +193,7 @@ class DockTournoi(DockTardif):
         self.plateaux.presenter(self._noms)
         self.incidents.presenter(self._noms)
         self.montrer(dossier.etat)
+        self.parties.presenter()
         self.montrer_parties(())
         self.ajouter_incidents(dossier.incidents)
         self.changer_etat(etat)
@@ -230,7 +231,7 @@ class DockTournoi(DockTardif):
         self._fiches = fiches
         if self._instantane is not None:
             vue = adaptateur_de(self._instantane.reglement.creer_jeu())
-            self.parties.montrer(fiches, self._noms, vue)
+            self.parties.montrer(fiches, self._noms, vue, self._instantane.parties)
         self._ecrire()
 
     def changer_etat(self, etat: EtatTournoi | None, raison: Message | None = None) -> None:
@@ -289,7 +290,7 @@ class DockTournoi(DockTardif):
             widget.setVisible(not vide)
         joue = self._etat is EtatTournoi.EN_COURS
         self.plateaux.setVisible(joue)  # the tables have the room of boards that nobody plays on
-        self.parties.setVisible(not joue and bool(self._fiches))
+        self.parties.setVisible(not joue and etat is not None and etat.parties > 0)
         commence = etat is not None and etat.parties
         self.boutons["demarrer"].setText(self.tr("Reprendre") if commence else self.tr("Démarrer"))
         if etat is None or self._etat is None:

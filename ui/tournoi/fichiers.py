@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections import deque
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +14,7 @@ from typing import Final
 from ecosysteme.arret import verifier_arret
 from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute, Message, decrire
+from ecosysteme.formats.plusieurs_fichiers import plier
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.confiance import inconnus, retenir
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, EcritureDeParties, en_json, lire_tableau
@@ -24,7 +25,8 @@ from ecosysteme.tournoi.rapport import rediger
 from ui.tournoi.instantane import InstantaneTournoi, instantane
 
 INCIDENTS_MAX: Final = 200  # shown; all are in the file
-PARTIES_MAX: Final = 500  # listed of two players, the newest
+PARTIES_MAX: Final = 500  # listed at once, the newest
+CONTRE: Final = re.compile(r"\s+(?:contre|against|vs\.?|[-–—])\s+", re.IGNORECASE)  # between two players
 
 
 class Refus(Faute):
@@ -99,11 +101,11 @@ def consulter(chemin: Path, numero: int | None = None, arret: Event | None = Non
 
 def lire(base: Base, numero: int) -> Dossier:
     """Look at tournament ``numero`` of an open file."""
-    incidents: list[Incident] = []
-    for fiche in base.fiches(numero):
-        if fiche.fautif is not None and len(incidents) < INCIDENTS_MAX:
-            place = (fiche.premier, fiche.second)[fiche.fautif - 1]
-            incidents.append(Incident(fiche.rang, place, fiche.raison))
+    incidents = [
+        Incident(fiche.rang, (fiche.premier, fiche.second)[fiche.fautif - 1], fiche.raison)
+        for fiche in base.incidents(numero, INCIDENTS_MAX)
+        if fiche.fautif is not None
+    ]
     plan, etat = base.plan(numero), instantane(lire_tableau(base, numero))
     programmes = inconnus(plan.reglement.joueurs)
     return Dossier(base.chemin, numero, tuple(base.numeros()), plan, etat, tuple(incidents), programmes)
@@ -116,10 +118,28 @@ def oublier_forfaits(chemin: Path, numero: int) -> Dossier:
         return lire(base, numero)
 
 
-def dernieres(chemin: Path, numero: int, arret: Event) -> list[PartieFinie]:
-    """List the ``PARTIES_MAX`` last games of a tournament, the last of its plan first; raise as a ``Base``."""
+def trouver(chemin: Path, numero: int, texte: str, noms: Sequence[str], arret: Event) -> list[PartieFinie]:
+    """List the ``PARTIES_MAX`` last games of a tournament that ``texte`` asks for, the last of its plan first.
+
+    It is the number of a game, a part of the name of a player, as ``noms`` calls them, or of two on either side of a
+    dash or of a word such as "contre"; an empty one asks for all. Raises as a ``Base``.
+    """
     with Base(chemin, creer=False, arret=arret) as base:
-        return list(base.dernieres(numero, PARTIES_MAX))
+        if not texte.strip():
+            return list(base.dernieres(numero, PARTIES_MAX))
+        if texte.strip().isdecimal() and (fiche := base.fiche(numero, int(texte) - 1)) is not None:
+            return [fiche]
+        vises = [_places(morceau, noms) for morceau in CONTRE.split(texte.strip(), maxsplit=1)]
+        autres: Iterable[int | None] = vises[1] if len(vises) > 1 else (None,)
+        paires = {(place, autre) for place in vises[0] for autre in autres if place != autre}
+        trouvees = {fiche.rang: fiche for paire in paires for fiche in base.rencontres(numero, *paire, PARTIES_MAX)}
+        return [trouvees[rang] for rang in sorted(trouvees, reverse=True)[:PARTIES_MAX]]
+
+
+def _places(morceau: str, noms: Sequence[str]) -> list[int]:
+    """Return the players in whose name every word of a text stands."""
+    mots = plier(morceau).split()
+    return [place for place, nom in enumerate(noms) if all(mot in plier(nom) for mot in mots)]
 
 
 def partie_de_rang(chemin: Path, numero: int, rang: int, arret: Event) -> list[PartieFinie]:
@@ -134,9 +154,7 @@ def rencontres(chemin: Path, numero: int, place: int, autre: int | None, arret: 
     ``PARTIES_MAX`` at most. Raises ``ValueError`` as a ``Base``, and ``Interrompu`` soon after ``arret`` is set.
     """
     with Base(chemin, creer=False, arret=arret) as base:
-        siennes = (fiche for fiche in base.fiches(numero) if place in (fiche.premier, fiche.second))
-        voulues = (fiche for fiche in siennes if autre is None or autre in (fiche.premier, fiche.second))
-        return list(deque(voulues, PARTIES_MAX))[::-1]
+        return base.rencontres(numero, place, autre, PARTIES_MAX)
 
 
 def _en_json(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:

@@ -1,37 +1,197 @@
-"""The finished games of a tournament in a table, from which one is opened on the board, or in a box of their own."""
+"""The finished games of a tournament in a table, found, sorted and opened on the board, or in a box of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDialog, QHeaderView, QTableWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
-from ecosysteme.jeu import CoupQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, CoupQuelconque
 from ecosysteme.tournoi.fiche import MICROS, PartieFinie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.ouvertures import nom_ouverture
-from ui.socle.langue import translate
+from ui.socle.langue import accorder, translate
 from ui.socle.nombres import temps
-from ui.socle.tables import aider_ligne, aligner_nombres, ecrire_ligne, preparer
-from ui.socle.textes import Etiquette
+from ui.socle.retraduction import Retraduit
+from ui.socle.tables import IndexQt, preparer_vue
+from ui.socle.textes import Etiquette, bulle, infobulle, une_ligne
 from ui.tournoi.mots import remarque
 
-NUMERO, COUPS, DUREE = 0, 4, 5  # columns of figures
+NUMERO, SCORE, COUPS, DUREE = 0, 2, 4, 5
+CHIFFRES: Final = (NUMERO, COUPS, DUREE)
 NOMS: Final = (1, 3)
 REMARQUE: Final = 6
 COLONNES: Final = 7
 TAILLE: Final = QSize(620, 380)
 HAUTEUR: Final = 24  # px a line
 LIGNES_AU_MOINS: Final = 3
+MESUREES: Final = 50  # lines that the widths are computed from: there may be hundreds
 PART_D_UN_NOM: Final = 5  # of the width: a shorter name leaves to remarks what it does not need
 LARGE: Final = 480  # px from which names and remarks have room beside what measures the moves
+FRAPPE: Final = 250  # ms after the last key of a search before it is made
+ROLES: Final = Qt.ItemDataRole
 
 
-class TableParties(QTableWidget):
-    """A line a game, in the order in which they are given; a double click or Enter says which one."""
+class ModelePartiesTournoi(QAbstractTableModel):
+    """A line a game; what a cell says is written when it is looked at, for there are hundreds."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._donnees: Sequence[PartieFinie] = ()
+        self._fiches: Sequence[PartieFinie] = ()
+        self._noms: Sequence[str] = ()
+        self._vue: AdaptateurJeu | None = None
+        self._tri = -1, Qt.SortOrder.AscendingOrder
+
+    def montrer(self, fiches: Sequence[PartieFinie], noms: Sequence[str], vue: AdaptateurJeu) -> None:
+        """Show ``fiches``, whose players are called ``noms``, of the game of ``vue``, in the language of the moment."""
+        self.beginResetModel()
+        self._donnees, self._noms, self._vue = fiches, noms, vue
+        self._trier()
+        self.endResetModel()
+
+    def fiche(self, ligne: int) -> PartieFinie:
+        """Return the game of a line."""
+        return self._fiches[ligne]
+
+    def lignes_de(self, rang: int) -> list[int]:
+        """Return the line of the game of a rank, if it is listed."""
+        return [ligne for ligne, fiche in enumerate(self._fiches) if fiche.rang == rang]
+
+    @property
+    def remarques(self) -> bool:
+        """Whether a game ended otherwise than on the board."""
+        return any(fiche.raison for fiche in self._fiches)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; by none, -1, in the order in which they were given."""
+        self.beginResetModel()
+        self._tri = column, order
+        self._trier()
+        self.endResetModel()
+
+    def _trier(self) -> None:
+        colonne, ordre = self._tri
+        cles: dict[int, Callable[[PartieFinie], object]] = {
+            NUMERO: lambda fiche: fiche.rang,
+            NOMS[0]: lambda fiche: self._noms[fiche.premier].casefold(),
+            NOMS[1]: lambda fiche: self._noms[fiche.second].casefold(),
+            SCORE: _ecart,
+            COUPS: lambda fiche: fiche.coups.count(" "),
+            DUREE: lambda fiche: sum(map(sum, fiche.temps)),
+            REMARQUE: lambda fiche: self._texte(fiche, REMARQUE),
+        }
+        if (cle := cles.get(colonne)) is None:
+            self._fiches = self._donnees
+        else:
+            envers = ordre == Qt.SortOrder.DescendingOrder
+            self._fiches = sorted(self._donnees, key=cle, reverse=envers)  # type: ignore[arg-type]  # of one column
+
+    # Qt's own questions.
+
+    def rowCount(self, parent: IndexQt | None = None) -> int:
+        """Return how many games are listed."""
+        return 0 if parent is not None and parent.isValid() else len(self._fiches)
+
+    def columnCount(self, parent: IndexQt | None = None) -> int:
+        """Return how many columns there are."""
+        return 0 if parent is not None and parent.isValid() else COLONNES
+
+    def data(self, index: IndexQt, role: int = ROLES.DisplayRole) -> object:
+        """Return the text of a cell, what its tooltip says of the game, or how it is aligned."""
+        if role == ROLES.TextAlignmentRole:
+            return _alignement(index.column())
+        if role not in (ROLES.DisplayRole, ROLES.ToolTipRole, ROLES.AccessibleDescriptionRole):
+            return None
+        fiche = self._fiches[index.row()]
+        if role == ROLES.DisplayRole:
+            return une_ligne(self._texte(fiche, index.column()))
+        return bulle(self._dire(fiche)) if role == ROLES.ToolTipRole else self._dire(fiche)
+
+    def headerData(self, section: int, sens: Qt.Orientation, role: int = ROLES.DisplayRole) -> object:
+        """Return the title of a column."""
+        if sens is not Qt.Orientation.Horizontal:
+            return None
+        if role == ROLES.TextAlignmentRole:
+            return _alignement(section)
+        if role != ROLES.DisplayRole:
+            return None
+        camps = ("", "") if self._vue is None else self._vue.camps
+        return (
+            translate("PartiesTournoi", "N°"),
+            camps[0],
+            translate("PartiesTournoi", "Score"),
+            camps[1],
+            translate("PartiesTournoi", "Coups"),
+            translate("PartiesTournoi", "Durée"),
+            translate("PartiesTournoi", "Remarque"),
+        )[section]
+
+    def _texte(self, fiche: PartieFinie, colonne: int) -> str:
+        if self._vue is None:
+            return ""
+        if colonne in NOMS:
+            return self._noms[fiche.premier if colonne == NOMS[0] else fiche.second]
+        if colonne == SCORE:
+            return fiche.score(self._vue.jeu.unite, " - ")
+        if colonne == REMARQUE:
+            return remarque(fiche, self._vue)
+        if colonne == DUREE:
+            return temps(sum(map(sum, fiche.temps)) / MICROS)
+        return str(fiche.rang + 1 if colonne == NUMERO else len(fiche.coups.split()))
+
+    def _dire(self, fiche: PartieFinie) -> str:
+        """Say who played, the opening, what ended the game, and what measures its moves."""
+        if self._vue is None:
+            return ""
+        mesures = translate("PartiesTournoi", "{} coups, {}")
+        lus: list[CoupQuelconque] = [self._vue.jeu.lire_coup(coup) for coup in fiche.coups.split()]
+        dits = (
+            f"{self._texte(fiche, NOMS[0])} – {self._texte(fiche, NOMS[1])}",
+            nom_ouverture(self._vue.jeu, lus),
+            self._texte(fiche, REMARQUE),
+            mesures.format(self._texte(fiche, COUPS), self._texte(fiche, DUREE)),
+        )
+        return "\n".join(filter(None, dits))
+
+
+def _ecart(fiche: PartieFinie) -> tuple[int, int]:
+    """Return what sorts scores: the largest win of the first camp last."""
+    return (fiche.issue == PREMIER) - (fiche.issue == SECOND), fiche.points[0] - fiche.points[1]
+
+
+def _alignement(colonne: int) -> Qt.AlignmentFlag:
+    cote = Qt.AlignmentFlag.AlignRight if colonne in CHIFFRES else Qt.AlignmentFlag.AlignLeft
+    return cote | Qt.AlignmentFlag.AlignVCenter
+
+
+class _DebutDite(QStyledItemDelegate):
+    """Cuts a text that is too long at its end."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: IndexQt) -> None:  # noqa: N802 - a name of Qt
+        """Leave the beginning of a remark, which says who and what."""
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideRight
+
+
+class TableParties(QTableView):
+    """A line a game; a double click or Enter says which one, a click on a title sorts by its column.
+
+    A second click sorts the other way, and a third one gives the first order back.
+    """
 
     choisie = Signal(object)  # a ``PartieFinie``
 
@@ -39,14 +199,22 @@ class TableParties(QTableWidget):
         """Be called ``nom``, empty."""
         super().__init__(parent)
         self.setObjectName(nom)
-        self._fiches: Sequence[PartieFinie] = ()
-        preparer(self, COLONNES, elastique=REMARQUE)
-        hauteurs = self.verticalHeader()
+        self.modele = ModelePartiesTournoi(self)
+        self.setModel(self.modele)
+        preparer_vue(self, COLONNES, elastique=REMARQUE)
+        hauteurs, entete = self.verticalHeader(), self.horizontalHeader()
         hauteurs.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         hauteurs.setDefaultSectionSize(HAUTEUR)
+        entete.setResizeContentsPrecision(MESUREES)
+        entete.setSectionsClickable(True)
+        entete.setSortIndicatorClearable(True)
+        entete.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        entete.setSortIndicatorShown(True)
+        entete.sortIndicatorChanged.connect(self._trier)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what tells two names is often at their end
+        self.setItemDelegateForColumn(REMARQUE, _DebutDite(self))
         self.setWordWrap(False)
-        self.cellActivated.connect(lambda ligne, _colonne: self.choisie.emit(self._fiches[ligne]))
+        self.activated.connect(lambda index: self.choisie.emit(self.modele.fiche(index.row())))
 
     def minimumSizeHint(self) -> QSize:
         """A few lines."""
@@ -55,32 +223,24 @@ class TableParties(QTableWidget):
 
     def montrer(self, fiches: Sequence[PartieFinie], noms: Sequence[str], vue: AdaptateurJeu) -> None:
         """Show ``fiches``, whose players are called ``noms``, of the game of ``vue``, in the language of the moment."""
-        self._fiches, camps = fiches, vue.camps
+        self._garder_choix(lambda: self.modele.montrer(fiches, noms, vue))
         self.setAccessibleName(translate("PartiesTournoi", "Parties finies du tournoi"))
-        self.setHorizontalHeaderLabels(
-            [
-                translate("PartiesTournoi", "N°"),
-                camps[0],
-                translate("PartiesTournoi", "Score"),
-                camps[1],
-                translate("PartiesTournoi", "Coups"),
-                translate("PartiesTournoi", "Durée"),
-                translate("PartiesTournoi", "Remarque"),
-            ]
-        )
-        self.setRowCount(len(fiches))
-        for rang, fiche in enumerate(fiches):
-            textes = _textes(fiche, noms, vue)
-            ecrire_ligne(self, rang, textes)
-            mesures = translate("PartiesTournoi", "{} coups, {}").format(textes[COUPS], textes[DUREE])
-            dits = f"{textes[1]} – {textes[3]}", nom_ouverture(vue.jeu, _coups(fiche, vue)), textes[REMARQUE], mesures
-            aider_ligne(self, rang, "\n".join(filter(None, dits)))
-        aligner_nombres(self, (NUMERO, COUPS, DUREE))
         self._montrer_colonnes()
+
+    def _trier(self, colonne: int, ordre: Qt.SortOrder) -> None:
+        self._garder_choix(lambda: self.modele.sort(colonne, ordre))
+
+    def _garder_choix(self, geste: Callable[[], None]) -> None:
+        """Do ``geste``, which changes the lines, and leave the same game chosen."""
+        ligne, colonne = self.currentIndex().row(), self.currentIndex().column()
+        rang = self.modele.fiche(ligne).rang if ligne >= 0 else None
+        geste()
+        for ligne in [] if rang is None else self.modele.lignes_de(rang):
+            self.setCurrentIndex(self.modele.index(ligne, colonne))
 
     def _montrer_colonnes(self) -> None:
         """Show remarks where there are some; a narrow table leaves names and them the place of what measures moves."""
-        remarques = any(fiche.raison for fiche in self._fiches)
+        remarques = self.modele.remarques
         etroite = self.viewport().width() < LARGE
         self.setColumnHidden(REMARQUE, not remarques)
         self.setColumnHidden(COUPS, etroite)
@@ -97,14 +257,59 @@ class TableParties(QTableWidget):
         QTimer.singleShot(0, self, self._montrer_colonnes)
 
 
-def _coups(fiche: PartieFinie, vue: AdaptateurJeu) -> list[CoupQuelconque]:
-    return [vue.jeu.lire_coup(coup) for coup in fiche.coups.split()]
+class ListeParties(Retraduit, QWidget):
+    """The finished games under a field that finds those of a player, of two, or one by its number."""
 
+    cherchee = Signal(str)
 
-def _textes(fiche: PartieFinie, noms: Sequence[str], vue: AdaptateurJeu) -> list[str]:
-    duree = sum(map(sum, fiche.temps)) / MICROS
-    camps = (noms[fiche.premier], fiche.score(vue.jeu.unite, " - "), noms[fiche.second])
-    return [str(fiche.rang + 1), *camps, str(len(fiche.coups.split())), temps(duree), remarque(fiche, vue)]
+    def __init__(self) -> None:
+        super().__init__()
+        self._total = 0
+        self.table = TableParties("tournoi_parties_finies")
+        self.recherche, self._compte = QLineEdit(), Etiquette()
+        self.recherche.setObjectName("tournoi_recherche")
+        self.recherche.setClearButtonEnabled(True)
+        self._compte.setObjectName("tournoi_compte_parties")
+        self._compte.setProperty("role", "discret")
+        self._attente = QTimer(self, singleShot=True, interval=FRAPPE)
+        self._attente.timeout.connect(self._chercher)
+        self.recherche.textChanged.connect(lambda _: self._attente.start())
+        self.recherche.returnPressed.connect(self._chercher)
+        tete = QHBoxLayout()
+        tete.addWidget(self.recherche, 1)
+        tete.addWidget(self._compte)
+        colonne = QVBoxLayout(self)
+        colonne.setContentsMargins(0, 0, 0, 0)
+        colonne.addLayout(tete)
+        colonne.addWidget(self.table, 1)
+        self._traduire()
+
+    def presenter(self) -> None:
+        """Forget what was looked for: another tournament is shown."""
+        self.recherche.clear()
+        self._attente.stop()
+
+    def montrer(self, fiches: Sequence[PartieFinie], noms: Sequence[str], vue: AdaptateurJeu, total: int) -> None:
+        """List ``fiches`` as a table does, out of ``total`` games."""
+        self._total = total
+        self.table.montrer(fiches, noms, vue)
+        self._compter()
+
+    def _chercher(self) -> None:
+        self._attente.stop()
+        self.cherchee.emit(self.recherche.text())
+
+    def _compter(self) -> None:
+        vues = self.table.modele.rowCount()
+        dites = accorder(vues, self.tr("{} partie"), self.tr("{} parties"))
+        total = QLocale().toString(self._total)
+        self._compte.setText(dites if vues == self._total else self.tr("{} sur {}").format(dites, total))
+
+    def _traduire(self) -> None:
+        self.recherche.setPlaceholderText(self.tr("Chercher : joueur, joueur contre joueur, n°"))
+        self.recherche.setAccessibleName(self.tr("Chercher une partie du tournoi"))
+        infobulle(self._compte, self.tr("Les dernières du tournoi, ou celles que la recherche trouve"))
+        self._compter()
 
 
 class ChoixPartie(QDialog):
@@ -121,7 +326,7 @@ class ChoixPartie(QDialog):
         aide.setProperty("role", "discret")
         self.table = TableParties("parties_tournoi")
         self.table.montrer(fiches, noms, vue)
-        self.table.setCurrentCell(0, 0)
+        self.table.setCurrentIndex(self.table.modele.index(0, 0))
         self.table.choisie.connect(self._choisir)
         colonne = QVBoxLayout(self)
         colonne.addWidget(aide)

@@ -13,7 +13,8 @@ from ecosysteme.tournoi.exports import rejouer
 from ecosysteme.tournoi.fiche import PartieFinie
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
-from ui.tournoi.fichiers import Dossier, dernieres, partie_de_rang, rencontres
+from ui.tournoi.fichiers import Dossier, partie_de_rang, rencontres, trouver
+from ui.tournoi.mots import nommer_joueurs
 
 LECTURE: Final = 1.0  # s that a closing window leaves to the reading in progress: its thread ends by itself
 
@@ -30,20 +31,30 @@ class PartiesDuTournoi(QObject):
         super().__init__(parent)
         self._taches = Taches(self)
         self._dossier: Dossier | None = None
+        self._texte = ""  # what is looked for in the list
         self._liste: Tache | None = None
         self._recherche: Tache | None = None
 
     def suivre(self, dossier: Dossier) -> None:
         """Answer about the tournament of ``dossier``, and list its games."""
-        self._dossier = dossier
+        self._dossier, self._texte = dossier, ""
         self.lister()
 
     def lister(self) -> None:
-        """List the newest games; ``listees`` tells."""
+        """List the newest of the games that are looked for, of all by default; ``listees`` tells."""
         if (dossier := self._dossier) is not None:
             if self._liste is not None:
                 self._liste.annuler()
-            self._liste = self._lancer(lambda arret: dernieres(dossier.chemin, dossier.numero, arret), self.listees)
+            texte = self._texte
+            noms = nommer_joueurs(dossier.etat.reglement)
+            self._liste = self._lancer(
+                lambda arret: trouver(dossier.chemin, dossier.numero, texte, noms, arret), self.listees
+            )
+
+    def trier(self, texte: str) -> None:
+        """List only the games that ``texte`` asks for, from now on."""
+        self._texte = texte
+        self.lister()
 
     def chercher(self, place: int, autre: int | None) -> None:
         """List the finished games of a player, against ``autre`` or all of them; ``trouvees`` tells."""

@@ -7690,6 +7690,33 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>ListeParties</name>
+    <message>
+        <source>{} partie</source>
+        <translation>{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation>{} games</translation>
+    </message>
+    <message>
+        <source>{} sur {}</source>
+        <translation>{} of {}</translation>
+    </message>
+    <message>
+        <source>Chercher : joueur, joueur contre joueur, n°</source>
+        <translation>Find: player, player vs player, no.</translation>
+    </message>
+    <message>
+        <source>Chercher une partie du tournoi</source>
+        <translation>Find a game of the tournament</translation>
+    </message>
+    <message>
+        <source>Les dernières du tournoi, ou celles que la recherche trouve</source>
+        <translation>The last ones of the tournament, or those that the search finds</translation>
+    </message>
+</context>
+<context>
     <name>Livre</name>
     <message>
         <source>moi</source>

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QPushButton, QTableWidget
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -68,9 +68,9 @@ def revue(qtbot: QtBot, fenetre: ApplicationIHM) -> str:
     return trouver(fenetre, QLabel, "texte_revue").text()
 
 
-def liste(qtbot: QtBot, fenetre: ApplicationIHM) -> QTableWidget:
+def liste(qtbot: QtBot, fenetre: ApplicationIHM) -> TableParties:
     qtbot.waitUntil(lambda: bool(fenetre.findChildren(ChoixPartie)), timeout=PATIENCE)
-    return trouver(fenetre, QTableWidget, "parties_tournoi")
+    return trouver(fenetre, TableParties, "parties_tournoi")
 
 
 def test_la_seule_partie_d_une_case_s_ouvre_dans_son_jeu(qtbot: QtBot, salle: ApplicationIHM) -> None:
@@ -99,7 +99,7 @@ def test_plusieurs_parties_se_choisissent_dans_une_liste(qtbot: QtBot, salle: Ap
         ["2", "Min", "½ - ½", "Max", "9", ""],
         ["1", "Max", "1 - 0", "Min", "5", ""],
     ]
-    table.setCurrentCell(1, 0)
+    table.setCurrentIndex(table.model().index(1, 0))
     qtbot.keyClick(table, Qt.Key.Key_Return)
     assert revue(qtbot, salle) == "Partie 2 : Min – Max, Partie nulle"
     assert salle.partie_montree.transcription == NULLE.replace(" ", "")
@@ -111,14 +111,14 @@ def test_le_nom_donne_toutes_les_parties_et_une_case_vide_le_dit(qtbot: QtBot, s
     qtbot.waitUntil(lambda: "Aucune partie finie" in message(salle), timeout=PATIENCE)
     activer(qtbot, salle, 0, None)
     table = liste(qtbot, salle)
-    assert [table.model().index(rang, 0).data() for rang in range(table.rowCount())] == ["4", "3", "2", "1"]
+    assert [table.model().index(rang, 0).data() for rang in range(table.model().rowCount())] == ["4", "3", "2", "1"]
 
 
 def test_la_salle_au_repos_liste_ses_parties_et_un_double_clic_en_ouvre_une(
     qtbot: QtBot, salle: ApplicationIHM
 ) -> None:
-    table = salle.salles.tournois.dock.parties
-    qtbot.waitUntil(lambda: table.rowCount() == 4 and table.isVisible(), timeout=PATIENCE)
+    table = salle.salles.tournois.dock.parties.table
+    qtbot.waitUntil(lambda: table.model().rowCount() == 4 and table.isVisible(), timeout=PATIENCE)
     centre = table.visualRect(table.model().index(0, 1)).center()
     qtbot.mouseClick(table.viewport(), GAUCHE, pos=centre)
     qtbot.mouseDClick(table.viewport(), GAUCHE, pos=centre)
@@ -138,18 +138,15 @@ def test_une_table_etroite_garde_les_noms_et_les_remarques(
     fin: dict[str, object] = {"raison": citer("panne"), "fautif": 1} if remarque else {}
     table.montrer([fiche(0, 0, 1, GAGNEE, 1, **fin)], ["Max", "Min"], adaptateur_de(Morpion()))
     qtbot.waitUntil(lambda: [rang for rang in range(7) if table.isColumnHidden(rang)] == cachees)
-    cellule = table.item(0, 1)
-    assert cellule is not None
-    assert "5 coups" in cellule.toolTip()
+    assert "5 coups" in table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_l_ouverture_se_lit_dans_l_infobulle(qtbot: QtBot) -> None:
     table = TableParties("table")
     qtbot.addWidget(table)
     table.montrer([fiche(0, 0, 1, "f5 d6 c3 d3 c4 f4", 1)], ["Max", "Min"], adaptateur_de(Othello()))
-    cellule = table.item(0, 1)
-    assert cellule is not None
-    assert "Max – Min\nTigre\n" in cellule.toolTip()
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        assert "Max – Min\nTigre\n" in table.model().index(0, 1).data(role)
 
 
 def test_un_incident_ouvre_sa_partie(qtbot: QtBot, salle: ApplicationIHM) -> None:
@@ -178,3 +175,56 @@ def test_la_partie_en_cours_reste_celle_que_l_on_jouait(qtbot: QtBot, salle: App
     revue(qtbot, salle)
     trouver(salle, QAction, "action_mode_jouer").trigger()
     assert salle.partie_montree.transcription == "f5"
+
+
+def numeros(table: TableParties) -> list[str]:
+    return [table.model().index(rang, 0).data() for rang in range(table.model().rowCount())]
+
+
+def test_un_clic_sur_un_titre_trie_et_garde_la_partie_choisie(qtbot: QtBot) -> None:
+    table = TableParties("table")
+    qtbot.addWidget(table)
+    table.resize(700, 200)
+    fiches = [fiche(2, 1, 0, NULLE, 0), fiche(1, 0, 1, GAGNEE, 1), fiche(0, 1, 0, "b2 a1", 2)]
+    table.montrer(fiches, ["Max", "Min"], adaptateur_de(Morpion()))
+    table.show()
+    table.setCurrentIndex(table.model().index(0, 2))
+    entete = table.horizontalHeader()
+
+    def cliquer_sur(colonne: int) -> list[str]:
+        centre = entete.sectionViewportPosition(colonne) + entete.sectionSize(colonne) // 2
+        qtbot.mouseClick(entete.viewport(), GAUCHE, pos=QPoint(centre, entete.height() // 2))
+        return numeros(table)
+
+    assert numeros(table) == ["3", "2", "1"]
+    assert cliquer_sur(4) == ["1", "2", "3"], "par le nombre de coups"
+    assert cliquer_sur(4) == ["3", "2", "1"]
+    assert cliquer_sur(2) == ["1", "3", "2"], "par le score : perdue, nulle, gagnée"
+    assert table.currentIndex().row() == 1
+    assert cliquer_sur(2) == ["2", "3", "1"]
+    assert cliquer_sur(2) == ["3", "2", "1"], "le premier ordre"
+
+
+@pytest.mark.parametrize(
+    ("cherche", "trouvees"),
+    [
+        ("aléa", ["4"]),
+        ("min", ["3", "2", "1"]),
+        ("3", ["3"]),
+        ("max contre ALEA", ["4"]),
+        ("min – alea", []),
+        ("9", []),
+    ],
+)
+def test_la_liste_se_cherche_par_joueur_par_duel_ou_par_numero(
+    qtbot: QtBot, salle: ApplicationIHM, cherche: str, trouvees: list[str]
+) -> None:
+    liste = salle.salles.tournois.dock.parties
+    qtbot.waitUntil(lambda: numeros(liste.table) == ["4", "3", "2", "1"], timeout=PATIENCE)
+    liste.recherche.setText(cherche)
+    qtbot.keyClick(liste.recherche, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: numeros(liste.table) == trouvees, timeout=PATIENCE)
+    assert liste.isVisible(), "même sans partie : on y efface la recherche"
+    qtbot.keyClick(liste.recherche, Qt.Key.Key_Return)
+    liste.recherche.clear()
+    qtbot.waitUntil(lambda: len(numeros(liste.table)) == 4, timeout=PATIENCE)

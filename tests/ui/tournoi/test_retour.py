@@ -28,12 +28,13 @@ def ouverte(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> Applicatio
         base.ajouter(1, [PartieFinie(0, 0, 1, "", "", "a1 b1 a2 b2 a3", ((), ()), 1, (1, 0), (0.0, 0.0), 0.0)])
     salle = fenetre.salles.tournois
     salle.ouvrir(chemin)
-    qtbot.waitUntil(lambda: salle.dock.parties.isVisible(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: salle.dock.parties.table.model().rowCount() == 1, timeout=PATIENCE)
     fenetre.activateWindow()
     qtbot.waitUntil(fenetre.isActiveWindow)
-    salle.dock.parties.setFocus()
-    salle.dock.parties.setCurrentCell(0, 0)
-    qtbot.keyClick(salle.dock.parties, Qt.Key.Key_Return)
+    table = salle.dock.parties.table
+    table.setFocus()
+    table.setCurrentIndex(table.model().index(0, 0))
+    qtbot.keyClick(table, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: fenetre.revue.partie is not None, timeout=PATIENCE)
     return fenetre
 
@@ -53,7 +54,7 @@ def test_on_revient_a_la_liste_et_au_clavier(qtbot: QtBot, ouverte: ApplicationI
         qtbot.mouseClick(retour, Qt.MouseButton.LeftButton)
     assert ouverte.disposition.modes.nom == "tournoi"
     assert ouverte.partie_montree is ouverte.partie_en_cours
-    qtbot.waitUntil(ouverte.salles.tournois.dock.parties.hasFocus)
+    qtbot.waitUntil(ouverte.salles.tournois.dock.parties.table.hasFocus)
 
 
 def test_sans_partie_du_tournoi_il_n_y_a_pas_ou_revenir(qtbot: QtBot, ouverte: ApplicationIHM) -> None:
