@@ -164,5 +164,7 @@ class Revue(QObject):
     def _dire(self) -> None:
         if self._jouee is not None:
             quoi = self.tr("Partie {}").format(self._jouee.rang) if self._jouee.rang else self.tr("Avant la série")
+            if evenement := self._jouee.entete.evenement:
+                quoi = self.tr("{}, partie {}").format(evenement, self._jouee.rang)
             texte = "{} – {}, {}".format(*self._jouee.noms, self._jouee.resultat)
             self._texte.setText(deux_points(quoi, texte))

@@ -41,9 +41,9 @@ def points_virgules(*textes: str) -> str:
     return QCoreApplication.translate("Phrases", "{} ; {}").format("", "").join(filter(None, textes))
 
 
-def pour_cent(part: float) -> str:
-    """Write a share, 0 to 1, as a whole percentage: French writes a space before the sign, English does not."""
-    return QCoreApplication.translate("Phrases", "{} %").format(QLocale().toString(100.0 * part, "f", 0))
+def pour_cent(part: float, decimales: int = 0) -> str:
+    """Write a share, 0 to 1, as a percentage: French writes a space before the sign, English does not."""
+    return QCoreApplication.translate("Phrases", "{} %").format(QLocale().toString(100.0 * part, "f", decimales))
 
 
 def accorder(nombre: int, un: str, plusieurs: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -128,6 +129,7 @@ class BranchementTournois(Salle):
         self.parties.rejouee.connect(self._montrer_partie)
         self.parties.refus.connect(self._dire)
         self.retour.demande.connect(self.montrer)
+        self._modes.change.connect(self._revenir)
 
     def suivre(self, situation: Situation) -> None:
         """Offer the way back here from the game of a tournament that is on the board."""
@@ -151,9 +153,13 @@ class BranchementTournois(Salle):
         self.dock.definir_theme(theme)
 
     def montrer(self) -> None:
-        """Lead to the tournament, in the mode Matchs; from one of its games, to the list that it was opened from."""
+        """Lead to the tournament, in the mode Matchs."""
         self._modes.choisir("tournoi")
-        self.retour.rendre_clavier()
+
+    def _revenir(self, mode: str) -> None:
+        """Give the keyboard back to the list that a game was opened from, whatever led back."""
+        if mode == "tournoi":
+            self.retour.rendre_clavier()
 
     def _rappeler(self, visible: bool) -> None:
         """Open the last tournament again, the first time that the room is shown and is empty."""
@@ -309,6 +315,7 @@ class BranchementTournois(Salle):
     def _montrer_partie(self, fiche: PartieFinie, partie: Partie) -> None:
         if (dossier := self.pilote.dossier) is not None:
             premier, second = (self._qui(dossier, place) for place in (fiche.premier, fiche.second))
+            partie.entete = replace(partie.entete, evenement=self.tr("Tournoi {}").format(dossier.numero))
             self.retour.ouvrir(partie)
             self.partie_choisie.emit(PartieJouee.de(partie, fiche.rang + 1, (premier, second)), partie)
 

@@ -29,7 +29,7 @@ from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 from ui.tournoi.direct.plateaux import PanneauPlateaux
 from ui.tournoi.direct.spectateur import PlateauSuivi
-from ui.tournoi.fichiers import Dossier, Incident
+from ui.tournoi.fichiers import INCIDENTS_MAX, Dossier, Incident
 from ui.tournoi.incidents import TableIncidents
 from ui.tournoi.instantane import InstantaneTournoi
 from ui.tournoi.jauge_sprt import JaugeSprt
@@ -221,10 +221,11 @@ class DockTournoi(DockTardif):
         self._intituler_incidents()
 
     def _intituler_incidents(self) -> None:
-        nombre_dit = f" ({self.incidents.nombre})" if self.incidents.nombre else ""
-        self.onglets.setTabText(INCIDENTS, self.tr("Incidents") + nombre_dit)
-        self.incidents.setVisible(self.incidents.nombre > 0)
-        self.sans_incident.setHidden(self.incidents.nombre > 0)
+        comptes = self.incidents.nombre
+        au_moins = "+" * (comptes >= INCIDENTS_MAX)  # the first ones of the file are read
+        self.onglets.setTabText(INCIDENTS, self.tr("Incidents") + f" ({comptes}{au_moins})" * (comptes > 0))
+        self.incidents.setVisible(comptes > 0)
+        self.sans_incident.setHidden(comptes > 0)
 
     def montrer_parties(self, fiches: Sequence[PartieFinie]) -> None:
         """List the finished games, which have the place of the boards when nobody plays."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QTableWidget, QWidget
 
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import aider_ligne, ecrire_ligne, preparer
-from ui.tournoi.fichiers import Incident
+from ui.tournoi.fichiers import INCIDENTS_MAX, Incident
 from ui.tournoi.mots import dire_raison
 
 COLONNES = 3
@@ -24,6 +24,7 @@ class TableIncidents(Retraduit, QTableWidget):
         super().__init__(parent)
         self.setObjectName("tournoi_incidents")
         self._incidents: list[Incident] = []
+        self.nombre = 0  # those that were told of, though the table has the first ones only
         self._noms: Sequence[str] = ()
         preparer(self, COLONNES, elastique=2)
         self.setWordWrap(True)
@@ -33,6 +34,7 @@ class TableIncidents(Retraduit, QTableWidget):
     def presenter(self, noms: Sequence[str]) -> None:
         """Begin another tournament, whose players are called ``noms``."""
         self._incidents.clear()
+        self.nombre = 0
         self.renommer(noms)
 
     def renommer(self, noms: Sequence[str]) -> None:
@@ -43,13 +45,11 @@ class TableIncidents(Retraduit, QTableWidget):
     def ajouter(self, incidents: Iterable[Incident]) -> None:
         """Add some."""
         ecrits = len(self._incidents)
-        self._incidents.extend(incidents)
+        for incident in incidents:
+            self.nombre += 1
+            if len(self._incidents) < INCIDENTS_MAX:
+                self._incidents.append(incident)
         self._ecrire(ecrits)
-
-    @property
-    def nombre(self) -> int:
-        """How many there are."""
-        return len(self._incidents)
 
     def _ecrire(self, depuis: int) -> None:
         self.setRowCount(len(self._incidents))

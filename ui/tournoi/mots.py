@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import repeat
 
 from ecosysteme.fautes import Message
+from ecosysteme.jeu import autre_camp
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.execution import EtatTournoi
-from ecosysteme.tournoi.fiche import TEMPS_ECOULE, PartieFinie
+from ecosysteme.tournoi.fiche import EN_RALLONGE, TEMPS_ECOULE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import intituler
@@ -59,6 +60,8 @@ def remarque(fiche: PartieFinie, vue: AdaptateurJeu) -> str:
     """Say who ended a game otherwise than on the board, and how; empty when the board did."""
     if fiche.abandonnee:
         return vue.resultat_decide(fiche.issue, fiche.points, "R")
+    if fiche.raison == EN_RALLONGE and fiche.issue:
+        return translate("Tournoi", "{} en rallonge").format(vue.camp(autre_camp(fiche.issue)))
     raison = dire_raison(fiche.raison)
     return raison if fiche.fautif is None else deux_points(vue.camp(fiche.fautif), raison)
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.jeu import PREMIER, SECOND, CoupQuelconque
-from ecosysteme.tournoi.fiche import MICROS, PartieFinie
+from ecosysteme.tournoi.fiche import EN_RALLONGE, MICROS, PartieFinie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.ouvertures import nom_ouverture
 from ui.socle.langue import accorder, translate
@@ -28,7 +28,7 @@ from ui.socle.nombres import temps
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import IndexQt, preparer_vue
 from ui.socle.textes import Etiquette, bulle, infobulle, une_ligne
-from ui.tournoi.mots import remarque
+from ui.tournoi.mots import dire_raison, remarque
 
 NUMERO, SCORE, COUPS, DUREE = 0, 2, 4, 5
 CHIFFRES: Final = (NUMERO, COUPS, DUREE)
@@ -150,20 +150,21 @@ class ModelePartiesTournoi(QAbstractTableModel):
         if colonne == REMARQUE:
             return remarque(fiche, self._vue)
         if colonne == DUREE:
-            return temps(sum(map(sum, fiche.temps)) / MICROS)
+            return "" if not any(fiche.temps) else temps(sum(map(sum, fiche.temps)) / MICROS)
         return str(fiche.rang + 1 if colonne == NUMERO else len(fiche.coups.split()))
 
     def _dire(self, fiche: PartieFinie) -> str:
         """Say who played, the opening, what ended the game, and what measures its moves."""
         if self._vue is None:
             return ""
-        mesures = translate("PartiesTournoi", "{} coups, {}")
+        mesures = accorder(len(fiche.coups.split()), self.tr("{} coup"), self.tr("{} coups"))
         lus: list[CoupQuelconque] = [self._vue.jeu.lire_coup(coup) for coup in fiche.coups.split()]
         dits = (
             f"{self._texte(fiche, NOMS[0])} – {self._texte(fiche, NOMS[1])}",
             nom_ouverture(self._vue.jeu, lus),
             self._texte(fiche, REMARQUE),
-            mesures.format(self._texte(fiche, COUPS), self._texte(fiche, DUREE)),
+            dire_raison(fiche.raison) if fiche.raison == EN_RALLONGE else "",
+            ", ".join(filter(None, (mesures, self._texte(fiche, DUREE)))),
         )
         return "\n".join(filter(None, dits))
 

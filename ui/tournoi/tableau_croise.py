@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
 
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.tableau import DEPARTAGE
-from ui.socle.langue import deux_points
+from ui.socle.langue import deux_points, pour_cent
 from ui.socle.nombres import nombre
 from ui.socle.raisons import dire
 from ui.socle.retraduction import Retraduit
@@ -22,6 +22,7 @@ from ui.tournoi.mots import force, nommer_joueurs, points
 
 FIXES = 4  # columns before those of the opponents: rank, name, Elo, points
 NOM_MINIMAL = 64  # px: a longer name is cut in its middle before a figure has to be scrolled to
+BEAUCOUP = 1000  # games from which a percentage says more than two counts, which the tooltip has
 LIGNES_AU_MOINS, LIGNES_AU_PLUS = 4, 7  # seen at once: it scrolls beyond
 
 
@@ -102,7 +103,7 @@ class TableauCroise(Retraduit, QTableWidget):
         self.setRowCount(len(etat.lignes))
         for rang, ligne in enumerate(etat.lignes):
             duels = ("—" if rang == autre else _duel(duel) for autre, duel in enumerate(ligne.duels))
-            total = f"{points(ligne.total)}/{ligne.total.parties}"
+            total = f"{points(ligne.total)}/{nombre(ligne.total.parties)}"
             fixes = (str(rang + 1), noms[ligne.place], force(ligne.elo, ligne.marge), total)
             departage = (_departage(ligne) if ligne.a_egalite else "",) * etat.egalites
             forfaits = (str(ligne.forfaits),) * (etat.forfaits > 0)
@@ -165,4 +166,8 @@ def _departage(ligne: LigneCroisee) -> str:
 
 
 def _duel(resultat: Resultat | None) -> str:
-    return "" if resultat is None or not resultat.parties else f"{points(resultat)}/{resultat.parties}"
+    if resultat is None or not resultat.parties:
+        return ""
+    if resultat.parties < BEAUCOUP:
+        return f"{points(resultat)}/{resultat.parties}"
+    return pour_cent(resultat.points / resultat.parties, 1)

@@ -1996,6 +1996,10 @@
         <translation>No finished game yet</translation>
     </message>
     <message>
+        <source>Tournoi {}</source>
+        <translation>Tournament {}</translation>
+    </message>
+    <message>
         <source>&amp;Nouveau tournoi…</source>
         <translation>&amp;New tournament…</translation>
     </message>
@@ -7865,6 +7869,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>ModelePartiesTournoi</name>
+    <message>
+        <source>{} coup</source>
+        <translation>{} move</translation>
+    </message>
+    <message>
+        <source>{} coups</source>
+        <translation>{} moves</translation>
+    </message>
+</context>
+<context>
     <name>MonNiveau</name>
     <message>
         <source>≈ niveau {} ({} à {})</source>
@@ -9327,10 +9342,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Remarque</source>
         <translation>Remark</translation>
     </message>
-    <message>
-        <source>{} coups, {}</source>
-        <translation>{} moves, {}</translation>
-    </message>
 </context>
 <context>
     <name>Pendules</name>
@@ -10751,6 +10762,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Avant la série</source>
         <translation>Before the series</translation>
     </message>
+    <message>
+        <source>{}, partie {}</source>
+        <translation>{}, game {}</translation>
+    </message>
 </context>
 <context>
     <name>Serie</name>
@@ -11288,6 +11303,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>temps écoulé</source>
         <translation>time is up</translation>
+    </message>
+    <message>
+        <source>{} en rallonge</source>
+        <translation>{} in overtime</translation>
     </message>
     <message>
         <source>Prêt</source>

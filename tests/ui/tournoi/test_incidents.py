@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.fautes import citer
 from ecosysteme.tournoi.fiche import TEMPS_ECOULE
 from ui.socle.langue import Langue
-from ui.tournoi.fichiers import Incident
+from ui.tournoi.fichiers import INCIDENTS_MAX, Incident
 from ui.tournoi.incidents import TableIncidents
 
 
@@ -48,3 +48,10 @@ def test_double_clic_et_entree_disent_la_partie(qtbot: QtBot, table: TableIncide
 def test_les_raisons_suivent_la_langue(qtbot: QtBot, table: TableIncidents, langue: Langue) -> None:
     langue.choisir("en")
     qtbot.waitUntil(lambda: ligne(table, 1)[2] == "time is up")
+
+
+def test_la_table_garde_les_premiers_et_compte_les_autres(table: TableIncidents) -> None:
+    table.ajouter(Incident(rang, 0, TEMPS_ECOULE) for rang in range(INCIDENTS_MAX))
+    assert (table.nombre, table.rowCount()) == (INCIDENTS_MAX + 2, INCIDENTS_MAX)
+    table.presenter(["A", "B"])
+    assert (table.nombre, table.rowCount()) == (0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from ecosysteme.fautes import citer
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.fiche import PartieFinie
+from ecosysteme.tournoi.fiche import EN_RALLONGE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from tests.fenetre import PATIENCE, a_deux, cliquer, message
 from tests.ui.plateaux import DEPART_OTHELLO
@@ -76,7 +77,7 @@ def liste(qtbot: QtBot, fenetre: ApplicationIHM) -> TableParties:
 def test_la_seule_partie_d_une_case_s_ouvre_dans_son_jeu(qtbot: QtBot, salle: ApplicationIHM) -> None:
     en_cours = salle.partie_en_cours
     activer(qtbot, salle, 2, 0)
-    assert revue(qtbot, salle) == "Partie 4 : Aléatoire – Max, X gagne"
+    assert revue(qtbot, salle) == "Tournoi 1, partie 4 : Aléatoire – Max, X gagne"
     montree = salle.partie_montree
     assert (montree.transcription, montree.terminee) == ("a1b1a2b2a3", True)
     assert [tour.secondes for tour in montree.historique] == [0.25] * 5
@@ -101,7 +102,7 @@ def test_plusieurs_parties_se_choisissent_dans_une_liste(qtbot: QtBot, salle: Ap
     ]
     table.setCurrentIndex(table.model().index(1, 0))
     qtbot.keyClick(table, Qt.Key.Key_Return)
-    assert revue(qtbot, salle) == "Partie 2 : Min – Max, Partie nulle"
+    assert revue(qtbot, salle) == "Tournoi 1, partie 2 : Min – Max, Partie nulle"
     assert salle.partie_montree.transcription == NULLE.replace(" ", "")
     qtbot.waitUntil(lambda: not salle.findChildren(ChoixPartie))
 
@@ -122,7 +123,7 @@ def test_la_salle_au_repos_liste_ses_parties_et_un_double_clic_en_ouvre_une(
     centre = table.visualRect(table.model().index(0, 1)).center()
     qtbot.mouseClick(table.viewport(), GAUCHE, pos=centre)
     qtbot.mouseDClick(table.viewport(), GAUCHE, pos=centre)
-    assert revue(qtbot, salle).startswith("Partie 4 : ")
+    assert revue(qtbot, salle).startswith("Tournoi 1, partie 4 : ")
 
 
 @pytest.mark.parametrize(
@@ -155,7 +156,7 @@ def test_un_incident_ouvre_sa_partie(qtbot: QtBot, salle: ApplicationIHM) -> Non
     dock.incidents.setFocus()
     dock.incidents.setCurrentCell(0, 0)
     qtbot.keyClick(dock.incidents, Qt.Key.Key_Return)
-    assert revue(qtbot, salle) == "Partie 3 : Min – Max, O gagne par forfait"
+    assert revue(qtbot, salle) == "Tournoi 1, partie 3 : Min – Max, O gagne par forfait"
 
 
 def test_un_plateau_en_direct_mene_aux_parties_finies_de_ses_joueurs(qtbot: QtBot, salle: ApplicationIHM) -> None:
@@ -163,7 +164,7 @@ def test_un_plateau_en_direct_mene_aux_parties_finies_de_ses_joueurs(qtbot: QtBo
     plateaux.montrer((PlateauSuivi(0, 5, 2, 0, 0, DEPART_OTHELLO),))
     qtbot.mouseClick(plateaux.vignettes[0], GAUCHE)
     qtbot.mouseClick(plateaux.rencontres, GAUCHE)
-    assert revue(qtbot, salle).startswith("Partie 4 : ")
+    assert revue(qtbot, salle).startswith("Tournoi 1, partie 4 : ")
 
 
 def test_la_partie_en_cours_reste_celle_que_l_on_jouait(qtbot: QtBot, salle: ApplicationIHM) -> None:
@@ -228,3 +229,14 @@ def test_la_liste_se_cherche_par_joueur_par_duel_ou_par_numero(
     qtbot.keyClick(liste.recherche, Qt.Key.Key_Return)
     liste.recherche.clear()
     qtbot.waitUntil(lambda: len(numeros(liste.table)) == 4, timeout=PATIENCE)
+
+
+def test_une_partie_en_rallonge_dit_qui_et_l_explique_une_partie_sans_temps_n_a_pas_de_duree(qtbot: QtBot) -> None:
+    table = TableParties("table")
+    qtbot.addWidget(table)
+    capee = replace(fiche(0, 0, 1, "f5 d6 c3 d3 c4 f4", 2, raison=EN_RALLONGE), temps=((), ()))
+    table.montrer([capee], ["Max", "Min"], adaptateur_de(Othello()))
+    assert [table.model().index(0, colonne).data() for colonne in (5, 6)] == ["", "Noir en rallonge"]
+    aide = table.model().index(0, 6).data(Qt.ItemDataRole.ToolTipRole)
+    assert "le résultat est plafonné\n6 coups" in aide
+    assert not aide.endswith(", ")

@@ -39,8 +39,8 @@ def ouverte(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> Applicatio
     return fenetre
 
 
-@pytest.mark.parametrize("par_la_touche", [False, True])
-def test_on_revient_a_la_liste_et_au_clavier(qtbot: QtBot, ouverte: ApplicationIHM, par_la_touche: bool) -> None:
+@pytest.mark.parametrize("par", ["", "action_dock_tournoi", "action_mode_matchs"])
+def test_on_revient_a_la_liste_et_au_clavier(qtbot: QtBot, ouverte: ApplicationIHM, par: str) -> None:
     retour = trouver(ouverte, QPushButton, "bouton_revenir_tournoi")
     assert (retour.text(), retour.isVisible(), ouverte.disposition.modes.nom) == (
         "Revenir au tournoi",
@@ -48,8 +48,8 @@ def test_on_revient_a_la_liste_et_au_clavier(qtbot: QtBot, ouverte: ApplicationI
         "analyser",
     )
     assert "F9" in retour.toolTip()
-    if par_la_touche:
-        trouver(ouverte, QAction, "action_dock_tournoi").trigger()
+    if par:
+        trouver(ouverte, QAction, par).trigger()
     else:
         qtbot.mouseClick(retour, Qt.MouseButton.LeftButton)
     assert ouverte.disposition.modes.nom == "tournoi"

@@ -92,3 +92,13 @@ def test_les_joueurs_de_meme_elo_ont_leur_departage(table: TableauCroise) -> Non
     assert elo is not None
     assert (titre.text(), "puis l'ordre d'inscription" in titre.toolTip()) == ("Dép.", True)
     assert elo.toolTip().startswith("Départage de Sonneborn-Berger : 2,75\nÀ Elo égal")
+
+
+def test_mille_parties_ou_plus_se_lisent_en_pour_cent(table: TableauCroise) -> None:
+    tableau = Tableau(Reglement("morpion", ("ia_min", "ia_max"), 1002))
+    tableau.noter_tout((rang, rang % 2, 1 - rang % 2, 1 + (rang % 2) * (rang < 200)) for rang in range(1000))
+    table.montrer(instantane(tableau))
+    assert lignes(table)[0][3:] == ["600/1\N{NARROW NO-BREAK SPACE}000", "—", "60,0 %"]
+    aide = table.item(0, 5)
+    assert aide is not None
+    assert "gagnées" in aide.toolTip()
