@@ -61,7 +61,7 @@ def remarque(fiche: PartieFinie, vue: AdaptateurJeu) -> str:
     if fiche.abandonnee:
         return vue.resultat_decide(fiche.issue, fiche.points, "R")
     if fiche.raison == EN_RALLONGE and fiche.issue:
-        return translate("Tournoi", "{} en rallonge").format(vue.camp(autre_camp(fiche.issue)))
+        return deux_points(vue.camp(autre_camp(fiche.issue)), translate("Tournoi", "rallonge"))
     raison = dire_raison(fiche.raison)
     return raison if fiche.fautif is None else deux_points(vue.camp(fiche.fautif), raison)
 

@@ -48,7 +48,8 @@ class RetourAuTournoi(QObject):
             quitte.setFocus()
 
     def _traduire(self) -> None:
-        self.bouton.setText(self.tr("Revenir au tournoi"))
+        self.bouton.setText(self.tr("← Tournoi"))
+        self.bouton.setAccessibleName(self.tr("Revenir au tournoi"))
         touche = self._raccourci.toString(QKeySequence.SequenceFormat.NativeText)
         infobulle(
             self.bouton, self.tr("Revenir à la salle des tournois, là où la partie a été ouverte ({})").format(touche)

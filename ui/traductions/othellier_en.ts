@@ -10736,6 +10736,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>RetourAuTournoi</name>
     <message>
+        <source>← Tournoi</source>
+        <translation>← Tournament</translation>
+    </message>
+    <message>
         <source>Revenir au tournoi</source>
         <translation>Back to the tournament</translation>
     </message>
@@ -11305,8 +11309,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>time is up</translation>
     </message>
     <message>
-        <source>{} en rallonge</source>
-        <translation>{} in overtime</translation>
+        <source>rallonge</source>
+        <translation>overtime</translation>
     </message>
     <message>
         <source>Prêt</source>

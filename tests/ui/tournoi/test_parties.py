@@ -236,7 +236,7 @@ def test_une_partie_en_rallonge_dit_qui_et_l_explique_une_partie_sans_temps_n_a_
     qtbot.addWidget(table)
     capee = replace(fiche(0, 0, 1, "f5 d6 c3 d3 c4 f4", 2, raison=EN_RALLONGE), temps=((), ()))
     table.montrer([capee], ["Max", "Min"], adaptateur_de(Othello()))
-    assert [table.model().index(0, colonne).data() for colonne in (5, 6)] == ["", "Noir en rallonge"]
+    assert [table.model().index(0, colonne).data() for colonne in (5, 6)] == ["", "Noir : rallonge"]
     aide = table.model().index(0, 6).data(Qt.ItemDataRole.ToolTipRole)
     assert "le résultat est plafonné\n6 coups" in aide
     assert not aide.endswith(", ")

@@ -42,7 +42,7 @@ def ouverte(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> Applicatio
 @pytest.mark.parametrize("par", ["", "action_dock_tournoi", "action_mode_matchs"])
 def test_on_revient_a_la_liste_et_au_clavier(qtbot: QtBot, ouverte: ApplicationIHM, par: str) -> None:
     retour = trouver(ouverte, QPushButton, "bouton_revenir_tournoi")
-    assert (retour.text(), retour.isVisible(), ouverte.disposition.modes.nom) == (
+    assert (retour.accessibleName(), retour.isVisible(), ouverte.disposition.modes.nom) == (
         "Revenir au tournoi",
         True,
         "analyser",

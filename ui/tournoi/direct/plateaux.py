@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -17,12 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ecosysteme.jeu import PREMIER
+from ui.plateau.icones import icone_pion
 from ui.plateau.vue import PlateauVue
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme
 from ui.tournoi.direct.spectateur import PlateauSuivi
-from ui.tournoi.direct.vignette import BORD, CAMPS, PETIT, Vignette, dire_compte, hauteur_des_noms
+from ui.tournoi.direct.vignette import BORD, CAMPS, JETON, PETIT, Vignette, dire_compte, hauteur_des_noms
 
 GRAND: Final = 220  # px of the board of a thumbnail, at most: more is what one asks for
 VU: Final = 120  # px of the board in the least height
@@ -114,6 +117,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self._legende = Etiquette()
         self._legende.setWordWrap(True)
         self._legende.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._comptes = {camp: (QLabel(), Etiquette()) for camp in CAMPS}  # the token of a camp, what it has
         self.retour = QPushButton()
         self.retour.setObjectName("tournoi_toutes")
         self.retour.clicked.connect(self._revenir)
@@ -139,6 +143,11 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         colonne = QVBoxLayout(page)
         colonne.setContentsMargins(0, 0, 0, 0)
         colonne.addLayout(entete)
+        comptes = QHBoxLayout()
+        for camp, (pion, compte) in self._comptes.items():
+            comptes.addWidget(pion)
+            comptes.addWidget(compte, 1 if camp == PREMIER else 0)
+        colonne.addLayout(comptes)
         colonne.addWidget(self.grand, 1)
         return page
 
@@ -254,9 +263,13 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         """Say who plays on the board that is watched, how far, and the points and the clock of each."""
         noms = self._camps(vu)
         texte = self.tr("Partie {} : {} contre {}, {} coups").format(vu.rang + 1, *noms, vu.coups)
-        comptes = [dire_compte(vu, camp, nom) for camp, nom in zip(CAMPS, noms, strict=True)]
-        self._legende.setText("\n".join(filter(None, (texte, "   ".join(filter(None, comptes))))))
-        infobulle(self._legende, self._legende.text())
+        self._legende.setText(texte)
+        infobulle(self._legende, texte)
+        for (camp, (pion, etiquette)), nom in zip(self._comptes.items(), noms, strict=True):
+            compte = dire_compte(vu, camp, nom)
+            etiquette.setText(compte)
+            pion.setPixmap(icone_pion(camp, vu.vue.style).pixmap(JETON, JETON))
+            pion.setVisible(bool(compte))
 
     def _traduire(self) -> None:
         self._vide.setText(self.tr("Les parties en cours se voient ici."))

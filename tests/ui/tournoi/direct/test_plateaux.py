@@ -1,9 +1,15 @@
+from dataclasses import replace
+from time import monotonic
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.jeu import SECOND
+from ecosysteme.pendules import Pendules, Regle, lire_horloge
 from tests.ui.plateaux import DEPART_OTHELLO
+from ui.socle.textes import Etiquette
 from ui.socle.theme import CLAIR, SOMBRE
 from ui.tournoi.direct.plateaux import GRAND, PanneauPlateaux, cote_commun
 from ui.tournoi.direct.spectateur import PlateauSuivi
@@ -102,3 +108,19 @@ def test_un_clic_ou_echap_sur_le_grand_plateau_rend_les_autres_et_le_clavier(
         qtbot.keyClick(panneau.retour, touche)
     assert panneau.currentIndex() == 1
     qtbot.waitUntil(panneau.vignettes[1].hasFocus)
+
+
+def test_le_plateau_agrandi_dit_les_points_et_les_pendules_qui_courent(panneau: PanneauPlateaux, qtbot: QtBot) -> None:
+    pendules = Pendules.reglees(lire_horloge("1:00"), regle=Regle.STRICTE)
+    suivi = replace(plateau(3, coups=12), points=(30, 34), pendules=pendules, trait=SECOND, depuis=monotonic() - 10)
+    panneau.montrer((suivi,))
+    panneau.regarder(3)
+
+    def dits() -> list[str]:
+        return [etiquette.text() for etiquette in panneau.findChildren(Etiquette) if " · " in etiquette.text()]
+
+    premier, second = dits()
+    assert premier == "Max 30 · 1:00"
+    assert second.startswith("Min 34 · 0:4")
+    qtbot.waitUntil(lambda: dits()[1] != second)
+    assert dits()[0] == premier
