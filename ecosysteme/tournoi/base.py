@@ -17,29 +17,16 @@ from datetime import UTC, datetime
 from heapq import nlargest
 from pathlib import Path
 from threading import Event
-from typing import Final, Self
+from typing import Self
 
 from ecosysteme.fautes import Faute, Message, Panne
 from ecosysteme.sqlite import code, contient, ecouter, interrompu, raison, reserver
+from ecosysteme.tournoi.comptes import tables
 from ecosysteme.tournoi.comptes.sommes import DUEL, Sommes
-from ecosysteme.tournoi.comptes.tables import AJOUTEES, NATURE, TABLES, VERSION, faire
+from ecosysteme.tournoi.comptes.tables import AJOUTEES, NATURE, PANNES, PHRASES, TABLES, VERSION, faire
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Plan, Reglement
-from ecosysteme.tournoi.rangees import COLONNES, DE_L_ISSUE, TEMPS, IssueLue, LecteurRangees, en_rangee
-
-PATIENCE: Final = 30.0  # s that a writer waits for another
-CELLULE_MAX: Final = 1_000_000  # bytes of a text of the file: those of a game are some hundreds
-PHRASES: Final = {  # of what happens to a file more than once in a life
-    sqlite3.SQLITE_READONLY: Message("en lecture seule"),
-    sqlite3.SQLITE_FULL: Message("le disque est plein"),
-    sqlite3.SQLITE_IOERR: Message("le disque ne répond pas comme il le doit"),
-    sqlite3.SQLITE_BUSY: Message("occupée par un autre programme depuis {patience:g} s", patience=PATIENCE),
-    sqlite3.SQLITE_CANTOPEN: Message("ne peut pas être ouverte"),
-    sqlite3.SQLITE_NOTADB: Message("ce fichier n'est pas une base SQLite"),
-    sqlite3.SQLITE_CORRUPT: Message("ce fichier est abîmé"),
-    sqlite3.SQLITE_TOOBIG: Message("un texte y dépasse {limite} octets", limite=CELLULE_MAX),
-}
-PANNES: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_NOMEM)
+from ecosysteme.tournoi.rangees import COLONNES, DE_L_ISSUE, IssueLue, LecteurRangees, en_rangee
 
 
 class Base:
@@ -62,9 +49,9 @@ class Base:
         with self._en_clair():
             adresse = self.chemin.absolute().as_uri() if self._figee() else None
             cible = self.chemin if adresse is None else f"{adresse}?immutable=1"
-            self._lien = sqlite3.connect(cible, timeout=PATIENCE, isolation_level=None, uri=adresse is not None)
+            self._lien = sqlite3.connect(cible, timeout=tables.PATIENCE, isolation_level=None, uri=adresse is not None)
         ecouter(self._lien, arret)
-        self._lien.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, CELLULE_MAX)
+        self._lien.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, tables.CELLULE_MAX)
         try:
             with self._en_clair():
                 self._preparer(creer)
@@ -335,13 +322,20 @@ class Base:
 
     def oublier_forfaits(self, numero: int) -> None:
         """Take away the games that a player has forfeited: they are to be played again. One lost on time stands."""
+        alterner = self.plan(numero).reglement.alterner
         self._sommes.pop(numero, None)
         with self._en_clair(), self._transaction():
             self._moderniser()
-            self._lien.execute(
-                "DELETE FROM partie WHERE tournoi = ? AND fautif IS NOT NULL AND raison <> ?", (numero, TEMPS)
-            )
-            self._lien.execute("DELETE FROM somme WHERE tournoi = ?", (numero,))
+            sommes = self._lire_sommes(numero)
+            for fiche in list(self.incidents(numero, len(self.plan(numero)))):
+                if fiche.forfait is not None:
+                    jumelle = self._jumelle(numero, fiche.rang) if alterner else None
+                    sommes = sommes if sommes is not None and sommes.retirer(fiche, jumelle) else None
+                    self._lien.execute("DELETE FROM partie WHERE tournoi = ? AND rang = ?", (numero, fiche.rang))
+            if sommes is None:
+                self._lien.execute("DELETE FROM somme WHERE tournoi = ?", (numero,))
+            else:
+                self._garder_sommes(numero, sommes)
 
     def _lecteur(self, numero: int) -> LecteurRangees:
         if numero not in self._lecteurs:

@@ -56,7 +56,8 @@ class BilanJoueur:
 
     def preferees(self, nombre: int) -> list[tuple[str, Resultat]]:
         """List the openings that it met most, with what it did in them; of two met as often, in alphabetical order."""
-        return sorted(self.ouvertures.items(), key=lambda debut: (-debut[1].parties, debut[0]))[:nombre]
+        vues = [debut for debut in self.ouvertures.items() if debut[1].parties]
+        return sorted(vues, key=lambda debut: (-debut[1].parties, debut[0]))[:nombre]
 
     def ajouter(self, fiche: PartieFinie, camp: Camp) -> None:
         """Count a game in which this player had ``camp``."""
@@ -76,6 +77,18 @@ class BilanJoueur:
         debut = debut_de(fiche)
         if debut in self.ouvertures or len(self.ouvertures) < OUVERTURES_MAX:
             self.ouvertures[debut] = self.ouvertures.get(debut, Resultat()).avec(fiche.issue, camp)
+
+    def retirer(self, fiche: PartieFinie, camp: Camp) -> bool:
+        """Take away a game that was counted; ``False`` when it had the longest move: the next one is not known."""
+        partie = BilanJoueur(self.jeu, self.nom)
+        partie.ajouter(fiche, camp)
+        self.par_camp[camp] = _moins(self.par_camp[camp], partie.par_camp[camp])
+        for nom in SOMMES:
+            setattr(self, nom, getattr(self, nom) - getattr(partie, nom))
+        for debut, resultat in partie.ouvertures.items():
+            if debut in self.ouvertures:
+                self.ouvertures[debut] = _moins(self.ouvertures[debut], resultat)
+        return not partie.micros_max or partie.micros_max < self.micros_max
 
     def cumuler(self, autre: BilanJoueur) -> None:
         """Add the account of the same player in another tournament."""
@@ -111,6 +124,12 @@ SOMMES: Final = (
 def debut_de(fiche: PartieFinie) -> str:
     """Return what names the opening of a game: that of the tournament, else its first moves."""
     return fiche.ouverture or " ".join(fiche.coups.split()[:DEBUT])
+
+
+def _moins(total: Resultat, partie: Resultat) -> Resultat:
+    comptes = (un - autre for un, autre in zip(_comptes(total), _comptes(partie), strict=True))
+    gains, nulles, pertes = comptes
+    return Resultat(gains, nulles, pertes)
 
 
 def _comptes(resultat: Resultat) -> tuple[int, int, int]:

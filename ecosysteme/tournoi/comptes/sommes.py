@@ -57,10 +57,30 @@ class Sommes:
         if jumelle is not None:
             comptes[3 + demis + _demis(a, *jumelle)] += 1
         self.parties += 1
-        self._touches |= {TOTAL, f"{DUEL} {a} {b}"}
+        self._touches |= self._lignes_de(fiche)
         for camp, place in zip(CAMPS, (fiche.premier, fiche.second), strict=True):
             self.joueurs[place].ajouter(fiche, camp)
-            self._touches |= {f"{JOUEUR} {place}", f"{DEBUT} {place} {debut_de(fiche)}"}
+
+    def retirer(self, fiche: PartieFinie, jumelle: tuple[int, int] | None) -> bool:
+        """Take away a game that was counted; ``False`` when it had a player's longest move: the next is not known."""
+        a, b = sorted((fiche.premier, fiche.second))
+        demis = _demis(a, fiche.premier, fiche.issue)
+        comptes = self.duels[a, b]
+        comptes[DEMIS - demis] -= 1
+        if jumelle is not None:
+            comptes[3 + demis + _demis(a, *jumelle)] -= 1
+        self.parties -= 1
+        self._touches |= self._lignes_de(fiche)
+        joueurs = zip(CAMPS, (self.joueurs[fiche.premier], self.joueurs[fiche.second]), strict=True)
+        connus = [joueur.retirer(fiche, camp) for camp, joueur in joueurs]
+        return all(connus)
+
+    @staticmethod
+    def _lignes_de(fiche: PartieFinie) -> set[str]:
+        """Return the lines that a game is counted in."""
+        places, debut = (fiche.premier, fiche.second), debut_de(fiche)
+        joueurs = {f"{JOUEUR} {place}" for place in places} | {f"{DEBUT} {place} {debut}" for place in places}
+        return joueurs | {TOTAL, f"{DUEL} {min(places)} {max(places)}"}
 
     def forfaits(self, place: int) -> int:
         """Return how many games a player has lost by a fault, its time used up apart."""

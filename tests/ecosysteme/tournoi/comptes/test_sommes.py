@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from ecosysteme.fautes import citer
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import bilans, compter_par_place
 from ecosysteme.tournoi.comptes.bilan_joueur import BilanJoueur
@@ -126,12 +128,29 @@ def test_un_lot_refuse_ne_laisse_rien_dans_les_sommes(jouee: Path) -> None:
         assert sommes.joueurs == relus(base)[1]
 
 
-def test_rejouer_les_forfaits_refait_le_compte(jouee: Path) -> None:
-    alterer(jouee, "UPDATE partie SET fautif = 1, raison = 'panne' WHERE rang = 4")
+PANNE = replace(fiche(3, 2, 0, 2), raison=citer("panne"), fautif=1, points=(0, 0))
+
+
+def test_les_forfaits_a_rejouer_sont_retires_du_compte(jouee: Path) -> None:
     with Base(jouee) as base:
+        base.ajouter(1, [fiche(5, 2, 1), replace(PANNE, temps=((2,), (1,)))])
+        base.ajouter(1, [replace(PANNE, rang=6, premier=0, second=1, issue=1, fautif=2, temps=((), (3,)))])
+        base.oublier_forfaits(1)
+        sommes = base.sommes(1)
+        assert sommes is not None
+        tableau, comptes = relus(base)
+        assert Tableau.de(sommes).duels == tableau.duels
+        for somme, compte in zip(sommes.joueurs, comptes, strict=True):
+            assert somme.valeurs() == pytest.approx(compte.valeurs())
+            assert somme.preferees(9) == compte.preferees(9)
+
+
+def test_le_coup_le_plus_long_retire_fait_tout_recompter(jouee: Path) -> None:
+    with Base(jouee) as base:
+        base.ajouter(1, [replace(PANNE, temps=((99,), ()))])
         base.oublier_forfaits(1)
         assert base.sommes(1) is None
         base.compter(1)
         sommes = base.sommes(1)
         assert sommes is not None
-        assert sommes.parties == 3
+        assert sommes.joueurs == relus(base)[1]
