@@ -8850,8 +8850,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Game {}: {} vs {}, {} moves</translation>
     </message>
     <message>
-        <source>Les parties en cours se voient ici.</source>
-        <translation>Games in progress are shown here.</translation>
+        <source>Les programmes se préparent ; leurs parties se voient ici dès le premier coup.</source>
+        <translation>The programs are getting ready; their games are seen here from the first move.</translation>
     </message>
     <message>
         <source>Toutes les parties</source>

@@ -272,7 +272,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
             pion.setVisible(bool(compte))
 
     def _traduire(self) -> None:
-        self._vide.setText(self.tr("Les parties en cours se voient ici."))
+        self._vide.setText(self.tr("Les programmes se préparent ; leurs parties se voient ici dès le premier coup."))
         self.retour.setText(self.tr("Toutes les parties"))
         self.rencontres.setText(self.tr("Parties finies…"))
         infobulle(self.rencontres, self.tr("Les parties finies de ces deux joueurs, à revoir sur le plateau"))

@@ -107,6 +107,7 @@ class Vignette(Retraduit, QAbstractButton):
         zone = QRect(BORD, haut + (camp - 1) * ligne - BORD // 2, self._cote, ligne)
         icone_pion(camp, plateau.vue.style).paint(p, QRect(zone.left(), zone.center().y() - JETON // 2, JETON, JETON))
         zone.setLeft(zone.left() + JETON + 4)
+        zone.setRight(zone.right() - BORD)  # the frame of the board that has the keyboard
         for texte in (_pendule(plateau, camp), _points(plateau, camp)):
             if texte:
                 p.setPen(QColor(self._theme.texte))
