@@ -293,7 +293,8 @@ class Base:
         rangees = self._lien.execute(f"SELECT cle, valeurs, sceau FROM somme WHERE tournoi = ?{parmi}", (numero,))
         sommes = Sommes.lues(self.plan(numero).reglement, self._identite(numero), rangees)
         parties = self._un("SELECT count(*) FROM partie WHERE tournoi = ?", numero)
-        return sommes if sommes is not None and sommes.parties == parties else None
+        fautes = self._un("SELECT count(*) FROM partie WHERE tournoi = ? AND fautif IS NOT NULL", numero)
+        return sommes if sommes is not None and (sommes.parties, sommes.fautes) == (parties, fautes) else None
 
     def _identite(self, numero: int) -> str:
         """Return what tells a tournament from any other."""

@@ -2,7 +2,8 @@
 
 The games of a file are checked one by one, since it may come from anybody; reading a million of them takes minutes.
 Their sums cannot be checked without that, so that each line of them has a seal. Sums that were not made by this user's
-programs, or that do not count as many games as there are, are as if there were none: who asks for them reads the games.
+programs, or that do not count as many games and faults as there are, are as if there were none: who asks for them reads
+the games.
 """
 
 from __future__ import annotations
@@ -81,6 +82,11 @@ class Sommes:
         places, debut = (fiche.premier, fiche.second), debut_de(fiche)
         joueurs = {f"{JOUEUR} {place}" for place in places} | {f"{DEBUT} {place} {debut}" for place in places}
         return joueurs | {TOTAL, f"{DUEL} {min(places)} {max(places)}"}
+
+    @property
+    def fautes(self) -> int:
+        """How many games a fault has lost, the time used up among them."""
+        return sum(joueur.fautes for joueur in self.joueurs)
 
     def forfaits(self, place: int) -> int:
         """Return how many games a player has lost by a fault, its time used up apart."""

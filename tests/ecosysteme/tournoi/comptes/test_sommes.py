@@ -87,6 +87,7 @@ def alterer(chemin: Path, *ordres: str) -> None:
         "DELETE FROM somme WHERE cle = 'duel 0 1'",
         "DELETE FROM somme WHERE cle = 'joueur 2'",
         "DELETE FROM partie WHERE rang = 4",
+        "UPDATE partie SET fautif = 1, raison = 'panne' WHERE rang = 4",
         "UPDATE tournoi SET cree = '2020-01-01T00:00:00+00:00'",
     ],
 )
