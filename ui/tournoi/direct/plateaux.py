@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -117,7 +116,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self._legende = Etiquette()
         self._legende.setWordWrap(True)
         self._legende.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._comptes = {camp: (QLabel(), Etiquette()) for camp in CAMPS}  # the token of a camp, what it has
+        self._comptes = {camp: (Etiquette(), Etiquette()) for camp in CAMPS}  # the token of a camp, what it has
         self.retour = QPushButton()
         self.retour.setObjectName("tournoi_toutes")
         self.retour.clicked.connect(self._revenir)
