@@ -23,7 +23,7 @@ from ecosysteme.fautes import Faute, Message, Panne
 from ecosysteme.sqlite import code, contient, ecouter, interrompu, raison, reserver
 from ecosysteme.tournoi.comptes import tables
 from ecosysteme.tournoi.comptes.sommes import DUEL, Sommes
-from ecosysteme.tournoi.comptes.tables import AJOUTEES, NATURE, PANNES, PHRASES, TABLES, VERSION, faire
+from ecosysteme.tournoi.comptes.tables import AJOUTEES, FAUTIFS, INCIDENTS, TABLES, VERSION, faire
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.rangees import COLONNES, DE_L_ISSUE, IssueLue, LecteurRangees, en_rangee
@@ -78,7 +78,7 @@ class Base:
             with self._transaction():
                 if not self._un("SELECT count(*) FROM sqlite_master"):  # nobody else has made them meanwhile
                     faire(self._lien, TABLES[VERSION])
-        if self._un("PRAGMA application_id") != NATURE:
+        if self._un("PRAGMA application_id") != tables.NATURE:
             raise Faute("{base} n'est pas une base de tournois", base=self.chemin)
         if (version := self._version) not in TABLES:
             raise Faute(
@@ -131,8 +131,8 @@ class Base:
         except sqlite3.Error as erreur:
             if (fin := interrompu(erreur, self._arret)) is not None:
                 raise fin from None
-            dite = PHRASES.get(code(erreur)) or raison(erreur)
-            genre = Panne if code(erreur) in PANNES else Faute
+            dite = tables.PHRASES.get(code(erreur)) or raison(erreur)
+            genre = Panne if code(erreur) in tables.PANNES else Faute
             raise genre("base de tournois {base} : {raison}", base=self.chemin, raison=dite) from None
 
     @contextmanager
@@ -293,7 +293,7 @@ class Base:
         rangees = self._lien.execute(f"SELECT cle, valeurs, sceau FROM somme WHERE tournoi = ?{parmi}", (numero,))
         sommes = Sommes.lues(self.plan(numero).reglement, self._identite(numero), rangees)
         parties = self._un("SELECT count(*) FROM partie WHERE tournoi = ?", numero)
-        fautes = self._un("SELECT count(*) FROM partie WHERE tournoi = ? AND fautif IS NOT NULL", numero)
+        fautes = self._un(f"SELECT count(*) FROM partie {INCIDENTS} WHERE tournoi = ? AND {FAUTIFS}", numero)
         return sommes if sommes is not None and (sommes.parties, sommes.fautes) == (parties, fautes) else None
 
     def _identite(self, numero: int) -> str:
@@ -367,7 +367,8 @@ class Base:
 
     def incidents(self, numero: int, nombre: int) -> Iterator[PartieFinie]:
         """Yield the first games that a fault has ended, ``nombre`` of them at most."""
-        yield from self._lire_fiches(numero, "AND fautif IS NOT NULL ORDER BY rang LIMIT ?", nombre)
+        parmi = INCIDENTS if self._version == VERSION else ""
+        yield from self._lire_fiches(numero, f"AND {FAUTIFS} ORDER BY rang LIMIT ?", nombre, parmi=parmi)
 
     def rencontres(self, numero: int, place: int, autre: int | None, nombre: int) -> list[PartieFinie]:
         """Return the last games of a player in the order of the plan, against ``autre`` or all, the last one first."""
@@ -387,9 +388,9 @@ class Base:
         """Return the game of a rank; ``None`` while it is not finished."""
         return next(self._lire_fiches(numero, "AND rang = ?", rang), None)
 
-    def _lire_fiches(self, numero: int, suite: str, *valeurs: int) -> Iterator[PartieFinie]:
+    def _lire_fiches(self, numero: int, suite: str, *valeurs: int, parmi: str = "") -> Iterator[PartieFinie]:
         """Yield the games of a tournament that ``suite`` asks for, in its order."""
         lecteur = self._lecteur(numero)
-        ordre = f"SELECT {COLONNES} FROM partie WHERE tournoi = ? {suite}"
+        ordre = f"SELECT {COLONNES} FROM partie {parmi} WHERE tournoi = ? {suite}"
         with self._lues():
             yield from map(lecteur.fiche, self._lien.execute(ordre, (numero, *valeurs)))

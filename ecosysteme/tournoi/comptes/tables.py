@@ -37,6 +37,8 @@ CREATE TABLE somme (
 CREATE INDEX rencontre ON partie (tournoi, premier, second, rang);
 CREATE INDEX incident ON partie (tournoi, rang) WHERE fautif IS NOT NULL;
 """
+FAUTIFS: Final = "fautif IS NOT NULL"
+INCIDENTS: Final = "INDEXED BY incident"  # SQLite would read all games: it does not know how few these are
 TABLES: Final = {1: PREMIERES, VERSION: PREMIERES + AJOUTEES}  # by version, SQLite's user_version
 
 PATIENCE: Final = 30.0  # s that a writer waits for another
