@@ -264,7 +264,7 @@ def test_une_partie_arretee_refuse_les_clics_et_dit_comment_continuer(qtbot: QtB
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     jouer(qtbot, fenetre, "f5")
     fenetre.arreter()
-    assert "Démarrer (F5) pour continuer" in situation(fenetre)
+    assert "Reprendre (F5) pour continuer" in situation(fenetre)
     cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
     assert fenetre.partie_en_cours.nb_coups == 1
     fenetre.demarrer()

@@ -64,6 +64,12 @@ class Situation:
         return self.montree is not self.partie
 
     @property
+    def reprend(self) -> bool:
+        """Whether starting goes on with the game, or the series, that was stopped: its players are still ticked."""
+        memes = all(assis.specification == assis.bilan.nom for assis in self.joueurs.values())
+        return self.marche is Marche.ARRETEE and memes
+
+    @property
     def finie(self) -> bool:
         """Whether the game on the board was played to its end, wherever one stands in it."""
         return self.montree.achevee

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton
 
 from ui.situation import Marche, Situation
 from ui.socle.icones import DESSINS, TAILLE_ICONE, icone
+from ui.socle.langue import translate
 from ui.socle.theme import Theme
 from ui.widgets.index import Widgets
 
@@ -52,7 +53,16 @@ class Actions:
             **dict.fromkeys(("debut", "precedent"), partie.nb_coups > 0),
             **dict.fromkeys(("retablir", "suivant", "fin"), bool(partie.defaits)),
         }
+        self._dire(reprend=situation.reprend)
         for nom, etat in permis.items():
             self._actions[nom].setEnabled(etat)
             if nom in self._boutons:
                 self._boutons[nom].setEnabled(etat)
+
+    def _dire(self, *, reprend: bool) -> None:
+        """Say whether starting goes on with what was stopped, in the language of the moment."""
+        bouton = translate("Actions", "Reprendre") if reprend else translate("ApplicationIHM", "Démarrer")
+        entree = translate("Actions", "&Reprendre") if reprend else translate("ApplicationIHM", "&Démarrer")
+        for objet, texte in ((self._boutons["demarrer"], bouton), (self._actions["demarrer"], entree)):
+            if objet.text() != texte:  # told at each move
+                objet.setText(texte)

@@ -13,7 +13,7 @@ from ui.fenetre.parcours import Parcours
 from ui.jeux.phrases import Phrases
 from ui.joueurs.noms import nommer_tous
 from ui.situation import Situation
-from ui.socle.messages import Messages
+from ui.socle.messages import DUREE_BREVE, Messages
 
 
 class FinDePartie:
@@ -62,7 +62,7 @@ class FinDePartie:
         """Say of a ``serie`` that another one follows what it came to, and where its games are."""
         if max(serie.jouees, serie.nombre) > 1:
             noms = nommer_tous([bilan.nom for bilan in serie.bilans])
-            self._messages.prevenir(self._phrases.quittee(serie, noms), ensuite=True)
+            self._messages.prevenir(self._phrases.quittee(serie, noms), ensuite=True, duree=DUREE_BREVE)
 
     def suivre(self, situation: Situation) -> None:
         """Take the card away from a game that goes on, or from another one than that which has just ended.

@@ -60,12 +60,11 @@ class Phrases(QObject):
         return f"{self.resultat(partie)} – {fin}"
 
     def quittee(self, serie: Serie, noms: Sequence[str]) -> str:
-        """Say what a series of ``noms`` came to that another one follows, and where its games are."""
+        """Say what a series of ``noms`` came to that another one follows: its games are in the list, under its name."""
         gains = [f"{nom} {bilan.resultat.victoires}" for nom, bilan in zip(noms, serie.bilans, strict=True)]
         if serie.par_issue[NULLE]:
             gains.append(self.tr("nulles {}").format(serie.par_issue[NULLE]))
-        phrase = self.tr("Nouveau compte. Parties du précédent, qui restent dans la liste : {} ({})")
-        return phrase.format(serie.jouees, ", ".join(gains))
+        return self.tr("Nouveau compte ; le précédent : {}").format(", ".join(gains))
 
     def passes(self, partie: Partie) -> str:
         """Say who had to pass since the last move; empty when nobody did."""
@@ -87,7 +86,7 @@ class Phrases(QObject):
                 return self.tr("La partie est terminée, la suivante commence.")
             return self.tr("La partie est terminée : Démarrer pour en jouer une autre.")
         if marche is Marche.ARRETEE:
-            return self.tr("Partie interrompue : Démarrer pour continuer.")
+            return self.tr("Partie interrompue : Reprendre pour continuer.")
         if machine is not None:
             if marche is Marche.PRETE:
                 return self.tr("C'est à {} de jouer : Démarrer pour continuer.").format(machine)
@@ -98,7 +97,7 @@ class Phrases(QObject):
         """Say how far the game is, in rounds and moves, and what it waits for; ``machine`` as for ``empechement``."""
         attente = self.trait(partie)
         if not partie.terminee and marche is Marche.ARRETEE:
-            attente = self.tr("partie interrompue : Démarrer (F5) pour continuer")
+            attente = self.tr("partie interrompue : Reprendre (F5) pour continuer")
         elif machine is not None and marche is Marche.EN_COURS:
             attente = self.tr("{} réfléchit…").format(machine)
         elif machine is not None and partie.nb_coups:

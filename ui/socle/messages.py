@@ -14,6 +14,7 @@ from ui.socle.retraduction import SuiviLangue
 from ui.socle.textes import une_ligne
 
 DUREE_MESSAGE = 8000  # ms: long enough to read a sentence twice
+DUREE_BREVE = 3000  # ms: long enough to read a short one, while the game that it delays is watched
 PASSAGE: Final = object()  # who writes what the next move takes away
 NOUVELLE: Final = object()  # who writes what stays its whole time, whatever is played meanwhile
 
@@ -80,15 +81,17 @@ class Messages(QObject):
         """Take away what ``dire`` said, for something else happens."""
         self.dire("")
 
-    def prevenir(self, texte: str, *, ensuite: bool = False, auteur: object = NOUVELLE) -> None:
-        """Say in the line what the next move does not end; ``ensuite`` as for ``dire``.
+    def prevenir(
+        self, texte: str, *, ensuite: bool = False, auteur: object = NOUVELLE, duree: int = DUREE_MESSAGE
+    ) -> None:
+        """Say in the line what the next move does not end, for ``duree`` milliseconds; ``ensuite`` as for ``dire``.
 
         An ``auteur`` can end it by ``ecrire``, once it would be false.
         """
         if ensuite:
-            QTimer.singleShot(0, self, lambda: self.prevenir(texte, auteur=auteur))
+            QTimer.singleShot(0, self, lambda: self.prevenir(texte, auteur=auteur, duree=duree))
             return
-        self._ecrire(auteur, texte, DUREE_MESSAGE)
+        self._ecrire(auteur, texte, duree)
         annoncer(self._barre, texte)
 
     def tenter(self, geste: Callable[[], object], echec: Callable[[], object] = lambda: None) -> bool:

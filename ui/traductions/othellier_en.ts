@@ -226,6 +226,17 @@
     </message>
 </context>
 <context>
+    <name>Actions</name>
+    <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>&amp;Reprendre</source>
+        <translation>&amp;Resume</translation>
+    </message>
+</context>
+<context>
     <name>Aide</name>
     <message>
         <source>Sur le plateau</source>
@@ -440,10 +451,6 @@
     <message>
         <source>Arrêter</source>
         <translation>Stop</translation>
-    </message>
-    <message>
-        <source>Interrompre ; Démarrer continue</source>
-        <translation>Interrupt; Start resumes</translation>
     </message>
     <message>
         <source>Revenir au jeu</source>
@@ -664,6 +671,10 @@
     <message>
         <source>Double clic ou Entrée : revoir la partie</source>
         <translation>Double-click or Enter: look at the game again</translation>
+    </message>
+    <message>
+        <source>Interrompre ; Reprendre continue</source>
+        <translation>Interrupt; Resume goes on</translation>
     </message>
     <message>
         <source>&amp;Partie</source>
@@ -1129,8 +1140,8 @@
         <translation>Nobody has run out of time, or it has counted already</translation>
     </message>
     <message>
-        <source>L&apos;ordinateur a dormi : ce temps n&apos;est pas compté, Démarrer (F5) pour continuer</source>
-        <translation>The computer slept: that time is not counted, Start (F5) to go on</translation>
+        <source>L&apos;ordinateur a dormi : ce temps n&apos;est pas compté, Reprendre (F5) pour continuer</source>
+        <translation>The computer slept: that time is not counted, Resume (F5) to go on</translation>
     </message>
     <message>
         <source>{} secondes de plus pour {}</source>
@@ -9501,10 +9512,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>draws {}</translation>
     </message>
     <message>
-        <source>Nouveau compte. Parties du précédent, qui restent dans la liste : {} ({})</source>
-        <translation>New count. Games of the one before, which stay in the list: {} ({})</translation>
-    </message>
-    <message>
         <source>Variante : les coups joués avant sont gardés</source>
         <translation>Variation: the moves played before are kept</translation>
     </message>
@@ -9517,16 +9524,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>The game is over: press Start to play another.</translation>
     </message>
     <message>
-        <source>Partie interrompue : Démarrer pour continuer.</source>
-        <translation>Game stopped: press Start to continue.</translation>
-    </message>
-    <message>
         <source>C&apos;est à {} de jouer : Démarrer pour continuer.</source>
         <translation>{} is to move: press Start to continue.</translation>
     </message>
     <message>
         <source>C&apos;est à {} de jouer.</source>
         <translation>{} is to move.</translation>
+    </message>
+    <message>
+        <source>partie interrompue : Reprendre (F5) pour continuer</source>
+        <translation>game interrupted: Resume (F5) to go on</translation>
     </message>
     <message>
         <source>Tour {} · coup {} · {}</source>
@@ -9873,6 +9880,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>You play {}</translation>
     </message>
     <message>
+        <source>Nouveau compte ; le précédent : {}</source>
+        <translation>New accounts; the previous ones: {}</translation>
+    </message>
+    <message>
+        <source>Partie interrompue : Reprendre pour continuer.</source>
+        <translation>Game interrupted: Resume to go on.</translation>
+    </message>
+    <message>
         <source>{} coup était déjà jugé</source>
         <translation>{} move was judged already</translation>
     </message>
@@ -9883,10 +9898,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Analyse finie : {}.</source>
         <translation>Analysis done: {}.</translation>
-    </message>
-    <message>
-        <source>partie interrompue : Démarrer (F5) pour continuer</source>
-        <translation>game interrupted: Start (F5) to go on</translation>
     </message>
     <message>
         <source>en pause : Démarrer (F5) pour continuer</source>

@@ -52,7 +52,7 @@ def _en_deux(texte: str, police: QFontMetrics, largeur: int) -> tuple[str, str]:
     for separateur in (SEPARATEUR, " "):
         morceaux = texte.split(separateur)
         coupes = [
-            (separateur.join(morceaux[:rang]) + separateur.rstrip(), separateur.join(morceaux[rang:]))
+            (separateur.join(morceaux[:rang]), separateur.join(morceaux[rang:]))
             for rang in range(len(morceaux) - 1, 0, -1)
         ]
         tiennent = [lignes for lignes in coupes if police.horizontalAdvance(lignes[0]) <= largeur]

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.tournoi.serie import Serie
+from tests.fenetre import PATIENCE, cocher, presser
 from tests.positions import partie_jouee
 from tests.ui.situations import situation_de
 from ui.fenetre.actions import Actions
@@ -123,3 +124,22 @@ def test_chaque_entree_se_choisit_par_une_lettre_et_elle_seule(fenetre: Applicat
         lettres = [re.findall("&(.)", texte) for texte in textes]
         assert all(len(lettre) == 1 for lettre in lettres), textes
         assert len({lettre.lower() for [lettre] in lettres}) == len(textes), textes
+
+
+def test_ce_qui_fut_arrete_se_reprend_dans_les_deux_langues(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    bouton = fenetre.widgets.bouton_demarrer
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_max")
+    fenetre.widgets.nombre_parties.setValue(200)
+    fenetre.widgets.cadence.setValue(0)
+    assert bouton.text() == "Démarrer"
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.situation.serie.jouees > 0, timeout=PATIENCE)
+    assert bouton.text() == "Démarrer"
+    presser(qtbot, fenetre, "arreter")
+    assert (bouton.text(), fenetre.widgets.action_demarrer.text().replace("&", "")) == ("Reprendre", "Reprendre")
+    fenetre.widgets.action_en.trigger()
+    qtbot.waitUntil(lambda: bouton.text() == "Resume")
+    fenetre.widgets.action_fr.trigger()
+    qtbot.waitUntil(lambda: bouton.text() == "Reprendre")
+    cocher(qtbot, fenetre, "noir_ia_min")
+    assert bouton.text() == "Démarrer", "une autre série"

@@ -97,7 +97,7 @@ def test_une_passe_nomme_qui_passe(
     ("coups", "marche", "machine", "raison"),
     [
         ("", Marche.PRETE, None, ""),
-        ("", Marche.ARRETEE, None, "Partie interrompue : Démarrer pour continuer."),
+        ("", Marche.ARRETEE, None, "Partie interrompue : Reprendre pour continuer."),
         ("", Marche.PRETE, "Max", "C'est à Max de jouer : Démarrer pour continuer."),
         ("", Marche.EN_COURS, "Max", "C'est à Max de jouer."),
         (FIN, Marche.PRETE, None, "La partie est terminée : Démarrer pour en jouer une autre."),
@@ -112,7 +112,7 @@ def test_on_ne_joue_pas_quand_ce_n_est_pas_le_moment(
 
 def test_une_partie_arretee_dit_comment_continuer_tant_qu_elle_peut_continuer(phrases: Phrases) -> None:
     arretee = phrases.situation(partie_jouee("f5"), Marche.ARRETEE, None)
-    assert arretee == "Tour 1 · coup 1 · partie interrompue : Démarrer (F5) pour continuer"
+    assert arretee == "Tour 1 · coup 1 · partie interrompue : Reprendre (F5) pour continuer"
     assert phrases.situation(partie_jouee(FIN), Marche.ARRETEE, None) == "Tour 5 · coup 9 · Noir gagne 64 à 0"
 
 

@@ -60,7 +60,7 @@ def test_un_texte_trop_long_prend_deux_lignes_et_se_dit_en_entier(barre: BarreEt
     assert all(police.horizontalAdvance(ligne) <= 300 for ligne in (haute, basse))
     assert couper("HHH", police, 300) == "HHH"
     court = "Tour 7 · coup 12 · Trait aux Noirs"
-    assert couper(court, police, police.horizontalAdvance(court) - 1) == "Tour 7 · coup 12 ·\nTrait aux Noirs"
+    assert couper(court, police, police.horizontalAdvance(court) - 1) == "Tour 7 · coup 12\nTrait aux Noirs"
     barre.showMessage(texte)
     assert barre.toolTip() == texte
 
@@ -72,7 +72,7 @@ def test_une_seconde_ligne_demandee_reste_tant_que_la_premiere_tient(barre: Barr
     assert couper(texte, police, place) == texte
     assert couper(f"{haute}\n{basse * 9}", police, place).startswith(f"{haute}\nTigre diagonale")
     assert police.horizontalAdvance(couper(f"{haute}\n{basse * 9}", police, place).split("\n")[1]) <= place
-    assert couper(texte, police, place - 1) == "Tour 4 · coup 8 ·\nTrait aux Noirs"
+    assert couper(texte, police, place - 1) == "Tour 4 · coup 8\nTrait aux Noirs"
     large = TexteDeBarre()
     large.dire(texte)
     assert large.minimumSizeHint().width() <= place
