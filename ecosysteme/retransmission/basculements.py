@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from ecosysteme.chances import Force, points_attendus
@@ -120,24 +121,46 @@ def chance(partie: Partie, noeud: Noeud, force: Force) -> Chance | None:
     return Chance(points_de(issue, PREMIER), True, jouee.sans_preuve.premier if jouee else None)
 
 
+def confirme(avant_dernier: Chance | None, avant: Chance, apres: Chance, ensuite: Chance | None) -> bool:
+    """Tell whether a move from ``avant`` to ``apres`` swings more than who is to move does.
+
+    A judge that looks a few moves ahead favours the same camp at every other look. A swing must show between two looks
+    that are two moves apart: the one before ``avant`` and ``apres``, or ``avant`` and the one after ``apres``. A proof
+    needs no other look.
+
+    >>> haut, bas = Chance(0.6, False), Chance(0.4, False)
+    >>> confirme(bas, haut, bas, haut), confirme(haut, haut, bas, None), confirme(bas, haut, bas, bas)
+    (False, True, True)
+    """
+    if avant.prouvee or apres.prouvee:
+        return True
+    sens = ecart(avant, apres)
+    deux = ((avant_dernier, apres), (avant, ensuite))
+    return any(un and autre and bascule(un, autre) and ecart(un, autre) * sens > 0 for un, autre in deux)
+
+
 def basculements(partie: Partie, force: Force) -> list[Basculement]:
     """Return the moves of the line of ``partie`` at which the chances swing, in the order of the game.
 
     Each move is compared with the last one before it whose chances are known. Where a proof gives back at once what a
-    judge saw swing, and the law of the players tells no swing in it, the judge was mistaken and nobody's move swung.
+    judge saw swing, and the law of the players tells no swing in it, the judge was mistaken and nobody's move swung;
+    nor did it where the swing is not confirmed.
     """
     trouves: list[Basculement] = []
-    avant = _sur_le_plateau(partie.jeu, partie.racine, force)
-    coups = [noeud for noeud in partie.ligne if noeud.coup is not None]
-    for nb_coups, noeud in enumerate(coups, 1):
-        apres = _sur_le_plateau(partie.jeu, noeud, force)
-        if apres is None:
-            continue
-        if avant is not None and bascule(avant, apres):
-            trouves.append(basculement(noeud, nb_coups, avant, apres))
+    coups = [partie.racine, *(noeud for noeud in partie.ligne if noeud.coup is not None)]
+    dites = [_sur_le_plateau(partie.jeu, noeud, force) for noeud in coups]
+    connus = [rang for rang, dite in enumerate(dites) if dite is not None]
+    for dernier, rang in pairwise(connus):
+        avant, apres = dites[dernier], dites[rang]
+        assert avant is not None
+        assert apres is not None
+        if bascule(avant, apres):
+            ensuite = dites[rang + 1] if rang + 1 < len(dites) else None
+            deux = (rang - dernier) % 2 == 0  # what was not looked at between them leaves them two moves apart
+            if deux or confirme(dites[rang - 2] if rang > 1 else None, avant, apres, ensuite):
+                trouves.append(basculement(coups[rang], rang, avant, apres))
         elif trouves and trouves[-1].apres is avant and _dementi(trouves[-1], apres):
             trouves.pop()
-        avant = apres
     return trouves
 
 

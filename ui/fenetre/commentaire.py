@@ -11,7 +11,7 @@ from ecosysteme.joueurs import Humain
 from ecosysteme.partie import Partie
 from ecosysteme.retransmission import Basculement, chance, force_de_la_partie
 from ecosysteme.retransmission.arbitre import a_arbitrer, arbitrable
-from ecosysteme.retransmission.basculements import bascule, basculement
+from ecosysteme.retransmission.basculements import bascule, basculement, confirme
 from ecosysteme.variantes.evaluation import Evaluation
 from ui.fenetre.affichage import CADENCE_ANIMEE
 from ui.jeux.chances import a_dire, dire_preuve
@@ -46,6 +46,7 @@ class Commentaire(Salle):
         self._pret = False
         self._situation: Situation | None = None
         self._retenu: Basculement | None = None  # the largest of those that wait to be told
+        self._racontes: set[int] = set()  # the numbers of the moves whose swing was told, or gave way to a larger one
         self.attente = QTimer(self, singleShot=True, interval=ENTRE_DEUX_LIGNES)
         self.attente.timeout.connect(self._dire)
         self._bientot = QTimer(self, singleShot=True, interval=REPEINDRE)
@@ -67,6 +68,7 @@ class Commentaire(Salle):
         autre = self._situation is None or situation.montree is not self._situation.montree
         if autre or situation.partie.terminee:
             self._retenu = None
+            self._racontes.clear()
             self._messages.ecrire(self, "")  # what was told was told of another game, or the result is told now
         self._situation = situation
         self._demander()
@@ -104,7 +106,7 @@ class Commentaire(Salle):
     # The line under the board.
 
     def _raconter(self, partie: Partie, numero: int) -> None:
-        """Tell the swings that a move just judged lets see, its own and the next one's, or when the last was read."""
+        """Tell the swings that a move just judged lets see, its own or its neighbours', or when the last was read."""
         situation = self._situation
         if situation is None or situation.marche is not Marche.EN_COURS or situation.revue:
             return
@@ -113,11 +115,18 @@ class Commentaire(Salle):
         force = force_de_la_partie(partie)
         coups = [noeud for noeud in partie.historique if noeud.coup is not None]
         for rang in range(max(1, len(coups) - RECENTS), len(coups)):
-            if numero not in (coups[rang - 1].numero, coups[rang].numero):
+            autour = coups[max(0, rang - 2) : rang + 2]
+            if coups[rang].numero in self._racontes or numero not in [noeud.numero for noeud in autour]:
                 continue
-            avant, apres = chance(partie, coups[rang - 1], force), chance(partie, coups[rang], force)
+            dites = {noeud.numero: chance(partie, noeud, force) for noeud in autour}
+            avant_dernier = dites[coups[rang - 2].numero] if rang > 1 else None
+            avant, apres = dites[coups[rang - 1].numero], dites[coups[rang].numero]
+            ensuite = dites[coups[rang + 1].numero] if rang + 1 < len(coups) else None
             if avant is None or apres is None or not (bascule(avant, apres) or apres.prouvee > avant.prouvee):
                 continue
+            if not confirme(avant_dernier, avant, apres, ensuite):
+                continue
+            self._racontes.add(coups[rang].numero)
             trouve = basculement(coups[rang], rang + 1, avant, apres)
             if self._retenu is None or trouve.apres.prouvee or trouve.ampleur > self._retenu.ampleur:
                 self._retenu = trouve

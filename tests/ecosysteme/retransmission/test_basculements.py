@@ -108,13 +108,13 @@ def test_les_basculements_sont_les_coups_qui_changent_les_chances() -> None:
 
 
 def test_ceux_qui_errent_voient_moins_de_basculements() -> None:
-    partie = jouee(valeurs={1: jugee(0.0), 2: jugee(6.0)})
+    partie = jouee(valeurs={1: jugee(0.0), 2: jugee(6.0), 3: jugee(6.0)})
     assert basculements(partie, FORTE)
     assert not basculements(partie, Force.DEBUTANTS)
 
 
 def test_les_coups_defaits_comptent_comme_les_autres() -> None:
-    partie = jouee(valeurs={1: jugee(0.0), 2: jugee(8.0)})
+    partie = jouee(valeurs={1: jugee(0.0), 2: jugee(8.0), 3: jugee(8.0)})
     ensemble = basculements(partie, FORTE)
     partie.aller_a(0)
     assert [un.nb_coups for un in basculements(partie, FORTE)] == [un.nb_coups for un in ensemble] == [2]
@@ -143,11 +143,11 @@ def test_la_chute_dite_va_de_ce_qu_on_croyait_a_ce_qui_est_prouve() -> None:
 
 
 def test_les_principaux_sont_les_plus_grands_dans_l_ordre_de_la_partie() -> None:
-    valeurs = (0.0, 3.0, -3.0, 1.0, 12.0, -12.0, 0.0)
+    valeurs = (0.0, 3.0, 3.0, -4.0, -4.0, 12.0, 12.0)
     partie = jouee(valeurs={rang: jugee(valeur) for rang, valeur in enumerate(valeurs, 1)})
     trouves = basculements(partie, FORTE)
-    assert len(trouves) == 6
-    choisis = principaux(trouves)
+    assert [un.nb_coups for un in trouves] == [2, 4, 6]
+    choisis = principaux(trouves, 2)
     assert [un.nb_coups for un in choisis] == sorted(un.nb_coups for un in choisis)
     assert min(un.ampleur for un in choisis) >= max(un.ampleur for un in trouves if un not in choisis)
     assert principaux(trouves[:2]) == trouves[:2]
@@ -158,7 +158,7 @@ def test_les_principaux_sont_les_plus_grands_dans_l_ordre_de_la_partie() -> None
     [
         (jugee(-2.0, exact=True), []),  # what was proved at once was what was known before
         (jugee(-20.0, exact=True), [3, 4]),  # the law of the players sees both
-        (jugee(-20.0), [3, 4]),  # two judgements are believed as much
+        (jugee(-20.0), [3]),  # another look would be needed
         (jugee(0.0, exact=True), [3]),
     ],
 )
@@ -166,4 +166,19 @@ def test_ce_qu_une_preuve_dement_aussitot_n_est_le_tournant_de_personne(
     ensuite: Evaluation, tournants: list[int]
 ) -> None:
     partie = jouee("f5d6c3d3", {1: jugee(-60.0), 2: jugee(-60.0), 3: jugee(-1.0), 4: ensuite})
+    assert [un.nb_coups for un in basculements(partie, FORTE)] == tournants
+
+
+@pytest.mark.parametrize(
+    ("valeurs", "tournants"),
+    [
+        ((3.0, -3.0, 3.0, -3.0, 3.0, -3.0), []),
+        ((3.0, -3.0, 3.0, -13.0, -7.0, -13.0), [4]),
+        ((0.0, 0.0, 0.0, 6.0), [4]),  # two moves before, another camp stood better
+        ((0.0, 6.0), []),  # nobody knows yet
+    ],
+)
+def test_ce_qui_ne_tient_qu_a_qui_a_le_trait_ne_bascule_pas(valeurs: tuple[float, ...], tournants: list[int]) -> None:
+    """A judge that looks a few moves ahead sees each camp better off at every other look."""
+    partie = jouee(valeurs={rang: jugee(valeur) for rang, valeur in enumerate(valeurs, 1)})
     assert [un.nb_coups for un in basculements(partie, FORTE)] == tournants

@@ -205,12 +205,13 @@ def test_sous_une_autre_partie_la_ligne_s_en_va_et_elle_seule(
 def test_a_la_fin_le_resultat_prend_la_place_de_la_ligne(
     coquille: FenetreDessinee, commentaire: Commentaire, arbitre: FauxArbitre
 ) -> None:
-    partie = de_machines(["f5"])
+    partie = de_machines(["f5", "d6"])
     suivre(commentaire, partie)
     arbitre.repondre(0)
-    jouer(commentaire, partie, "d6")
+    arbitre.repondre(0)
+    jouer(commentaire, partie, "c3")
     arbitre.repondre(3)
-    assert ligne(coquille).startswith("d6 : Blanc")
+    assert ligne(coquille).startswith("c3 : Blanc")
     partie.abandonner(1)
     suivre(commentaire, partie)
     assert not ligne(coquille)
@@ -219,20 +220,21 @@ def test_a_la_fin_le_resultat_prend_la_place_de_la_ligne(
 def test_une_ligne_a_la_fois_le_plus_grand_attend(
     coquille: FenetreDessinee, commentaire: Commentaire, arbitre: FauxArbitre
 ) -> None:
-    partie = de_machines(["f5"])
+    partie = de_machines(["f5", "d6"])
     suivre(commentaire, partie)
     arbitre.repondre(0)
-    for coup, valeur in (("d6", 3), ("c3", -3), ("d3", -1), ("c4", -3)):
+    arbitre.repondre(0)
+    for coup, valeur in (("c3", 3), ("d3", -3), ("c4", -1), ("f4", -3)):
         jouer(commentaire, partie, coup)
         arbitre.repondre(valeur)
-    assert ligne(coquille).startswith("d6 : Blanc"), "la première est dite aussitôt"
+    assert ligne(coquille).startswith("c3 : Blanc"), "la première est dite aussitôt"
     assert commentaire.attente.isActive()
     commentaire.attente.stop()
     commentaire.attente.timeout.emit()
-    assert ligne(coquille).startswith("c3 : Noir")
+    assert ligne(coquille).startswith("d3 : Noir")
     commentaire.attente.stop()
     commentaire.attente.timeout.emit()
-    assert ligne(coquille).startswith("c3 : Noir"), "les autres sont oubliées"
+    assert ligne(coquille).startswith("d3 : Noir"), "les autres sont oubliées"
     assert not commentaire.attente.isActive()
 
 
@@ -282,9 +284,26 @@ def test_ce_qui_est_vieux_ou_d_une_partie_finie_n_est_plus_dit(
 def test_un_coup_dont_le_precedent_est_juge_plus_tard_bascule_aussi(
     coquille: FenetreDessinee, commentaire: Commentaire, arbitre: FauxArbitre
 ) -> None:
-    partie = de_machines(COUPS[:2])
+    partie = de_machines(COUPS[:3])
     suivre(commentaire, partie)
-    assert arbitre.repondre(-6) == "d6"
+    assert [arbitre.repondre(-6) for _ in range(2)] == ["c3", "d6"]
     assert not ligne(coquille)
     assert arbitre.repondre(0) == "f5"
     assert ligne(coquille).startswith("d6 : Noir passe de 50 à ")
+
+
+def test_ce_qui_ne_tient_qu_au_trait_n_est_pas_dit_et_le_reste_une_fois(
+    coquille: FenetreDessinee, commentaire: Commentaire, arbitre: FauxArbitre
+) -> None:
+    partie = de_machines(["f5"])
+    suivre(commentaire, partie)
+    arbitre.repondre(3)
+    for coup, valeur in (("d6", -3), ("c3", 3), ("d3", -12)):
+        jouer(commentaire, partie, coup)
+        arbitre.repondre(valeur)
+        assert bool(ligne(coquille)) is (coup == "d3"), "deux coups avant, Noir était mieux"
+    commentaire.attente.stop()
+    coquille.widgets.barre_etat.clearMessage()
+    jouer(commentaire, partie, "c4")
+    arbitre.repondre(-10)
+    assert not ligne(coquille), "déjà dit"
