@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from ui.situation import Marche, Situation
 from ui.socle.icones import DESSINS, TAILLE_ICONE, icone
 from ui.socle.langue import translate
+from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import Theme
 from ui.widgets.index import Widgets
 
@@ -29,6 +30,8 @@ class Actions:
                 self._boutons[nom].clicked.connect(lambda _coche=False, geste=geste: geste())
                 # A click leaves the keyboard where it was: on the board, where squares are typed.
                 self._boutons[nom].setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._reprend = False
+        SuiviLangue(self._boutons["demarrer"], self._dire)  # the file's texts come back with the other language
         case = widgets.alterner_couleurs
         entree = widgets.action_alterner
         entree.setChecked(case.isChecked())
@@ -53,16 +56,17 @@ class Actions:
             **dict.fromkeys(("debut", "precedent"), partie.nb_coups > 0),
             **dict.fromkeys(("retablir", "suivant", "fin"), bool(partie.defaits)),
         }
-        self._dire(reprend=situation.reprend)
+        self._reprend = situation.reprend
+        self._dire()
         for nom, etat in permis.items():
             self._actions[nom].setEnabled(etat)
             if nom in self._boutons:
                 self._boutons[nom].setEnabled(etat)
 
-    def _dire(self, *, reprend: bool) -> None:
+    def _dire(self) -> None:
         """Say whether starting goes on with what was stopped, in the language of the moment."""
-        bouton = translate("Actions", "Reprendre") if reprend else translate("ApplicationIHM", "Démarrer")
-        entree = translate("Actions", "&Reprendre") if reprend else translate("ApplicationIHM", "&Démarrer")
+        bouton = translate("Actions", "Reprendre") if self._reprend else translate("ApplicationIHM", "Démarrer")
+        entree = translate("Actions", "&Reprendre") if self._reprend else translate("ApplicationIHM", "&Démarrer")
         for objet, texte in ((self._boutons["demarrer"], bouton), (self._actions["demarrer"], entree)):
             if objet.text() != texte:  # told at each move
                 objet.setText(texte)
