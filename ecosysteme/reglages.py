@@ -208,6 +208,7 @@ NOEUDS_EN_SERIE: Final = Reglage(
     "noeuds_en_serie", 400_000, "Positions regardées pour un coup, dans l'analyse en série.", 1_000, 1_000_000_000
 )
 NOEUDS_APPROFONDIS: Final = replace(NOEUDS_EN_SERIE, nom="noeuds_approfondis", defaut=4_000_000)
+REPRISE_EN_SERIE: Final = Reglage("reprise_en_serie", False, "Reprendre l'analyse en série au démarrage.")
 HASH: Final = Reglage("hash", 64, "Mémoire de la table du moteur, en Mo.", 1, 65_536)
 FORMAT_PAPIER: Final = Reglage("format_papier", "A4", "Format des feuilles.", choix=("A4", "A5"))
 COTE_PLATEAU: Final = Reglage("cote_plateau", 1024, "Grand côté de l'image du plateau, en pixels.", 64, 8192)

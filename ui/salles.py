@@ -15,6 +15,7 @@ from ui.bibliotheque.branchement import BranchementBibliotheque
 from ui.disposition.disposition import Disposition
 from ui.disposition.temoin import TemoinMatchs
 from ui.documents.branchement import BranchementDocuments
+from ui.documents.transfert import Transfert
 from ui.erreurs.branchement import BranchementErreurs
 from ui.exercices.branchement import BranchementExercices
 from ui.fenetre.affichage import Affichage
@@ -41,6 +42,7 @@ from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite
 from ui.regles.branchement import BranchementRegles
 from ui.repertoire.branchement import BranchementRepertoire
+from ui.revue_en_serie.branchement import BranchementRevueEnSerie
 from ui.situation import Salle, Situation
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
@@ -89,7 +91,7 @@ class Salles(QObject):
         self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, moteur))
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
         self._varier(affichage, messages)
-        self._etudier(disposition, messages, taches, affichage, moteur)
+        self._etudier(disposition, messages, taches, affichage, memoire, moteur)
         suite = RechercheSuite(taches, moteur, self)
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
         self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))
@@ -116,13 +118,26 @@ class Salles(QObject):
         self.tournois.avance.connect(self.temoin.suivre_tournoi)
 
     def _etudier(
-        self, disposition: Disposition, messages: Messages, taches: Taches, affichage: Affichage, moteur: MoteurPartage
+        self,
+        disposition: Disposition,
+        messages: Messages,
+        taches: Taches,
+        affichage: Affichage,
+        memoire: Memoire,
+        moteur: MoteurPartage,
     ) -> None:
         """Plug what knows the names of openings, what was played, what somebody wants to play, and the book."""
         self._ajouter(BranchementOuvertures(self._fenetre, messages, taches))
         self.bibliotheque = self._ajouter(BranchementBibliotheque(self._fenetre, disposition, messages))
         self.repertoires = self._ajouter(BranchementRepertoire(self._fenetre, affichage, disposition, messages))
         self.livre = self._ajouter(BranchementLivre(self._fenetre, affichage, disposition, messages, moteur))
+        self._juger_en_serie(disposition, messages, memoire)
+
+    def _juger_en_serie(self, disposition: Disposition, messages: Messages, memoire: Memoire) -> None:
+        """Plug what has the games of the library judged, whose games are listed as those of a file."""
+        acces = self.bibliotheque.acces
+        self.analyses = self._ajouter(BranchementRevueEnSerie(self._fenetre, disposition, messages, memoire, acces))
+        self.analyses.parties_lues.connect(lambda texte: self.documents.recevoir(Transfert(texte=texte)))
 
     def _ceder(self, assistance: Assistance, exercices: BranchementExercices) -> None:
         """Have ``assistance`` leave the engine to the rooms that ask for it, that of exercises with them."""

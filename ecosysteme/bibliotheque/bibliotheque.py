@@ -182,7 +182,7 @@ class Bibliotheque:
         return liste, len(numeros)
 
     def places_de(self, position: PositionCherchee, filtre: FiltreDeParties = HUMAINS) -> Entiers:
-        """Return where the games of a position are in the arrays."""
+        """Return where the games of a position are in the arrays, without those that begin elsewhere."""
         return self._chargee.recueil.parties(self._chargee.recueil.chercher(position), self.masque(filtre))[0]
 
     def _trouver(self, position: PositionCherchee, filtre: FiltreDeParties) -> Iterator[_Trouvee]:

@@ -77,10 +77,12 @@ class RevueEnSerie:
         rappel: Callable[[AvancementSerie], None] = lambda _: None,
         pause: Event | None = None,
         abandon: Event | None = None,
+        discret: bool = True,
     ) -> None:
-        """Prepare to work; nothing is opened yet."""
+        """Prepare to work; nothing is opened yet. ``discret``: its processes run when nobody else wants to."""
         self.dossier, self._ouvrir, self._rappel = dossier, ouvrir, rappel
         self.pause, self.abandon = pause or Event(), abandon or Event()
+        self._discret = discret
         self.avancement = AvancementSerie()
         self._morts: Counter[bytes] = Counter()
         self._pannes = 0
@@ -91,6 +93,8 @@ class RevueEnSerie:
         Raises ``Faute`` when somebody else does it already, ``Panne`` when processes die whatever the game, and what
         the executor or the library raises.
         """
+        if not file.compter(self.dossier).attente:
+            return True
         with file.reservee(self.dossier):
             self.avancement = AvancementSerie(attente=file.compter(self.dossier).attente)
             while self.avancement.attente and not self._arretee():
@@ -110,7 +114,7 @@ class RevueEnSerie:
     def _distribuer(self, executeur: Executor, ouvriers: int) -> None:
         en_cours: dict[Future[PartieJugee], DemandeDAnalyse] = {}
         # The processes of a cluster are there for this, and are not ours to slow down.
-        discret = not isinstance(executeur, Grappe)
+        discret = self._discret and not isinstance(executeur, Grappe)
         try:
             while not self.abandon.is_set():
                 while (

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from ecosysteme.analyse.bilan import Phase, phase_de
 from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
-from ecosysteme.bibliotheque.filtres import HUMAINS, FiltreDeParties
+from ecosysteme.bibliotheque.filtres import HUMAINS, TOUTES_LES_PARTIES, FiltreDeParties
 from ecosysteme.chances import points_attendus
 from ecosysteme.jeux.bits_othello import CASES
 from ecosysteme.moteur.commun.typage import Entiers
@@ -105,7 +105,7 @@ def tableau_des_erreurs(
     lues = analyses(bibliotheque.dossier)
     places, rangs = _jugees(bibliotheque, filtre, list(lues))
     masque = bibliotheque.masque(filtre)
-    parties = len(bibliotheque) if masque is None else int(np.count_nonzero(masque))
+    parties = len(bibliotheque.colonnes["numeros"]) if masque is None else int(np.count_nonzero(masque))
     if not len(places):
         return TableauErreurs(axe, (), 0, parties)
     mesures = _mesurer(list(lues.values()))
@@ -113,6 +113,13 @@ def tableau_des_erreurs(
     cles, lignes = _cles(bibliotheque, axe, cotes, list(lues), langue)
     rangees = _rangees(axe, filtre, cles, mesures[cotes.rangs, cotes.camps])
     return TableauErreurs(axe, _nommer(bibliotheque, axe, rangees, lignes), len(places), parties)
+
+
+def pertes_du_joueur(bibliotheque: Bibliotheque, numero: int) -> Mapping[Phase, Pertes]:
+    """Return what a player lost in each phase of their judged games, against whomever; empty when none is judged."""
+    siennes = replace(TOUTES_LES_PARTIES, joueurs=frozenset({numero}))
+    rangees = tableau_des_erreurs(bibliotheque, Axe.JOUEUR, siennes).rangees
+    return rangees[0].phases if rangees else {}
 
 
 def _jugees(bibliotheque: Bibliotheque, filtre: FiltreDeParties, suites: Sequence[bytes]) -> tuple[Entiers, Entiers]:
@@ -172,10 +179,12 @@ class _Cotes:
     def de(cls, bibliotheque: Bibliotheque, filtre: FiltreDeParties, places: Entiers, rangs: Entiers) -> _Cotes:
         """Return the sides that count: those of the players that the filter names, of all when it names none."""
         nommes = filtre.joueurs | filtre.noirs | filtre.blancs
+        marques = bibliotheque.marques  # of the names of one person, one is kept
         cotes = []
         for camp, nom, siens in ((0, "noirs", filtre.noirs), (1, "blancs", filtre.blancs)):
-            joueurs = bibliotheque.colonnes[nom][places].astype(np.int64)
-            gardes = np.isin(joueurs, list(filtre.joueurs | siens)) if nommes else np.ones(len(places), np.bool_)
+            joueurs = marques.gardes(bibliotheque.colonnes[nom][places]).astype(np.int64)
+            voulus = list(marques.gardes_de(filtre.joueurs | siens))
+            gardes = np.isin(joueurs, voulus) if nommes else np.ones(len(places), np.bool_)
             cotes.append((places[gardes], rangs[gardes], np.full(int(gardes.sum()), camp), joueurs[gardes]))
         return cls(*(np.concatenate(colonnes) for colonnes in zip(*cotes, strict=True)))
 

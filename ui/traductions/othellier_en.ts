@@ -1937,6 +1937,25 @@
     </message>
 </context>
 <context>
+    <name>BranchementRevueEnSerie</name>
+    <message>
+        <source>Analyses</source>
+        <translation>Analyses</translation>
+    </message>
+    <message>
+        <source>Exporter les erreurs</source>
+        <translation>Export the mistakes</translation>
+    </message>
+    <message>
+        <source>Tableau CSV</source>
+        <translation>CSV table</translation>
+    </message>
+    <message>
+        <source>Erreurs exportées : {fichier}</source>
+        <translation>Mistakes exported: {fichier}</translation>
+    </message>
+</context>
+<context>
     <name>BranchementTournois</name>
     <message>
         <source>Tournoi écrit dans {}</source>
@@ -7829,6 +7848,73 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>ModeleErreurs</name>
+    <message>
+        <source>Noir</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Blanc</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>sans date</source>
+        <translation>no date</translation>
+    </message>
+    <message>
+        <source>sans nom</source>
+        <translation>no name</translation>
+    </message>
+    <message>
+        <source>Parties : {parties}, coups : {coups}. Perdus par coup : {pions} en pions, {points} en centièmes de point. Erreurs : {erreurs}, dont gaffes : {gaffes}.</source>
+        <translation>Games: {parties}, moves: {coups}. Lost a move: {pions} in discs, {points} in hundredths of a point. Mistakes: {erreurs}, blunders among them: {gaffes}.</translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Ouverture</source>
+        <translation>Opening</translation>
+    </message>
+    <message>
+        <source>Année</source>
+        <translation>Year</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Perte</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Erreurs</source>
+        <translation>Mistakes</translation>
+    </message>
+    <message>
+        <source>Pions perdus par coup</source>
+        <translation>Discs lost a move</translation>
+    </message>
+    <message>
+        <source>Pions perdus par coup, aux coups {coups}</source>
+        <translation>Discs lost a move, at moves {coups}</translation>
+    </message>
+    <message>
+        <source>Parties jugées</source>
+        <translation>Games judged</translation>
+    </message>
+    <message>
+        <source>Erreurs (? et ??) par partie</source>
+        <translation>Mistakes (? and ??) a game</translation>
+    </message>
+</context>
+<context>
     <name>ModeleParties</name>
     <message>
         <source>coins donnés : {}</source>
@@ -8312,6 +8398,121 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Image PNG, page A4…</source>
         <translation>PNG picture, A4 page…</translation>
+    </message>
+</context>
+<context>
+    <name>PageAnalyses</name>
+    <message>
+        <source>Analyser ces parties ({nombre})</source>
+        <translation>Analyse these games ({nombre})</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{} partie jugée</source>
+        <translation>{} game judged</translation>
+    </message>
+    <message>
+        <source>{} parties jugées</source>
+        <translation>{} games judged</translation>
+    </message>
+    <message>
+        <source>{} attend</source>
+        <translation>{} waits</translation>
+    </message>
+    <message>
+        <source>{} attendent</source>
+        <translation>{} wait</translation>
+    </message>
+    <message>
+        <source>reste {duree}</source>
+        <translation>{duree} left</translation>
+    </message>
+    <message>
+        <source>{} refusée</source>
+        <translation>{} refused</translation>
+    </message>
+    <message>
+        <source>{} refusées</source>
+        <translation>{} refused</translation>
+    </message>
+    <message>
+        <source>reprendra après la partie qui se joue</source>
+        <translation>goes on after the game being played</translation>
+    </message>
+    <message>
+        <source>en pause</source>
+        <translation>paused</translation>
+    </message>
+    <message>
+        <source>Rien n&apos;attend d&apos;être jugé.</source>
+        <translation>Nothing waits to be judged.</translation>
+    </message>
+    <message>
+        <source>Aucune partie de la bibliothèque ne passe par cette position.</source>
+        <translation>No game of the library goes through this position.</translation>
+    </message>
+    <message>
+        <source>Analysez des parties pour voir ici qui se trompe, et à quel moment.</source>
+        <translation>Analyse games to see here who errs, and when.</translation>
+    </message>
+    <message>
+        <source>{jugees} sur {parties}. Entre parenthèses : moins de 30 parties, qui disent peu.</source>
+        <translation>{jugees} of {parties}. In brackets: fewer than 30 games, which say little.</translation>
+    </message>
+    <message>
+        <source>Approfondir</source>
+        <translation>Go deeper</translation>
+    </message>
+    <message>
+        <source>Dix fois plus de positions là où un coup perd au moins deux pions : plus long, plus sûr</source>
+        <translation>Ten times more positions where a move loses two discs or more: longer, surer</translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Reprendre au prochain démarrage</source>
+        <translation>Resume at the next start</translation>
+    </message>
+    <message>
+        <source>Par joueur</source>
+        <translation>By player</translation>
+    </message>
+    <message>
+        <source>Par camp</source>
+        <translation>By side</translation>
+    </message>
+    <message>
+        <source>Par ouverture</source>
+        <translation>By opening</translation>
+    </message>
+    <message>
+        <source>Par année</source>
+        <translation>By year</translation>
+    </message>
+    <message>
+        <source>Ce qui a une ligne dans le tableau</source>
+        <translation>What has a line in the table</translation>
+    </message>
+    <message>
+        <source>Exporter…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Qui se trompe où</source>
+        <translation>Who errs where</translation>
+    </message>
+    <message>
+        <source>Parties jugées</source>
+        <translation>Games judged</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,7 @@ COMMANDES: Final = (
     ("arbre", "f5d6", "--profondeur", "2", "-o", "arbre.svg"),
     ("exercices", "--nombre", "1", "--genre", "meilleur_de_4", "--sortie", "paquet.obf"),
     ("bibliotheque", "coups", "f5", "--dossier", "b"),
+    ("bibliotheque", "analyser", "f5", "--dossier", "b"),
     ("livre", "etendre", "f5d6c3", "--positions", "2", "--profondeur", "2", "--livre", "livre.npz"),
     ("repertoire", "liste", "--dossier", "r"),
     ("banc", "puissance4", "--positions", "1", "--lentes", "0"),

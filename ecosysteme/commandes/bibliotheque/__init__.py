@@ -1,3 +1,4 @@
-"""What othellier bibliotheque imports and answers: positions and games (bibliotheque), players and tournaments
-(noms).
+"""What othellier bibliotheque imports and answers: positions and games (bibliotheque, filtres), players and tournaments
+(noms), games judged and who errs where (analyses,
+pertes).
 """

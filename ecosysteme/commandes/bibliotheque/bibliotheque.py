@@ -10,11 +10,23 @@ import typer
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.chiffres import en_chiffres
-from ecosysteme.commandes.bibliotheque import noms
-from ecosysteme.commandes.bibliotheque.noms import OptionDossier, en_moyenne, lieu_de, numero_de, ouvrir
+from ecosysteme.commandes.bibliotheque import analyses, noms
+from ecosysteme.commandes.bibliotheque.filtres import (
+    ArgumentCoups,
+    OptionBlancs,
+    OptionDepuis,
+    OptionJoueurs,
+    OptionJusqua,
+    OptionNoirs,
+    OptionProgrammes,
+    OptionTournois,
+    OptionXot,
+    filtre_de,
+)
+from ecosysteme.commandes.bibliotheque.noms import OptionDossier, en_moyenne, lieu_de, ouvrir
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
-from ecosysteme.commandes.parties import AIDE_PARTIE, lire_partie
+from ecosysteme.commandes.parties import lire_partie
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.fautes import Faute
 from ecosysteme.formats import Json
@@ -23,30 +35,12 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
-    from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, Exploration, Suivies
-    from ecosysteme.bibliotheque.filtres import FiltreDeParties
+    from ecosysteme.bibliotheque.bibliotheque import Exploration, Suivies
     from ecosysteme.bibliotheque.importation import BilanImport, EtapeImport
     from ecosysteme.bibliotheque.parties_lues import PartieTrouvee
 
-ANNEE: Final = Reglage("annee", 2000, "Année.", 1, 9999)
 DEBUT: Final = Reglage("debut", 0, "Parties passées avant la première qui est écrite.", 0, 10_000_000)
 NOMBRE: Final = Reglage("nombre", 20, "Parties écrites, au plus.", 1, 500)
-
-ArgumentCoups = Annotated[
-    str, typer.Argument(metavar="[COUPS]", help=f"{AIDE_PARTIE} Par défaut, le début.", show_default=False)
-]
-OptionJoueurs = Annotated[
-    list[str] | None, typer.Option("--joueur", metavar="NOM", help="L'un des joueurs ; plusieurs fois : l'un d'eux.")
-]
-OptionNoirs = Annotated[list[str] | None, typer.Option("--noir", metavar="NOM", help="Qui avait Noir.")]
-OptionBlancs = Annotated[list[str] | None, typer.Option("--blanc", metavar="NOM", help="Qui avait Blanc.")]
-OptionTournois = Annotated[list[str] | None, typer.Option("--tournoi", metavar="NOM", help="Le tournoi.")]
-OptionDepuis = Annotated[int | None, option(ANNEE, "--depuis", aide="Première année.")]
-OptionJusqua = Annotated[int | None, option(ANNEE, "--jusqua", aide="Dernière année.")]
-OptionProgrammes = Annotated[bool, typer.Option("--programmes", help="Compte aussi les parties où joue un programme.")]
-OptionXot = Annotated[
-    bool | None, typer.Option("--xot/--sans-xot", help="Seulement les tournois XOT, ou aucun.", show_default=False)
-]
 
 bibliotheque = typer.Typer(
     help="Importe des parties, et dit ce qui a été joué dans une position, par qui et avec quel résultat.",
@@ -156,7 +150,7 @@ def coups(
     with refus():
         position = position_de(lire_partie(partie, Othello()))
         ouverte = ouvrir(dossier)
-        filtre = _filtre(ouverte, joueur, noir, blanc, tournoi, depuis, jusqua, programmes, xot)
+        filtre = filtre_de(ouverte, joueur, noir, blanc, tournoi, depuis, jusqua, programmes, xot)
         trouvees = ouverte.explorer(position, filtre)
     if json:
         ecrire_json(_exploration_en_json(trouvees))
@@ -228,7 +222,7 @@ def parties(
     with refus():
         position = position_de(lire_partie(partie, Othello()))
         ouverte = ouvrir(dossier)
-        filtre = _filtre(ouverte, joueur, noir, blanc, tournoi, depuis, jusqua, programmes, xot)
+        filtre = filtre_de(ouverte, joueur, noir, blanc, tournoi, depuis, jusqua, programmes, xot)
         liste, total = ouverte.parties_de(position, filtre, debut=debut, nombre=nombre)
     if json:
         ecrire_json({"total": total, "parties": [_partie_en_json(trouvee) for trouvee in liste]})
@@ -264,32 +258,5 @@ def _rangee_de_partie(trouvee: PartieTrouvee) -> tuple[str, ...]:
     return (str(trouvee.numero), annee, trouvee.noir, trouvee.blanc, score, _suivant(trouvee) or "", trouvee.tournoi)
 
 
-def _filtre(
-    ouverte: Bibliotheque,
-    joueurs: list[str] | None,
-    noirs: list[str] | None,
-    blancs: list[str] | None,
-    tournois: list[str] | None,
-    depuis: int | None,
-    jusqu_a: int | None,
-    programmes: bool,
-    xot: bool | None,
-) -> FiltreDeParties:
-    from ecosysteme.bibliotheque.filtres import FiltreDeParties
-
-    def numeros(genre: str, noms: list[str] | None) -> frozenset[int]:
-        return frozenset(numero_de(ouverte, genre, nom) for nom in noms or ())
-
-    return FiltreDeParties(
-        numeros("joueur", joueurs),
-        numeros("joueur", noirs),
-        numeros("joueur", blancs),
-        numeros("tournoi", tournois),
-        depuis,
-        jusqu_a,
-        programmes,
-        xot,
-    )
-
-
 noms.ajouter(bibliotheque)
+analyses.ajouter(bibliotheque)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ecosysteme.chiffres import en_chiffres
+from ecosysteme.commandes.bibliotheque.pertes import chiffres_ecrits, perte_ecrite, pertes_en_json
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, refus
 from ecosysteme.commandes.sortie import dire, ecrire_json, imprimer
@@ -87,25 +88,39 @@ def joueur(
 ) -> None:
     """Montre ce qu'a fait un joueur : avec Noir, avec Blanc, par année, contre ceux qu'il a le plus rencontrés.
 
+    Ses pertes par phase viennent des parties jugées par bibliotheque analyser, comme bibliotheque erreurs les compte.
     L'objet JSON a pour clés nom, programme, noir, blanc, annees et adversaires (objets par année et par nom) ; chaque
-    compte a pour clés parties, gagnees, nulles, perdues et score_moyen.
+    compte a pour clés parties, gagnees, nulles, perdues et score_moyen. Sa clé phases en a une par phase, vide sans
+    partie jugée, dont le compte a les clés de bibliotheque erreurs.
     """
     from ecosysteme.bibliotheque.bilans import page_de_joueur
+    from ecosysteme.revue_en_serie.tableau import pertes_du_joueur
 
     with refus():
         ouverte = ouvrir(dossier)
         page = page_de_joueur(ouverte, numero_de(ouverte, "joueur", nom))
+        phases = pertes_du_joueur(ouverte, page.joueur.numero)
     camps = {"noir": page.noir, "blanc": page.blanc}
     annees = {str(annee): vus for annee, vus in page.annees.items()}
     adversaires = {autre.nom: vus for autre, vus in page.adversaires.items()}
     if json:
         groupes = {"annees": _groupes_en_json(annees), "adversaires": _groupes_en_json(adversaires)}
         marque: dict[str, Json] = {"nom": page.joueur.nom, "programme": page.joueur.marque}
-        ecrire_json({**marque, **_groupes_en_json(camps), **groupes})
+        perdues = {phase.value: pertes_en_json(pertes) for phase, pertes in phases.items()}
+        ecrire_json({**marque, **_groupes_en_json(camps), **groupes, "phases": perdues})
         return
     dire(page.joueur.nom)
     for titre, vus_par in (("Joueur", camps), ("Année", annees), ("Adversaire", adversaires)):
         _imprimer_vus(titre, vus_par)
+    if phases:
+        titres = ("Phase", "Parties", "Perte", "Points", "Erreurs", "Gaffes")
+        imprimer(
+            titres,
+            [
+                (phase.value, en_chiffres(pertes.parties), perte_ecrite(pertes), *chiffres_ecrits(pertes))
+                for phase, pertes in phases.items()
+            ],
+        )
 
 
 def tournoi(

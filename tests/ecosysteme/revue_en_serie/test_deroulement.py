@@ -51,7 +51,7 @@ if __name__ == "__main__":
     def tenir(avancement):
         if avancement.faites >= int(sys.argv[2]):
             time.sleep(3600)
-    RevueEnSerie(Path(sys.argv[1]), partial(ouvriers, 2), rappel=tenir).derouler()
+    RevueEnSerie(Path(sys.argv[1]), partial(ouvriers, 2), rappel=tenir, discret=False).derouler()
 """
 JUGEE = PartieJugee(b"\0\0\0", 0.5)
 
@@ -193,7 +193,7 @@ def test_cent_parties_dont_tout_est_tue_puis_repris(tmp_path: Path) -> None:
                 os.kill(victime, signal.SIGKILL)
                 tues.append(victime)
 
-    revue = RevueEnSerie(dossier, partial(ouvriers, 2), rappel=tuer)
+    revue = RevueEnSerie(dossier, partial(ouvriers, 2), rappel=tuer, discret=False)  # others may want the processors
     assert revue.derouler()
     assert len(tues) == fois
     finales = lignes(dossier)
@@ -220,5 +220,5 @@ def test_deux_ouvriers_d_une_grappe_jugent_comme_cette_machine(tmp_path: Path, m
         assert revue.derouler()
     assert set(lignes(tmp_path / "b")) == set(suites)
     en_attente(tmp_path / "c", 8)
-    assert RevueEnSerie(tmp_path / "c", partial(ouvriers, 1)).derouler()
+    assert RevueEnSerie(tmp_path / "c", partial(ouvriers, 1), discret=False).derouler()
     assert file.analyses(tmp_path / "c") == file.analyses(tmp_path / "b")

@@ -7,9 +7,10 @@ import pytest
 from ecosysteme.analyse.bilan import Phase
 from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, position_apres
 from ecosysteme.bibliotheque.filtres import HUMAINS, TOUTES_LES_PARTIES, FiltreDeParties
+from ecosysteme.bibliotheque.personnes import reunir
 from ecosysteme.revue_en_serie.file import ORDINAIRE, DemandeDAnalyse, enregistrer, suites_de
 from ecosysteme.revue_en_serie.ouvrier import BLANC, EXACT
-from ecosysteme.revue_en_serie.tableau import ASSEZ, Axe, Pertes, tableau_des_erreurs
+from ecosysteme.revue_en_serie.tableau import ASSEZ, Axe, Pertes, pertes_du_joueur, tableau_des_erreurs
 from ecosysteme.variantes.gravite import points_perdus
 from tests.ecosysteme.bibliotheque.fabrique import bibliotheque_de, enregistrement
 
@@ -101,6 +102,23 @@ def test_un_joueur_nomme_n_est_pas_compte_avec_ses_adversaires(dossier: Path) ->
     ]
     noire = FiltreDeParties(noirs=frozenset({ada}))
     assert par_nom(dossier, Axe.JOUEUR, noire) == {"Ada": par_nom(dossier, Axe.CAMP, sien)["0"]}
+
+
+def test_les_pertes_d_un_joueur_sont_celles_de_sa_ligne(dossier: Path) -> None:
+    bibliotheque = Bibliotheque(dossier)
+    for rangee in tableau_des_erreurs(bibliotheque, Axe.JOUEUR).rangees:
+        assert pertes_du_joueur(bibliotheque, rangee.numero) == rangee.phases
+    assert pertes_du_joueur(bibliotheque, 99) == {}
+
+
+def test_deux_noms_d_une_personne_n_ont_qu_une_ligne(dossier: Path) -> None:
+    bibliotheque = Bibliotheque(dossier)
+    numeros = {rangee.nom: rangee.numero for rangee in tableau_des_erreurs(bibliotheque, Axe.JOUEUR).rangees}
+    reunir(dossier, numeros["Dora"], numeros["Bob"])
+    bibliotheque.actualiser()
+    rangees = {rangee.nom: rangee.toutes.parties for rangee in tableau_des_erreurs(bibliotheque, Axe.JOUEUR).rangees}
+    assert rangees == {"Ada": 3, "Bob": 3, "Cléo": 2}
+    assert pertes_du_joueur(bibliotheque, numeros["Dora"]) == pertes_du_joueur(bibliotheque, numeros["Bob"])
 
 
 def test_chaque_rangee_laisse_ses_parties(dossier: Path) -> None:
