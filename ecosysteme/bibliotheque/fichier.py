@@ -56,6 +56,7 @@ INSERT INTO marquage VALUES (0, 0);
 # What each version has that the one before had not: tables of their own, for a column that is added to one that is
 # there is not written as that of a new file.
 AJOUTS: Final = {2: ANALYSES, 3: CHANGEMENTS}
+# Not a word of what a version had may change, comments included: a file that has other words is taken for damaged.
 TABLES: Final = f"""
 CREATE TABLE source (
     numero INTEGER PRIMARY KEY,
@@ -82,7 +83,7 @@ CREATE TABLE partie (
     theorique INTEGER,
     etat INTEGER NOT NULL,         -- over, or cut before its end
     coups BLOB NOT NULL,           -- a byte a square, as it was played
-    supprimee REAL,                -- when, s since 1970, UTC
+    supprimee REAL,
     UNIQUE (source, rang));
 CREATE INDEX partie_supprimee ON partie (numero) WHERE supprimee IS NOT NULL;
 CREATE TABLE rangement (generation INTEGER NOT NULL, parties INTEGER NOT NULL); -- one row: which arrays are true

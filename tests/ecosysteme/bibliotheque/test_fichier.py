@@ -21,6 +21,38 @@ from ecosysteme.bibliotheque.fichier import (
 from ecosysteme.bibliotheque.importation import importer
 from tests.ecosysteme.bibliotheque.fabrique import bibliotheque_de, enregistrement, fichier_pgn
 
+# The tables of a file that the first version made, in its very words.
+PREMIERE_VERSION = """
+CREATE TABLE source (
+    numero INTEGER PRIMARY KEY,
+    genre TEXT NOT NULL,           -- wthor, fichier, journal, tournoi
+    nom TEXT NOT NULL,
+    empreinte TEXT NOT NULL UNIQUE, -- of the bytes of a file, or the place of what grows
+    quand REAL NOT NULL,           -- s since 1970, UTC
+    parties INTEGER NOT NULL, refusees INTEGER NOT NULL);
+CREATE TABLE joueur (
+    numero INTEGER PRIMARY KEY,    -- 0 stands for nobody known, and has no row
+    nom TEXT NOT NULL UNIQUE,
+    cle TEXT NOT NULL,             -- as it is searched
+    programme INTEGER NOT NULL);
+CREATE TABLE tournoi (
+    numero INTEGER PRIMARY KEY,    -- 0 stands for none
+    nom TEXT NOT NULL UNIQUE, cle TEXT NOT NULL,
+    xot INTEGER NOT NULL);         -- its games begin with eight moves that were drawn
+CREATE TABLE partie (
+    numero INTEGER PRIMARY KEY,
+    source INTEGER NOT NULL REFERENCES source, rang INTEGER NOT NULL, -- its number there
+    noir INTEGER NOT NULL, blanc INTEGER NOT NULL, tournoi INTEGER NOT NULL,
+    annee INTEGER NOT NULL,        -- 0: not said
+    score INTEGER NOT NULL,        -- Black's discs, or who won and no more
+    theorique INTEGER,
+    etat INTEGER NOT NULL,         -- over, or cut before its end
+    coups BLOB NOT NULL,           -- a byte a square, as it was played
+    supprimee REAL,
+    UNIQUE (source, rang));
+CREATE INDEX partie_supprimee ON partie (numero) WHERE supprimee IS NOT NULL;
+CREATE TABLE rangement (generation INTEGER NOT NULL, parties INTEGER NOT NULL); -- one row: which arrays are true
+"""
 QUAND = datetime(2026, 3, 2, 20, 0, 0)
 PARTIES = [enregistrement("f5d6"), enregistrement("f5f6e6")]
 
@@ -99,6 +131,17 @@ def test_un_fichier_d_une_version_plus_ancienne_garde_tout_et_recoit_ce_qui_lui_
         assert version_des_marques(lu) == 0
         marquer(lu)
         assert version_des_marques(lu) == 1
+
+
+def test_un_fichier_de_la_premiere_version_est_encore_le_notre(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / NOM)) as lien:
+        lien.executescript(f"{PREMIERE_VERSION} PRAGMA application_id = {NATURE}; PRAGMA user_version = 1;")
+        lien.execute("INSERT INTO source VALUES (1, 'wthor', 'x', 'y', 0.0, 0, 0)")
+        lien.commit()
+    assert sources(tmp_path) == 1
+    with lecture(tmp_path) as lu:
+        assert lu is not None
+        assert lu.execute("PRAGMA user_version").fetchone() == (VERSION,)
 
 
 def test_une_vue_a_la_place_d_une_table_est_refusee(tmp_path: Path) -> None:
