@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from ecosysteme.carnet.cle import concerne
 from ecosysteme.carnet.repetition import Maintenant, jour, maintenant_local
 from ecosysteme.cases import Position
+from ecosysteme.fautes import Faute
 from ecosysteme.formats.partie_compacte import DEPART, JEU, bits_de
 from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import Partie
@@ -58,7 +59,7 @@ class BranchementRepertoire(Salle):
         self._partie: Partie | None = None
         self._nom = ""  # of the repertoire that is chosen
         self._etat = EtatDesRepertoires(())
-        self._couvertures: dict[str, Couverture] = {}
+        self._couvertures: dict[str, Couverture | None] = {}  # ``None``: the games cannot be asked
         self._couvertes: dict[str, EtudeRepertoire] = {}  # of which they tell
         self._lisent = False  # the files are being read
         self._question: Tache | None = None  # about the position on the board
@@ -121,7 +122,7 @@ class BranchementRepertoire(Salle):
             self._nom = "" if etude is None else etude.repertoire.nom
             self._page.actualiser()
 
-    def _couvrir(self, etude: EtudeRepertoire, couverture: Couverture) -> None:
+    def _couvrir(self, etude: EtudeRepertoire, couverture: Couverture | None) -> None:
         if self._couvertes.get(etude.repertoire.nom) is etude:
             self._couvertures[etude.repertoire.nom] = couverture
             self._dresser()
@@ -334,5 +335,8 @@ class BranchementRepertoire(Salle):
         self.acces.fermer()
 
 
-def _couvrir(etude: EtudeRepertoire, fonds: FondsRepertoires) -> Couverture:
-    return fonds.couvrir(etude)
+def _couvrir(etude: EtudeRepertoire, fonds: FondsRepertoires) -> Couverture | None:
+    try:
+        return fonds.couvrir(etude)
+    except Faute:  # told by the question about the board
+        return None

@@ -31,7 +31,7 @@ class TableRepertoires(Retraduit, QTableWidget):
         self.setObjectName("repertoires")
         preparer(self, 4, 0)
         self._etudes: Sequence[EtudeRepertoire] = ()
-        self._couvertures: Mapping[str, Couverture] = {}
+        self._couvertures: Mapping[str, Couverture | None] = {}
         self.itemSelectionChanged.connect(self._annoncer)
         self._traduire()
 
@@ -41,8 +41,10 @@ class TableRepertoires(Retraduit, QTableWidget):
         rang = self.currentRow()
         return self._etudes[rang] if 0 <= rang < len(self._etudes) else None
 
-    def montrer(self, etudes: Sequence[EtudeRepertoire], couvertures: Mapping[str, Couverture], nom: str) -> None:
-        """Show them, with ``nom`` chosen if it is there, else the first one."""
+    def montrer(
+        self, etudes: Sequence[EtudeRepertoire], couvertures: Mapping[str, Couverture | None], nom: str
+    ) -> None:
+        """Show them, with ``nom`` chosen if it is there, else the first one; a coverage may come later, or never."""
         self._etudes, self._couvertures = etudes, couvertures
         with QSignalBlocker(self):
             self._traduire()
@@ -59,15 +61,17 @@ class TableRepertoires(Retraduit, QTableWidget):
         self.setHorizontalHeaderLabels(titres)
         self.setRowCount(len(self._etudes))
         for rang, etude in enumerate(self._etudes):
-            couverture = self._couvertures.get(etude.repertoire.nom)
+            nom = etude.repertoire.nom
+            couverture = self._couvertures.get(nom)
+            attente = "–" if nom in self._couvertures else "…"
             ecrire_ligne(
                 self,
                 rang,
                 (
-                    f"{EN_COULEUR[etude.repertoire.camp != PREMIER]} {etude.repertoire.nom}",
+                    f"{EN_COULEUR[etude.repertoire.camp != PREMIER]} {nom}",
                     dire_lignes(etude),
                     str(len(etude.jour.dues)),
-                    "…" if couverture is None else pour_cent(couverture.totale),
+                    attente if couverture is None else pour_cent(couverture.totale),
                 ),
             )
         aligner_nombres(self, (1, 2, 3))

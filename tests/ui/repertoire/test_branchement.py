@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.bibliotheque.fichier import NOM
 from ecosysteme.jeu import PREMIER
 from ecosysteme.repertoire.depot import DepotRepertoires
 from ecosysteme.repertoire.repertoire import Repertoire
@@ -120,6 +121,18 @@ def test_un_fichier_abime_est_dit(qtbot: QtBot, fenetre: ApplicationIHM, dossier
     page = ouvrir(qtbot, fenetre)
     qtbot.waitUntil(lambda: "mis de côté" in page.dit.text(), timeout=PATIENCE)
     assert page.repertoires.rowCount() == 1
+
+
+def test_une_bibliotheque_abimee_est_dite_et_le_repertoire_reste(
+    qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ecrire(dossier, "f5d6c3")
+    (tmp_path / "b").mkdir()
+    (tmp_path / "b" / NOM).write_text("rien" * 1000)
+    fenetre.salles.repertoires.acces.consulter(lambda fonds: setattr(fonds, "_parties", tmp_path / "b"), lambda _: None)
+    page = ouvrir(qtbot, fenetre)
+    qtbot.waitUntil(lambda: _premiere(page)[3] == "–", timeout=PATIENCE)
+    assert "est abîmée" in message(fenetre)
 
 
 def test_une_ligne_s_apprend_par_la_souris(qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path, heure: Heure) -> None:
