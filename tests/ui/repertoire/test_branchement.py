@@ -123,13 +123,17 @@ def test_un_fichier_abime_est_dit(qtbot: QtBot, fenetre: ApplicationIHM, dossier
     assert page.repertoires.rowCount() == 1
 
 
-def test_une_bibliotheque_abimee_est_dite_et_le_repertoire_reste(
-    qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ecrire(dossier, "f5d6c3")
+@pytest.fixture
+def parties_abimees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "b").mkdir()
     (tmp_path / "b" / NOM).write_text("rien" * 1000)
-    fenetre.salles.repertoires.acces.consulter(lambda fonds: setattr(fonds, "_parties", tmp_path / "b"), lambda _: None)
+    monkeypatch.setenv("OTHELLIER_BIBLIOTHEQUE", str(tmp_path / "b"))
+
+
+def test_une_bibliotheque_abimee_est_dite_et_le_repertoire_reste(
+    qtbot: QtBot, dossier: Path, parties_abimees: None, fenetre: ApplicationIHM
+) -> None:
+    ecrire(dossier, "f5d6c3")
     page = ouvrir(qtbot, fenetre)
     qtbot.waitUntil(lambda: _premiere(page)[3] == "–", timeout=PATIENCE)
     assert "est abîmée" in message(fenetre)
