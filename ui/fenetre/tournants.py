@@ -17,6 +17,7 @@ from ui.fenetre.parcours import Parcours
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.chances import dire_preuve, suite_des_chances
 from ui.jeux.registre import adaptateur_de
+from ui.plateau.icones import icone_pion
 from ui.situation import Marche, Situation
 from ui.socle.langue import deux_points, pour_cent
 from ui.socle.messages import Messages, annoncer
@@ -24,7 +25,8 @@ from ui.socle.textes import Etiquette, infobulle, sans_raccourci
 from ui.widgets.fenetre import FenetreDessinee
 
 ESPACE: Final = 6  # px between the buttons
-COURT: Final = 2  # the rank of the shortest of a button's texts
+DISQUE: Final = 12  # px of the disc of whose chances fall
+COURT: Final = 1  # the rank of the shortest of a button's texts
 
 
 class Tournants(QWidget):
@@ -52,6 +54,7 @@ class Tournants(QWidget):
         self._boutons = [QPushButton() for _ in range(PRINCIPAUX)]
         for rang, bouton in enumerate(self._boutons):
             bouton.setObjectName(f"bouton_tournant_{rang + 1}")
+            bouton.setIconSize(QSize(DISQUE, DISQUE))
             bouton.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             bouton.clicked.connect(partial(self._aller, rang))
             bouton.hide()
@@ -86,13 +89,13 @@ class Tournants(QWidget):
             if rang < len(tournants):
                 un = tournants[rang]
                 coup, chute = vue.jeu.ecrire_coup(un.noeud.coup), f"−{pour_cent(un.chute)}"
-                court = f"{rang + 1} · {coup}"
-                self._textes.append((f"{court} {chute}", f"{coup} {chute}", court))
+                self._textes.append((f"{coup} {chute}", coup))
                 avant, apres = (pour_cent(chances.pour(un.camp)) for chances in (un.avant, un.apres))
                 phrase = self.tr("coup {}, {} : {} passe de {} à {}")
                 phrase = phrase.format(un.nb_coups, vue.nommer_coup(un.noeud.coup), vue.camp(un.camp), avant, apres)
                 if un.apres.prouvee:
                     phrase = f"{phrase}, {dire_preuve(vue, un.apres)}"
+                bouton.setIcon(icone_pion(un.camp, vue.style))  # whose chances fall
                 infobulle(bouton, phrase)
                 bouton.setAccessibleName(phrase)
         self._serrer()
@@ -102,8 +105,11 @@ class Tournants(QWidget):
         self._parcours.aller_a(self._montres[rang].nb_coups)
 
     def _serrer(self) -> None:
-        """Fold the result, then leave out what the texts of the buttons can do without, as far as the room asks it."""
-        essais = [(resultat, rang) for rang in range(COURT + 1) for resultat in self._resultats] + [("", COURT)]
+        """Fold the result, then leave it to the players' card, as far as the room asks it: all buttons say as much.
+
+        Only where three of them do not fit, their texts leave out what they can do without.
+        """
+        essais = [(resultat, 0) for resultat in self._resultats] + [("", rang) for rang in range(COURT + 1)]
         resultat, rang = next((un for un in essais if self._largeur(*un) <= self.width()), essais[-1])
         self._resultat.setText(resultat)
         self._resultat.setVisible(bool(resultat))
