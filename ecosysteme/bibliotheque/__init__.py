@@ -3,6 +3,6 @@ and arrays for what is asked of their positions (tableaux, generations); games t
 (posees). Games come in by lots (lot, entrees), read from anywhere (sources), long texts by several processes (textes),
 plain games many at once (simples), all of an import or nothing (importation); they leave it and can come back
 (suppressions). One asks for positions and games (bibliotheque, parties_lues, filtres), for players and tournaments
-(noms, bilans), for collections (collections); the user says which names are one person's (personnes, marques), of which
-some are proposed (doublons).
+(noms, bilans), for collections (collections), for several libraries at once (fragments); the user says which names are
+one person's (personnes, marques), of which some are proposed (doublons).
 """

@@ -49,12 +49,12 @@ def doublons_possibles(dossier: Path) -> list[DoublonPossible]:
             return []
         noms = lien.execute("SELECT numero, nom, cle FROM joueur WHERE NOT programme").fetchall()
         memes = lire_memes(lien)
+        cles = {numero: cle for numero, _, cle in noms if not any(map(str.isdigit, cle)) and numero not in memes}
         ordre = (
             "SELECT joueur, count(*) FROM (SELECT noir AS joueur FROM partie WHERE supprimee IS NULL"
             " UNION ALL SELECT blanc FROM partie WHERE supprimee IS NULL) GROUP BY joueur"
         )
         parties = dict(lien.execute(ordre).fetchall())
-    cles = {numero: cle for numero, _, cle in noms if not any(map(str.isdigit, cle)) and numero not in memes}
     connus = {numero: NomConnu(numero, nom, False) for numero, nom, _ in noms}
     trouves: dict[tuple[int, int], DoublonPossible] = {}
     for un, autre, raison in _paires(cles):

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from ecosysteme import sqlite
 from ecosysteme.bibliotheque.tableaux import balayer
 from ecosysteme.fautes import Message, Panne
 from ecosysteme.journal.fichier import (
@@ -126,6 +127,19 @@ GENRE: Final = GenreDeFichier(NATURE, VERSION, TABLES, DE_LA_BIBLIOTHEQUE, AJOUT
 
 
 @contextmanager
+def _bien_typee(chemin: Path) -> Iterator[None]:
+    """Take for damage what fails on a cell of another type than its column's, which SQLite lets any program write."""
+    try:
+        yield
+    except (TypeError, OverflowError) as erreur:
+        raise _abimee(chemin) from erreur
+    except sqlite3.IntegrityError as erreur:
+        if sqlite.code(erreur) == sqlite3.SQLITE_MISMATCH:
+            raise _abimee(chemin) from erreur
+        raise
+
+
+@contextmanager
 def lecture(dossier: Path) -> Iterator[sqlite3.Connection | None]:
     """Open the file to read one moment of it, ``None`` when there is none.
 
@@ -135,7 +149,7 @@ def lecture(dossier: Path) -> Iterator[sqlite3.Connection | None]:
     if not chemin.exists():
         yield None
         return
-    with closing(ouvrir_genre(chemin, GENRE)) as lien, en_clair(chemin, DE_LA_BIBLIOTHEQUE):
+    with closing(ouvrir_genre(chemin, GENRE)) as lien, en_clair(chemin, DE_LA_BIBLIOTHEQUE), _bien_typee(chemin):
         lien.execute("PRAGMA query_only = TRUE")
         lien.execute("BEGIN")
         yield lien
@@ -145,7 +159,7 @@ def lecture(dossier: Path) -> Iterator[sqlite3.Connection | None]:
 def ecriture(dossier: Path) -> Iterator[sqlite3.Connection]:
     """Open the file to change it, all or nothing, and make it first where it is missing; raises as ``lecture``."""
     chemin = dossier / NOM
-    with closing(ouvrir_genre(chemin, GENRE)) as lien, en_clair(chemin, DE_LA_BIBLIOTHEQUE):
+    with closing(ouvrir_genre(chemin, GENRE)) as lien, en_clair(chemin, DE_LA_BIBLIOTHEQUE), _bien_typee(chemin):
         lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last import, never the file
         with transaction(lien):
             if not lien.execute("SELECT count(*) FROM rangement").fetchone()[0]:

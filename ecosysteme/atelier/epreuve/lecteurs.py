@@ -16,6 +16,7 @@ from typing import Final
 import numpy as np
 
 from ecosysteme.atelier.epreuve.epreuve import Epreuve
+from ecosysteme.exercices.paquet import ecrire_paquet, exercices_fournis, lire_paquet
 from ecosysteme.fautes import Message, citer
 from ecosysteme.formats.ggf import lire_ggf
 from ecosysteme.formats.obf import lire_obf
@@ -29,6 +30,7 @@ from ecosysteme.joueurs.repertoire import MoteurEnregistre, ecrire_moteurs, lire
 from ecosysteme.livre.edax import ecrire_edax, lire_edax
 from ecosysteme.livre.egaroucid import ecrire_egaroucid, lire_egaroucid
 from ecosysteme.moteur.puissance4.livre import Etage, LivrePuissance4
+from ecosysteme.ouvertures.fichier_noms import lire_noms
 from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.serveur.gtp import ServeurGTP
 from ecosysteme.serveur.nboard import ServeurNBoard
@@ -46,6 +48,7 @@ GGF: Final = (
     "---------------------------O*------*O--------------------------- *]B[d3//0.01]W[c3]B[c4];)"
 )
 SGF: Final = "(;FF[4]GM[2]SZ[8]PB[a]PW[b];B[fe];W[df]C[bien](;B[cc])(;B[cd]))"
+NOMS_D_OUVERTURES: Final = "coups;français;anglais\nf5d6c3;Tigre;Tiger|Tigers\nf5f6;Diagonale;\n# mienne\n"
 REGLEMENT: Final = Reglement("othello", ("ia_alea", "ia_max"), 40, graine=4, sprt=(-5.0, 5.0))
 # What readers have stumbled over: bytes that end texts, open lists, look like numbers, or are other people's digits.
 MORCEAUX: Final = (
@@ -85,6 +88,8 @@ def lecteurs() -> dict[str, tuple[bytes, LireOctets]]:
         "livre d'othello": (livre, Livre.lire),
         "livre d'Egaroucid": (ecrire_egaroucid(Livre.lire(livre)), lire_egaroucid),
         "livre d'Edax": (ecrire_edax(Livre.lire(livre)), lire_edax),
+        "exercices": (ecrire_paquet(exercices_fournis()[:3]).encode(), _texte(lire_paquet)),
+        "noms d'ouvertures": (NOMS_D_OUVERTURES.encode(), _texte(lire_noms)),
         "livre de puissance 4": (livre_puissance4.octets(), LivrePuissance4.lire),
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecosysteme.atelier.epreuve.bibliotheques import bibliotheques_abimees, imports_tues
 from ecosysteme.atelier.epreuve.ecrits import ecrits_relus, lots
 from ecosysteme.atelier.epreuve.epreuve import Epreuve
 from ecosysteme.atelier.epreuve.journaux import sauts_d_horloge, voisines
@@ -24,6 +25,8 @@ EPREUVES: Final = [
     Epreuve("bases piégées", bases_piegees, "une base reçue qui lance un programme", 3.0),
     Epreuve("verrous disputés", verrous, "deux programmes qui jouent une même base", 1.5),
     Epreuve("tournois tués", tournois_tues, "une partie perdue ou jouée deux fois", 3.0),
+    Epreuve("bibliothèques abîmées", bibliotheques_abimees, "une bibliothèque qui fait tomber le programme", 2.0),
+    Epreuve("imports tués", imports_tues, "une bibliothèque à moitié importée", 2.0),
     Epreuve("horloges qui sautent", sauts_d_horloge, "une partie gardée qui disparaît"),
     Epreuve("parties qui ne s'écrivent pas", voisines, "une partie qui en fait perdre d'autres", 0.5),
     Epreuve("dossiers convertis", lots, "un fichier écrit sur un autre", 1.0),

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
+from ecosysteme.bibliotheque.doublons import doublons_possibles
 from ecosysteme.bibliotheque.fichier import (
     GENRE,
     NATURE,
@@ -19,6 +21,7 @@ from ecosysteme.bibliotheque.fichier import (
     version_des_marques,
 )
 from ecosysteme.bibliotheque.importation import importer
+from ecosysteme.bibliotheque.suppressions import retablir, suppressions, supprimer
 from tests.ecosysteme.bibliotheque.fabrique import bibliotheque_de, enregistrement, fichier_pgn
 
 # The tables of a file that the first version made, in its very words.
@@ -159,3 +162,30 @@ def test_le_fichier_ne_contient_que_ses_tables(tmp_path: Path) -> None:
         noms = {nom for (nom,) in lien.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         assert noms == {"source", "joueur", "tournoi", "partie", "rangement", *ANALYSES, *CHANGEMENTS}
     assert GENRE.nature == NATURE
+
+
+@pytest.mark.parametrize(
+    ("table", "colonne", "valeur"),
+    [
+        ("rangement", "generation", b"\xff"),
+        ("suppression", "quand", b"%%"),
+        ("marquage", "dernier", "[[["),
+        ("marquage", "dernier", 9e999),
+        ("joueur", "cle", b"%%"),
+    ],
+)
+def test_une_case_d_un_autre_type_est_un_dommage(tmp_path: Path, table: str, colonne: str, valeur: object) -> None:
+    dossier = bibliotheque_de(tmp_path / "b", PARTIES)
+    supprimer(dossier, [1])
+    with closing(sqlite3.connect(dossier / NOM)) as lien, lien:
+        lien.execute(f"UPDATE {table} SET {colonne} = ?", (valeur,))
+    with pytest.raises(BibliothequeAbimee):
+        tout_demander(dossier, fichier_pgn(tmp_path / "x.pgn", [enregistrement("f5d6c3")]))
+
+
+def tout_demander(dossier: Path, fichier: Path) -> None:
+    len(Bibliotheque(dossier))
+    doublons_possibles(dossier)
+    for suppression in suppressions(dossier):
+        retablir(dossier, suppression.quand)
+    importer(dossier, [fichier])
