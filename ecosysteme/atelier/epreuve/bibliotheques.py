@@ -14,7 +14,6 @@ from tempfile import TemporaryDirectory
 from time import sleep
 from typing import Final
 
-from ecosysteme.atelier.bancs.bibliotheque import lot_invente
 from ecosysteme.atelier.epreuve.lecteurs import abimer
 from ecosysteme.atelier.epreuve.processus import DELAI, ENVIRONNEMENT
 from ecosysteme.atelier.epreuve.tueries import BRUTAL
@@ -25,9 +24,12 @@ from ecosysteme.bibliotheque.fichier import NOM, lecture
 from ecosysteme.bibliotheque.filtres import TOUTES_LES_PARTIES
 from ecosysteme.bibliotheque.generations import reconstruire
 from ecosysteme.bibliotheque.importation import importer, importer_lots
+from ecosysteme.bibliotheque.lot import Collecte, LotImporte
 from ecosysteme.bibliotheque.personnes import reunir
 from ecosysteme.bibliotheque.suppressions import retablir, suppressions, supprimer
 from ecosysteme.bibliotheque.tableaux import TOUS
+from ecosysteme.entete import Entete
+from ecosysteme.jeux.bits_othello import BITS_DU_DEPART, CASES, NOMS, jouables, pris
 
 PARTIES: Final = 40
 TABLES: Final = (
@@ -62,7 +64,7 @@ def bibliotheques_abimees(source: random.Random) -> Iterator[str]:
 
 
 def _faire(dossier: Path, source: random.Random) -> None:
-    importer_lots(dossier, [lot_invente(PARTIES, source.randrange(1 << 30), "x")], doublons=True)
+    importer_lots(dossier, [_lot(_inventer(source, PARTIES), "x")], doublons=True)
     supprimer(dossier, [1, 2])
     reunir(dossier, 1, 2)
     with closing(sqlite3.connect(dossier / NOM)) as lien, lien:
@@ -122,9 +124,9 @@ def imports_tues(source: random.Random) -> Iterator[str]:
     while True:
         with TemporaryDirectory(prefix="othellier-") as provisoire:
             dossier, fichier = Path(provisoire, "b"), Path(provisoire, "x.txt")
-            lot = lot_invente(TUEES, source.randrange(1 << 30), "x")
-            fichier.write_text("\n".join(_transcrire(coups.tolist()) for coups in lot.coups), encoding="utf-8")
-            importer_lots(dossier, [lot_invente(PARTIES, 1, "y")], doublons=True)
+            parties = _inventer(source, TUEES)
+            fichier.write_text("\n".join("".join(NOMS[case] for case in cases) for cases in parties), encoding="utf-8")
+            importer_lots(dossier, [_lot(_inventer(source, PARTIES), "y")], doublons=True)
             commande = [sys.executable, "-m", "ecosysteme", "bibliotheque", "importer", str(fichier), "--doublons"]
             with subprocess.Popen(
                 [*commande, "--dossier", str(dossier)],
@@ -144,8 +146,26 @@ def imports_tues(source: random.Random) -> Iterator[str]:
             yield "" if finies == PARTIES + TUEES and _accordees(dossier) else f"{finies} parties après la reprise"
 
 
-def _transcrire(coups: list[int]) -> str:
-    return "".join(f"{'abcdefgh'[case % 8]}{case // 8 + 1}" for case in coups if case < 64)
+def _inventer(source: random.Random, nombre: int) -> list[bytes]:
+    """Play games at random, up to their first pass."""
+    parties = []
+    for _ in range(nombre):
+        nous, eux = BITS_DU_DEPART
+        cases = bytearray()
+        while possibles := jouables(nous, eux):
+            cases.append(source.choice([case for case in range(CASES) if possibles >> case & 1]))
+            retournes = pris(nous, eux, cases[-1])
+            nous, eux = eux ^ retournes, nous | retournes | 1 << cases[-1]
+        parties.append(bytes(cases))
+    return parties
+
+
+def _lot(parties: list[bytes], nom: str) -> LotImporte:
+    collecte = Collecte()
+    for rang, cases in enumerate(parties, start=1):
+        entete = Entete(f"Joueur {rang % 7}", f"Joueuse {rang % 5}", str(1980 + rang % 40), f"Tournoi {rang % 3}")
+        collecte.noter(rang, cases, rang % 65, entete)
+    return collecte.lot("fichier", nom, nom)
 
 
 def _accordees(dossier: Path) -> bool:
