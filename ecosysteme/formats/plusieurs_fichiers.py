@@ -53,6 +53,8 @@ def plier(texte: str) -> str:
     >>> plier("Éric Straße")
     'eric strasse'
     """
+    if texte.isascii():
+        return texte.casefold()
     decompose = unicodedata.normalize("NFKD", texte)
     return "".join(signe for signe in decompose if not unicodedata.combining(signe)).casefold()
 

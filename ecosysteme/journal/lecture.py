@@ -36,6 +36,7 @@ DERNIERE: Final = (
     "ORDER BY {ordre} DESC, numero DESC LIMIT 1"
 )
 DECISION, DECIDEE = '"decision":', f'"{DECIDEE_EN}":'  # what shows that a header says more than most
+ORIGINES: Final = frozenset(Origine)
 UNE: Final = f"SELECT {COLONNES} FROM partie WHERE numero = ?"
 
 
@@ -149,7 +150,7 @@ def _notee(rangee: Sequence[object]) -> PartieNotee | None:
         case (
             int(numero), str(jeu), str(premier), str(second), str(origine), float(commencee), float(touchee),
             int(coups), None | 0 | 1 | 2 as issue, int(points), int(autres), None | float() as supprimee, dits,
-        ) if origine in tuple(Origine):  # fmt: skip
+        ) if origine in ORIGINES:  # fmt: skip
             joueurs, scores = (lire_participant(premier), lire_participant(second)), (points, autres)
             dates = commencee, touchee
             dit = dits if isinstance(dits, str) else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
@@ -51,13 +52,16 @@ class ModeleParties(QAbstractTableModel):
     def ecrire(self, parties: Sequence[PartieNotee], maintenant: float) -> list[LigneJournal]:
         """Write the lines of ``parties``, dated from ``maintenant``, s since 1970; on any thread."""
         adaptateurs = {specification: _adaptateur(specification) for specification in {un.jeu for un in parties}}
+        titres = {specification: intituler(specification) for specification in adaptateurs}
+        origines = {origine: self._origine(origine) for origine in Origine}
+        nommer = cache(dire_nom)  # people play many games, and a journal may hold a hundred thousand
         lignes = []
         for partie in parties:
             adaptateur = adaptateurs[partie.jeu]
-            noms = " – ".join(map(dire_nom, partie.joueurs))
+            noms = " – ".join(map(nommer, partie.joueurs))
             date, resultat = dater(partie.touchee, maintenant), self._resultat(partie, adaptateur)
-            textes = (date, intituler(partie.jeu), noms, str(partie.coups), resultat)
-            lignes.append(LigneJournal(partie, textes, plier(" ".join((*textes, self._origine(partie.origine))))))
+            textes = (date, titres[partie.jeu], noms, str(partie.coups), resultat)
+            lignes.append(LigneJournal(partie, textes, plier(" ".join((*textes, origines[partie.origine])))))
         return lignes
 
     def _resultat(self, partie: PartieNotee, adaptateur: AdaptateurJeu | None) -> str:
@@ -88,7 +92,10 @@ class ModeleParties(QAbstractTableModel):
         mots = plier(texte).split()
         self.beginResetModel()
         self._voulu = texte
-        self._vues = [ligne for ligne in self._toutes if all(mot in ligne.cherche for mot in mots)]
+        vues = self._toutes
+        for mot in mots:  # one comparison a line: a hundred thousand of them are looked at while one types
+            vues = [ligne for ligne in vues if mot in ligne.cherche]
+        self._vues = vues
         self.endResetModel()
 
     def partie(self, ligne: int) -> PartieNotee:
