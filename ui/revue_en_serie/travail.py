@@ -8,7 +8,7 @@ from enum import Enum, auto
 from functools import partial
 from pathlib import Path
 from threading import Event
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,6 +18,9 @@ from ui.socle.taches import Tache, Taches
 if TYPE_CHECKING:
     from ecosysteme.revue_en_serie.deroulement import AvancementSerie
     from ecosysteme.revue_en_serie.file import CompteDeFile
+
+
+PAR_LECTURE: Final = 50
 
 
 class EtatDeFile(Enum):
@@ -36,7 +39,9 @@ class TravailEnSerie(QObject):
     """
 
     change = Signal()  # the state, or how far it is
-    jugees = Signal()  # a run is over, of which something was judged
+    jugees = (
+        Signal()
+    )  # enough was judged for what is made of it to be read again: ``PAR_LECTURE`` games, or a whole run
     manquee = Signal(object)  # what was raised
     _avance = Signal(object)
 
@@ -147,6 +152,8 @@ class TravailEnSerie(QObject):
     def _noter(self, avancement: AvancementSerie) -> None:
         if self._revue is not None:
             self.avancement, self.attente = avancement, avancement.attente
+            if avancement.faites % PAR_LECTURE == 0:
+                self.jugees.emit()
             self.change.emit()
 
     def _finir(self, avancement: AvancementSerie) -> None:

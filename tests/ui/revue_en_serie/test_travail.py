@@ -11,6 +11,7 @@ from ecosysteme.fautes import Panne
 from ecosysteme.revue_en_serie.file import APPROFONDI, ORDINAIRE, analyses, compter
 from tests.ecosysteme.revue_en_serie.bibliotheques import inventee, toutes
 from tests.ui.revue_en_serie.executeurs import AlaMain
+from ui.revue_en_serie import travail as module
 from ui.revue_en_serie.travail import EtatDeFile, TravailEnSerie
 
 
@@ -52,6 +53,17 @@ def test_ce_qui_est_demande_est_juge_jusqu_au_bout(
     assert {demande.effort for demande in executeur.demandes} == {APPROFONDI}
     assert travail.avancement is not None
     assert travail.avancement.faites == len(analyses(dossier)) == 3
+
+
+def test_ce_qui_est_juge_se_lit_aussi_en_chemin(
+    qtbot: QtBot, travail: TravailEnSerie, executeur: AlaMain, dossier: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "PAR_LECTURE", 1)
+    commence(qtbot, travail, executeur, dossier)
+    with qtbot.waitSignal(travail.jugees):
+        executeur.rendre()
+    qtbot.waitUntil(lambda: len(executeur.demandes) == 2)
+    assert travail.etat is EtatDeFile.EN_COURS
 
 
 def test_une_pause_laisse_finir_la_partie_en_cours_et_la_reprise_continue(
