@@ -34,6 +34,7 @@ from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.comptes import tables as tournoi
 from ecosysteme.tournoi.fiche import PartieFinie
 
+OCTETS_MAX: Final = 2 * LIMITE  # a hundred thousand games of GGF are 80 MB, and are read by pieces
 WTHOR: Final = ".wtb"
 AUTEUR: Final = "("  # in a name of WTHOR, the author of a program follows; names are cut at 19 letters
 NATURE: Final = slice(68, 72)  # where SQLite keeps the number of the kind of a file
@@ -88,7 +89,7 @@ def _lots_d_un(
     if genre == "tournoi":
         yield from _des_tournois(fichier, connus, arret)
         return
-    octets = lire_octets(fichier, LIMITE, tube=True)
+    octets = lire_octets(fichier, OCTETS_MAX, tube=True)
     empreinte = sha256(octets).hexdigest()
     if connus(empreinte) is not None:
         yield fichier
@@ -148,6 +149,8 @@ def _completer(noms: Sequence[str], dernier: int) -> list[str]:
 def _de_texte(fichier: Path, octets: bytes, empreinte: str, arret: Event | None) -> LotImporte:
     collecte = collecter_en_morceaux(octets, arret)
     if collecte is None:
+        if len(octets) > LIMITE:  # as a whole it would fill the memory
+            lire_octets(fichier, LIMITE)  # raises
         try:
             collecte = collecter(reconnaitre_fichier(fichier, octets, None, arret), arret)
         except ValueError as erreur:

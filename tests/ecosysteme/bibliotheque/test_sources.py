@@ -10,6 +10,7 @@ from threading import Event
 import pytest
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.bibliotheque import sources
 from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
 from ecosysteme.bibliotheque.filtres import TOUTES_LES_PARTIES
 from ecosysteme.bibliotheque.importation import BilanImport, importer
@@ -82,6 +83,18 @@ def test_chaque_format_qui_est_lu_est_importe(tmp_path: Path, suffixe: str) -> N
     lu = lot(tmp_path)
     assert (lu.genre, lu.nom, lu.rangs.tolist()) == ("fichier", fichier.name, [1, 2, 3, 4, 5])
     assert [bytes(case for case in coups if case < 64) for coups in lu.coups] == [un.compacte().cases for un in lus]
+
+
+def test_un_long_texte_n_est_lu_que_par_morceaux(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sources, "LIMITE", 1_000)
+    fichier = tmp_path / "x.sgf"
+    fichier.write_text(ecrire_sgf(au_hasard(2, 5)[1]), encoding="utf-8")
+    assert fichier.stat().st_size > 1_000
+    assert len(lot(fichier).rangs) == 5
+    with fichier.open("a", encoding="utf-8") as suite:
+        suite.write("(;GM[2]B[zz])")
+    with pytest.raises(Faute, match="au plus"):
+        lots([fichier])
 
 
 def test_ce_qui_ne_se_lit_pas_est_nomme(tmp_path: Path) -> None:
