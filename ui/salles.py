@@ -128,7 +128,8 @@ class Salles(QObject):
     ) -> None:
         """Plug what knows the names of openings, what was played, what somebody wants to play, and the book."""
         self._ajouter(BranchementOuvertures(self._fenetre, messages, taches))
-        self.bibliotheque = self._ajouter(BranchementBibliotheque(self._fenetre, disposition, messages))
+        bibliotheque = BranchementBibliotheque(self._fenetre, disposition, messages, taches, moteur)
+        self.bibliotheque = self._ajouter(bibliotheque)
         self.repertoires = self._ajouter(BranchementRepertoire(self._fenetre, affichage, disposition, messages))
         self.livre = self._ajouter(BranchementLivre(self._fenetre, affichage, disposition, messages, moteur))
         self._juger_en_serie(disposition, messages, memoire)
@@ -142,7 +143,8 @@ class Salles(QObject):
     def _ceder(self, assistance: Assistance, exercices: BranchementExercices) -> None:
         """Have ``assistance`` leave the engine to the rooms that ask for it, that of exercises with them."""
         self.exercices = self._ajouter(exercices)
-        for salle in (self.arbres, self.positions, self.papier, self.erreurs, self.exercices, self.repertoires):
+        etude = self.exercices, self.repertoires, self.bibliotheque
+        for salle in (self.arbres, self.positions, self.papier, self.erreurs, *etude):
             salle.cherche.connect(assistance.ceder)
 
     def _varier(self, affichage: Affichage, messages: Messages) -> None:
@@ -155,7 +157,8 @@ class Salles(QObject):
         """Plug what counts the games of a person, but for those in which they saw what another room searched."""
         self.mon_niveau = self._ajouter(BranchementMonNiveau(self._fenetre, disposition.fin, messages))
         self.partie_lecon = self._ajouter(lecon)
-        for aide in (self.arbres.cherche, self.positions.cherche, self.livre.montre, lecon.enseigne):
+        vues = self.arbres.cherche, self.positions.cherche, self.bibliotheque.cherche, self.livre.montre
+        for aide in (*vues, lecon.enseigne):
             aide.connect(self.mon_niveau.aider)
 
     def _commenter(self, messages: Messages, assistance: Assistance, lecons: BranchementLecons) -> None:

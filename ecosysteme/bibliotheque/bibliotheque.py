@@ -145,12 +145,15 @@ class Bibliotheque:
 
     def explorer(self, position: PositionCherchee, filtre: FiltreDeParties = HUMAINS) -> Exploration:
         """Count what was played in a position, up to symmetry; the squares are those of its own board."""
+        return self.explorer_ici(position, filtre)[1]
+
+    def explorer_ici(
+        self, position: PositionCherchee, filtre: FiltreDeParties = HUMAINS
+    ) -> tuple[Exploration, Exploration]:
+        """Count as ``explorer`` the games that came by the very moves that are looked at, and all of them."""
         tables = [recueil.coups_suivants(trouvees, lui) for recueil, trouvees, lui in self._trouver(position, filtre)]
         table: Entiers = np.sum(tables, axis=0)
-        lignes = {case: _suivies(table[:, case]) for case in np.flatnonzero(table[:, :, 0].sum(axis=0)).tolist()}
-        arretees = lignes.pop(exploration.ARRET_ICI, Suivies())
-        ordre = sorted(lignes, key=lambda case: (-lignes[case].parties, case))
-        return Exploration({case: lignes[case] for case in ordre}, arretees, _suivies(table.sum(axis=1)))
+        return _exploration(table[:1]), _exploration(table)
 
     def parties_de(
         self,
@@ -159,10 +162,16 @@ class Bibliotheque:
         *,
         debut: int = 0,
         nombre: int = PAR_PAGE,
+        interversions: bool = True,
     ) -> tuple[list[PartieTrouvee], int]:
-        """List the games of a position, the newest first, from the ``debut``-th; and say how many there are."""
+        """List the games of a position, the newest first, from the ``debut``-th; and say how many there are.
+
+        Without ``interversions``, only those that came by the very moves that are looked at.
+        """
         trouvees = list(self._trouver(position, filtre))
         lues = [recueil.parties(siennes, masque) for recueil, siennes, masque in trouvees]
+        if not interversions:
+            lues = [(places[ici], suivants[ici], ici[ici]) for places, suivants, ici in lues]
         tables = [self._chargee.colonnes, *[self._chargee.posees.colonnes] * (len(trouvees) - 1)]
         numeros, annees = (
             np.concatenate([np.asarray(t[nom])[places] for t, (places, _, _) in zip(tables, lues, strict=True)])
@@ -263,8 +272,16 @@ class Bibliotheque:
             return [] if lien is None else lire_collections(lien)
 
 
+def _exploration(table: npt.NDArray[np.int64]) -> Exploration:
+    """Read the halves of a table of next moves that are given."""
+    lignes = {case: _suivies(table[:, case]) for case in np.flatnonzero(table[:, :, 0].sum(axis=0)).tolist()}
+    arretees = lignes.pop(exploration.ARRET_ICI, Suivies())
+    ordre = sorted(lignes, key=lambda case: (-lignes[case].parties, case))
+    return Exploration({case: lignes[case] for case in ordre}, arretees, _suivies(table.sum(axis=1)))
+
+
 def _suivies(moities: np.typing.NDArray[np.int64]) -> Suivies:
-    """Add both halves of a row of the table; see ``noyaux.exploration``."""
+    """Add the halves of a row of the table; see ``noyaux.exploration``."""
     parties, noires, nulles, blanches, pions, comptees, annees, datees = moities.sum(axis=0).tolist()
     ici = int(moities[0, exploration.PARTIES])
     return Suivies(parties, ici, noires, nulles, blanches, pions, comptees, annees, datees)

@@ -70,29 +70,34 @@ LONGUEUR_ENTETE: Final = 100  # bytes
 PLACE: Final = 65_536  # bytes, of which SQLite takes half at once beside the file
 # What SQLite also says of a header that is damaged: that it is of a later version, or only to be read.
 DOUTEUX: Final = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
-AUTRE_GENRE: Final = Message("c'est un autre genre de fichier"), Message("déplacer ce fichier, puis jouer un coup")
+AUTRE_GENRE: Final = Message("c'est un autre genre de fichier"), Message("déplacer ce fichier")
 PLUS_RECENT: Final = Message("une version plus récente d'Othellier l'a écrit"), Message("mettre ce programme à jour")
 ABIME: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT)
 SANS_CODE: Final = 0  # for an error that has no code, Python's own: of a text that is not UTF-8
 # What SQLite says of a file that may be in order, and of which nothing can be done now; and what somebody can do.
-FERMER: Final = Message("fermer cet autre programme, puis jouer un coup")
-PERMETTRE: Final = Message("permettre d'écrire dans ce dossier, puis jouer un coup")
-VERIFIER: Final = Message("vérifier ce disque et ce dossier, puis jouer un coup")
+FERMER: Final = Message("fermer cet autre programme")
+PERMETTRE: Final = Message("permettre d'écrire dans ce dossier")
+VERIFIER: Final = Message("vérifier ce disque et ce dossier")
 PHRASES: Final = {
     sqlite3.SQLITE_BUSY: (Message("il est occupé par un autre programme"), FERMER),
     sqlite3.SQLITE_LOCKED: (Message("il est occupé par un autre programme"), FERMER),
     sqlite3.SQLITE_READONLY: (Message("il est en lecture seule"), PERMETTRE),
     sqlite3.SQLITE_PERM: (Message("la permission est refusée"), PERMETTRE),
-    sqlite3.SQLITE_FULL: (Message("le disque est plein"), Message("libérer de la place, puis jouer un coup")),
+    sqlite3.SQLITE_FULL: (Message("le disque est plein"), Message("libérer de la place")),
     sqlite3.SQLITE_IOERR: (Message("le disque ne répond pas comme il le doit"), VERIFIER),
     sqlite3.SQLITE_CANTOPEN: (Message("il ne peut pas être ouvert"), VERIFIER),
 }
 
 
+def _essayer(geste: Message) -> Message:
+    """Say what somebody can do, and that the journal is written again at the next move."""
+    return Message("{geste}, puis jouer un coup", geste=geste)
+
+
 class JournalIndisponible(Faute):
     """The journal cannot be used at this moment, and nothing was done to it; ``remede`` is what somebody can do."""
 
-    remede = VERIFIER
+    remede = _essayer(VERIFIER)
 
 
 class JournalAbime(Faute):
@@ -105,7 +110,7 @@ def _abime(chemin: Path) -> JournalAbime:
 
 def _indisponible(chemin: Path, raison: Message | Exception, remede: Message) -> JournalIndisponible:
     faute = JournalIndisponible("le journal {chemin} ne peut pas être utilisé : {raison}", chemin=chemin, raison=raison)
-    faute.remede = remede
+    faute.remede = remede if remede is PLUS_RECENT[1] else _essayer(remede)
     return faute
 
 

@@ -172,12 +172,12 @@ class Assistance(QObject):
 
     def _effacer(self) -> None:
         """Stop the hints, and take them off the board with what they said in the message line."""
-        if self._indices.etat is not None:
+        if self._indices.etat is not None:  # else those on the board are another room's
             self._indices.oublier()
             if not self.analyse.en_cours:
                 self._affichage.dire_calcul("")
+            self._affichage.indices.montrer_moteur({})
         self._avis = None
-        self._affichage.indices.montrer_moteur({})
 
     def _montrer(self, avis: Conseil) -> None:
         partie = self._partie

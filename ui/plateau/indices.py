@@ -19,6 +19,8 @@ LARGEUR_TEXTE = 0.58
 HAUTEUR_ETIQUETTE = 0.42
 LARGEUR_ETIQUETTE = 0.54
 CASE_MAXIMALE = 110  # px: on larger squares a label would only be heavier
+PARTS_DE_LIGNE = (0.78, 0.62)  # of the usual height: a share, and the value under it
+DECALAGES = (-0.1, 0.14)  # of their middles
 COCHE = ((0.23, -0.29), (0.28, -0.23), (0.38, -0.36))  # from the centre of the square
 
 LIVRE, MOTEUR = "livre", "moteur"  # who speaks, where both may: a dot and a ring under the value
@@ -48,7 +50,8 @@ class Indice:
 
     Othello counts in discs and shows the signed value; a game whose moves win, draw or lose gives its own ``texte``
     ("G 7": won in 7 plies), which ``dit`` has in words, and the sign of ``valeur`` then gives the tint. ``marque`` is
-    ``LIVRE`` or ``MOTEUR`` where both speak of a position.
+    ``LIVRE`` or ``MOTEUR`` where both speak of a position. ``part``, the share of the games of a library, stands above
+    the value, which an empty ``texte`` leaves out; ``pale``: that is few games.
     """
 
     valeur: int
@@ -57,6 +60,8 @@ class Indice:
     texte: str | None = None
     dit: str = field(default="", compare=False)
     marque: str = ""
+    part: str = ""
+    pale: bool = False
 
     @property
     def affiche(self) -> str:
@@ -87,9 +92,8 @@ def peindre_indice(p: QPainter, case: QRectF, indice: Indice, theme: Theme, surv
         p.setPen(Qt.PenStyle.NoPen if not indice.meilleur else QPen(voile(_BLANC, 0.75), max(cote * 0.025, 1.0)))
         p.setBrush(voile(theme.plateau_lignes, 0.9 if indice.meilleur else 0.5))
         p.drawEllipse(centre, cote * RAYON, cote * RAYON)
-    p.setFont(_police(p.font(), indice, cote, cote * LARGEUR_TEXTE))
-    p.setPen(encre if indice.meilleur or survole else voile(encre, 0.92))
-    p.drawText(case, Qt.AlignmentFlag.AlignCenter, indice.affiche)
+    p.setPen(encre if indice.meilleur or survole else voile(encre, 0.6 if indice.pale else 0.92))
+    _ecrire(p, case, indice)
     if indice.marque:
         p.setBrush(p.pen().color() if indice.marque == LIVRE else Qt.BrushStyle.NoBrush)
         p.setPen(QPen(p.pen().color(), max(cote * 0.018, 1.0)))
@@ -99,13 +103,26 @@ def peindre_indice(p: QPainter, case: QRectF, indice: Indice, theme: Theme, surv
         _cocher(p, (centre + QPointF(dx, dy) * cote for dx, dy in COCHE), cote)
 
 
+def _ecrire(p: QPainter, case: QRectF, indice: Indice) -> None:
+    """Write the value in the middle of its square, or under the share of the games."""
+    cote = case.width()
+    lignes = [texte for texte in (indice.part, indice.affiche) if texte]
+    for rang, texte in enumerate(lignes):
+        seule = len(lignes) == 1
+        police = _police(p.font(), texte, cote * LARGEUR_TEXTE, cote, gras=indice.meilleur or not (seule or rang))
+        police.setPixelSize(police.pixelSize() if seule else round(police.pixelSize() * PARTS_DE_LIGNE[rang]))
+        p.setFont(police)
+        p.drawText(case.translated(0, 0 if seule else cote * DECALAGES[rang]), Qt.AlignmentFlag.AlignCenter, texte)
+
+
 def peindre_verdict(p: QPainter, case: QRectF, indice: Indice) -> None:
     """Paint ``indice`` as a label that hides what lies under it: paper, stone, hole or ghost.
 
     The tint says win, draw or loss, and so does the letter of the text; the best is bold, in a double edge.
     """
     cote = min(case.width(), case.height(), CASE_MAXIMALE)
-    police = _police(p.font(), indice, cote, min(case.width(), CASE_MAXIMALE) * LARGEUR_ETIQUETTE)
+    place = min(case.width(), CASE_MAXIMALE) * LARGEUR_ETIQUETTE
+    police = _police(p.font(), indice.affiche, place, cote, gras=indice.meilleur)
     texte = QFontMetricsF(police).horizontalAdvance(indice.affiche)
     haut = max(cote * HAUTEUR_ETIQUETTE, police.pixelSize() * 1.3)
     if haut > case.height():
@@ -126,12 +143,12 @@ def peindre_verdict(p: QPainter, case: QRectF, indice: Indice) -> None:
     p.drawText(etiquette, Qt.AlignmentFlag.AlignCenter, indice.affiche)
 
 
-def _police(modele: QFont, indice: Indice, cote: float, place: float) -> QFont:
-    """The largest font, up to the usual height, in which the value fits into ``place`` pixels."""
+def _police(modele: QFont, texte: str, place: float, cote: float, *, gras: bool) -> QFont:
+    """The largest font, up to the usual height, in which ``texte`` fits into ``place`` pixels."""
     police = QFont(modele)
-    police.setBold(indice.meilleur)
+    police.setBold(gras)
     police.setPixelSize(max(round(cote * HAUTEUR_TEXTE), 8))
-    largeur = QFontMetricsF(police).horizontalAdvance(indice.affiche)
+    largeur = QFontMetricsF(police).horizontalAdvance(texte)
     if largeur > place:
         police.setPixelSize(max(int(police.pixelSize() * place / largeur), 7))
     return police

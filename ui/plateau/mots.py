@@ -22,6 +22,8 @@ def decrire_case(position: Position, vue: PlateauAffiche, indice: Indice | None 
 
 def expliquer_indice(indice: Indice) -> str:
     """Say what a hint means, for which there is no room on its square."""
+    if indice.texte == "":
+        return ", ".join(_valeur(indice))
     if indice.texte is not None:
         return deux_points(indice.affiche, indice.dit)
     sens = translate("PlateauVue", "égalité")
@@ -39,7 +41,9 @@ def expliquer_indice(indice: Indice) -> str:
 def _valeur(indice: Indice | None) -> tuple[str, ...]:
     if indice is None:
         return ()
-    mots = [translate("PlateauVue", "vaut {valeur}").format(valeur=indice.affiche)]
+    mots = [translate("PlateauVue", "{part} des parties").format(part=indice.part)] if indice.part else []
+    if indice.affiche:
+        mots.append(translate("PlateauVue", "vaut {valeur}").format(valeur=indice.affiche))
     if indice.exact and indice.texte is None:
         mots.append(translate("PlateauVue", "exact"))
     if indice.meilleur:

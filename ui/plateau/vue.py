@@ -82,7 +82,7 @@ class PlateauVue(Retraduit, QWidget):
         self._secousse = Chronologie(DUREE_SECOUSSE, self)
         self._secousse.valueChanged.connect(self._avancer_secousse)
         self._attente = QTimer(self, singleShot=True, interval=DELAI_APERCU)
-        self._attente.timeout.connect(lambda: self._survoler(self._souris))
+        self._attente.timeout.connect(lambda: self.survoler(self._souris))
         self._clavier = Clavier(self, self._vue)
         self._clavier.choisie.connect(self.case_choisie)
         self._clavier.saisie_changee.connect(self.saisie_changee)
@@ -309,7 +309,7 @@ class PlateauVue(Retraduit, QWidget):
         jouable = self._vue.interactif and position in self._vue.legaux
         if position != self._souris or not jouable:
             self._attente.stop()
-            self._survoler(None)
+            self.survoler(None)
         self._souris = position
         self._expliquer()
         forme = Qt.CursorShape.PointingHandCursor if jouable else Qt.CursorShape.ArrowCursor
@@ -326,7 +326,8 @@ class PlateauVue(Retraduit, QWidget):
             self._bulle = texte
             infobulle(self, texte)
 
-    def _survoler(self, position: Position | None) -> None:
+    def survoler(self, position: Position | None) -> None:
+        """Preview the move of a square, as if the mouse had been there for a while; ``None`` ends it."""
         autre, self._survol = position != self._survol, position
         if autre:
             self.apercu_change.emit()

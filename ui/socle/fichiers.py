@@ -33,6 +33,13 @@ def demander_ouverture(
     boite.open()
 
 
+def demander_dossier(parent: QWidget, nom: str, titre: str, recevoir: Callable[[Path], None]) -> None:
+    """Ask for a folder that is there, as ``demander_ouverture``."""
+    boite = _boite(parent, nom, titre, AUCUN, recevoir)
+    boite.setFileMode(QFileDialog.FileMode.Directory)
+    boite.open()
+
+
 def demander_enregistrement(
     parent: QWidget,
     nom: str,

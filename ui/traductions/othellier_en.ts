@@ -1134,6 +1134,53 @@
     </message>
 </context>
 <context>
+    <name>ApportsBibliotheque</name>
+    <message>
+        <source>Choisir un dossier de parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ajouter un fichier à la bibliothèque</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le journal n&apos;a pas encore de partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Un import est en cours : attendez-en la fin, ou annulez-le</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import abandonné : la bibliothèque est comme avant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rien de nouveau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} de plus dans la bibliothèque</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} refusée</source>
+        <translation type="unfinished">{} refused</translation>
+    </message>
+    <message>
+        <source>{} refusées</source>
+        <translation type="unfinished">{} refused</translation>
+    </message>
+    <message>
+        <source>{} déjà là</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>l&apos;ancienne, abîmée, est mise de côté : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Arbitre</name>
     <message>
         <source>Personne n&apos;a dépassé son temps, ou il a déjà compté</source>
@@ -1604,6 +1651,105 @@
     </message>
 </context>
 <context>
+    <name>Bibliotheque</name>
+    <message>
+        <source>{} partie</source>
+        <translation type="unfinished">{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation type="unfinished">{} games</translation>
+    </message>
+    <message>
+        <source>{} partie jouée ici</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} parties jouées ici</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ {} par interversion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noir gagne {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nulles {}</source>
+        <translation type="unfinished">draws {}</translation>
+    </message>
+    <message>
+        <source>score moyen {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>éval. {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} des parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>année moyenne {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, le plus joué {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 ici</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} sans « {} »</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} avec les interversions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personne n&apos;a joué ici.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} coup plus tôt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} coups plus tôt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personne n&apos;a joué ici : {} {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation type="unfinished">Player</translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation type="unfinished">Tournament</translation>
+    </message>
+    <message>
+        <source>Années</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Humains seulement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XOT</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoiteNiveau</name>
     <message>
         <source>Un jeu parfait, dès le niveau {}, s&apos;il en a le temps.</source>
@@ -1663,6 +1809,50 @@
     <message>
         <source>Bibliothèque</source>
         <translation>Library</translation>
+    </message>
+    <message>
+        <source>La bibliothèque s&apos;ouvre…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le moteur se prépare, une seule fois : la bibliothèque s&apos;ouvre ensuite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La bibliothèque est celle de l&apos;Othello 8 × 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrêtée ici</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}. Que faire : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporter les parties trouvées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parties PGN</source>
+        <translation type="unfinished">PGN games</translation>
+    </message>
+    <message>
+        <source>Parties SGF</source>
+        <translation type="unfinished">SGF games</translation>
+    </message>
+    <message>
+        <source>Parties GGF</source>
+        <translation type="unfinished">GGF games</translation>
+    </message>
+    <message>
+        <source>Transcriptions, une ligne par partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parties écrites dans {} : {}</source>
+        <translation type="unfinished">Games written to {}: {}</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2682,85 @@
     <message>
         <source>Double clic ou Entrée : ouvrir la partie sur le plateau.</source>
         <translation>Double click or Enter: open the game on the board.</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionsBibliotheque</name>
+    <message>
+        <source>{} de moins ; tout peut revenir pendant 30 jours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} de plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les collections de la bibliothèque</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Genre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation type="unfinished">Games</translation>
+    </message>
+    <message>
+        <source>Refusées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WTHOR</source>
+        <translation type="unfinished">WTHOR</translation>
+    </message>
+    <message>
+        <source>Fichier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation type="unfinished">Tournament</translation>
+    </message>
+    <message>
+        <source>Ajouter un dossier…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ajouter un fichier…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ajouter le journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rétablir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation type="unfinished">&amp;Close</translation>
+    </message>
+    <message>
+        <source>des parties choisies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rétablir ce qui a été retiré en dernier : {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6660,6 +6929,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{genre}: {texte}</translation>
     </message>
     <message>
+        <source>{geste}, puis jouer un coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{inconnue!r} dans une case : attendu 0, 1 ou 2</source>
         <translation>{inconnue!r} in a square: expected 0, 1 or 2</translation>
     </message>
@@ -7060,32 +7333,32 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this game is not being kept: {faute}. What to do: {remede}</translation>
     </message>
     <message>
-        <source>déplacer ce fichier, puis jouer un coup</source>
-        <translation>move that file away, then play a move</translation>
+        <source>déplacer ce fichier</source>
+        <translation>move that file away</translation>
     </message>
     <message>
         <source>enregistrer la partie dans un fichier</source>
         <translation>save the game to a file</translation>
     </message>
     <message>
-        <source>fermer cet autre programme, puis jouer un coup</source>
-        <translation>close that other program, then play a move</translation>
+        <source>fermer cet autre programme</source>
+        <translation>close that other program</translation>
     </message>
     <message>
-        <source>libérer de la place, puis jouer un coup</source>
-        <translation>free some space, then play a move</translation>
+        <source>libérer de la place</source>
+        <translation>free some space</translation>
     </message>
     <message>
         <source>mettre ce programme à jour</source>
         <translation>update this program</translation>
     </message>
     <message>
-        <source>permettre d&apos;écrire dans ce dossier, puis jouer un coup</source>
-        <translation>allow writing in that folder, then play a move</translation>
+        <source>permettre d&apos;écrire dans ce dossier</source>
+        <translation>allow writing in that folder</translation>
     </message>
     <message>
-        <source>vérifier ce disque et ce dossier, puis jouer un coup</source>
-        <translation>check that disk and that folder, then play a move</translation>
+        <source>vérifier ce disque et ce dossier</source>
+        <translation>check that disk and that folder</translation>
     </message>
     <message>
         <source>caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
@@ -7166,6 +7439,116 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} est le fichier lu : attendu un autre fichier à écrire</source>
         <translation>{chemin} is the file that is read: expected another file to write</translation>
+    </message>
+</context>
+<context>
+    <name>FicheBibliotheque</name>
+    <message>
+        <source>Avec les Noirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avec les Blancs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sans date</source>
+        <translation type="unfinished">no date</translation>
+    </message>
+    <message>
+        <source>Adversaires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation type="unfinished">Players</translation>
+    </message>
+    <message>
+        <source>Couleurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ouvertures</source>
+        <translation type="unfinished">Openings</translation>
+    </message>
+    <message>
+        <source>Années</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation type="unfinished">Games</translation>
+    </message>
+    <message>
+        <source>Gagnées</source>
+        <translation type="unfinished">Won</translation>
+    </message>
+    <message>
+        <source>Nulles</source>
+        <translation type="unfinished">Drawn</translation>
+    </message>
+    <message>
+        <source>Perdues</source>
+        <translation type="unfinished">Lost</translation>
+    </message>
+    <message>
+        <source>Réussite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pions</source>
+        <translation type="unfinished">Discs</translation>
+    </message>
+    <message>
+        <source>Voir ces parties seules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation type="unfinished">&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>FiltresBibliotheque</name>
+    <message>
+        <source>Joueur</source>
+        <translation type="unfinished">Player</translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation type="unfinished">Tournament</translation>
+    </message>
+    <message>
+        <source>Première année</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dernière année</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Humains seulement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laisser de côté les parties où un programme joue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avec les interversions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compter aussi les parties venues ici par d&apos;autres coups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XOT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seulement les tournois dont les huit premiers coups sont tirés au sort</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7490,6 +7873,37 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} acceptée</source>
         <translation>{} accepted</translation>
+    </message>
+</context>
+<context>
+    <name>Jeton</name>
+    <message>
+        <source>avec l&apos;une ou l&apos;autre couleur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>avec les Noirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>avec les Blancs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clic : une autre couleur ; clic droit : sa page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clic : sa page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retirer {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7848,6 +8262,41 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>ModeleCoups</name>
+    <message>
+        <source>Coup</source>
+        <translation type="unfinished">Move</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation type="unfinished">Games</translation>
+    </message>
+    <message>
+        <source>Noir · nulle · Blanc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Score</translation>
+    </message>
+    <message>
+        <source>Éval.</source>
+        <translation type="unfinished">Eval.</translation>
+    </message>
+    <message>
+        <source>Ouverture</source>
+        <translation type="unfinished">Opening</translation>
+    </message>
+    <message>
+        <source>Le score moyen des Noirs, en pions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce que le moteur pense du coup, en pions, pour qui le joue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ModeleErreurs</name>
     <message>
         <source>Noir</source>
@@ -7974,6 +8423,37 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} coups</source>
         <translation>{} moves</translation>
+    </message>
+</context>
+<context>
+    <name>ModeleTrouvees</name>
+    <message>
+        <source>Année</source>
+        <translation type="unfinished">Year</translation>
+    </message>
+    <message>
+        <source>Noir</source>
+        <translation type="unfinished">Black</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Score</translation>
+    </message>
+    <message>
+        <source>Blanc</source>
+        <translation type="unfinished">White</translation>
+    </message>
+    <message>
+        <source>Suite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fin</source>
+        <translation type="unfinished">end</translation>
+    </message>
+    <message>
+        <source>par interversion</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8518,16 +8998,64 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>PageBibliotheque</name>
     <message>
-        <source>Aucune partie dans la bibliothèque.</source>
-        <translation>No game in the library.</translation>
+        <source>Page de {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} partie</source>
-        <translation>{} game</translation>
+        <source>Coups suivants</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} parties</source>
-        <translation>{} games</translation>
+        <source>Parties trouvées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation type="unfinished">Games</translation>
+    </message>
+    <message>
+        <source>double clic : ouvrir dans Analyser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporter…</source>
+        <translation type="unfinished">Export…</translation>
+    </message>
+    <message>
+        <source>Écrire ces parties dans un fichier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choisir un dossier WTHOR…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ajouter mes parties du journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collections…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation type="unfinished">Cancel</translation>
+    </message>
+    <message>
+        <source>Abandonner l&apos;import : la bibliothèque reste comme elle était</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} dans la bibliothèque</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La bibliothèque est vide. Déposez ici des fichiers de parties, ou :</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import : {} lues</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10294,6 +10822,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>estimation</source>
         <translation>estimate</translation>
+    </message>
+    <message>
+        <source>{part} des parties</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>vaut {valeur}</source>

@@ -26,7 +26,7 @@ def compter(qtbot: QtBot, acces: AccesBibliotheque) -> int:
 
 
 def test_la_premiere_question_l_ouvre_et_un_import_se_voit(qtbot: QtBot, tmp_path: Path, parent: QObject) -> None:
-    acces = AccesBibliotheque(parent, tmp_path / "bibliotheque")
+    acces = AccesBibliotheque(parent, dossier=tmp_path / "bibliotheque")
     assert compter(qtbot, acces) == 0
     fichier = tmp_path / "parties.txt"
     fichier.write_text(PARTIES)
@@ -37,7 +37,7 @@ def test_la_premiere_question_l_ouvre_et_un_import_se_voit(qtbot: QtBot, tmp_pat
 
 def test_une_bibliotheque_abimee_est_dite(qtbot: QtBot, tmp_path: Path, parent: QObject) -> None:
     (tmp_path / NOM).write_text("ceci n'est pas une base" * 100)
-    acces = AccesBibliotheque(parent, tmp_path)
+    acces = AccesBibliotheque(parent, dossier=tmp_path)
     with qtbot.waitSignal(acces.manquee) as manquee:
         acces.consulter(lambda une, _: len(une), lambda _: None)
     assert isinstance(manquee.args[0], BibliothequeAbimee)

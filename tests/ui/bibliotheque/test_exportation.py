@@ -1,0 +1,40 @@
+"""The games of a question, written and read back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from ecosysteme.arret import Interrompu
+from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
+from ecosysteme.formats.reconnaitre import reconnaitre_fichier
+from tests.ui.bibliotheque.livres import TIGRE, remplir
+from tests.ui.bibliotheque.test_question import jouer
+from ui.bibliotheque.exportation import exporter
+from ui.bibliotheque.question import FiltreVoulu, QuestionALaBibliotheque
+
+
+@pytest.fixture
+def question() -> QuestionALaBibliotheque:
+    return QuestionALaBibliotheque.de(jouer(TIGRE), FiltreVoulu(depuis=1995), interversions=False)
+
+
+@pytest.mark.parametrize("suffixe", [".pgn", ".sgf", ".txt", ".ggf"])
+def test_elles_se_relisent(
+    tmp_path: Path, question: QuestionALaBibliotheque, suffixe: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.bibliotheque.question.PAGE", 3)
+    bibliotheque, chemin = Bibliotheque(remplir(tmp_path / "b")), tmp_path / f"parties{suffixe}"
+    assert exporter(bibliotheque, question, chemin, Event()) == 7
+    lues = reconnaitre_fichier(chemin, chemin.read_bytes()).enregistrements
+    assert [lue.nb_coups for lue in lues] == [6, 7, 7, 7, 7, 7, 7]
+
+
+def test_interrompu_rien_n_est_ecrit(tmp_path: Path, question: QuestionALaBibliotheque) -> None:
+    arret = Event()
+    arret.set()
+    with pytest.raises(Interrompu):
+        exporter(Bibliotheque(remplir(tmp_path / "b")), question, tmp_path / "parties.pgn", arret)
+    assert not (tmp_path / "parties.pgn").exists()

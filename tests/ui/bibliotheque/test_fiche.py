@@ -1,0 +1,47 @@
+"""The window of a page: a tab for each thing that it says."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QTableWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.bibliotheque.bilans import ResultatsVus
+from ecosysteme.bibliotheque.noms import NomConnu
+from ui.bibliotheque.fiche import FicheBibliotheque
+from ui.bibliotheque.fiche_lue import FicheLue
+from ui.socle.langue import Langue
+
+VUS = ResultatsVus(4, 2, 1, 1, 140, 4)
+FICHE = FicheLue(
+    "joueur", NomConnu(3, "Ono & Kenji", False), 8, (VUS, VUS), [("2015", VUS), ("", VUS)], [("Leader", VUS)], []
+)
+
+
+def titres(fiche: FicheBibliotheque) -> list[str]:
+    return [fiche.onglets.tabText(rang) for rang in range(fiche.onglets.count())]
+
+
+def lignes(fiche: FicheBibliotheque, rang: int) -> list[list[str]]:
+    table = fiche.onglets.widget(rang)
+    assert isinstance(table, QTableWidget)
+    return [
+        [table.model().index(ligne, colonne).data() for colonne in range(table.columnCount())]
+        for ligne in range(table.rowCount())
+    ]
+
+
+def test_elle_dit_les_resultats_par_onglet_et_tait_ce_qui_est_vide(qtbot: QtBot, page: QWidget, langue: Langue) -> None:
+    fiche = FicheBibliotheque(page, FICHE)
+    assert fiche.windowTitle() == "Ono & Kenji"
+    assert titres(fiche) == ["Couleurs", "Adversaires", "Années"]
+    assert lignes(fiche, 0)[0] == ["Avec les Noirs", "4", "2", "1", "1", "63 %", "35,0"]
+    assert [ligne[0] for ligne in lignes(fiche, 2)] == ["2015", "sans date"]
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: titres(fiche) == ["Colours", "Opponents", "Years"])
+
+
+def test_ses_parties_seules_se_demandent(qtbot: QtBot, page: QWidget) -> None:
+    fiche = FicheBibliotheque(page, FICHE)
+    fiche.show()
+    with qtbot.waitSignals([fiche.filtree, fiche.finished]):
+        fiche.filtrer.click()

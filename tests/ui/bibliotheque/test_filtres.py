@@ -1,0 +1,71 @@
+"""The filters: what they ask for, chips and years included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.bibliotheque.noms import NomConnu
+from ui.bibliotheque.acces import AccesBibliotheque
+from ui.bibliotheque.filtres import FiltresBibliotheque
+from ui.bibliotheque.jetons import Jeton
+from ui.bibliotheque.question import FiltreVoulu
+from ui.socle.chargeur import trouver
+
+
+@pytest.fixture
+def filtres(qtbot: QtBot, tmp_path: Path, parent: QObject) -> Iterator[FiltresBibliotheque]:
+    acces = AccesBibliotheque(parent, dossier=tmp_path)
+    filtres = FiltresBibliotheque(acces)
+    qtbot.addWidget(filtres)
+    yield filtres
+    acces.fermer()
+
+
+def jetons(filtres: FiltresBibliotheque) -> list[Jeton]:
+    return [jeton for jeton in filtres.findChildren(Jeton) if not jeton.isHidden()]
+
+
+def test_au_depart_les_humains_seulement(filtres: FiltresBibliotheque) -> None:
+    assert filtres.voulu == FiltreVoulu()
+    assert not filtres.interversions.isChecked()
+
+
+def test_les_cases_et_les_annees(qtbot: QtBot, filtres: FiltresBibliotheque) -> None:
+    for geste in (filtres.humains.toggle, filtres.xot.toggle, filtres.interversions.toggle):
+        with qtbot.waitSignal(filtres.change):
+            geste()
+    filtres.debut.stepBy(1)
+    filtres.fin.stepBy(-1)
+    filtres.fin.stepBy(-1)
+    assert filtres.voulu == FiltreVoulu(depuis=1977, jusqu_a=2024, programmes=True, xot=True)
+    filtres.debut.setValue(filtres.debut.minimum())
+    assert filtres.voulu.depuis is None
+
+
+def test_un_joueur_choisi_deux_fois_n_a_qu_un_jeton(qtbot: QtBot, filtres: FiltresBibliotheque) -> None:
+    for _ in range(2):
+        filtres.ajouter("joueur", NomConnu(4, "Ono Kenji", False))
+    filtres.ajouter("tournoi", NomConnu(4, "Open", False))
+    assert len(jetons(filtres)) == 2
+    assert filtres.voulu == FiltreVoulu(joueurs=frozenset([4]), tournois=frozenset([4]))
+    with qtbot.waitSignal(filtres.change):
+        qtbot.mouseClick(trouver(jetons(filtres)[0], QToolButton, "jeton_nom"), Qt.MouseButton.LeftButton)
+    assert filtres.voulu == FiltreVoulu(noirs=frozenset([4]), tournois=frozenset([4]))
+    qtbot.mouseClick(trouver(jetons(filtres)[0], QToolButton, "jeton_fermer"), Qt.MouseButton.LeftButton)
+    assert filtres.voulu == FiltreVoulu(tournois=frozenset([4]))
+
+
+def test_un_programme_choisi_compte_avec_les_programmes(filtres: FiltresBibliotheque) -> None:
+    filtres.ajouter("joueur", NomConnu(4, "Zebra (andersson)", True))
+    assert filtres.voulu == FiltreVoulu(joueurs=frozenset([4]), programmes=True)
+
+
+def test_echap_dans_une_annee_rend_le_clavier(qtbot: QtBot, filtres: FiltresBibliotheque) -> None:
+    with qtbot.waitSignal(filtres.rendu):
+        qtbot.keyClick(filtres.debut, Qt.Key.Key_Escape)

@@ -1,0 +1,92 @@
+"""A name searched as one types, and the chip that it becomes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.bibliotheque.livres import remplir
+from ui.bibliotheque.acces import AccesBibliotheque
+from ui.bibliotheque.jetons import ChampNoms, Choisi, CouleurCherchee, Jeton
+from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+
+GAUCHE = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def acces(tmp_path: Path, parent: QObject) -> Iterator[AccesBibliotheque]:
+    acces = AccesBibliotheque(parent, dossier=remplir(tmp_path / "bibliotheque"))
+    yield acces
+    acces.fermer()
+
+
+def champ_de(qtbot: QtBot, acces: AccesBibliotheque, genre: str) -> ChampNoms:
+    champ = ChampNoms(genre, acces)
+    qtbot.addWidget(champ)
+    champ.show()
+    champ.activateWindow()
+    champ.setFocus()
+    qtbot.waitUntil(champ.hasFocus)
+    return champ
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # off screen, the open list cannot
+@pytest.mark.parametrize(
+    ("genre", "tape", "nom"), [("joueur", "leder", "Leader Imre"), ("tournoi", "dinard", "Open de Dinard")]
+)
+def test_ce_que_l_on_tape_est_propose_et_entree_choisit(
+    qtbot: QtBot, acces: AccesBibliotheque, genre: str, tape: str, nom: str
+) -> None:
+    champ = champ_de(qtbot, acces, genre)
+    qtbot.keyClicks(champ, tape)
+    propositions = champ.propositions
+    qtbot.waitUntil(lambda: propositions.model().rowCount() > 0)
+    assert propositions.model().index(0, 0).data() == nom
+    with qtbot.waitSignal(champ.trouve) as trouve:
+        qtbot.keyClick(champ, Qt.Key.Key_Return)
+    assert trouve.args[0].nom == nom
+    qtbot.waitUntil(lambda: champ.text() == "")
+
+
+def test_echap_rend_le_clavier(qtbot: QtBot, acces: AccesBibliotheque) -> None:
+    champ = champ_de(qtbot, acces, "joueur")
+    with qtbot.waitSignal(champ.rendu):
+        qtbot.keyClick(champ, Qt.Key.Key_Escape)
+
+
+def test_un_jeton_change_de_couleur_se_lit_et_se_retire(qtbot: QtBot, langue: Langue) -> None:
+    jeton = Jeton(Choisi(3, "Leader Imre", CouleurCherchee.LES_DEUX))
+    qtbot.addWidget(jeton)
+    nom = trouver(jeton, QToolButton, "jeton_nom")
+    assert nom.accessibleName() == "Leader Imre, avec l'une ou l'autre couleur"
+    couleurs = []
+    for _ in CouleurCherchee:
+        with qtbot.waitSignal(jeton.change) as change:
+            qtbot.mouseClick(nom, GAUCHE)
+        couleurs.append(change.args[0].couleur)
+    assert couleurs == [CouleurCherchee.NOIR, CouleurCherchee.BLANC, CouleurCherchee.LES_DEUX]
+    with qtbot.waitSignal(jeton.retire):
+        qtbot.mouseClick(trouver(jeton, QToolButton, "jeton_fermer"), GAUCHE)
+    assert trouver(jeton, QToolButton, "jeton_fermer").accessibleName() == "Retirer Leader Imre"
+
+
+def test_celui_d_un_tournoi_mene_a_sa_page_et_celui_d_un_joueur_d_un_clic_droit(qtbot: QtBot) -> None:
+    for choisi, demande in (
+        (Choisi(3, "Open de Dinard", None), ["tournoi", "Open de Dinard"]),
+        (Choisi(3, "Leader Imre", CouleurCherchee.NOIR), ["joueur", "Leader Imre"]),
+    ):
+        jeton = Jeton(choisi)
+        qtbot.addWidget(jeton)
+        nom = trouver(jeton, QToolButton, "jeton_nom")
+        with qtbot.waitSignal(jeton.page_demandee) as page:
+            if choisi.couleur is None:
+                qtbot.mouseClick(nom, GAUCHE)
+            else:
+                nom.customContextMenuRequested.emit(nom.rect().center())
+        assert page.args == demande

@@ -1,0 +1,59 @@
+"""The list of the games found: what a line says, and more of them as one scrolls."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.bibliotheque.parties_lues import PartieTrouvee
+from ecosysteme.jeux.othello import Othello
+from ui.bibliotheque.parties_trouvees import ColonnePartie, ModeleTrouvees
+from ui.socle.langue import Langue
+from ui.socle.theme import CLAIR
+
+UNE = PartieTrouvee(1, "Ono Kenji", "Leader Imre", "Open", 1999, 40, 1, 21, True)
+AUTRE = PartieTrouvee(2, "Éva Nagy", "Ono Kenji", "", 0, None, -1, None, False)
+
+
+@pytest.fixture
+def modele(qtbot: QtBot, langue: Langue) -> ModeleTrouvees:
+    modele = ModeleTrouvees()
+    modele.nommer = lambda case: Othello().ecrire_coup(divmod(case, 8))
+    modele.montrer([UNE, AUTRE], 3)
+    return modele
+
+
+def test_une_ligne_dit_qui_le_score_et_la_suite(modele: ModeleTrouvees) -> None:
+    lignes = [[modele.index(rang, colonne).data() for colonne in ColonnePartie] for rang in range(2)]
+    assert lignes[0] == ["1999", "Ono Kenji", "40 – 24", "Leader Imre", "f3"]
+    assert lignes[1] == ["", "Éva Nagy", "0 – 1", "Ono Kenji", "fin ⌁"]
+    gras = [modele.index(0, colonne).data(Qt.ItemDataRole.FontRole) for colonne in (1, 3)]
+    assert (gras[0].bold(), gras[1]) == (True, None), "qui a gagné est en gras"
+    lue = modele.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert lue == "1999, Ono Kenji, 40 – 24, Leader Imre, f3, Open"
+    assert modele.index(1, 1).data(Qt.ItemDataRole.ToolTipRole) == "par interversion"
+
+
+def test_les_autres_sont_demandees_une_fois(qtbot: QtBot, modele: ModeleTrouvees) -> None:
+    racine = QModelIndex()
+    assert modele.canFetchMore(racine)
+    with qtbot.waitSignal(modele.voulue) as voulue:
+        modele.fetchMore(racine)
+    assert voulue.args == [2]
+    assert not modele.canFetchMore(racine), "elles arrivent"
+    modele.ajouter([UNE])
+    assert (modele.rowCount(), modele.canFetchMore(racine)) == (3, False)
+
+
+def test_celles_d_avant_sont_pales_et_restent(modele: ModeleTrouvees) -> None:
+    modele.estomper()
+    assert modele.index(0, 1).data(Qt.ItemDataRole.ForegroundRole) == QColor(CLAIR.eteint)
+    assert (modele.rowCount(), modele.canFetchMore(QModelIndex())) == (2, False)
+
+
+def test_les_titres_suivent_la_langue(modele: ModeleTrouvees, langue: Langue) -> None:
+    assert modele.headerData(ColonnePartie.SUITE, Qt.Orientation.Horizontal) == "Suite"
+    langue.choisir("en")
+    assert modele.headerData(ColonnePartie.SUITE, Qt.Orientation.Horizontal) == "Next"

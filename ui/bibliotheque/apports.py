@@ -1,0 +1,91 @@
+"""What comes into the library from the window: a folder of WTHOR, files, the journal; and what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from ecosysteme.fautes import mot
+from ecosysteme.journal.lieu import chemin_du_journal
+from ui.bibliotheque.imports import ImportEnCours
+from ui.bibliotheque.mots import dire_parties
+from ui.socle.fichiers import demander_dossier, demander_ouverture
+from ui.socle.langue import accorder, points_virgules
+from ui.socle.messages import Messages
+from ui.socle.raisons import dire, majuscule
+
+if TYPE_CHECKING:
+    from ecosysteme.bibliotheque.importation import BilanImport
+
+
+class ApportsBibliotheque(QObject):
+    """Asks what is to be added, and tells how it goes: ``avance``, the games read so far, ``None`` at the end."""
+
+    avance = Signal(object)
+    change = Signal()  # the library has other games
+
+    def __init__(self, fenetre: QWidget, dossier: Path, messages: Messages) -> None:
+        super().__init__(fenetre)
+        self._fenetre, self._messages = fenetre, messages
+        self._import = ImportEnCours(self, dossier)
+        self._import.avance.connect(self.avance)
+        self._import.fini.connect(self._finir)
+        self._import.manque.connect(self._manquer)
+        self.annuler = self._import.annuler
+
+    def demander_wthor(self) -> None:
+        """Ask for a folder, of WTHOR or of other files of games."""
+        titre = self.tr("Choisir un dossier de parties")
+        demander_dossier(self._fenetre, "boite_dossier_bibliotheque", titre, lambda chemin: self.ajouter([chemin]))
+
+    def demander_fichier(self) -> None:
+        """Ask for a file of games, or of a tournament."""
+        titre = self.tr("Ajouter un fichier à la bibliothèque")
+        demander_ouverture(self._fenetre, "boite_fichier_bibliotheque", titre, lambda chemin: self.ajouter([chemin]))
+
+    def ajouter_journal(self) -> None:
+        """Add the games of the journal that are not there yet."""
+        chemin = chemin_du_journal()
+        if chemin.exists():
+            self.ajouter([chemin])
+        else:
+            self._messages.dire(self.tr("Le journal n'a pas encore de partie"))
+
+    def ajouter(self, chemins: Sequence[Path]) -> None:
+        """Add the games of files and folders."""
+        if self._import.lancer(chemins):
+            self.avance.emit(0)
+        else:
+            self._messages.dire(self.tr("Un import est en cours : attendez-en la fin, ou annulez-le"))
+
+    def _finir(self, bilan: BilanImport | None) -> None:
+        self.avance.emit(None)
+        if bilan is None:
+            self._messages.dire(self.tr("Import abandonné : la bibliothèque est comme avant"))
+            return
+        self._messages.dire(self._raconter(bilan))
+        self.change.emit()
+
+    def _raconter(self, bilan: BilanImport) -> str:
+        if not bilan.parties:
+            dites = self.tr("Rien de nouveau")
+        else:
+            dites = self.tr("{} de plus dans la bibliothèque").format(dire_parties(bilan.parties))
+        refusees = accorder(bilan.refusees, self.tr("{} refusée"), self.tr("{} refusées")) if bilan.refusees else ""
+        doubles = accorder(bilan.doublons, self.tr("{} déjà là"), self.tr("{} déjà là")) if bilan.doublons else ""
+        ecartee = ""
+        if bilan.ecartee is not None:
+            ecartee = self.tr("l'ancienne, abîmée, est mise de côté : {}").format(mot(bilan.ecartee.name))
+        return points_virgules(dites, refusees, doubles, ecartee)
+
+    def _manquer(self, erreur: BaseException) -> None:
+        self.avance.emit(None)
+        self._messages.dire(majuscule(dire(erreur)))
+
+    def fermer(self) -> None:
+        """Give up what is being added."""
+        self._import.fermer()

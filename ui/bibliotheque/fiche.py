@@ -1,0 +1,107 @@
+"""The page of a player or of a tournament, in a window of its own: a table a tab."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTableWidget, QTabWidget, QVBoxLayout, QWidget
+
+from ui.bibliotheque.fiche_lue import FicheLue, LignesDeFiche
+from ui.bibliotheque.mots import dire_parties
+from ui.socle.langue import deux_points, pour_cent
+from ui.socle.nombres import nombre
+from ui.socle.retraduction import Retraduit
+from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
+from ui.socle.textes import Etiquette, sans_raccourci, une_ligne
+
+if TYPE_CHECKING:
+    from ecosysteme.bibliotheque.bilans import ResultatsVus
+
+COLONNES: Final = 7
+TAILLE: Final = (620, 520)  # px
+
+
+class FicheBibliotheque(Retraduit, QDialog):
+    """Shows a page; ``filtree`` asks for its games alone."""
+
+    filtree = Signal()
+
+    def __init__(self, parent: QWidget, fiche: FicheLue) -> None:
+        super().__init__(parent)
+        self.setObjectName("fiche_bibliotheque")
+        self._fiche = fiche
+        self._titre = Etiquette()
+        self._titre.setProperty("role", "titre")
+        self.onglets = QTabWidget()
+        self.onglets.setObjectName("onglets_fiche")
+        self.filtrer, self._fermer = QPushButton(), QPushButton()
+        self.filtrer.setObjectName("bouton_filtrer_fiche")
+        self.filtrer.clicked.connect(lambda _: self.filtree.emit())
+        self.filtrer.clicked.connect(self.close)
+        self._fermer.clicked.connect(self.close)
+        self.finished.connect(self.deleteLater)
+        boutons = QHBoxLayout()
+        boutons.addWidget(self.filtrer)
+        boutons.addStretch(1)
+        boutons.addWidget(self._fermer)
+        colonne = QVBoxLayout(self)
+        colonne.addWidget(self._titre)
+        colonne.addWidget(self.onglets, 1)
+        colonne.addLayout(boutons)
+        self.resize(*TAILLE)
+        self._traduire()
+
+    def _groupes(self) -> list[tuple[str, LignesDeFiche]]:
+        """Return the tabs that have something to say."""
+        fiche = self._fiche
+        titres = self.tr("Avec les Noirs"), self.tr("Avec les Blancs")
+        annees = [(annee or self.tr("sans date"), vus) for annee, vus in fiche.annees]
+        autres = self.tr("Adversaires") if fiche.genre == "joueur" else self.tr("Joueurs")
+        groupes = [
+            (self.tr("Couleurs"), list(zip(titres, fiche.couleurs, strict=False))),
+            (autres, fiche.autres),
+            (self.tr("Ouvertures"), fiche.ouvertures),
+            (self.tr("Années"), annees),
+        ]
+        return [(titre, lignes) for titre, lignes in groupes if lignes]
+
+    def _table(self, nom: str, lignes: LignesDeFiche) -> QTableWidget:
+        table = QTableWidget()
+        table.setAccessibleName(nom)
+        preparer(table, COLONNES, elastique=0)
+        table.setHorizontalHeaderLabels(
+            [
+                nom,
+                self.tr("Parties"),
+                self.tr("Gagnées"),
+                self.tr("Nulles"),
+                self.tr("Perdues"),
+                self.tr("Réussite"),
+                self.tr("Pions"),
+            ]
+        )
+        table.setRowCount(len(lignes))
+        for rang, (qui, vus) in enumerate(lignes):
+            ecrire_ligne(table, rang, (qui, *_textes(vus)))
+        aligner_nombres(table, range(1, COLONNES))
+        return table
+
+    def _traduire(self) -> None:
+        fiche = self._fiche
+        self.setWindowTitle(une_ligne(fiche.connu.nom))
+        self._titre.setText(deux_points(fiche.connu.nom, dire_parties(fiche.parties)))
+        self.filtrer.setText(self.tr("Voir ces parties seules"))
+        self._fermer.setText(self.tr("&Fermer"))
+        rang = max(self.onglets.currentIndex(), 0)
+        self.onglets.clear()
+        for titre, lignes in self._groupes():
+            self.onglets.addTab(self._table(titre, lignes), sans_raccourci(titre))
+        self.onglets.setCurrentIndex(rang)
+
+
+def _textes(vus: ResultatsVus) -> tuple[str, ...]:
+    moyen = vus.score_moyen
+    reussite = pour_cent((vus.gagnees + vus.nulles / 2) / vus.parties) if vus.parties else ""
+    comptes = (vus.parties, vus.gagnees, vus.nulles, vus.perdues)
+    return (*(nombre(compte) for compte in comptes), reussite, "" if moyen is None else nombre(moyen, 1))

@@ -1,0 +1,170 @@
+"""A field in which a player or a tournament is searched as one types, and the chips of those that were chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QStringListModel, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLineEdit, QToolButton
+
+from ui.bibliotheque.acces import AccesBibliotheque
+from ui.socle.retraduction import Retraduit
+from ui.socle.taches import Tache
+from ui.socle.textes import infobulle, sans_raccourci
+
+if TYPE_CHECKING:
+    from ecosysteme.bibliotheque.noms import NomConnu
+
+DELAI: Final = 120  # ms after the last letter: a question a word, and not a letter
+
+
+class CouleurCherchee(Enum):
+    """Which colour a player that is looked for had."""
+
+    LES_DEUX = "○"
+    NOIR = "●"
+    BLANC = "◐"
+
+    @property
+    def suivante(self) -> CouleurCherchee:
+        """The one that a click on the chip leads to."""
+        toutes = list(CouleurCherchee)
+        return toutes[(toutes.index(self) + 1) % len(toutes)]
+
+
+@dataclass(frozen=True)
+class Choisi:
+    """A name that games must have; ``couleur`` is that of a player, ``None`` for a tournament."""
+
+    numero: int
+    nom: str
+    couleur: CouleurCherchee | None
+
+
+class Jeton(Retraduit, QFrame):
+    """A chip: a click on the name of a player asks for another colour, one on the cross takes it away.
+
+    A right click, or a click on a tournament, asks for its page.
+    """
+
+    change = Signal(object)  # a ``Choisi``
+    retire = Signal()
+    page_demandee = Signal(str, str)  # of which kind of name, ``joueur`` or ``tournoi``, and of which
+
+    def __init__(self, choisi: Choisi) -> None:
+        super().__init__()
+        self._choisi = choisi
+        self.setProperty("role", "jeton")
+        self._nom, self._fermer = QToolButton(autoRaise=True), QToolButton(autoRaise=True)
+        self._nom.setObjectName("jeton_nom")
+        self._fermer.setObjectName("jeton_fermer")
+        self._fermer.setText("×")
+        self._nom.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._nom.customContextMenuRequested.connect(lambda _: self._demander_page())
+        self._nom.clicked.connect(self._changer)
+        self._fermer.clicked.connect(self.retire)
+        ligne = QHBoxLayout(self)
+        ligne.setContentsMargins(6, 0, 2, 0)
+        ligne.setSpacing(0)
+        ligne.addWidget(self._nom, 1)
+        ligne.addWidget(self._fermer)
+        self._traduire()
+
+    def _changer(self) -> None:
+        if self._choisi.couleur is None:
+            self._demander_page()
+        else:
+            self._choisi = Choisi(self._choisi.numero, self._choisi.nom, self._choisi.couleur.suivante)
+            self._traduire()
+            self.change.emit(self._choisi)
+
+    def _demander_page(self) -> None:
+        self.page_demandee.emit("tournoi" if self._choisi.couleur is None else "joueur", self._choisi.nom)
+
+    def _traduire(self) -> None:
+        couleur = self._choisi.couleur
+        mots = {
+            CouleurCherchee.LES_DEUX: self.tr("avec l'une ou l'autre couleur"),
+            CouleurCherchee.NOIR: self.tr("avec les Noirs"),
+            CouleurCherchee.BLANC: self.tr("avec les Blancs"),
+            None: "",
+        }
+        nom = sans_raccourci(self._choisi.nom)
+        self._nom.setText(nom if couleur is None else f"{couleur.value} {nom}")
+        self._nom.setAccessibleName(", ".join(filter(None, (self._choisi.nom, mots[couleur]))))
+        autre = self.tr("Clic : une autre couleur ; clic droit : sa page")
+        infobulle(self._nom, self.tr("Clic : sa page") if couleur is None else autre)
+        self._fermer.setAccessibleName(self.tr("Retirer {}").format(self._choisi.nom))
+        infobulle(self._fermer, self.tr("Retirer"))
+
+
+class ChampNoms(QLineEdit):
+    """Searches names of a kind, ``joueur`` or ``tournoi``, as one types; ``trouve`` is the one that is chosen."""
+
+    trouve = Signal(object)  # a ``NomConnu``
+    rendu = Signal()  # Escape: the keyboard goes back to the board
+
+    def __init__(self, genre: str, acces: AccesBibliotheque) -> None:
+        super().__init__(clearButtonEnabled=True)
+        self.setObjectName(f"filtre_{genre}")
+        self.setAcceptDrops(False)
+        self._genre, self._acces = genre, acces
+        self._tache: Tache | None = None
+        self._connus: Sequence[NomConnu] = ()
+        self._liste = QStringListModel(self)
+        self.propositions = QCompleter(self._liste, self)
+        self.propositions.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self.propositions.setWidget(self)
+        self.propositions.activated.connect(self._choisir)
+        self._bientot = QTimer(self, singleShot=True, interval=DELAI)
+        self._bientot.timeout.connect(self._chercher)
+        self.textEdited.connect(lambda _: self._bientot.start())
+        self.returnPressed.connect(self._choisir_premier)
+
+    def _chercher(self) -> None:
+        if self._tache is not None:
+            self._tache.annuler()
+        texte = self.text()
+        if not texte.strip():
+            self._montrer([])
+            return
+        genre = self._genre
+        self._tache = self._acces.consulter(lambda une, _arret: une.chercher(genre, texte), self._montrer)
+
+    def _montrer(self, connus: Sequence[NomConnu]) -> None:
+        self._connus = connus
+        self._liste.setStringList([connu.nom for connu in connus])
+        if connus and self.hasFocus():
+            self.propositions.complete()
+        else:
+            self._replier()
+
+    def _replier(self) -> None:
+        if (liste := self.propositions.popup()) is not None:
+            liste.hide()
+
+    def _choisir_premier(self) -> None:
+        if self._connus:
+            self._choisir(self._connus[0].nom)
+
+    def _choisir(self, nom: str) -> None:
+        for connu in self._connus:
+            if connu.nom == nom:
+                self._connus = ()
+                QTimer.singleShot(0, self, self.clear)  # the completer writes the name after it has said so
+                self.trouve.emit(connu)
+                return
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the keyboard back by Escape, and show the proposals by the arrow that goes down."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._replier()
+            self.rendu.emit()
+        elif event.key() == Qt.Key.Key_Down and self._connus:
+            self.propositions.complete()
+        else:
+            super().keyPressEvent(event)
