@@ -1137,47 +1137,47 @@
     <name>ApportsBibliotheque</name>
     <message>
         <source>Choisir un dossier de parties</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a folder of games</translation>
     </message>
     <message>
         <source>Ajouter un fichier à la bibliothèque</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a file to the library</translation>
     </message>
     <message>
         <source>Le journal n&apos;a pas encore de partie</source>
-        <translation type="unfinished"></translation>
+        <translation>The journal has no game yet</translation>
     </message>
     <message>
         <source>Un import est en cours : attendez-en la fin, ou annulez-le</source>
-        <translation type="unfinished"></translation>
+        <translation>An import is under way: wait for its end, or cancel it</translation>
     </message>
     <message>
         <source>Import abandonné : la bibliothèque est comme avant</source>
-        <translation type="unfinished"></translation>
+        <translation>Import given up: the library is as before</translation>
     </message>
     <message>
         <source>Rien de nouveau</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing new</translation>
     </message>
     <message>
         <source>{} de plus dans la bibliothèque</source>
-        <translation type="unfinished"></translation>
+        <translation>{} more in the library</translation>
     </message>
     <message>
         <source>{} refusée</source>
-        <translation type="unfinished">{} refused</translation>
+        <translation>{} refused</translation>
     </message>
     <message>
         <source>{} refusées</source>
-        <translation type="unfinished">{} refused</translation>
+        <translation>{} refused</translation>
     </message>
     <message>
         <source>{} déjà là</source>
-        <translation type="unfinished"></translation>
+        <translation>{} there already</translation>
     </message>
     <message>
         <source>l&apos;ancienne, abîmée, est mise de côté : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>the old one, damaged, is set aside: {}</translation>
     </message>
 </context>
 <context>
@@ -1654,99 +1654,99 @@
     <name>Bibliotheque</name>
     <message>
         <source>{} partie</source>
-        <translation type="unfinished">{} game</translation>
+        <translation>{} game</translation>
     </message>
     <message>
         <source>{} parties</source>
-        <translation type="unfinished">{} games</translation>
+        <translation>{} games</translation>
     </message>
     <message>
         <source>{} partie jouée ici</source>
-        <translation type="unfinished"></translation>
+        <translation>{} game played here</translation>
     </message>
     <message>
         <source>{} parties jouées ici</source>
-        <translation type="unfinished"></translation>
+        <translation>{} games played here</translation>
     </message>
     <message>
         <source>+ {} par interversion</source>
-        <translation type="unfinished"></translation>
+        <translation>+ {} by transposition</translation>
     </message>
     <message>
         <source>Noir gagne {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Black wins {}</translation>
     </message>
     <message>
         <source>nulles {}</source>
-        <translation type="unfinished">draws {}</translation>
+        <translation>drawn {}</translation>
     </message>
     <message>
         <source>score moyen {}</source>
-        <translation type="unfinished"></translation>
+        <translation>mean score {}</translation>
     </message>
     <message>
         <source>éval. {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eval. {}</translation>
     </message>
     <message>
         <source>{} des parties</source>
-        <translation type="unfinished"></translation>
+        <translation>{} of the games</translation>
     </message>
     <message>
         <source>année moyenne {}</source>
-        <translation type="unfinished"></translation>
+        <translation>mean year {}</translation>
     </message>
     <message>
         <source>{}, le plus joué {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, most played {}</translation>
     </message>
     <message>
         <source>0 ici</source>
-        <translation type="unfinished"></translation>
+        <translation>0 here</translation>
     </message>
     <message>
         <source>{} sans « {} »</source>
-        <translation type="unfinished"></translation>
+        <translation>{} without “{}”</translation>
     </message>
     <message>
         <source>{} avec les interversions</source>
-        <translation type="unfinished"></translation>
+        <translation>{} with transpositions</translation>
     </message>
     <message>
         <source>Personne n&apos;a joué ici.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobody played here.</translation>
     </message>
     <message>
         <source>{} coup plus tôt</source>
-        <translation type="unfinished"></translation>
+        <translation>{} move earlier</translation>
     </message>
     <message>
         <source>{} coups plus tôt</source>
-        <translation type="unfinished"></translation>
+        <translation>{} moves earlier</translation>
     </message>
     <message>
         <source>Personne n&apos;a joué ici : {} {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobody played here: {} {}.</translation>
     </message>
     <message>
         <source>Joueur</source>
-        <translation type="unfinished">Player</translation>
+        <translation>Player</translation>
     </message>
     <message>
         <source>Tournoi</source>
-        <translation type="unfinished">Tournament</translation>
+        <translation>Tournament</translation>
     </message>
     <message>
         <source>Années</source>
-        <translation type="unfinished"></translation>
+        <translation>Years</translation>
     </message>
     <message>
         <source>Humains seulement</source>
-        <translation type="unfinished"></translation>
+        <translation>Humans only</translation>
     </message>
     <message>
         <source>XOT</source>
-        <translation type="unfinished"></translation>
+        <translation>XOT</translation>
     </message>
 </context>
 <context>
@@ -1812,47 +1812,47 @@
     </message>
     <message>
         <source>La bibliothèque s&apos;ouvre…</source>
-        <translation type="unfinished"></translation>
+        <translation>The library is being opened…</translation>
     </message>
     <message>
         <source>Le moteur se prépare, une seule fois : la bibliothèque s&apos;ouvre ensuite</source>
-        <translation type="unfinished"></translation>
+        <translation>The engine is getting ready, once only: the library opens afterwards</translation>
     </message>
     <message>
         <source>La bibliothèque est celle de l&apos;Othello 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>The library is of Othello 8 × 8</translation>
     </message>
     <message>
         <source>arrêtée ici</source>
-        <translation type="unfinished"></translation>
+        <translation>ended here</translation>
     </message>
     <message>
         <source>{}. Que faire : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}. What to do: {}</translation>
     </message>
     <message>
         <source>Exporter les parties trouvées</source>
-        <translation type="unfinished"></translation>
+        <translation>Export the games found</translation>
     </message>
     <message>
         <source>Parties PGN</source>
-        <translation type="unfinished">PGN games</translation>
+        <translation>PGN games</translation>
     </message>
     <message>
         <source>Parties SGF</source>
-        <translation type="unfinished">SGF games</translation>
+        <translation>SGF games</translation>
     </message>
     <message>
         <source>Parties GGF</source>
-        <translation type="unfinished">GGF games</translation>
+        <translation>GGF games</translation>
     </message>
     <message>
         <source>Transcriptions, une ligne par partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcripts, a line a game</translation>
     </message>
     <message>
         <source>Parties écrites dans {} : {}</source>
-        <translation type="unfinished">Games written to {}: {}</translation>
+        <translation>Games written to {}: {}</translation>
     </message>
 </context>
 <context>
@@ -2688,79 +2688,79 @@
     <name>CollectionsBibliotheque</name>
     <message>
         <source>{} de moins ; tout peut revenir pendant 30 jours</source>
-        <translation type="unfinished"></translation>
+        <translation>{} less; all of it can come back for 30 days</translation>
     </message>
     <message>
         <source>{} de plus</source>
-        <translation type="unfinished"></translation>
+        <translation>{} more</translation>
     </message>
     <message>
         <source>Les collections de la bibliothèque</source>
-        <translation type="unfinished"></translation>
+        <translation>The collections of the library</translation>
     </message>
     <message>
         <source>Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Collection</translation>
     </message>
     <message>
         <source>Genre</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind</translation>
     </message>
     <message>
         <source>Parties</source>
-        <translation type="unfinished">Games</translation>
+        <translation>Games</translation>
     </message>
     <message>
         <source>Refusées</source>
-        <translation type="unfinished"></translation>
+        <translation>Refused</translation>
     </message>
     <message>
         <source>WTHOR</source>
-        <translation type="unfinished">WTHOR</translation>
+        <translation>WTHOR</translation>
     </message>
     <message>
         <source>Fichier</source>
-        <translation type="unfinished"></translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Tournoi</source>
-        <translation type="unfinished">Tournament</translation>
+        <translation>Tournament</translation>
     </message>
     <message>
         <source>Ajouter un dossier…</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a folder…</translation>
     </message>
     <message>
         <source>Ajouter un fichier…</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a file…</translation>
     </message>
     <message>
         <source>Ajouter le journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Add the journal</translation>
     </message>
     <message>
         <source>Retirer</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove</translation>
     </message>
     <message>
         <source>Rétablir</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring back</translation>
     </message>
     <message>
         <source>&amp;Fermer</source>
-        <translation type="unfinished">&amp;Close</translation>
+        <translation>&amp;Close</translation>
     </message>
     <message>
         <source>des parties choisies</source>
-        <translation type="unfinished"></translation>
+        <translation>games that were chosen</translation>
     </message>
     <message>
         <source>Rétablir ce qui a été retiré en dernier : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring back what was removed last: {}</translation>
     </message>
 </context>
 <context>
@@ -6930,7 +6930,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{geste}, puis jouer un coup</source>
-        <translation type="unfinished"></translation>
+        <translation>{geste}, then play a move</translation>
     </message>
     <message>
         <source>{inconnue!r} dans une case : attendu 0, 1 ou 2</source>
@@ -7445,110 +7445,110 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <name>FicheBibliotheque</name>
     <message>
         <source>Avec les Noirs</source>
-        <translation type="unfinished"></translation>
+        <translation>As Black</translation>
     </message>
     <message>
         <source>Avec les Blancs</source>
-        <translation type="unfinished"></translation>
+        <translation>As White</translation>
     </message>
     <message>
         <source>sans date</source>
-        <translation type="unfinished">no date</translation>
+        <translation>no date</translation>
     </message>
     <message>
         <source>Adversaires</source>
-        <translation type="unfinished"></translation>
+        <translation>Opponents</translation>
     </message>
     <message>
         <source>Joueurs</source>
-        <translation type="unfinished">Players</translation>
+        <translation>Players</translation>
     </message>
     <message>
         <source>Couleurs</source>
-        <translation type="unfinished"></translation>
+        <translation>Colours</translation>
     </message>
     <message>
         <source>Ouvertures</source>
-        <translation type="unfinished">Openings</translation>
+        <translation>Openings</translation>
     </message>
     <message>
         <source>Années</source>
-        <translation type="unfinished"></translation>
+        <translation>Years</translation>
     </message>
     <message>
         <source>Parties</source>
-        <translation type="unfinished">Games</translation>
+        <translation>Games</translation>
     </message>
     <message>
         <source>Gagnées</source>
-        <translation type="unfinished">Won</translation>
+        <translation>Won</translation>
     </message>
     <message>
         <source>Nulles</source>
-        <translation type="unfinished">Drawn</translation>
+        <translation>Drawn</translation>
     </message>
     <message>
         <source>Perdues</source>
-        <translation type="unfinished">Lost</translation>
+        <translation>Lost</translation>
     </message>
     <message>
         <source>Réussite</source>
-        <translation type="unfinished"></translation>
+        <translation>Success</translation>
     </message>
     <message>
         <source>Pions</source>
-        <translation type="unfinished">Discs</translation>
+        <translation>Discs</translation>
     </message>
     <message>
         <source>Voir ces parties seules</source>
-        <translation type="unfinished"></translation>
+        <translation>See these games alone</translation>
     </message>
     <message>
         <source>&amp;Fermer</source>
-        <translation type="unfinished">&amp;Close</translation>
+        <translation>&amp;Close</translation>
     </message>
 </context>
 <context>
     <name>FiltresBibliotheque</name>
     <message>
         <source>Joueur</source>
-        <translation type="unfinished">Player</translation>
+        <translation>Player</translation>
     </message>
     <message>
         <source>Tournoi</source>
-        <translation type="unfinished">Tournament</translation>
+        <translation>Tournament</translation>
     </message>
     <message>
         <source>Première année</source>
-        <translation type="unfinished"></translation>
+        <translation>First year</translation>
     </message>
     <message>
         <source>Dernière année</source>
-        <translation type="unfinished"></translation>
+        <translation>Last year</translation>
     </message>
     <message>
         <source>Humains seulement</source>
-        <translation type="unfinished"></translation>
+        <translation>Humans only</translation>
     </message>
     <message>
         <source>Laisser de côté les parties où un programme joue</source>
-        <translation type="unfinished"></translation>
+        <translation>Leave out the games in which a program plays</translation>
     </message>
     <message>
         <source>Avec les interversions</source>
-        <translation type="unfinished"></translation>
+        <translation>With transpositions</translation>
     </message>
     <message>
         <source>Compter aussi les parties venues ici par d&apos;autres coups</source>
-        <translation type="unfinished"></translation>
+        <translation>Count also the games that came here by other moves</translation>
     </message>
     <message>
         <source>XOT</source>
-        <translation type="unfinished"></translation>
+        <translation>XOT</translation>
     </message>
     <message>
         <source>Seulement les tournois dont les huit premiers coups sont tirés au sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Only tournaments whose first eight moves are drawn</translation>
     </message>
 </context>
 <context>
@@ -7879,31 +7879,31 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <name>Jeton</name>
     <message>
         <source>avec l&apos;une ou l&apos;autre couleur</source>
-        <translation type="unfinished"></translation>
+        <translation>with either colour</translation>
     </message>
     <message>
         <source>avec les Noirs</source>
-        <translation type="unfinished"></translation>
+        <translation>as Black</translation>
     </message>
     <message>
         <source>avec les Blancs</source>
-        <translation type="unfinished"></translation>
+        <translation>as White</translation>
     </message>
     <message>
         <source>Clic : une autre couleur ; clic droit : sa page</source>
-        <translation type="unfinished"></translation>
+        <translation>Click: another colour; right click: the page</translation>
     </message>
     <message>
         <source>Clic : sa page</source>
-        <translation type="unfinished"></translation>
+        <translation>Click: the page</translation>
     </message>
     <message>
         <source>Retirer {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove {}</translation>
     </message>
     <message>
         <source>Retirer</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove</translation>
     </message>
 </context>
 <context>
@@ -8265,35 +8265,35 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <name>ModeleCoups</name>
     <message>
         <source>Coup</source>
-        <translation type="unfinished">Move</translation>
+        <translation>Move</translation>
     </message>
     <message>
         <source>Parties</source>
-        <translation type="unfinished">Games</translation>
+        <translation>Games</translation>
     </message>
     <message>
         <source>Noir · nulle · Blanc</source>
-        <translation type="unfinished"></translation>
+        <translation>Black · draw · White</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Éval.</source>
-        <translation type="unfinished">Eval.</translation>
+        <translation>Eval.</translation>
     </message>
     <message>
         <source>Ouverture</source>
-        <translation type="unfinished">Opening</translation>
+        <translation>Opening</translation>
     </message>
     <message>
         <source>Le score moyen des Noirs, en pions</source>
-        <translation type="unfinished"></translation>
+        <translation>Black&apos;s mean score, in discs</translation>
     </message>
     <message>
         <source>Ce que le moteur pense du coup, en pions, pour qui le joue</source>
-        <translation type="unfinished"></translation>
+        <translation>What the engine thinks of the move, in discs, for who plays it</translation>
     </message>
 </context>
 <context>
@@ -8429,31 +8429,31 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <name>ModeleTrouvees</name>
     <message>
         <source>Année</source>
-        <translation type="unfinished">Year</translation>
+        <translation>Year</translation>
     </message>
     <message>
         <source>Noir</source>
-        <translation type="unfinished">Black</translation>
+        <translation>Black</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Blanc</source>
-        <translation type="unfinished">White</translation>
+        <translation>White</translation>
     </message>
     <message>
         <source>Suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Next</translation>
     </message>
     <message>
         <source>fin</source>
-        <translation type="unfinished">end</translation>
+        <translation>end</translation>
     </message>
     <message>
         <source>par interversion</source>
-        <translation type="unfinished"></translation>
+        <translation>by transposition</translation>
     </message>
 </context>
 <context>
@@ -8999,63 +8999,63 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <name>PageBibliotheque</name>
     <message>
         <source>Page de {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page of {}</translation>
     </message>
     <message>
         <source>Coups suivants</source>
-        <translation type="unfinished"></translation>
+        <translation>Next moves</translation>
     </message>
     <message>
         <source>Parties trouvées</source>
-        <translation type="unfinished"></translation>
+        <translation>Games found</translation>
     </message>
     <message>
         <source>Parties</source>
-        <translation type="unfinished">Games</translation>
+        <translation>Games</translation>
     </message>
     <message>
         <source>double clic : ouvrir dans Analyser</source>
-        <translation type="unfinished"></translation>
+        <translation>double click: open in Analyse</translation>
     </message>
     <message>
         <source>Exporter…</source>
-        <translation type="unfinished">Export…</translation>
+        <translation>Export…</translation>
     </message>
     <message>
         <source>Écrire ces parties dans un fichier</source>
-        <translation type="unfinished"></translation>
+        <translation>Write these games to a file</translation>
     </message>
     <message>
         <source>Choisir un dossier WTHOR…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a WTHOR folder…</translation>
     </message>
     <message>
         <source>Ajouter mes parties du journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Add my games of the journal</translation>
     </message>
     <message>
         <source>Collections…</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections…</translation>
     </message>
     <message>
         <source>Annuler</source>
-        <translation type="unfinished">Cancel</translation>
+        <translation>Cancel</translation>
     </message>
     <message>
         <source>Abandonner l&apos;import : la bibliothèque reste comme elle était</source>
-        <translation type="unfinished"></translation>
+        <translation>Give up the import: the library stays as it was</translation>
     </message>
     <message>
         <source>{} dans la bibliothèque</source>
-        <translation type="unfinished"></translation>
+        <translation>{} in the library</translation>
     </message>
     <message>
         <source>La bibliothèque est vide. Déposez ici des fichiers de parties, ou :</source>
-        <translation type="unfinished"></translation>
+        <translation>The library is empty. Drop files of games here, or:</translation>
     </message>
     <message>
         <source>Import : {} lues</source>
-        <translation type="unfinished"></translation>
+        <translation>Import: {} read</translation>
     </message>
 </context>
 <context>
@@ -10825,7 +10825,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>{part} des parties</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} of the games</translation>
     </message>
     <message>
         <source>vaut {valeur}</source>
