@@ -459,9 +459,9 @@ def test_une_serie_d_ouvertures_les_joue_deux_fois_et_ne_les_compte_a_personne(
     finies: list[Partie] = []
     noter = fenetre.revue.noter
 
-    def observer(partie: Partie, rang: int, joueurs: tuple[str, str], entames: int, serie: int) -> None:
+    def observer(partie: Partie, *comment: Any) -> None:
         finies.append(partie)
-        noter(partie, rang, joueurs, entames, serie)
+        noter(partie, *comment)
 
     monkeypatch.setattr(fenetre.revue, "noter", observer)
     fenetre.demarrer()
