@@ -134,7 +134,10 @@ def _bien_typee(chemin: Path) -> Iterator[None]:
     except (TypeError, OverflowError) as erreur:
         raise _abimee(chemin) from erreur
     except sqlite3.IntegrityError as erreur:
-        if sqlite.code(erreur) == sqlite3.SQLITE_MISMATCH:
+        if (
+            sqlite.code(erreur) == sqlite3.SQLITE_MISMATCH
+            or erreur.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_NOTNULL
+        ):
             raise _abimee(chemin) from erreur
         raise
 

@@ -184,6 +184,12 @@ def test_une_case_d_un_autre_type_est_un_dommage(tmp_path: Path, table: str, col
         tout_demander(dossier, fichier_pgn(tmp_path / "x.pgn", [enregistrement("f5d6c3")]))
 
 
+def test_une_case_vide_qui_ne_peut_pas_l_etre_est_un_dommage(tmp_path: Path) -> None:
+    dossier = bibliotheque_de(tmp_path / "b", PARTIES)
+    with pytest.raises(BibliothequeAbimee), ecriture(dossier) as lien:
+        lien.execute("UPDATE marquage SET version = NULL")  # as that of a damaged page, to which one is added
+
+
 def tout_demander(dossier: Path, fichier: Path) -> None:
     len(Bibliotheque(dossier))
     doublons_possibles(dossier)
