@@ -132,12 +132,15 @@ class Salles(QObject):
         self.bibliotheque = self._ajouter(bibliotheque)
         self.repertoires = self._ajouter(BranchementRepertoire(self._fenetre, affichage, disposition, messages))
         self.livre = self._ajouter(BranchementLivre(self._fenetre, affichage, disposition, messages, moteur))
+        self.bibliotheque.ajoute.connect(self.repertoires.ajouter)
         self._juger_en_serie(disposition, messages, memoire)
 
     def _juger_en_serie(self, disposition: Disposition, messages: Messages, memoire: Memoire) -> None:
         """Plug what has the games of the library judged, whose games are listed as those of a file."""
-        acces = self.bibliotheque.acces
-        self.analyses = self._ajouter(BranchementRevueEnSerie(self._fenetre, disposition, messages, memoire, acces))
+        acces, filtre = self.bibliotheque.acces, lambda: self.bibliotheque.filtre
+        self.analyses = self._ajouter(
+            BranchementRevueEnSerie(self._fenetre, disposition, messages, memoire, acces, filtre)
+        )
         self.analyses.parties_lues.connect(lambda texte: self.documents.recevoir(Transfert(texte=texte)))
 
     def _ceder(self, assistance: Assistance, exercices: BranchementExercices) -> None:

@@ -25,7 +25,13 @@ from ui.bibliotheque.explorateur import PageBibliotheque
 from ui.bibliotheque.exportation import NOM, exporter
 from ui.bibliotheque.fiches import Fiches
 from ui.bibliotheque.mots import annoncer_reponse
-from ui.bibliotheque.question import QuestionALaBibliotheque, ReponseDeLaBibliotheque, parties_de_la, repondre
+from ui.bibliotheque.question import (
+    FiltreVoulu,
+    QuestionALaBibliotheque,
+    ReponseDeLaBibliotheque,
+    parties_de_la,
+    repondre,
+)
 from ui.disposition.disposition import Disposition
 from ui.disposition.etudier import Onglet
 from ui.fenetre.cadre import Cadre
@@ -53,6 +59,7 @@ class BranchementBibliotheque(Salle):
     """Asks while its page is in sight; ``cherche``: the engine is asked what the moves are worth, hints leave it."""
 
     cherche = Signal(bool)
+    ajoute = Signal(object)  # a move of the position on the board that somebody wants to learn
 
     def __init__(
         self, fenetre: Cadre, disposition: Disposition, messages: Messages, taches: Taches, moteur: MoteurPartage
@@ -86,6 +93,7 @@ class BranchementBibliotheque(Salle):
         page.refuser(self._attente)
         page.vise.connect(self._viser)
         page.joue.connect(self._jouer)
+        page.ajoute.connect(lambda case: self.ajoute.emit(position_de_la_case(case)))
         page.ouverte.connect(self._ouvrir)
         page.filtres.change.connect(self._demander)
         page.filtres.rendu.connect(self._plateau.setFocus)
@@ -121,6 +129,11 @@ class BranchementBibliotheque(Salle):
     def en_vue(self) -> bool:
         """Whether the page is in sight."""
         return self._page is not None and self._page.isVisible()
+
+    @property
+    def filtre(self) -> FiltreVoulu:
+        """Which games count."""
+        return FiltreVoulu() if self._page is None else self._page.filtres.voulu
 
     @property
     def _partie(self) -> Partie | None:

@@ -30,6 +30,7 @@ class PageBibliotheque(Retraduit, QWidget):
 
     vise = Signal(int)  # the square of the next move that is pointed at, -1: none
     joue = Signal(int)  # the square of a next move that is to be played
+    ajoute = Signal(int)  # the square of a next move that somebody wants to learn
     ouverte = Signal(int)  # the number of a game that is to be opened
     export_demande = Signal()
     wthor_demande = Signal()
@@ -46,7 +47,7 @@ class PageBibliotheque(Retraduit, QWidget):
         self._reponse: ReponseDeLaBibliotheque | None = None
         self._message = ""  # what is said instead of answers
         self._menu = QMenu(self)
-        self._menu.setObjectName("menu_partie_trouvee")
+        self._menu.setObjectName("menu_bibliotheque")
         self._importees: int | None = None  # games that an import has read
         self.setAcceptDrops(True)
         self.filtres = FiltresBibliotheque(acces)
@@ -125,6 +126,7 @@ class PageBibliotheque(Retraduit, QWidget):
     def _brancher(self) -> None:
         self.coups.vise.connect(lambda rang: self.vise.emit(self._case(rang)))
         self.coups.choisie.connect(lambda rang: self._jouer(self._case(rang)))
+        self.coups.menu_demande.connect(self._proposer_coup)
         self.parties.vise.connect(lambda rang: self.vise.emit(self._suite(rang)))
         self.parties.choisie.connect(lambda rang: self._jouer(self._suite(rang)))
         self.parties.ouverte.connect(lambda rang: self.ouverte.emit(self.modele_parties.parties[rang].numero))
@@ -156,6 +158,14 @@ class PageBibliotheque(Retraduit, QWidget):
                 entree = self._menu.addAction(self.tr("Page de {}").format(sans_raccourci(nom)))
                 entree.triggered.connect(lambda _=False, genre=genre, nom=nom: self.page_demandee.emit(genre, nom))
         self._menu.popup(place)
+
+    def _proposer_coup(self, rang: int, place: QPoint) -> None:
+        """Offer to learn a next move."""
+        if (case := self._case(rang)) >= 0:
+            self._menu.clear()
+            entree = self._menu.addAction(self.tr("Ajouter à mon répertoire"))
+            entree.triggered.connect(lambda _=False: self.ajoute.emit(case))
+            self._menu.popup(place)
 
     def _jouer(self, case: int) -> None:
         if case >= 0:

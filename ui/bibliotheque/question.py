@@ -35,6 +35,12 @@ class FiltreVoulu:
     programmes: bool = False
     xot: bool | None = None
 
+    def lire(self) -> FiltreDeParties:
+        """Return it as the library takes it, on the thread of the library."""
+        from ecosysteme.bibliotheque.filtres import FiltreDeParties
+
+        return FiltreDeParties(**vars(self))
+
     def sans(self) -> Mapping[str, FiltreVoulu]:
         """Return, by the name of each part that leaves games out, the filter without it."""
         parts: dict[str, dict[str, Any]] = {
@@ -91,7 +97,7 @@ class ReponseDeLaBibliotheque:
 
 def repondre(bibliotheque: Bibliotheque, arret: Event, question: QuestionALaBibliotheque) -> ReponseDeLaBibliotheque:
     """Answer; ``Interrompu`` soon after ``arret`` is set."""
-    position, filtre = position_de_la(question), filtre_du(question.filtre)
+    position, filtre = position_de_la(question), question.filtre.lire()
     ici, toutes = bibliotheque.explorer_ici(position, filtre)
     comptee = toutes if question.interversions or question.ligne is None else ici
     verifier_arret(arret)
@@ -107,7 +113,7 @@ def parties_de_la(
 ) -> tuple[list[PartieTrouvee], int]:
     """Return the games that a question counts, from the ``debut``-th on, and how many there are."""
     partout = question.interversions or question.ligne is None
-    filtre = filtre_du(question.filtre)
+    filtre = question.filtre.lire()
     return bibliotheque.parties_de(position_de_la(question), filtre, debut=debut, nombre=PAGE, interversions=partout)
 
 
@@ -118,15 +124,8 @@ def position_de_la(question: QuestionALaBibliotheque) -> PositionCherchee:
     return PositionCherchee(question.noirs, question.blancs, question.trait_noir, question.ligne)
 
 
-def filtre_du(voulu: FiltreVoulu) -> FiltreDeParties:
-    """Return a filter as the library takes it."""
-    from ecosysteme.bibliotheque.filtres import FiltreDeParties
-
-    return FiltreDeParties(**vars(voulu))
-
-
 def _compter(bibliotheque: Bibliotheque, question: QuestionALaBibliotheque, filtre: FiltreVoulu) -> int:
-    ici, toutes = bibliotheque.explorer_ici(position_de_la(question), filtre_du(filtre))
+    ici, toutes = bibliotheque.explorer_ici(position_de_la(question), filtre.lire())
     return (toutes if question.interversions or question.ligne is None else ici).toutes.parties
 
 
@@ -149,6 +148,6 @@ def _avant(bibliotheque: Bibliotheque, question: QuestionALaBibliotheque, arret:
     for recul in range(1, len(ligne) + 1):
         verifier_arret(arret)
         position = position_apres(ligne[:-recul])
-        if nombre := bibliotheque.explorer(position, filtre_du(question.filtre)).toutes.parties:
+        if nombre := bibliotheque.explorer(position, question.filtre.lire()).toutes.parties:
             return nombre, recul
     return None

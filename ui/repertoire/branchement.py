@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from ecosysteme.carnet.cle import concerne
 from ecosysteme.carnet.repetition import Maintenant, jour, maintenant_local
 from ecosysteme.cases import Position
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, mot
 from ecosysteme.formats.partie_compacte import DEPART, JEU, bits_de
 from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import Partie
@@ -205,10 +205,10 @@ class BranchementRepertoire(Salle):
         """Put a move of the position on the board into the chosen repertoire, with those that lead there."""
         etude, joues = self.etude, self.joues
         if etude is None or joues is None:
-            self._messages.dire(self.tr("Aucun répertoire n'est choisi"))
+            self._messages.dire(self.tr("Choisissez d'abord un répertoire, dans l'onglet Répertoire"))
             return
-        change = etude.repertoire.avec([*joues, coup], enseigner=enseigner)
-        self._changer(change)
+        self._changer(etude.repertoire.avec([*joues, coup], enseigner=enseigner))
+        self._messages.dire(self.tr("Coup ajouté au répertoire « {} »").format(mot(etude.repertoire.nom)))
 
     def _retirer(self) -> None:
         if self.etude is not None and self._coup is not None and self._coup.noeud is not None:

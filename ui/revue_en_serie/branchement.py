@@ -30,6 +30,7 @@ from ui.socle.theme import CLAIR, Theme
 
 if TYPE_CHECKING:
     from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
+    from ecosysteme.bibliotheque.filtres import FiltreDeParties
     from ecosysteme.moteur.othello.recueil import PositionCherchee
     from ecosysteme.revue_en_serie.tableau import RangeeErreurs, TableauErreurs
 
@@ -38,6 +39,13 @@ FICHIER: Final = Path("erreurs.csv")
 MONTREES: Final = 500  # games of a row that are shown, the newest
 T = TypeVar("T")
 _Place = tuple[int, int, bool, bytes | None]  # a position, before the library is there to be asked
+
+
+class FiltreDemande(Protocol):
+    """Which games of a position count; two that are equal count the same ones."""
+
+    def lire(self) -> FiltreDeParties:
+        """Return it as the library takes it, on the thread of the library."""
 
 
 class Consultation(Protocol):
@@ -61,15 +69,16 @@ class BranchementRevueEnSerie(Salle):
         messages: Messages,
         memoire: Memoire,
         bibliotheque: Consultation,
+        filtre: Callable[[], FiltreDemande],
     ) -> None:
-        """Add the tab; go on with what waits if that was asked for."""
+        """Add the tab, whose games are those that ``filtre`` leaves; go on with what waits if that was asked for."""
         super().__init__(fenetre)
         self._fenetre, self._messages, self._memoire = fenetre, messages, memoire
-        self._bibliotheque, self._etudier = bibliotheque, disposition.etudier
+        self._bibliotheque, self._filtre, self._etudier = bibliotheque, filtre, disposition.etudier
         self._page: PageAnalyses | None = None
         self._theme = CLAIR
         self._place: _Place | None = None
-        self._demandee: _Place | None = None  # that whose games were counted last
+        self._demandee: tuple[_Place | None, FiltreDemande] | None = None  # whose games were counted last
         self.travail = TravailEnSerie(self, bibliotheque.dossier)
         self.travail.manquee.connect(lambda erreur: messages.dire(majuscule(dire(erreur))))
         self.travail.jugees.connect(self._relire)
@@ -116,35 +125,33 @@ class BranchementRevueEnSerie(Salle):
     # The games of the position.
 
     def _garnir(self) -> None:
-        """Count the games of the position, once for each position, while the tab is in sight."""
-        if self._page is None or not self._page.isVisible() or self._place == self._demandee:
+        """Count the games of the position, once for each position and filter, while the tab is in sight."""
+        demandee = place, filtre = self._place, self._filtre()
+        if self._page is None or not self._page.isVisible() or demandee == self._demandee:
             return
-        place = self._demandee = self._place
+        self._demandee = demandee
         if place is None:
             self._page.compter(0)
             return
 
         def compter(bibliotheque: Bibliotheque, _arret: Event) -> int:
-            from ecosysteme.bibliotheque.filtres import HUMAINS
-
-            return len(bibliotheque.places_de(_position(place), HUMAINS))
+            return len(bibliotheque.places_de(_position(place), filtre.lire()))
 
         def dire_nombre(nombre: int) -> None:
-            if self._page is not None and place == self._demandee:
+            if self._page is not None and demandee == self._demandee:
                 self._page.compter(nombre)
 
         self._bibliotheque.consulter(compter, dire_nombre)
 
     def _analyser(self, approfondir: bool) -> None:
-        place = self._place
+        place, filtre = self._place, self._filtre()
         if place is None:
             return
 
         def choisir(bibliotheque: Bibliotheque, _arret: Event) -> list[bytes]:
-            from ecosysteme.bibliotheque.filtres import HUMAINS
             from ecosysteme.revue_en_serie.file import suites_de
 
-            return suites_de(bibliotheque, _position(place), HUMAINS)
+            return suites_de(bibliotheque, _position(place), filtre.lire())
 
         self._bibliotheque.consulter(choisir, lambda suites: self.travail.demander(suites, approfondir))
 

@@ -2110,8 +2110,12 @@
         <translation>Delete the repertoire “{}”?</translation>
     </message>
     <message>
-        <source>Aucun répertoire n&apos;est choisi</source>
-        <translation>No repertoire is chosen</translation>
+        <source>Choisissez d&apos;abord un répertoire, dans l&apos;onglet Répertoire</source>
+        <translation>First choose a repertoire, in the Repertoire tab</translation>
+    </message>
+    <message>
+        <source>Coup ajouté au répertoire « {} »</source>
+        <translation>Move added to the repertoire “{}”</translation>
     </message>
     <message>
         <source>Aucun trou : les parties n&apos;en disent pas plus</source>
@@ -9000,6 +9004,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Page de {}</source>
         <translation>Page of {}</translation>
+    </message>
+    <message>
+        <source>Ajouter à mon répertoire</source>
+        <translation>Add to my repertoire</translation>
     </message>
     <message>
         <source>Coups suivants</source>

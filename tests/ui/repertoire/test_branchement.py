@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMessageBox
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -31,6 +32,7 @@ from tests.ui.repertoire.etudes import (
     ouvrir,
     presser_page,
 )
+from ui.bibliotheque.tables import TableBibliotheque
 from ui.plateau.vue import PlateauVue
 from ui.repertoire.page import PageRepertoires
 from ui.socle.chargeur import trouver
@@ -86,6 +88,36 @@ def test_les_coups_suivent_le_plateau_et_s_ajoutent(qtbot: QtBot, fenetre: Appli
     presser_page(page, "retirer")
     qtbot.waitUntil(lambda: lignes(page.coups)[1][3] == "trou", timeout=PATIENCE)
     assert DepotRepertoires(dossier).lire("Le mien").nb_coups == 3
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # off screen, a menu can grab nothing
+def test_un_coup_de_la_bibliotheque_s_ajoute_d_un_clic_droit(
+    qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path
+) -> None:
+    ecrire(dossier, "f5d6c3")
+    trouver(fenetre, QAction, "action_mode_etudier").trigger()
+    table = trouver(fenetre, TableBibliotheque, "coups_suivants")
+    jouer(qtbot, fenetre, "f5")
+    qtbot.waitUntil(lambda: table.model().rowCount() == 3, timeout=PATIENCE)
+    _ajouter_de(table, 1)
+    assert message(fenetre) == "Choisissez d'abord un répertoire, dans l'onglet Répertoire"
+    ouvrir(qtbot, fenetre)
+    fenetre.disposition.etudier.choisir("bibliotheque")
+    assert table.model().index(1, 0).data() == "f6"
+    _ajouter_de(table, 1)
+    qtbot.waitUntil(lambda: DepotRepertoires(dossier).lire("Le mien").nb_coups == 4, timeout=PATIENCE)
+    assert message(fenetre) == "Coup ajouté au répertoire « Le mien »"
+
+
+def _ajouter_de(table: TableBibliotheque, rang: int) -> None:
+    place = table.visualRect(table.model().index(rang, 0)).center()
+    ou = table.viewport().mapToGlobal(place)
+    evenement = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, ou)
+    QApplication.sendEvent(table.viewport(), evenement)
+    menu = trouver(table.window(), QMenu, "menu_bibliotheque")
+    (entree,) = menu.actions()
+    menu.close()
+    entree.trigger()
 
 
 def test_entree_joue_le_coup_et_le_notre_s_enseigne(qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path) -> None:

@@ -22,6 +22,7 @@ from tests.ecosysteme.revue_en_serie.bibliotheques import toutes
 from tests.fenetre import fermer, message, ouvrir
 from tests.ui.revue_en_serie.executeurs import AlaMain
 from tests.ui.situations import situation_de
+from ui.bibliotheque.filtres import ChampAnnee
 from ui.revue_en_serie import travail as module
 from ui.revue_en_serie.page import PageAnalyses
 from ui.situation import Marche
@@ -81,6 +82,17 @@ def test_le_compte_suit_la_position(qtbot: QtBot, ouverte: ApplicationIHM) -> No
     trouver(ouverte, QAction, "action_mode_etudier").trigger()
     bouton = trouver(ouverte, QPushButton, "bouton_analyser_serie")
     qtbot.waitUntil(lambda: bouton.text() == "Analyser ces parties (2)", timeout=LONGTEMPS)
+
+
+def test_le_compte_et_les_parties_sont_ceux_du_filtre(qtbot: QtBot, ouverte: ApplicationIHM, tmp_path: Path) -> None:
+    etudier = ouverte.disposition.etudier
+    etudier.choisir("bibliotheque")
+    trouver(ouverte, ChampAnnee, "filtre_debut").setValue(2001)
+    etudier.choisir("analyse_en_serie")
+    bouton = trouver(ouverte, QPushButton, "bouton_analyser_serie")
+    qtbot.waitUntil(lambda: bouton.text() == "Analyser ces parties (2)", timeout=LONGTEMPS)
+    bouton.click()
+    qtbot.waitUntil(lambda: len(analyses(tmp_path / "b")) == 2, timeout=LONGTEMPS)
 
 
 def test_une_rangee_ouvre_ses_parties_la_ou_l_on_analyse(qtbot: QtBot, ouverte: ApplicationIHM) -> None:
