@@ -52,7 +52,7 @@ MODES: Final[Mapping[str, Mode]] = {
         ("joueur_noir", "joueur_blanc", "cadre_match", "cadre_coups", "cadre_statistiques", "cadre_boutons"),
     ),
     "analyser": Mode("mode_analyser", ("cadre_graphique", "cadre_coups")),
-    "etudier": Mode("mode_etudier", part=0.45),
+    "etudier": Mode("mode_etudier", part=0.47),
     "matchs": Mode(
         "mode_matchs",
         ("joueur_noir", "joueur_blanc", "cadre_match", "cadre_statistiques", "cadre_parties", "cadre_boutons"),

@@ -262,6 +262,7 @@ QTabWidget::pane { border: none; }
 QTabBar { background: transparent; qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $discret; padding: 6px 8px; margin-right: 18px;
                border-bottom: 2px solid transparent; }
+QTabBar#onglets_etudier::tab { padding: 6px 4px; margin-right: 6px; }
 QTabBar::tab:selected { color: $accent; font-weight: bold; border-bottom: 2px solid $accent; }
 QTabBar::tab:hover { color: $texte; }
 QTabBar::tab:selected:focus { border: 2px solid $accent; border-radius: 4px; padding: 4px 6px 6px 6px; }

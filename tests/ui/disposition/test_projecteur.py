@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QToolBar, QToolB
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from tests.fenetre import choisir, plateau
+from tests.fenetre import PATIENCE, choisir, plateau
 from tests.tailles import quelques
 from tests.ui.disposition.mesures import cote_du_plateau, dimensionner, reposer
 from ui.disposition.entete import BANDE
@@ -43,6 +43,8 @@ def test_il_rend_exactement_ce_qui_etait_la(
         qtbot.waitUntil(
             lambda: fenetre.salles.arbres.dock.arbre is not None and not fenetre.salles.arbres.recherche.occupee
         )
+    if nom == "etudier":  # the library, which is empty, has been read
+        qtbot.waitUntil(trouver(fenetre, QPushButton, "bouton_wthor").isVisible, timeout=PATIENCE)
     reposer()
     avant = etat(fenetre)
     tolere = 0 if taille[0] > 1000 else 20  # px: below the board, the edge of the panel may settle a line lower
