@@ -15,6 +15,7 @@ from ecosysteme.repertoire.couverture import Couverture
 from ecosysteme.repertoire.fonds import CoupEtudie, EtudeRepertoire
 from ui.repertoire.mots import dire_coup, dire_etat, dire_lignes
 from ui.socle.langue import pour_cent
+from ui.socle.nombres import nombre
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
 
@@ -124,7 +125,7 @@ class TableCoups(Retraduit, QTableWidget):
         self.setHorizontalHeaderLabels((self.tr("Coup"), self.tr("Parties"), self.tr("Part"), self.tr("Répertoire")))
         self.setRowCount(len(self._coups))
         for rang, coup in enumerate(self._coups):
-            parties = str(coup.parties) if coup.parties else ""
+            parties = nombre(coup.parties) if coup.parties else ""
             part = pour_cent(coup.part) if coup.parties else ""
             ecrire_ligne(self, rang, (nom_case(coup.coup), parties, part, dire_etat(coup)))
             if (cellule := self.item(rang, 0)) is not None:
