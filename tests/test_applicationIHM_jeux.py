@@ -137,9 +137,8 @@ def test_deux_machines_jouent_une_serie(qtbot: QtBot, fenetre: ApplicationIHM, j
     phrase = trouver(fenetre, QLabel, "resume_serie").text()
     assert ("nulles" in phrase) == (jeu != "nim")
     gagnees = {ligne[0]: ligne[2] for ligne in statistiques(fenetre)}
-    noms = [trouver(fenetre, QLabel, f"nom_{couleur}").text() for couleur in ("noir", "blanc")]
-    comptes = ", ".join(f"{gagnees[nom]} pour {nom}" for nom in noms)
-    assert f"victoires : {comptes}" in phrase, "à chacun les siennes, quel qu'ait été son camp"
+    comptes = ", ".join(f"{gagnees[nom]} pour {nom}" for nom in gagnees)
+    assert f"victoires : {comptes}" in phrase, "dans l'ordre de la table, quel qu'ait été le camp de chacun"
 
 
 @trois_jeux

@@ -108,7 +108,7 @@ class Salles(QObject):
     def _garder(self, journal: BranchementJournal, revue: Revue, assistance: Assistance) -> None:
         """Plug what keeps the games, with what a review finds of them."""
         self.journal = self._ajouter(journal)
-        journal.retour.connect(revue.fermer)
+        journal.retour.connect(revue.revenir)
         assistance.analyse.change.connect(journal.completer)
 
     def _temoigner(self, disposition: Disposition, revue: Revue) -> None:

@@ -8,6 +8,8 @@ from time import time
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from shiboken6 import isValid
 
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.noeud import Noeud
@@ -48,7 +50,8 @@ class Revue(QObject):
         # The games that were looked at: what was tried and written in them is there when they are opened again.
         self._relues: dict[int, tuple[PartieJouee, Partie]] = {}
         self._derniere: tuple[PartieJouee, Partie, Noeud] | None = None  # its tree at its end
-        fenetre.widgets.bouton_revenir.clicked.connect(self.fermer)
+        self._origine: tuple[str, QWidget | None] | None = None  # the mode it was opened from, what had the keyboard
+        fenetre.widgets.bouton_revenir.clicked.connect(self.revenir)
         modes.change.connect(self._suivre_mode)
         self._ligne.hide()
 
@@ -131,6 +134,8 @@ class Revue(QObject):
     def ouvrir(self, jouee: PartieJouee, partie: Partie | None = None) -> None:
         """Look at ``jouee``, where games are analysed; ``partie`` is its game, if somebody has it already."""
         self._retenir()
+        if self._origine is None:
+            self._origine = self._modes.nom, QApplication.focusWidget()
         _, connue = self._relues.get(id(jouee), (jouee, None))
         self._jouee, self.partie = jouee, partie or connue or jouee.rejouer()
         self._relues[id(jouee)] = jouee, self.partie
@@ -145,13 +150,24 @@ class Revue(QObject):
     def fermer(self) -> None:
         """Give the board back to the game under way."""
         if self.partie is not None:
-            self._jouee = self.partie = None
+            self._jouee = self.partie = self._origine = None
             self._ligne.hide()
             self.change.emit()
 
+    def revenir(self) -> None:
+        """Give the board back to the game under way, where the one that is looked at was opened."""
+        origine = self._origine
+        self.fermer()
+        if origine is not None:
+            self._modes.choisir(origine[0])
+            _rendre_clavier(origine[1])
+
     def _suivre_mode(self, mode: str) -> None:
         if mode in MODES_DE_LA_SERIE and self.partie is not None:
+            origine = self._origine
             self.fermer()
+            if origine is not None and origine[0] == mode:
+                _rendre_clavier(origine[1])
             self._messages.prevenir(self.tr("La partie revue est refermée : le plateau est à la partie en cours"))
         else:
             self.change.emit()  # what a click does is no longer the same
@@ -168,3 +184,11 @@ class Revue(QObject):
                 quoi = self.tr("{}, partie {}").format(evenement, self._jouee.rang)
             texte = "{} – {}, {}".format(*self._jouee.noms, self._jouee.resultat)
             self._texte.setText(deux_points(quoi, texte))
+
+
+def _rendre_clavier(quitte: QWidget | None) -> None:
+    """Give the keyboard back to the list that a game was opened from, at the line that was chosen there."""
+    if quitte is not None and isValid(quitte) and quitte.isVisible():
+        quitte.setFocus()
+        if isinstance(quitte, QAbstractItemView):
+            quitte.scrollTo(quitte.currentIndex())

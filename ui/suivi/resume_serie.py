@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy
 from ecosysteme.jeu import NULLE
 from ecosysteme.joueurs.repertoire import distinguer
 from ecosysteme.tournoi.elo import Estimation
-from ecosysteme.tournoi.serie import PLACES, Place, Serie
+from ecosysteme.tournoi.serie import PLACES, Serie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.joueurs.noms import libelle
 from ui.socle.langue import translate
@@ -41,9 +41,9 @@ class ResumeSerie(QObject):
         """Whether the series says of its two players by how much one is the stronger, be it that nobody knows yet."""
         return bool(self._aide)
 
-    def montrer(self, serie: Serie, vue: AdaptateurJeu, place_noire: Place, secondes: float | None) -> None:
+    def montrer(self, serie: Serie, vue: AdaptateurJeu, secondes: float | None) -> None:
         """Tell ``serie`` of the game ``vue``; ``secondes`` is what a game has taken so far, if one is over."""
-        self._phrase_de = self._phrase(serie, vue, place_noire, secondes)
+        self._phrase_de = self._phrase(serie, vue, secondes)
         self._mesurer(serie)
         self._ecrire()
 
@@ -53,9 +53,7 @@ class ResumeSerie(QObject):
             QTimer.singleShot(0, self, self._ecrire)
         return False
 
-    def _phrase(
-        self, serie: Serie, vue: AdaptateurJeu, place_noire: Place, secondes: float | None
-    ) -> tuple[str, Sequence[str]]:
+    def _phrase(self, serie: Serie, vue: AdaptateurJeu, secondes: float | None) -> tuple[str, Sequence[str]]:
         """Say how far the series is, and what each player has won; nothing of a single game."""
         total = serie.jouees - serie.faites + serie.nombre
         if total == 1:
@@ -68,7 +66,7 @@ class ResumeSerie(QObject):
             if restantes >= 1:
                 minutes, reste = divmod(round(restantes), 60)
                 previsions.append(self.tr("encore {} min {} s").format(minutes, reste))
-        return " · ".join(previsions), self._victoires(serie, vue, place_noire)
+        return " · ".join(previsions), self._victoires(serie, vue)
 
     def _mesurer(self, serie: Serie) -> None:
         """Say by how much who is ahead is the stronger, and which seed gives its openings again.
@@ -101,10 +99,10 @@ class ResumeSerie(QObject):
             return self.tr("Elo : {} au moins +{} (95 %)").format(nom, round(estimation.bas))
         return self.tr("Elo : trop peu de parties")
 
-    def _victoires(self, serie: Serie, vue: AdaptateurJeu, place_noire: Place) -> Sequence[str]:
-        """Say what each of the two players has won, whichever camps it had: the first camp's of now comes first."""
+    def _victoires(self, serie: Serie, vue: AdaptateurJeu) -> Sequence[str]:
+        """Say what each of the two players has won, whichever camps it had, in the order of the table's rows."""
         noms = dict(zip(map(id, serie.bilans), nommer_comptes(serie), strict=True))
-        assis = [serie.bilan(place) for place in (PLACES if place_noire == 0 else reversed(PLACES))]
+        assis = sorted(map(serie.bilan, PLACES), key=serie.bilans.index)
         modele = self.tr("{} pour {}")
         comptes = [modele.format(bilan.resultat.victoires, noms[id(bilan)]) for bilan in assis]
         if vue.nulles:

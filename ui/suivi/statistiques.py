@@ -149,7 +149,7 @@ class TableauStatistiques(QObject):
             if (cellule := self.table.item(ligne, 0)) is not None:
                 infobulle(cellule, noms[ligne])
             self._dire_de_qui(ligne, personne)
-        self._resume.montrer(serie, vue, place_noire, secondes_par_partie)
+        self._resume.montrer(serie, vue, secondes_par_partie)
         self._repartir()
 
     def _repartir(self) -> None:

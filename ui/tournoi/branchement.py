@@ -129,7 +129,6 @@ class BranchementTournois(Salle):
         self.parties.rejouee.connect(self._montrer_partie)
         self.parties.refus.connect(self._dire)
         self.retour.demande.connect(self.montrer)
-        self._modes.change.connect(self._revenir)
 
     def suivre(self, situation: Situation) -> None:
         """Offer the way back here from the game of a tournament that is on the board."""
@@ -155,11 +154,6 @@ class BranchementTournois(Salle):
     def montrer(self) -> None:
         """Lead to the tournament, in the mode Matchs."""
         self._modes.choisir("tournoi")
-
-    def _revenir(self, mode: str) -> None:
-        """Give the keyboard back to the list that a game was opened from, whatever led back."""
-        if mode == "tournoi":
-            self.retour.rendre_clavier()
 
     def _rappeler(self, visible: bool) -> None:
         """Open the last tournament again, the first time that the room is shown and is empty."""

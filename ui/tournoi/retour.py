@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QPushButton
 
 from ecosysteme.partie import Partie
 from ui.socle.retraduction import SuiviLangue
@@ -23,7 +22,6 @@ class RetourAuTournoi(QObject):
         super().__init__(fenetre)
         self._raccourci = raccourci
         self._partie: Partie | None = None
-        self._quitte: QWidget | None = None  # where the keyboard was when the game was opened
         self.bouton = QPushButton(fenetre.widgets.ligne_revue)
         self.bouton.setObjectName("bouton_revenir_tournoi")
         self.bouton.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -34,18 +32,12 @@ class RetourAuTournoi(QObject):
         SuiviLangue(fenetre, self._traduire)
 
     def ouvrir(self, partie: Partie) -> None:
-        """Remember that ``partie`` is one of the tournament, and from where it is opened."""
-        self._partie, self._quitte = partie, QApplication.focusWidget()
+        """Remember that ``partie`` is one of the tournament."""
+        self._partie = partie
 
     def suivre(self, montree: Partie) -> None:
         """Offer the way back while the game on the board is the one that was opened."""
         self.bouton.setVisible(montree is self._partie)
-
-    def rendre_clavier(self) -> None:
-        """Give the keyboard back to the list that the game was opened from."""
-        quitte, self._partie, self._quitte = self._quitte, None, None
-        if quitte is not None and isValid(quitte) and quitte.isVisible():
-            quitte.setFocus()
 
     def _traduire(self) -> None:
         self.bouton.setText(self.tr("← Tournoi"))

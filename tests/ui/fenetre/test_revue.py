@@ -77,6 +77,25 @@ def test_une_partie_finie_s_ouvre_pendant_que_la_serie_continue(qtbot: QtBot, fe
     fenetre.arreter()
 
 
+@pytest.mark.parametrize("par", ["bouton_revenir", "action_mode_matchs"])
+def test_on_revient_la_ou_la_partie_a_ete_ouverte(qtbot: QtBot, fenetre: ApplicationIHM, par: str) -> None:
+    jouer_serie(qtbot, fenetre, parties=3, finies=3)
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    fenetre.activateWindow()
+    qtbot.waitUntil(fenetre.isActiveWindow)
+    table(fenetre).setFocus()
+    ouvrir(qtbot, fenetre, 1)
+    assert fenetre.disposition.modes.nom == "analyser"
+    if par == "bouton_revenir":
+        qtbot.mouseClick(trouver(fenetre, QPushButton, par), Qt.MouseButton.LeftButton)
+    else:
+        trouver(fenetre, QAction, par).trigger()
+    assert fenetre.disposition.modes.nom == "matchs"
+    assert montree(fenetre) is fenetre.partie_en_cours
+    assert table(fenetre).currentRow() == 1, "la liste est restée à sa ligne"
+    qtbot.waitUntil(table(fenetre).hasFocus)
+
+
 def test_entree_ouvre_aussi_et_le_plateau_dit_qu_elle_est_finie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     jouer_serie(qtbot, fenetre, parties=2, finies=2)
     attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)

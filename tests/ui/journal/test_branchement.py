@@ -243,6 +243,7 @@ def test_la_derniere_quittee_est_celle_dont_une_partie_regardee_tient_la_place(
     assert retour.isEnabled(), "rien d'autre n'a été quitté"
     presser_action(fenetre, "partie_quittee")
     assert fenetre.partie_montree.transcription == "f5d6"
+    assert fenetre.disposition.modes.nom == "jouer", "là où la partie regardée a été ouverte"
     presser(qtbot, fenetre, "recommencer")
     jouer(qtbot, fenetre, "c4")
     fenetre.revue.ouvrir(regardee)

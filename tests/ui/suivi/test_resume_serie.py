@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.tournoi.departs import Ouvertures
 from ecosysteme.tournoi.elo import estimer
-from ecosysteme.tournoi.serie import Place, Serie
+from ecosysteme.tournoi.serie import Serie
 from tests.positions import partie_jouee
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import Langue
@@ -25,8 +25,8 @@ class Dit:
     def __init__(self, fenetre: FenetreDessinee) -> None:
         self._resume, self.etiquette = ResumeSerie(fenetre), fenetre.widgets.resume_serie
 
-    def montrer(self, serie: Serie, secondes: float | None = None, place_noire: Place = 0) -> str:
-        self._resume.montrer(serie, OTHELLO, place_noire, secondes)
+    def montrer(self, serie: Serie, secondes: float | None = None) -> str:
+        self._resume.montrer(serie, OTHELLO, secondes)
         return self.etiquette.text()
 
 
@@ -52,6 +52,15 @@ def test_le_temps_restant_vient_de_ce_que_prend_une_partie(dit: Dit) -> None:
     assert dit.etiquette.text() == phrase
     dit.montrer(serie)
     assert "parties/h" not in dit.etiquette.text()
+
+
+def test_les_victoires_gardent_l_ordre_de_la_table_quand_les_couleurs_changent(dit: Dit) -> None:
+    serie = Serie(("ia_max", "ia_alea"), nombre=4)
+    serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
+    assert "1 pour Max, 0 pour Aléatoire" in dit.montrer(serie)
+    serie.echanger()
+    assert serie.bilan(0).nom == "ia_alea"
+    assert "1 pour Max, 0 pour Aléatoire" in dit.montrer(serie)
 
 
 def test_une_serie_finie_ne_demande_plus_de_temps(dit: Dit) -> None:
