@@ -301,12 +301,12 @@ class PiloteTournoi(QObject):
     # Statistics and exports.
 
     def suivre_bilans(self, en_vue: bool) -> None:
-        """Read the statistics of the file while somebody looks at them, and only then."""
+        """Read the statistics of the tournament on show while somebody looks at them, and only then."""
         self._bilans_en_vue = en_vue
         self._lire_bilans()
 
     def _oublier_bilans(self) -> None:
-        """Stop reading the statistics of another file, and clear those that are shown."""
+        """Stop reading the statistics of another tournament, and clear those that are shown."""
         if self._comptage is not None:
             self._comptage.annuler()
         self._bilans_perimes, self._bilans_des = True, 0.0
@@ -321,7 +321,7 @@ class PiloteTournoi(QObject):
 
         def travail(arret: Event) -> list[BilanJoueur]:
             with Base(dossier.chemin, creer=False, arret=arret) as base:
-                return bilans(base)
+                return bilans(base, [dossier.numero])
 
         def fini(montrer: Callable[[Fin], object]) -> Callable[[Fin], None]:
             def suite(valeur: Fin) -> None:

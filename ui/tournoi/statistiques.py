@@ -1,4 +1,4 @@
-"""What all stored games of a file say of each player, drawn: wins by colour, margin, time, mobility, openings."""
+"""What the stored games of a tournament say of each player, drawn: wins by colour, margin, time, mobility, openings."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ class PanneauStatistiques(Retraduit, QWidget):
             if (entete := self.table.horizontalHeaderItem(rang)) is not None:
                 infobulle(entete, aide)
         self.ouvertures.setHorizontalHeaderLabels([self.tr("Début"), self.tr("Parties"), self.tr("Résultats")])
-        self._legende.setText(self.tr("Toutes les parties du fichier ; barres : gagnées · nulles · perdues."))
+        self._legende.setText(self.tr("Toutes les parties du tournoi ; barres : gagnées · nulles · perdues."))
         self.table.setAccessibleName(self.tr("Statistiques des joueurs"))
         self.ouvertures.setAccessibleName(self.tr("Débuts de partie du joueur choisi"))
 

@@ -9664,8 +9664,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Results</translation>
     </message>
     <message>
-        <source>Toutes les parties du fichier ; barres : gagnées · nulles · perdues.</source>
-        <translation>All games in the file; bars: won · drawn · lost.</translation>
+        <source>Toutes les parties du tournoi ; barres : gagnées · nulles · perdues.</source>
+        <translation>All games of the tournament; bars: won · drawn · lost.</translation>
     </message>
     <message>
         <source>Statistiques des joueurs</source>

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
@@ -98,11 +98,11 @@ def test_les_statistiques_sont_celles_du_fichier_montre(
         remplir(chemin, joueurs)
     commencee, libre = Event(), Event()
 
-    def lents(base: Base) -> list[BilanJoueur]:
+    def lents(base: Base, numeros: Iterable[int]) -> list[BilanJoueur]:
         if base.chemin == premier:
             commencee.set()
             libre.wait(PATIENCE / 1000)
-        return bilans(base)
+        return bilans(base, numeros)
 
     monkeypatch.setattr(module_pilote, "bilans", lents)
     montres: list[list[str]] = []
@@ -119,6 +119,20 @@ def test_les_statistiques_sont_celles_du_fichier_montre(
         libre.set()
     qtbot.waitUntil(lambda: bool(montres and montres[-1]), timeout=PATIENCE)
     assert montres == [[], [], ["ia_min", "ia_max"]]
+
+
+def test_les_statistiques_sont_celles_du_tournoi_choisi(qtbot: QtBot, pilote: PiloteTournoi, tmp_path: Path) -> None:
+    chemin = tmp_path / "deux.sqlite"
+    remplir(chemin, ("ia_alea", "ia_max"))
+    remplir(chemin, ("ia_min", "ia_max"))
+    montres: list[list[tuple[str, int]]] = []
+    pilote.bilans_prets.connect(lambda lus: montres.append([(bilan.nom, bilan.total.parties) for bilan in lus]))
+    pilote.suivre_bilans(True)
+    for numero, premier in ((1, "ia_alea"), (2, "ia_min")):
+        montres.clear()
+        pilote.ouvrir(chemin, numero)
+        qtbot.waitUntil(lambda: bool(montres and montres[-1]), timeout=PATIENCE)
+        assert montres[-1] == [(premier, 2), ("ia_max", 2)]
 
 
 def remplir(chemin: Path, joueurs: tuple[str, str]) -> None:
