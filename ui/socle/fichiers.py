@@ -52,17 +52,39 @@ def demander_enregistrement(
 ) -> None:
     """Ask where to write, as ``demander_ouverture``; ``suffixes`` gives the words of each suffix that is accepted.
 
-    A name typed without a suffix takes that of the filter. A file that is there is replaced, which the box has the user
-    confirm, unless it is to be completed: ``complete``.
+    A name typed without a suffix takes that of the filter, and one typed with its last part only, ``.csv`` for
+    ``.classement.csv``, the whole of it. A file that is there is replaced, which the box has the user confirm, unless
+    it is to be completed: ``complete``.
     """
-    boite = _boite(parent, nom, titre, depart, recevoir)
     filtres = {f"{mots} (*{suffixe})": suffixe for suffixe, mots in suffixes.items()}
+    choisi = next(iter(suffixes))
+
+    def suivre(filtre: str) -> None:
+        nonlocal choisi
+        ancien, choisi = choisi, filtres[filtre]
+        boite.setDefaultSuffix(choisi)
+        ecrit = Path(boite.selectedFiles()[0])
+        if (ancien + choisi).count(".") > 2 and not ecrit.is_dir():  # Qt changes only the last part of the name
+            boite.selectFile(_renommer(ecrit.name, ancien, choisi))
+
+    def completer(vers: Path) -> None:
+        entier = vers.with_name(vers.stem + choisi)
+        abrege = vers.suffix and not vers.name.endswith(choisi) and choisi.endswith(vers.suffix)
+        recevoir(entier if abrege and not entier.exists() else vers)  # nobody has agreed to replace the other
+
+    boite = _boite(parent, nom, titre, depart, completer)
     boite.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     boite.setOption(QFileDialog.Option.DontConfirmOverwrite, complete)
     boite.setNameFilters(list(filtres))
-    boite.setDefaultSuffix(next(iter(suffixes)))
-    boite.filterSelected.connect(lambda filtre: boite.setDefaultSuffix(filtres[filtre]))
+    boite.setDefaultSuffix(choisi)
+    boite.filterSelected.connect(suivre)
     boite.open()
+
+
+def _renommer(nom: str, ancien: str, nouveau: str) -> str:
+    """Give ``nom`` a suffix of several parts whole, or take the rest of one away; its last part is changed already."""
+    fin = nouveau if nom.endswith(nouveau) else f".{nouveau.rpartition('.')[2]}"
+    return nom.removesuffix(fin).removesuffix(ancien.rpartition(".")[0]) + nouveau
 
 
 def _boite(parent: QWidget, nom: str, titre: str, depart: Path, recevoir: Callable[[Path], None]) -> QFileDialog:

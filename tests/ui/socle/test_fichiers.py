@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.socle.chargeur import trouver
@@ -47,6 +47,39 @@ def test_un_nom_sans_suffixe_prend_celui_du_filtre(qtbot: QtBot, page: QWidget, 
     boite.filterSelected.emit("Photo (*.png)")
     valider(qtbot, boite, "mon arbre")
     assert recus == [tmp_path / "mon arbre.svg", tmp_path / "mon arbre.png"]
+
+
+def test_un_suffixe_en_deux_parts_suit_le_type_choisi(qtbot: QtBot, page: QWidget, tmp_path: Path) -> None:
+    recus: list[Path] = []
+    suffixes = {".html": "Rapport", ".classement.csv": "Classement", ".csv": "Parties"}
+
+    def ouvrir() -> QFileDialog:
+        depart = tmp_path / "tournois.html"
+        demander_enregistrement(page, "boite_essai", "Exporter", recus.append, depart=depart, suffixes=suffixes)
+        return next(boite for boite in page.findChildren(QFileDialog, "boite_essai") if boite.isVisible())
+
+    def choisir(boite: QFileDialog, rang: int) -> str:
+        types = trouver(boite, QComboBox, "fileTypeCombo")
+        types.setCurrentIndex(rang)
+        types.activated.emit(rang)
+        types.textActivated.emit(types.currentText())
+        return trouver(boite, QLineEdit, "fileNameEdit").text()
+
+    boite = ouvrir()
+    noms = [choisir(boite, rang) for rang in (1, 2, 1, 0, 1)]
+    csv = "tournois.classement.csv"
+    assert noms == [csv, "tournois.csv", csv, "tournois.html", csv]
+    valider(qtbot, boite, csv)
+    for ecrit in ("ici", "ici.csv", "la.json"):
+        boite = ouvrir()
+        choisir(boite, 1)
+        valider(qtbot, boite, ecrit)
+    assert [vers.name for vers in recus] == [csv, "ici.classement.csv", "ici.classement.csv", "la.json"]
+    (tmp_path / "ici.classement.csv").touch()
+    boite = ouvrir()
+    choisir(boite, 1)
+    valider(qtbot, boite, "ici.csv")
+    assert recus[-1].name == "ici.csv", "un fichier que personne n'a accepté de remplacer"
 
 
 def test_un_nom_seul_revient_dans_le_dossier_de_la_derniere_fois(qtbot: QtBot, page: QWidget, tmp_path: Path) -> None:
