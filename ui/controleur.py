@@ -348,7 +348,7 @@ class ApplicationIHM(Cadre):
             return
         self._marche = Marche.PRETE
         self._sieges.liberer()
-        self._fin.conclure(self._partie, self._sieges.personnes)
+        self._fin.conclure(self._partie, self._sieges.personnes, serie.serie)
 
     def _partie_suivante(self) -> None:
         """Play another game; the games of a series all begin where its first one did."""

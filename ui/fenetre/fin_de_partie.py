@@ -13,6 +13,7 @@ from ui.fenetre.parcours import Parcours
 from ui.jeux.phrases import Phrases
 from ui.joueurs.noms import nommer_tous
 from ui.situation import Situation
+from ui.socle.langue import points_virgules
 from ui.socle.messages import DUREE_BREVE, Messages
 
 
@@ -39,16 +40,20 @@ class FinDePartie:
         self._carte.revanche.connect(demarrer)
         self._carte.echanger.connect(lambda: (echanger(), demarrer()))
 
-    def conclure(self, partie: Partie, personnes: Collection[Camp]) -> None:
+    def conclure(self, partie: Partie, personnes: Collection[Camp], serie: Serie) -> None:
         """Say who won: in the message line, and in its place on the card to the ``personnes`` who played.
 
-        Never over the board, where the answer is. One who played a machine is told whether they won.
+        Never over the board, where the answer is. One who played a machine is told whether they won. The line says too
+        who won the ``serie``, which ends with this game, be it that another game is looked at.
         """
+        verdict = self._phrases.verdict(serie, nommer_tous([bilan.nom for bilan in serie.bilans]))
         if partie is not self._montree:
-            return  # another one is looked at
+            if verdict:
+                self._messages.prevenir(verdict)
+            return
         seule = next(iter(personnes)) if len(personnes) == 1 else None
         resultat = self._phrases.resultat(partie, seule)
-        self._messages.dire(resultat, sur_le_plateau=False)
+        self._messages.dire(points_virgules(resultat, verdict), sur_le_plateau=False)
         if personnes:
             self._dite = partie, seule
             self._carte.montrer(resultat)

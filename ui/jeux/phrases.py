@@ -66,6 +66,18 @@ class Phrases(QObject):
             gains.append(self.tr("nulles {}").format(serie.par_issue[NULLE]))
         return self.tr("Nouveau compte ; le précédent : {}").format(", ".join(gains))
 
+    def verdict(self, serie: Serie, noms: Sequence[str]) -> str:
+        """Say who of the two ``noms`` won a finished series, in points; empty of a single game, or of more players."""
+        if serie.faites < 2 or len(noms) != 2:
+            return ""
+        comptes = [bilan.resultat.points for bilan in serie.bilans]
+        second, premier = sorted(range(2), key=comptes.__getitem__)
+        modele = self.tr("{} bat {} {} à {}")
+        if comptes[0] == comptes[1]:
+            modele, premier, second = self.tr("{} et {} à égalité, {} à {}"), 0, 1
+        points = (QLocale().toString(comptes[place], "g", 12) for place in (premier, second))
+        return modele.format(noms[premier], noms[second], *points)
+
     def passes(self, partie: Partie) -> str:
         """Say who had to pass since the last move; empty when nobody did."""
         adaptateur = adaptateur_de(partie.jeu)

@@ -10249,6 +10249,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>draws {}</translation>
     </message>
     <message>
+        <source>{} bat {} {} à {}</source>
+        <translation>{} beats {} {} to {}</translation>
+    </message>
+    <message>
+        <source>{} et {} à égalité, {} à {}</source>
+        <translation>{} and {} draw, {} to {}</translation>
+    </message>
+    <message>
         <source>Variante : les coups joués avant sont gardés</source>
         <translation>Variation: the moves played before are kept</translation>
     </message>

@@ -24,11 +24,14 @@ from tests.fenetre import (
     presser,
     statistiques,
 )
+from tests.positions import partie_jouee
 from tests.ui.disposition.mesures import dimensionner
 from ui.disposition import carte_fin
 from ui.disposition.carte_fin import CarteFin
+from ui.jeux.phrases import Phrases
 from ui.plateau.cases import CaseLue
 from ui.socle.chargeur import trouver
+from ui.suivi.parties_jouees import PartieJouee
 
 NOIR_GAGNE = "c4b4a1d2d4d3a2c1a4a3b1d1"  # on four squares a side
 
@@ -202,3 +205,21 @@ def test_jamais_entre_les_parties_d_une_serie(qtbot: QtBot, fenetre: Application
     qtbot.waitUntil(carte.isVisible)
     assert not any(montrees)
     assert len(statistiques(fenetre)) == 2
+
+
+@pytest.mark.parametrize("ailleurs", [False, True])
+def test_la_fin_d_une_serie_dit_qui_l_a_gagnee(qtbot: QtBot, fenetre: ApplicationIHM, ailleurs: bool) -> None:
+    choisir(fenetre, "taille", 4)
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_min")
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(2)
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    if ailleurs:
+        regardee = partie_jouee("f5d6")
+        fenetre.revue.ouvrir(PartieJouee.de(regardee, 1, ("Ada", "Émile")), regardee)
+    qtbot.waitUntil(lambda: boutons(fenetre)["demarrer"], timeout=PATIENCE)
+    serie = fenetre.situation.serie
+    assert serie.jouees == 2
+    verdict = Phrases(fenetre).verdict(serie, ("Max", "Min"))
+    resultat = Phrases(fenetre).resultat(fenetre.partie_en_cours)
+    assert message(fenetre) == (verdict if ailleurs else f"{resultat} ; {verdict}")

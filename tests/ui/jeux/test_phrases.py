@@ -12,6 +12,7 @@ from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.moteur.othello.avis import Avis, Note
 from ecosysteme.premiers_pas import PREMIERS_PAS
+from ecosysteme.tournoi.serie import Serie
 from ecosysteme.variantes.gravite import Gravite
 from tests.positions import partie_jouee
 from ui.jeux.phrases import Phrases
@@ -35,6 +36,20 @@ def test_le_camp_de_qui_lit_et_les_points(phrases: Phrases) -> None:
     assert phrases.vous_jouez(PREMIERS_PAS["othello"][0].partie(), PREMIER) == "Vous jouez Noir · Noir 2, Blanc 2"
     finie = partie_jouee(NOIR_GAGNE, 4)
     assert phrases.vous_jouez(finie, SECOND) == "Vous jouez Blanc · Noir 14, Blanc 2 · Noir gagne 14 à 2"
+
+
+def test_le_verdict_d_une_serie_compte_une_nulle_pour_un_demi_point(phrases: Phrases, langue: Langue) -> None:
+    noms = ("Max", "Aléatoire")
+    serie = Serie(("ia_max", "ia_alea"), nombre=3, alterner=False)
+    serie.noter(partie_jouee(BLANC_GAGNE, 4))
+    assert phrases.verdict(serie, noms) == "", "une seule partie"
+    serie.noter(partie_jouee(NULLE, 4))
+    assert phrases.verdict(serie, noms) == "Aléatoire bat Max 1,5 à 0,5"
+    serie.noter(partie_jouee(NOIR_GAGNE, 4))
+    assert phrases.verdict(serie, noms) == "Max et Aléatoire à égalité, 1,5 à 1,5"
+    serie.noter(partie_jouee(NOIR_GAGNE, 4))
+    langue.choisir("en")
+    assert phrases.verdict(serie, noms) == "Max beats Aléatoire 2.5 to 1.5"
 
 
 def test_sans_points_le_camp_seul(phrases: Phrases) -> None:
