@@ -56,11 +56,12 @@ def part(temps: Temps, vides: int, coups: int = COUPS_USUELS, vitesse: float = V
     """Return the time of a move at Othello, of what a clock shows; the rest as ``partager``.
 
     The increment of the move is spent with it. An overtime, after which nothing comes, is shared with twice the
-    reserve.
+    reserve. What the moves to come need at least is left to them: each takes ``MINIMUM``, whatever the clock shows.
     """
     reserve = 2 * RESERVE if temps.rallonge else RESERVE
     donnee = partager(temps.reste, vides, coups, vitesse, reserve)
-    return donnee.plus(temps.increment, plafond=(1 - MARGE) * temps.reste)
+    a_venir = max((1 + MARGE) * MINIMUM - temps.increment, 0.0) * vides / 2
+    return donnee.plus(temps.increment, plafond=(1 - MARGE) * (temps.reste - a_venir))
 
 
 def part_egale_de(temps: Temps, vides: int) -> float:

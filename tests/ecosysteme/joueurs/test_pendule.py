@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ecosysteme.joueurs.pendule import (
@@ -113,6 +113,7 @@ def test_une_rallonge_se_partage_avec_plus_de_prudence(vides: int) -> None:
 
 
 @given(initial=st.floats(5, 600), increment=st.floats(0, 30), rallonge=st.booleans(), lenteur=st.floats(0.5, 1.1))
+@example(initial=5.0, increment=0.0, rallonge=False, lenteur=1.0625)  # nothing was left for the last moves
 def test_une_partie_entiere_ne_fait_tomber_aucun_drapeau(
     initial: float, increment: float, rallonge: bool, lenteur: float
 ) -> None:
