@@ -7,7 +7,7 @@ of (``ecosysteme.chances``); elsewhere it is the result that was proved.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -121,21 +121,26 @@ def chance(partie: Partie, noeud: Noeud, force: Force) -> Chance | None:
     return Chance(points_de(issue, PREMIER), True, jouee.sans_preuve.premier if jouee else None)
 
 
-def confirme(avant_dernier: Chance | None, avant: Chance, apres: Chance, ensuite: Chance | None) -> bool:
-    """Tell whether a move from ``avant`` to ``apres`` swings more than who is to move does.
+def confirme(dites: Sequence[Chance | None], avant: int, apres: int) -> bool:
+    """Tell whether a move swings more than who is to move does: ``dites[avant]`` before it, ``dites[apres]`` after it.
 
     A judge that looks a few moves ahead favours the same camp at every other look. A swing must show between two looks
-    that are two moves apart: the one before ``avant`` and ``apres``, or ``avant`` and the one after ``apres``. A proof
-    needs no other look.
+    that are an even number of moves apart: these two, or the one before ``avant`` and ``apres``, or ``avant`` and the
+    one after ``apres``. A proof needs no other look.
 
     >>> haut, bas = Chance(0.6, False), Chance(0.4, False)
-    >>> confirme(bas, haut, bas, haut), confirme(haut, haut, bas, None), confirme(bas, haut, bas, bas)
+    >>> confirme([bas, haut, bas, haut], 1, 2), confirme([haut, haut, bas], 1, 2), confirme([bas, haut, bas, bas], 1, 2)
     (False, True, True)
     """
-    if avant.prouvee or apres.prouvee:
+    vue, lue = dites[avant], dites[apres]
+    if vue is None or lue is None:
+        return False
+    if vue.prouvee or lue.prouvee or (apres - avant) % 2 == 0:
         return True
-    sens = ecart(avant, apres)
-    deux = ((avant_dernier, apres), (avant, ensuite))
+    sens = ecart(vue, lue)
+    avant_dernier = dites[apres - 2] if apres > 1 else None
+    ensuite = dites[apres + 1] if apres + 1 < len(dites) else None
+    deux = ((avant_dernier, lue), (vue, ensuite))
     return any(un and autre and bascule(un, autre) and ecart(un, autre) * sens > 0 for un, autre in deux)
 
 
@@ -155,9 +160,7 @@ def basculements(partie: Partie, force: Force) -> list[Basculement]:
         assert avant is not None
         assert apres is not None
         if bascule(avant, apres):
-            ensuite = dites[rang + 1] if rang + 1 < len(dites) else None
-            deux = (rang - dernier) % 2 == 0  # what was not looked at between them leaves them two moves apart
-            if deux or confirme(dites[rang - 2] if rang > 1 else None, avant, apres, ensuite):
+            if confirme(dites, dernier, rang):
                 trouves.append(basculement(coups[rang], rang, avant, apres))
         elif trouves and trouves[-1].apres is avant and _dementi(trouves[-1], apres):
             trouves.pop()

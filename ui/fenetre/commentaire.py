@@ -114,20 +114,20 @@ class Commentaire(Salle):
             return
         force = force_de_la_partie(partie)
         coups = [noeud for noeud in partie.historique if noeud.coup is not None]
-        for rang in range(max(1, len(coups) - RECENTS), len(coups)):
-            autour = coups[max(0, rang - 2) : rang + 2]
-            if coups[rang].numero in self._racontes or numero not in [noeud.numero for noeud in autour]:
+        avant_eux = max(0, len(coups) - RECENTS - 2)
+        vus = coups[avant_eux:]
+        dites = [chance(partie, noeud, force) for noeud in vus]
+        for rang in range(max(1, len(vus) - RECENTS), len(vus)):
+            autour = [noeud.numero for noeud in vus[max(0, rang - 2) : rang + 2]]
+            if vus[rang].numero in self._racontes or numero not in autour:
                 continue
-            dites = {noeud.numero: chance(partie, noeud, force) for noeud in autour}
-            avant_dernier = dites[coups[rang - 2].numero] if rang > 1 else None
-            avant, apres = dites[coups[rang - 1].numero], dites[coups[rang].numero]
-            ensuite = dites[coups[rang + 1].numero] if rang + 1 < len(coups) else None
+            avant, apres = dites[rang - 1], dites[rang]
             if avant is None or apres is None or not (bascule(avant, apres) or apres.prouvee > avant.prouvee):
                 continue
-            if not confirme(avant_dernier, avant, apres, ensuite):
+            if not confirme(dites, rang - 1, rang):
                 continue
-            self._racontes.add(coups[rang].numero)
-            trouve = basculement(coups[rang], rang + 1, avant, apres)
+            self._racontes.add(vus[rang].numero)
+            trouve = basculement(vus[rang], avant_eux + rang + 1, avant, apres)
             if self._retenu is None or trouve.apres.prouvee or trouve.ampleur > self._retenu.ampleur:
                 self._retenu = trouve
         prouve = self._retenu is not None and self._retenu.apres.prouvee
