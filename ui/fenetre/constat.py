@@ -75,13 +75,9 @@ class Constat:
         return INCONNUS if d_ailleurs and partie.nb_coups_total else self._panneaux.cartes
 
     def _laissee(self, partie: Partie) -> bool:
-        """Whether ``partie`` is over and somebody else was ticked since, who did not play it."""
+        """Whether ``partie`` was played to its end, wherever one stands in it, and somebody else was ticked since."""
         assis = [NotreJoueur(self._panneaux.specification(camp)) for camp in (PREMIER, SECOND)]
-        return (
-            partie.terminee
-            and (partie.nb_coups > 0 or partie.decidee)
-            and list(map(tenant, partie.entete.joueurs)) != assis
-        )
+        return (partie.achevee or partie.decidee) and list(map(tenant, partie.entete.joueurs)) != assis
 
     def _cliquable(self, partie: Partie, marche: Marche) -> bool:
         """Whether a click may play: for either camp where moves are tried, else for the person at the turn."""

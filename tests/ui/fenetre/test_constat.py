@@ -118,5 +118,7 @@ def test_une_partie_finie_reste_a_ceux_qui_l_ont_jouee(
     details = [detail for _, detail in constat.lire(partie, Marche.PRETE).cartes]
     assert details[1], "les joueurs assis sont ceux de la partie : leur carte dit tout"
     trouver(coquille, QCheckBox, "blanc_ia_max").click()
-    assert [nom for nom, _ in constat.lire(partie, Marche.PRETE).cartes] == list(partie.entete.joueurs)
+    for nb_coups in (9, 4, 0):  # where it ended, and where one went back to in it
+        partie.aller_a(nb_coups)
+        assert [nom for nom, _ in constat.lire(partie, Marche.PRETE).cartes] == list(partie.entete.joueurs)
     assert constat.lire(partie_jouee("d3"), Marche.PRETE).cartes[1][0] == "Max"
