@@ -11,10 +11,10 @@ from ui.disposition.disposition import Disposition
 from ui.fenetre.assistance import Assistance
 from ui.fenetre.parcours import Parcours
 from ui.jeux.phrases import Phrases
-from ui.joueurs.noms import nommer_tous
 from ui.situation import Situation
 from ui.socle.langue import points_virgules
 from ui.socle.messages import DUREE_BREVE, Messages
+from ui.suivi.resume_serie import nommer_comptes
 
 
 class FinDePartie:
@@ -46,7 +46,7 @@ class FinDePartie:
         Never over the board, where the answer is. One who played a machine is told whether they won. The line says too
         who won the ``serie``, which ends with this game, be it that another game is looked at.
         """
-        verdict = self._phrases.verdict(serie, nommer_tous([bilan.nom for bilan in serie.bilans]))
+        verdict = self._phrases.verdict(serie, nommer_comptes(serie))
         if partie is not self._montree:
             if verdict:
                 self._messages.prevenir(verdict)
@@ -66,8 +66,8 @@ class FinDePartie:
     def dire_quittee(self, serie: Serie) -> None:
         """Say of a ``serie`` that another one follows what it came to, and where its games are."""
         if max(serie.jouees, serie.nombre) > 1:
-            noms = nommer_tous([bilan.nom for bilan in serie.bilans])
-            self._messages.prevenir(self._phrases.quittee(serie, noms), ensuite=True, duree=DUREE_BREVE)
+            quittee = self._phrases.quittee(serie, nommer_comptes(serie))
+            self._messages.prevenir(quittee, ensuite=True, duree=DUREE_BREVE)
 
     def suivre(self, situation: Situation) -> None:
         """Take the card away from a game that goes on, or from another one than that which has just ended.
