@@ -93,7 +93,7 @@ class BranchementBibliotheque(Salle):
         page.refuser(self._attente)
         page.vise.connect(self._viser)
         page.joue.connect(self._jouer)
-        page.ajoute.connect(lambda case: self.ajoute.emit(position_de_la_case(case)))
+        page.ajoute.connect(self._ajouter)
         page.ouverte.connect(self._ouvrir)
         page.filtres.change.connect(self._demander)
         page.filtres.rendu.connect(self._plateau.setFocus)
@@ -259,6 +259,12 @@ class BranchementBibliotheque(Salle):
 
     # What is done with a row.
 
+    @property
+    def _repondue(self) -> bool:
+        """Whether the rows are those of the position on the board, which a fast series leaves unasked for a moment."""
+        self._demander()
+        return self._reponse is not None
+
     def _viser(self, case: int) -> None:
         """Show on the board what a move would make; its name is said as for the mouse there."""
         self._plateau.survoler(None if case < 0 else position_de_la_case(case))
@@ -266,7 +272,12 @@ class BranchementBibliotheque(Salle):
     def _jouer(self, case: int) -> None:
         """Play a move, as a click on its square."""
         self._plateau.survoler(None)
-        self._plateau.case_choisie.emit(position_de_la_case(case))
+        if self._repondue:
+            self._plateau.case_choisie.emit(position_de_la_case(case))
+
+    def _ajouter(self, case: int) -> None:
+        if self._repondue:
+            self.ajoute.emit(position_de_la_case(case))
 
     def _ouvrir(self, numero: int) -> None:
         """Open a game in Analyser, where it came to the position that is looked at."""

@@ -70,6 +70,21 @@ def test_un_clic_sur_un_coup_le_joue_et_la_suite_vient(qtbot: QtBot, etudie: App
     fermer(etudie)
 
 
+def test_une_rangee_de_la_position_d_avant_ne_se_joue_ni_ne_s_ajoute(qtbot: QtBot, etudie: ApplicationIHM) -> None:
+    jouer(qtbot, etudie, TIGRE)
+    attendre(qtbot, lambda: titre(etudie) == "12 parties jouées ici")
+    choisies: list[object] = []
+    plateau(etudie).case_choisie.connect(choisies.append)
+    etudie.salles.bibliotheque.ajoute.connect(choisies.append)
+    plateau(etudie).case_choisie.emit((2, 1))
+    assert noms(etudie) == ["f4", "b3"], "rien n'est encore demandé"
+    page(etudie).joue.emit(29)
+    page(etudie).ajoute.emit(29)
+    assert choisies == [(2, 1)]
+    attendre(qtbot, lambda: titre(etudie) == "1 partie jouée ici")
+    fermer(etudie)
+
+
 def test_un_coup_vise_se_voit_et_se_nomme(qtbot: QtBot, etudie: ApplicationIHM) -> None:
     jouer(qtbot, etudie, TIGRE)
     attendre(qtbot, lambda: titre(etudie) == "12 parties jouées ici")
