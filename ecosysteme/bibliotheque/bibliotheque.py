@@ -13,9 +13,10 @@ import numpy.typing as npt
 
 from ecosysteme.bibliotheque.collections import CollectionGardee, lire_collections
 from ecosysteme.bibliotheque.fichier import BibliothequeAbimee, lecture, rangement, version_des_marques
-from ecosysteme.bibliotheque.filtres import HUMAINS, FiltreDeParties, masque_de
+from ecosysteme.bibliotheque.filtres import HUMAINS, FiltreDeParties
 from ecosysteme.bibliotheque.generations import reparer
 from ecosysteme.bibliotheque.marques import Marques, lire_marques
+from ecosysteme.bibliotheque.masques import masque_de
 from ecosysteme.bibliotheque.noms import TABLES_DE_NOMS, TROUVES_MAX, NomConnu, chercher_noms
 from ecosysteme.bibliotheque.parties_lues import PartieTrouvee, lire_parties, relire_partie
 from ecosysteme.bibliotheque.posees import PartiesPosees

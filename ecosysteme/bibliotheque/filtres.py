@@ -1,15 +1,13 @@
-"""Which games count: by player and colour, tournament, year, humans or programs. A filter becomes a byte a game."""
+"""Which games count: by player and colour, tournament, year, humans or programs.
+
+The window says it too, so nothing that is long to import is imported here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
-from typing import Final
-
-import numpy as np
-
-from ecosysteme.bibliotheque.marques import Drapeaux, Marques
-from ecosysteme.moteur.othello.recueil import ColonneOctets, ColonneQuelconque
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 
 @dataclass(frozen=True)
@@ -30,46 +28,18 @@ class FiltreDeParties:
     programmes: bool = False
     xot: bool | None = None
 
+    def sans(self) -> Mapping[str, FiltreDeParties]:
+        """Return, by the name of each part that leaves games out, the filter without it."""
+        parts: dict[str, dict[str, Any]] = {
+            "joueurs": {"joueurs": frozenset(), "noirs": frozenset(), "blancs": frozenset()},
+            "tournois": {"tournois": frozenset()},
+            "annees": {"depuis": None, "jusqu_a": None},
+            "humains": {"programmes": True},
+            "xot": {"xot": None},
+        }
+        filtres = {nom: replace(self, **part) for nom, part in parts.items()}
+        return {nom: filtre for nom, filtre in filtres.items() if filtre != self}
+
 
 HUMAINS: Final = FiltreDeParties()
 TOUTES_LES_PARTIES: Final = FiltreDeParties(programmes=True)
-
-
-def masque_de(
-    filtre: FiltreDeParties, colonnes: Mapping[str, ColonneQuelconque], marques: Marques
-) -> ColonneOctets | None:
-    """Return a byte a game, 0 for those that are left out; ``None`` where all count."""
-    gardees = np.ones(len(colonnes["numeros"]), np.bool_)
-    if len(marques.supprimees):
-        gardees &= ~np.isin(colonnes["numeros"], marques.supprimees)
-    noirs, blancs = (marques.gardes(colonnes[nom]) for nom in ("noirs", "blancs"))
-    tournois = colonnes["tournois"]
-    if not filtre.programmes and marques.programmes.any():
-        gardees &= ~(_drapeau(marques.programmes, noirs) | _drapeau(marques.programmes, blancs))
-    joueurs, de_noir, de_blanc = map(marques.gardes_de, (filtre.joueurs, filtre.noirs, filtre.blancs))
-    if joueurs:
-        gardees &= _parmi(joueurs, noirs) | _parmi(joueurs, blancs)
-    for voulus, colonne in ((de_noir, noirs), (de_blanc, blancs), (filtre.tournois, tournois)):
-        if voulus:
-            gardees &= _parmi(voulus, colonne)
-    if filtre.xot is not None:
-        gardees &= _drapeau(marques.xot, tournois) == filtre.xot
-    if filtre.depuis is not None or filtre.jusqu_a is not None:
-        gardees &= _entre(colonnes["annees"], filtre.depuis, filtre.jusqu_a)
-    return None if gardees.all() else gardees.view(np.uint8)
-
-
-def _drapeau(drapeaux: Drapeaux, numeros: ColonneQuelconque) -> Drapeaux:
-    """Look up numbers that come from a file: one beyond the last has the last one's flag, which is none."""
-    return drapeaux.take(numeros.astype(np.intp), mode="clip")
-
-
-def _parmi(voulus: Collection[int], numeros: ColonneQuelconque) -> Drapeaux:
-    drapeaux = np.zeros(max(voulus) + 2, np.bool_)
-    drapeaux[list(voulus)] = True
-    return _drapeau(drapeaux, numeros)
-
-
-def _entre(annees: ColonneQuelconque, depuis: int | None, jusqu_a: int | None) -> Drapeaux:
-    lues = annees.astype(np.int64)
-    return (lues >= max(depuis or 1, 1)) & (lues <= (65_535 if jusqu_a is None else jusqu_a))

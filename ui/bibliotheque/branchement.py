@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.bibliotheque.filtres import HUMAINS, FiltreDeParties
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.conseiller import Conseil
 from ecosysteme.fautes import mot
@@ -25,13 +26,7 @@ from ui.bibliotheque.explorateur import PageBibliotheque
 from ui.bibliotheque.exportation import NOM, exporter
 from ui.bibliotheque.fiches import Fiches
 from ui.bibliotheque.mots import annoncer_reponse
-from ui.bibliotheque.question import (
-    FiltreVoulu,
-    QuestionALaBibliotheque,
-    ReponseDeLaBibliotheque,
-    parties_de_la,
-    repondre,
-)
+from ui.bibliotheque.question import QuestionALaBibliotheque, ReponseDeLaBibliotheque, parties_de_la, repondre
 from ui.disposition.disposition import Disposition
 from ui.disposition.etudier import Onglet
 from ui.fenetre.cadre import Cadre
@@ -131,9 +126,9 @@ class BranchementBibliotheque(Salle):
         return self._page is not None and self._page.isVisible()
 
     @property
-    def filtre(self) -> FiltreVoulu:
+    def filtre(self) -> FiltreDeParties:
         """Which games count."""
-        return FiltreVoulu() if self._page is None else self._page.filtres.voulu
+        return HUMAINS if self._page is None else self._page.filtres.voulu
 
     @property
     def _partie(self) -> Partie | None:

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QFrame, QGridLayout, QHBoxLayout, QSpinBox, QVBoxLayout
 
+from ecosysteme.bibliotheque.filtres import FiltreDeParties
 from ui.bibliotheque.acces import AccesBibliotheque
 from ui.bibliotheque.jetons import ChampNoms, Choisi, CouleurCherchee, Jeton
-from ui.bibliotheque.question import FiltreVoulu
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 
@@ -116,12 +116,12 @@ class FiltresBibliotheque(Retraduit, QFrame):
     # What is chosen.
 
     @property
-    def voulu(self) -> FiltreVoulu:
+    def voulu(self) -> FiltreDeParties:
         """What games must be."""
         par_couleur: dict[CouleurCherchee | None, frozenset[int]] = {}
         for couleur in (*CouleurCherchee, None):
             par_couleur[couleur] = frozenset(un.numero for un in self._choisis if un.couleur is couleur)
-        return FiltreVoulu(
+        return FiltreDeParties(
             joueurs=par_couleur[CouleurCherchee.LES_DEUX],
             noirs=par_couleur[CouleurCherchee.NOIR],
             blancs=par_couleur[CouleurCherchee.BLANC],

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from threading import Event
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ecosysteme.arret import verifier_arret
+from ecosysteme.bibliotheque.filtres import FiltreDeParties
 from ecosysteme.formats.partie_compacte import DEPART, bits_de
 from ecosysteme.jeu import PREMIER
 from ecosysteme.ouvertures.noms import en_cases
@@ -15,43 +16,10 @@ from ecosysteme.partie import Partie
 
 if TYPE_CHECKING:
     from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, Exploration
-    from ecosysteme.bibliotheque.filtres import FiltreDeParties
     from ecosysteme.bibliotheque.parties_lues import PartieTrouvee
     from ecosysteme.moteur.othello.recueil import PositionCherchee
 
 PAGE: Final = 100  # games that an answer lists at once
-
-
-@dataclass(frozen=True)
-class FiltreVoulu:
-    """What games must be, as ``FiltreDeParties``, which the window does not import: that would bring the engine."""
-
-    joueurs: frozenset[int] = frozenset()
-    noirs: frozenset[int] = frozenset()
-    blancs: frozenset[int] = frozenset()
-    tournois: frozenset[int] = frozenset()
-    depuis: int | None = None
-    jusqu_a: int | None = None
-    programmes: bool = False
-    xot: bool | None = None
-
-    def lire(self) -> FiltreDeParties:
-        """Return it as the library takes it, on the thread of the library."""
-        from ecosysteme.bibliotheque.filtres import FiltreDeParties
-
-        return FiltreDeParties(**vars(self))
-
-    def sans(self) -> Mapping[str, FiltreVoulu]:
-        """Return, by the name of each part that leaves games out, the filter without it."""
-        parts: dict[str, dict[str, Any]] = {
-            "joueurs": {"joueurs": frozenset(), "noirs": frozenset(), "blancs": frozenset()},
-            "tournois": {"tournois": frozenset()},
-            "annees": {"depuis": None, "jusqu_a": None},
-            "humains": {"programmes": True},
-            "xot": {"xot": None},
-        }
-        filtres = {nom: replace(self, **part) for nom, part in parts.items()}
-        return {nom: filtre for nom, filtre in filtres.items() if filtre != self}
 
 
 @dataclass(frozen=True)
@@ -65,11 +33,11 @@ class QuestionALaBibliotheque:
     blancs: int
     trait_noir: bool
     ligne: bytes | None
-    filtre: FiltreVoulu
+    filtre: FiltreDeParties
     interversions: bool
 
     @classmethod
-    def de(cls, partie: Partie, filtre: FiltreVoulu, *, interversions: bool) -> QuestionALaBibliotheque:
+    def de(cls, partie: Partie, filtre: FiltreDeParties, *, interversions: bool) -> QuestionALaBibliotheque:
         """Ask about where ``partie``, of Othello on 8 by 8 squares, stands."""
         noirs, blancs = bits_de(partie.etat)
         ligne = en_cases(noeud.coup for noeud in partie.historique) if partie.depart == DEPART else None
@@ -97,7 +65,7 @@ class ReponseDeLaBibliotheque:
 
 def repondre(bibliotheque: Bibliotheque, arret: Event, question: QuestionALaBibliotheque) -> ReponseDeLaBibliotheque:
     """Answer; ``Interrompu`` soon after ``arret`` is set."""
-    position, filtre = position_de_la(question), question.filtre.lire()
+    position, filtre = position_de_la(question), question.filtre
     ici, toutes = bibliotheque.explorer_ici(position, filtre)
     comptee = toutes if question.interversions or question.ligne is None else ici
     verifier_arret(arret)
@@ -113,8 +81,8 @@ def parties_de_la(
 ) -> tuple[list[PartieTrouvee], int]:
     """Return the games that a question counts, from the ``debut``-th on, and how many there are."""
     partout = question.interversions or question.ligne is None
-    filtre = question.filtre.lire()
-    return bibliotheque.parties_de(position_de_la(question), filtre, debut=debut, nombre=PAGE, interversions=partout)
+    position, filtre = position_de_la(question), question.filtre
+    return bibliotheque.parties_de(position, filtre, debut=debut, nombre=PAGE, interversions=partout)
 
 
 def position_de_la(question: QuestionALaBibliotheque) -> PositionCherchee:
@@ -124,8 +92,8 @@ def position_de_la(question: QuestionALaBibliotheque) -> PositionCherchee:
     return PositionCherchee(question.noirs, question.blancs, question.trait_noir, question.ligne)
 
 
-def _compter(bibliotheque: Bibliotheque, question: QuestionALaBibliotheque, filtre: FiltreVoulu) -> int:
-    ici, toutes = bibliotheque.explorer_ici(position_de_la(question), filtre.lire())
+def _compter(bibliotheque: Bibliotheque, question: QuestionALaBibliotheque, filtre: FiltreDeParties) -> int:
+    ici, toutes = bibliotheque.explorer_ici(position_de_la(question), filtre)
     return (toutes if question.interversions or question.ligne is None else ici).toutes.parties
 
 
@@ -148,6 +116,6 @@ def _avant(bibliotheque: Bibliotheque, question: QuestionALaBibliotheque, arret:
     for recul in range(1, len(ligne) + 1):
         verifier_arret(arret)
         position = position_apres(ligne[:-recul])
-        if nombre := bibliotheque.explorer(position, question.filtre.lire()).toutes.parties:
+        if nombre := bibliotheque.explorer(position, question.filtre).toutes.parties:
             return nombre, recul
     return None

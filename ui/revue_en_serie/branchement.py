@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from ecosysteme.bibliotheque.filtres import FiltreDeParties
 from ecosysteme.formats.partie_compacte import DEPART, bits_de
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.othello import EtatOthello
@@ -30,7 +31,6 @@ from ui.socle.theme import CLAIR, Theme
 
 if TYPE_CHECKING:
     from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
-    from ecosysteme.bibliotheque.filtres import FiltreDeParties
     from ecosysteme.moteur.othello.recueil import PositionCherchee
     from ecosysteme.revue_en_serie.tableau import RangeeErreurs, TableauErreurs
 
@@ -39,13 +39,6 @@ FICHIER: Final = Path("erreurs.csv")
 MONTREES: Final = 500  # games of a row that are shown, the newest
 T = TypeVar("T")
 _Place = tuple[int, int, bool, bytes | None]  # a position, before the library is there to be asked
-
-
-class FiltreDemande(Protocol):
-    """Which games of a position count; two that are equal count the same ones."""
-
-    def lire(self) -> FiltreDeParties:
-        """Return it as the library takes it, on the thread of the library."""
 
 
 class Consultation(Protocol):
@@ -69,7 +62,7 @@ class BranchementRevueEnSerie(Salle):
         messages: Messages,
         memoire: Memoire,
         bibliotheque: Consultation,
-        filtre: Callable[[], FiltreDemande],
+        filtre: Callable[[], FiltreDeParties],
     ) -> None:
         """Add the tab, whose games are those that ``filtre`` leaves; go on with what waits if that was asked for."""
         super().__init__(fenetre)
@@ -78,7 +71,7 @@ class BranchementRevueEnSerie(Salle):
         self._page: PageAnalyses | None = None
         self._theme = CLAIR
         self._place: _Place | None = None
-        self._demandee: tuple[_Place | None, FiltreDemande] | None = None  # whose games were counted last
+        self._demandee: tuple[_Place | None, FiltreDeParties] | None = None  # whose games were counted last
         self.travail = TravailEnSerie(self, bibliotheque.dossier)
         self.travail.manquee.connect(lambda erreur: messages.dire(majuscule(dire(erreur))))
         self.travail.jugees.connect(self._relire)
@@ -135,7 +128,7 @@ class BranchementRevueEnSerie(Salle):
             return
 
         def compter(bibliotheque: Bibliotheque, _arret: Event) -> int:
-            return len(bibliotheque.places_de(_position(place), filtre.lire()))
+            return len(bibliotheque.places_de(_position(place), filtre))
 
         def dire_nombre(nombre: int) -> None:
             if self._page is not None and demandee == self._demandee:
@@ -151,7 +144,7 @@ class BranchementRevueEnSerie(Salle):
         def choisir(bibliotheque: Bibliotheque, _arret: Event) -> list[bytes]:
             from ecosysteme.revue_en_serie.file import suites_de
 
-            return suites_de(bibliotheque, _position(place), filtre.lire())
+            return suites_de(bibliotheque, _position(place), filtre)
 
         self._bibliotheque.consulter(choisir, lambda suites: self.travail.demander(suites, approfondir))
 

@@ -12,16 +12,17 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.bibliotheque.bibliotheque import Exploration, Suivies
+from ecosysteme.bibliotheque.filtres import FiltreDeParties
 from ecosysteme.bibliotheque.parties_lues import PartieTrouvee
 from ecosysteme.jeu import PREMIER
 from ui.bibliotheque.acces import AccesBibliotheque
 from ui.bibliotheque.coups_suivants import LigneCoup
 from ui.bibliotheque.explorateur import PageBibliotheque
-from ui.bibliotheque.question import FiltreVoulu, QuestionALaBibliotheque, ReponseDeLaBibliotheque
+from ui.bibliotheque.question import QuestionALaBibliotheque, ReponseDeLaBibliotheque
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR
 
-QUESTION = QuestionALaBibliotheque(0, 0, True, b"", FiltreVoulu(), False)
+QUESTION = QuestionALaBibliotheque(0, 0, True, b"", FiltreDeParties(), False)
 DEUX = Suivies(parties=2, ici=2, noires=2)
 TROIS = Suivies(parties=3, ici=2, noires=2)
 ICI = Exploration({21: DEUX}, Suivies(), DEUX)

@@ -9,16 +9,17 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
+from ecosysteme.bibliotheque.filtres import FiltreDeParties
 from ecosysteme.formats.reconnaitre import reconnaitre_fichier
 from tests.ui.bibliotheque.livres import TIGRE, remplir
 from tests.ui.bibliotheque.test_question import jouer
 from ui.bibliotheque.exportation import exporter
-from ui.bibliotheque.question import FiltreVoulu, QuestionALaBibliotheque
+from ui.bibliotheque.question import QuestionALaBibliotheque
 
 
 @pytest.fixture
 def question() -> QuestionALaBibliotheque:
-    return QuestionALaBibliotheque.de(jouer(TIGRE), FiltreVoulu(depuis=1995), interversions=False)
+    return QuestionALaBibliotheque.de(jouer(TIGRE), FiltreDeParties(depuis=1995), interversions=False)
 
 
 @pytest.mark.parametrize("suffixe", [".pgn", ".sgf", ".txt", ".ggf"])

@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.bibliotheque.filtres import FiltreDeParties
 from ecosysteme.bibliotheque.noms import NomConnu
 from ui.bibliotheque.acces import AccesBibliotheque
 from ui.bibliotheque.filtres import FiltresBibliotheque
 from ui.bibliotheque.jetons import Jeton
-from ui.bibliotheque.question import FiltreVoulu
 from ui.socle.chargeur import trouver
 
 
@@ -32,7 +32,7 @@ def jetons(filtres: FiltresBibliotheque) -> list[Jeton]:
 
 
 def test_au_depart_les_humains_seulement(filtres: FiltresBibliotheque) -> None:
-    assert filtres.voulu == FiltreVoulu()
+    assert filtres.voulu == FiltreDeParties()
     assert not filtres.interversions.isChecked()
 
 
@@ -43,7 +43,7 @@ def test_les_cases_et_les_annees(qtbot: QtBot, filtres: FiltresBibliotheque) -> 
     filtres.debut.stepBy(1)
     filtres.fin.stepBy(-1)
     filtres.fin.stepBy(-1)
-    assert filtres.voulu == FiltreVoulu(depuis=1977, jusqu_a=2024, programmes=True, xot=True)
+    assert filtres.voulu == FiltreDeParties(depuis=1977, jusqu_a=2024, programmes=True, xot=True)
     filtres.debut.setValue(filtres.debut.minimum())
     assert filtres.voulu.depuis is None
 
@@ -53,17 +53,17 @@ def test_un_joueur_choisi_deux_fois_n_a_qu_un_jeton(qtbot: QtBot, filtres: Filtr
         filtres.ajouter("joueur", NomConnu(4, "Ono Kenji", False))
     filtres.ajouter("tournoi", NomConnu(4, "Open", False))
     assert len(jetons(filtres)) == 2
-    assert filtres.voulu == FiltreVoulu(joueurs=frozenset([4]), tournois=frozenset([4]))
+    assert filtres.voulu == FiltreDeParties(joueurs=frozenset([4]), tournois=frozenset([4]))
     with qtbot.waitSignal(filtres.change):
         qtbot.mouseClick(trouver(jetons(filtres)[0], QToolButton, "jeton_nom"), Qt.MouseButton.LeftButton)
-    assert filtres.voulu == FiltreVoulu(noirs=frozenset([4]), tournois=frozenset([4]))
+    assert filtres.voulu == FiltreDeParties(noirs=frozenset([4]), tournois=frozenset([4]))
     qtbot.mouseClick(trouver(jetons(filtres)[0], QToolButton, "jeton_fermer"), Qt.MouseButton.LeftButton)
-    assert filtres.voulu == FiltreVoulu(tournois=frozenset([4]))
+    assert filtres.voulu == FiltreDeParties(tournois=frozenset([4]))
 
 
 def test_un_programme_choisi_compte_avec_les_programmes(filtres: FiltresBibliotheque) -> None:
     filtres.ajouter("joueur", NomConnu(4, "Zebra (andersson)", True))
-    assert filtres.voulu == FiltreVoulu(joueurs=frozenset([4]), programmes=True)
+    assert filtres.voulu == FiltreDeParties(joueurs=frozenset([4]), programmes=True)
 
 
 def test_echap_dans_une_annee_rend_le_clavier(qtbot: QtBot, filtres: FiltresBibliotheque) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ecosysteme.bibliotheque.bibliotheque import Exploration, Suivies
+from ecosysteme.bibliotheque.filtres import FiltreDeParties
 from ui.bibliotheque.mots import (
     annoncer_reponse,
     detailler_coup,
@@ -16,11 +17,11 @@ from ui.bibliotheque.mots import (
     lire_coup,
     nommer_part,
 )
-from ui.bibliotheque.question import FiltreVoulu, QuestionALaBibliotheque, ReponseDeLaBibliotheque
+from ui.bibliotheque.question import QuestionALaBibliotheque, ReponseDeLaBibliotheque
 from ui.socle.langue import Langue
 
 VIDE = Exploration({}, Suivies(), Suivies())
-QUESTION = QuestionALaBibliotheque(0, 0, True, b"", FiltreVoulu(), False)
+QUESTION = QuestionALaBibliotheque(0, 0, True, b"", FiltreDeParties(), False)
 RIEN = ReponseDeLaBibliotheque(QUESTION, 100, VIDE, VIDE, [], 0, {}, None)
 
 
@@ -52,5 +53,5 @@ def test_pourquoi_il_n_y_a_rien(langue: Langue) -> None:
 
 
 def test_chaque_filtre_a_son_nom(langue: Langue) -> None:
-    noms = FiltreVoulu(frozenset([1]), frozenset(), frozenset(), frozenset([2]), 1999, None, False, True).sans()
+    noms = FiltreDeParties(frozenset([1]), frozenset(), frozenset(), frozenset([2]), 1999, None, False, True).sans()
     assert [nommer_part(nom) for nom in noms] == ["Joueur", "Tournoi", "Années", "Humains seulement", "XOT"]

@@ -9,11 +9,11 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
+from ecosysteme.bibliotheque.filtres import FiltreDeParties
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from tests.ui.bibliotheque.livres import TIGRE, remplir
 from ui.bibliotheque.question import (
-    FiltreVoulu,
     QuestionALaBibliotheque,
     ReponseDeLaBibliotheque,
     parties_de_la,
@@ -36,7 +36,7 @@ def jouer(transcription: str) -> Partie:
 def demander(
     bibliotheque: Bibliotheque, transcription: str, *, interversions: bool = False, **filtre: object
 ) -> ReponseDeLaBibliotheque:
-    voulu = FiltreVoulu(**filtre)  # type: ignore[arg-type]
+    voulu = FiltreDeParties(**filtre)  # type: ignore[arg-type]
     return repondre(
         bibliotheque, Event(), QuestionALaBibliotheque.de(jouer(transcription), voulu, interversions=interversions)
     )
@@ -76,7 +76,7 @@ def test_hors_des_parties_elle_dit_depuis_quand(bibliotheque: Bibliotheque) -> N
 
 def test_les_parties_viennent_par_pages(bibliotheque: Bibliotheque, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ui.bibliotheque.question.PAGE", 5)
-    question = QuestionALaBibliotheque.de(jouer(TIGRE), FiltreVoulu(), interversions=False)
+    question = QuestionALaBibliotheque.de(jouer(TIGRE), FiltreDeParties(), interversions=False)
     premieres, total = parties_de_la(bibliotheque, question, 0)
     suivantes, _ = parties_de_la(bibliotheque, question, 5)
     assert (len(premieres), len(suivantes), total) == (5, 5, 12)
@@ -88,11 +88,11 @@ def test_une_question_annulee_s_arrete(bibliotheque: Bibliotheque) -> None:
     arret = Event()
     arret.set()
     with pytest.raises(Interrompu):
-        repondre(bibliotheque, arret, QuestionALaBibliotheque.de(jouer(TIGRE), FiltreVoulu(), interversions=False))
+        repondre(bibliotheque, arret, QuestionALaBibliotheque.de(jouer(TIGRE), FiltreDeParties(), interversions=False))
 
 
 def test_une_position_posee_n_a_pas_de_ligne(bibliotheque: Bibliotheque) -> None:
     etat = jouer(TIGRE).etat
-    question = QuestionALaBibliotheque.de(Partie(Othello(), etat), FiltreVoulu(), interversions=False)
+    question = QuestionALaBibliotheque.de(Partie(Othello(), etat), FiltreDeParties(), interversions=False)
     assert question.ligne is None
     assert repondre(bibliotheque, Event(), question).comptee.toutes.parties == 13, "d'où qu'elles viennent"
