@@ -92,7 +92,7 @@ def equilibrees(
     Ctrl+C arrête avec le code de sortie 130 ; la même commande reprend où elle en était, et un plus grand nombre
     d'ouvertures complète une recherche finie.
     """
-    from ecosysteme.atelier.livre_othello.equilibrees import chercher, ecrire, enumerer
+    from ecosysteme.atelier.equilibrees import chercher, ecrire, enumerer
 
     with _travail(sortie, "equilibrees", taches, hash_mo) as jury, progression() as barre:
         tache = barre.add_task("ouvertures", total=nombre)

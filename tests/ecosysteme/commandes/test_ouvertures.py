@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecosysteme.__main__ import principal
-from ecosysteme.atelier.livre_othello import equilibrees
+from ecosysteme.atelier import equilibrees
 from ecosysteme.livre.jury import Jury
 from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.ouvertures.noms import noms

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.atelier.livre_othello.equilibrees import CRIBLE, EGALITE, chercher, ecrire, enumerer
+from ecosysteme.atelier.equilibrees import CRIBLE, EGALITE, chercher, ecrire, enumerer
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import COULEUR_DE
 from ecosysteme.livre.jury import JournalDuJury, Jury

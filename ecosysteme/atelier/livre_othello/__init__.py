@@ -1,1 +1,0 @@
-"""Finds the even openings (``equilibrees``), judged by the engine as the book of Othello is (``ecosysteme.livre``)."""
