@@ -201,12 +201,13 @@ def verifier_format(suffixe: str, reglement: Reglement) -> None:
 def en_json(tableau: Tableau, noms: Sequence[str] | None = None) -> dict[str, Json]:
     """Return the table in plain values; an infinite Elo is ``None``, since JSON has no infinity."""
     reglement, appeles = tableau.reglement, noms or appeler(tableau.noms)
+    classement = tableau.classement()
     return {
         "reglement": _reglement(reglement),
         "parties": tableau.parties,
         "complet": tableau.complet,
-        "joueurs": [{"nom": appeles[ligne.place], **_ligne(tableau, ligne)} for ligne in tableau.lignes()],
-        "cotes_supposees": tableau.classement().supposees,
+        "joueurs": [{"nom": appeles[ligne.place], **_ligne(tableau, ligne)} for ligne in tableau.lignes(classement)],
+        "cotes_supposees": classement.supposees,
         "elo": estimation_en_json(tableau.duels[0, 1]) if len(reglement.joueurs) == 2 else None,
         "sprt": None if tableau.sprt is None else _sprt(tableau.sprt),
     }

@@ -100,7 +100,8 @@ def _reglement(tableau: Tableau, cree: str) -> str:
 
 
 def _classement(tableau: Tableau, noms: Sequence[str]) -> str:
-    lignes = tableau.lignes()
+    classement = tableau.classement()
+    lignes = tableau.lignes(classement)
     egalites = any(ligne.a_egalite for ligne in lignes)
     rangees = [
         (
@@ -115,8 +116,7 @@ def _classement(tableau: Tableau, noms: Sequence[str]) -> str:
         for rang, ligne in enumerate(lignes, start=1)
     ]
     titres = ["", "Joueur", "Elo", "à 95 %", "Points", "Parties", "Gains", "Nulles", "Pertes", "dont forfaits"]
-    supposees = tableau.classement().supposees
-    notes = [str(DEPARTAGE)] * egalites + [NULLE_SUPPOSEE] * supposees
+    notes = [str(DEPARTAGE)] * egalites + [NULLE_SUPPOSEE] * classement.supposees
     suite = "".join(f"<p>{escape(note)}</p>" for note in notes)
     return _table([*titres, *["Départage"] * egalites], rangees, mots=2) + suite
 

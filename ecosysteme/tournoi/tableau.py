@@ -118,14 +118,13 @@ class Tableau:
     @property
     def duels(self) -> dict[tuple[int, int], Resultat]:
         """What each pairing gave, seen by the player of the lower place."""
-        return {duel: Resultat(c[0], c[1], c[2], tuple(c[3:])) for duel, c in self._duels.items()}
+        return {duel: _resultat(comptes) for duel, comptes in self._duels.items()}
 
     def duel(self, place: int, autre: int) -> Resultat | None:
         """Return what ``place`` did against ``autre``; ``None`` when they do not meet."""
-        duels = self.duels
-        if (place, autre) in duels:
-            return duels[place, autre]
-        return duels[autre, place].retourne if (autre, place) in duels else None
+        if (comptes := self._duels.get((place, autre))) is not None:
+            return _resultat(comptes)
+        return None if (comptes := self._duels.get((autre, place))) is None else _resultat(comptes).retourne
 
     def total(self, place: int) -> Resultat:
         """Return all that a player did; pairs of games are not added up, since their opponents differ."""
@@ -171,6 +170,10 @@ class Tableau:
         rangees = sorted(lignes, key=lambda ligne: (ligne.force is None, -(ligne.force or 0.0), -ligne.departage))
         egales = {un.force for un, autre in pairwise(rangees) if un.force == autre.force} - {None}
         return [replace(ligne, a_egalite=ligne.force in egales) for ligne in rangees]
+
+
+def _resultat(comptes: list[int]) -> Resultat:
+    return Resultat(comptes[0], comptes[1], comptes[2], tuple(comptes[3:]))
 
 
 def _demis(premier: int, second: int, issue: int) -> int:

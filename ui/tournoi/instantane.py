@@ -80,14 +80,8 @@ class InstantaneTournoi:
 
 def instantane(tableau: Tableau, avancement: Avancement | None = None) -> InstantaneTournoi:
     """Copy the present state of ``tableau``, the strongest player first."""
-    classement, duels = tableau.classement(), tableau.duels
+    classement = tableau.classement()
     lignes = tableau.lignes(classement)
-
-    def duel(place: int, autre: int) -> Resultat | None:
-        direct = duels.get((place, autre))
-        inverse = duels.get((autre, place))
-        return direct if inverse is None else inverse.retourne
-
     return InstantaneTournoi(
         reglement=tableau.reglement,
         lignes=tuple(
@@ -96,7 +90,7 @@ def instantane(tableau: Tableau, avancement: Avancement | None = None) -> Instan
                 ligne.elo,
                 ligne.marge,
                 ligne.resultat,
-                tuple(duel(ligne.place, autre.place) for autre in lignes),
+                tuple(tableau.duel(ligne.place, autre.place) for autre in lignes),
                 ligne.forfaits,
                 ligne.departage,
                 ligne.a_egalite,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.tableau import Tableau
@@ -29,6 +31,13 @@ def test_les_forfaits_sont_comptes_a_qui_les_a_perdus() -> None:
     tableau.noter_tout([(0, 0, 1, 1, 2), (1, 1, 0, 2, 1), (2, 0, 2, 1, None), (3, 2, 0, 2, 1), (4, 1, 2, 2)])
     assert {ligne.nom: ligne.forfaits for ligne in tableau.lignes()} == {"ia_alea": 0, "ia_max": 2, "ia_min": 1}
     assert tableau.total(1).defaites == 3  # forfeits are among the lost games
+
+
+def test_demander_un_duel_ne_fait_pas_tous_les_autres(monkeypatch: pytest.MonkeyPatch) -> None:
+    tableau = Tableau(TROIS)
+    tableau.noter_tout(issues(TROIS))
+    monkeypatch.setattr(Tableau, "duels", property(lambda _: pytest.fail("all pairings are made anew")))
+    assert tableau.duel(2, 0) == Resultat(0, 0, 4, (2, 0, 0, 0, 0))
 
 
 def test_le_compte_ne_depend_pas_de_l_ordre() -> None:
