@@ -17,14 +17,13 @@ from typing import Final, Self
 
 from ecosysteme.fautes import Message
 from ecosysteme.jeu import PREMIER, Camp
-from ecosysteme.tournoi.comptes.sommes import Sommes
+from ecosysteme.tournoi.comptes.sommes import COMPTES, DEMIS, Sommes, demis_de
 from ecosysteme.tournoi.cotes import Classement, classer
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.rangees import IssueLue
 from ecosysteme.tournoi.sprt import Sprt
 
-DEMIS: Final = 2  # half points in a point
 FINESSE: Final = 6  # decimals of an Elo beyond which two are the same: the rest is what rounding leaves
 
 DEPARTAGE: Final = Message(
@@ -63,7 +62,7 @@ class Tableau:
     def __init__(self, reglement: Reglement) -> None:
         self.reglement = reglement
         self.noms = reglement.joueurs
-        self._duels: dict[tuple[int, int], list[int]] = {duel: [0] * 8 for duel in reglement.rencontres}
+        self._duels: dict[tuple[int, int], list[int]] = {duel: [0] * COMPTES for duel in reglement.rencontres}
         self._seules: dict[int, int] = {}  # half points of the first of the pairing, in a game that waits for its twin
         self.sprt = None if reglement.hypotheses is None else Sprt(reglement.hypotheses)
         self.parties = 0
@@ -79,13 +78,15 @@ class Tableau:
             {place: nombre for place in range(len(tableau.noms)) if (nombre := sommes.forfaits(place))}
         )
         if sommes.reglement.alterner:
-            tableau._seules = {rang // 2: _demis(premier, second, issue) for rang, premier, second, issue, _ in seules}
+            tableau._seules = {
+                rang // 2: demis_de(min(premier, second), premier, issue) for rang, premier, second, issue, _ in seules
+            }
         return tableau
 
     def noter(self, rang: int, premier: int, second: int, issue: int, fautif: Camp | None = None) -> None:
         """Count a game: who had the camps, 0 for a draw or the camp that won, and the camp that forfeited it."""
         a, b = sorted((premier, second))
-        demis = _demis(premier, second, issue)
+        demis = demis_de(a, premier, issue)
         comptes = self._duels[a, b]
         comptes[DEMIS - demis] += 1
         self.parties += 1
@@ -174,8 +175,3 @@ class Tableau:
 
 def _resultat(comptes: list[int]) -> Resultat:
     return Resultat(comptes[0], comptes[1], comptes[2], tuple(comptes[3:]))
-
-
-def _demis(premier: int, second: int, issue: int) -> int:
-    """Return the half points of the player of the lower place."""
-    return 1 if not issue else DEMIS * ((premier if issue == PREMIER else second) == min(premier, second))

@@ -51,30 +51,26 @@ class Sommes:
 
     def ajouter(self, fiche: PartieFinie, jumelle: tuple[int, int] | None) -> None:
         """Count a game; ``jumelle`` is who had the first camp in the other game of its pair, and how that one ended."""
-        a, b = sorted((fiche.premier, fiche.second))
-        demis = _demis(a, fiche.premier, fiche.issue)
-        comptes = self.duels[a, b]
-        comptes[DEMIS - demis] += 1
-        if jumelle is not None:
-            comptes[3 + demis + _demis(a, *jumelle)] += 1
-        self.parties += 1
-        self._touches |= self._lignes_de(fiche)
+        self._compter(fiche, jumelle, 1)
         for camp, place in zip(CAMPS, (fiche.premier, fiche.second), strict=True):
             self.joueurs[place].ajouter(fiche, camp)
 
     def retirer(self, fiche: PartieFinie, jumelle: tuple[int, int] | None) -> bool:
         """Take away a game that was counted; ``False`` when it had a player's longest move: the next is not known."""
-        a, b = sorted((fiche.premier, fiche.second))
-        demis = _demis(a, fiche.premier, fiche.issue)
-        comptes = self.duels[a, b]
-        comptes[DEMIS - demis] -= 1
-        if jumelle is not None:
-            comptes[3 + demis + _demis(a, *jumelle)] -= 1
-        self.parties -= 1
-        self._touches |= self._lignes_de(fiche)
+        self._compter(fiche, jumelle, -1)
         joueurs = zip(CAMPS, (self.joueurs[fiche.premier], self.joueurs[fiche.second]), strict=True)
         connus = [joueur.retirer(fiche, camp) for camp, joueur in joueurs]
         return all(connus)
+
+    def _compter(self, fiche: PartieFinie, jumelle: tuple[int, int] | None, pas: int) -> None:
+        """Have ``pas`` games more of its pairing, 1 or -1."""
+        a, b = sorted((fiche.premier, fiche.second))
+        demis = demis_de(a, fiche.premier, fiche.issue)
+        self.duels[a, b][DEMIS - demis] += pas
+        if jumelle is not None:
+            self.duels[a, b][3 + demis + demis_de(a, *jumelle)] += pas
+        self.parties += pas
+        self._touches |= self._lignes_de(fiche)
 
     @staticmethod
     def _lignes_de(fiche: PartieFinie) -> set[str]:
@@ -154,6 +150,6 @@ class Sommes:
         return sum(par_joueur) == 2 * self.parties and par_joueur == [joueur.total.parties for joueur in self.joueurs]
 
 
-def _demis(place: int, premier: int, issue: int) -> int:
+def demis_de(place: int, premier: int, issue: int) -> int:
     """Return the half points of ``place`` in a game, by who had the first camp and how it ended."""
     return 1 if not issue else DEMIS * ((issue == PREMIER) == (premier == place))
