@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from ecosysteme.fautes import Faute
-from ecosysteme.ouvertures.livre import DES_COUPS, ColonneDeLivre, Livre
+from ecosysteme.ouvertures.livre import DES_COUPS, ColonneDeLivre, Livre, derniers, positions_distinctes
 from ecosysteme.ouvertures.note_livre import VALEUR_MAX, SourceLivre
 
 LIGNES_MAX: Final = 4_000_000_000  # that a position may be counted to have, in 32 bits
@@ -50,12 +50,7 @@ def assembler(nous: ColonneDeLivre, eux: ColonneDeLivre, coups: CoupsLus) -> Liv
     _refuser(etats == ILLEGALE, coups.places)
     siens, autres, symetries = canonisees(nous, eux)
     cases = MOINDRES[symetries[coups.places], coups.cases]
-    ordre = np.lexsort((autres, siens))
-    nouvelles = np.ones(ordre.size, bool)
-    nouvelles[1:] = (siens[ordre][1:] != siens[ordre][:-1]) | (autres[ordre][1:] != autres[ordre][:-1])
-    places = np.empty(ordre.size, np.int64)
-    places[ordre] = np.cumsum(nouvelles) - 1
-    uniques = ordre[nouvelles]
+    uniques, places = positions_distinctes(siens, autres)
     rangees = CoupsLus(places[coups.places], cases, coups.valeurs, coups.niveaux)
     return livre_de_coups(siens[uniques], autres[uniques], rangees)
 
@@ -73,7 +68,7 @@ def livre_de_coups(nous: ColonneDeLivre, eux: ColonneDeLivre, coups: CoupsLus) -
     Positions without a move are left out; of a move that is told twice, the deepest is kept.
     """
     cles = coups.places << 6 | coups.cases
-    retenus = _derniers(cles, coups.niveaux)
+    retenus = derniers(cles, coups.niveaux)
     nombres = np.bincount(cles[retenus] >> 6, minlength=nous.size)
     gardees = nombres > 0
     return Livre.de(
@@ -87,14 +82,6 @@ def livre_de_coups(nous: ColonneDeLivre, eux: ColonneDeLivre, coups: CoupsLus) -
             "sources": np.full(retenus.size, SourceLivre.FICHIER, np.uint8),
         }
     )
-
-
-def _derniers(cles: ColonneDeLivre, rangs: ColonneDeLivre) -> ColonneDeLivre:
-    """Return, in the order of the keys, where each key has its highest rank."""
-    ordre = np.lexsort((rangs, cles))
-    fins = np.ones(ordre.size, bool)
-    fins[:-1] = cles[ordre[1:]] != cles[ordre[:-1]]
-    return ordre[fins]
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,7 +108,7 @@ class Relie:
 
     def meilleurs(self) -> ColonneDeLivre:
         """Return the best move of each position, by its place among the moves."""
-        return _derniers(self.places, self.valeurs)
+        return derniers(self.places, self.valeurs)
 
 
 def relier(livre: Livre) -> Relie:

@@ -215,23 +215,33 @@ def _fondus(
             nombre=octets >> 20,
             limite=OCTETS_MAX >> 20,
         )
-    ordre = np.lexsort((tous["eux"], tous["nous"]))
-    nous, eux = tous["nous"][ordre], tous["eux"][ordre]
-    premieres = np.ones(nous.size, bool)
-    premieres[1:] = (nous[1:] != nous[:-1]) | (eux[1:] != eux[:-1])
-    places = np.empty(nous.size, np.int64)
-    places[ordre] = np.cumsum(premieres) - 1
+    uniques, places = positions_distinctes(tous["nous"], tous["eux"])
     de_personne = (tous["sources"] == SourceLivre.MOI).astype(np.int64)
     cles = np.repeat(places, tous["nombres"]) << 7 | tous["cases"].astype(np.int64) << 1 | de_personne
     # Of equal keys the last one stays: the deeper, then the newer; only the newer among what a person says.
     valides = np.where(de_personne > 0, 0, tous["profondeurs"]) if plus_profond else np.zeros_like(cles)
-    coups = np.lexsort((valides, cles))
-    derniers = np.ones(coups.size, bool)
-    derniers[:-1] = cles[coups[1:]] != cles[coups[:-1]]
-    retenus = coups[derniers]
-    nombres = np.bincount(cles[retenus] >> 7, minlength=int(premieres.sum())).astype(np.uint8)
-    fondus = {"nous": nous[premieres], "eux": eux[premieres], "nombres": nombres}
+    retenus = derniers(cles, valides)
+    nombres = np.bincount(cles[retenus] >> 7, minlength=uniques.size).astype(np.uint8)
+    fondus = {"nous": tous["nous"][uniques], "eux": tous["eux"][uniques], "nombres": nombres}
     return fondus | {nom: tous[nom][retenus] for nom in DES_COUPS}
+
+
+def positions_distinctes(nous: ColonneDeLivre, eux: ColonneDeLivre) -> tuple[ColonneDeLivre, ColonneDeLivre]:
+    """Return where the distinct positions are, in rising order, and the place of each position among them."""
+    ordre = np.lexsort((eux, nous))
+    premieres = np.ones(ordre.size, bool)
+    premieres[1:] = (nous[ordre][1:] != nous[ordre][:-1]) | (eux[ordre][1:] != eux[ordre][:-1])
+    places = np.empty(ordre.size, np.int64)
+    places[ordre] = np.cumsum(premieres) - 1
+    return ordre[premieres], places
+
+
+def derniers(cles: ColonneDeLivre, rangs: ColonneDeLivre) -> ColonneDeLivre:
+    """Return, in the order of the keys, where each key has its highest rank, the last one of equal ranks."""
+    ordre = np.lexsort((rangs, cles))
+    fins = np.ones(ordre.size, bool)
+    fins[:-1] = cles[ordre[1:]] != cles[ordre[:-1]]
+    return ordre[fins]
 
 
 def _verifier(tableaux: Mapping[str, ColonneDeLivre]) -> None:
