@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter, process_time
-from typing import Final, TypeVar
+from typing import Final
 
 import numpy as np
 
+from ecosysteme.atelier.bancs.chronometre import LigneChronometree, chronometrer, chronometrer_questions
 from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, position_apres
 from ecosysteme.bibliotheque.bilans import page_de_joueur
 from ecosysteme.bibliotheque.filtres import HUMAINS, TOUTES_LES_PARTIES, FiltreDeParties
@@ -45,23 +43,10 @@ NOMS_ABIMES: Final = 300
 JOUEURS, TOURNOIS = 5_000, 600
 DEBUT_COMMUN, SUITE_COMMUNE = 6, 14.0  # moves taken from another game: so many, then more with this mean
 
-T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class LigneDeBibliotheque:
-    """One measure: what, the processor's seconds and those of the clock, the worst of several, what else is counted."""
-
-    quoi: str
-    processeur: float
-    mur: float
-    pire: float = 0.0
-    nombre: int = 0
-
 
 def mesurer_bibliotheque(
     lieu: Path, wthor: Path | None, parties: int, positions: int, graine: int
-) -> Iterator[LigneDeBibliotheque]:
+) -> Iterator[LigneChronometree]:
     """Fill the library ``lieu`` with a folder of WTHOR, or with games that are made up, then ask it.
 
     What it holds already is not imported again. The same seed asks the same questions of the same games.
@@ -72,30 +57,25 @@ def mesurer_bibliotheque(
         yield from _importer_textes(min(parties // 10, TEXTES_MAX), graine)
     else:
         yield from _importer_wthor(lieu, wthor)
-    ouverte, ouverture = _chronometrer("réouverture", lambda: Bibliotheque(lieu))
+    ouverte, ouverture = chronometrer("réouverture", lambda: Bibliotheque(lieu))
     yield ouverture
-    yield _chronometrer("première réponse", lambda: ouverte.explorer(position_apres(b"")))[1]
+    yield chronometrer("première réponse", lambda: ouverte.explorer(position_apres(b"")))[1]
     source = random.Random(graine)
     for nombre in NOMBRES_DE_COUPS:
-        yield _questions(ouverte, nombre, positions, source)
+        questions = [partial(ouverte.explorer, position) for position in tirer(ouverte, nombre, positions, source)]
+        yield chronometrer_questions(f"question, coup {nombre}", questions)
     yield from _filtres(ouverte, source)
     yield from _pages(ouverte, source)
 
 
-def _chronometrer(quoi: str, faire: Callable[[], T]) -> tuple[T, LigneDeBibliotheque]:
-    mur, processeur = perf_counter(), process_time()
-    fait = faire()
-    return fait, LigneDeBibliotheque(quoi, process_time() - processeur, perf_counter() - mur)
-
-
-def _importer_wthor(lieu: Path, wthor: Path) -> Iterator[LigneDeBibliotheque]:
+def _importer_wthor(lieu: Path, wthor: Path) -> Iterator[LigneChronometree]:
     fichiers = fichiers_de([wthor])
     for quoi, lus in (("import", fichiers[:-1]), ("une année de plus", fichiers[-1:]), ("le même dossier", fichiers)):
-        bilan, ligne = _chronometrer(quoi, partial(importer, lieu, lus))
-        yield LigneDeBibliotheque(quoi, ligne.processeur, ligne.mur, nombre=bilan.parties)
+        bilan, ligne = chronometrer(quoi, partial(importer, lieu, lus))
+        yield LigneChronometree(quoi, ligne.processeur, ligne.mur, nombre=bilan.parties)
 
 
-def _importer_inventees(lieu: Path, parties: int, graine: int) -> Iterator[LigneDeBibliotheque]:
+def _importer_inventees(lieu: Path, parties: int, graine: int) -> Iterator[LigneChronometree]:
     deja = {collection.nom for collection in Bibliotheque(lieu).collections()}
     gros = max(parties - DE_PLUS, 0)
     tailles = [*(min(PAR_LOT, gros - debut) for debut in range(0, gros, PAR_LOT)), min(parties, DE_PLUS)]
@@ -106,16 +86,16 @@ def _importer_inventees(lieu: Path, parties: int, graine: int) -> Iterator[Ligne
         if nom in deja:
             continue
         lot = lot_invente(taille, graine + 1_000_003 * rang, nom)
-        bilan, ligne = _chronometrer("", partial(importer_lots, lieu, [lot], doublons=True))
+        bilan, ligne = chronometrer("", partial(importer_lots, lieu, [lot], doublons=True))
         if rang == len(tailles) - 1:
-            yield LigneDeBibliotheque("un lot de plus", ligne.processeur, ligne.mur, nombre=bilan.parties)
+            yield LigneChronometree("un lot de plus", ligne.processeur, ligne.mur, nombre=bilan.parties)
         else:
             processeur, mur, nombre = processeur + ligne.processeur, mur + ligne.mur, nombre + bilan.parties
     if nombre:
-        yield LigneDeBibliotheque("import", processeur, mur, nombre=nombre)
+        yield LigneChronometree("import", processeur, mur, nombre=nombre)
 
 
-def _importer_textes(parties: int, graine: int) -> Iterator[LigneDeBibliotheque]:
+def _importer_textes(parties: int, graine: int) -> Iterator[LigneChronometree]:
     """Write made-up games in SGF and in GGF, and import each file into a library of its own."""
     lus = _enregistrements(lot_invente(parties, graine, ""))
     with TemporaryDirectory(prefix="othellier-") as provisoire:
@@ -125,8 +105,8 @@ def _importer_textes(parties: int, graine: int) -> Iterator[LigneDeBibliotheque]
                 sortie.writelines(ecrire([lu]) for lu in lus)
             ailleurs = Path(provisoire, suffixe[1:])
             quoi = f"import d'un texte, {suffixe[1:].upper()}"
-            bilan, ligne = _chronometrer(quoi, partial(importer, ailleurs, [fichier], doublons=True))
-            yield LigneDeBibliotheque(quoi, ligne.processeur, ligne.mur, nombre=bilan.parties)
+            bilan, ligne = chronometrer(quoi, partial(importer, ailleurs, [fichier], doublons=True))
+            yield LigneChronometree(quoi, ligne.processeur, ligne.mur, nombre=bilan.parties)
 
 
 def _enregistrements(lot: LotImporte) -> list[Enregistrement]:
@@ -140,17 +120,6 @@ def _enregistrements(lot: LotImporte) -> list[Enregistrement]:
     return lus
 
 
-def _questions(ouverte: Bibliotheque, nombre: int, positions: int, source: random.Random) -> LigneDeBibliotheque:
-    durees, murs = [], []
-    for position in tirer(ouverte, nombre, positions, source):
-        _, ligne = _chronometrer("", partial(ouverte.explorer, position))
-        durees.append(ligne.processeur)
-        murs.append(ligne.mur)
-    if not durees:
-        return LigneDeBibliotheque(f"question, coup {nombre}", 0.0, 0.0)
-    return LigneDeBibliotheque(f"question, coup {nombre}", median(durees), median(murs), max(durees), len(durees))
-
-
 def tirer(ouverte: Bibliotheque, nombre: int, positions: int, source: random.Random) -> list[PositionCherchee]:
     """Draw positions that the games of the library have reached after so many moves."""
     suites: ColonneOctets = np.asarray(ouverte.colonnes["suites"], np.uint8)
@@ -161,7 +130,7 @@ def tirer(ouverte: Bibliotheque, nombre: int, positions: int, source: random.Ran
     return [position_apres(bytes((suite[:nombre] - 1).tolist())) for suite in suites[choisies]]
 
 
-def _filtres(ouverte: Bibliotheque, source: random.Random) -> Iterator[LigneDeBibliotheque]:
+def _filtres(ouverte: Bibliotheque, source: random.Random) -> Iterator[LigneChronometree]:
     joueurs = frozenset(source.sample(range(1, JOUEURS // 2), 5))
     for quoi, filtre in (
         ("filtre : aucun", TOUTES_LES_PARTIES),
@@ -169,20 +138,20 @@ def _filtres(ouverte: Bibliotheque, source: random.Random) -> Iterator[LigneDeBi
         ("filtre : un tournoi", FiltreDeParties(tournois=frozenset({TOURNOIS // 2}), programmes=True)),
         ("filtre : cinq joueurs, des années", FiltreDeParties(joueurs=joueurs, depuis=1990, jusqu_a=2010)),
     ):
-        yield _chronometrer(quoi, partial(ouverte.masque, filtre))[1]
+        yield chronometrer(quoi, partial(ouverte.masque, filtre))[1]
 
 
-def _pages(ouverte: Bibliotheque, source: random.Random) -> Iterator[LigneDeBibliotheque]:
+def _pages(ouverte: Bibliotheque, source: random.Random) -> Iterator[LigneChronometree]:
     depart = position_apres(b"")
-    yield _chronometrer("parties du début, les plus récentes", lambda: ouverte.parties_de(depart))[1]
+    yield chronometrer("parties du début, les plus récentes", lambda: ouverte.parties_de(depart))[1]
     noirs = np.bincount(np.asarray(ouverte.colonnes["noirs"]).astype(np.int64))
     noirs[0] = 0
-    yield _chronometrer("page du joueur le plus vu", lambda: page_de_joueur(ouverte, int(noirs.argmax())))[1]
+    yield chronometrer("page du joueur le plus vu", lambda: page_de_joueur(ouverte, int(noirs.argmax())))[1]
     familles = [nom for nom in _familles(ouverte, source) if len(nom) > 3]
-    trouves, ligne = _chronometrer("", lambda: sum(_retrouve(ouverte, famille, source) for famille in familles))
+    trouves, ligne = chronometrer("", lambda: sum(_retrouve(ouverte, famille, source) for famille in familles))
     if familles:
         durees = (ligne.processeur / len(familles), ligne.mur / len(familles))
-        yield LigneDeBibliotheque(f"nom mal tapé, trouvé {trouves} fois sur {len(familles)}", *durees, nombre=trouves)
+        yield LigneChronometree(f"nom mal tapé, trouvé {trouves} fois sur {len(familles)}", *durees, nombre=trouves)
 
 
 def _retrouve(ouverte: Bibliotheque, famille: str, source: random.Random) -> bool:

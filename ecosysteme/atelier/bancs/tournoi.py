@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from statistics import median
-from time import perf_counter, process_time
-from typing import Final, TypeVar
+from typing import Final
 
 import numpy as np
 
 from ecosysteme.atelier.bancs.bibliotheque import D_UN_COUP, inventer
+from ecosysteme.atelier.bancs.chronometre import LigneChronometree, chronometrer, chronometrer_questions
 from ecosysteme.fautes import citer
 from ecosysteme.formats.wthor import FIN
 from ecosysteme.jeu import PREMIER, SECOND, Issue
@@ -39,76 +38,51 @@ MINUTEES: Final = 500  # sequences of times that games share
 QUESTIONS: Final = Reglage("questions", 20, "Questions de chaque sorte.", 1, 1_000)
 LISTEES: Final = 500  # games of a list
 
-T = TypeVar("T")
 
-
-@dataclass(frozen=True)
-class LigneDeTournoi:
-    """One measure: what, the processor's seconds, those of the clock, the worst of several, how many were counted."""
-
-    quoi: str
-    processeur: float
-    mur: float
-    pire: float = 0.0
-    nombre: int = 0
-
-
-def mesurer_tournoi(fichier: Path, parties: int, questions: int, graine: int) -> Iterator[LigneDeTournoi]:
+def mesurer_tournoi(fichier: Path, parties: int, questions: int, graine: int) -> Iterator[LigneChronometree]:
     """Write a tournament of so many games into ``fichier``, unless it has one, then ask what a user asks of it."""
     if not fichier.exists():
         yield _ecrire(fichier, parties, graine)
-    base, ouverture = _chronometrer("ouverture du fichier", partial(Base, fichier))
+    base, ouverture = chronometrer("ouverture du fichier", partial(Base, fichier))
     with base:
         numero = base.dernier()
         plan, source = base.plan(numero), random.Random(graine)
         yield ouverture
-        tableau, lecture = _chronometrer("lecture du classement", partial(lire_tableau, base, numero))
+        tableau, lecture = chronometrer("lecture du classement", partial(lire_tableau, base, numero))
         yield replace(lecture, nombre=tableau.parties)
-        lignes, classement = _chronometrer("classement et tableau croisé", tableau.lignes)
+        lignes, classement = chronometrer("classement et tableau croisé", tableau.lignes)
         yield replace(classement, nombre=len(lignes))
-        comptes, statistiques = _chronometrer("statistiques des joueurs", partial(bilans, base))
+        comptes, statistiques = chronometrer("statistiques des joueurs", partial(bilans, base))
         yield replace(statistiques, nombre=len(comptes))
-        trouves, incidents = _chronometrer("incidents", lambda: list(base.incidents(numero, LISTEES)))
+        trouves, incidents = chronometrer("incidents", lambda: list(base.incidents(numero, LISTEES)))
         yield replace(incidents, nombre=len(trouves))
-        listees, liste = _chronometrer("dernières parties", lambda: list(base.dernieres(numero, LISTEES)))
+        listees, liste = chronometrer("dernières parties", lambda: list(base.dernieres(numero, LISTEES)))
         yield replace(liste, nombre=len(listees))
         joueurs = range(len(plan.reglement.joueurs))
         tirees = [source.sample(joueurs, 2) for _ in range(questions)]
         rangs = [source.randrange(len(plan)) for _ in range(questions)]
-        yield _questions("une partie", [partial(base.fiche, numero, rang) for rang in rangs])
+        yield chronometrer_questions("une partie", [partial(base.fiche, numero, rang) for rang in rangs])
         for quoi, paires in (("un duel", tirees), ("un joueur", [(place, None) for place, _ in tirees])):
             faire = [partial(base.rencontres, numero, place, autre, LISTEES) for place, autre in paires]
-            yield _questions(f"parties d'{quoi}", faire)
-        yield _chronometrer("reprise", lambda: Deroulement(base, numero, _personne))[1]
+            yield chronometrer_questions(f"parties d'{quoi}", faire)
+        yield chronometrer("reprise", lambda: Deroulement(base, numero, _personne))[1]
 
 
-def _ecrire(fichier: Path, parties: int, graine: int) -> LigneDeTournoi:
+def _ecrire(fichier: Path, parties: int, graine: int) -> LigneChronometree:
     """Write all games as a tournament does, a lot at a time; their making up is not measured."""
     mur = processeur = 0.0
     with Base(fichier) as base, base.reservee():
         numero = base.creer(reglement_invente(parties, graine))
         fiches = fiches_inventees(base.plan(numero), graine)
         while lot := list(islice(fiches, LOT)):
-            _, ligne = _chronometrer("", partial(base.ajouter, numero, lot))
+            _, ligne = chronometrer("", partial(base.ajouter, numero, lot))
             mur, processeur = mur + ligne.mur, processeur + ligne.processeur
-    return LigneDeTournoi("écriture", processeur, mur, nombre=parties)
+    return LigneChronometree("écriture", processeur, mur, nombre=parties)
 
 
 def _personne() -> AbstractContextManager[tuple[Executor, int]]:
     """Give nobody who plays: the run is only prepared."""
     return nullcontext((ThreadPoolExecutor(1), 1))
-
-
-def _chronometrer(quoi: str, faire: Callable[[], T]) -> tuple[T, LigneDeTournoi]:
-    mur, processeur = perf_counter(), process_time()
-    fait = faire()
-    return fait, LigneDeTournoi(quoi, process_time() - processeur, perf_counter() - mur)
-
-
-def _questions(quoi: str, gestes: Sequence[Callable[[], object]]) -> LigneDeTournoi:
-    lignes = [_chronometrer(quoi, geste)[1] for geste in gestes]
-    durees = [ligne.processeur for ligne in lignes]
-    return LigneDeTournoi(quoi, median(durees), median(ligne.mur for ligne in lignes), max(durees), len(lignes))
 
 
 def reglement_invente(parties: int, graine: int) -> Reglement:

@@ -10,7 +10,8 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.atelier.bancs import bibliotheque as mesures
-from ecosysteme.chiffres import duree, en_chiffres
+from ecosysteme.atelier.bancs.chronometre import TITRES
+from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.sortie import dire, ecrire_json, imprimer
@@ -41,19 +42,7 @@ def bibliotheque(
     if json:
         ecrire_json({"memoire_mo": memoire, "mesures": [vars(ligne) for ligne in lignes]})
         return
-    imprimer(
-        ("Question", "Processeur", "Horloge", "Pire", "Nombre"),
-        [
-            (
-                ligne.quoi,
-                duree(ligne.processeur),
-                duree(ligne.mur),
-                duree(ligne.pire) if ligne.pire else "",
-                en_chiffres(ligne.nombre) if ligne.nombre else "",
-            )
-            for ligne in lignes
-        ],
-    )
+    imprimer(TITRES, [ligne.rangee() for ligne in lignes])
     if memoire is not None:
         dire(f"Mémoire au plus : {en_chiffres(memoire)} Mo")
 

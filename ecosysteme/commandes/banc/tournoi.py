@@ -10,7 +10,7 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.atelier.bancs import tournoi as mesures
-from ecosysteme.chiffres import duree, en_chiffres
+from ecosysteme.atelier.bancs.chronometre import TITRES
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.sortie import ecrire_json, imprimer
@@ -37,19 +37,7 @@ def tournoi(
     if json:
         ecrire_json({"mesures": [vars(ligne) for ligne in lignes]})
         return
-    imprimer(
-        ("Question", "Processeur", "Horloge", "Pire", "Nombre"),
-        [
-            (
-                ligne.quoi,
-                duree(ligne.processeur),
-                duree(ligne.mur),
-                duree(ligne.pire) if ligne.pire else "",
-                en_chiffres(ligne.nombre) if ligne.nombre else "",
-            )
-            for ligne in lignes
-        ],
-    )
+    imprimer(TITRES, [ligne.rangee() for ligne in lignes])
 
 
 def ajouter(banc: typer.Typer) -> None:
