@@ -227,6 +227,18 @@ def citer(texte: str) -> Message:
     return Message("{texte}", texte=texte)
 
 
+def lire_raison(texte: str) -> Message:
+    """Read a message that a file has, as ``en_json`` writes it; a sentence that is finished is told as it is.
+
+    >>> str(lire_raison('["il manque {quoi}", {"quoi": "un pion"}]')), str(lire_raison("il manque un pion"))
+    ('il manque un pion', 'il manque un pion')
+    """
+    try:
+        return Message.depuis_json(texte)
+    except Faute:
+        return citer(texte)
+
+
 def choix(*valeurs: object) -> Message:
     """Say that one of several values is meant, at least two.
 

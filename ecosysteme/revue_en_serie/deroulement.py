@@ -170,7 +170,7 @@ class RevueEnSerie:
                 self._refuser(demande, Message("un processus meurt chaque fois qu'il juge cette partie"))
 
     def _refuser(self, demande: DemandeDAnalyse, raison: Message) -> None:
-        file.refuser(self.dossier, demande, str(raison))
+        file.refuser(self.dossier, demande, raison)
         self.avancement.refusees += 1
         self._avancer()
 

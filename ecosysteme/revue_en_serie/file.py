@@ -20,7 +20,7 @@ from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
 from ecosysteme.bibliotheque.fichier import DE_LA_BIBLIOTHEQUE, NOM, ecriture, lecture
 from ecosysteme.bibliotheque.filtres import FiltreDeParties
 from ecosysteme.experts.othello import empreinte_moteur
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, Message, lire_raison
 from ecosysteme.journal.fichier import en_clair
 from ecosysteme.moteur.othello.noyaux.sequences import FIN_DE_SUITE
 from ecosysteme.moteur.othello.recueil import PositionCherchee
@@ -111,10 +111,10 @@ def enregistrer(dossier: Path, demande: DemandeDAnalyse, coups: bytes) -> None:
         )
 
 
-def refuser(dossier: Path, demande: DemandeDAnalyse, raison: str) -> None:
+def refuser(dossier: Path, demande: DemandeDAnalyse, raison: Message) -> None:
     """Note why a game could not be judged: nobody tries it again until it is asked for once more."""
     with ecriture(dossier) as lien:
-        lien.execute("UPDATE analyse_demandee SET refus = ? WHERE suite = ?", (raison, demande.suite))
+        lien.execute("UPDATE analyse_demandee SET refus = ? WHERE suite = ?", (raison.en_json(), demande.suite))
 
 
 def vider(dossier: Path) -> int:
@@ -138,11 +138,12 @@ def _compter(lu: tuple[float, float]) -> CompteDeFile:
     return CompteDeFile(int(lu[0]), int(lu[1]))
 
 
-def refus(dossier: Path) -> dict[bytes, str]:
+def refus(dossier: Path) -> dict[bytes, Message]:
     """Return the games that could not be judged, each with the reason."""
     with lecture(dossier) as lien:
         ordre = "SELECT suite, refus FROM analyse_demandee WHERE refus <> '' ORDER BY rang"
-        return {} if lien is None else dict(lien.execute(ordre))
+        rangees = () if lien is None else lien.execute(ordre)
+        return {suite: lire_raison(raison) for suite, raison in rangees}
 
 
 def analyses(dossier: Path) -> dict[bytes, bytes]:

@@ -12,7 +12,7 @@ from math import isfinite
 from typing import Any, Final
 
 from ecosysteme.cases import TAILLE_STANDARD
-from ecosysteme.fautes import Faute, Message, citer, imprimable
+from ecosysteme.fautes import Faute, imprimable, lire_raison
 from ecosysteme.formats.partie_compacte import PartieCompacte, cases_de
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, Jeu
 from ecosysteme.jeux.bits_othello import CASES
@@ -93,7 +93,7 @@ class LecteurRangees:
                 points=self._points(issue, lus, raison, fautif),
                 mobilite=(_fini(mobilite_premier), _fini(mobilite_second)),
                 quand=_lire_date(quand),
-                raison=_lire_raison(raison) if raison else None,
+                raison=lire_raison(raison) if raison else None,  # the first files had a finished sentence
                 fautif=fautif,
             )
         except (ValueError, TypeError, AttributeError, OverflowError):
@@ -184,11 +184,3 @@ def _lire_date(texte: str) -> float:
     date = datetime.fromisoformat(texte)
     _exiger(MINYEAR < date.year < MAXYEAR)  # the first and the last one may not exist at other longitudes
     return date.timestamp()
-
-
-def _lire_raison(texte: str) -> Message:
-    """Read why a game did not go to its end; the first files had it as a finished sentence."""
-    try:
-        return Message.depuis_json(texte)
-    except Faute:
-        return citer(texte)

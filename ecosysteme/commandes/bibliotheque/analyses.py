@@ -110,7 +110,8 @@ def _rendre(lieu: Path, avancement: AvancementSerie, json: bool, bilan: dict[str
     from ecosysteme.revue_en_serie.file import refus as lire_refus
 
     if json:
-        ecrire_json({**bilan, **_avancement_en_json(avancement), "refusees": list(lire_refus(lieu).values())})
+        raisons = [str(raison) for raison in lire_refus(lieu).values()]
+        ecrire_json({**bilan, **_avancement_en_json(avancement), "refusees": raisons})
     else:
         _dire_avancement(avancement, bilan["demandees"])
     raise typer.Exit(INTERROMPU if bilan["interrompu"] else 0)

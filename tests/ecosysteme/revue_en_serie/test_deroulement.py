@@ -22,7 +22,7 @@ import pytest
 from ecosysteme import executeurs
 from ecosysteme.bibliotheque.fichier import NOM
 from ecosysteme.executeurs import ouvriers
-from ecosysteme.fautes import Faute, Panne
+from ecosysteme.fautes import Faute, Message, Panne
 from ecosysteme.revue_en_serie import file
 from ecosysteme.revue_en_serie.deroulement import (
     MORTS_MAX,
@@ -128,7 +128,7 @@ def test_une_partie_qui_tue_est_rendue_une_fois_puis_refusee_et_les_autres_sont_
     assert revue.derouler()
     assert executeur.jugees.count(suites[2]) == MORTS_MAX
     assert list(refus(tmp_path / "b")) == [suites[2]]
-    assert "meurt" in refus(tmp_path / "b")[suites[2]]
+    assert "meurt" in str(refus(tmp_path / "b")[suites[2]])
     assert set(lignes(tmp_path / "b")) == set(suites) - {suites[2]}
     assert (revue.avancement.faites, revue.avancement.refusees) == (5, 1)
 
@@ -137,7 +137,7 @@ def test_une_partie_impossible_est_refusee_avec_sa_raison(tmp_path: Path) -> Non
     suites = en_attente(tmp_path / "b", 3)
     executeur = SurPlace(illegales={suites[1]})
     assert RevueEnSerie(tmp_path / "b", lambda: nullcontext((executeur, 2))).derouler()
-    assert refus(tmp_path / "b") == {suites[1]: "coup impossible"}
+    assert refus(tmp_path / "b") == {suites[1]: Message("coup impossible")}
     assert compter(tmp_path / "b") == CompteDeFile(0, 1)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, position_apres
 from ecosysteme.bibliotheque.filtres import HUMAINS, FiltreDeParties
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.partie_compacte import cases_de
 from ecosysteme.revue_en_serie import file
 from ecosysteme.revue_en_serie.file import (
@@ -95,9 +95,9 @@ def test_un_autre_moteur_juge_a_nouveau(dossier: Path, monkeypatch: pytest.Monke
 def test_une_partie_refusee_attend_qu_on_la_redemande(dossier: Path) -> None:
     suites = toutes(dossier)
     demander(dossier, suites)
-    refuser(dossier, DemandeDAnalyse(suites[0], ORDINAIRE), "un processus meurt")
+    refuser(dossier, DemandeDAnalyse(suites[0], ORDINAIRE), Message("{qui} meurt", qui="un processus"))
     assert compter(dossier) == CompteDeFile(2, 1)
-    assert refus(dossier) == {suites[0]: "un processus meurt"}
+    assert refus(dossier) == {suites[0]: Message("{qui} meurt", qui="un processus")}  # in any language
     assert prochaine(dossier) == DemandeDAnalyse(suites[1], ORDINAIRE)
     assert demander(dossier, suites[:1]) == 1
     assert compter(dossier) == CompteDeFile(3)
