@@ -24,6 +24,8 @@ from ecosysteme.revue_en_serie.ouvrier import PartieJugee, juger
 
 ATTENTE: Final = 0.1  # s between two looks at whether a pause was asked for
 MORTS_MAX: Final = 2  # processes that die over a game before it is refused
+# Of the time, what counting what waits may take: it looks at the whole queue, a fifth of a second for a million games.
+PART_DU_COMPTE: Final = 0.02
 PANNES_MAX: Final = 3  # refused in a row for that: the machine's fault, not the games'
 
 
@@ -86,6 +88,7 @@ class RevueEnSerie:
         self.avancement = AvancementSerie()
         self._morts: Counter[bytes] = Counter()
         self._pannes = 0
+        self._recompte = 0.0  # when what waits is counted again, on the clock of ``monotonic``
 
     def derouler(self) -> bool:
         """Work until nothing waits, or until a flag goes up; return whether nothing waits.
@@ -96,7 +99,8 @@ class RevueEnSerie:
         if not file.compter(self.dossier).attente:
             return True
         with file.reservee(self.dossier):
-            self.avancement = AvancementSerie(attente=file.compter(self.dossier).attente)
+            self.avancement = AvancementSerie()
+            self._compter()
             while self.avancement.attente and not self._arretee():
                 if self._pannes == PANNES_MAX:
                     raise Panne("les processus meurent, quelle que soit la partie qu'ils jugent")
@@ -104,8 +108,8 @@ class RevueEnSerie:
                     with self._ouvrir() as (executeur, ouvriers):
                         self._distribuer(executeur, ouvriers)
                 except BrokenExecutor:
-                    continue
-                self.avancement.attente = file.compter(self.dossier).attente  # more may have been asked for
+                    pass
+                self._compter()
         return not self.avancement.attente
 
     def _arretee(self) -> bool:
@@ -156,11 +160,11 @@ class RevueEnSerie:
         except ValueError as erreur:
             self._refuser(demande, decrire(erreur))
         else:
-            file.enregistrer(self.dossier, demande, jugee.coups)
+            sortie = file.enregistrer(self.dossier, demande, jugee.coups)
             self._pannes = 0
             self.avancement.faites += 1
             self.avancement.processeur += jugee.processeur
-            self._avancer()
+            self._avancer(sortie)
 
     def _compter_morts(self, en_cours: dict[Future[PartieJugee], DemandeDAnalyse]) -> None:
         for demande in en_cours.values():
@@ -170,10 +174,20 @@ class RevueEnSerie:
                 self._refuser(demande, Message("un processus meurt chaque fois qu'il juge cette partie"))
 
     def _refuser(self, demande: DemandeDAnalyse, raison: Message) -> None:
-        file.refuser(self.dossier, demande, raison)
+        sortie = file.refuser(self.dossier, demande, raison)
         self.avancement.refusees += 1
-        self._avancer()
+        self._avancer(sortie)
 
-    def _avancer(self) -> None:
-        self.avancement.attente = file.compter(self.dossier).attente
+    def _avancer(self, sortie: bool) -> None:
+        """Tell how far it is; ``sortie`` is whether the game has left those that wait."""
+        self.avancement.attente -= sortie
+        if monotonic() >= self._recompte:
+            self._compter()
         self._rappel(self.avancement)
+
+    def _compter(self) -> None:
+        """Count what waits: more may have been asked for, or nothing any more."""
+        debut = monotonic()
+        self.avancement.attente = file.compter(self.dossier).attente
+        fin = monotonic()
+        self._recompte = fin + (fin - debut) / PART_DU_COMPTE

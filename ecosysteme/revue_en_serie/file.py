@@ -29,6 +29,7 @@ from ecosysteme.sqlite import reserver
 
 REVUE: Final = "revue"  # what is reserved beside the file, which imports go on changing
 A_FAIRE: Final = "SELECT suite, noeuds, approfondis FROM analyse_demandee WHERE refus = ''"
+EN_ATTENTE: Final = "SELECT count(*) FROM analyse_demandee WHERE refus = ''"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ def demander(dossier: Path, suites: Iterable[bytes], effort: Effort = ORDINAIRE)
     """
     moteur, noeuds, approfondis = empreinte_moteur(), effort.noeuds, effort.approfondis
     with ecriture(dossier) as lien:
-        avant = _compter(lien.execute("SELECT count(*), 0 FROM analyse_demandee WHERE refus = ''").fetchone())
+        (avant,) = lien.execute(EN_ATTENTE).fetchone()
         lien.executemany(
             "INSERT INTO analyse_demandee (suite, noeuds, approfondis, refus) SELECT ?1, ?3, ?4, '' WHERE NOT EXISTS"
             " (SELECT 1 FROM analyse WHERE suite = ?1 AND moteur = ?2 AND noeuds >= ?3 AND approfondis >= ?4)"
@@ -83,8 +84,8 @@ def demander(dossier: Path, suites: Iterable[bytes], effort: Effort = ORDINAIRE)
             " approfondis = max(approfondis, excluded.approfondis), refus = ''",
             ((suite, moteur, noeuds, approfondis) for suite in suites),
         )
-        apres = _compter(lien.execute("SELECT count(*), 0 FROM analyse_demandee WHERE refus = ''").fetchone())
-    return apres.attente - avant.attente
+        (apres,) = lien.execute(EN_ATTENTE).fetchone()
+    return int(apres - avant)
 
 
 def prochaine(dossier: Path, en_cours: Collection[bytes] = ()) -> DemandeDAnalyse | None:
@@ -97,33 +98,38 @@ def prochaine(dossier: Path, en_cours: Collection[bytes] = ()) -> DemandeDAnalys
     return None
 
 
-def enregistrer(dossier: Path, demande: DemandeDAnalyse, coups: bytes) -> None:
-    """Write what was found of a game, which leaves the queue unless more was asked of it meanwhile."""
+def enregistrer(dossier: Path, demande: DemandeDAnalyse, coups: bytes) -> bool:
+    """Write what was found of a game, which leaves the queue unless more was asked of it meanwhile; tell whether."""
     effort = demande.effort
     with ecriture(dossier) as lien:
         lien.execute(
             "INSERT OR REPLACE INTO analyse VALUES (?, ?, ?, ?, ?, ?)",
             (demande.suite, empreinte_moteur(), effort.noeuds, effort.approfondis, coups, time.time()),
         )
-        lien.execute(
+        sortie = lien.execute(
             "DELETE FROM analyse_demandee WHERE suite = ? AND noeuds <= ? AND approfondis <= ?",
             (demande.suite, effort.noeuds, effort.approfondis),
         )
+        return sortie.rowcount > 0
 
 
-def refuser(dossier: Path, demande: DemandeDAnalyse, raison: Message) -> None:
-    """Note why a game could not be judged: nobody tries it again until it is asked for once more."""
+def refuser(dossier: Path, demande: DemandeDAnalyse, raison: Message) -> bool:
+    """Note why a game could not be judged; tell whether it was in the queue.
+
+    Nobody tries it again until it is asked for once more.
+    """
     with ecriture(dossier) as lien:
-        lien.execute("UPDATE analyse_demandee SET refus = ? WHERE suite = ?", (raison.en_json(), demande.suite))
+        ordre = "UPDATE analyse_demandee SET refus = ? WHERE suite = ?"
+        return lien.execute(ordre, (raison.en_json(), demande.suite)).rowcount > 0
 
 
 def vider(dossier: Path) -> int:
     """Empty the queue; return how many games waited. What was found is kept."""
-    attente = compter(dossier).attente
-    if attente or refus(dossier):
+    compte = compter(dossier)
+    if compte.attente or compte.refusees:
         with ecriture(dossier) as lien:
             lien.execute("DELETE FROM analyse_demandee")
-    return attente
+    return compte.attente
 
 
 def compter(dossier: Path) -> CompteDeFile:
@@ -131,11 +137,8 @@ def compter(dossier: Path) -> CompteDeFile:
     with lecture(dossier) as lien:
         if lien is None:
             return CompteDeFile()
-        return _compter(lien.execute("SELECT total(refus = ''), total(refus <> '') FROM analyse_demandee").fetchone())
-
-
-def _compter(lu: tuple[float, float]) -> CompteDeFile:
-    return CompteDeFile(int(lu[0]), int(lu[1]))
+        lu = lien.execute("SELECT total(refus = ''), total(refus <> '') FROM analyse_demandee").fetchone()
+        return CompteDeFile(*map(int, lu))
 
 
 def refus(dossier: Path) -> dict[bytes, Message]:

@@ -23,10 +23,11 @@ from ecosysteme import executeurs
 from ecosysteme.bibliotheque.fichier import NOM
 from ecosysteme.executeurs import ouvriers
 from ecosysteme.fautes import Faute, Message, Panne
-from ecosysteme.revue_en_serie import file
+from ecosysteme.revue_en_serie import deroulement, file
 from ecosysteme.revue_en_serie.deroulement import (
     MORTS_MAX,
     PANNES_MAX,
+    PART_DU_COMPTE,
     AvancementSerie,
     RevueEnSerie,
     ouvriers_discrets,
@@ -104,6 +105,35 @@ def test_chaque_partie_est_jugee_et_l_avancement_est_dit(tmp_path: Path) -> None
     assert (revue.avancement.reste, AvancementSerie().reste) == (0, None)
     assert RevueEnSerie(tmp_path / "b", lambda: nullcontext((executeur, 2))).derouler()  # nothing is left
     assert len(executeur.jugees) == 5
+
+
+def test_une_longue_file_n_est_pas_comptee_apres_chaque_partie(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dossier = tmp_path / "b"
+    suites = toutes(inventee(dossier, 6))
+    assert demander(dossier, suites[:5], PEU) == 5
+    maintenant, comptes = 0.0, 0
+
+    def compter_lentement(ou: Path) -> CompteDeFile:
+        nonlocal maintenant, comptes
+        maintenant, comptes = maintenant + 1, comptes + 1
+        return compter(ou)
+
+    def suivre(avancement: AvancementSerie) -> None:
+        nonlocal maintenant
+        dits.append(avancement.attente)
+        if avancement.faites == 1:
+            demander(dossier, suites[5:], PEU)
+        elif avancement.faites == 3:
+            maintenant += 1 / PART_DU_COMPTE
+
+    monkeypatch.setattr(deroulement, "monotonic", lambda: maintenant)
+    monkeypatch.setattr(file, "compter", compter_lentement)
+    dits: list[int] = []
+    executeur = SurPlace()
+    assert RevueEnSerie(dossier, lambda: nullcontext((executeur, 1)), rappel=suivre).derouler()
+    assert executeur.jugees == suites
+    assert dits == [4, 3, 2, 2, 1, 0]  # the sixth one is seen when it is time to count again
+    assert comptes == 4
 
 
 @pytest.mark.parametrize("drapeau", ["pause", "abandon"])

@@ -63,7 +63,7 @@ def test_ce_qui_est_juge_sort_de_la_file_et_n_y_revient_que_pour_davantage(dossi
     assert premiere == DemandeDAnalyse(suites[0], ORDINAIRE)
     assert prochaine(dossier, {suites[0]}) == DemandeDAnalyse(suites[1], ORDINAIRE)
     assert prochaine(dossier, set(suites)) is None
-    enregistrer(dossier, premiere, b"abc")
+    assert enregistrer(dossier, premiere, b"abc")
     assert compter(dossier) == CompteDeFile(2)
     assert demander(dossier, suites) == 0
     assert demander(dossier, suites[:1], APPROFONDI) == 1
@@ -80,7 +80,7 @@ def test_plus_d_effort_demande_pendant_qu_on_juge_n_est_pas_oublie(dossier: Path
     en_cours = prochaine(dossier)
     assert en_cours is not None
     assert demander(dossier, suites[:1], Effort(2 * ORDINAIRE.noeuds)) == 0  # it waits already
-    enregistrer(dossier, en_cours, b"abc")
+    assert not enregistrer(dossier, en_cours, b"abc")
     assert prochaine(dossier) == DemandeDAnalyse(suites[0], Effort(2 * ORDINAIRE.noeuds))
 
 
@@ -95,7 +95,7 @@ def test_un_autre_moteur_juge_a_nouveau(dossier: Path, monkeypatch: pytest.Monke
 def test_une_partie_refusee_attend_qu_on_la_redemande(dossier: Path) -> None:
     suites = toutes(dossier)
     demander(dossier, suites)
-    refuser(dossier, DemandeDAnalyse(suites[0], ORDINAIRE), Message("{qui} meurt", qui="un processus"))
+    assert refuser(dossier, DemandeDAnalyse(suites[0], ORDINAIRE), Message("{qui} meurt", qui="un processus"))
     assert compter(dossier) == CompteDeFile(2, 1)
     assert refus(dossier) == {suites[0]: Message("{qui} meurt", qui="un processus")}  # in any language
     assert prochaine(dossier) == DemandeDAnalyse(suites[1], ORDINAIRE)
@@ -104,6 +104,7 @@ def test_une_partie_refusee_attend_qu_on_la_redemande(dossier: Path) -> None:
     assert vider(dossier) == 3
     assert compter(dossier) == CompteDeFile()
     assert vider(dossier) == 0
+    assert not refuser(dossier, DemandeDAnalyse(suites[0], ORDINAIRE), Message("trop tard"))
 
 
 def test_une_bibliotheque_absente_n_a_pas_de_file(tmp_path: Path) -> None:
