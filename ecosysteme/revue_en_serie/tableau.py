@@ -108,9 +108,12 @@ def tableau_des_erreurs(
     parties = len(bibliotheque.colonnes["numeros"]) if masque is None else int(np.count_nonzero(masque))
     if not len(places):
         return TableauErreurs(axe, (), 0, parties)
-    mesures = _mesurer(list(lues.values()))
+    utiles, rangs = np.unique(rangs, return_inverse=True)
+    trouvees = list(lues.items())
+    suites, coups = zip(*(trouvees[rang] for rang in utiles.tolist()), strict=True)
+    mesures = _mesurer(coups)
     cotes = _Cotes.de(bibliotheque, filtre, places, rangs)
-    cles, lignes = _cles(bibliotheque, axe, cotes, list(lues), langue)
+    cles, lignes = _cles(bibliotheque, axe, cotes, suites, langue)
     rangees = _rangees(axe, filtre, cles, mesures[cotes.rangs, cotes.camps])
     return TableauErreurs(axe, _nommer(bibliotheque, axe, rangees, lignes), len(places), parties)
 
