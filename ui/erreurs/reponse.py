@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ecosysteme.explication import Phrase
-from ui.reflexion.explication import dire_certitude
-from ui.socle.raisons import dire, majuscule
+from ui.reflexion.explication import dire_certitude, dire_phrase
+from ui.socle.raisons import commencer
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import marquer
@@ -78,7 +78,7 @@ class CarteReponse(Retraduit, QFrame):
                 certitude = phrases[rang].certitude
                 surete.setText(dire_certitude(certitude).lower())
                 marquer(surete, "etat", certitude.name.lower())
-                texte.setText(_phrase(phrases[rang]))
+                texte.setText(commencer(dire_phrase(phrases[rang])))
         self.nombre = min(len(coups), PLIS)
         self._ligne.setVisible(bool(coups))
         for bouton, coup in zip(self._coups, [*coups[:PLIS], *[""] * (PLIS - self.nombre)], strict=True):
@@ -108,9 +108,3 @@ class CarteReponse(Retraduit, QFrame):
         self._ligne.setText(self.tr("La suite, coup par coup (← →)"))
         for bouton in self._coups:
             infobulle(bouton, self.tr("Montrer la position après ce coup"))
-
-
-def _phrase(phrase: Phrase) -> str:
-    """Write a sentence; one that begins with a square keeps its small letter."""
-    texte = dire(phrase.message)
-    return f"{texte if texte[1:2].isdigit() else majuscule(texte)}."

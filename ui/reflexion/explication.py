@@ -8,7 +8,7 @@ from typing import Final
 
 from ecosysteme.cases import Position
 from ecosysteme.experts import ConseillerOthello
-from ecosysteme.explication import Certitude, Fautif, Pourquoi, expliquer_coup
+from ecosysteme.explication import Certitude, Fautif, Phrase, Pourquoi, expliquer_coup
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.variantes.evaluation import Evaluation
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -59,4 +59,9 @@ def dire_pourquoi(pourquoi: Pourquoi | None, *, causes_seules: bool = False) -> 
     """
     phrases = () if pourquoi is None else pourquoi.phrases
     dites = [une for une in phrases if not (causes_seules and une.certitude is Certitude.LIGNE)]
-    return "\n".join(f"{deux_points(dire_certitude(une.certitude), dire(une.message))}." for une in dites)
+    return "\n".join(deux_points(dire_certitude(une.certitude), dire_phrase(une)) for une in dites)
+
+
+def dire_phrase(phrase: Phrase) -> str:
+    """Write a sentence, to its full stop."""
+    return f"{dire(phrase.message)}."

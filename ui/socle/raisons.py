@@ -31,3 +31,12 @@ def _montrer(valeur: str) -> str:
 def majuscule(phrase: str) -> str:
     """Begin a sentence, since faults are worded to stand anywhere in one."""
     return phrase[:1].upper() + phrase[1:]
+
+
+def commencer(phrase: str) -> str:
+    """Begin a sentence; the name of a move stays as it is written.
+
+    >>> commencer("le premier joue"), commencer("f5 vaut +3")
+    ('Le premier joue', 'f5 vaut +3')
+    """
+    return phrase if phrase[1:2].isdecimal() else majuscule(phrase)

@@ -15,16 +15,7 @@ from ecosysteme.joueurs.recherche import INFINI
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.raisonnement.arbre.moment import ecrire_valeur
 from ui.socle.langue import accorder, deux_points, translate
-from ui.socle.raisons import majuscule
-
-
-def commencer(phrase: str) -> str:
-    """Begin a sentence; the name of a move stays as it is written.
-
-    >>> commencer("le premier joue"), commencer("f5 vaut +3")
-    ('Le premier joue', 'f5 vaut +3')
-    """
-    return phrase if phrase[1:2].isdecimal() else majuscule(phrase)
+from ui.socle.raisons import commencer
 
 
 class MotsArbre(QObject):
