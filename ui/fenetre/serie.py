@@ -134,6 +134,11 @@ class SerieEnCours:
         return self._match.nombre.value() if self._sieges.entre_machines else 1
 
     @property
+    def _ouvertures(self) -> str:
+        """The openings that are chosen, where programs alone play."""
+        return self._match.ouvertures.choix if self._sieges.entre_machines else ""
+
+    @property
     def _reglage(self) -> _Reglage:
         return self._avec(self._match.ouvertures.choix)
 
@@ -168,8 +173,7 @@ class SerieEnCours:
 
         But where it began, when the series counted it and openings are chosen: its past was only looked at.
         """
-        ouvertures = self._sieges.entre_machines and self._match.ouvertures.choix
-        return partie.depart if self._notee and ouvertures else partie.etat
+        return partie.depart if self._notee and self._ouvertures else partie.etat
 
     def commencer(self, partie: Partie, *, finie: bool, entiere: bool) -> bool:
         """Go on with the series, or begin one; return whether it is another one.
@@ -186,8 +190,8 @@ class SerieEnCours:
             self._prevoir(partie, finie=finie)
             if autres or self._joue not in (None, self._reglage) or (self._nombre > 1 and self.serie.jouees):
                 self._renouveler()
-            ailleurs = not (partie.terminee or self._match.ouvertures.choix)
-            if self.serie.jouees and finie and self._alterne and not ailleurs:
+            du_debut = partie.terminee or self._ouvertures  # else from a position that was gone back to
+            if self.serie.jouees and finie and self._alterne and du_debut:
                 self._panneaux.placer(echange=self._panneaux.place(PREMIER) == 0)
             if self._panneaux.place(PREMIER) == 1:  # the boxes stay as they are: the seats follow them
                 self.serie.echanger()
