@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ecosysteme.cases import Position
 from ui.plateau.vue import PlateauVue
+from ui.socle.filtres_evenements import filtrer
 from ui.socle.theme import CLAIR, Theme
 
 EPAISSEUR: Final = 0.07  # of a square
@@ -25,7 +26,7 @@ class AnneauFaute(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._plateau, self._theme = plateau, CLAIR
         self._case: Position | None = None
-        plateau.installEventFilter(self)
+        filtrer(plateau, self, QEvent.Type.Resize)
         self.hide()
 
     def entourer(self, case: Position | None) -> None:
@@ -45,8 +46,7 @@ class AnneauFaute(QWidget):
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow the size of the board."""
-        if event.type() == QEvent.Type.Resize:
-            self._placer()
+        self._placer()
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -14,6 +14,7 @@ from ecosysteme.tournoi.elo import Estimation
 from ecosysteme.tournoi.serie import PLACES, Serie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.joueurs.noms import libelle
+from ui.socle.filtres_evenements import filtrer
 from ui.socle.langue import translate
 from ui.socle.textes import infobulle
 from ui.widgets.fenetre import FenetreDessinee
@@ -31,7 +32,7 @@ class ResumeSerie(QObject):
         super().__init__(fenetre)
         self._etiquette = fenetre.widgets.resume_serie
         self._etiquette.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._etiquette.installEventFilter(self)
+        filtrer(self._etiquette, self, QEvent.Type.Resize)
         self._phrase_de: tuple[str, Sequence[str]] = ("", ())
         self._mesure = ""  # Elo and seed of the series
         self._aide = ""  # the interval of the Elo, and who is likely the better
@@ -49,8 +50,7 @@ class ResumeSerie(QObject):
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Fold the sentence into another width."""
-        if event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._ecrire)
+        QTimer.singleShot(0, self, self._ecrire)
         return False
 
     def _phrase(self, serie: Serie, vue: AdaptateurJeu, secondes: float | None) -> tuple[str, Sequence[str]]:
