@@ -13,13 +13,17 @@ from ui.widgets.fenetre import FenetreDessinee
 
 
 class RetourAuTournoi(QObject):
-    """A button above the moves, there while a game of the tournament is on the board."""
+    """A button above the moves, there while a game of the tournament is on the board.
+
+    It has the place of the one that gives the board back, which would lead to the same room.
+    """
 
     demande = Signal()
 
     def __init__(self, fenetre: FenetreDessinee, raccourci: QKeySequence) -> None:
-        """Put the button before the one that gives the board back; ``raccourci`` leads to the tournament too."""
+        """Put the button beside the one that gives the board back; ``raccourci`` leads to the tournament too."""
         super().__init__(fenetre)
+        self._rendre = fenetre.widgets.bouton_revenir
         self._raccourci = raccourci
         self._partie: Partie | None = None
         self.bouton = QPushButton(fenetre.widgets.ligne_revue)
@@ -37,7 +41,9 @@ class RetourAuTournoi(QObject):
 
     def suivre(self, montree: Partie) -> None:
         """Offer the way back while the game on the board is the one that was opened."""
-        self.bouton.setVisible(montree is self._partie)
+        du_tournoi = montree is self._partie
+        self.bouton.setVisible(du_tournoi)
+        self._rendre.setHidden(du_tournoi)
 
     def _traduire(self) -> None:
         self.bouton.setText(self.tr("← Tournoi"))

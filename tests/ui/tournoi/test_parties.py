@@ -86,7 +86,7 @@ def test_la_seule_partie_d_une_case_s_ouvre_dans_son_jeu(qtbot: QtBot, salle: Ap
     assert [trouver(salle, QLabel, f"nom_{couleur}").text() for couleur in ("noir", "blanc")] == ["Aléatoire", "Max"]
     trouver(salle, QAction, "action_debut").trigger()
     assert salle.partie_montree.nb_coups == 0
-    qtbot.mouseClick(trouver(salle, QPushButton, "bouton_revenir"), GAUCHE)
+    qtbot.mouseClick(trouver(salle, QPushButton, "bouton_revenir_tournoi"), GAUCHE)
     assert salle.partie_montree is salle.partie_en_cours is en_cours
     assert not trouver(salle, QLabel, "score_noir").toolTip()
 

@@ -16,6 +16,7 @@ from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from tests.fenetre import PATIENCE
 from ui.socle.chargeur import trouver
+from ui.suivi.parties_jouees import PartieJouee
 from ui.tournoi.fichiers import inscrire
 
 
@@ -57,10 +58,19 @@ def test_on_revient_a_la_liste_et_au_clavier(qtbot: QtBot, ouverte: ApplicationI
     qtbot.waitUntil(ouverte.salles.tournois.dock.parties.table.hasFocus)
 
 
-def test_sans_partie_du_tournoi_il_n_y_a_pas_ou_revenir(qtbot: QtBot, ouverte: ApplicationIHM) -> None:
+def test_sans_partie_du_tournoi_il_n_y_a_pas_ou_revenir(ouverte: ApplicationIHM) -> None:
     retour = trouver(ouverte, QPushButton, "bouton_revenir_tournoi")
-    qtbot.mouseClick(trouver(ouverte, QPushButton, "bouton_revenir"), Qt.MouseButton.LeftButton)
+    ouverte.revue.revenir()
     assert not retour.isVisible()
+
+
+def test_un_seul_bouton_rend_le_plateau(qtbot: QtBot, ouverte: ApplicationIHM) -> None:
+    retour, rendre = (trouver(ouverte, QPushButton, f"bouton_revenir{de}") for de in ("_tournoi", ""))
+    assert (retour.isVisible(), rendre.isVisible()) == (True, False)
+    ouverte.revue.ouvrir(PartieJouee.de(ouverte.partie_en_cours, 1, ("moi", "toi")))
+    assert (retour.isVisible(), rendre.isVisible()) == (False, True)
+    qtbot.mouseClick(rendre, Qt.MouseButton.LeftButton)
+    assert ouverte.revue.partie is None
 
 
 def test_la_partie_dit_de_quel_tournoi_elle_est(ouverte: ApplicationIHM) -> None:
