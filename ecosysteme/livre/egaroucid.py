@@ -12,7 +12,7 @@ import numpy as np
 
 from ecosysteme.fautes import Faute
 from ecosysteme.livre.assemblage import COLONNES, CoupsLus, Relie, livre_de_coups, relier, verifier_positions
-from ecosysteme.ouvertures.livre import ColonneDeLivre, Livre
+from ecosysteme.ouvertures.livre import ColonneDeLivre, Livre, derniers, positions_distinctes
 from ecosysteme.ouvertures.note_livre import VALEUR_MAX, SourceLivre
 
 NOM: Final = b"EGAROUCID"
@@ -48,10 +48,7 @@ def lire_egaroucid(octets: bytes) -> Livre:
 
     entrees = _entrees(octets)
     siens, autres, symetries = canonisees(_renverses(entrees["nous"]), _renverses(entrees["eux"]))
-    ordre = np.lexsort((entrees["niveau"], autres, siens))
-    derniers = np.ones(ordre.size, bool)
-    derniers[:-1] = (siens[ordre][1:] != siens[ordre][:-1]) | (autres[ordre][1:] != autres[ordre][:-1])
-    uniques = ordre[derniers]
+    uniques = derniers(positions_distinctes(siens, autres)[1], entrees["niveau"])
     siens, autres, entrees = siens[uniques], autres[uniques], entrees[uniques]
     lots = list(Repertoriees(siens, autres).coups())
     places, cases, enfants, encore = (
@@ -176,7 +173,4 @@ def _au_bout(relie: Relie) -> ColonneDeLivre:
     entrees["valeur"], entrees["niveau"] = _de_qui_suit(relie, coups), _niveaux(relie, coups)
     for nom, valeur in zip(("valeur_feuille", "feuille", "niveau_feuille"), SANS_FEUILLE, strict=True):
         entrees[nom] = valeur
-    ordre = np.lexsort((entrees["niveau"], eux, nous))
-    derniers = np.ones(ordre.size, bool)
-    derniers[:-1] = (nous[ordre][1:] != nous[ordre][:-1]) | (eux[ordre][1:] != eux[ordre][:-1])
-    return entrees[ordre[derniers]]
+    return entrees[derniers(positions_distinctes(nous, eux)[1], entrees["niveau"])]
