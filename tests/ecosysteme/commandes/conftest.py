@@ -1,12 +1,15 @@
 """What the tests of every command use."""
 
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
 from ecosysteme.__main__ import principal
+from ecosysteme.livre.jury import Jury
 from tests.tailles import taille
 
 
@@ -22,6 +25,24 @@ def refus(capsys: pytest.CaptureFixture[str]) -> Callable[[list[str]], str]:
         return sortie.err
 
     return lancer
+
+
+@pytest.fixture
+def interrompre_jury(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Have the third round of a jury, from now on, begin with Ctrl+C."""
+
+    def armer() -> None:
+        juger, appels = Jury.juger, []
+
+        def interrompre(jury: Jury, *arguments: Any, **options: Any) -> Any:
+            appels.append(arguments)
+            if len(appels) == 3:
+                signal.raise_signal(signal.SIGINT)
+            return juger(jury, *arguments, **options)
+
+        monkeypatch.setattr(Jury, "juger", interrompre)
+
+    return armer
 
 
 @contextmanager

@@ -1,5 +1,4 @@
 import json
-import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -7,7 +6,6 @@ from typing import Any
 import pytest
 
 from ecosysteme.__main__ import principal
-from ecosysteme.livre.jury import Jury
 from ecosysteme.ouvertures.livre import Livre, livre_fourni
 from tests.ecosysteme.livre.faux import FauxMoteur
 
@@ -57,16 +55,8 @@ def test_le_livre_s_etend_et_se_corrige(capsys: pytest.CaptureFixture[str]) -> N
     assert lire(capsys, "etendre", LOIN, "--partie", "--profondeur", "3")["neuves"]
 
 
-def test_ctrl_c_garde_le_travail_fait(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    juger, appels = Jury.juger, []
-
-    def interrompre(jury: Jury, *arguments: Any, **options: Any) -> Any:
-        appels.append(arguments)
-        if len(appels) == 3:
-            signal.raise_signal(signal.SIGINT)
-        return juger(jury, *arguments, **options)
-
-    monkeypatch.setattr(Jury, "juger", interrompre)
+def test_ctrl_c_garde_le_travail_fait(capsys: pytest.CaptureFixture[str], interrompre_jury: Callable[[], None]) -> None:
+    interrompre_jury()
     coupe = lire(capsys, "etendre", LOIN, "--positions", "40", "--profondeur", "3", code=130)
     assert coupe["interrompu"]
     assert 0 < coupe["neuves"] < 40

@@ -1,5 +1,4 @@
 import json
-import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,6 @@ import pytest
 
 from ecosysteme.__main__ import principal
 from ecosysteme.atelier import equilibrees
-from ecosysteme.livre.jury import Jury
 from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.ouvertures.noms import noms
 from ecosysteme.plateau import Plateau
@@ -44,19 +42,11 @@ def test_un_livre_se_construit_et_se_montre(tmp_path: Path, capsys: pytest.Captu
 
 
 def test_ctrl_c_garde_le_travail_fait(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], interrompre_jury: Callable[[], None]
 ) -> None:
     entier, coupe = tmp_path / "entier.npz", tmp_path / "coupe.npz"
     assert construire(entier) == 0
-    juger, appels = Jury.juger, []
-
-    def interrompre(jury: Jury, *arguments: Any, **options: Any) -> Any:
-        appels.append(arguments)
-        if len(appels) == 3:
-            signal.raise_signal(signal.SIGINT)
-        return juger(jury, *arguments, **options)
-
-    monkeypatch.setattr(Jury, "juger", interrompre)
+    interrompre_jury()
     assert construire(coupe) == 130
     assert "la même commande le reprend" in capsys.readouterr().err
     assert not coupe.exists()
