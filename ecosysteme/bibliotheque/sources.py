@@ -149,8 +149,6 @@ def _completer(noms: Sequence[str], dernier: int) -> list[str]:
 def _de_texte(fichier: Path, octets: bytes, empreinte: str, arret: Event | None) -> LotImporte:
     collecte = collecter_en_morceaux(octets, arret)
     if collecte is None:
-        if len(octets) > LIMITE:  # as a whole it would fill the memory
-            lire_octets(fichier, LIMITE)  # raises
         try:
             collecte = collecter(reconnaitre_fichier(fichier, octets, None, arret), arret)
         except ValueError as erreur:

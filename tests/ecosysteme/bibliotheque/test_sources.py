@@ -10,7 +10,6 @@ from threading import Event
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.bibliotheque import sources
 from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
 from ecosysteme.bibliotheque.filtres import TOUTES_LES_PARTIES
 from ecosysteme.bibliotheque.importation import BilanImport, importer
@@ -18,6 +17,7 @@ from ecosysteme.bibliotheque.lot import LotImporte
 from ecosysteme.bibliotheque.sources import fichiers_de, lots_de
 from ecosysteme.entete import NotreJoueur
 from ecosysteme.fautes import Faute
+from ecosysteme.formats import reconnaitre
 from ecosysteme.formats.ggf import ecrire_ggf
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.formats.transcription import ecrire_transcriptions
@@ -86,14 +86,14 @@ def test_chaque_format_qui_est_lu_est_importe(tmp_path: Path, suffixe: str) -> N
 
 
 def test_un_long_texte_n_est_lu_que_par_morceaux(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sources, "LIMITE", 1_000)
+    monkeypatch.setattr(reconnaitre, "LIMITE", 1_000)
     fichier = tmp_path / "x.sgf"
     fichier.write_text(ecrire_sgf(au_hasard(2, 5)[1]), encoding="utf-8")
     assert fichier.stat().st_size > 1_000
     assert len(lot(fichier).rangs) == 5
     with fichier.open("a", encoding="utf-8") as suite:
         suite.write("(;GM[2]B[zz])")
-    with pytest.raises(Faute, match="au plus"):
+    with pytest.raises(Faute, match=r"^x\.sgf : .* au plus"):
         lots([fichier])
 
 
