@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
 
@@ -86,7 +86,7 @@ def analyser(
             filtre = filtre_de(ouverte, joueur, noir, blanc, tournoi, depuis, jusqua, programmes, xot)
             demandees = _demander(ouverte, partie, filtre, noeuds, approfondir)
         avancement, interrompu = _juger(lieu, taches, grappe)
-    _rendre(lieu, avancement, json, {"demandees": demandees, "interrompu": interrompu})
+    _rendre(lieu, avancement, demandees, interrompu=interrompu, json=json)
 
 
 def _vider(lieu: Path) -> None:
@@ -105,16 +105,17 @@ def _demander(ouverte: Bibliotheque, partie: str, filtre: FiltreDeParties, noeud
     return demander(ouverte.dossier, suites, effort) if suites else 0
 
 
-def _rendre(lieu: Path, avancement: AvancementSerie, json: bool, bilan: dict[str, Json]) -> NoReturn:
+def _rendre(lieu: Path, avancement: AvancementSerie, demandees: int, *, interrompu: bool, json: bool) -> NoReturn:
     """Say what was done, and end with the code that tells whether Ctrl+C ended it."""
     from ecosysteme.revue_en_serie.file import refus as lire_refus
 
     if json:
         raisons = [str(raison) for raison in lire_refus(lieu).values()]
+        bilan: dict[str, Json] = {"demandees": demandees, "interrompu": interrompu}
         ecrire_json({**bilan, **_avancement_en_json(avancement), "refusees": raisons})
     else:
-        _dire_avancement(avancement, bilan["demandees"])
-    raise typer.Exit(INTERROMPU if bilan["interrompu"] else 0)
+        _dire_avancement(avancement, demandees)
+    raise typer.Exit(INTERROMPU if interrompu else 0)
 
 
 def _juger(lieu: Path, taches: int | None, grappe: str | None) -> tuple[AvancementSerie, bool]:
@@ -145,7 +146,7 @@ def _avancement_en_json(avancement: AvancementSerie) -> dict[str, Json]:
     }
 
 
-def _dire_avancement(avancement: AvancementSerie, demandees: Any) -> None:
+def _dire_avancement(avancement: AvancementSerie, demandees: int) -> None:
     dire(f"{en_chiffres(demandees)} parties demandées, {en_chiffres(avancement.faites)} jugées.")
     if avancement.faites:
         dire(f"{en_chiffres(avancement.par_heure_de_coeur)} par heure et par cœur.")
