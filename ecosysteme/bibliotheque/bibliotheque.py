@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Final
 
@@ -88,6 +88,12 @@ class _Chargee:
     marques: Marques = field(default_factory=partial(lire_marques, None))
     posees: PartiesPosees = field(default_factory=partial(PartiesPosees, None))
 
+    @cached_property
+    def parties(self) -> int:
+        """How many games there are, without those that are deleted."""
+        absentes = np.isin(self.marques.supprimees, self.colonnes["numeros"]).sum()
+        return len(self.recueil) - int(absentes) + len(self.posees)
+
 
 _Masques = tuple[ColonneOctets | None, ColonneOctets | None]
 _Trouvee = tuple[Recueil, Trouvees, ColonneOctets | None]
@@ -106,8 +112,7 @@ class Bibliotheque:
 
     def __len__(self) -> int:
         """Count the games, without those that are deleted."""
-        absentes = np.isin(self._chargee.marques.supprimees, self._chargee.colonnes["numeros"]).sum()
-        return len(self._chargee.recueil) - int(absentes) + len(self._chargee.posees)
+        return self._chargee.parties
 
     def actualiser(self) -> bool:
         """Read what was added, deleted or said of names since; tell whether there is any."""
