@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import AbstractContextManager, contextmanager, suppress
+from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import parent_process, spawn
 from multiprocessing.connection import Connection
@@ -36,6 +37,24 @@ T = TypeVar("T")
 
 # Gives an executor and how many workers it has, anew at each call.
 Ouvrir = Callable[[], AbstractContextManager[tuple[Executor, int]]]
+
+
+@dataclass(kw_only=True)
+class Rythme:
+    """How fast games come back: ``faites`` since the start, ``processeur`` seconds of all processes together."""
+
+    faites: int = 0
+    processeur: float = 0.0
+    debut: float = field(default_factory=monotonic)
+
+    @property
+    def secondes(self) -> float:
+        """Seconds since the start."""
+        return monotonic() - self.debut
+
+    def duree_de(self, parties: int) -> float | None:
+        """Return the seconds that so many will take, at this pace; ``None`` before the first one."""
+        return parties * self.secondes / self.faites if self.faites else None
 
 
 @contextmanager

@@ -10,13 +10,13 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 from time import monotonic
 from typing import Final
 
-from ecosysteme.executeurs import Grappe, Ouvrir
+from ecosysteme.executeurs import Grappe, Ouvrir, Rythme
 from ecosysteme.fautes import Message, Panne, decrire
 from ecosysteme.revue_en_serie import file
 from ecosysteme.revue_en_serie.file import DemandeDAnalyse
@@ -35,27 +35,16 @@ def ouvriers_discrets() -> int:
 
 
 @dataclass
-class AvancementSerie:
-    """How far a run is: games judged and refused since its start, and those that still wait.
+class AvancementSerie(Rythme):
+    """How far a run is: games judged and refused since its start, and those that still wait."""
 
-    ``processeur`` is the processor time of those that were judged, in seconds, in all processes together.
-    """
-
-    faites: int = 0
     refusees: int = 0
     attente: int = 0
-    processeur: float = 0.0
-    debut: float = field(default_factory=monotonic)
-
-    @property
-    def secondes(self) -> float:
-        """Seconds since the start."""
-        return monotonic() - self.debut
 
     @property
     def reste(self) -> float | None:
         """Seconds that the rest will take, at this pace; ``None`` before the first game."""
-        return self.attente * self.secondes / self.faites if self.faites else None
+        return self.duree_de(self.attente)
 
     @property
     def par_heure_de_coeur(self) -> float:

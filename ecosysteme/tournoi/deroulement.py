@@ -18,14 +18,14 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice
 from threading import Event
 from time import monotonic
 from typing import Final
 
 from ecosysteme.arret import PERIODE
-from ecosysteme.executeurs import Grappe, Ouvrir
+from ecosysteme.executeurs import Grappe, Ouvrir, Rythme
 from ecosysteme.fautes import AvecMessage, Faute
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.direct import AdresseDirect
@@ -50,23 +50,11 @@ class TournoiEnPanne(AvecMessage):
 
 
 @dataclass
-class Avancement:
-    """How far a tournament is: games stored before this run, played since, and to play in all.
-
-    ``secondes`` is the time since the start of this run, ``processeur`` the processor time that its games took, in all
-    processes together, in seconds too.
-    """
+class Avancement(Rythme):
+    """How far a tournament is: games stored before this run, played since, and to play in all."""
 
     deja: int
     total: int
-    faites: int = 0
-    processeur: float = 0.0
-    debut: float = field(default_factory=monotonic)
-
-    @property
-    def secondes(self) -> float:
-        """Seconds since the start."""
-        return monotonic() - self.debut
 
     @property
     def par_heure(self) -> float:
@@ -76,7 +64,7 @@ class Avancement:
     @property
     def reste(self) -> float | None:
         """Seconds that the rest will take, at this pace; ``None`` before the first game."""
-        return (self.total - self.deja - self.faites) * self.secondes / self.faites if self.faites else None
+        return self.duree_de(self.total - self.deja - self.faites)
 
 
 class Deroulement:

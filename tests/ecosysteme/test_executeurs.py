@@ -15,7 +15,7 @@ import pytest
 from ecosysteme import executeurs
 from ecosysteme.__main__ import principal
 from ecosysteme.arret import Interrompu
-from ecosysteme.executeurs import grappe, processus, recevoir, verifier_processus
+from ecosysteme.executeurs import Rythme, grappe, processus, recevoir, verifier_processus
 from ecosysteme.fautes import Panne
 from ecosysteme.signaux import SIGNAUX
 from tests.ecosysteme.semaphores import sans_semaphores
@@ -52,6 +52,13 @@ def vivant(pid: int) -> bool:
     # Whoever is dead stays listed until somebody asks for it; nobody may, in a container.
     etat = Path(f"/proc/{pid}/stat")
     return not (etat.exists() and etat.read_text().rpartition(")")[2].split()[0] == "Z")
+
+
+def test_ce_qui_reste_dure_comme_ce_qui_est_fait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executeurs, "monotonic", lambda: 30.0)
+    rythme = Rythme(faites=4, debut=10.0)
+    assert (rythme.secondes, rythme.duree_de(6)) == (20, 30)
+    assert Rythme().duree_de(6) is None
 
 
 def test_ce_qui_est_promis_se_recoit_a_moins_qu_on_n_en_veuille_plus() -> None:
