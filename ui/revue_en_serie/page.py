@@ -24,6 +24,7 @@ from ui.revue_en_serie.travail import EtatDeFile, TravailEnSerie
 from ui.socle.langue import accorder
 from ui.socle.nombres import duree, nombre
 from ui.socle.retraduction import Retraduit
+from ui.socle.tables import largeur_utile
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 
@@ -59,9 +60,8 @@ class TableErreurs(QTableView):
 
     def accorder(self) -> None:
         """Show the columns that there is room for."""
-        entete = self.horizontalHeader()
         chiffres = [colonne for colonne in ColonneErreurs if colonne is not ColonneErreurs.NOM]
-        larges = {rang: max(self.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in chiffres}
+        larges = {rang: largeur_utile(self, rang) for rang in chiffres}
         for cedee in CEDEES:
             tient = sum(larges.values()) + NOM_MINIMAL <= self.viewport().width()
             self.setColumnHidden(cedee, not tient)

@@ -36,6 +36,22 @@ def preparer_vue(table: QTableView, nb_colonnes: int, elastique: int) -> None:
         entete.setSectionResizeMode(colonne, mode)
 
 
+def largeur_utile(table: QTableView, colonne: int) -> int:
+    """Return the width that shows the cells of a column whole, and its title, px."""
+    return max(table.sizeHintForColumn(colonne), table.horizontalHeader().sectionSizeHint(colonne))
+
+
+def donner_aux_noms(table: QTableView, noms: int, minimum: int) -> None:
+    """Let the column of names take what the others leave; as wide as they are where that is not ``minimum`` pixels.
+
+    Many columns would leave them nothing, and are scrolled to.
+    """
+    autres = [rang for rang in range(table.model().columnCount()) if rang != noms and not table.isColumnHidden(rang)]
+    tient = sum(largeur_utile(table, rang) for rang in autres) + minimum <= table.viewport().width()
+    mode = QHeaderView.ResizeMode.Stretch if tient else QHeaderView.ResizeMode.ResizeToContents
+    table.horizontalHeader().setSectionResizeMode(noms, mode)
+
+
 def aligner_nombres(table: QTableWidget, colonnes: Sequence[int], ligne: int | None = None) -> None:
     """Align ``colonnes`` on their right, headers included, as figures are read; only those of ``ligne`` if given."""
     cote = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

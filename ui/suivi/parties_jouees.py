@@ -26,7 +26,7 @@ from ui.jeux.ouvertures import nom_ouverture
 from ui.jeux.registre import adaptateur_de, titre_de
 from ui.joueurs.noms import dire_qui
 from ui.socle.langue import translate
-from ui.socle.tables import aider_ligne, aligner_nombres, ecrire_ligne, preparer
+from ui.socle.tables import aider_ligne, aligner_nombres, ecrire_ligne, largeur_utile, preparer
 from ui.socle.textes import infobulle, nouvelle_cellule
 from ui.suivi.statistiques import dire_duree
 from ui.widgets.fenetre import FenetreDessinee
@@ -260,7 +260,7 @@ class PartiesJouees(QObject):
         """
         table, modes = self._table, QHeaderView.ResizeMode
         entete = table.horizontalHeader()
-        besoins = [max(table.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in range(COLONNES)]
+        besoins = [largeur_utile(table, rang) for rang in range(COLONNES)]
         besoins[OUVERTURE] = min(besoins[OUVERTURE], OUVERTURE_MINIMALE)
         reste = table.viewport().width() - sum(besoins[rang] for rang in (NUMERO, SCORE, *NOMS))
         for rang in (FIN, DUREE, OUVERTURE):

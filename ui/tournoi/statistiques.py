@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, 
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QApplication,
-    QHeaderView,
     QSplitter,
     QStyle,
     QStyledItemDelegate,
@@ -29,7 +28,7 @@ from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer_tous
 from ui.socle.nombres import nombre, temps
 from ui.socle.retraduction import Retraduit
-from ui.socle.tables import ecrire_ligne, preparer
+from ui.socle.tables import donner_aux_noms, ecrire_ligne, preparer
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme, voile
 
@@ -147,11 +146,7 @@ class PanneauStatistiques(Retraduit, QWidget):
 
     def _donner_aux_noms(self) -> None:
         """Let the names take what the figures leave."""
-        table, entete, modes = self.table, self.table.horizontalHeader(), QHeaderView.ResizeMode
-        vus = [rang for rang in range(1, table.columnCount()) if not table.isColumnHidden(rang)]
-        chiffres = sum(max(table.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in vus)
-        tient = chiffres + NOM_MINIMAL <= table.viewport().width()
-        entete.setSectionResizeMode(0, modes.Stretch if tient else modes.ResizeToContents)
+        donner_aux_noms(self.table, 0, NOM_MINIMAL)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Fit the columns into another width."""

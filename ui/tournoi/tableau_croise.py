@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
+from PySide6.QtWidgets import QTableWidget, QWidget
 
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.tableau import DEPARTAGE
@@ -15,7 +15,7 @@ from ui.socle.langue import deux_points, pour_cent
 from ui.socle.nombres import nombre
 from ui.socle.raisons import dire
 from ui.socle.retraduction import Retraduit
-from ui.socle.tables import ecrire_ligne, preparer
+from ui.socle.tables import donner_aux_noms, ecrire_ligne, preparer
 from ui.socle.textes import infobulle
 from ui.tournoi.instantane import InstantaneTournoi, LigneCroisee
 from ui.tournoi.mots import force, nommer_joueurs, points
@@ -54,15 +54,7 @@ class TableauCroise(Retraduit, QTableWidget):
     def _preparer(self, colonnes: int) -> None:
         preparer(self, colonnes, elastique=1)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what tells two names is often at their end
-        self._donner_aux_noms()
-
-    def _donner_aux_noms(self) -> None:
-        """Let the names take what the figures leave; many opponents would leave them nothing, and are scrolled to."""
-        entete, modes = self.horizontalHeader(), QHeaderView.ResizeMode
-        chiffres = (rang for rang in range(self.columnCount()) if rang != 1)
-        voulue = sum(max(self.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in chiffres)
-        tient = voulue + NOM_MINIMAL <= self.viewport().width()
-        entete.setSectionResizeMode(1, modes.Stretch if tient else modes.ResizeToContents)
+        donner_aux_noms(self, 1, NOM_MINIMAL)
 
     def sizeHint(self) -> QSize:
         """As high as its lines, ``LIGNES_AU_PLUS`` of them at most."""
@@ -85,7 +77,7 @@ class TableauCroise(Retraduit, QTableWidget):
         self._mesurer()
 
     def _mesurer(self) -> None:
-        self._donner_aux_noms()
+        donner_aux_noms(self, 1, NOM_MINIMAL)
         if (hauteur := self.sizeHint().height()) != self._hauteur:
             self._hauteur = hauteur
             self.updateGeometry()

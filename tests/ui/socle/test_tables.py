@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget
 from pytestqt.qtbot import QtBot
 
-from ui.socle.tables import aider_ligne, ecrire_ligne, preparer
+from ui.socle.tables import aider_ligne, donner_aux_noms, ecrire_ligne, largeur_utile, preparer
 from ui.socle.textes import bulle
 
 
@@ -35,6 +35,23 @@ def test_une_colonne_prend_la_place_que_les_autres_laissent(table: QTableWidget)
     modes = [table.horizontalHeader().sectionResizeMode(colonne) for colonne in range(3)]
     a_leur_taille, elastique = QHeaderView.ResizeMode.ResizeToContents, QHeaderView.ResizeMode.Stretch
     assert modes == [a_leur_taille, elastique, a_leur_taille]
+
+
+def test_les_noms_prennent_ce_que_les_chiffres_laissent(table: QTableWidget) -> None:
+    ecrire_ligne(table, 0, ["12345", "un nom", "12345"])
+    table.setHorizontalHeaderLabels(["#", "Joueur", "Un titre plus large que ses chiffres"])
+    utiles = [largeur_utile(table, colonne) for colonne in range(3)]
+    assert utiles[0] == table.sizeHintForColumn(0)
+    assert utiles[2] == table.horizontalHeader().sectionSizeHint(2) > table.sizeHintForColumn(2)
+    modes = []
+    for cachee in (False, True):
+        table.setColumnHidden(2, cachee)
+        for reste in (80, 79):
+            place = utiles[0] + (0 if cachee else utiles[2]) + reste
+            table.viewport().resize(place, table.viewport().height())
+            donner_aux_noms(table, 1, 80)
+            modes.append(table.horizontalHeader().sectionResizeMode(1))
+    assert modes == [QHeaderView.ResizeMode.Stretch, QHeaderView.ResizeMode.ResizeToContents] * 2
 
 
 def test_seules_les_cases_qui_changent_sont_ecrites(table: QTableWidget) -> None:

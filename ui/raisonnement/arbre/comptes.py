@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QSt
 from ecosysteme.arbre import Comptes
 from ui.socle.langue import pour_cent
 from ui.socle.retraduction import Retraduit
-from ui.socle.tables import ecrire_ligne, preparer
+from ui.socle.tables import ecrire_ligne, largeur_utile, preparer
 from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme, voile
 
@@ -70,9 +70,7 @@ class TableauComptes(Retraduit, QTableWidget):
     @property
     def _largeur_utile(self) -> int:
         """What every figure and every title needs, px."""
-        entete = self.horizontalHeader()
-        colonnes = range(self.columnCount())
-        return sum(max(self.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in colonnes)
+        return sum(largeur_utile(self, rang) for rang in range(self.columnCount()))
 
     def sizeHint(self) -> QSize:
         """As high as the lines, which follow the font."""
