@@ -15,7 +15,6 @@ from ui.bibliotheque.branchement import BranchementBibliotheque
 from ui.disposition.disposition import Disposition
 from ui.disposition.temoin import TemoinMatchs
 from ui.documents.branchement import BranchementDocuments
-from ui.documents.transfert import Transfert
 from ui.erreurs.branchement import BranchementErreurs
 from ui.exercices.branchement import BranchementExercices
 from ui.fenetre.affichage import Affichage
@@ -141,7 +140,7 @@ class Salles(QObject):
         self.analyses = self._ajouter(
             BranchementRevueEnSerie(self._fenetre, disposition, messages, memoire, acces, filtre)
         )
-        self.analyses.parties_lues.connect(lambda texte: self.documents.recevoir(Transfert(texte=texte)))
+        self.analyses.parties_lues.connect(self.documents.lister)
 
     def _ceder(self, assistance: Assistance, exercices: BranchementExercices) -> None:
         """Have ``assistance`` leave the engine to the rooms that ask for it, that of exercises with them."""

@@ -13,7 +13,7 @@ from ecosysteme.fautes import mot
 from ecosysteme.formats.ecrivains import ECRIVAINS, SUFFIXES_LUS
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
-from ecosysteme.formats.reconnaitre import Ambigu
+from ecosysteme.formats.reconnaitre import Ambigu, Lecture
 from ecosysteme.partie import Partie
 from ecosysteme.provenance import Document
 from ui.disposition.modes import Modes
@@ -122,6 +122,13 @@ class BranchementDocuments(Salle):
             self.lecteur.lire(transfert, self._fenetre.partie_montree)
         else:
             self._messages.dire(self.tr("Rien à lire : attendu une partie, une position ou un fichier"))
+
+    def lister(self, parties: Sequence[Enregistrement]) -> None:
+        """Show games that another room has read, as those of a text."""
+        if parties:
+            self.lecteur.preparer(Lecture("pgn", parties), ())
+        else:
+            self.recevoir(Transfert())
 
     def _patienter(self) -> None:
         self._messages.ecrire(self.lecteur, self.tr("Lecture en cours… Échap pour l'arrêter"))

@@ -31,6 +31,7 @@ from ui.socle.theme import CLAIR, Theme
 
 if TYPE_CHECKING:
     from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
+    from ecosysteme.formats.enregistrement import Enregistrement
     from ecosysteme.moteur.othello.recueil import PositionCherchee
     from ecosysteme.revue_en_serie.tableau import RangeeErreurs, TableauErreurs
 
@@ -53,7 +54,7 @@ class Consultation(Protocol):
 class BranchementRevueEnSerie(Salle):
     """Judges games of the library on request of the tab, and shows who errs where."""
 
-    parties_lues = Signal(str)  # the games of a row, as a text
+    parties_lues = Signal(list)  # the games of a row
 
     def __init__(
         self,
@@ -169,19 +170,18 @@ class BranchementRevueEnSerie(Salle):
         self._bibliotheque.consulter(lire, montrer)
 
     def _montrer_parties(self, rangee: RangeeErreurs) -> None:
-        def ecrire(bibliotheque: Bibliotheque, arret: Event) -> str:
+        def lire(bibliotheque: Bibliotheque, arret: Event) -> list[Enregistrement]:
             from ecosysteme.arret import verifier_arret
             from ecosysteme.bibliotheque.bibliotheque import position_apres
-            from ecosysteme.formats.pgn import ecrire_pgn
 
             parties, _ = bibliotheque.parties_de(position_apres(rangee.ligne), rangee.filtre, nombre=MONTREES)
             lues = []
             for partie in parties:
                 verifier_arret(arret)
                 lues.append(bibliotheque.partie(partie.numero))
-            return ecrire_pgn(lues)
+            return lues
 
-        self._bibliotheque.consulter(ecrire, self.parties_lues.emit)
+        self._bibliotheque.consulter(lire, self.parties_lues.emit)
 
     def _demander_export(self) -> None:
         demander_enregistrement(

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.arret import attendre
 from ecosysteme.formats.ecrivains import ECRIVAINS
-from ecosysteme.formats.reconnaitre import Lecture, ouvrir
+from ecosysteme.formats.reconnaitre import Lecture, ouvrir, reconnaitre
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
@@ -166,6 +166,18 @@ def test_plusieurs_parties_font_une_liste_qui_reste(qtbot: QtBot, fenetre: Appli
     fenetre.disposition.modes.choisir("jouer")
     fenetre.disposition.modes.choisir("analyser")
     assert not liste.isVisible()
+
+
+def test_des_parties_d_une_autre_salle_se_listent_comme_celles_d_un_texte(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    documents = fenetre.salles.documents
+    documents.lister(reconnaitre(TROIS).enregistrements)
+    reposer(qtbot, fenetre)
+    assert trouver(fenetre, Liste, "cadre_documents").isVisible()
+    assert trouver(fenetre, QTableView, "liste_documents").model().rowCount() == 3
+    documents.lister([])
+    assert message(fenetre).startswith("Rien à lire")
 
 
 def test_plusieurs_positions_font_une_liste_dont_on_joue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
