@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 from ecosysteme.cases import Position
 from ecosysteme.explication import Pourquoi, sans_nommer_le_mieux
 from ecosysteme.partie import Partie
-from ui.erreurs.barres import BarreGestes, BarreQuestion
+from ui.disposition.barres import BarreQuestion
+from ui.erreurs.barres import BarreGestes
 from ui.erreurs.mots import commenter, demander, situer, titrer
 from ui.erreurs.panneau import PanneauErreurs
 from ui.erreurs.reprise import JEU, Reprise
@@ -29,7 +30,8 @@ class ModeQuestion(QObject):
         """Make the board and the bars, hidden children of ``parent``; ``panneau`` stands beside them."""
         super().__init__(parent)
         self._reprise, self.panneau = reprise, panneau
-        self.plateau, self.question, self.gestes = PlateauVue(parent), BarreQuestion(parent), BarreGestes(parent)
+        self.plateau = PlateauVue(parent)
+        self.question, self.gestes = BarreQuestion(parent, "erreur"), BarreGestes(parent)
         self.plateau.setObjectName("plateau_erreur")
         self.plateau.case_choisie.connect(self._repondre)
         self.fantome = CoucheFantome(self.plateau)

@@ -1,68 +1,23 @@
-"""The two bars around the board of a drill: what is asked and what became of it above, what may be asked for below."""
+"""What may be asked for below the board of a drill."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from ui.socle.pictogrammes import pictogramme
-from ui.socle.retraduction import Retraduit
-from ui.socle.textes import Etiquette, infobulle
-from ui.socle.theme import Theme
+from ui.disposition.barres import BarreDeGestes
 
 GESTES: Final = ("indice", "solution", "suivante", "continuer")
 
 
-class BarreLigneApprise(QFrame):
-    """Says what is asked, how much is left, and what became of the last answer."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("repertoire_question")
-        self.setProperty("role", "carte")
-        self._lignes = [Etiquette(), Etiquette(), Etiquette(pliee=True)]
-        colonne = QVBoxLayout(self)
-        colonne.setContentsMargins(10, 4, 10, 6)
-        colonne.setSpacing(2)
-        for nom, ligne in zip(("demande", "situation", "reponse"), self._lignes, strict=True):
-            ligne.setObjectName(f"repertoire_{nom}")
-            colonne.addWidget(ligne)
-        police = self._lignes[0].font()
-        police.setBold(True)
-        self._lignes[0].setFont(police)
-        self._lignes[1].setProperty("role", "discret")
-
-    def montrer(self, *phrases: str) -> None:
-        """Show the three sentences."""
-        for ligne, phrase in zip(self._lignes, phrases, strict=True):
-            ligne.setText(phrase)
-
-
-class BarreGestesRepertoire(Retraduit, QFrame):
+class BarreGestesRepertoire(BarreDeGestes):
     """What may be asked for: ``geste`` is one of ``GESTES``, or ``quitter``."""
 
-    geste = Signal(str)
-
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("repertoire_gestes")
+        super().__init__(parent, "repertoire_gestes", "apprendre", GESTES)
         self._niveau = ""
         self._terminee = False
-        self.boutons = {nom: QPushButton() for nom in GESTES}
-        self._quitter = QToolButton()
-        self._quitter.setAutoRaise(True)
-        ligne = QHBoxLayout(self)
-        ligne.setContentsMargins(0, 0, 0, 0)
-        ligne.setSpacing(4)
-        for nom, bouton in {**self.boutons, "quitter": self._quitter}.items():
-            bouton.setObjectName(f"apprendre_{nom}")
-            bouton.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
-            bouton.clicked.connect(lambda _coche=False, nom=nom: self.geste.emit(nom))
-            if nom == "quitter":
-                ligne.addStretch(1)
-            ligne.addWidget(bouton)
         self._traduire()
 
     def montrer(self, *, question: bool, aidee: bool, suite: bool, finie: bool, terminee: bool, niveau: str) -> None:
@@ -76,10 +31,6 @@ class BarreGestesRepertoire(Retraduit, QFrame):
             self.boutons[nom].setVisible(not finie)
         self._traduire()
 
-    def definir_theme(self, theme: Theme) -> None:
-        """Draw the pictogram in the colours of ``theme``."""
-        self._quitter.setIcon(pictogramme("fermer", theme))
-
     def _traduire(self) -> None:
         suite = self.tr("Terminer") if self._terminee else self.tr("Suite")
         textes = {
@@ -91,9 +42,4 @@ class BarreGestesRepertoire(Retraduit, QFrame):
                 self.tr("Jouer la suite de cette position contre le moteur (touche C)"),
             ),
         }
-        for nom, (texte, aide) in textes.items():
-            self.boutons[nom].setText(texte)
-            infobulle(self.boutons[nom], aide)
-        retour = self.tr("Revenir à la partie (Échap)")
-        infobulle(self._quitter, retour)
-        self._quitter.setAccessibleName(retour)
+        self.ecrire(textes, self.tr("Revenir à la partie (Échap)"))

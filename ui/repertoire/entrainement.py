@@ -11,10 +11,11 @@ from ecosysteme.cases import Position, nom_case
 from ecosysteme.formats.partie_compacte import JEU
 from ecosysteme.repertoire.fonds import EtudeRepertoire
 from ecosysteme.repertoire.seance import MomentDeLigne, ReponseDeLigne, SeanceDeRepertoire
+from ui.disposition.barres import BarreQuestion
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.vue import PlateauVue
 from ui.repertoire.acces import AccesRepertoires
-from ui.repertoire.barres import BarreGestesRepertoire, BarreLigneApprise
+from ui.repertoire.barres import BarreGestesRepertoire
 from ui.repertoire.mots import demander, juger, situer
 from ui.socle.messages import annoncer
 from ui.socle.retraduction import SuiviLangue
@@ -39,7 +40,7 @@ class EntrainementRepertoire(QObject):
         self.plateau = PlateauVue(parent)
         self.plateau.setObjectName("plateau_repertoire")
         self.plateau.case_choisie.connect(self._repondre)
-        self.question, self.gestes = BarreLigneApprise(parent), BarreGestesRepertoire(parent)
+        self.question, self.gestes = BarreQuestion(parent, "repertoire"), BarreGestesRepertoire(parent)
         self.gestes.geste.connect(self.demande)
         self.niveau = ""  # of who plays on where the repertoire ends
         self._etude: EtudeRepertoire | None = None

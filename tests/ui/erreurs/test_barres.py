@@ -6,12 +6,13 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.fenetre import GAUCHE
-from ui.erreurs.barres import GESTES, BarreGestes, BarreQuestion
+from ui.disposition.barres import BarreQuestion
+from ui.erreurs.barres import GESTES, BarreGestes
 from ui.socle.chargeur import trouver
 
 
 def test_la_question_se_lit(qtbot: QtBot, page: QWidget) -> None:
-    barre = BarreQuestion(page)
+    barre = BarreQuestion(page, "erreur")
     barre.montrer("quoi", "où", "alors")
     noms = ("erreur_demande", "erreur_situation", "erreur_reponse")
     assert [trouver(barre, QLabel, nom).text() for nom in noms] == ["quoi", "où", "alors"]

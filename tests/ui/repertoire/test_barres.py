@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.repertoire.barres import BarreGestesRepertoire, BarreLigneApprise
+from ui.disposition.barres import BarreQuestion
+from ui.repertoire.barres import BarreGestesRepertoire
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 
@@ -29,7 +30,7 @@ def test_les_gestes_suivent_le_moment(qtbot: QtBot, page: QWidget, langue: Langu
 
 
 def test_les_trois_phrases_sont_dites(qtbot: QtBot, page: QWidget) -> None:
-    barre = BarreLigneApprise(page)
+    barre = BarreQuestion(page, "repertoire")
     barre.montrer("un", "deux", "trois")
     noms = ("demande", "situation", "reponse")
     assert [trouver(barre, QLabel, f"repertoire_{nom}").text() for nom in noms] == ["un", "deux", "trois"]
