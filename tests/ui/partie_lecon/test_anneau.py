@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.cases import Position, lire_case
+from tests.ui.pixels import compter_pixels
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.partie_lecon.anneau import AnneauFaute
 from ui.plateau.vue import PlateauVue
@@ -28,9 +28,7 @@ def plateau(qtbot: QtBot) -> PlateauVue:
 
 
 def rouges(plateau: PlateauVue, couleur: str) -> int:
-    image, cherchee = plateau.grab().toImage(), QColor(couleur)
-    points = [QPoint(x, y) for x in range(plateau.width()) for y in range(plateau.height())]
-    return sum(image.pixelColor(point) == cherchee for point in points)
+    return compter_pixels(plateau.grab().toImage(), couleur)
 
 
 def test_il_entoure_une_case_a_toute_taille(qtbot: QtBot, plateau: PlateauVue) -> None:

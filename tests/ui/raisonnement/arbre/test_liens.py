@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import numpy as np
-from PySide6.QtGui import QColor, QImage
-
 from ecosysteme.arbre import GenreDePas
 from tests.ui.arbres import OTHELLO, arbre, dessin
+from tests.ui.pixels import compter_pixels
 from ui.raisonnement.arbre.toile import ToileArbre
 from ui.socle.theme import CLAIR
 
 
 def pixels(toile: ToileArbre, couleur: str) -> int:
-    image = dessin(toile).convertToFormat(QImage.Format.Format_RGB32)
-    return int(np.count_nonzero(np.frombuffer(image.constBits(), np.uint32) == QColor(couleur).rgb()))
+    return compter_pixels(dessin(toile), couleur)
 
 
 def test_une_coupe_mene_a_ce_qui_l_a_causee(toile: ToileArbre) -> None:
