@@ -311,7 +311,8 @@ def _cout(avancement: Avancement) -> dict[str, float]:
 
 def _montrer(tableau: Tableau, avancement: Avancement) -> None:
     """Print who is the strongest, the cross-table of more than two, and what they do not tell."""
-    lignes, noms = tableau.lignes(), appeler(tableau.noms)
+    classement, noms = tableau.classement(), appeler(tableau.noms)
+    lignes = tableau.lignes(classement)
     egalites = any(ligne.a_egalite for ligne in lignes)
     rangees = []
     for rang, ligne in enumerate(lignes, start=1):
@@ -332,7 +333,8 @@ def _montrer(tableau: Tableau, avancement: Avancement) -> None:
             cases = ("" if duel is None else en_points(duel.points) for duel in duels)
             croise.append((_nom(rang, noms[ligne.place]), *cases))
         imprimer(("Joueur", *map(str, range(1, len(lignes) + 1))), croise)
-    for phrase in _phrases(tableau, noms, avancement):
+    notes = [NULLE_SUPPOSEE] * classement.supposees + [str(DEPARTAGE)] * egalites
+    for phrase in _phrases(tableau, noms, notes, avancement):
         dire(phrase)
 
 
@@ -349,8 +351,8 @@ def en_points(points: float) -> str:
     return f"{points:.2f}".rstrip("0").rstrip(".").replace(".", ",")
 
 
-def _phrases(tableau: Tableau, noms: list[str], avancement: Avancement) -> Iterator[str]:
-    """Say what a table cannot."""
+def _phrases(tableau: Tableau, noms: list[str], notes: list[str], avancement: Avancement) -> Iterator[str]:
+    """Say what a table cannot; ``notes`` are those of its rating."""
     reglement = tableau.reglement
     yield f"{tableau.parties} parties sur {reglement.parties}, {reglement.format} ; graine {reglement.graine}."
     if reglement.pendule:
@@ -360,10 +362,7 @@ def _phrases(tableau: Tableau, noms: list[str], avancement: Avancement) -> Itera
         yield f"Elo de {noms[0]} : {estimation.texte()} à 95 % ; probabilité d'être le plus fort {sur}."
     if forfaits := tableau.forfaits.total():
         yield f"Parties perdues par forfait : {forfaits} ; --reprendre --forfaits les rejoue."
-    if tableau.classement().supposees:
-        yield NULLE_SUPPOSEE
-    if any(ligne.a_egalite for ligne in tableau.lignes()):
-        yield str(DEPARTAGE)
+    yield from notes
     if (sprt := tableau.sprt) is not None:
         bas, haut = (en_chiffres(borne, 2) for borne in sprt.hypotheses.bornes)
         verdict = f"{sprt.verdict} acceptée" if sprt.verdict else "pas encore de verdict"

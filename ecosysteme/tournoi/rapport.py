@@ -17,7 +17,7 @@ from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.fiche import MICROS
 from ecosysteme.tournoi.plan import Reglement
-from ecosysteme.tournoi.tableau import DEPARTAGE, NULLE_SUPPOSEE, Tableau
+from ecosysteme.tournoi.tableau import DEPARTAGE, NULLE_SUPPOSEE, Ligne, Tableau
 
 ETAPES: Final = 80  # points of a curve
 PARTIES_MONTREES: Final = 2000  # a page of more would not open any more
@@ -45,14 +45,16 @@ def rediger(base: Base, numero: int, noms: Sequence[str] | None = None) -> Itera
     ``noms`` are what the players are called, in the order of the rules: by default as ``appeler`` calls them.
     """
     tableau = lire_tableau(base, numero)
+    classement = tableau.classement()
+    lignes = tableau.lignes(classement)
     noms = noms or appeler(tableau.noms)
     titre = f"Tournoi {numero} : {tableau.reglement.jeu}"
     yield f'<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><title>{escape(titre)}</title>'
     yield f"<style>{STYLE}</style></head><body><h1>{escape(titre)}</h1>"
     yield _reglement(tableau, base.cree(numero))
-    yield "<h2>Classement</h2>" + _classement(tableau, noms)
-    yield "<h2>Tableau croisé</h2>" + _croise(tableau, noms)
-    yield _courbes(base, numero, tableau.reglement, noms)
+    yield "<h2>Classement</h2>" + _classement(lignes, noms, supposees=classement.supposees)
+    yield "<h2>Tableau croisé</h2>" + _croise(tableau, lignes, noms)
+    yield _courbes(base, numero, tableau, noms)
     comptes = list(zip(noms, bilans_par_place(base, numero), strict=True))
     yield "<h2>Joueurs</h2>" + _joueurs(comptes, bool(tableau.reglement.pendule))
     yield "<h2>Ouvertures</h2>" + "".join(_ouvertures(nom, bilan) for nom, bilan in comptes)
@@ -99,9 +101,7 @@ def _reglement(tableau: Tableau, cree: str) -> str:
     return f"<p>{escape(' ; '.join(faits))}. Commencé le {escape(cree)}.</p>"
 
 
-def _classement(tableau: Tableau, noms: Sequence[str]) -> str:
-    classement = tableau.classement()
-    lignes = tableau.lignes(classement)
+def _classement(lignes: Sequence[Ligne], noms: Sequence[str], *, supposees: bool) -> str:
     egalites = any(ligne.a_egalite for ligne in lignes)
     rangees = [
         (
@@ -116,7 +116,7 @@ def _classement(tableau: Tableau, noms: Sequence[str]) -> str:
         for rang, ligne in enumerate(lignes, start=1)
     ]
     titres = ["", "Joueur", "Elo", "à 95 %", "Points", "Parties", "Gains", "Nulles", "Pertes", "dont forfaits"]
-    notes = [str(DEPARTAGE)] * egalites + [NULLE_SUPPOSEE] * classement.supposees
+    notes = [str(DEPARTAGE)] * egalites + [NULLE_SUPPOSEE] * supposees
     suite = "".join(f"<p>{escape(note)}</p>" for note in notes)
     return _table([*titres, *["Départage"] * egalites], rangees, mots=2) + suite
 
@@ -132,8 +132,8 @@ def _comptes(resultat: Resultat) -> tuple[str, ...]:
     return _points(resultat.points), *map(str, nombres)
 
 
-def _croise(tableau: Tableau, noms: Sequence[str]) -> str:
-    places = [ligne.place for ligne in tableau.lignes()]
+def _croise(tableau: Tableau, lignes: Sequence[Ligne], noms: Sequence[str]) -> str:
+    places = [ligne.place for ligne in lignes]
     rangees = []
     for rang, place in enumerate(places, start=1):
         cases = (_case(tableau, place, autre) for autre in places)
@@ -148,12 +148,12 @@ def _case(tableau: Tableau, place: int, autre: int) -> str:
     return f"{_points(duel.points)} / {duel.parties}<br><small>{_detail(duel)}</small>"
 
 
-def _courbes(base: Base, numero: int, reglement: Reglement, noms: Sequence[str]) -> str:
+def _courbes(base: Base, numero: int, entier: Tableau, noms: Sequence[str]) -> str:
     """Draw how the Elo, and the ratio of the test if there is one, went with the games in the order of the plan."""
-    tableau, lues = Tableau(reglement), base.issues(numero)
-    pas = max(1, -(-lire_tableau(base, numero).parties // ETAPES))
-    elos: list[list[tuple[float, float]]] = [[] for _ in reglement.joueurs]
-    bandes: list[list[tuple[float, float]]] = [[] for _ in reglement.joueurs]
+    tableau, lues = Tableau(entier.reglement), base.issues(numero)
+    pas = max(1, -(-entier.parties // ETAPES))
+    elos: list[list[tuple[float, float]]] = [[] for _ in noms]
+    bandes: list[list[tuple[float, float]]] = [[] for _ in noms]
     rapports: list[tuple[float, float]] = []
     while lot := list(islice(lues, pas)):
         tableau.noter_tout(lot)
