@@ -12,8 +12,8 @@ from typing import Final
 
 import numpy as np
 
-from ecosysteme.bibliotheque.generations import RANGEE, lire_rangees
-from ecosysteme.bibliotheque.tableaux import PARTIES_MAX, ColonnesGardees, vides
+from ecosysteme.bibliotheque.generations import RANGEE, colonnes_de, lire_rangees
+from ecosysteme.bibliotheque.tableaux import PARTIES_MAX, TOUS, ColonnesGardees
 from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.othello.recueil import ColonneOctets, PositionCherchee, Recueil, Trouvees, trouver_ailleurs
 
@@ -33,10 +33,8 @@ class PartiesPosees:
         departs = [[_bits(texte, "X"), _bits(texte, "O")] for texte in textes]
         self._departs: Mots = np.array(departs, np.uint64).reshape(-1, 2)
         self._traits: ColonneOctets = np.array([texte[-1] == "X" for texte in textes], np.uint8)
-        types = {nom: colonne.dtype for nom, colonne in vides().items()}
-        self.colonnes: ColonnesGardees = {nom: valeurs.astype(types[nom]) for nom, valeurs in faits.items()}
-        self.colonnes["suites"] = self._coups + np.uint8(1)
-        absentes = {nom: np.zeros((len(rangees), *vide.shape[1:]), vide.dtype) for nom, vide in vides().items()}
+        absentes = {nom: np.zeros((len(rangees), *forme), genre) for nom, (genre, forme) in TOUS.items()}
+        self.colonnes: ColonnesGardees = colonnes_de(self._coups + np.uint8(1), np.arange(len(rangees)), faits)
         self.recueil = Recueil({**absentes, **self.colonnes})
 
     def __len__(self) -> int:
