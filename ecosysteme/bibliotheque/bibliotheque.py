@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
@@ -282,8 +282,12 @@ def _exploration(table: npt.NDArray[np.int64]) -> Exploration:
     """Read the halves of a table of next moves that are given."""
     lignes = {case: _suivies(table[:, case]) for case in np.flatnonzero(table[:, :, 0].sum(axis=0)).tolist()}
     arretees = lignes.pop(exploration.ARRET_ICI, Suivies())
-    ordre = sorted(lignes, key=lambda case: (-lignes[case].parties, case))
-    return Exploration({case: lignes[case] for case in ordre}, arretees, _suivies(table.sum(axis=1)))
+    return Exploration(les_plus_joues(lignes), arretees, _suivies(table.sum(axis=1)))
+
+
+def les_plus_joues(coups: Mapping[int, Suivies]) -> dict[int, Suivies]:
+    """Put moves in order, the most played first."""
+    return dict(sorted(coups.items(), key=lambda coup: (-coup[1].parties, coup[0])))
 
 
 def _suivies(moities: np.typing.NDArray[np.int64]) -> Suivies:

@@ -11,7 +11,7 @@ from dataclasses import astuple
 from functools import cache
 from pathlib import Path
 
-from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, Exploration, Suivies
+from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, Exploration, Suivies, les_plus_joues
 from ecosysteme.bibliotheque.filtres import HUMAINS, FiltreDeParties
 from ecosysteme.moteur.othello.recueil import PositionCherchee
 
@@ -44,9 +44,8 @@ def additionner(explorations: Iterable[Exploration]) -> Exploration:
     lues = list(explorations)
     cases = {case for lue in lues for case in lue.coups}
     coups = {case: _somme(lue.coups[case] for lue in lues if case in lue.coups) for case in cases}
-    ordre = sorted(coups, key=lambda case: (-coups[case].parties, case))
     return Exploration(
-        {case: coups[case] for case in ordre},
+        les_plus_joues(coups),
         _somme(lue.arretees for lue in lues),
         _somme(lue.toutes for lue in lues),
     )
