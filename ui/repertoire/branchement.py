@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -63,6 +63,8 @@ class BranchementRepertoire(Salle):
         self._couvertes: dict[str, EtudeRepertoire] = {}  # of which they tell
         self._lisent = False  # the files are being read
         self._question: Tache | None = None  # about the position on the board
+        self._listee: tuple[EtudeRepertoire, Vue] | None = None  # whose moves the table has
+        self._changes: dict[str, Repertoire] = {}  # that are being written, by name
         self.acces = AccesRepertoires(self, lambda: self.horloge())
         self.acces.manquee.connect(self._echouer)
         disposition.etudier.ajouter(Onglet(ONGLET, lambda: self.tr("Répertoire"), page=self._creer_page))
@@ -146,20 +148,32 @@ class BranchementRepertoire(Salle):
             return None
         return [tour.coup for tour in partie.historique if tour.coup is not None]
 
+    @property
+    def _vue(self) -> Vue | None:
+        """The board, where a repertoire has a use for it."""
+        partie = self._partie
+        if partie is None or self.joues is None:
+            return None
+        noirs, blancs = bits_de(partie.etat)
+        noir = partie.trait == PREMIER
+        return Vue(*((noirs, blancs) if noir else (blancs, noirs)), partie.etat.trait)
+
     def _interroger(self) -> None:
         """Ask what people play on the board, and what the chosen repertoire has of it."""
-        page, etude, partie = self._page, self.etude, self._partie
+        page, etude, vue = self._page, self.etude, self._vue
         if page is None:
             return
         if self._question is not None:
             self._question.annuler()
-        if etude is None or partie is None or self.joues is None or not page.isEnabled():
+        if etude is None or vue is None or not page.isEnabled():
             page.coups.montrer(())
             return
-        noirs, blancs = bits_de(partie.etat)
-        noir = partie.trait == PREMIER
-        vue = Vue(*((noirs, blancs) if noir else (blancs, noirs)), partie.etat.trait)
-        self._question = self.acces.consulter(lambda fonds: fonds.coups(etude, vue), page.coups.montrer)
+
+        def lister(coups: Sequence[CoupEtudie]) -> None:
+            self._listee = etude, vue
+            page.coups.montrer(coups)
+
+        self._question = self.acces.consulter(lambda fonds: fonds.coups(etude, vue), lister)
 
     # What is asked for.
 
@@ -195,7 +209,18 @@ class BranchementRepertoire(Salle):
 
     @property
     def _coup(self) -> CoupEtudie | None:
-        return None if self._page is None else self._page.coups.choisi
+        """The move that is chosen, none while the table has those of another position."""
+        if self._page is None or self._listee is None or self._listee[1] != self._vue:
+            return None
+        return self._page.coups.choisi
+
+    @property
+    def _noeud(self) -> int | None:
+        """The number of that move in the tree; none while the tree is another one than that of the table."""
+        etude, coup = self.etude, self._coup
+        if etude is None or coup is None or self._listee is None or self._listee[0] is not etude:
+            return None
+        return None if etude.repertoire.nom in self._changes else coup.noeud
 
     def _ajouter(self, *, enseigner: bool = False) -> None:
         if self._coup is not None:
@@ -207,19 +232,33 @@ class BranchementRepertoire(Salle):
         if etude is None or joues is None:
             self._messages.dire(self.tr("Choisissez d'abord un répertoire, dans l'onglet Répertoire"))
             return
-        self._changer(etude.repertoire.avec([*joues, coup], enseigner=enseigner))
-        self._messages.dire(self.tr("Coup ajouté au répertoire « {} »").format(mot(etude.repertoire.nom)))
+        nom = etude.repertoire.nom
+        actuel = self._changes.get(nom, etude.repertoire)  # nothing is lost of a change that is being written
+        try:
+            self._changer(actuel.avec([*joues, coup], enseigner=enseigner))
+        except Faute as faute:
+            self._messages.dire(majuscule(dire(faute)))
+        else:
+            self._messages.dire(self.tr("Coup ajouté au répertoire « {} »").format(mot(nom)))
 
     def _retirer(self) -> None:
-        if self.etude is not None and self._coup is not None and self._coup.noeud is not None:
-            self._changer(self.etude.repertoire.sans(self._coup.noeud))
+        if self.etude is not None and (noeud := self._noeud) is not None:
+            self._changer(self.etude.repertoire.sans(noeud))
 
     def _peser(self, poids: int) -> None:
-        if self.etude is not None and self._coup is not None and self._coup.noeud is not None:
-            self._changer(self.etude.repertoire.peser(self._coup.noeud, poids))
+        if self.etude is not None and (noeud := self._noeud) is not None:
+            self._changer(self.etude.repertoire.peser(noeud, poids))
 
     def _changer(self, repertoire: Repertoire) -> None:
-        self.acces.consulter(lambda fonds: fonds.changer(repertoire), self._montrer)
+        nom = repertoire.nom
+        self._changes[nom] = repertoire
+
+        def montrer(etat: EtatDesRepertoires) -> None:
+            if self._changes.get(nom) is repertoire:
+                del self._changes[nom]
+            self._montrer(etat)
+
+        self.acces.consulter(lambda fonds: fonds.changer(repertoire), montrer)
 
     def _aller_au_trou(self) -> None:
         couverture = self._couvertures.get(self._nom)
@@ -236,7 +275,8 @@ class BranchementRepertoire(Salle):
 
     def _jouer(self, coup: Position) -> None:
         """Play a move on the board, as a click there would."""
-        self._affichage.plateau.case_choisie.emit(coup)
+        if self._coup is not None:
+            self._affichage.plateau.case_choisie.emit(coup)
 
     # Drilling.
 
@@ -321,6 +361,7 @@ class BranchementRepertoire(Salle):
 
     def _echouer(self, erreur: BaseException) -> None:
         self._lisent = False
+        self._changes.clear()
         self.quitter()
         self._messages.dire(majuscule(dire(erreur)))
 

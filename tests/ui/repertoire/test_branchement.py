@@ -18,7 +18,7 @@ from ecosysteme.repertoire.depot import DepotRepertoires
 from ecosysteme.repertoire.repertoire import Repertoire
 from ecosysteme.repertoire.seance import MomentDeLigne
 from tests.ecosysteme.carnet.test_repetition import Heure
-from tests.fenetre import jouer, message
+from tests.fenetre import jouer, message, plateau
 from tests.ui.repertoire.etudes import (
     PATIENCE,
     attendre,
@@ -87,6 +87,37 @@ def test_les_coups_suivent_le_plateau_et_s_ajoutent(qtbot: QtBot, fenetre: Appli
     qtbot.waitUntil(lambda: lignes(page.coups)[1][3] == "jamais demandé", timeout=PATIENCE)
     presser_page(page, "retirer")
     qtbot.waitUntil(lambda: lignes(page.coups)[1][3] == "trou", timeout=PATIENCE)
+    assert DepotRepertoires(dossier).lire("Le mien").nb_coups == 3
+
+
+def test_deux_coups_ajoutes_de_suite_restent_tous_deux(qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path) -> None:
+    ecrire(dossier, "f5d6c3")
+    page = ouvrir(qtbot, fenetre)
+    jouer(qtbot, fenetre, "f5")
+    attendre_coups(qtbot, page, "d6", "f6", "f4")
+    for rang in (1, 2):  # the first one is not written yet
+        page.coups.setCurrentCell(rang, 0)
+        presser_page(page, "ajouter")
+    qtbot.waitUntil(lambda: [rangee[3] for rangee in lignes(page.coups)] == 3 * ["prévu"], timeout=PATIENCE)
+    assert DepotRepertoires(dossier).lire("Le mien").nb_coups == 5
+
+
+def test_un_coup_de_la_position_d_avant_ne_s_ajoute_ni_ne_se_joue(
+    qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path
+) -> None:
+    ecrire(dossier, "f5d6c3")
+    page = ouvrir(qtbot, fenetre)
+    jouer(qtbot, fenetre, "f5")
+    attendre_coups(qtbot, page, "d6", "f6", "f4")
+    page.coups.setCurrentCell(1, 0)
+    choisies: list[object] = []
+    plateau(fenetre).case_choisie.connect(choisies.append)
+    plateau(fenetre).case_choisie.emit((5, 3))
+    assert lignes(page.coups)[1][0] == "f6", "la question est encore posée"
+    presser_page(page, "ajouter")
+    page.coups.joue.emit((5, 5))
+    attendre_coups(qtbot, page, "c3")
+    assert choisies == [(5, 3)]
     assert DepotRepertoires(dossier).lire("Le mien").nb_coups == 3
 
 
