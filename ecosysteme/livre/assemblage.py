@@ -142,11 +142,10 @@ def _sans_double(tableaux: Mapping[str, ColonneDeLivre]) -> dict[str, ColonneDeL
     gardees = tableaux["nombres"] > 0
     places = np.repeat(np.arange(gardees.size), tableaux["nombres"])
     cles = places << 6 | tableaux["cases"]
-    derniers = np.ones(cles.size, bool)
-    derniers[:-1] = cles[1:] != cles[:-1]
-    nombres = np.bincount(places[derniers], minlength=gardees.size).astype(np.uint8)
+    uniques = derniers(cles, np.zeros_like(cles))
+    nombres = np.bincount(places[uniques], minlength=gardees.size).astype(np.uint8)
     positions = {"nous": tableaux["nous"][gardees], "eux": tableaux["eux"][gardees], "nombres": nombres[gardees]}
-    return positions | {nom: tableaux[nom][derniers] for nom in DES_COUPS}
+    return positions | {nom: tableaux[nom][uniques] for nom in DES_COUPS}
 
 
 def _lignes(occupees: ColonneDeLivre, places: ColonneDeLivre, enfants: ColonneDeLivre) -> ColonneDeLivre:
