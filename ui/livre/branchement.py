@@ -50,6 +50,7 @@ class BranchementLivre(Salle):
         self._page: PageLivre | None = None
         self._partie: Partie[Any, Any] | None = None
         self._etat: object = None  # the position that was asked about last
+        self._listee: object = None  # the one whose moves the table has
         self._question: Tache | None = None
         self._faute_dite = self._jouee = False
         self.acces = AccesLivre(moteur, self)
@@ -62,7 +63,7 @@ class BranchementLivre(Salle):
     def _creer(self) -> QWidget:
         page = self._page = PageLivre()
         page.geste.connect(self._suivre_geste)
-        page.joue.connect(self._affichage.plateau.case_choisie)
+        page.joue.connect(self._jouer)
         return page
 
     # The position.
@@ -106,11 +107,17 @@ class BranchementLivre(Salle):
             self._faute_dite = True
             self._messages.prevenir(majuscule(dire(lues.faute)))
         if self._page is not None and etat is self._etat:
+            self._listee = etat
             self._page.montrer(etat.coups, lues.notes, lues.siennes)
             self._affichage.indices.montrer_livre({coup: Indice(note.valeur) for coup, note in lues.notes.items()})
             self.montre.emit(bool(lues.notes) and self._jouee)
 
     # What is wanted.
+
+    def _jouer(self, coup: Position) -> None:
+        """Play a move, as a click on its square."""
+        if self._partie is not None and self._listee is self._partie.etat:
+            self._affichage.plateau.case_choisie.emit(coup)
 
     def _suivre_geste(self, geste: str) -> None:
         if geste in ("corriger", "retirer"):
@@ -135,7 +142,7 @@ class BranchementLivre(Salle):
 
     def _corriger(self, *, retirer: bool) -> None:
         page, partie = self._page, self._partie
-        if page is None or partie is None or page.choisi is None:
+        if page is None or partie is None or page.choisi is None or self._listee is not partie.etat:
             return
         case = _case(page.choisi)
         valeur = None if retirer else page.valeur.value()

@@ -19,6 +19,7 @@ from ecosysteme.ouvertures.livre_personnel import lire_les_livres
 from tests.ecosysteme.livre.faux import FauxMoteur
 from tests.fenetre import GAUCHE, choisir, jouer, plateau
 from ui.disposition.etudier import DockEtudier
+from ui.livre.page import PageLivre
 from ui.plateau.indices import LIVRE
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
@@ -80,6 +81,25 @@ def test_une_valeur_de_sa_main_se_donne_et_se_retire(qtbot: QtBot, etudiee: Appl
     assert len(lire_les_livres(livre).livre) == 1
     presser(qtbot, etudiee, "retirer")
     qtbot.waitUntil(lambda: valeurs(etudiee) == avant, timeout=PATIENCE)
+
+
+def test_un_coup_de_la_position_d_avant_ne_recoit_pas_de_valeur_et_ne_se_joue_pas(
+    qtbot: QtBot, etudiee: ApplicationIHM, livre: Path
+) -> None:
+    table(etudiee).setCurrentCell(0, 0)
+    choisies: list[Any] = []
+    plateau(etudiee).case_choisie.connect(choisies.append)
+    plateau(etudiee).case_choisie.emit((4, 5))
+    assert table(etudiee).rowCount() == 4, "la question est encore posée"
+    trouver(etudiee, QPushButton, "livre_corriger").click()
+    (page,) = etudiee.findChildren(PageLivre)
+    page.joue.emit((4, 5))
+    qtbot.waitUntil(lambda: table(etudiee).rowCount() == 3, timeout=PATIENCE)
+    reponses: list[Any] = []
+    etudiee.salles.livre.acces.noter(etudiee.partie_montree.etat, reponses.append)  # after all that was asked
+    qtbot.waitUntil(lambda: bool(reponses), timeout=PATIENCE)
+    assert choisies == [(4, 5)]
+    assert not livre.exists()
 
 
 def test_il_s_etend_d_ici_et_le_dit(qtbot: QtBot, etudiee: ApplicationIHM, livre: Path) -> None:
