@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ecosysteme.bibliotheque.fabrique import au_hasard, fichier_pgn
+from tests.fenetre import PATIENCE
 from ui.bibliotheque.apports import ApportsBibliotheque
 from ui.plateau.annonce import Annonce
 from ui.socle.langue import Langue
 from ui.socle.messages import Messages
 from ui.widgets.fenetre import FenetreDessinee
-
-ATTENTE = 20_000  # ms
 
 
 @pytest.fixture
@@ -42,10 +41,10 @@ def test_ce_qui_est_venu_est_dit(
     qtbot: QtBot, coquille: FenetreDessinee, apports: ApportsBibliotheque, tmp_path: Path
 ) -> None:
     fichier = fichier_pgn(tmp_path / "parties.pgn", au_hasard(1, 3)[1])
-    with qtbot.waitSignal(apports.change, timeout=ATTENTE):
+    with qtbot.waitSignal(apports.change, timeout=PATIENCE):
         apports.ajouter([fichier])
     assert message(coquille) == "3 parties de plus dans la bibliothèque"
-    with qtbot.waitSignal(apports.change, timeout=ATTENTE):
+    with qtbot.waitSignal(apports.change, timeout=PATIENCE):
         apports.ajouter([fichier])
     assert message(coquille) == "Rien de nouveau"
 
@@ -56,16 +55,16 @@ def test_un_abandon_et_un_refus_sont_dits(
     fichier = fichier_pgn(tmp_path / "parties.pgn", au_hasard(1, 3)[1])
     apports.ajouter([fichier])
     apports.annuler()
-    qtbot.waitUntil(lambda: message(coquille).startswith("Import abandonné"), timeout=ATTENTE)
+    qtbot.waitUntil(lambda: message(coquille).startswith("Import abandonné"), timeout=PATIENCE)
     apports.ajouter([tmp_path / "absent.pgn"])
-    qtbot.waitUntil(lambda: "absent.pgn" in message(coquille), timeout=ATTENTE)
+    qtbot.waitUntil(lambda: "absent.pgn" in message(coquille), timeout=PATIENCE)
 
 
 def test_un_seul_a_la_fois(
     qtbot: QtBot, coquille: FenetreDessinee, apports: ApportsBibliotheque, tmp_path: Path
 ) -> None:
     fichier = fichier_pgn(tmp_path / "parties.pgn", au_hasard(1, 3)[1])
-    with qtbot.waitSignal(apports.change, timeout=ATTENTE):
+    with qtbot.waitSignal(apports.change, timeout=PATIENCE):
         apports.ajouter([fichier])
         apports.ajouter([fichier])
         assert message(coquille).startswith("Un import est en cours")

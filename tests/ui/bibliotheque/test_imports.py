@@ -28,13 +28,13 @@ def fichier(tmp_path: Path) -> Path:
 
 
 def test_il_dit_ce_qu_il_lit_et_ce_qu_il_a_fait(qtbot: QtBot, imports: ImportEnCours, fichier: Path) -> None:
-    with qtbot.waitSignals([imports.avance, imports.fini], timeout=20_000):
+    with qtbot.waitSignals([imports.avance, imports.fini]):
         assert imports.lancer([fichier])
         assert imports.en_cours
         assert not imports.lancer([fichier]), "un seul à la fois"
     assert not imports.en_cours
     assert len(Bibliotheque(fichier.parent / "bibliotheque")) == 8
-    with qtbot.waitSignal(imports.fini, timeout=20_000) as fini:
+    with qtbot.waitSignal(imports.fini) as fini:
         imports.lancer([fichier])
     bilan = fini.args[0]
     assert isinstance(bilan, BilanImport)
@@ -42,7 +42,7 @@ def test_il_dit_ce_qu_il_lit_et_ce_qu_il_a_fait(qtbot: QtBot, imports: ImportEnC
 
 
 def test_abandonne_il_ne_laisse_rien(qtbot: QtBot, imports: ImportEnCours, fichier: Path) -> None:
-    with qtbot.waitSignal(imports.fini, timeout=20_000) as fini:
+    with qtbot.waitSignal(imports.fini) as fini:
         imports.lancer([fichier])
         imports.annuler()
     assert fini.args == [None]
@@ -50,6 +50,6 @@ def test_abandonne_il_ne_laisse_rien(qtbot: QtBot, imports: ImportEnCours, fichi
 
 
 def test_ce_qui_ne_se_lit_pas_est_dit(qtbot: QtBot, imports: ImportEnCours, tmp_path: Path) -> None:
-    with qtbot.waitSignal(imports.manque, timeout=20_000) as manque:
+    with qtbot.waitSignal(imports.manque) as manque:
         imports.lancer([tmp_path / "absent.wtb"])
     assert "absent.wtb" in str(manque.args[0])

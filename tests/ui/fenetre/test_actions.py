@@ -138,8 +138,8 @@ def test_ce_qui_fut_arrete_se_reprend_dans_les_deux_langues(qtbot: QtBot, fenetr
     presser(qtbot, fenetre, "arreter")
     assert (bouton.text(), fenetre.widgets.action_demarrer.text().replace("&", "")) == ("Reprendre", "Reprendre")
     fenetre.widgets.action_en.trigger()
-    qtbot.waitUntil(lambda: bouton.text() == "Resume", timeout=5000)
+    qtbot.waitUntil(lambda: bouton.text() == "Resume")
     fenetre.widgets.action_fr.trigger()
-    qtbot.waitUntil(lambda: bouton.text() == "Reprendre", timeout=5000)
+    qtbot.waitUntil(lambda: bouton.text() == "Reprendre")
     cocher(qtbot, fenetre, "noir_ia_min")
     assert bouton.text() == "Démarrer", "une autre série"

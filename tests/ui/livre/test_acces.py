@@ -90,7 +90,7 @@ def test_arretee_elle_le_dit_et_fermer_garde_ce_qui_est_juge(qtbot: QtBot, acces
     with qtbot.waitSignal(acces.avance):
         pass
     acces.arreter()
-    qtbot.waitUntil(lambda: bool(arretees), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(arretees))
     assert arretees[0].annule
     acces.etendre(demande, arretees.append)
     with qtbot.waitSignal(acces.avance):

@@ -17,15 +17,13 @@ from ecosysteme.livre.extension import etendre as etendre_vraiment
 from ecosysteme.moteur.othello import facade
 from ecosysteme.ouvertures.livre_personnel import lire_les_livres
 from tests.ecosysteme.livre.faux import FauxMoteur
-from tests.fenetre import GAUCHE, choisir, jouer, plateau
+from tests.fenetre import GAUCHE, PATIENCE, choisir, jouer, plateau
 from ui.disposition.etudier import DockEtudier
 from ui.livre.page import PageLivre
 from ui.plateau.indices import LIVRE
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 from ui.socle.messages import Messages
-
-PATIENCE = 20_000  # ms: NumPy and the engine are read from the disk first
 
 
 @pytest.fixture

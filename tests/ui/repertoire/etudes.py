@@ -13,11 +13,10 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.repertoire.depot import DepotRepertoires
 from ecosysteme.repertoire.seance import MomentDeLigne, SeanceDeRepertoire
 from tests.ecosysteme.repertoire.fabrique import repertoire_de
+from tests.fenetre import PATIENCE
 from ui.plateau.vue import PlateauVue
 from ui.repertoire.page import PageRepertoires
 from ui.socle.chargeur import trouver
-
-PATIENCE = 60_000  # ms
 
 
 def ecrire(dossier: Path, *lignes: str, nom: str = "Le mien") -> None:

@@ -18,9 +18,8 @@ from ecosysteme.repertoire.depot import DepotRepertoires
 from ecosysteme.repertoire.repertoire import Repertoire
 from ecosysteme.repertoire.seance import MomentDeLigne
 from tests.ecosysteme.carnet.test_repetition import Heure
-from tests.fenetre import jouer, message, plateau
+from tests.fenetre import PATIENCE, jouer, message, plateau
 from tests.ui.repertoire.etudes import (
-    PATIENCE,
     attendre,
     attendre_coups,
     attendre_question,

@@ -16,12 +16,11 @@ from ecosysteme.repertoire.fonds import FondsRepertoires
 from ecosysteme.repertoire.seance import MomentDeLigne
 from tests.ecosysteme.carnet.test_repetition import Heure
 from tests.ecosysteme.repertoire.fabrique import coups, repertoire_de
+from tests.fenetre import PATIENCE
 from ui.repertoire.acces import AccesRepertoires
 from ui.repertoire.entrainement import EntrainementRepertoire
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
-
-PATIENCE = 60_000
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from ecosysteme.reglages import REPRISE_EN_SERIE
 from ecosysteme.revue_en_serie.file import analyses, demander
 from tests.ecosysteme.bibliotheque.fabrique import bibliotheque_de, compacte, enregistrement
 from tests.ecosysteme.revue_en_serie.bibliotheques import toutes
-from tests.fenetre import fermer, message, ouvrir
+from tests.fenetre import PATIENCE, fermer, message, ouvrir
 from tests.ui.revue_en_serie.executeurs import AlaMain
 from tests.ui.situations import situation_de
 from ui.bibliotheque.filtres import ChampAnnee
@@ -34,7 +34,6 @@ PARTIES = [
     enregistrement("f5d6c4d3c3", "Bob", "Ada", 2005),
     enregistrement("f5f6e6f4", "Ada", "Éva", 1999),
 ]
-LONGTEMPS = 30_000  # ms: the library brings the compiled engine
 
 
 @pytest.fixture
@@ -53,7 +52,7 @@ def ouverte(qtbot: QtBot, executeur: AlaMain, fenetre: ApplicationIHM) -> Applic
     trouver(fenetre, QAction, "action_mode_etudier").trigger()
     fenetre.disposition.etudier.choisir("analyse_en_serie")
     bouton = trouver(fenetre, QPushButton, "bouton_analyser_serie")
-    qtbot.waitUntil(lambda: bouton.text() == "Analyser ces parties (3)", timeout=LONGTEMPS)
+    qtbot.waitUntil(lambda: bouton.text() == "Analyser ces parties (3)", timeout=PATIENCE)
     return fenetre
 
 
@@ -61,7 +60,7 @@ def juger(qtbot: QtBot, fenetre: ApplicationIHM) -> PageAnalyses:
     page = trouver(fenetre, QPushButton, "bouton_analyser_serie").parentWidget()
     assert isinstance(page, PageAnalyses)
     page.analyser.click()
-    qtbot.waitUntil(lambda: page.modele.rowCount() == 3, timeout=LONGTEMPS)
+    qtbot.waitUntil(lambda: page.modele.rowCount() == 3, timeout=PATIENCE)
     return page
 
 
@@ -73,7 +72,7 @@ def test_les_parties_de_la_position_sont_jugees_et_leurs_erreurs_montrees(
     assert table.model().index(0, 0).data() == "Ada"
     assert "3 parties jugées sur 3." in trouver(ouverte, QLabel, "resume_erreurs").text()
     page.axe.setCurrentIndex(1)
-    qtbot.waitUntil(lambda: page.modele.rowCount() == 2, timeout=LONGTEMPS)
+    qtbot.waitUntil(lambda: page.modele.rowCount() == 2, timeout=PATIENCE)
     assert [table.model().index(ligne, 0).data() for ligne in range(2)] == ["Noir", "Blanc"]
 
 
@@ -81,7 +80,7 @@ def test_le_compte_suit_la_position(qtbot: QtBot, ouverte: ApplicationIHM) -> No
     ouverte.ouvrir_partie(compacte("f5d6").partie())
     trouver(ouverte, QAction, "action_mode_etudier").trigger()
     bouton = trouver(ouverte, QPushButton, "bouton_analyser_serie")
-    qtbot.waitUntil(lambda: bouton.text() == "Analyser ces parties (2)", timeout=LONGTEMPS)
+    qtbot.waitUntil(lambda: bouton.text() == "Analyser ces parties (2)", timeout=PATIENCE)
 
 
 def test_le_compte_et_les_parties_sont_ceux_du_filtre(qtbot: QtBot, ouverte: ApplicationIHM, tmp_path: Path) -> None:
@@ -90,17 +89,17 @@ def test_le_compte_et_les_parties_sont_ceux_du_filtre(qtbot: QtBot, ouverte: App
     trouver(ouverte, ChampAnnee, "filtre_debut").setValue(2001)
     etudier.choisir("analyse_en_serie")
     bouton = trouver(ouverte, QPushButton, "bouton_analyser_serie")
-    qtbot.waitUntil(lambda: bouton.text() == "Analyser ces parties (2)", timeout=LONGTEMPS)
+    qtbot.waitUntil(lambda: bouton.text() == "Analyser ces parties (2)", timeout=PATIENCE)
     bouton.click()
-    qtbot.waitUntil(lambda: len(analyses(tmp_path / "b")) == 2, timeout=LONGTEMPS)
+    qtbot.waitUntil(lambda: len(analyses(tmp_path / "b")) == 2, timeout=PATIENCE)
 
 
 def test_une_rangee_ouvre_ses_parties_la_ou_l_on_analyse(qtbot: QtBot, ouverte: ApplicationIHM) -> None:
     page = juger(qtbot, ouverte)
     page.axe.setCurrentIndex(3)
-    qtbot.waitUntil(lambda: page.modele.headerData(0, Qt.Orientation.Horizontal) == "Année", timeout=LONGTEMPS)
+    qtbot.waitUntil(lambda: page.modele.headerData(0, Qt.Orientation.Horizontal) == "Année", timeout=PATIENCE)
     page.rangee_choisie.emit(page.modele.rangee(0))
-    qtbot.waitUntil(lambda: ouverte.partie_montree.transcription == "f5f6e6f4", timeout=LONGTEMPS)
+    qtbot.waitUntil(lambda: ouverte.partie_montree.transcription == "f5f6e6f4", timeout=PATIENCE)
 
 
 def test_le_tableau_s_exporte(qtbot: QtBot, ouverte: ApplicationIHM, tmp_path: Path) -> None:
@@ -120,7 +119,7 @@ def test_on_reprend_au_demarrage_si_on_l_a_demande(
     assert executeur.ouvertures == 0
     memoire.ecrire(REPRISE_EN_SERIE, True)
     fenetre = ouvrir(qtbot, memoire)
-    qtbot.waitUntil(lambda: len(analyses(tmp_path / "b")) == 3, timeout=LONGTEMPS)
+    qtbot.waitUntil(lambda: len(analyses(tmp_path / "b")) == 3, timeout=PATIENCE)
     fermer(fenetre)
 
 
