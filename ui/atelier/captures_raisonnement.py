@@ -41,8 +41,6 @@ def _couper(dock: DockArbre) -> None:
     if dock.arbre is not None:
         k, noeud = grande_coupe(dock.arbre)
         dock.lecture.aller(k)
-        dock.toile.choisir(noeud)
-        dock.noeud_choisi.emit(noeud)
 
 
 def grande_coupe(arbre: Arbre) -> tuple[int, int]:

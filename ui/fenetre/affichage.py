@@ -162,15 +162,16 @@ class Affichage(QObject):
         """Whether ``partie`` is the game on the board, and not one that is played meanwhile."""
         return self._partie is partie
 
-    def montrer_fantome(self, partie: Partie | None, ligne: str) -> None:
+    def montrer_fantome(self, partie: Partie | None, ligne: str, *, dite: bool = True) -> None:
         """Show over the board a position that is not the game's, to which the moves ``ligne`` lead; ``None`` ends it.
 
-        A click, Escape, or a move of the game ends it too; nothing can be played meanwhile.
+        A click, Escape, or a move of the game ends it too; nothing can be played meanwhile. Without ``dite`` who shows
+        it tells a screen reader.
         """
         if partie is None:
             self.fantome.quitter()
         else:
-            self.fantome.montrer(adaptateur_de(partie.jeu).plateau(partie, interactif=False), ligne)
+            self.fantome.montrer(adaptateur_de(partie.jeu).plateau(partie, interactif=False), ligne, dite=dite)
 
     def actualiser_tables(self) -> None:
         """Write the tables and the curve again soon: what they show has changed."""

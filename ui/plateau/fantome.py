@@ -166,8 +166,11 @@ class CoucheFantome(Retraduit, QWidget):
             return self.tr("Fantôme : la position de départ de la recherche")
         return self.tr("Fantôme, après {}").format(self._ligne)
 
-    def montrer(self, vue: PlateauAffiche, ligne: str) -> None:
-        """Show ``vue``, to which the moves ``ligne`` lead; a board of another shape than the game's is not shown."""
+    def montrer(self, vue: PlateauAffiche, ligne: str, *, dite: bool = True) -> None:
+        """Show ``vue``, to which the moves ``ligne`` lead; a board of another shape than the game's is not shown.
+
+        ``dite`` has a screen reader say it.
+        """
         if vue.forme != self._plateau.vue.forme:
             self.quitter()
             return
@@ -179,7 +182,7 @@ class CoucheFantome(Retraduit, QWidget):
         self.show()
         self.raise_()
         self.bandeau.raise_()
-        self._nommer(dite=True)
+        self._nommer(dite=dite)
         self.update()
 
     def quitter(self) -> None:

@@ -99,7 +99,7 @@ class BranchementRaisonnement(Salle):
     def _brancher(self) -> None:
         dock, recherche = self.dock, self.recherche
         dock.toggleViewAction().toggled.connect(lambda _: self._suivre_dock())
-        dock.noeud_choisi.connect(self._montrer_fantome)
+        dock.noeud_dit.connect(self._montrer_fantome)
         dock.onglets.currentChanged.connect(lambda _: self._suivre_onglet())
         dock.reglage.change.connect(self._redemander)
         dock.reglage.epingle_change.connect(self._epingler)
@@ -130,8 +130,8 @@ class BranchementRaisonnement(Salle):
     def _suivre_dock(self) -> None:
         """Search what the dock missed while it was hidden, or stop everything when it goes."""
         if not self.dock.isHidden():
-            self._bientot.start()
             self.panneaux.actualiser()
+            self._suivre_onglet()
             return
         self._arreter()
         self._affichage.montrer_fantome(None, "")
@@ -140,6 +140,7 @@ class BranchementRaisonnement(Salle):
         """Reason about the tree only while it is seen."""
         if self.dock.arbre_en_vue:
             self._bientot.start()
+            self.dock.redire()
         else:
             self._arreter()
 
@@ -157,11 +158,19 @@ class BranchementRaisonnement(Salle):
         self._epingle = (self._partie.jeu, self._partie.etat) if garder and self._partie is not None else None
         self._redemander()
 
+    @property
+    def _cherchee(self) -> tuple[Jeu, EtatQuelconque] | None:
+        """The position that is searched: the one that is kept, or else the one on the board."""
+        if self._partie is None or self._epingle is not None:
+            return self._epingle
+        return self._partie.jeu, self._partie.etat
+
     def _redemander(self) -> None:
         """Ask for a search soon, if the dock is shown; a change of language asks too, for the words change."""
-        if self.dock.isHidden() or self._partie is None:
+        cherchee = self._cherchee
+        if self.dock.isHidden() or cherchee is None:
             return
-        if not self.recherche.porte_sur(*(self._epingle or (self._partie.jeu, self._partie.etat))):
+        if not self.recherche.porte_sur(*cherchee):
             self.recherche.oublier()
             self.dock.perimer(True)
             self.dock.comptes.montrer({})
@@ -169,9 +178,10 @@ class BranchementRaisonnement(Salle):
 
     def _demander(self, *, dite: bool = False) -> None:
         """Start the search that is missing; ``dite`` says so at once, instead of only when it lasts."""
-        if self._partie is None or self.dock.isHidden() or not self.dock.arbre_en_vue:
+        cherchee = self._cherchee
+        if cherchee is None or self.dock.isHidden() or not self.dock.arbre_en_vue:
             return
-        jeu, etat = self._epingle or (self._partie.jeu, self._partie.etat)
+        jeu, etat = cherchee
         reglage = self.dock.reglage
         reglage.suivre_joueur(*_joueur(self._specification(jeu.trait(etat))))
         self._bientot.stop()  # the player's algorithm is another one: it is read below
@@ -240,12 +250,18 @@ class BranchementRaisonnement(Salle):
         self.dock.refuser(raison)
 
     def _montrer_fantome(self, noeud: int) -> None:
-        arbre, mots = self.dock.arbre, self.dock.mots
-        if noeud < 0 or arbre is None or mots is None:
+        """Show the position that the dock speaks of; the dock says it to a screen reader, once."""
+        arbre, mots, partie = self.dock.arbre, self.dock.mots, self._partie
+        la = arbre is not None and (arbre.jeu, arbre.racine) == self._cherchee
+        if noeud < 0 or arbre is None or mots is None or not la:
+            self._affichage.montrer_fantome(None, "")
+            return
+        choisi = self.dock.toile.selection is not None  # a chosen root is a ghost too, which Escape leaves
+        if noeud == 0 and not choisi and partie is not None and arbre.racine == partie.etat:
             self._affichage.montrer_fantome(None, "")
             return
         coups = (coup for coup in arbre.ligne(noeud) if coup is not None)  # passes play themselves
-        self._affichage.montrer_fantome(jouer_suite(arbre.jeu, arbre.racine, coups), mots.ligne(noeud))
+        self._affichage.montrer_fantome(jouer_suite(arbre.jeu, arbre.racine, coups), mots.ligne(noeud), dite=False)
 
     # Pictures.
 

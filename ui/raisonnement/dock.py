@@ -40,7 +40,7 @@ TOUT: Final = 10_000  # px: more than there is
 class DockArbre(DockTardif):
     """Shows a tree step by step, and emits what the user asks for; it starts no search itself."""
 
-    noeud_choisi = Signal(int)  # -1: none any more
+    noeud_dit = Signal(int)  # the node that the sentence speaks of now; -1: none, but the position on the board
     arret_demande = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -144,7 +144,7 @@ class DockArbre(DockTardif):
         self.setWidget(DefilementDock(self._contenu))
 
     def _brancher(self) -> None:
-        self.lecture.etape_change.connect(self.aller)
+        self.lecture.etape_change.connect(self._avancer)
         self.toile.noeud_choisi.connect(self._choisir)
         self.reglage.arret_demande.connect(self.arret_demande)
 
@@ -277,31 +277,48 @@ class DockArbre(DockTardif):
         if self._arbre is None or self._mots is None:
             return
         self.toile.aller(k)
-        phrase = self._mots.etape(k)
-        self.phrase.setText(phrase)
         self.cout.setText(self._mots.comptes(k))
-        self._ecrire_etat()
+        self._dire()
         if not self.lecture.en_marche:
-            annoncer(self.phrase, phrase)
+            annoncer(self.phrase, self.phrase.text())
 
-    def _ecrire_etat(self) -> None:
-        """Write the alpha-beta window of the chosen node, or else of the node of the step."""
+    def _avancer(self, k: int) -> None:
+        """Go to the step that the user asks for: what was chosen in the tree is no longer what is spoken of."""
+        self.toile.choisir(None)
+        self.aller(k)
+        self.redire()
+
+    def _dire(self) -> None:
+        """Speak of the chosen node, or else of the step: its sentence, and its value or its alpha-beta window."""
         if self._arbre is None or self._mots is None:
             return
         k, choisi = self.lecture.k, self.toile.selection
-        etape = self._arbre.etape(k)
-        noeud = choisi if choisi is not None else etape.noeud if etape else 0
+        self.phrase.setText(self._mots.etape(k) if choisi is None else self._mots.noeud(choisi, k))
+        noeud = self._noeud
         ligne = self._mots.ligne(noeud) or self.tr("racine")
         self.etat.setText(f"{ligne} — {self._mots.fenetre(noeud, k)}")
+
+    @property
+    def _noeud(self) -> int:
+        """The node that is spoken of: the one that was chosen, or else that of the step."""
+        if self.toile.selection is not None:
+            return self.toile.selection
+        etape = self._arbre.etape(self.lecture.k) if self._arbre else None
+        return etape.noeud if etape else 0
 
     def oublier_choix(self) -> None:
         """Choose no node any more; nothing is emitted."""
         self.toile.choisir(None)
-        self._ecrire_etat()
+        self._dire()
+
+    def redire(self) -> None:
+        """Emit again which node is spoken of."""
+        if self._arbre is not None:
+            self.noeud_dit.emit(self._noeud)
 
     def _choisir(self, noeud: int) -> None:
-        self._ecrire_etat()
-        self.noeud_choisi.emit(noeud)
+        self._dire()
+        self.noeud_dit.emit(noeud)
 
     # How it looks.
 

@@ -100,13 +100,13 @@ class PanneauxRaisonnement(QObject):
         self.actualiser()
 
     def _montrer_fantome(self, coups: list[CoupQuelconque] | None) -> None:
-        """Show where ``coups`` lead from the position on the board."""
+        """Show where ``coups`` lead from the position on the board; the panel says it to a screen reader, once."""
         if coups is None or self._partie is None:
             self._affichage.montrer_fantome(None, "")
             return
         jeu = self._partie.jeu
         partie = jouer_suite(jeu, self._partie.etat, coups)
-        self._affichage.montrer_fantome(partie, " ".join(map(jeu.ecrire_coup, coups)))
+        self._affichage.montrer_fantome(partie, " ".join(map(jeu.ecrire_coup, coups)), dite=False)
 
     def _oublier(self) -> None:
         """Have the panel stand at the position on the board again, whoever ended its ghost."""

@@ -20,6 +20,7 @@ from ui.raisonnement.panneau import PanneauRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite
 from ui.socle.langue import accorder, deux_points
+from ui.socle.messages import annoncer
 from ui.socle.raisons import dire
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.taches import Taches
@@ -270,6 +271,8 @@ class PanneauSuite(PanneauRaisonnement):
         coups = self._suite.coups[:k] if self._suite else ()
         if fantome:
             self.fantome.emit(list(coups) or None)
+            if not self.lecture.en_marche:
+                annoncer(self._phrase, self._phrase.text())
 
     def _dire_etape(self, k: int) -> str:
         partie, adaptateur, suite = self._partie, self._adaptateur, self._suite

@@ -8521,6 +8521,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>the search has not begun, Play or PgDown moves it on</translation>
     </message>
     <message>
+        <source>La recherche n&apos;est pas encore arrivée ici.</source>
+        <translation>The search has not come here yet.</translation>
+    </message>
+    <message>
         <source>{} position</source>
         <translation>{} position</translation>
     </message>
@@ -8695,6 +8699,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} a déjà mieux ailleurs ({}) : inutile d&apos;explorer la suite ({})</source>
         <translation>{} already has better elsewhere ({}): no need to search the rest ({})</translation>
+    </message>
+    <message>
+        <source>{} n&apos;est pas essayé, car {}</source>
+        <translation>{} is not tried, for {}</translation>
     </message>
     <message>
         <source>{} a déjà aussi bien ailleurs ({}) : inutile d&apos;explorer la suite ({})</source>

@@ -9,7 +9,7 @@ from threading import Event, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,9 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.arret import Interrompu
+from ecosysteme.partie import Partie
 from tests.fenetre import a_deux, choisir, cliquer, cocher, jouer, message, plateau
+from ui.jeux.registre import adaptateur_de
 from ui.plateau.fantome import CoucheFantome
 from ui.raisonnement import branchement
 from ui.raisonnement.arbre import recherche as module_recherche
@@ -168,6 +170,66 @@ def test_un_noeud_choisi_hante_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM)
     QTest.keyClick(dock.toile, Qt.Key.Key_Down)
     jouer_reellement(fenetre)
     assert couche.vue is None
+
+
+@pytest.mark.parametrize("jeu", ["othello", "puissance4", "morpion", "nim"])
+def test_le_fantome_suit_l_etape(
+    qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sentence, the line in bold and the board speak of one position, however a step or a node is reached."""
+    a_deux(qtbot, fenetre, jeu)
+    dock = ouvrir(fenetre)
+    arbre = attendre(qtbot, fenetre).arbre
+    couche, mots = fantome(fenetre), dock.mots
+    assert arbre is not None
+    assert mots is not None
+    dites: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: dites.append(event.message()))
+
+    def verifier(noeud: int, phrase: str) -> None:
+        assert dock.phrase.text() == phrase
+        assert dock.etat.text().startswith((mots.ligne(noeud) or "racine") + " — ")
+        la = Partie(arbre.jeu, arbre.etat(noeud))
+        attendue = adaptateur_de(arbre.jeu).plateau(la, interactif=False).pions
+        assert (couche.vue or plateau(fenetre).vue).pions == attendue
+
+    dock.toile.setFocus()
+    for touche in (Qt.Key.Key_Home, *[Qt.Key.Key_PageDown] * 12, Qt.Key.Key_PageUp, Qt.Key.Key_End):
+        dites.clear()
+        QTest.keyClick(dock.toile, touche)
+        etape = arbre.etape(dock.lecture.k)
+        verifier(etape.noeud if etape else 0, mots.etape(dock.lecture.k))
+        assert dites == [dock.phrase.text()], "dite une seule fois"
+    assert couche.vue is None, "à la fin, on parle de la position du plateau"
+    for touche in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Down):
+        dites.clear()
+        QTest.keyClick(dock.toile, touche)
+        choisi = dock.toile.selection
+        assert choisi is not None
+        verifier(choisi, mots.noeud(choisi, dock.lecture.k))
+        assert dites == [dock.toile.description(choisi)]
+    trouver(fenetre, QAction, "action_mode_jouer").trigger()
+    assert couche.vue is None, "partir rend le plateau"
+
+
+def test_l_etape_revient_au_plateau_avec_l_arbre(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    """Another tab or another mode shows the game; back at the tree, the board shows again what its sentence says."""
+    a_deux(qtbot, fenetre, "othello")
+    dock = ouvrir(fenetre)
+    attendre(qtbot, fenetre)
+    couche = fantome(fenetre)
+    dock.lecture.aller(3)
+    vue = couche.vue
+    assert vue is not None
+    dock.onglets.setCurrentIndex(1)
+    assert couche.vue is None
+    dock.onglets.setCurrentIndex(0)
+    assert couche.vue == vue
+    trouver(fenetre, QAction, "action_mode_jouer").trigger()
+    jouer_reellement(fenetre)
+    ouvrir(fenetre)
+    assert couche.vue is None, "l'arbre d'avant n'est plus celui du plateau"
 
 
 def jouer_reellement(fenetre: ApplicationIHM) -> None:

@@ -101,19 +101,25 @@ def test_un_noeud_choisi_montre_sa_fenetre_sinon_celui_de_l_etape(qtbot: QtBot, 
     mots = MotsArbre(arbre, adaptateur_de(arbre.jeu))
     assert dock.etat.text() == f"racine — {mots.fenetre(0, arbre.nb_etapes)}"
     dock.toile.setFocus()
-    with qtbot.waitSignal(dock.noeud_choisi) as choix:
+    with qtbot.waitSignal(dock.noeud_dit) as choix:
         QTest.keyClick(dock.toile, Qt.Key.Key_Down)
     assert choix.args == [0]
     QTest.keyClick(dock.toile, Qt.Key.Key_Down)
     noeud = dock.toile.selection
     assert noeud is not None
     assert dock.etat.text() == f"{mots.ligne(noeud)} — {mots.fenetre(noeud, arbre.nb_etapes)}"
-    dock.lecture.aller(4)
-    assert dock.etat.text() == f"{mots.ligne(noeud)} — {mots.fenetre(noeud, 4)}"
-    dock.oublier_choix()
+    assert dock.phrase.text() == mots.noeud(noeud, arbre.nb_etapes)
     etape = arbre.etape(4)
     assert etape is not None
+    with qtbot.waitSignal(dock.noeud_dit) as suite:
+        dock.lecture.aller(4)
+    assert suite.args == [etape.noeud]
+    assert dock.toile.selection is None, "on parle de l'étape, et plus de ce qui était choisi"
+    assert dock.phrase.text() == mots.etape(4)
     assert dock.etat.text().startswith(f"{mots.ligne(etape.noeud)} — ")
+    dock.toile.choisir(noeud)
+    dock.oublier_choix()
+    assert dock.phrase.text() == mots.etape(4)
 
 
 def test_attendre_et_refuser_retirent_l_arbre(dock: DockArbre) -> None:

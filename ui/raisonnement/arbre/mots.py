@@ -36,6 +36,18 @@ class MotsArbre(QObject):
             return deux_points(self._adaptateur.trait(self._camp_de(0)), f"{attente}.")
         return commencer(self._phrase(etape, k)) + "."
 
+    def noeud(self, noeud: int, k: int) -> str:
+        """Say what the search had done last about ``noeud`` after ``k`` steps."""
+        arbre = self._arbre
+        statut = arbre.statut(noeud, k)
+        if statut is Statut.INCONNU:
+            return self.tr("La recherche n'est pas encore arrivée ici.")
+        if statut is Statut.ELAGUE:
+            parent = arbre.parents[noeud]
+            raison = self._coupe(parent, arbre.entrees[noeud])
+            return commencer(self.tr("{} n'est pas essayé, car {}").format(self._coup(noeud), raison)) + "."
+        return self.etape((arbre.sorties if statut is Statut.FERME else arbre.entrees)[noeud])
+
     def ligne(self, noeud: int) -> str:
         """Write the moves that lead to ``noeud``."""
         arbre, passe = self._arbre, translate("Phrases", "passe")

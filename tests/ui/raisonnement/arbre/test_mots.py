@@ -226,3 +226,17 @@ def test_la_fin_dit_combien_de_coups_valent_autant_que_le_meilleur(algorithme: s
         assert ("comme" in fin) == bool(egaux), fin
         dites.add(suite)
     assert len(dites) >= 2, dites
+
+
+def test_un_noeud_a_la_phrase_de_ce_qui_lui_est_arrive_en_dernier(langue: Langue) -> None:
+    jeu = Othello()
+    arbre = cultiver(jeu, position(jeu, "d3"), "ia_alphabeta", 3)
+    dits, fin = mots(arbre), arbre.nb_etapes
+    k, coupe = next(coupes(arbre))
+    elague = next(enfant for enfant in arbre.enfants(coupe) if arbre.elagues[enfant])
+    assert dits.noeud(1, fin) == dits.etape(arbre.sorties[1])
+    assert dits.noeud(coupe, arbre.entrees[coupe]) == dits.etape(arbre.entrees[coupe])
+    assert dits.noeud(elague, k - 1) == "La recherche n'est pas encore arrivée ici."
+    dite = dits.noeud(elague, k)
+    assert dite.startswith(f"{arbre.nom_coup(elague)} n'est pas essayé, car Noir")
+    assert dite[:-1].casefold().endswith(dits.etape(k)[:-1].casefold())
