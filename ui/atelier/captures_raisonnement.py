@@ -39,8 +39,7 @@ def _couper(dock: DockArbre) -> None:
     trouver(dock, QSpinBox, "arbre_profondeur").setValue(PROFONDEUR)
     attendre_que(lambda: dock.arbre is not None and dock.arbre.profondeur == PROFONDEUR)
     if dock.arbre is not None:
-        k, noeud = grande_coupe(dock.arbre)
-        dock.lecture.aller(k)
+        dock.lecture.aller(grande_coupe(dock.arbre)[0])
 
 
 def grande_coupe(arbre: Arbre) -> tuple[int, int]:
