@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from functools import cache
+from itertools import islice, product
 from pathlib import Path
-from typing import Final
+from types import NoneType
+from typing import Any, Final
 
 from ecosysteme.entete import NotreJoueur, Participant, lire_participant, successifs
 from ecosysteme.fautes import Faute, Message
@@ -36,7 +39,13 @@ DERNIERE: Final = (
     "ORDER BY {ordre} DESC, numero DESC LIMIT 1"
 )
 DECISION, DECIDEE = '"decision":', f'"{DECIDEE_EN}":'  # what shows that a header says more than most
-ORIGINES: Final = frozenset(Origine)
+ORIGINES: Final[dict[object, Origine]] = {origine.value: origine for origine in Origine}
+# The types of a row, its header left out, and its results: compared at once, for a list may have a hundred thousand.
+TYPES: Final = frozenset(
+    (int, str, str, str, str, float, float, int, issue, int, int, supprimee)
+    for issue, supprimee in product((int, NoneType), (float, NoneType))
+)
+ISSUES: Final = (None, 0, 1, 2)
 UNE: Final = f"SELECT {COLONNES} FROM partie WHERE numero = ?"
 
 
@@ -63,14 +72,16 @@ class PartieNotee:
     decidee: bool = False
 
 
-def lister(chemin: Path, *, supprimees: bool = False) -> list[PartieNotee]:
+def lister(chemin: Path, *, supprimees: bool = False, limite: int | None = None) -> list[PartieNotee]:
     """Return the games, the one touched last first, or those that are deleted and not forgotten yet.
 
-    Raises ``JournalAbime`` or ``JournalIndisponible``; a line that makes no sense is left out.
+    No more than ``limite``. Raises ``JournalAbime`` or ``JournalIndisponible``; a line that makes no sense is left out.
     """
+    lire = cache(lire_participant)  # people play many games
     with lecture(chemin) as lien:
-        rangees = [] if lien is None else lien.execute(_adapter(lien, LISTER), (supprimees,)).fetchall()
-    return [notee for rangee in rangees if (notee := _notee(rangee)) is not None]
+        rangees = () if lien is None else lien.execute(_adapter(lien, LISTER), (supprimees,))
+        sensees = (notee for rangee in rangees if (notee := _notee(rangee, lire)) is not None)
+        return list(islice(sensees, limite))
 
 
 def _adapter(lien: sqlite3.Connection, ordre: str) -> str:
@@ -144,20 +155,20 @@ def partie_de(lien: sqlite3.Connection, numero: int) -> Partie | None:
         raise Faute("la partie {numero} du journal est illisible : {raison}", numero=numero, raison=raison) from erreur
 
 
-def _notee(rangee: Sequence[object]) -> PartieNotee | None:
+def _notee(rangee: Sequence[Any], lire: Callable[[str], Participant] = lire_participant) -> PartieNotee | None:
     """Return a game of the list, ``None`` when the row is damaged or was edited."""
-    match rangee:
-        case (
-            int(numero), str(jeu), str(premier), str(second), str(origine), float(commencee), float(touchee),
-            int(coups), None | 0 | 1 | 2 as issue, int(points), int(autres), None | float() as supprimee, dits,
-        ) if origine in ORIGINES:  # fmt: skip
-            joueurs, scores = (lire_participant(premier), lire_participant(second)), (points, autres)
-            dates = commencee, touchee
-            dit = dits if isinstance(dits, str) else ""
-            dite = lire_entete(dit, joueurs).decision if DECISION in dit else ""  # few are, in a list that may be long
-            notee = PartieNotee(numero, jeu, joueurs, Origine(origine), *dates, coups, issue, scores, supprimee, dite)
-            return replace(notee, decidee=lire_marche(dit)[1] is not None) if DECIDEE in dit else notee
-    return None
+    *champs, dits = rangee
+    if tuple(map(type, champs)) not in TYPES:
+        return None
+    numero, jeu, premier, second, origine, commencee, touchee, coups, issue, points, autres, supprimee = champs
+    if origine not in ORIGINES or issue not in ISSUES:
+        return None
+    joueurs, scores = (lire(premier), lire(second)), (points, autres)
+    dates, origine = (commencee, touchee), ORIGINES[origine]
+    dit = dits if isinstance(dits, str) else ""
+    dite = lire_entete(dit, joueurs).decision if DECISION in dit else ""  # few are, in a list that may be long
+    decidee = DECIDEE in dit and lire_marche(dit)[1] is not None
+    return PartieNotee(numero, jeu, joueurs, origine, *dates, coups, issue, scores, supprimee, dite, decidee)
 
 
 def _partie(specification: str, depart: str, place: int, lignes: Sequence[LigneNoeud]) -> Partie:

@@ -89,8 +89,13 @@ def _banc_ihm(
     json: OptionJson = False,
     tournoi: Annotated[bool, typer.Option("--tournoi", help="Pendant un tournoi, du réglage à la pause.")] = False,
     actions: Annotated[bool, typer.Option("--actions", help="Le pire écart de chaque entrée des menus.")] = False,
+    journal: Annotated[bool, typer.Option("--journal", help="La liste d'un journal de 100 000 parties.")] = False,
 ) -> None:
     _exige_qt()
+    if journal:
+        from ui.atelier.banc_journal import principal as mesure_du_journal
+
+        raise typer.Exit(mesure_du_journal(json))
     if actions:
         from ui.atelier.banc_actions import principal as mesure_actions
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
+from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 from ui.socle.langue import translate
 
@@ -30,19 +33,36 @@ def partie_de(secondes: float, maintenant: float) -> str:
     )
 
 
-def dater(secondes: float, maintenant: float) -> str:
-    """Write that moment for a list: ``hier 14:05``, ``3 nov. 14:05``."""
-    moment = _moment(secondes)
-    jours = moment.date().daysTo(_moment(maintenant).date())
-    if jours <= 0:
-        return _heure(moment)
-    if jours == 1:
-        jour = translate("Dates", "hier")
-    elif jours < SEMAINE:
-        jour = QLocale().toString(moment, "dddd")
-    else:
-        jour = _jour(moment, maintenant, translate("Dates", "d MMM"))
-    return f"{jour} {_heure(moment)}"
+def dateur(maintenant: float) -> Callable[[float], str]:
+    """Return what writes moments for a list: ``hier 14:05``, ``3 nov. 14:05``; nothing for one that no calendar has.
+
+    Each day and each time of day is written once, whatever the number of games.
+    """
+
+    @cache
+    def jour(annee: int, mois: int, quantieme: int) -> str:
+        moment = QDateTime(QDate(annee, mois, quantieme), QTime(0, 0))
+        jours = moment.date().daysTo(_moment(maintenant).date())
+        if jours <= 0:
+            return ""
+        if jours == 1:
+            return translate("Dates", "hier") + " "
+        if jours < SEMAINE:
+            return QLocale().toString(moment, "dddd") + " "
+        return _jour(moment, maintenant, translate("Dates", "d MMM")) + " "
+
+    @cache
+    def heure(heures: int, minutes: int) -> str:
+        return QLocale().toString(QTime(heures, minutes), QLocale.FormatType.ShortFormat)
+
+    def ecrire(secondes: float) -> str:
+        try:
+            quand = datetime.fromtimestamp(secondes)
+        except (OverflowError, OSError, ValueError):
+            return ""
+        return jour(quand.year, quand.month, quand.day) + heure(quand.hour, quand.minute)
+
+    return ecrire
 
 
 def _heure(moment: QDateTime) -> str:

@@ -61,7 +61,8 @@ class DialogueParties(Retraduit, QDialog):
         self.setObjectName("dialogue_parties")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.modele = ModeleParties(self)
-        self._lue = False  # whether the games were given: before that, nobody knows whether there are any
+        self._lue = False  # whether games were given: before that, nobody knows whether there are any
+        self.complet = False  # whether they are all there, and not the first ones only
         self._supprimees: list[int] = []  # those that ``annuler`` gives back: the last ones that were deleted
         self._faire_liste()
         self._faire_boutons()
@@ -147,7 +148,7 @@ class DialogueParties(Retraduit, QDialog):
         self.recherche.textChanged.connect(self._chercher)
         self.recherche.returnPressed.connect(self._ouvrir)
         self.recherche.bas.connect(self.table.setFocus)
-        self._voir_supprimees.toggled.connect(lambda _: self._traduire())
+        self._voir_supprimees.toggled.connect(lambda _: self._commencer())
         self._voir_supprimees.toggled.connect(self.demande)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._permettre())
         self.table.activated.connect(lambda _: self._ouvrir())
@@ -159,10 +160,15 @@ class DialogueParties(Retraduit, QDialog):
 
     # What is shown.
 
-    def montrer(self, lignes: list[LigneJournal]) -> None:
-        """Show these games; those that were chosen still are."""
+    def _commencer(self) -> None:
+        """Wait for the games of another list than the one on show."""
+        self.complet = False
+        self._traduire()
+
+    def montrer(self, lignes: list[LigneJournal], *, complet: bool = True) -> None:
+        """Show these games, the first ones if others are still read; those that were chosen still are."""
         choisies = set(self.choisies)
-        self._lue = True
+        self._lue, self.complet = True, complet
         self.modele.remplir(lignes)
         self._choisir(choisies)
 
@@ -210,6 +216,8 @@ class DialogueParties(Retraduit, QDialog):
         phrase = accorder(toutes, self.tr("{} partie"), self.tr("{} parties"))
         if vues < toutes:
             phrase = self.tr("{} sur {}").format(vues, phrase)
+        if self._lue and not self.complet:
+            phrase = self.tr("{}, les suivantes arrivent…").format(phrase)
         if self.corbeille:
             phrase = self.tr("{}, effacées pour de bon après trente jours où l'on a joué").format(phrase)
         self._compte.setText(phrase)
@@ -220,6 +228,8 @@ class DialogueParties(Retraduit, QDialog):
 
     def _raison_du_vide(self) -> str:
         """Say why there is no line, and what brings some."""
+        if self.modele.total and not self.complet:
+            return self.tr("Aucune des dernières parties ; les autres arrivent…")
         if self.modele.total:
             return self.tr("Aucune partie ne contient tous ces mots.")
         if self.corbeille:

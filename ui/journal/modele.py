@@ -10,13 +10,14 @@ from functools import cache
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from ecosysteme.formats.plusieurs_fichiers import plier
+from ecosysteme.jeu import Issue
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.journal.lecture import PartieNotee
 from ecosysteme.provenance import Origine
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de, intituler
 from ui.joueurs.noms import dire_nom
-from ui.journal.dates import dater
+from ui.journal.dates import dateur
 from ui.socle.tables import IndexQt
 from ui.socle.textes import bulle, une_ligne
 
@@ -53,25 +54,35 @@ class ModeleParties(QAbstractTableModel):
         """Write the lines of ``parties``, dated from ``maintenant``, s since 1970; on any thread."""
         adaptateurs = {specification: _adaptateur(specification) for specification in {un.jeu for un in parties}}
         titres = {specification: intituler(specification) for specification in adaptateurs}
-        origines = {origine: self._origine(origine) for origine in Origine}
-        nommer = cache(dire_nom)  # people play many games, and a journal may hold a hundred thousand
+        origines = {origine: plier(self._origine(origine)) for origine in Origine}
+        # A journal may hold a hundred thousand games, which say the same few things.
+        date_de, nommer, resultat_de, plie = dateur(maintenant), cache(dire_nom), cache(self._resultat), cache(plier)
         lignes = []
         for partie in parties:
-            adaptateur = adaptateurs[partie.jeu]
+            adaptateur, origine = adaptateurs[partie.jeu], origines[partie.origine]
+            date, titre = date_de(partie.touchee), titres[partie.jeu]
             noms = " – ".join(map(nommer, partie.joueurs))
-            date, resultat = dater(partie.touchee, maintenant), self._resultat(partie, adaptateur)
-            textes = (date, titres[partie.jeu], noms, str(partie.coups), resultat)
-            lignes.append(LigneJournal(partie, textes, plier(" ".join((*textes, origines[partie.origine])))))
+            resultat = resultat_de(adaptateur, partie.issue, partie.scores, partie.decidee, partie.decision)
+            dits, coups = (titre, noms, resultat), str(partie.coups)
+            cherche = " ".join((plier(date), coups, origine, *map(plie, dits)))
+            lignes.append(LigneJournal(partie, (date, titre, noms, coups, resultat), cherche))
         return lignes
 
-    def _resultat(self, partie: PartieNotee, adaptateur: AdaptateurJeu | None) -> str:
-        if partie.issue is None:
+    def _resultat(
+        self,
+        adaptateur: AdaptateurJeu | None,
+        issue: Issue | None,
+        scores: tuple[int, int],
+        decidee: bool,
+        decision: str,
+    ) -> str:
+        if issue is None:
             return self.tr("inachevée")
         if adaptateur is None:
-            return "{} - {}".format(*partie.scores)
-        if partie.decidee or partie.decision.endswith(("T", "R")):
-            return adaptateur.resultat_decide(partie.issue, partie.scores, partie.decision)
-        return adaptateur.resultat(partie.issue, adaptateur.jeu.departager(partie.scores))
+            return "{} - {}".format(*scores)
+        if decidee or decision.endswith(("T", "R")):
+            return adaptateur.resultat_decide(issue, scores, decision)
+        return adaptateur.resultat(issue, adaptateur.jeu.departager(scores))
 
     def _origine(self, origine: Origine) -> str:
         """Return words that find the games of a place: they are searched, not shown."""

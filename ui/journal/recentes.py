@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from threading import Event
 from time import time
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QMainWindow
@@ -15,6 +17,8 @@ from ui.journal.modele import LigneJournal
 from ui.socle.devant import mettre_devant
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Tache, Taches
+
+PREMIERES: Final = 200  # games that a list shows before all of them are read
 
 
 class PartiesRecentes(QObject):
@@ -54,20 +58,34 @@ class PartiesRecentes(QObject):
         self._dialogue = None
 
     def relire(self) -> None:
-        """Read the list again; the answer to what was asked before is dropped."""
+        """Read the list again; the answer to what was asked before is dropped.
+
+        A list that begins shows its first games at once, and all of them when they are read: there may be 100,000.
+        """
         if self._dialogue is None:
             return
         if self._lecture is not None:
             self._lecture.annuler()
-        corbeille, ecrire = self._dialogue.corbeille, self._dialogue.modele.ecrire
-        self._lecture = self._taches.lancer(
-            lambda _arret: ecrire(lire(self._journal, supprimees=corbeille), time()), self._montrer, self._echouer
-        )
+        self._lire(None if self._dialogue.complet else PREMIERES)
 
-    def _montrer(self, lignes: list[LigneJournal]) -> None:
-        if self._dialogue is not None:
-            self._dialogue.prevenir(self._journal.empechement)
-            self._dialogue.montrer(lignes)
+    def _lire(self, limite: int | None) -> None:
+        assert self._dialogue is not None
+        corbeille, ecrire = self._dialogue.corbeille, self._dialogue.modele.ecrire
+
+        def travail(arret: Event) -> list[LigneJournal]:
+            lues = lire(self._journal, supprimees=corbeille, limite=limite)
+            return [] if arret.is_set() else ecrire(lues, time())
+
+        self._lecture = self._taches.lancer(travail, lambda lignes: self._montrer(lignes, limite), self._echouer)
+
+    def _montrer(self, lignes: list[LigneJournal], limite: int | None) -> None:
+        if self._dialogue is None:
+            return
+        complet = len(lignes) != limite
+        self._dialogue.prevenir(self._journal.empechement)
+        self._dialogue.montrer(lignes, complet=complet)
+        if not complet:
+            self._lire(None)
 
     def _echouer(self, faute: BaseException) -> None:
         if self._dialogue is not None:
@@ -90,17 +108,17 @@ class PartiesRecentes(QObject):
         return False
 
 
-def lire(journal: Journal, *, supprimees: bool = False) -> list[PartieNotee]:
+def lire(journal: Journal, *, supprimees: bool = False, limite: int | None = None) -> list[PartieNotee]:
     """Return the games once all that waited is written; one that is found damaged is set aside, and the next one read.
 
-    It waits: not for the thread of the window. Raises ``JournalIndisponible``.
+    No more than ``limite``. It waits: not for the thread of the window. Raises ``JournalIndisponible``.
     """
     if not journal.attendre():
         journal.reessayer()
         journal.attendre()
     try:
-        return lister(journal.chemin, supprimees=supprimees)
+        return lister(journal.chemin, supprimees=supprimees, limite=limite)
     except JournalAbime:
         journal.verifier(en_entier=True)
         journal.attendre()
-        return lister(journal.chemin, supprimees=supprimees)
+        return lister(journal.chemin, supprimees=supprimees, limite=limite)

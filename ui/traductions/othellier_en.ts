@@ -2993,6 +2993,14 @@
         <translation>{} of {}</translation>
     </message>
     <message>
+        <source>{}, les suivantes arrivent…</source>
+        <translation>{}, the next ones are coming…</translation>
+    </message>
+    <message>
+        <source>Aucune des dernières parties ; les autres arrivent…</source>
+        <translation>None of the last games; the others are coming…</translation>
+    </message>
+    <message>
         <source>Aucune partie ne contient tous ces mots.</source>
         <translation>No game holds all these words.</translation>
     </message>

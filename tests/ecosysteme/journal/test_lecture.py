@@ -201,6 +201,12 @@ def test_une_ligne_insensee_n_est_pas_proposee(tmp_path: Path) -> None:
     assert inachevee(chemin) is None
 
 
+def test_les_premieres_parties_sont_les_dernieres_touchees(chemin: Path) -> None:
+    ecrire(chemin, "UPDATE partie SET touchee = 'x' WHERE numero = 5")
+    assert [notee.numero for notee in lister(chemin, limite=3)] == [6, 4, 3]
+    assert [notee.numero for notee in lister(chemin, limite=10)] == [6, 4, 3, 2, 1]
+
+
 def test_un_texte_illisible_ne_cache_pas_les_autres_parties(chemin: Path) -> None:
     ecrire(chemin, "UPDATE partie SET premier = CAST(x'ff' AS TEXT) WHERE numero = 1")
     noms = {notee.numero: notee.joueurs[0] for notee in lister(chemin)}

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.journal.journaux import JEUDI, JOUR
-from ui.journal.dates import dater, partie_de
+from ui.journal.dates import dateur, partie_de
 from ui.socle.langue import Langue
 
 
@@ -42,13 +42,13 @@ def test_la_date_d_une_liste(langue: Langue, jours: int, attendu: str) -> None:
     langue.choisir("fr")
     # The clocks were put back meanwhile where the tests run: the hour is that of the wall.
     ecart = JEUDI - jours * JOUR
-    heure = dater(ecart, JEUDI)
+    heure = dateur(JEUDI)(ecart)
     assert heure.rpartition(" ")[0] == attendu.rpartition(" ")[0]
 
 
 def test_une_horloge_qui_recule_n_est_pas_une_faute(langue: Langue) -> None:
     langue.choisir("fr")
-    assert dater(JEUDI + 3 * JOUR, JEUDI) == "15:30"
+    assert dateur(JEUDI)(JEUDI + 3 * JOUR) == "15:30"
     assert partie_de(JEUDI + 3 * JOUR, JEUDI) == "la partie de 15:30"
 
 
@@ -56,3 +56,8 @@ def test_hier_est_une_affaire_de_jour_pas_d_heures(langue: Langue) -> None:
     langue.choisir("fr")
     minuit_et_demi = JEUDI - 15 * 3600
     assert partie_de(minuit_et_demi - 3600, minuit_et_demi) == "la partie d'hier"
+
+
+def test_un_moment_qu_aucun_calendrier_n_a_ne_s_ecrit_pas(langue: Langue) -> None:
+    """The row of one game that was edited costs the list nothing."""
+    assert [dateur(JEUDI)(secondes) for secondes in (1e300, -1e300, float("inf"))] == ["", "", ""]

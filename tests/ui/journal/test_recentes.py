@@ -4,8 +4,9 @@ from pathlib import Path
 from threading import current_thread, main_thread
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -16,8 +17,10 @@ from tests.fenetre import a_deux, jouer
 from tests.ui.journal.journaux import garder
 from ui.journal import recentes
 from ui.journal.dialogue import DialogueParties
-from ui.journal.recentes import lire
+from ui.journal.modele import LigneJournal
+from ui.journal.recentes import PartiesRecentes, lire
 from ui.socle.chargeur import trouver
+from ui.socle.taches import Taches
 
 
 def test_un_dommage_rencontre_en_lisant_met_le_journal_de_cote(tmp_path: Path) -> None:
@@ -48,9 +51,9 @@ def test_la_liste_est_lue_ailleurs_et_suit_la_partie(
 ) -> None:
     fils: list[bool] = []
 
-    def lire_en_notant(journal: Journal, *, supprimees: bool = False) -> object:
+    def lire_en_notant(journal: Journal, *, supprimees: bool = False, limite: int | None = None) -> object:
         fils.append(current_thread() is main_thread())
-        return lire(journal, supprimees=supprimees)
+        return lire(journal, supprimees=supprimees, limite=limite)
 
     monkeypatch.setattr(recentes, "lire", lire_en_notant)
     a_deux(qtbot, fenetre, "othello")
@@ -66,3 +69,41 @@ def test_la_liste_est_lue_ailleurs_et_suit_la_partie(
     assert [un for un in fenetre.findChildren(QWidget) if un.objectName() == "dialogue_parties"] == [liste]
     assert fils
     assert not any(fils)
+
+
+def test_une_longue_liste_montre_ses_premieres_parties_puis_toutes(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recentes, "PREMIERES", 2)
+    chemin = tmp_path / "journal.sqlite"
+    garder(chemin, *(partie_jouee(coups=5 + graine, graine=graine) for graine in range(5)))
+    journal, fenetre = Journal(chemin), QMainWindow()
+    qtbot.addWidget(fenetre)
+    taches = Taches(fenetre)
+    vues: list[tuple[int, bool, str]] = []
+
+    def montrer(dialogue: DialogueParties, lignes: list[LigneJournal], *, complet: bool = True) -> None:
+        montrees(dialogue, lignes, complet=complet)
+        vues.append((len(lignes), complet, trouver(dialogue, QLabel, "compte_parties").text()))
+
+    montrees = DialogueParties.montrer
+    monkeypatch.setattr(DialogueParties, "montrer", montrer)
+    parties = PartiesRecentes(fenetre, journal, taches)
+    parties.montrer()
+    qtbot.waitUntil(lambda: len(vues) >= 2)
+    assert vues[0] == (2, False, "2 parties, les suivantes arrivent…")
+    assert vues[1] == (5, True, "5 parties")
+    vues.clear()
+    parties.relire()  # a list that is all there does not shrink to its first games
+    qtbot.waitUntil(lambda: bool(vues))
+    assert vues == [(5, True, "5 parties")]
+    journal.supprimer([1, 2, 3])
+    dialogue = trouver(fenetre, DialogueParties, "dialogue_parties")
+    vues.clear()
+    case = trouver(dialogue, QCheckBox, "voir_supprimees")
+    qtbot.mouseClick(case, Qt.MouseButton.LeftButton, pos=case.rect().center())
+    qtbot.waitUntil(lambda: len(vues) >= 2)
+    assert [nombre for nombre, _, _ in vues] == [2, 3]
+    dialogue.close()
+    taches.fermer()
+    journal.fermer()
