@@ -123,6 +123,12 @@ def _exercices() -> Any:
     return commande(exercices)
 
 
+def _classe() -> Any:
+    from ecosysteme.commandes.classe import classe
+
+    return commande(classe)
+
+
 def _bibliotheque() -> Any:
     from ecosysteme.commandes.bibliotheque.bibliotheque import bibliotheque
 
@@ -157,8 +163,8 @@ def bancs() -> typer.Typer:
 
 
 def _ouvertures() -> Any:
-    from ecosysteme.commandes import livre_puissance4
-    from ecosysteme.commandes.ouvertures import ouvertures
+    from ecosysteme.commandes.ouvertures import livre_puissance4
+    from ecosysteme.commandes.ouvertures.ouvertures import ouvertures
 
     livre_puissance4.ajouter(ouvertures)
     return get_command(ouvertures)
@@ -183,6 +189,7 @@ COMMANDES: dict[str, Callable[[], Any]] = {
     "convertir": _convertir,
     "arbre": _arbre,
     "exercices": _exercices,
+    "classe": _classe,
     "bibliotheque": _bibliotheque,
     "livre": _livre,
     "repertoire": _repertoire,

@@ -115,6 +115,8 @@ TITRES_DE_MOTS: Final = (
     "Verdict",
     "Français",
     "Anglais",
+    "Élève",
+    "Séance",
 )
 
 

@@ -56,9 +56,15 @@ def ouvrir_paquet(nom: str) -> list[Exercice]:
     texte = lire_texte(nom, Message("un paquet d'exercices"))
     if texte is None:
         raise Faute("le fichier {nom} n'existe pas", nom=nom)
-    exercices = lire_paquet(texte)
+    exercices = lire_jouables(texte)
     if not exercices:
         raise Faute("{nom} : aucun exercice", nom=nom)
+    return exercices
+
+
+def lire_jouables(texte: str) -> list[Exercice]:
+    """Read a text that may be anybody's as ``ouvrir_paquet`` reads a file; it may be empty."""
+    exercices = lire_paquet(texte)
     for rang, exercice in enumerate(exercices, start=1):
         if exercice.etat.taille != TAILLE_STANDARD or len(exercice.chances) != len(CLASSES):
             raise _pas_un_exercice(rang)

@@ -4889,6 +4889,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the branches that were cut have more than {maximum} positions: expected a smaller depth</translation>
     </message>
     <message>
+        <source>--csv écrit le tableau d&apos;un dossier : {chemin} n&apos;en est pas un</source>
+        <translation>--csv writes the table of a folder: {chemin} is none</translation>
+    </message>
+    <message>
         <source>0 est {couleur}, {trait}</source>
         <translation>0 is {couleur}, {trait}</translation>
     </message>
@@ -5721,6 +5725,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>expected a number from 1 to {nombre}</translation>
     </message>
     <message>
+        <source>attendu un objet JSON</source>
+        <translation>expected a JSON object</translation>
+    </message>
+    <message>
         <source>aucun coup</source>
         <translation>no move</translation>
     </message>
@@ -5735,6 +5743,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>aucun coup de cette partie n&apos;est jugé : analyser la partie d&apos;abord</source>
         <translation>no move of this game has been judged: analyse the game first</translation>
+    </message>
+    <message>
+        <source>aucun coup n&apos;est possible dans cette position : attendu une position où l&apos;on joue</source>
+        <translation>no move is possible in this position: expected one in which somebody plays</translation>
     </message>
     <message>
         <source>aucun diagramme : attendu une position marquée, ou des numéros de coups, comme 20,34</source>
@@ -5769,6 +5781,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no position in this text</translation>
     </message>
     <message>
+        <source>aucune étape : attendu au moins une</source>
+        <translation>no step: expected at least one</translation>
+    </message>
+    <message>
         <source>base de tournois {base} : un texte y est illisible</source>
         <translation>file of tournaments {base}: a text in it cannot be read</translation>
     </message>
@@ -5783,6 +5799,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>caractère {place} : {texte!r}</source>
         <translation>character {place}: {texte!r}</translation>
+    </message>
+    <message>
+        <source>ce n&apos;est pas le bon genre de fichier : attendu le format {genre}</source>
+        <translation>this is another kind of file: expected the format {genre}</translation>
     </message>
     <message>
         <source>ce n&apos;est pas un livre d&apos;Edax</source>
@@ -5801,12 +5821,24 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this position has several meanings: {sens}</translation>
     </message>
     <message>
+        <source>champ {nom!r} inconnu : attendu {attendus}</source>
+        <translation>unknown field {nom!r}: expected {attendus}</translation>
+    </message>
+    <message>
         <source>coins {coins!r} impossible : attendu {attendu}</source>
         <translation>corners {coins!r} impossible: expected {attendu}</translation>
     </message>
     <message>
+        <source>correction {voulue!r} inconnue : attendu {attendues}</source>
+        <translation>unknown correction {voulue!r}: expected {attendues}</translation>
+    </message>
+    <message>
         <source>couleur {couleur!r} : attendu {attendu}</source>
         <translation>colour {couleur!r}: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>coup {coup!r} impossible : attendu parmi {possibles}</source>
+        <translation>impossible move {coup!r}: expected one of {possibles}</translation>
     </message>
     <message>
         <source>coup {rang}, {coup!r} : {erreur}</source>
@@ -5815,6 +5847,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
         <translation>move {rang}, {coup}: its case is that of a move by {ecrit}, {trait} is to move</translation>
+    </message>
+    <message>
+        <source>demande {genre!r} inconnue : attendu {attendus}</source>
+        <translation>unknown demand {genre!r}: expected {attendus}</translation>
     </message>
     <message>
         <source>des coups n&apos;y tiennent à rien</source>
@@ -5919,6 +5955,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>la partie {numero} de la bibliothèque est abîmée</source>
         <translation>game {numero} of the library is damaged</translation>
+    </message>
+    <message>
+        <source>langue {langue!r} impossible : attendu fr, en…</source>
+        <translation>impossible language {langue!r}: expected fr, en…</translation>
     </message>
     <message>
         <source>le carnet {chemin} est abîmé</source>
@@ -6309,6 +6349,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>more than {limite} repertoires in {dossier}</translation>
     </message>
     <message>
+        <source>plus de {maximum} fichiers dans {dossier}</source>
+        <translation>more than {maximum} files in {dossier}</translation>
+    </message>
+    <message>
         <source>plus de {maximum} noms : WTHOR n&apos;en a pas davantage</source>
         <translation>more than {maximum} names: WTHOR holds no more</translation>
     </message>
@@ -6581,6 +6625,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>another move</translation>
     </message>
     <message>
+        <source>un coup est demandé sans position : attendu une position</source>
+        <translation>a move is asked for without a position: expected a position</translation>
+    </message>
+    <message>
         <source>un coup se joue : passe impossible</source>
         <translation>a move can be played: no pass is possible</translation>
     </message>
@@ -6603,6 +6651,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>un entier</source>
         <translation>an integer</translation>
+    </message>
+    <message>
+        <source>un exercice a sa position : attendu aucune autre</source>
+        <translation>an exercise has its own position: expected no other</translation>
     </message>
     <message>
         <source>un fichier OBF</source>
@@ -6771,6 +6823,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>vers un dossier, le format se dit par --vers : {attendus}</source>
         <translation>for a folder, --vers tells the format: {attendus}</translation>
+    </message>
+    <message>
+        <source>version {version} du format : attendu {attendue}</source>
+        <translation>version {version} of the format: expected {attendue}</translation>
     </message>
     <message>
         <source>vient après la fin de la partie</source>
@@ -7045,6 +7101,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{nombre} moves</translation>
     </message>
     <message>
+        <source>{nombre} exercices : attendu un seul</source>
+        <translation>{nombre} exercises: expected one</translation>
+    </message>
+    <message>
         <source>{nombre} pion</source>
         <translation>{nombre} disc</translation>
     </message>
@@ -7057,16 +7117,56 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{nombre} positions: at least {minimum} expected</translation>
     </message>
     <message>
+        <source>{nombre} réponse à choisir : attendu deux au moins</source>
+        <translation>{nombre} answer to choose from: expected two at least</translation>
+    </message>
+    <message>
         <source>{nombre} tas lus : attendu {attendu}, ceux du jeu</source>
         <translation>{nombre} heaps read: expected {attendu}, those of the game</translation>
+    </message>
+    <message>
+        <source>{nom} : attendu des rangs différents</source>
+        <translation>{nom}: expected different numbers</translation>
+    </message>
+    <message>
+        <source>{nom} : attendu des textes différents</source>
+        <translation>{nom}: expected different texts</translation>
+    </message>
+    <message>
+        <source>{nom} : attendu true, false ou null</source>
+        <translation>{nom}: expected true, false or null</translation>
+    </message>
+    <message>
+        <source>{nom} : attendu un entier de {minimum} à {maximum}</source>
+        <translation>{nom}: expected a whole number from {minimum} to {maximum}</translation>
     </message>
     <message>
         <source>{nom} : attendu un nom en {egaroucid} (Egaroucid), {edax} (Edax) ou {othellier}</source>
         <translation>{nom}: expected a name in {egaroucid} (Egaroucid), {edax} (Edax) or {othellier}</translation>
     </message>
     <message>
+        <source>{nom} : attendu un texte</source>
+        <translation>{nom}: expected a text</translation>
+    </message>
+    <message>
+        <source>{nom} : attendu un texte de {limite} signes au plus</source>
+        <translation>{nom}: expected a text of at most {limite} characters</translation>
+    </message>
+    <message>
         <source>{nom} : attendu un texte en UTF-8</source>
         <translation>{nom}: expected a text in UTF-8</translation>
+    </message>
+    <message>
+        <source>{nom} : attendu une date comme 2026-01-31T10:30:00</source>
+        <translation>{nom}: expected a date such as 2026-01-31T10:30:00</translation>
+    </message>
+    <message>
+        <source>{nom} : attendu une durée en secondes</source>
+        <translation>{nom}: expected a duration in seconds</translation>
+    </message>
+    <message>
+        <source>{nom} : attendu une liste de {nombre} éléments au plus</source>
+        <translation>{nom}: expected a list of at most {nombre} elements</translation>
     </message>
     <message>
         <source>{nom} : aucun exercice</source>
@@ -7283,6 +7383,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>étape {k} inexistante : l&apos;arbre en compte {nombre}</source>
         <translation>there is no step {k}: the tree has {nombre}</translation>
+    </message>
+    <message>
+        <source>étape {rang} : {erreur}</source>
+        <translation>step {rang}: {erreur}</translation>
     </message>
     <message>
         <source>perte, distance et profondeur d&apos;un coup : attendu des nombres de 0 à {borne}</source>

@@ -42,6 +42,7 @@ COMMANDES: Final = (
     ("resoudre", "--jeu", "morpion", "a1"),
     ("arbre", "f5d6", "--profondeur", "2", "-o", "arbre.svg"),
     ("exercices", "--nombre", "1", "--genre", "meilleur_de_4", "--sortie", "paquet.obf"),
+    ("classe", ".", "--csv", "classe.csv"),
     ("bibliotheque", "coups", "f5", "--dossier", "b"),
     ("bibliotheque", "analyser", "f5", "--dossier", "b"),
     ("livre", "etendre", "f5d6c3", "--positions", "2", "--profondeur", "2", "--livre", "livre.npz"),

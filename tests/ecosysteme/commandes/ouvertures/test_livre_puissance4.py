@@ -5,8 +5,8 @@ import pytest
 import typer
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.commandes import livre_puissance4
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE
+from ecosysteme.commandes.ouvertures import livre_puissance4
 from ecosysteme.moteur.puissance4.livre import LivrePuissance4
 from tests.ecosysteme.moteur.puissance4.juge import Juge
 

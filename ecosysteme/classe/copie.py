@@ -1,0 +1,109 @@
+"""What a pupil answered to a session, as one frozen value and as a file: read with bounds, written whole or not."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from ecosysteme.classe.champs import VERSION, Champs
+from ecosysteme.classe.fichier import ETAPES_MAX, TEXTE_MAX, TITRE_MAX
+from ecosysteme.ecriture import ecrire
+from ecosysteme.fautes import Faute
+
+SUFFIXE_COPIE: Final = ".copie"
+FORMAT_COPIE: Final = "othellier-copie"
+LIMITE_COPIE: Final = 1 << 20  # bytes
+SECONDES_MAX: Final = 1e7
+
+
+@dataclass(frozen=True)
+class ReponseEleve:
+    """An answer as it was given, empty for none; whether it is right, ``None`` where that is not judged; its time."""
+
+    texte: str = ""
+    juste: bool | None = None
+    secondes: float = 0.0
+
+
+@dataclass(frozen=True)
+class CopieEleve:
+    """The answers of ``eleve``, one a step; ``empreinte`` is that of the session, times are as ISO 8601 writes them."""
+
+    eleve: str
+    titre: str
+    empreinte: str
+    commencee: str
+    rendue: str
+    reponses: tuple[ReponseEleve, ...]
+
+    @property
+    def justes(self) -> int:
+        """How many answers are right."""
+        return sum(reponse.juste is True for reponse in self.reponses)
+
+    @property
+    def jugees(self) -> int:
+        """How many answers are judged."""
+        return sum(reponse.juste is not None for reponse in self.reponses)
+
+    @property
+    def secondes(self) -> float:
+        """How long it took."""
+        return sum(reponse.secondes for reponse in self.reponses)
+
+
+def ecrire_copie(copie: CopieEleve) -> str:
+    """Write it as the text of its file; ``Faute`` if it could not be read back."""
+    objet = {
+        "format": FORMAT_COPIE,
+        "version": VERSION,
+        "eleve": copie.eleve,
+        "titre": copie.titre,
+        "empreinte": copie.empreinte,
+        "commencee": copie.commencee,
+        "rendue": copie.rendue,
+        "reponses": [
+            {"texte": une.texte, "juste": une.juste, "secondes": round(une.secondes, 1)} for une in copie.reponses
+        ],
+    }
+    texte = json.dumps(objet, ensure_ascii=False, indent=1) + "\n"
+    _lire(Champs.du_texte(texte, FORMAT_COPIE))
+    return texte
+
+
+def enregistrer_copie(chemin: Path, copie: CopieEleve) -> None:
+    """Write the file, whole or not at all."""
+    ecrire(chemin, ecrire_copie(copie))
+
+
+def ouvrir_copie(chemin: Path) -> CopieEleve:
+    """Read such a file, which may be anybody's; ``OSError`` or ``Faute`` when it is none."""
+    return _lire(Champs.du_fichier(chemin, FORMAT_COPIE, LIMITE_COPIE))
+
+
+def _lire(champs: Champs) -> CopieEleve:
+    eleve, titre = champs.texte("eleve", TITRE_MAX, vide=False), champs.texte("titre", TITRE_MAX, vide=False)
+    empreinte = champs.texte("empreinte", TITRE_MAX)
+    commencee, rendue = _date(champs, "commencee"), _date(champs, "rendue")
+    objets = champs.liste("reponses", ETAPES_MAX)
+    champs.finir()
+    return CopieEleve(eleve, titre, empreinte, commencee, rendue, tuple(map(_reponse, objets)))
+
+
+def _reponse(objet: Any) -> ReponseEleve:
+    champs = Champs(objet)
+    texte, juste = champs.texte("texte", TEXTE_MAX), champs.verdict("juste")
+    secondes = champs.secondes("secondes", SECONDES_MAX)
+    champs.finir()
+    return ReponseEleve(texte, juste, secondes)
+
+
+def _date(champs: Champs, nom: str) -> str:
+    texte = champs.texte(nom, TITRE_MAX)
+    try:
+        return datetime.fromisoformat(texte).isoformat(timespec="seconds")
+    except ValueError:
+        raise Faute("{nom} : attendu une date comme 2026-01-31T10:30:00", nom=nom) from None

@@ -1,0 +1,101 @@
+"""The table of a class: a folder of pupils' files, each read or named with the reason why it is not, and as CSV."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from threading import Event
+from typing import Final
+
+from ecosysteme.arret import verifier_arret
+from ecosysteme.classe.copie import CopieEleve, ouvrir_copie
+from ecosysteme.classe.fichier import SUFFIXE_SEANCE, empreinte, ouvrir_seance
+from ecosysteme.classe.seance import SeanceDeClasse
+from ecosysteme.ecriture import lignes_csv
+from ecosysteme.fautes import Faute, Message, decrire
+
+FICHIERS_MAX: Final = 5_000
+IGNORES: Final = (".csv",)  # what comes out of here
+COLONNES: Final = ("eleve", "seance", "empreinte", "commencee", "rendue", "justes", "jugees", "secondes", "fichier")
+
+
+@dataclass(frozen=True)
+class LigneDeClasse:
+    """The work of a pupil, and the name of its file."""
+
+    fichier: str
+    copie: CopieEleve
+
+
+@dataclass(frozen=True)
+class TableauDeClasse:
+    """All that was read, by session then by pupil; ``refuses`` names each other file with the reason."""
+
+    lignes: tuple[LigneDeClasse, ...]
+    refuses: tuple[tuple[str, Message], ...]
+
+    @property
+    def etapes(self) -> int:
+        """How many steps the longest of the sessions has."""
+        return max((len(ligne.copie.reponses) for ligne in self.lignes), default=0)
+
+
+def lire_dossier(dossier: Path, arret: Event | None = None) -> TableauDeClasse:
+    """Read the files of a folder, not those below; ``OSError`` or ``Faute`` when that cannot be done at all.
+
+    Where the folder holds the session too, answers are judged again by it: a pupil can write anything into a file.
+    """
+    lignes, refuses = [], []
+    seances: dict[str, SeanceDeClasse] = {}
+    for chemin in _fichiers(dossier):
+        verifier_arret(arret)
+        try:
+            if chemin.suffix.lower() == SUFFIXE_SEANCE:
+                seance = ouvrir_seance(chemin)
+                seances[empreinte(seance)] = seance
+            else:
+                lignes.append(LigneDeClasse(chemin.name, ouvrir_copie(chemin)))
+        except (OSError, ValueError) as erreur:
+            refuses.append((chemin.name, decrire(erreur)))
+    jugees = [replace(ligne, copie=_rejuger(ligne.copie, seances.get(ligne.copie.empreinte))) for ligne in lignes]
+    jugees.sort(key=lambda ligne: (ligne.copie.titre.casefold(), ligne.copie.eleve.casefold(), ligne.copie.rendue))
+    return TableauDeClasse(tuple(jugees), tuple(refuses))
+
+
+def _fichiers(dossier: Path) -> list[Path]:
+    noms = []
+    with os.scandir(dossier) as entrees:
+        for entree in entrees:
+            chemin = Path(entree.path)
+            if entree.is_dir() or entree.name.startswith(".") or chemin.suffix.lower() in IGNORES:
+                continue
+            noms.append(chemin)
+            if len(noms) > FICHIERS_MAX:
+                raise Faute("plus de {maximum} fichiers dans {dossier}", maximum=FICHIERS_MAX, dossier=dossier)
+    return sorted(noms)
+
+
+def _rejuger(copie: CopieEleve, seance: SeanceDeClasse | None) -> CopieEleve:
+    if seance is None or len(seance.etapes) != len(copie.reponses):
+        return copie
+    paires = zip(seance.etapes, copie.reponses, strict=True)
+    return replace(copie, reponses=tuple(replace(une, juste=etape.juger(une.texte)) for etape, une in paires))
+
+
+def csv_de_classe(tableau: TableauDeClasse) -> Iterator[str]:
+    """Yield the lines of a CSV file: a pupil a line, then three columns a step."""
+    etapes = range(1, tableau.etapes + 1)
+    titres = [f"{nom}_{rang}" for rang in etapes for nom in ("reponse", "juste", "secondes")]
+    return lignes_csv([(*COLONNES, *titres), *map(_rangee, tableau.lignes)])
+
+
+def _rangee(ligne: LigneDeClasse) -> tuple[str | float, ...]:
+    copie = ligne.copie
+    debut = (copie.eleve, copie.titre, copie.empreinte, copie.commencee, copie.rendue)
+    detail: list[str | float] = []
+    for une in copie.reponses:
+        juste: str | float = "" if une.juste is None else int(une.juste)
+        detail += [une.texte, juste, round(une.secondes, 1)]
+    return (*debut, copie.justes, copie.jugees, round(copie.secondes, 1), ligne.fichier, *detail)

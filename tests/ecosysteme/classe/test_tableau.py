@@ -1,0 +1,76 @@
+import csv
+import json
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from ecosysteme.arret import Interrompu
+from ecosysteme.classe.copie import ecrire_copie, enregistrer_copie
+from ecosysteme.classe.fichier import ecrire_seance
+from ecosysteme.classe.tableau import csv_de_classe, lire_dossier
+from tests.ecosysteme.classe.exemples import copie_de_test, seance_de_test
+
+
+def remplir(dossier: Path) -> None:
+    for nom in ("Zoé", "adam", "Inès"):
+        enregistrer_copie(dossier / f"{nom}.copie", copie_de_test(nom))
+
+
+def test_un_dossier_donne_ses_eleves_par_ordre(tmp_path: Path) -> None:
+    remplir(tmp_path)
+    enregistrer_copie(tmp_path / "x.txt", copie_de_test("Bob", "Autre"))
+    (tmp_path / "sous").mkdir()
+    (tmp_path / ".cache").write_text("rien")
+    (tmp_path / "ancien.csv").write_text("rien")
+    tableau = lire_dossier(tmp_path)
+    assert [ligne.copie.eleve for ligne in tableau.lignes] == ["Bob", "adam", "Inès", "Zoé"]
+    assert tableau.refuses == ()
+    assert tableau.etapes == 6
+
+
+def test_ce_qui_ne_se_lit_pas_est_nomme_et_ne_coute_rien(tmp_path: Path) -> None:
+    remplir(tmp_path)
+    (tmp_path / "abimee.copie").write_text(ecrire_copie(copie_de_test())[:-30])
+    (tmp_path / "photo.png").write_bytes(b"\x89PNG")
+    (tmp_path / "vide.copie").write_text("")
+    (tmp_path / "fausse.seance").write_text("{}")
+    tableau = lire_dossier(tmp_path)
+    assert len(tableau.lignes) == 3
+    assert [nom for nom, _ in tableau.refuses] == ["abimee.copie", "fausse.seance", "photo.png", "vide.copie"]
+    assert all("JSON illisible" in str(raison) for nom, raison in tableau.refuses if nom != "fausse.seance")
+
+
+def test_la_seance_du_dossier_juge_de_nouveau(tmp_path: Path) -> None:
+    copie = copie_de_test()
+    objet = json.loads(ecrire_copie(copie))
+    objet["reponses"][2]["juste"] = True
+    (tmp_path / "zoe.copie").write_text(json.dumps(objet))
+    assert lire_dossier(tmp_path).lignes[0].copie.justes == 2
+    (tmp_path / "coins.seance").write_text(ecrire_seance(seance_de_test()))
+    assert lire_dossier(tmp_path).lignes[0].copie == copie
+
+
+def test_le_csv_a_trois_colonnes_par_etape(tmp_path: Path) -> None:
+    enregistrer_copie(tmp_path / "zoe.copie", copie_de_test("=Zoé"))
+    titres, rangee = csv.reader(csv_de_classe(lire_dossier(tmp_path)))
+    lue = dict(zip(titres, rangee, strict=True))
+    assert lue["eleve"] == "'=Zoé"
+    assert (lue["justes"], lue["jugees"], lue["secondes"], lue["fichier"]) == ("1", "3", "14.0", "zoe.copie")
+    assert [lue[f"juste_{rang}"] for rang in range(1, 7)] == ["", "1", "0", "", "0", ""]
+    assert lue["reponse_4"] == "Parce que"
+
+
+def test_un_dossier_vide_ou_absent(tmp_path: Path) -> None:
+    assert lire_dossier(tmp_path).lignes == ()
+    assert lire_dossier(tmp_path).etapes == 0
+    with pytest.raises(OSError, match="absent"):
+        lire_dossier(tmp_path / "absent")
+
+
+def test_une_lecture_s_arrete(tmp_path: Path) -> None:
+    remplir(tmp_path)
+    arret = Event()
+    arret.set()
+    with pytest.raises(Interrompu):
+        lire_dossier(tmp_path, arret)
