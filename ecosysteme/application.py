@@ -150,12 +150,25 @@ def _repertoire() -> Any:
 @cache
 def bancs() -> typer.Typer:
     """Return the benches, each a command of ``banc``, to which the window's package adds its own."""
-    from ecosysteme.commandes.banc import bibliotheque, coach, juge, jugement, moteur, parfait, puissance4, tournoi
+    from ecosysteme.commandes.banc import (
+        bibliotheque,
+        coach,
+        exercices,
+        juge,
+        jugement,
+        moteur,
+        parfait,
+        precision,
+        puissance4,
+        regards,
+        tournoi,
+    )
     from ecosysteme.commandes.banc.banc import banc
     from ecosysteme.commandes.banc.cout import cout
     from ecosysteme.commandes.banc.elagage import elagage
 
-    for module in (bibliotheque, coach, moteur, jugement, juge, puissance4, parfait, tournoi):
+    du_coach = (coach, precision, regards, exercices)
+    for module in (bibliotheque, *du_coach, moteur, jugement, juge, puissance4, parfait, tournoi):
         module.ajouter(banc)
     banc.command("elagage", cls=Commande)(elagage)
     banc.command("cout", cls=Commande)(cout)

@@ -16,6 +16,7 @@ from itertools import accumulate, pairwise
 from math import exp, log
 from typing import Final, NamedTuple
 
+from ecosysteme.analyse.analyse import Jugement
 from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
 from ecosysteme.jeux.othello import EtatOthello
@@ -188,6 +189,14 @@ def coups_revus(partie: Partie[EtatOthello, Position]) -> Sequence[CoupRevu]:
         lue = _Relecture(racine, fin, tuple(revoir(partie.jeu, [racine, *ligne])))
         _DERNIERE[:] = [lue]
     return lue.revus
+
+
+def revoir_partie(partie: Partie[EtatOthello, Position], juges: Iterable[Jugement]) -> Sequence[CoupRevu]:
+    """Write judgements on the moves of the line on which ``partie`` stands; list those of it that are judged."""
+    noeuds = [noeud for noeud in partie.ligne if noeud.coup is not None]
+    for jugement in juges:
+        partie.noter(noeuds[jugement.rang].numero, jugement.evaluation)
+    return coups_revus(partie)
 
 
 def revoir(jeu: Jeu, ligne: Iterable[Noeud]) -> list[CoupRevu]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -13,7 +13,7 @@ import typer
 from ecosysteme import reglages
 from ecosysteme.analyse import analyse
 from ecosysteme.analyse.analyse import Jugement, coups_de
-from ecosysteme.analyse.bilan import CoupRevu, coups_revus, faire_bilan, moments
+from ecosysteme.analyse.bilan import CoupRevu, faire_bilan, moments, revoir_partie
 from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
 from ecosysteme.chances import points_attendus
@@ -129,7 +129,7 @@ def analyser(
 
 def _analyser(parties: Mapping[int, PartieOthello], conseiller: ConseillerOthello, secondes: float) -> list[ObjetJson]:
     jugements = juger_tout(conseiller, list(parties.values()), secondes)
-    revues = [_revoir(*paire) for paire in zip(parties.values(), jugements, strict=False)]
+    revues = [revoir_partie(*paire) for paire in zip(parties.values(), jugements, strict=False)]
     return _en_json(parties, jugements, revues, expliquer_tout(conseiller, list(parties.values()), revues))
 
 
@@ -224,14 +224,6 @@ def _en_json(
 
 def _ouverture(partie: PartieOthello, langue: LangueDesNoms) -> str:
     return nommer(partie.jeu, (noeud.coup for noeud in partie.ligne), langue, partie.depart)
-
-
-def _revoir(partie: PartieOthello, juges: Iterable[Jugement]) -> list[CoupRevu]:
-    """Write the judgements on the moves of ``partie``, and return what they say of each."""
-    noeuds = [noeud for noeud in partie.ligne if noeud.coup is not None]
-    for jugement in juges:
-        partie.noter(noeuds[jugement.rang].numero, jugement.evaluation)
-    return list(coups_revus(partie))
 
 
 def _nom(camp: Camp) -> str:

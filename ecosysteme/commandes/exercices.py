@@ -17,7 +17,7 @@ from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.ecriture import ecrire, verifier_destination
-from ecosysteme.exercices.choix import choisir, suffit
+from ecosysteme.exercices.choix import choisir
 from ecosysteme.exercices.exercice import Exercice, GenreExercice
 from ecosysteme.exercices.paquet import ecrire_paquet, exercices_fournis, lire_paquet
 from ecosysteme.fautes import Faute, Message
@@ -26,7 +26,6 @@ from ecosysteme.reglages import Reglage
 
 NOMBRE: Final = Reglage("nombre", 500, "Exercices du paquet, au plus.", 1, 20_000)
 GENRES: Final = ", ".join(genre.value for genre in GenreExercice)
-PARTIES_PAR_EXERCICE: Final = 20  # games after which nobody waits any more for an exercise of a rare kind
 FOURNIS: Final = "fournis"
 AIDE_SORTIE: Final = "Paquet à écrire ; FICHIER.journal garde le travail fait."
 AIDE_VERIFIER: Final = f"Prouve de nouveau un paquet ; {FOURNIS} : ceux du programme."
@@ -151,16 +150,11 @@ def _jouer(
     candidats: list[Exercice], genres: Sequence[GenreExercice], nombre: int, graine: int, deja: int, arret: Event
 ) -> Iterator[list[Exercice]]:
     """Play games until there is enough to choose from; yield what each gives, which is added to ``candidats``."""
-    from ecosysteme.exercices.generation import Fabrique
+    from ecosysteme.exercices.generation import PARTIES_PAR_EXERCICE, fabriquer
 
-    fabrique = Fabrique(graine)
     with progression() as barre:
         tache = barre.add_task("parties", total=PARTIES_PAR_EXERCICE * nombre)
-        for numero in range(deja, PARTIES_PAR_EXERCICE * nombre):
-            if suffit(candidats, genres, nombre):
-                return
-            partie = list(fabrique.d_une_partie(numero, arret))
-            candidats += partie
+        for partie in fabriquer(candidats, genres, nombre, graine, deja, arret):
             yield partie
             barre.advance(tache)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from math import prod
 from threading import Event
@@ -11,6 +11,7 @@ from typing import Final
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.derouler import derouler
+from ecosysteme.exercices.choix import suffit
 from ecosysteme.exercices.cote import CLASSES, chance, cote_de, profondeurs
 from ecosysteme.exercices.exercice import Exercice, GenreExercice, Pli
 from ecosysteme.exercices.genres import genre_de, reponse_unique, seconde_de
@@ -32,6 +33,7 @@ NIVEAUX_JOUES: Final = (9, 20)
 VIDES: Final = range(8, 15)  # empty squares of the positions: each is solved in milliseconds, and proved in one second
 COUPS_MINIMUM: Final = 3
 PLIS_MAX: Final = 3
+PARTIES_PAR_EXERCICE: Final = 20  # games after which nobody waits any more for an exercise of a rare kind
 HASH: Final = 4  # MB
 TEMPS: Final = 60.0  # s a move, which no level here needs: a busy machine changes no game
 
@@ -122,3 +124,24 @@ class Fabrique:
             pions[ligne, colonne] = nous.bit_count() - eux.bit_count()
         niveaux = (NIVEAUX[niveau] for niveau in CLASSES)
         return [chance(niveau, valeurs[niveau.profondeur], pions, pli.acceptes) for niveau in niveaux]
+
+
+def fabriquer(
+    candidats: list[Exercice],
+    genres: Sequence[GenreExercice],
+    nombre: int,
+    graine: int,
+    deja: int = 0,
+    arret: Event | None = None,
+) -> Iterator[list[Exercice]]:
+    """Play games, from the one numbered ``deja``, until there is enough to choose ``nombre`` exercises from.
+
+    Yields what each game gives, which is added to ``candidats``. Raises ``Interrompu`` soon after ``arret`` is set.
+    """
+    fabrique = Fabrique(graine)
+    for numero in range(deja, PARTIES_PAR_EXERCICE * nombre):
+        if suffit(candidats, genres, nombre):
+            return
+        partie = list(fabrique.d_une_partie(numero, arret))
+        candidats += partie
+        yield partie

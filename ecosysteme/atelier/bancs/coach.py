@@ -13,19 +13,15 @@ from itertools import combinations
 from typing import Final
 
 from ecosysteme.analyse.analyse import Jugement, analyser, coups_de
+from ecosysteme.atelier.bancs.parties import partie_de_niveau
 from ecosysteme.cases import Position
-from ecosysteme.derouler import derouler
 from ecosysteme.entete import NotreJoueur
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.explication import Certitude, Meprise, Pourquoi, expliquer, fautif_de, meprise_de
 from ecosysteme.explication.explication import SEUIL
 from ecosysteme.explication.preuve import VIDES, verifier
 from ecosysteme.formats import ObjetJson
-from ecosysteme.formats.transcription import lire_transcription
-from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.joueurs import creer_joueur
-from ecosysteme.ouvertures.equilibrees import ouvertures_equilibrees
 from ecosysteme.reglages import Reglage
 from ecosysteme.variantes.gravite import DOUTE, gravite, points_perdus
 
@@ -90,7 +86,7 @@ def mesurer(
     bilan, hasard = MesureCoach(), random.Random(graine)
     while bilan.explications < explications or bilan.paires < paires:
         niveau = hasard.choice(NIVEAUX)
-        coups = _partie(niveau, hasard)
+        coups = coups_de(partie_de_niveau(niveau, hasard))
         fautif = fautif_de(NotreJoueur(f"ia_moteur:niveau={niveau}"))
         for jugement in analyser(coups, conseiller, SECONDES):
             avant, joue = coups[jugement.rang]
@@ -106,12 +102,6 @@ def mesurer(
                 bilan.verifiees += verifier(paire, PERTE_SUPPOSEE) is not None
                 avancer()
     return bilan
-
-
-def _partie(niveau: int, hasard: random.Random) -> list[tuple[EtatOthello, Position]]:
-    specification = f"ia_moteur:niveau={niveau},livre=non,graine={{}}"
-    joueurs = {camp: creer_joueur(specification.format(hasard.getrandbits(30))) for camp in (PREMIER, SECOND)}
-    return coups_de(derouler(lire_transcription(hasard.choice(ouvertures_equilibrees())), joueurs))
 
 
 def _vides(etat: EtatOthello) -> int:

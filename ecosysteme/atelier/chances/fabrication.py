@@ -12,9 +12,10 @@ from typing import Final
 from zlib import crc32
 
 import numpy as np
+import numpy.typing as npt
 
 from ecosysteme.atelier.chances.ajustement import Bande, ajuster, mesurer
-from ecosysteme.atelier.chances.cotes import Rangs, coter
+from ecosysteme.atelier.chances.cotes import Doubles, Rangs, coter
 from ecosysteme.atelier.chances.releve import COLONNES, Lignes, LotDeNiveaux, LotDeParties, relever
 from ecosysteme.atelier.travail_repris import rendre
 from ecosysteme.chances.chances import DERNIERS_NIVEAUX, Force, Loi
@@ -45,8 +46,22 @@ class Echantillon:
     graine: int = 0
 
 
-def lots_de_parties(dossier: Path, echantillon: Echantillon) -> list[LotDeParties]:
-    """Draw games of people from a WTHOR folder; ``ValueError`` when it cannot be read, or has none whose players count.
+@dataclass(frozen=True, eq=False)  # arrays have no single answer to ==
+class PartiesCotees:
+    """Recorded games, a row each: squares from 0 (a1) to 63, Black's final difference of discs, the Elo of both sides.
+
+    ``gardees`` numbers the games between people who have played enough for a rating.
+    """
+
+    coups: npt.NDArray[np.uint8]
+    resultats: Rangs
+    noirs: Doubles
+    blancs: Doubles
+    gardees: Rangs
+
+
+def parties_cotees(dossier: Path) -> PartiesCotees:
+    """Read a WTHOR folder; ``ValueError`` when it cannot be read, or has no game between people who played enough.
 
     Players are rated by all the games of the folder, programs included; those with fewer than ``PARTIES_MIN`` are left
     out, and so are the games that a program plays.
@@ -65,8 +80,15 @@ def lots_de_parties(dossier: Path, echantillon: Echantillon) -> list[LotDePartie
         raise Faute(
             "{dossier} : aucune partie entre personnes qui en ont joué {nombre}", dossier=dossier, nombre=PARTIES_MIN
         )
-    tirees = np.random.default_rng(echantillon.graine).permutation(gardees)[: _entiers(echantillon.parties)]
-    ecarts = (elo[noirs] - elo[blancs]) / 100
+    return PartiesCotees(coups, resultats, elo[noirs], elo[blancs], gardees)
+
+
+def lots_de_parties(dossier: Path, echantillon: Echantillon) -> list[LotDeParties]:
+    """Draw games of people from a WTHOR folder, rated as ``parties_cotees`` says; raises what it raises."""
+    lues = parties_cotees(dossier)
+    melangees = np.random.default_rng(echantillon.graine).permutation(lues.gardees)
+    tirees = melangees[: _entiers(echantillon.parties)]
+    coups, resultats, ecarts = lues.coups, lues.resultats, (lues.noirs - lues.blancs) / 100
     nom = f"{Force.PERSONNES}-{echantillon.graine}-{crc32(coups.tobytes()):08x}"
     lots = (tirees[debut : debut + PARTIES_LOT] for debut in range(0, len(tirees), PARTIES_LOT))
     return [LotDeParties(f"{nom}-{rang:04d}", coups[lot], resultats[lot], ecarts[lot]) for rang, lot in enumerate(lots)]
