@@ -167,6 +167,7 @@ LANGUE: Final = Reglage("langue", "fr", "Langue de la fenêtre.", choix=("fr", "
 THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("clair", "sombre"))
 NOUVEAUTES: Final = Reglage("nouveautes", False, "Demander s'il existe une nouvelle version.")
 DERNIERE_DEMANDE: Final = Reglage("derniere_demande", "", "Jour où une nouvelle version fut demandée.")
+COMMANDES_RECENTES: Final = Reglage("commandes_recentes", "", "Dernières commandes choisies par leurs mots.")
 MODE: Final = Reglage("mode", "jouer", "Ce que la fenêtre montre à côté du plateau.")
 
 

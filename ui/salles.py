@@ -182,7 +182,7 @@ class Salles(QObject):
         self.mon_niveau.estime.connect(self.accueil.proposer)
         self.nouveautes = self._ajouter(Nouveautes(self._fenetre, memoire, messages))
         QTimer.singleShot(0, self.nouveautes, self.nouveautes.au_depart)  # once the window stands
-        brancher_aide(self._fenetre, self.nouveautes)
+        brancher_aide(self._fenetre, self.nouveautes, disposition.modes, memoire)
         brancher_guide(self._fenetre)
 
     def _ajouter(self, salle: UneSalle) -> UneSalle:

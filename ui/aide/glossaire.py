@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from html import escape
 from typing import Final
 
@@ -13,22 +12,16 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QMainWindow, QTextBrowser, QVB
 
 from ecosysteme.arbre import Arbre
 from ui.aide.coupe_racontee import Pas, dessiner, exemple, pas, peindre, quatre_jeux, taille_image
+from ui.aide.mots_cherches import simplifier
 from ui.aide.textes import entrees
 from ui.socle.devant import mettre_devant
 
 LIEN: Final = re.compile(r"\[([^\]]+)\]\((\w+)\)")
-GRECQUES: Final = str.maketrans({"α": "alpha", "β": "beta"})
 MARCHE: Final = "marche"  # the key of the walk-through
 JEUX: Final = "jeux"  # the key of the four games' trees, which come last
 CHIFFRES: Final = 76  # width of a picture, in digits of the font
 TAILLE: Final = QSize(780, 720)
 REDESSIN: Final = frozenset({QEvent.Type.LanguageChange, QEvent.Type.PaletteChange, QEvent.Type.FontChange})
-
-
-def simplifier(texte: str) -> str:
-    """Return ``texte`` as it is searched: neither accents nor capitals, Greek letters by their names."""
-    decompose = unicodedata.normalize("NFD", texte.casefold().translate(GRECQUES))
-    return "".join(signe for signe in decompose if not unicodedata.combining(signe))
 
 
 def sans_liens(texte: str) -> str:

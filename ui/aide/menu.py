@@ -5,17 +5,26 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMainWindow
 
 from ui.aide.nouveautes import Nouveautes
+from ui.disposition.modes import Modes
 from ui.socle.devant import mettre_devant
+from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee
 
 # What only these boxes need is imported when they are opened: the window shows sooner.
 
 
-def brancher_aide(fenetre: FenetreDessinee, nouveautes: Nouveautes) -> None:
+def brancher_aide(fenetre: FenetreDessinee, nouveautes: Nouveautes, modes: Modes, memoire: Memoire) -> None:
     """Connect the entries of the help menu."""
+    fenetre.widgets.action_commandes.triggered.connect(lambda _: _chercher_une_commande(fenetre, modes, memoire))
     fenetre.widgets.action_raccourcis.triggered.connect(lambda _: _ouvrir_raccourcis(fenetre))
     fenetre.widgets.action_glossaire.triggered.connect(lambda _: _ouvrir_glossaire(fenetre))
     fenetre.widgets.action_a_propos.triggered.connect(lambda _: _ouvrir_a_propos(fenetre, nouveautes))
+
+
+def _chercher_une_commande(fenetre: FenetreDessinee, modes: Modes, memoire: Memoire) -> None:
+    from ui.aide.boite_commandes import montrer_boite
+
+    montrer_boite(fenetre, modes, memoire)
 
 
 def _ouvrir_raccourcis(fenetre: QMainWindow) -> None:

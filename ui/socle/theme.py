@@ -196,6 +196,8 @@ QStatusBar { background: $fond; border: none; }
 QStatusBar::item { border: none; }
 QFrame[role="carte"] { background: $carte; border: 1px solid $bord; border-radius: 8px; }
 QLabel { background: transparent; border: none; }
+QDialog#boite_commandes { border: 1px solid $eteint; }
+QDialog#boite_commandes QLineEdit { min-height: 24px; }
 QLabel[role="titre"] { font-weight: bold; }
 QLabel[role="score"] { font-size: 21px; font-weight: bold; }
 QLabel[role="discret"] { color: $discret; }

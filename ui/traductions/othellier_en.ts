@@ -1061,6 +1061,10 @@
         <translation>&amp;Guide</translation>
     </message>
     <message>
+        <source>&amp;Chercher une commande…</source>
+        <translation>F&amp;ind a command…</translation>
+    </message>
+    <message>
         <source>&amp;Raccourcis</source>
         <translation>&amp;Shortcuts</translation>
     </message>
@@ -1747,6 +1751,41 @@
     <message>
         <source>XOT</source>
         <translation>XOT</translation>
+    </message>
+</context>
+<context>
+    <name>BoiteCommandes</name>
+    <message>
+        <source>Chercher une commande</source>
+        <translation>Find a command</translation>
+    </message>
+    <message>
+        <source>Que faire ? Quelques mots, dans n&apos;importe quel ordre</source>
+        <translation>What to do? A few words, in any order</translation>
+    </message>
+    <message>
+        <source>Commandes trouvées</source>
+        <translation>Commands found</translation>
+    </message>
+    <message>
+        <source>Aucune commande n&apos;a ces mots.</source>
+        <translation>No command has these words.</translation>
+    </message>
+    <message>
+        <source>{} commande</source>
+        <translation>{} command</translation>
+    </message>
+    <message>
+        <source>{} commandes</source>
+        <translation>{} commands</translation>
+    </message>
+    <message>
+        <source>impossible à ce moment</source>
+        <translation>not possible now</translation>
+    </message>
+    <message>
+        <source>« {} » n&apos;est pas possible à ce moment.</source>
+        <translation>“{}” is not possible now.</translation>
     </message>
 </context>
 <context>

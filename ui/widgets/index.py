@@ -327,6 +327,7 @@ class Widgets(Index):
     action_exercices = ParNom(QAction)
     action_regles = ParNom(QAction)
     action_guide = ParNom(QAction)
+    action_commandes = ParNom(QAction)
     action_raccourcis = ParNom(QAction)
     action_glossaire = ParNom(QAction)
     action_a_propos = ParNom(QAction)

@@ -1,0 +1,56 @@
+"""What the window can do: every entry of the menus, the tabs and the buttons in sight, once each, and done."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ui.aide.inventaire import Offre, actions_des_menus, commandes, sans_marque
+
+
+def toutes(fenetre: ApplicationIHM) -> dict[str, Offre]:
+    return {une.nom: une for une in commandes(fenetre, fenetre.disposition.modes) if une.nom}
+
+
+def test_chaque_action_qui_a_une_touche_y_est_une_fois(fenetre: ApplicationIHM) -> None:
+    comptees = Counter(action.objectName() for action, _ in actions_des_menus(fenetre))
+    a_touche = [action for action in fenetre.findChildren(QAction) if action.shortcut().toString()]
+    assert len(a_touche) > 90
+    assert [action.objectName() for action in a_touche if comptees[action.objectName()] != 1] == []
+    lues = toutes(fenetre)
+    assert lues["action_annuler"].touche == "Ctrl+Z"
+    assert lues["action_imprimer_feuille"].chemin == "Partie ▸ Imprimer et exporter"
+    assert lues["action_nouveau_tournoi"].chemin == "Tournoi"
+    assert not lues["action_annuler"].possible
+    assert lues["action_coups_legaux"].cochee
+
+
+def test_les_onglets_et_les_boutons_a_l_ecran_y_sont(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    modes = fenetre.disposition.modes
+    lues = toutes(fenetre)
+    assert (lues["onglets_etudier:0"].texte, lues["onglets_etudier:0"].chemin) == ("Bibliothèque", "Étudier")
+    assert "bouton_demarrer" not in lues, "l'entrée du menu fait la même chose"
+    lues["onglets_etudier:1"].faire()
+    assert (modes.nom, fenetre.disposition.etudier.nom) == ("etudier", "repertoire")
+    lues["mode:tournoi"].faire()
+    assert modes.nom == "tournoi"
+    lues["mode:matchs"].faire()
+    assert modes.nom == "matchs"
+    boutons = {une.nom: une for une in commandes(fenetre, modes) if une.nom.startswith("bouton")}
+    assert boutons["bouton_exporter"].chemin == "Matchs"
+    assert "bouton_analyser" not in boutons, "il n'est pas à l'écran"
+
+
+def test_les_mots_anglais_trouvent_aussi_en_francais(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    assert toutes(fenetre)["action_annuler"].anglais == "Undo move"
+    fenetre.widgets.action_en.trigger()
+    qtbot.waitUntil(lambda: fenetre.widgets.action_annuler.text() == "&Undo move")
+    une = toutes(fenetre)["action_annuler"]
+    assert (une.texte, une.anglais) == ("Undo move", "")
+
+
+def test_le_texte_d_une_entree_est_dit_sans_sa_marque() -> None:
+    assert sans_marque("&Ouvrir R&&D…\tCtrl+O") == "Ouvrir R&D… Ctrl+O"
