@@ -1,27 +1,34 @@
-"""Stepping through a game with the mouse wheel and the plain arrow keys, where it is analysed or studied."""
+"""Stepping through a game with the wheel and the side buttons of the mouse, and with plain arrows where it is read."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from ui.disposition.modes import Modes
+from ui.socle.filtres_evenements import filtrer
 from ui.widgets.fenetre import FenetreDessinee
 
-MODES_DE_LECTURE: Final = ("analyser", "etudier")
+MODES_DE_LECTURE: Final = ("analyser", "etudier")  # whose arrows step too
+MODES_DE_JEU: Final = ("jouer", "matchs")  # whose wheel would interrupt the game that runs
 CRAN: Final = 120  # eighths of a degree in one notch of the wheel
+APPUIS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)  # the second of two quick presses
 
 
 class PasAPas(QObject):
-    """Gives the step entries of the menu to the wheel and to the arrows, while the game is read."""
+    """Gives the step entries of the menu to the wheel, to the side buttons and to the arrows.
+
+    The wheel, which turns by mistake too, leaves alone a game that runs where it is played; the side buttons do what
+    the keys of the menu do, everywhere.
+    """
 
     def __init__(self, fenetre: FenetreDessinee, modes: Modes) -> None:
-        """Listen to the board of ``fenetre``; in the other modes its arrows move the cursor."""
+        """Listen to the board of ``fenetre``; the window hears of side buttons that nobody else took."""
         super().__init__(fenetre)
         self._modes, self._tourne = modes, 0
-        widgets = fenetre.widgets
+        widgets = self._widgets = fenetre.widgets
         self._arriere, self._avant = widgets.action_precedent, widgets.action_suivant
         self._touches = {
             Qt.Key.Key_Left: self._arriere,
@@ -29,13 +36,20 @@ class PasAPas(QObject):
             Qt.Key.Key_Home: widgets.action_debut,
             Qt.Key.Key_End: widgets.action_fin,
         }
-        fenetre.widgets.plateau.installEventFilter(self)
+        self._cotes = {Qt.MouseButton.BackButton: self._arriere, Qt.MouseButton.ForwardButton: self._avant}
+        widgets.plateau.installEventFilter(self)
+        filtrer(fenetre, self, *APPUIS)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Take the wheel and the plain arrows where a game is read, and only there."""
-        if event.type() == QEvent.Type.Wheel and isinstance(event, QWheelEvent):
-            return self._modes.nom in MODES_DE_LECTURE and self._rouler(event.angleDelta().y())
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        """Take what steps, and only where it does."""
+        if event.type() in APPUIS and isinstance(event, QMouseEvent):
+            pas = self._cotes.get(event.button())
+            if pas is not None and self._widgets.plateau.isEnabled():  # it sleeps under the board of another room
+                pas.trigger()
+                return True
+        elif event.type() == QEvent.Type.Wheel and isinstance(event, QWheelEvent):
+            return self._se_parcourt and self._rouler(event)
+        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             pas = self._touches.get(Qt.Key(event.key()))
             modificateurs = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             if pas is not None and not modificateurs and self._modes.nom in MODES_DE_LECTURE:
@@ -43,9 +57,20 @@ class PasAPas(QObject):
                 return True
         return False
 
-    def _rouler(self, angle: int) -> bool:
-        """Step once a notch, however finely the wheel turns: towards the hand is forwards."""
-        self._tourne += angle
+    @property
+    def _se_parcourt(self) -> bool:
+        """Whether stepping interrupts nothing: a game that runs cannot be started."""
+        return self._modes.nom not in MODES_DE_JEU or self._widgets.action_demarrer.isEnabled()
+
+    def _rouler(self, event: QWheelEvent) -> bool:
+        """Step once a notch, however finely the wheel turns: towards the hand is forwards.
+
+        What a turn left is forgotten by one the other way, and what a touchpad still glides does not count.
+        """
+        if event.phase() == Qt.ScrollPhase.ScrollMomentum:
+            return True
+        angle = event.angleDelta().y()
+        self._tourne = angle if self._tourne * angle < 0 else self._tourne + angle
         while abs(self._tourne) >= CRAN:
             recule = self._tourne > 0
             self._tourne -= CRAN if recule else -CRAN

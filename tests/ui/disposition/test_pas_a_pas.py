@@ -1,4 +1,4 @@
-"""The wheel and the arrows of a review: they step in mode Analyser, and are the cursor's in the others."""
+"""The wheel, the side buttons and the arrows: where each steps through the game, and that none loses a move."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from tests.fenetre import cocher, jouer, plateau
+from tests.fenetre import cocher, jouer, plateau, presser
 from ui.socle.chargeur import trouver
 
 
-def rouler(fenetre: ApplicationIHM, angle: int) -> None:
+def rouler(fenetre: ApplicationIHM, angle: int, phase: Qt.ScrollPhase = Qt.ScrollPhase.NoScrollPhase) -> None:
     vue = plateau(fenetre)
     milieu = QPointF(vue.rect().center())
     QApplication.sendEvent(
@@ -25,7 +25,7 @@ def rouler(fenetre: ApplicationIHM, angle: int) -> None:
             QPoint(0, angle),
             Qt.MouseButton.NoButton,
             Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
+            phase,
             False,
         ),
     )
@@ -41,7 +41,7 @@ def quatre_coups(qtbot: QtBot, fenetre: ApplicationIHM) -> ApplicationIHM:
 def test_la_molette_parcourt_la_partie_en_mode_analyser(quatre_coups: ApplicationIHM) -> None:
     partie = quatre_coups.partie_en_cours
     rouler(quatre_coups, 120)
-    assert partie.nb_coups == 4, "en mode Jouer la molette ne change rien"
+    assert partie.nb_coups == 4, "la molette n'interrompt pas une partie qui se joue"
     trouver(quatre_coups, QAction, "action_mode_analyser").trigger()
     rouler(quatre_coups, 120)
     assert partie.nb_coups == 3
@@ -52,6 +52,44 @@ def test_la_molette_parcourt_la_partie_en_mode_analyser(quatre_coups: Applicatio
     assert partie.nb_coups == 3
     rouler(quatre_coups, -1200)
     assert partie.nb_coups == partie.nb_coups_total == 4, "rien n'est perdu en chemin"
+
+
+@pytest.mark.parametrize("mode", ["jouer", "etudier", "comprendre"])
+def test_la_molette_parcourt_partout_une_partie_au_repos(qtbot: QtBot, quatre_coups: ApplicationIHM, mode: str) -> None:
+    partie = quatre_coups.partie_en_cours
+    presser(qtbot, quatre_coups, "arreter")
+    quatre_coups.disposition.modes.choisir(mode)
+    for angle in (120, 100, -100, 100, 20):  # what one turn left is forgotten by one the other way
+        rouler(quatre_coups, angle)
+    assert partie.nb_coups == 2
+    rouler(quatre_coups, 1200, Qt.ScrollPhase.ScrollMomentum)
+    assert partie.nb_coups == 2, "un pavé tactile qui glisse encore ne compte pas"
+    rouler(quatre_coups, -1200)
+    assert partie.nb_coups == partie.nb_coups_total == 4
+
+
+@pytest.mark.parametrize("mode", ["jouer", "analyser"])
+def test_les_boutons_de_cote_parcourent_partout_meme_presses_vite(
+    qtbot: QtBot, quatre_coups: ApplicationIHM, mode: str
+) -> None:
+    partie, vue = quatre_coups.partie_en_cours, plateau(quatre_coups)
+    quatre_coups.disposition.modes.choisir(mode)
+    qtbot.mouseClick(vue, Qt.MouseButton.BackButton, pos=vue.centre((4, 2)))
+    qtbot.mouseDClick(vue, Qt.MouseButton.BackButton, pos=vue.centre((4, 2)))
+    assert (partie.nb_coups, partie.nb_coups_total) == (2, 4)
+    qtbot.mouseClick(quatre_coups, Qt.MouseButton.ForwardButton, pos=QPoint(3, quatre_coups.height() - 3))
+    assert (partie.nb_coups, partie.nb_coups_total) == (3, 4), "où que soit la souris"
+
+
+def test_les_boutons_de_cote_laissent_une_autre_salle_sur_le_plateau(
+    qtbot: QtBot, quatre_coups: ApplicationIHM
+) -> None:
+    partie = quatre_coups.partie_en_cours
+    quatre_coups.widgets.action_poser.trigger()
+    qtbot.waitUntil(lambda: not plateau(quatre_coups).isEnabled())
+    qtbot.mouseClick(quatre_coups, Qt.MouseButton.BackButton, pos=QPoint(3, quatre_coups.height() - 3))
+    assert partie.nb_coups == 4
+    assert not plateau(quatre_coups).isEnabled()
 
 
 def test_les_fleches_parcourent_la_partie_en_mode_analyser(qtbot: QtBot, quatre_coups: ApplicationIHM) -> None:
