@@ -5800,6 +5800,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no name of the library looks like {nom}</translation>
     </message>
     <message>
+        <source>aucun nom n&apos;est réuni à un autre sous {nom} : bibliotheque personnes les liste</source>
+        <translation>no name is joined to another under {nom}: bibliotheque personnes lists them</translation>
+    </message>
+    <message>
         <source>aucun pion</source>
         <translation>no disc</translation>
     </message>
@@ -6522,6 +6526,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>rien à résoudre : attendu un fichier OBF, une transcription ou un plateau</source>
         <translation>nothing to solve: expected an OBF file, a transcript or a board</translation>
+    </message>
+    <message>
+        <source>rien à supprimer : attendu des numéros de parties, ou --collection</source>
+        <translation>nothing to remove: expected numbers of games, or --collection</translation>
     </message>
     <message>
         <source>règle {regle!r} inconnue : attendu {attendues}</source>

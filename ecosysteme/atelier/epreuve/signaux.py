@@ -45,6 +45,7 @@ COMMANDES: Final = (
     ("classe", ".", "--csv", "classe.csv"),
     ("bibliotheque", "coups", "f5", "--dossier", "b"),
     ("bibliotheque", "analyser", "f5", "--dossier", "b"),
+    ("bibliotheque", "supprimer", "1", "--dossier", "b"),
     ("livre", "etendre", "f5d6c3", "--positions", "2", "--profondeur", "2", "--livre", "livre.npz"),
     ("repertoire", "liste", "--dossier", "r"),
     ("banc", "puissance4", "--positions", "1", "--lentes", "0"),

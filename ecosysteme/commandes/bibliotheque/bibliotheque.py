@@ -10,7 +10,7 @@ import typer
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.chiffres import en_chiffres
-from ecosysteme.commandes.bibliotheque import analyses, noms
+from ecosysteme.commandes.bibliotheque import analyses, identites, noms, rangement
 from ecosysteme.commandes.bibliotheque.filtres import (
     ArgumentCoups,
     OptionBlancs,
@@ -259,4 +259,6 @@ def _rangee_de_partie(trouvee: PartieTrouvee) -> tuple[str, ...]:
 
 
 noms.ajouter(bibliotheque)
+identites.ajouter(bibliotheque)
+rangement.ajouter(bibliotheque)
 analyses.ajouter(bibliotheque)

@@ -48,7 +48,8 @@ def numero_de(ouverte: Bibliotheque, genre: str, nom: str) -> int:
     from ecosysteme.bibliotheque.noms import cle_de
 
     trouves = ouverte.chercher(genre, nom)
-    exacts = [trouve for trouve in trouves if cle_de(trouve.nom) == cle_de(nom)]
+    exacts = [trouve for trouve in trouves if trouve.nom == nom]
+    exacts = exacts or [trouve for trouve in trouves if cle_de(trouve.nom) == cle_de(nom)]
     if len(retenus := exacts or trouves) == 1:
         return retenus[0].numero
     if not trouves:
