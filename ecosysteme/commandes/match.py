@@ -37,7 +37,7 @@ from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, estimation_en_json, verifier_format
 from ecosysteme.tournoi.fiche import MICROS
-from ecosysteme.tournoi.match import CompteMatch, comptes_du_match
+from ecosysteme.tournoi.match import CompteMatch, comptes_du_match, debuts_du_match
 from ecosysteme.tournoi.plan import REGLES, Reglement, choisir_ouvertures
 from ecosysteme.tournoi.tableau import Tableau
 
@@ -70,7 +70,8 @@ def match(
     Un fichier d'ouvertures a une transcription par ligne (f5d6c3…), les commentaires commencent par # ; les
     ouvertures écrites et equilibrees sont d'othello, hasard:PLIS va à tous les jeux.
     L'objet JSON a pour clés jeu, parties (jouées), prevues, alterner, ouvertures, pendule, regle, taches, graine,
-    interrompu, elo et joueurs. elo, vu du premier joueur, est nul sans partie, sinon un objet de clés score (0 à 1),
+    interrompu, elo, joueurs et debuts (combien de parties par nom d'ouverture).
+    elo, vu du premier joueur, est nul sans partie, sinon un objet de clés score (0 à 1),
     difference, bas et haut (intervalle à 95 %, null : infini), superiorite (probabilité d'être le plus fort), texte et
     paires (combien, couleurs échangées, ont rapporté 0, ½, 1, 1½ et 2 points ; vide sans alterner).
     joueurs est une liste de deux objets de clés specification, nom, victoires, nulles, defaites, points, marge_moyenne
@@ -122,10 +123,11 @@ def _ouvrir(fichier: Path | None) -> Iterator[Base]:
 
 @dataclass(frozen=True)
 class _Match:
-    """What a match has come to: its table, the account of each player, and what broke down if something did."""
+    """What a match has come to: its table, the account of each player, its openings, what broke down if anything."""
 
     tableau: Tableau
     comptes: tuple[CompteMatch, CompteMatch]
+    debuts: dict[str, int]
     panne: str
 
 
@@ -153,12 +155,12 @@ def _jouer(reglement: Reglement, fichier: Path | None, sortie: Path | None, tach
             numero = base.creer(reglement, ouvertures)
         with sur_interruption() as arret:
             joue = derouler(base, numero, partial(ouvriers, min(taches, reglement.parties)), abandon=arret)
-        comptes = comptes_du_match(base, numero)
+        comptes, debuts = comptes_du_match(base, numero), debuts_du_match(base, numero)
         if sortie is not None:
             ecrire(sortie, FORMATS_DE_PARTIES[sortie.suffix.lower()](base, numero))
     if joue.panne:
         dire(f"match arrêté, {joue.panne} : seules comptent les parties finies", erreur=True)
-    return _Match(joue.tableau, comptes, joue.panne)
+    return _Match(joue.tableau, comptes, debuts, joue.panne)
 
 
 def _en_json(match: _Match, jeu: str, taches: int) -> dict[str, Json]:
@@ -179,6 +181,7 @@ def _en_json(match: _Match, jeu: str, taches: int) -> dict[str, Json]:
         "interrompu": not tableau.complet,
         "elo": elo and {**elo, "paires": duel.paires if reglement.alterner else ()},
         "joueurs": list(map(_joueur, match.comptes)),
+        "debuts": match.debuts,
     }
 
 

@@ -5,11 +5,13 @@ Unlike ``bilans``, these accounts belong to the two places of one match: the sam
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
 from ecosysteme.jeu import Camp
 from ecosysteme.joueurs import creer_joueur
+from ecosysteme.ouvertures.noms import cases_nommables, intituler
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import compter_par_place
 from ecosysteme.tournoi.comptes.bilan_joueur import BilanJoueur
@@ -52,3 +54,17 @@ def comptes_du_match(base: Base, numero: int) -> tuple[CompteMatch, CompteMatch]
     )
     compter_par_place(base, numero, (premier, second))
     return premier, second
+
+
+def debuts_du_match(base: Base, numero: int) -> dict[str, int]:
+    """Return how many stored games had each opening, by its names in all our languages, the most played first.
+
+    Games whose opening has no name are left out.
+    """
+    jeu = base.plan(numero).reglement.creer_jeu()
+    comptes: Counter[str] = Counter()
+    for fiche in base.fiches(numero):
+        nom = intituler(cases_nommables(jeu, map(jeu.lire_coup, fiche.coups.split())))
+        if nom:
+            comptes[nom] += 1
+    return dict(comptes.most_common())

@@ -67,6 +67,7 @@ def test_match_json_reproductible(capsys: pytest.CaptureFixture[str]) -> None:
     assert (noir["victoires"], noir["marge_moyenne"]) == (blanc["defaites"], -blanc["marge_moyenne"])
     assert (noir["specification"], blanc["nom"], resultats[0]["graine"]) == ("ia_alea", "IA Max", 7)
     assert (noir["depassements"], noir["fautes"], resultats[0]["ouvertures"]) == (0, [], None)
+    assert resultats[0]["debuts"] == {}  # only games of 8 by 8 squares have names
     score = noir["points"] / 20
     assert resultats[0]["elo"]["score"] == score
     assert resultats[0]["elo"]["difference"] == pytest.approx(400 * log10(score / (1 - score)))

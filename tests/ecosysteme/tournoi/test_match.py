@@ -11,7 +11,7 @@ from ecosysteme.fautes import citer
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.fiche import PartieFinie
-from ecosysteme.tournoi.match import CompteMatch, comptes_du_match
+from ecosysteme.tournoi.match import CompteMatch, comptes_du_match, debuts_du_match
 from ecosysteme.tournoi.plan import Reglement
 
 ARBITREE = citer("arbitrage")
@@ -44,3 +44,16 @@ def test_un_joueur_contre_lui_meme_a_deux_comptes(tmp_path: Path) -> None:
     premier, second = comptes(tmp_path, ("ia_alea", "ia_alea"))
     assert premier.total == second.total.retourne == Resultat(2, 1, 0)
     assert premier.secondes_par_coup == pytest.approx((0.519 + 0.25 + 0.5 + 0.53) / 4)
+
+
+def test_les_ouvertures_jouees_se_comptent_par_leurs_noms(tmp_path: Path) -> None:
+    """Whatever the first of the four first moves was; a game of one move has no name."""
+    tigre = replace(GAGNEE, coups="f5 d6 c3 d3 c4 f4")
+    miroir = replace(NULLE, coups="c4 e3 f6 e6 f5 c5")
+    with Base(tmp_path / "b.sqlite") as base:
+        numero = base.creer(Reglement("othello", ("ia_alea", "ia_max"), 3, "match", arbitrage=20))
+        base.ajouter(numero, [tigre, miroir, FORFAIT])
+        ((nom, parties),) = debuts_du_match(base, numero).items()
+        assert parties == 2, nom
+        assert "Tigre" in nom
+        assert "Tiger" in nom
