@@ -70,14 +70,13 @@ def match(
     Un fichier d'ouvertures a une transcription par ligne (f5d6c3…), les commentaires commencent par # ; les
     ouvertures écrites et equilibrees sont d'othello, hasard:PLIS va à tous les jeux.
     L'objet JSON a pour clés jeu, parties (jouées), prevues, alterner, ouvertures, pendule, regle, taches, graine,
-    interrompu, elo, joueurs et debuts (combien de parties par nom d'ouverture).
-    elo, vu du premier joueur, est nul sans partie, sinon un objet de clés score (0 à 1),
-    difference, bas et haut (intervalle à 95 %, null : infini), superiorite (probabilité d'être le plus fort), texte et
-    paires (combien, couleurs échangées, ont rapporté 0, ½, 1, 1½ et 2 points ; vide sans alterner).
+    interrompu, elo, joueurs et debuts (parties par nom d'ouverture). elo, vu du premier joueur, est nul sans partie,
+    sinon un objet de clés score (0 à 1), difference, bas et haut (intervalle à 95 %, null : infini), superiorite (sa
+    probabilité), texte et paires (combien, couleurs échangées, ont rapporté 0, ½, 1, 1½ et 2 points).
     joueurs est une liste de deux objets de clés specification, nom, victoires, nulles, defaites, points, marge_moyenne
     (sans abandons ni fautes autres que le temps), secondes (de tous ses coups), secondes_par_coup, secondes_max,
-    chutes (parties perdues au temps, qui sont des fautes), abandons, depassements (parties où un coup a dépassé le
-    temps du joueur de plus de 20 ms) et fautes : parties perdues, de clés partie, raison et transcription.
+    chutes (parties perdues au temps), abandons, depassements (parties où un coup a dépassé le temps du joueur de plus
+    de 20 ms) et fautes : parties perdues, le temps compris, de clés partie, raison et transcription.
     --sortie écrit toutes les parties finies, celles d'un match interrompu comprises ; l'ouverture est dans l'en-tête.
     Ctrl+C arrête le match et montre les parties finies, avec le code de sortie 130. Un processus qui meurt ne perd que
     sa partie, qui est rejouée ; code 1 quand une partie le tue chaque fois.
