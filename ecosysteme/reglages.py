@@ -164,6 +164,10 @@ LIVRE: Final = Reglage("livre", True, f"Jouer les coups du livre d'ouvertures, �
 VARIETE: Final = Reglage("variete", 1, "Pions que le moteur peut perdre à chaque coup du livre pour varier.", 0, 8)
 ACCUEIL_VU: Final = Reglage("accueil_vu", False, "La page du premier lancement a été montrée.")
 LANGUE: Final = Reglage("langue", "fr", "Langue de la fenêtre.", choix=("fr", "en"))
+PLATEAU: Final = Reglage(
+    "plateau", "vert", "Plateau d'Othello de la fenêtre.", choix=("vert", "bois", "bleu", "papier", "contraste")
+)
+PIONS: Final = Reglage("pions", "ombres", "Pions d'Othello de la fenêtre.", choix=("ombres", "plats", "lettres"))
 THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("clair", "sombre"))
 NOUVEAUTES: Final = Reglage("nouveautes", False, "Demander s'il existe une nouvelle version.")
 DERNIERE_DEMANDE: Final = Reglage("derniere_demande", "", "Jour où une nouvelle version fut demandée.")

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication
 
-from ecosysteme.reglages import A_MON_NIVEAU, ANIMATIONS, COMMENTAIRE_MATCHS, COUPS_LEGAUX, LANGUE, THEME, Reglage
+from ecosysteme.reglages import (
+    A_MON_NIVEAU,
+    ANIMATIONS,
+    COMMENTAIRE_MATCHS,
+    COUPS_LEGAUX,
+    LANGUE,
+    PIONS,
+    PLATEAU,
+    THEME,
+    Reglage,
+)
 from ui.socle.langue import Langue, langue_du_systeme
 from ui.socle.memoire import Memoire
 from ui.socle.mouvement import mouvement_reduit
@@ -41,6 +51,8 @@ class Preferences(QObject):
         }
         self._exclusif(("clair", "sombre"), self.choisir_theme)
         self._exclusif(("fr", "en"), self.choisir_langue)
+        for reglage in (PLATEAU, PIONS):
+            self._aspect(reglage)
         self.coups_legaux, self.animations = widgets.action_coups_legaux, widgets.action_animations
         self.commentaire_matchs = widgets.action_commentaire_matchs
         self.projecteur = widgets.action_projecteur
@@ -49,7 +61,20 @@ class Preferences(QObject):
         self._option(self.commentaire_matchs, COMMENTAIRE_MATCHS)
         self._option(widgets.action_a_mon_niveau, A_MON_NIVEAU)
 
-    def _exclusif(self, noms: tuple[str, str], choisir: Callable[[str], None]) -> None:
+    def _aspect(self, reglage: Reglage) -> None:
+        """Plug the choices of a setting of the board, ``action_pions_plats`` and its like."""
+        noms = [f"{reglage.nom}_{nom}" for nom in reglage.choix]
+        for nom in noms:
+            self._actions[nom] = self._fenetre.widgets.trouver(QAction, f"action_{nom}")
+        self._exclusif(noms, lambda nom: self._choisir_aspect(reglage, nom.removeprefix(f"{reglage.nom}_")))
+        self._actions[f"{reglage.nom}_{self._memoire.lire(reglage)}"].setChecked(True)
+
+    def _choisir_aspect(self, reglage: Reglage, nom: str) -> None:
+        """Give every board another look; the rest of the window is dressed already."""
+        self._memoire.ecrire(reglage, nom)
+        self.theme_change.emit(self.theme)
+
+    def _exclusif(self, noms: Iterable[str], choisir: Callable[[str], None]) -> None:
         groupe = QActionGroup(self)
         for nom in noms:
             groupe.addAction(self._actions[nom])
@@ -62,8 +87,8 @@ class Preferences(QObject):
 
     @property
     def theme(self) -> Theme:
-        """The colours of the moment."""
-        return THEMES[self._nom_theme]
+        """The colours of the moment, the look of the board with them."""
+        return THEMES[self._nom_theme].avec(str(self._memoire.lire(PLATEAU)), str(self._memoire.lire(PIONS)))
 
     @property
     def langue(self) -> str:

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QTableWidget
 
+from ui.plateau.pions import dessiner_pion
 from ui.plateau.style import Style
-from ui.plateau.style_othello import OTHELLO, dessiner_pion
+from ui.plateau.style_othello import OTHELLO
 from ui.socle.icones import COTE
 
 

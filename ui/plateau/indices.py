@@ -10,6 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from ecosysteme.cases import Position
+from ui.plateau.pions import APLATS, OPACITE_FANTOME
+from ui.socle.aspects import Aspect, encre_lisible, melange
 from ui.socle.theme import Theme, voile
 
 # Proportions, in squares.
@@ -21,6 +23,7 @@ LARGEUR_ETIQUETTE = 0.54
 CASE_MAXIMALE = 110  # px: on larger squares a label would only be heavier
 PARTS_DE_LIGNE = (0.78, 0.62)  # of the usual height: a share, and the value under it
 DECALAGES = (-0.1, 0.14)  # of their middles
+OPACITE_PASTILLE, OPACITE_MEILLEUR, OPACITE_PALE = 0.6, 0.9, 0.8
 COCHE = ((0.23, -0.29), (0.28, -0.23), (0.38, -0.36))  # from the centre of the square
 
 LIVRE, MOTEUR = "livre", "moteur"  # who speaks, where both may: a dot and a ring under the value
@@ -86,13 +89,13 @@ def indices_de(notes: Mapping[Position, NoteCoup]) -> dict[Position, Indice]:
 
 def peindre_indice(p: QPainter, case: QRectF, indice: Indice, theme: Theme, survole: int | None = None) -> None:
     """Paint ``indice`` on an empty square; ``survole`` is the camp whose ghost disc lies there already, if one does."""
-    cote, centre = case.width(), case.center()
-    encre = _NOIR if survole == 2 else _BLANC
+    cote, centre, aspect = case.width(), case.center(), theme.plateau
+    encre = QColor(aspect.encre) if survole is None else encre_lisible(fond_fantome(aspect, survole))
     if survole is None:
-        p.setPen(Qt.PenStyle.NoPen if not indice.meilleur else QPen(voile(_BLANC, 0.75), max(cote * 0.025, 1.0)))
-        p.setBrush(voile(theme.plateau_lignes, 0.9 if indice.meilleur else 0.5))
+        p.setPen(Qt.PenStyle.NoPen if not indice.meilleur else QPen(voile(encre, 0.75), max(cote * 0.025, 1.0)))
+        p.setBrush(voile(aspect.pastille, OPACITE_MEILLEUR if indice.meilleur else OPACITE_PASTILLE))
         p.drawEllipse(centre, cote * RAYON, cote * RAYON)
-    p.setPen(encre if indice.meilleur or survole else voile(encre, 0.6 if indice.pale else 0.92))
+    p.setPen(encre if indice.meilleur or survole else voile(encre, OPACITE_PALE if indice.pale else 0.92))
     _ecrire(p, case, indice)
     if indice.marque:
         p.setBrush(p.pen().color() if indice.marque == LIVRE else Qt.BrushStyle.NoBrush)
@@ -100,7 +103,7 @@ def peindre_indice(p: QPainter, case: QRectF, indice: Indice, theme: Theme, surv
         p.drawEllipse(centre + QPointF(0, BAS_MARQUE * cote), cote * RAYON_MARQUE, cote * RAYON_MARQUE)
     if indice.exact:
         # Against the edge of the square, so that it stands clear of the figures and of the ghost disc.
-        _cocher(p, (centre + QPointF(dx, dy) * cote for dx, dy in COCHE), cote)
+        _cocher(p, (centre + QPointF(dx, dy) * cote for dx, dy in COCHE), cote, aspect.encre)
 
 
 def _ecrire(p: QPainter, case: QRectF, indice: Indice) -> None:
@@ -113,6 +116,11 @@ def _ecrire(p: QPainter, case: QRectF, indice: Indice) -> None:
         police.setPixelSize(police.pixelSize() if seule else round(police.pixelSize() * PARTS_DE_LIGNE[rang]))
         p.setFont(police)
         p.drawText(case.translated(0, 0 if seule else cote * DECALAGES[rang]), Qt.AlignmentFlag.AlignCenter, texte)
+
+
+def fond_fantome(aspect: Aspect, camp: int) -> QColor:
+    """What the ground of a square becomes under the ghost disc of ``camp``."""
+    return melange(APLATS[camp], melange(aspect.haut, aspect.bas, 0.5), OPACITE_FANTOME)
 
 
 def peindre_verdict(p: QPainter, case: QRectF, indice: Indice) -> None:
@@ -154,10 +162,10 @@ def _police(modele: QFont, texte: str, place: float, cote: float, *, gras: bool)
     return police
 
 
-def _cocher(p: QPainter, points: Iterable[QPointF], cote: float) -> None:
+def _cocher(p: QPainter, points: Iterable[QPointF], cote: float, encre: str) -> None:
     ligne = QPolygonF(list(points))
     p.setBrush(Qt.BrushStyle.NoBrush)
-    for couleur, epaisseur in ((voile("#000000", 0.45), 0.075), (_BLANC, 0.042)):
+    for couleur, epaisseur in ((voile(encre_lisible(encre), 0.45), 0.075), (QColor(encre), 0.042)):
         trait = max(cote * epaisseur, 1.2)
         p.setPen(QPen(couleur, trait, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         p.drawPolyline(ligne)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QImage, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
 from ecosysteme.cases import Position
 from ui.plateau.geometrie import Geometrie
@@ -89,7 +89,7 @@ class PeintreBase(ABC):
     def peindre(self, p: QPainter, geo: Geometrie, vue: PlateauAffiche, instant: Instant, zone: QRectF) -> None:
         """Paint the squares that meet ``zone`` (widget coordinates)."""
         scene = Scene(geo, vue, instant, zone)
-        cle = (geo, self.theme, p.font().toString())
+        cle = (geo, self.theme, p.font().toString(), self._lettres())
         if cle != self._cle:
             self._cle = cle
             self._preparer(geo, p.font())
@@ -124,6 +124,10 @@ class PeintreBase(ABC):
     @abstractmethod
     def _peindre_scene(self, p: QPainter, scene: Scene) -> None:
         """Paint the position and what passes over it, hints and cursor apart."""
+
+    def _lettres(self) -> object:
+        """What is written on the pieces, which are drawn again when it changes."""
+        return None
 
     def _preparer(self, geo: Geometrie, police: QFont) -> None:
         self._fond = self._couche(geo, police, self._peindre_fond)
@@ -207,16 +211,3 @@ def peindre_focus(p: QPainter, geo: Geometrie, theme: Theme) -> None:
         p.setPen(QPen(couleur, epaisseur))
         p.drawRoundedRect(geo.cadre.adjusted(2, 2, -2, -2), 10, 10)
     p.restore()
-
-
-def creuser(p: QPainter, geo: Geometrie) -> None:
-    """Paint the frame's shade on the felt: it sets the squares a little lower than the frame."""
-    fond, creux = geo.tapis, geo.case * 0.12
-    for fin, bande in (
-        (QPointF(0, creux), QRectF(fond.left(), fond.top(), fond.width(), creux)),
-        (QPointF(creux, 0), QRectF(fond.left(), fond.top(), creux, fond.height())),
-    ):
-        ombre = QLinearGradient(fond.topLeft(), fond.topLeft() + fin)
-        ombre.setColorAt(0.0, QColor(0, 0, 0, 60))
-        ombre.setColorAt(1.0, QColor(0, 0, 0, 0))
-        p.fillRect(bande, QBrush(ombre))

@@ -25,7 +25,8 @@ from ecosysteme.cases import Position
 from ui.plateau.animation import part
 from ui.plateau.geometrie import Cadrage, Geometrie
 from ui.plateau.instant import Transition
-from ui.plateau.peinture import BLANC, PeintreBase, Scene, creuser, dessin, police_noms
+from ui.plateau.matieres import creuser
+from ui.plateau.peinture import BLANC, PeintreBase, Scene, dessin, police_noms
 from ui.plateau.style import PlateauAffiche, Style
 from ui.socle.langue import translate
 from ui.socle.theme import Theme, voile

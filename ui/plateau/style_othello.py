@@ -1,4 +1,4 @@
-"""The style of Othello: green felt in a wooden frame, discs that turn."""
+"""The style of Othello: a board of the material that is chosen, and discs that turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QImage, QLinearGradient, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
 from ecosysteme.cases import Position
 from ecosysteme.plateau import lignes_retournees, nom_case
@@ -14,7 +14,9 @@ from ui.plateau.animation import apparition, face
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.indices import Indice, peindre_indice
 from ui.plateau.instant import Transition
-from ui.plateau.peinture import BLANC, PeintreBase, Scene, creuser, dessin, peindre_coordonnees
+from ui.plateau.matieres import peindre_matiere
+from ui.plateau.peinture import BLANC, PeintreBase, Scene, dessin, peindre_coordonnees
+from ui.plateau.pions import OPACITE_FANTOME, dessiner_ombre, dessiner_pion, dessiner_retournement, lettres
 from ui.plateau.style import PlateauAffiche, Style
 from ui.socle.langue import accorder, translate
 from ui.socle.theme import Theme, voile
@@ -22,15 +24,7 @@ from ui.socle.theme import Theme, voile
 # Proportions, in squares unless said otherwise.
 RAYON_PION: Final = 0.403
 RAYON_POINT: Final = 0.058
-EPAISSEUR_PION: Final = 0.16
-
-# The discs are the same in both themes: only the felt changes under them.
-_DEGRADES = {
-    1: (("#4a5150", 0.0), ("#1b1f1f", 0.55), ("#0b0d0d", 1.0)),
-    2: (("#ffffff", 0.0), ("#efeeea", 0.6), ("#c9c8c2", 1.0)),
-}
-_TRANCHES = {1: "#141818", 2: "#d6d5cf"}
-_LISERES = {1: QColor(255, 255, 255, 30), 2: QColor(0, 0, 0, 26)}
+OPACITE_MARQUE: Final = 0.85
 
 
 def points_reperes(taille: int) -> list[Position]:
@@ -43,56 +37,6 @@ def points_reperes(taille: int) -> list[Position]:
     return [(ligne, colonne) for ligne in (retrait, taille - retrait) for colonne in (retrait, taille - retrait)]
 
 
-def dessiner_pion(p: QPainter, centre: QPointF, rayon: float, camp: int, largeur: float = 1.0) -> None:
-    """Draw one disc without its shadow, ``largeur`` (0 to 1) narrowing it as it turns."""
-    degrade = QRadialGradient(QPointF(-0.24 * rayon, -0.38 * rayon), 1.55 * rayon)
-    for couleur, arret in _DEGRADES[camp]:
-        degrade.setColorAt(arret, QColor(couleur))
-    lisere = max(rayon * 0.035, 0.7)
-    p.save()
-    p.translate(centre)
-    p.scale(max(largeur, 0.001), 1.0)
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(QBrush(degrade))
-    p.drawEllipse(QPointF(0, 0), rayon, rayon)
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(_LISERES[camp], lisere))
-    p.drawEllipse(QPointF(0, 0), rayon - lisere / 2, rayon - lisere / 2)
-    p.restore()
-
-
-def dessiner_ombre(p: QPainter, centre: QPointF, rayon: float, largeur: float = 1.0) -> None:
-    """Draw the soft shadow that a disc casts towards the bottom right."""
-    degrade = QRadialGradient(QPointF(0, 0), rayon * 1.16)
-    degrade.setColorAt(0.0, QColor(0, 0, 0, 110))
-    degrade.setColorAt(0.78, QColor(0, 0, 0, 92))
-    degrade.setColorAt(1.0, QColor(0, 0, 0, 0))
-    p.save()
-    p.translate(centre + QPointF(0.05 * rayon, 0.1 * rayon))
-    p.scale(max(largeur, 0.001), 1.0)
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(QBrush(degrade))
-    p.drawEllipse(QPointF(0, 0), rayon * 1.16, rayon * 1.16)
-    p.restore()
-
-
-def dessiner_retournement(p: QPainter, centre: QPointF, rayon: float, camp: int, largeur: float) -> None:
-    """Draw a disc and its shadow as it turns: ``camp`` is the side now seen, the other one shows on its edge.
-
-    Seen edge-on a disc is a thin slab, half black and half white; without it the disc would vanish at half way.
-    """
-    epaisseur = rayon * EPAISSEUR_PION * math.sqrt(max(0.0, 1.0 - largeur * largeur))
-    dessiner_ombre(p, centre, rayon, max(largeur, EPAISSEUR_PION))
-    p.setPen(Qt.PenStyle.NoPen)
-    # Lying flat it hides its other side entirely, whose colour would otherwise fringe the edge.
-    tranches = ((-epaisseur, 3 - camp), (epaisseur, camp)) if epaisseur else ()
-    for cote, couche in tranches:
-        p.setBrush(QColor(_TRANCHES[couche]))
-        p.drawEllipse(centre + QPointF(cote, 0), rayon * largeur, rayon)
-        p.drawRect(QRectF(centre.x() + min(cote, 0.0), centre.y() - rayon, abs(cote), 2 * rayon))
-    dessiner_pion(p, centre + QPointF(epaisseur, 0), rayon, camp, largeur)
-
-
 class PeintreOthello(PeintreBase):
     """Paints the felt, the discs, and a preview of those that would turn."""
 
@@ -103,27 +47,19 @@ class PeintreOthello(PeintreBase):
 
     def _preparer(self, geo: Geometrie, police: QFont) -> None:
         super()._preparer(geo, police)
-        self._jetons = {camp: self._jeton(geo, camp) for camp in _DEGRADES}
+        self._jetons = {camp: self._jeton(geo, camp) for camp in (1, 2)}
+
+    def _lettres(self) -> object:
+        return lettres() if self.theme.plateau.pions == "lettres" else None
 
     def _peindre_fond(self, p: QPainter, geo: Geometrie) -> None:
-        self._peindre_cadre(p, geo)
+        peindre_matiere(p, geo, self.theme.plateau)
         self._peindre_grille(p, geo)
-        peindre_coordonnees(p, geo, self.theme.plateau_coordonnees)
-
-    def _peindre_cadre(self, p: QPainter, geo: Geometrie) -> None:
-        arrondi = geo.cadre.width() * 12 / 538
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(QColor(self.theme.plateau_cadre))
-        p.drawRoundedRect(geo.cadre, arrondi, arrondi)
-        feutre = QLinearGradient(geo.tapis.topLeft(), geo.tapis.bottomRight())
-        feutre.setColorAt(0.0, QColor(self.theme.plateau_haut))
-        feutre.setColorAt(1.0, QColor(self.theme.plateau_bas))
-        p.fillRect(geo.tapis, QBrush(feutre))
-        creuser(p, geo)
+        peindre_coordonnees(p, geo, self.theme.plateau.coordonnees)
 
     def _peindre_grille(self, p: QPainter, geo: Geometrie) -> None:
         """Lines are filled rectangles on whole device pixels: a pen would blur them over two."""
-        couleur = QColor(self.theme.plateau_lignes)
+        couleur = QColor(self.theme.plateau.lignes)
         epaisseur = max(1, round(geo.case * 1.4 / 62 * geo.densite)) / geo.densite
         recul = math.floor(epaisseur * geo.densite / 2) / geo.densite
         large, haut = geo.tapis.width() + epaisseur, geo.tapis.height() + epaisseur
@@ -140,8 +76,8 @@ class PeintreOthello(PeintreBase):
 
     def _jeton(self, geo: Geometrie, camp: int, largeur: float = 1.0) -> QImage:
         centre, rayon = QPointF(geo.case / 2, geo.case / 2), geo.case * RAYON_PION
-        cote = QSizeF(geo.case, geo.case)
-        return dessin(cote, geo.densite, lambda p: dessiner_retournement(p, centre, rayon, camp, largeur))
+        cote, aspect = QSizeF(geo.case, geo.case), self.theme.plateau
+        return dessin(cote, geo.densite, lambda p: dessiner_retournement(p, centre, rayon, camp, aspect, largeur))
 
     def _peindre_scene(self, p: QPainter, scene: Scene) -> None:
         self._peindre_secousse(p, scene)
@@ -149,9 +85,11 @@ class PeintreOthello(PeintreBase):
         if scene.vue.interactif:
             self._peindre_marques(p, scene)
         self._peindre_apercu(p, scene)
+        # A letter is not to be covered.
+        ecart = QPointF(0.2, 0.2) * scene.geo.case if self._lettres() else QPointF()
         for position in scene.vue.dernier:
             opacite = apparition(scene.instant.temps)[1] if position == scene.instant.pose else 1.0
-            self._peindre_dernier(p, scene.rectangle(position).center(), scene.geo.case, opacite)
+            self._peindre_dernier(p, scene.rectangle(position).center() + ecart, scene.geo.case, opacite)
 
     def _peindre_pions(self, p: QPainter, scene: Scene) -> None:
         tournant = self._tournant(scene)
@@ -171,20 +109,18 @@ class PeintreOthello(PeintreBase):
         largeur, tournee = face(scene.instant.temps)
         return self._jeton(scene.geo, camp if tournee else 3 - camp, largeur)
 
-    @staticmethod
-    def _peindre_pose(p: QPainter, scene: Scene, position: Position, camp: int) -> None:
+    def _peindre_pose(self, p: QPainter, scene: Scene, position: Position, camp: int) -> None:
         echelle, opacite = apparition(scene.instant.temps)
         centre, rayon = scene.rectangle(position).center(), scene.geo.case * RAYON_PION * echelle
         p.setOpacity(opacite)
-        dessiner_ombre(p, centre, rayon)
-        dessiner_pion(p, centre, rayon, camp)
+        dessiner_ombre(p, centre, rayon, self.theme.plateau)
+        dessiner_pion(p, centre, rayon, camp, self.theme.plateau)
         p.setOpacity(1.0)
 
-    @staticmethod
-    def _peindre_marques(p: QPainter, scene: Scene) -> None:
-        geo, instant = scene.geo, scene.instant
-        p.setBrush(voile(BLANC, 0.14))
-        p.setPen(QPen(voile(BLANC, 0.8), max(geo.case * 0.022, 1.0)))
+    def _peindre_marques(self, p: QPainter, scene: Scene) -> None:
+        geo, instant, marque = scene.geo, scene.instant, self.theme.plateau.marque
+        p.setBrush(voile(marque, 0.14))
+        p.setPen(QPen(voile(marque, OPACITE_MARQUE), max(geo.case * 0.022, 1.0)))
         for position in scene.vue.legaux if scene.vue.marques else ():
             if position != instant.apercu and position not in instant.indices:
                 p.drawEllipse(geo.rectangle(position).center(), geo.case * 0.13, geo.case * 0.13)
@@ -193,14 +129,14 @@ class PeintreOthello(PeintreBase):
         geo, vue, position = scene.geo, scene.vue, scene.instant.apercu
         if position is None or vue.trait is None:
             return
-        p.setOpacity(0.5)
-        dessiner_pion(p, geo.rectangle(position).center(), geo.case * RAYON_PION, vue.trait)
+        p.setOpacity(OPACITE_FANTOME)
+        dessiner_pion(p, geo.rectangle(position).center(), geo.case * RAYON_PION, vue.trait, self.theme.plateau)
         p.setOpacity(1.0)
         if vue.explique:
             self._peindre_lignes(p, scene, position)
         rayon = geo.case * (RAYON_PION + 0.012)
         p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(QPen(voile(BLANC, 0.45), max(geo.case * 0.02, 1.0)))
+        p.setPen(QPen(voile(self.theme.plateau.marque, OPACITE_MARQUE), max(geo.case * 0.02, 1.0)))
         p.drawEllipse(geo.rectangle(position).center(), geo.case * RAYON_PION, geo.case * RAYON_PION)
         # A pale ring under the accent keeps the outline readable on either disc and on the felt.
         for couleur, epaisseur in ((voile(BLANC, 0.9), 0.085), (QColor(self.theme.accent), 0.05)):

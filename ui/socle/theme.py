@@ -5,13 +5,15 @@ Fusion with an explicit palette, because ``setColorScheme`` does nothing on seve
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from string import Template
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
+
+from ui.socle.aspects import ASPECTS, VERT_CLAIR, VERT_SOMBRE, Aspect
 
 STYLE = "fusion"
 ICONES = Path(__file__).parents[1] / "icones"
@@ -38,11 +40,7 @@ class Theme:
     courbe_pions: str
     erreur: str
     gaffe: str
-    plateau_cadre: str
-    plateau_haut: str
-    plateau_bas: str
-    plateau_lignes: str
-    plateau_coordonnees: str
+    plateau: Aspect  # that of Othello's; the other games have their own colours below
     puissance4_haut: str
     puissance4_bas: str
     puissance4_fond: str
@@ -64,6 +62,10 @@ class Theme:
     arbre_min: str
     dernier_coup: str = "#e11d48"
 
+    def avec(self, plateau: str, pions: str) -> Theme:
+        """Return these colours with the board and the discs of those names, of ``PLATEAUX`` and of ``PIONS``."""
+        return replace(self, plateau=replace(ASPECTS[self.nom, plateau], pions=pions))
+
 
 CLAIR = Theme(
     nom="clair",
@@ -83,11 +85,7 @@ CLAIR = Theme(
     courbe_pions="#2563eb",
     erreur="#a84a08",
     gaffe="#be123c",
-    plateau_cadre="#24382f",
-    plateau_haut="#2a845b",
-    plateau_bas="#25784f",
-    plateau_lignes="#1b5c3c",
-    plateau_coordonnees="#cfe3d6",
+    plateau=VERT_CLAIR,
     puissance4_haut="#2f6fd6",
     puissance4_bas="#2056b3",
     puissance4_fond="#dfe6ee",
@@ -127,11 +125,7 @@ SOMBRE = Theme(
     courbe_pions="#60a5fa",
     erreur="#fbbf24",
     gaffe="#fb7185",
-    plateau_cadre="#0e1412",
-    plateau_haut="#236b4b",
-    plateau_bas="#1b5a3e",
-    plateau_lignes="#113f2b",
-    plateau_coordonnees="#9fbfae",
+    plateau=VERT_SOMBRE,
     puissance4_haut="#24508f",
     puissance4_bas="#193a6b",
     puissance4_fond="#0d1218",

@@ -725,6 +725,10 @@
         <translation>&amp;Theme</translation>
     </message>
     <message>
+        <source>Plateau et pi&amp;ons</source>
+        <translation>B&amp;oard and discs</translation>
+    </message>
+    <message>
         <source>&amp;Langue</source>
         <translation>&amp;Language</translation>
     </message>
@@ -1027,6 +1031,38 @@
     <message>
         <source>&amp;Sombre</source>
         <translation>&amp;Dark</translation>
+    </message>
+    <message>
+        <source>&amp;Vert</source>
+        <translation>&amp;Green</translation>
+    </message>
+    <message>
+        <source>&amp;Bois</source>
+        <translation>&amp;Wood</translation>
+    </message>
+    <message>
+        <source>B&amp;leu</source>
+        <translation>&amp;Blue</translation>
+    </message>
+    <message>
+        <source>&amp;Papier</source>
+        <translation>&amp;Paper</translation>
+    </message>
+    <message>
+        <source>&amp;Contraste élevé</source>
+        <translation>&amp;High contrast</translation>
+    </message>
+    <message>
+        <source>Pions &amp;ombrés</source>
+        <translation>&amp;Shaded discs</translation>
+    </message>
+    <message>
+        <source>Pions pl&amp;ats</source>
+        <translation>&amp;Flat discs</translation>
+    </message>
+    <message>
+        <source>Pions avec leur le&amp;ttre</source>
+        <translation>&amp;Lettered discs</translation>
     </message>
     <message>
         <source>Montrer les coups lé&amp;gaux</source>
@@ -11037,6 +11073,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Position à poser</source>
         <translation>Position to set up</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>W</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,17 @@ from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.reglages import A_MON_NIVEAU, ANIMATIONS, COMMENTAIRE_MATCHS, COUPS_LEGAUX, LANGUE, THEME
+from ecosysteme.reglages import (
+    A_MON_NIVEAU,
+    ANIMATIONS,
+    COMMENTAIRE_MATCHS,
+    COUPS_LEGAUX,
+    LANGUE,
+    PIONS,
+    PLATEAU,
+    THEME,
+    Reglage,
+)
 from ui.fenetre.preferences import Preferences
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -97,8 +107,29 @@ def test_chaque_theme_du_menu_habille_l_application_et_se_retient(
         assert cochees(coquille) == [nom, "fr"], "le thème du moment reste coché"
         assert qapp.palette().color(QPalette.ColorRole.Window).name() == THEMES[nom].fond
         assert memoire.lire(THEME) == nom
-    assert annonces[0] is annonces[-1] is CLAIR
+    assert annonces[0] == annonces[-1] == CLAIR
     assert SOMBRE in annonces
+
+
+@pytest.mark.parametrize("reglage", [PLATEAU, PIONS], ids=lambda reglage: reglage.nom)
+def test_chaque_aspect_du_plateau_se_donne_a_tous_et_se_retient(
+    coquille: FenetreDessinee, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences], reglage: Reglage
+) -> None:
+    preferences, annonces = ouvrir(memoire), list[Theme]()
+    preferences.appliquer()
+    preferences.theme_change.connect(annonces.append)
+    for nom in (*reversed(reglage.choix), reglage.choix[-1]):
+        action(coquille, f"{reglage.nom}_{nom}").trigger()
+        coches = [un for un in reglage.choix if action(coquille, f"{reglage.nom}_{un}").isChecked()]
+        aspect = annonces[-1].plateau
+        assert (coches, memoire.lire(reglage)) == ([nom], nom)
+        assert nom in (aspect.nom, aspect.pions)
+    action(coquille, "sombre").trigger()
+    assert annonces[-1] == SOMBRE.avec(str(memoire.lire(PLATEAU)), str(memoire.lire(PIONS)))
+    revenues = ouvrir(memoire)
+    revenues.appliquer()
+    assert revenues.theme == annonces[-1]
+    assert action(coquille, f"{reglage.nom}_{reglage.choix[-1]}").isChecked()
 
 
 def test_chaque_langue_du_menu_se_parle_et_se_retient(

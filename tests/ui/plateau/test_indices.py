@@ -15,7 +15,7 @@ from ui.socle.theme import CLAIR, SOMBRE, Theme
 
 def peindre(indice: Indice, cote: int = 60, theme: Theme = CLAIR, survole: int | None = None) -> QImage:
     image = QImage(cote, cote, QImage.Format.Format_ARGB32)
-    image.fill(QColor(theme.plateau_bas))
+    image.fill(QColor(theme.plateau.bas))
     p = QPainter(image)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     peindre_indice(p, QRectF(0, 0, cote, cote), indice, theme, survole)
@@ -29,7 +29,7 @@ def difference(une: QImage, autre: QImage) -> list[tuple[int, int]]:
 
 def fond(cote: int, theme: Theme = CLAIR) -> QImage:
     image = QImage(cote, cote, QImage.Format.Format_ARGB32)
-    image.fill(QColor(theme.plateau_bas))
+    image.fill(QColor(theme.plateau.bas))
     return image
 
 
@@ -66,7 +66,7 @@ def test_le_meilleur_l_exact_et_la_valeur_se_distinguent(qtbot: QtBot) -> None:
 
 def test_sur_un_pion_fantome_il_s_ecrit_dans_l_autre_couleur(qtbot: QtBot) -> None:
     sur_noir, sur_blanc = peindre(Indice(0), survole=1), peindre(Indice(0), survole=2)
-    vide = QColor(CLAIR.plateau_bas).lightness()
+    vide = QColor(CLAIR.plateau.bas).lightness()
 
     def clartes(image: QImage) -> list[int]:
         return [image.pixelColor(x, y).lightness() for x, y in difference(image, fond(60))]

@@ -8,11 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.cases import Position
 from tests.ui import plateaux
+from tests.ui.pixels import compter_pixels
 from tests.ui.plateaux import COTE, othello, peindre
 from ui.plateau.indices import Indice
 from ui.plateau.instant import Instant, Transition
 from ui.plateau.style import PlateauAffiche
 from ui.plateau.style_othello import RAYON_PION, PeintreOthello
+from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
 GEO = plateaux.geometrie(othello(8, 8, {}))
@@ -29,11 +31,11 @@ def pixel(vue: QImage, position: Position, dx: float = 0.0) -> QColor:
 @pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
 def test_cadre_lignes_et_feutre_ont_les_couleurs_du_theme(qtbot: QtBot, theme: Theme) -> None:
     vide = peindre(PeintreOthello(theme), othello(8, 8, {}))
-    assert vide.pixelColor(round(GEO.cadre.left()) + 4, COTE // 2).name() == theme.plateau_cadre
+    assert vide.pixelColor(round(GEO.cadre.left()) + 4, COTE // 2).name() == theme.plateau.cadre
     # Exactly the line's colour: a line astride two pixels would be a mixture.
-    assert vide.pixelColor(round(GEO.gauche + GEO.case), round(GEO.haut + GEO.case / 2)).name() == theme.plateau_lignes
+    assert vide.pixelColor(round(GEO.gauche + GEO.case), round(GEO.haut + GEO.case / 2)).name() == theme.plateau.lignes
     feutre = pixel(vide, (4, 4)).green()
-    assert QColor(theme.plateau_bas).green() <= feutre <= QColor(theme.plateau_haut).green()
+    assert QColor(theme.plateau.bas).green() <= feutre <= QColor(theme.plateau.haut).green()
 
 
 def test_le_dernier_coup_est_un_petit_point_et_le_pion_garde_sa_couleur(qtbot: QtBot) -> None:
@@ -89,3 +91,24 @@ def test_un_indice_remplace_la_marque_et_reste_sous_l_apercu(qtbot: QtBot) -> No
         assert pixel(avec, position, dx=0.3) != pixel(sans, position, dx=0.3), "not interactive, yet seen"
     survole = Instant(apercu=(2, 2), indices=instant.indices)
     assert image(vue, survole) != image(vue, Instant(apercu=(2, 2)))
+
+
+def test_les_pions_lettres_suivent_la_langue_et_leur_lettre_n_est_pas_couverte(qtbot: QtBot, langue: Langue) -> None:
+    peintre, vue = PeintreOthello(CLAIR.avec("vert", "lettres")), othello(8, 8, {(3, 3): 1}, dernier=((3, 3),))
+    langue.choisir("fr")
+    francais = peindre(peintre, vue)
+    assert pixel(francais, (3, 3)).name() != CLAIR.dernier_coup
+    assert compter_pixels(francais, CLAIR.dernier_coup) > 20
+    langue.choisir("en")
+    assert peindre(peintre, vue) != francais
+    langue.choisir("fr")
+    assert peindre(peintre, vue) == francais
+
+
+def test_un_meme_peintre_prend_chaque_aspect(qtbot: QtBot) -> None:
+    peintre, images = PeintreOthello(CLAIR), []
+    for plateau in ("vert", "bois", "bleu", "papier", "contraste"):
+        peintre.theme = CLAIR.avec(plateau, "ombres")
+        images.append(peindre(peintre, othello(8, 8, {(3, 3): 1})))
+        assert images[-1] == peindre(PeintreOthello(peintre.theme), othello(8, 8, {(3, 3): 1}))
+    assert all(une != autre for rang, une in enumerate(images) for autre in images[rang + 1 :])
