@@ -34,7 +34,7 @@ class Aspect:
 
 _CLAIRS: Final = (
     Aspect("vert", "feutre", "#24382f", "#2a845b", "#25784f", "#1b5c3c", "#cfe3d6", "#1b5c3c"),
-    Aspect("bois", "bois", "#4f301c", "#9c6736", "#915d2d", "#6b4423", "#f0dfc8", "#54341a"),
+    Aspect("bois", "bois", "#4f301c", "#9c6736", "#95612f", "#6b4423", "#f0dfc8", "#54341a"),
     Aspect("bleu", "feutre", "#16293d", "#3274ac", "#2c699e", "#1c4a72", "#cfe0ef", "#1c4a72"),
     Aspect(
         "papier",
