@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor
 
-from ui.socle.aspects import luminance as luminance
+from ui.socle.aspects.plateau import luminance as luminance
 
 TEXTE, DESSIN = 4.5, 3.0  # WCAG 2.2, criteria 1.4.3 and 1.4.11
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 
 from ecosysteme.cases import Position
 from ui.plateau.pions import APLATS, OPACITE_FANTOME
-from ui.socle.aspects import Aspect, encre_lisible, melange
+from ui.socle.aspects.plateau import Aspect, encre_lisible, melange
 from ui.socle.theme import Theme, voile
 
 # Proportions, in squares.

@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from ui.plateau.geometrie import Geometrie
-from ui.socle.aspects import Aspect
+from ui.socle.aspects.plateau import Aspect
 from ui.socle.theme import voile
 
 Onde = Callable[[float, float], float]

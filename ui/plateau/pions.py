@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QRadialGradient
 
-from ui.socle.aspects import VERT_CLAIR, Aspect
+from ui.socle.aspects.plateau import VERT_CLAIR, Aspect
 from ui.socle.langue import translate
 
 # Proportions, in radii.

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ui.socle.aspects import ASPECTS, VERT_CLAIR, VERT_SOMBRE, Aspect
+from ui.socle.aspects.plateau import ASPECTS, VERT_CLAIR, VERT_SOMBRE, Aspect
 
 STYLE = "fusion"
 ICONES = Path(__file__).parents[1] / "icones"

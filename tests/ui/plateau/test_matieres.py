@@ -16,7 +16,7 @@ from ui.plateau.matieres import peindre_matiere
 from ui.plateau.peinture import dessin
 from ui.plateau.pions import teintes
 from ui.plateau.style_othello import OPACITE_MARQUE
-from ui.socle.aspects import ASPECTS, Aspect, melange
+from ui.socle.aspects.plateau import ASPECTS, Aspect, melange
 
 GEO = geometrie(othello(8, 8, {}))
 tous = pytest.mark.parametrize("aspect", ASPECTS.values(), ids=[" ".join(cle) for cle in ASPECTS])

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.reglages import PIONS
 from tests.ui.pixels import compter_pixels
 from ui.plateau.pions import APLATS, dessiner_ombre, dessiner_pion, dessiner_retournement, lettres, teintes
-from ui.socle.aspects import ASPECTS, VERT_CLAIR, Aspect
+from ui.socle.aspects.plateau import ASPECTS, VERT_CLAIR, Aspect
 from ui.socle.langue import Langue
 
 COTE, RAYON = 60, 26

@@ -17,7 +17,7 @@ from ui.plateau.pions import APLATS, encre_de_lettre, teintes
 from ui.plateau.style_nim import NIM
 from ui.plateau.style_othello import OPACITE_MARQUE
 from ui.plateau.style_puissance4 import PUISSANCE4
-from ui.socle.aspects import ASPECTS, Aspect, encre_lisible, luminance, melange
+from ui.socle.aspects.plateau import ASPECTS, Aspect, encre_lisible, luminance, melange
 from ui.socle.theme import CLAIR, THEMES, Theme
 
 TOUS = [theme.avec(plateau, pions) for theme, plateau, pions in product(THEMES.values(), PLATEAU.choix, PIONS.choix)]
