@@ -17,14 +17,21 @@ from shutil import rmtree
 from tempfile import TemporaryFile, mkdtemp
 from time import time
 from types import FunctionType
-from typing import Any, Final, Protocol, TypeVar, cast
+from typing import Any, Final, Protocol, TypeVar, cast, get_type_hints
 
 import numba
+import numpy as np
 from llvmlite import binding
-from numba import njit
+from numba import types
 from numba.core import config as config_numba
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.compiler import Compiler
+from numba.core.registry import CPUDispatcher
+from numba.core.typeinfer import TypeInferer
+from numba.core.types import Type
 from platformdirs import user_cache_path
+
+from ecosysteme.moteur.commun.rangement import Fichiers
 
 __all__ = [
     "FONCTIONS_DE",
@@ -36,6 +43,7 @@ __all__ = [
     "dossier_cache",
     "nom_processeur",
     "salle_de",
+    "types_de",
     "version_salle",
 ]
 
@@ -70,12 +78,6 @@ class Noyau(Protocol):
     @property
     def stats(self) -> Statistiques:
         """What was read from the disk, and what was not there."""
-
-
-class _NoyauGarde(Noyau, Protocol):
-    """What is written here of it: what was compiled before, on the disk."""
-
-    _cache: FunctionCache
 
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -233,25 +235,63 @@ class _Rangement(CompileResultCacheImpl):
 class _Cache(FunctionCache):
     _impl_class = _Rangement
 
+    def __init__(self, fonction: FunctionType) -> None:
+        super().__init__(fonction)  # type: ignore[no-untyped-call]
+        cast(Any, self)._cache_file = Fichiers([Path(self._cache_path)], self._impl.filename_base)
+
+
+class _Noyau(CPUDispatcher):
+    """A function of ours, as Numba compiles it."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Compile what another kernel calls: a literal is a number as any other, or would have a version of its own."""
+        return super().get_call_template(tuple(map(_sans_valeur, args)), kws)
+
+
+_sans_valeur = cast(Callable[[Type], Type], types.unliteral)
+_Deduction = cast(Any, TypeInferer)
+_deduire = _Deduction.return_types_from_partial
+
+
+def _deduire_une_fois(deduction: Any) -> Any:
+    """Return what a recursive kernel gives, as far as that is known where it calls itself.
+
+    Numba deduces it from the whole body, again for each of these calls: half of what the deep search took to compile.
+    """
+    connu = deduction.__dict__.get("othellier")
+    if connu is None:
+        connu = deduction.__dict__["othellier"] = _deduire(deduction)
+    return connu
+
+
+_Deduction.return_types_from_partial = _deduire_une_fois
+
 
 def _compiler(fonction: F, deplie: bool) -> F:
-    compilee = njit(**DE_TOUS, forceinline=deplie)(fonction)
-    noyau, ecrite = cast(_NoyauGarde, compilee), cast(FunctionType, fonction)
-    # ``cache=True`` would put Numba's own there, whose constructor has no types.
-    noyau._cache = cast(Callable[[FunctionType], FunctionCache], _Cache)(ecrite)
-    FONCTIONS_DE[salle_de(source_de(ecrite))].append(noyau)
-    return cast(F, compilee)
+    ecrite = cast(FunctionType, fonction)
+    options = {"nopython": True, "boundscheck": None, **DE_TOUS, "forceinline": deplie}
+    noyau = _Noyau(py_func=ecrite, targetoptions=options, pipeline_class=Compiler)
+    cast(Any, noyau)._cache = _Cache(ecrite)
+    FONCTIONS_DE[salle_de(source_de(ecrite))].append(cast(Noyau, noyau))
+    return cast(F, noyau)
 
 
 def compiler(fonction: F) -> F:
-    """Compile ``fonction`` on first call: without the GIL (or the window freezes), its machine code kept on disk.
-
-    A recursive function must always be called with the same types, and a literal is a type of its own: compiled twice,
-    it works, but its two versions call each other, and the code kept on disk then jumps to address 0.
-    """
+    """Compile ``fonction`` on first call: without the GIL (or the window freezes), its machine code kept on disk."""
     return _compiler(fonction, deplie=False)
 
 
 def deplier(fonction: F) -> F:
     """As ``compiler``, and unfold the body wherever it is called: a call costs 1 to 6 ns, a leaf lasts 10."""
     return _compiler(fonction, deplie=True)
+
+
+# The types of a kernel's arguments, by what they are declared to be: see ``typage``.
+GENRES: Final[Mapping[object, Type]] = {np.uint64: types.uint64, int | np.int64: types.int64}
+
+
+def types_de(noyau: Noyau) -> tuple[Type, ...] | None:
+    """Return the types that a kernel is always called with, as its arguments declare; ``None`` if one is an array."""
+    declares = {nom: genre for nom, genre in get_type_hints(noyau.py_func).items() if nom != "return"}
+    genres = tuple(GENRES[genre] for genre in declares.values() if genre in GENRES)
+    return genres if len(genres) == len(declares) else None

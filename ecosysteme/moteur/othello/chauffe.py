@@ -13,7 +13,10 @@ from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, dossier_cache
 from ecosysteme.moteur.commun.suivi import RappelNoyaux, suivre
 from ecosysteme.moteur.othello.avis import Limites
 from ecosysteme.moteur.othello.noyaux.perft import perft
+from ecosysteme.moteur.othello.noyaux.profonde import aider, fenetre_nulle
+from ecosysteme.moteur.othello.noyaux.table import connaitre
 from ecosysteme.moteur.othello.penseur import reflechir
+from ecosysteme.moteur.othello.session import apercu
 from ecosysteme.moteur.othello.solveur import SolveurFinales
 
 # Far enough from the end to go through every kernel, near enough to last a millisecond once they are compiled.
@@ -21,6 +24,7 @@ POSITION = (0xF8106F23078E0000, 0x05EF90DC78303C7C)
 PROFONDEUR = 7  # plies: through the light search, the deep one and its probes
 SALLE = Path(__file__).parent
 FONCTIONS = FONCTIONS_DE[SALLE]
+ENTREES = (fenetre_nulle, aider, apercu, connaitre, perft)  # the kernels that a search begins with
 TEMOIN = "complet"  # the file that says that everything is in the cache
 
 
@@ -43,6 +47,7 @@ def chauffer(rappel: RappelNoyaux | None = None) -> float:
         solveur.session.sonde(PROFONDEUR, PROFONDEUR)
         for tous in (True, False):
             reflechir(solveur.session, POSITION, Limites(profondeur=PROFONDEUR), tous, None)
+        solveur.session.aider_une_fois()
     with suppress(OSError):  # a cache that cannot be written to is compiled into again, not a fault
         (dossier_cache(SALLE) / TEMOIN).touch()
     return perf_counter() - debut

@@ -171,6 +171,12 @@ class SessionRecherche:
                 self._partage[FIN // 8] = 1
                 self._fin = perf_counter()
 
+    def aider_une_fois(self) -> None:
+        """Do what a helper does when the search is over: nothing, but the first time it is compiled, or loaded."""
+        with self._verrou:
+            self._partage[FIN // 8] = 1
+            aider(self._contextes[-1].adresse)
+
     def _ouvrir(self, noeuds: int | None, fils: int) -> None:
         self._partage[ARRET // 8] = self._partage[FIN // 8] = 0
         self.echu = False

@@ -8,10 +8,12 @@ from time import perf_counter
 
 from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, dossier_cache
 from ecosysteme.moteur.commun.suivi import RappelNoyaux, suivre
+from ecosysteme.moteur.puissance4.recherche import resoudre
 from ecosysteme.moteur.puissance4.solveur import SolveurExact, en_mots
 
 SALLE = Path(__file__).parent
 FONCTIONS = FONCTIONS_DE[SALLE]
+ENTREES = (resoudre,)  # the kernel that a search begins with
 TEMOIN = "complet"  # the file that says that everything is in the cache
 POSITION = (0x10200000, 0x30600000)  # 4455, columns from 1: one ply from a double threat
 

@@ -13,19 +13,23 @@ from pathlib import Path
 from time import time
 from typing import cast
 
+import numpy as np
 import pytest
 
 from ecosysteme.moteur.commun.compiler import (
     FONCTIONS_DE,
     MOTEUR,
     Noyau,
+    compiler,
     config,
     dossier_cache,
     salle_de,
+    types_de,
     version_machine,
     version_salle,
 )
-from ecosysteme.moteur.othello.noyaux import evaluation, perft, profonde
+from ecosysteme.moteur.commun.typage import Entier, Mot
+from ecosysteme.moteur.othello.noyaux import evaluation, exploration, perft, profonde
 from ecosysteme.moteur.othello.solveur import SolveurFinales
 from ecosysteme.moteur.puissance4 import regles
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
@@ -200,8 +204,29 @@ def test_un_programme_continue_quand_son_dossier_disparait(tmp_path: Path) -> No
     assert lance.stdout.split() == ["4", "4.0", "True"]
 
 
+@compiler
+def appele(un: Entier, mot: Mot) -> Entier:
+    return un + 1
+
+
+@compiler
+def appelant(un: Entier) -> Entier:
+    return appele(un, np.uint64(3)) + appele(5, np.uint64(3)) + appele(6, np.uint64(4))
+
+
+def test_un_litteral_est_un_nombre_comme_un_autre() -> None:
+    noyau = cast(Noyau, appele)
+    assert appelant(1) == 15
+    assert noyau.signatures == [types_de(noyau)]
+
+
+def test_un_noyau_a_les_types_qu_il_declare() -> None:
+    assert str(types_de(cast(Noyau, perft.perft))) == "(uint64, uint64, int64)"
+    assert types_de(cast(Noyau, exploration.chercher)) is None, "ceux qui reçoivent des tableaux ont ceux des appels"
+
+
 def test_un_seul_type_par_fonction_recursive() -> None:
-    # A recursive kernel called with a literal is compiled twice, and its cached code then calls address 0.
+    # A recursive kernel called with other types is compiled twice, and its cached code then calls address 0.
     SolveurFinales(mega=1).score(*bits_au_hasard(random.Random(15), 17))
     noyaux = FONCTIONS_DE[MOTEUR / "othello"]
     recursives = [noyau for noyau in noyaux if noyau.py_func.__name__ in noyau.py_func.__code__.co_names]
