@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from ecosysteme.moteur.equipe import Tache, preparer, servir, taches_de
+from ecosysteme.moteur.equipe import Besogne, preparer, servir, taches_de
 from ecosysteme.moteur.othello import chauffe as othello
 from ecosysteme.moteur.othello import recueil
 from ecosysteme.moteur.puissance4 import chauffe as puissance4
@@ -21,9 +21,9 @@ COMPAGNON: Final = "compagnon"  # the argument of the processes that this one st
 POIDS_RECUEIL: Final = 5_000  # how long the kernels of a collection of games take, in bytes of Python's code
 
 
-def taches() -> dict[str, Tache]:
+def taches() -> dict[str, Besogne]:
     """Return all that can be compiled apart, by name."""
-    questions = Tache("recueil", recueil.preparer, poids=POIDS_RECUEIL)
+    questions = Besogne("recueil", recueil.preparer, poids=POIDS_RECUEIL)
     return {questions.nom: questions, **taches_de((*othello.ENTREES, *puissance4.ENTREES))}
 
 

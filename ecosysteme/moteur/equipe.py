@@ -29,7 +29,7 @@ RAMASSAGE: Final = 50_000  # objects made before Python looks for those that nob
 
 
 @dataclass(frozen=True)
-class Tache:
+class Besogne:
     """Something to compile: its name, how, the names of what must be there before, how long it takes in comparison."""
 
     nom: str
@@ -42,10 +42,10 @@ def _nom(noyau: Noyau) -> str:
     return f"{noyau.py_func.__module__}.{noyau.py_func.__qualname__}"
 
 
-def taches_de(entrees: Iterable[Callable[..., object]]) -> dict[str, Tache]:
+def taches_de(entrees: Iterable[Callable[..., object]]) -> dict[str, Besogne]:
     """Return what compiles the kernels ``entrees`` and all that they call, but not those that are given arrays."""
     tous = {id(noyau): noyau for salle in FONCTIONS_DE.values() for noyau in salle}
-    taches: dict[str, Tache] = {}
+    taches: dict[str, Besogne] = {}
     attendent = [tous[id(entree)] for entree in entrees]
     while attendent:
         noyau = attendent.pop()
@@ -57,7 +57,7 @@ def taches_de(entrees: Iterable[Callable[..., object]]) -> dict[str, Tache]:
         avant = {_nom(appele) for appele in appeles if appele is not noyau and types_de(appele) is not None}
         compiler = cast(Any, noyau).compile
         poids = SOCLE + len(ecrit.__code__.co_code)
-        taches[nom] = Tache(nom, partial(compiler, genres), frozenset(avant), poids)
+        taches[nom] = Besogne(nom, partial(compiler, genres), frozenset(avant), poids)
         attendent += appeles
     return taches
 
@@ -65,15 +65,15 @@ def taches_de(entrees: Iterable[Callable[..., object]]) -> dict[str, Tache]:
 class Chantier:
     """What is left to do, handed out to several threads: the longest chains first."""
 
-    def __init__(self, taches: Mapping[str, Tache], rappel: Callable[[int], None]) -> None:
+    def __init__(self, taches: Mapping[str, Besogne], rappel: Callable[[int], None]) -> None:
         """Take tasks by their names, what they wait for being among them; ``rappel`` hears how many are done."""
         self._restent, self._rappel = dict(taches), rappel
         self._total = len(taches)
-        self._prises: dict[str, Tache] = {}
+        self._prises: dict[str, Besogne] = {}
         self._longueurs = longueurs(taches)
         self._change = Condition()
 
-    def prendre(self) -> Tache | None:
+    def prendre(self) -> Besogne | None:
         """Return a task that waits for nothing, once there is one; ``None`` when nothing is left for anybody."""
         with self._change:
             while self._restent:
@@ -86,7 +86,7 @@ class Chantier:
                 self._change.wait()
             return None
 
-    def rendre(self, tache: Tache, *, faite: bool) -> None:
+    def rendre(self, tache: Besogne, *, faite: bool) -> None:
         """Say that a task is done, or that another must do it."""
         with self._change:
             del self._prises[tache.nom]
@@ -103,7 +103,7 @@ class Chantier:
             self._change.notify_all()
 
 
-def longueurs(taches: Mapping[str, Tache]) -> dict[str, int]:
+def longueurs(taches: Mapping[str, Besogne]) -> dict[str, int]:
     """Return by name what a task and the longest chain of those that wait for it take together."""
     trouvees: dict[str, int] = {}
     suivantes: dict[str, list[str]] = {nom: [] for nom in taches}
@@ -127,7 +127,7 @@ def coeurs() -> int:
 
 
 def preparer(
-    taches: Mapping[str, Tache], commande: Sequence[str], rappel: Callable[[int], None], aides: int | None = None
+    taches: Mapping[str, Besogne], commande: Sequence[str], rappel: Callable[[int], None], aides: int | None = None
 ) -> None:
     """Do all the tasks, with ``aides`` more processes that run ``commande``: as many as there are other cores.
 
@@ -171,7 +171,7 @@ def _confier(chantier: Chantier, compagnon: subprocess.Popen[str]) -> None:
             return
 
 
-def servir(taches: Mapping[str, Tache]) -> None:
+def servir(taches: Mapping[str, Besogne]) -> None:
     """Do what another process asks for, a name a line, and say each when it is done; end when it closes or dies."""
     gc.set_threshold(RAMASSAGE)
     demandes: SimpleQueue[str] = SimpleQueue()

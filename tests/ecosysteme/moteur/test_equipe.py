@@ -9,13 +9,13 @@ from pathlib import Path
 from threading import Thread
 
 from ecosysteme.moteur.commun.compiler import MOTEUR
-from ecosysteme.moteur.equipe import Chantier, Tache, longueurs, preparer, taches_de
+from ecosysteme.moteur.equipe import Chantier, Besogne, longueurs, preparer, taches_de
 from ecosysteme.moteur.othello.chauffe import ENTREES
 from ecosysteme.moteur.othello.noyaux import profonde
 
 
-def tache(nom: str, *avant: str, poids: int = 1) -> tuple[str, Tache]:
-    return nom, Tache(nom, lambda: None, frozenset(avant), poids)
+def tache(nom: str, *avant: str, poids: int = 1) -> tuple[str, Besogne]:
+    return nom, Besogne(nom, lambda: None, frozenset(avant), poids)
 
 
 # haut calls gauche and droite, which call bas; the left chain is the longer one.
@@ -40,7 +40,7 @@ def test_une_tache_attend_celles_d_avant_et_revient_quand_elle_n_est_pas_faite()
     chantier = Chantier(TACHES, dits.append)
     bas = chantier.prendre()
     assert bas is not None
-    recues: list[Tache | None] = []
+    recues: list[Besogne | None] = []
     fil = Thread(target=lambda: recues.append(chantier.prendre()))
     fil.start()
     chantier.rendre(bas, faite=False)
@@ -140,7 +140,7 @@ def test_une_faute_de_compilation_se_dit() -> None:
 
     fautes: list[OSError] = []
     try:
-        preparer({"un": Tache("un", echouer)}, ["inutile"], print, aides=0)
+        preparer({"un": Besogne("un", echouer)}, ["inutile"], print, aides=0)
     except OSError as faute:
         fautes.append(faute)
     assert [str(faute) for faute in fautes] == ["plus de place"]
