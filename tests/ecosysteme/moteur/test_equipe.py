@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Thread
 
 from ecosysteme.moteur.commun.compiler import MOTEUR
-from ecosysteme.moteur.equipe import Chantier, Besogne, longueurs, preparer, taches_de
+from ecosysteme.moteur.equipe import Besogne, Chantier, longueurs, preparer, taches_de
 from ecosysteme.moteur.othello.chauffe import ENTREES
 from ecosysteme.moteur.othello.noyaux import profonde
 
