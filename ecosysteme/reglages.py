@@ -168,6 +168,21 @@ PLATEAU: Final = Reglage(
     "plateau", "vert", "Plateau d'Othello de la fenêtre.", choix=("vert", "bois", "bleu", "papier", "contraste")
 )
 PIONS: Final = Reglage("pions", "ombres", "Pions d'Othello de la fenêtre.", choix=("ombres", "plats", "lettres"))
+ORIENTATION: Final = Reglage(
+    "orientation",
+    "droite",
+    "Côté d'où se voient les plateaux carrés de la fenêtre.",
+    choix=(
+        "droite",
+        "quart_droite",
+        "demi_tour",
+        "quart_gauche",
+        "miroir",
+        "haut_bas",
+        "diagonale",
+        "antidiagonale",
+    ),
+)
 THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("clair", "sombre"))
 NOUVEAUTES: Final = Reglage("nouveautes", False, "Demander s'il existe une nouvelle version.")
 DERNIERE_DEMANDE: Final = Reglage("derniere_demande", "", "Jour où une nouvelle version fut demandée.")

@@ -70,6 +70,6 @@ def dessiner(partie: Partie, theme: Theme, densite: float) -> QPixmap:
     image.setDevicePixelRatio(densite)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as peintre:
-        geometrie = vue.geometrie(COTE, COTE, densite)
+        geometrie = vue.geometrie(COTE, COTE, densite, theme.orientation)
         vue.style.peintre(theme).peindre(peintre, geometrie, vue, Instant(), QRectF(0, 0, COTE, COTE))
     return image

@@ -14,6 +14,7 @@ from ecosysteme.reglages import (
     COMMENTAIRE_MATCHS,
     COUPS_LEGAUX,
     LANGUE,
+    ORIENTATION,
     PIONS,
     PLATEAU,
     THEME,
@@ -51,7 +52,7 @@ class Preferences(QObject):
         }
         self._exclusif(("clair", "sombre"), self.choisir_theme)
         self._exclusif(("fr", "en"), self.choisir_langue)
-        for reglage in (PLATEAU, PIONS):
+        for reglage in (PLATEAU, PIONS, ORIENTATION):
             self._aspect(reglage)
         self.coups_legaux, self.animations = widgets.action_coups_legaux, widgets.action_animations
         self.commentaire_matchs = widgets.action_commentaire_matchs
@@ -88,7 +89,8 @@ class Preferences(QObject):
     @property
     def theme(self) -> Theme:
         """The colours of the moment, the look of the board with them."""
-        return THEMES[self._nom_theme].avec(str(self._memoire.lire(PLATEAU)), str(self._memoire.lire(PIONS)))
+        choix = (str(self._memoire.lire(reglage)) for reglage in (PLATEAU, PIONS, ORIENTATION))
+        return THEMES[self._nom_theme].avec(*choix)
 
     @property
     def langue(self) -> str:

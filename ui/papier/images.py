@@ -37,7 +37,7 @@ class Portraitiste:
         ordinaire = vue.geometrie(REFERENCE, REFERENCE, 1.0).cadre
         # Drawn at about the right density, then brought to the pixel: the squares stay whole, and so sharp.
         densite = cote / max(ordinaire.width(), ordinaire.height())
-        self._geo: Geometrie = vue.geometrie(REFERENCE, REFERENCE, densite)
+        self._geo: Geometrie = vue.geometrie(REFERENCE, REFERENCE, densite, theme.orientation)
         cadre = self._geo.cadre
         self._echelle = cote / densite / max(cadre.width(), cadre.height())
         self._densite = densite

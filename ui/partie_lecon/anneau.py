@@ -38,6 +38,7 @@ class AnneauFaute(QWidget):
     def definir_theme(self, theme: Theme) -> None:
         """Take the red of ``theme``."""
         self._theme = theme
+        self._placer()
         self.update()
 
     def _placer(self) -> None:

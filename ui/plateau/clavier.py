@@ -16,6 +16,7 @@ from ui.plateau.saisie import (
     saisie_refusee,
 )
 from ui.plateau.style import PlateauAffiche
+from ui.socle.aspects.orientation import DROITE
 
 
 class Clavier(QObject):
@@ -33,6 +34,7 @@ class Clavier(QObject):
         self._case = vue.style.depart(vue)
         self._visible = False
         self.saisie = ""
+        self.orientation = DROITE  # from which side the board is seen: an arrow leads where it points
 
     @property
     def visible(self) -> bool:
@@ -98,7 +100,9 @@ class Clavier(QObject):
         """Move by one square and stay on the board; the first key only shows where the cursor is."""
         if not self._visible:
             self.montrer()
-        elif (suivante := self._vue.style.voisine(self._vue, self.case, lignes, colonnes)) != self.case:
+            return
+        pas = self._vue.vue_de(self.orientation).pas(lignes, colonnes)
+        if (suivante := self._vue.style.voisine(self._vue, self.case, *pas)) != self.case:
             self.montrer(suivante)
 
     def _valider(self) -> None:

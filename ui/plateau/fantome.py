@@ -207,7 +207,7 @@ class CoucheFantome(Retraduit, QWidget):
 
     def _geometrie(self, vue: PlateauAffiche) -> Geometrie:
         """Return where the squares are: where those of the board are."""
-        return vue.geometrie(self.width(), self.height(), self.devicePixelRatioF())
+        return vue.geometrie(self.width(), self.height(), self.devicePixelRatioF(), self._theme.orientation)
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from ecosysteme.cases import Position
+from ui.socle.aspects.orientation import DROITE, Orientation
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,7 @@ class Geometrie:
     bord: float
     entete: float
     densite: float
+    orientation: Orientation = DROITE
 
     @classmethod
     def pour(
@@ -51,6 +53,7 @@ class Geometrie:
         hauteur: float,
         densite: float,
         cadrage: Cadrage = ORDINAIRE,
+        orientation: Orientation = DROITE,
     ) -> Geometrie:
         """Fit the largest board of square cells, centred, into ``largeur`` by ``hauteur`` logical pixels."""
 
@@ -77,7 +80,7 @@ class Geometrie:
             "bord": bord,
         }
         mesures = {nom: nombre / densite for nom, nombre in pixels.items()}
-        return cls(lignes, colonnes, **mesures, entete=entete / densite, densite=densite)
+        return cls(lignes, colonnes, **mesures, entete=entete / densite, densite=densite, orientation=orientation)
 
     @property
     def tapis(self) -> QRectF:
@@ -91,7 +94,7 @@ class Geometrie:
 
     def rectangle(self, position: Position) -> QRectF:
         """The square at ``position``."""
-        ligne, colonne = position
+        ligne, colonne = self.orientation.a_l_ecran(position, self.lignes)
         return QRectF(self.gauche + colonne * self.pas, self.haut + ligne * self.case, self.pas, self.case)
 
     def colonne(self, colonne: int) -> QRectF:
@@ -104,4 +107,15 @@ class Geometrie:
         colonne = math.floor((point.x() - self.gauche) / self.pas)
         if self.entete and -self.bord - self.entete <= point.y() - self.haut < 0:
             ligne = 0
-        return (ligne, colonne) if 0 <= ligne < self.lignes and 0 <= colonne < self.colonnes else None
+        dedans = 0 <= ligne < self.lignes and 0 <= colonne < self.colonnes
+        return self.orientation.du_plateau((ligne, colonne), self.lignes) if dedans else None
+
+    def nom_colonne(self, rang: int) -> str:
+        """What the ``rang``-th column of the screen, from the left, is called: by a letter, or by a number."""
+        ligne, colonne = self.orientation.du_plateau((0, rang), self.lignes)
+        return str(ligne + 1) if self.orientation.echange else chr(ord("a") + colonne)
+
+    def nom_ligne(self, rang: int) -> str:
+        """What the ``rang``-th line of the screen, from the top, is called."""
+        ligne, colonne = self.orientation.du_plateau((rang, 0), self.lignes)
+        return chr(ord("a") + colonne) if self.orientation.echange else str(ligne + 1)

@@ -196,10 +196,10 @@ def peindre_coordonnees(p: QPainter, geo: Geometrie, couleur: str) -> None:
     p.setPen(QColor(couleur))
     for colonne in range(geo.colonnes):
         bas = QRectF(geo.gauche + colonne * geo.pas, geo.tapis.bottom(), geo.pas, geo.marge)
-        p.drawText(bas, Qt.AlignmentFlag.AlignCenter, chr(ord("a") + colonne))
+        p.drawText(bas, Qt.AlignmentFlag.AlignCenter, geo.nom_colonne(colonne))
     for ligne in range(geo.lignes):
         cote = QRectF(geo.cadre.left(), geo.haut + ligne * geo.case, geo.flanc, geo.case)
-        p.drawText(cote, Qt.AlignmentFlag.AlignCenter, str(ligne + 1))
+        p.drawText(cote, Qt.AlignmentFlag.AlignCenter, geo.nom_ligne(ligne))
 
 
 def peindre_focus(p: QPainter, geo: Geometrie, theme: Theme) -> None:

@@ -21,13 +21,14 @@ from ecosysteme.cases import Position
 from ecosysteme.plateau import nom_case
 from ui.plateau.geometrie import ORDINAIRE, Cadrage, Geometrie
 from ui.plateau.instant import Instant, Transition
+from ui.socle.aspects.orientation import DROITE, Orientation
 from ui.socle.langue import translate
 from ui.socle.theme import Theme
 
 
 @dataclass(frozen=True)
 class PlateauAffiche:
-    """One position as plain data, without rules or history; ``(0, 0)`` is the top left square **on the screen**.
+    """One position as plain data, without rules or history; ``(0, 0)`` is the top left square of a board as printed.
 
     ``pions`` gives the camp (1 or 2) on each filled square; in Nim every object is 1, one column a heap, stacked from
     the bottom. ``legaux`` gives, for each square that may be chosen, the squares that the move changes:
@@ -73,9 +74,14 @@ class PlateauAffiche:
         """The squares of a column, from top to bottom."""
         return [(ligne, colonne) for ligne in range(self.lignes)]
 
-    def geometrie(self, largeur: float, hauteur: float, densite: float) -> Geometrie:
+    def vue_de(self, orientation: Orientation) -> Orientation:
+        """The side from which this board is seen by who prefers ``orientation``: some have a top and a bottom."""
+        return orientation if self.style.orientable and self.lignes == self.colonnes else DROITE
+
+    def geometrie(self, largeur: float, hauteur: float, densite: float, orientation: Orientation = DROITE) -> Geometrie:
         """Where the squares lie in a widget of ``largeur`` by ``hauteur`` logical pixels, ``densite`` pixels each."""
-        return Geometrie.pour(self.lignes, self.colonnes, largeur, hauteur, densite, self.style.cadrage)
+        taille = (self.lignes, self.colonnes, largeur, hauteur, densite)
+        return Geometrie.pour(*taille, self.style.cadrage, self.vue_de(orientation))
 
     def depuis(self, avant: PlateauAffiche) -> Transition | None:
         """The single move that leads here from ``avant``; None for any other change."""
@@ -109,6 +115,7 @@ class Style(ABC):
     cernes: ClassVar[bool] = False  # whether a token needs a ring to be seen on a card of either theme
     double_clic: ClassVar[bool] = False  # whether a double click is two choices, rather than one
     cadrage: Cadrage = ORDINAIRE
+    orientable: bool = False  # whether a square board may be seen from another side
 
     # How it is painted.
 

@@ -186,6 +186,7 @@ class StyleMorpion(Style):
     """The look of tic-tac-toe: its squares are those of any grid."""
 
     couleurs: tuple[str, str] = ("#3b82f6", "#e8663c")
+    orientable: bool = True
 
     def peintre(self, theme: Theme) -> PeintreMorpion:
         """Return a painter of the sheet and its strokes."""

@@ -70,8 +70,8 @@ class PeintreOthello(PeintreBase):
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(couleur)
         milieu = epaisseur / 2 - recul
-        for position in points_reperes(geo.lignes):
-            croisement = geo.rectangle(position).topLeft() + QPointF(milieu, milieu)
+        for ligne, colonne in points_reperes(geo.lignes):
+            croisement = geo.tapis.topLeft() + QPointF(colonne, ligne) * geo.case + QPointF(milieu, milieu)
             p.drawEllipse(croisement, geo.case * RAYON_POINT, geo.case * RAYON_POINT)
 
     def _jeton(self, geo: Geometrie, camp: int, largeur: float = 1.0) -> QImage:
@@ -165,6 +165,7 @@ class StyleOthello(Style):
 
     couleurs: tuple[str, str] = ("#1b1f1f", "#efeeea")
     cernes: ClassVar[bool] = True
+    orientable: bool = True
 
     def peintre(self, theme: Theme) -> PeintreOthello:
         """Return a painter of the felt and its discs."""

@@ -23,13 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ecosysteme.cases import Position
-from ui.plateau.animation import (
-    DUREE_RETOURNEMENT,
-    DUREE_SECOUSSE,
-    Chronologie,
-    duree_bornee,
-    secousse,
-)
+from ui.plateau.animation import DUREE_RETOURNEMENT, DUREE_SECOUSSE, Chronologie, duree_bornee, secousse
 from ui.plateau.cases import CasesLues
 from ui.plateau.clavier import Clavier
 from ui.plateau.geometrie import Geometrie
@@ -178,8 +172,10 @@ class PlateauVue(Retraduit, QWidget):
             self.update()
 
     def definir_theme(self, theme: Theme) -> None:
-        """Take the colours of ``theme``."""
-        self._peintre.theme = theme
+        """Take the colours of ``theme``, and the side from which it sees the board."""
+        self._peintre.theme, self._clavier.orientation = theme, theme.orientation
+        self._suivre_souris(None)
+        self._cases.suivre()
         self.update()
 
     def centre(self, position: Position) -> QPoint:
@@ -219,7 +215,8 @@ class PlateauVue(Retraduit, QWidget):
 
     def geometrie(self) -> Geometrie:
         """Return where the squares are, in the widget's coordinates."""
-        return self._vue.geometrie(self.width(), self.height(), self.devicePixelRatioF())
+        cote = self._peintre.theme.orientation
+        return self._vue.geometrie(self.width(), self.height(), self.devicePixelRatioF(), cote)
 
     def instant(self) -> Instant:
         """Return what moves, shakes or is pointed at now: what the next painting adds to the position."""

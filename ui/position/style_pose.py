@@ -18,7 +18,7 @@ class StylePose(Style):
     def __init__(self, style: Style, pieces: tuple[str, ...]) -> None:
         """Look like ``style``; ``pieces`` are the words for what lies on a square, by camp."""
         self._style, self._pieces = style, pieces
-        self.couleurs, self.cadrage = style.couleurs, style.cadrage
+        self.couleurs, self.cadrage, self.orientable = style.couleurs, style.cadrage, style.orientable
 
     def peintre(self, theme: Theme) -> Peintre:
         """Return a painter of the game."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ui.socle.aspects.orientation import DROITE, ORIENTATIONS, Orientation
 from ui.socle.aspects.plateau import ASPECTS, VERT_CLAIR, VERT_SOMBRE, Aspect
 
 STYLE = "fusion"
@@ -61,10 +62,12 @@ class Theme:
     arbre_max: str
     arbre_min: str
     dernier_coup: str = "#e11d48"
+    orientation: Orientation = DROITE  # of square boards
 
-    def avec(self, plateau: str, pions: str) -> Theme:
-        """Return these colours with the board and the discs of those names, of ``PLATEAUX`` and of ``PIONS``."""
-        return replace(self, plateau=replace(ASPECTS[self.nom, plateau], pions=pions))
+    def avec(self, plateau: str, pions: str, orientation: str = "droite") -> Theme:
+        """Return these colours with the board, the discs and the side that settings of those names stand for."""
+        aspect = replace(ASPECTS[self.nom, plateau], pions=pions)
+        return replace(self, plateau=aspect, orientation=ORIENTATIONS[orientation])
 
 
 CLAIR = Theme(

@@ -729,6 +729,10 @@
         <translation>B&amp;oard and discs</translation>
     </message>
     <message>
+        <source>Or&amp;ientation</source>
+        <translation>Or&amp;ientation</translation>
+    </message>
+    <message>
         <source>&amp;Langue</source>
         <translation>&amp;Language</translation>
     </message>
@@ -1063,6 +1067,38 @@
     <message>
         <source>Pions avec leur le&amp;ttre</source>
         <translation>&amp;Lettered discs</translation>
+    </message>
+    <message>
+        <source>Comme &amp;imprimé, a1 en haut à gauche</source>
+        <translation>As &amp;printed, a1 at the top left</translation>
+    </message>
+    <message>
+        <source>Quart de tour à d&amp;roite</source>
+        <translation>Quarter turn &amp;right</translation>
+    </message>
+    <message>
+        <source>&amp;Demi-tour</source>
+        <translation>&amp;Half turn</translation>
+    </message>
+    <message>
+        <source>Quart de tour à &amp;gauche</source>
+        <translation>Quarter turn &amp;left</translation>
+    </message>
+    <message>
+        <source>&amp;Miroir gauche-droite</source>
+        <translation>&amp;Mirrored left to right</translation>
+    </message>
+    <message>
+        <source>Miroir &amp;haut-bas</source>
+        <translation>Mirrored &amp;top to bottom</translation>
+    </message>
+    <message>
+        <source>Symétrie par la diago&amp;nale de a1</source>
+        <translation>Mirrored by the &amp;diagonal of a1</translation>
+    </message>
+    <message>
+        <source>Symétrie par l&apos;a&amp;utre diagonale</source>
+        <translation>Mirrored by the &amp;other diagonal</translation>
     </message>
     <message>
         <source>Montrer les coups lé&amp;gaux</source>

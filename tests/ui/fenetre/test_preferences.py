@@ -17,12 +17,14 @@ from ecosysteme.reglages import (
     COMMENTAIRE_MATCHS,
     COUPS_LEGAUX,
     LANGUE,
+    ORIENTATION,
     PIONS,
     PLATEAU,
     THEME,
     Reglage,
 )
 from ui.fenetre.preferences import Preferences
+from ui.socle.aspects.orientation import ORIENTATIONS
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.theme import CLAIR, SOMBRE, THEMES, Theme, habiller
@@ -111,7 +113,7 @@ def test_chaque_theme_du_menu_habille_l_application_et_se_retient(
     assert SOMBRE in annonces
 
 
-@pytest.mark.parametrize("reglage", [PLATEAU, PIONS], ids=lambda reglage: reglage.nom)
+@pytest.mark.parametrize("reglage", [PLATEAU, PIONS, ORIENTATION], ids=lambda reglage: reglage.nom)
 def test_chaque_aspect_du_plateau_se_donne_a_tous_et_se_retient(
     coquille: FenetreDessinee, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences], reglage: Reglage
 ) -> None:
@@ -121,11 +123,12 @@ def test_chaque_aspect_du_plateau_se_donne_a_tous_et_se_retient(
     for nom in (*reversed(reglage.choix), reglage.choix[-1]):
         action(coquille, f"{reglage.nom}_{nom}").trigger()
         coches = [un for un in reglage.choix if action(coquille, f"{reglage.nom}_{un}").isChecked()]
-        aspect = annonces[-1].plateau
+        aspect, cote = annonces[-1].plateau, annonces[-1].orientation
         assert (coches, memoire.lire(reglage)) == ([nom], nom)
-        assert nom in (aspect.nom, aspect.pions)
+        assert nom in (aspect.nom, aspect.pions) or cote == ORIENTATIONS.get(nom)
     action(coquille, "sombre").trigger()
-    assert annonces[-1] == SOMBRE.avec(str(memoire.lire(PLATEAU)), str(memoire.lire(PIONS)))
+    choix = (str(memoire.lire(un)) for un in (PLATEAU, PIONS, ORIENTATION))
+    assert annonces[-1] == SOMBRE.avec(*choix)
     revenues = ouvrir(memoire)
     revenues.appliquer()
     assert revenues.theme == annonces[-1]

@@ -68,7 +68,7 @@ def test_tout_se_lit(theme: Theme, encre: str, papier: str, minimum: float) -> N
 @les_deux_themes
 def test_chaque_couleur_est_une_couleur(theme: Theme) -> None:
     for champ, couleur in asdict(theme).items():
-        assert champ in ("nom", "plateau") or re.fullmatch("#[0-9a-f]{6}", couleur), champ
+        assert champ in ("nom", "plateau", "orientation") or re.fullmatch("#[0-9a-f]{6}", couleur), champ
     assert THEMES[theme.nom] is theme
 
 

@@ -39,7 +39,7 @@ class Plateaux:
     def rapport(self) -> float:
         """The height of a board over its width."""
         vue = self._plateau(0)
-        tapis = _cadrer(vue, REFERENCE, 1.0).tapis
+        tapis = _cadrer(vue, REFERENCE, 1.0, self._theme).tapis
         return tapis.height() / tapis.width()
 
     def prendre(self, noeud: int, largeur: int, densite: float) -> QImage:
@@ -51,7 +51,7 @@ class Plateaux:
             if len(self._peintres) == PEINTRES_MAX:
                 self._peintres.clear()
             peintre = self._peintres[cle] = vue.style.peintre(self._theme)
-        geo = _cadrer(vue, largeur, densite)
+        geo = _cadrer(vue, largeur, densite, self._theme)
         tapis = geo.tapis
         voulue = round(largeur * densite)
         echelle = voulue / densite / tapis.width()  # whole pixels a square: the rest is made up by a hair
@@ -154,7 +154,7 @@ def _poids(image: QImage) -> int:
     return 4 * image.width() * image.height()
 
 
-def _cadrer(vue: PlateauAffiche, largeur: float, densite: float) -> Geometrie:
+def _cadrer(vue: PlateauAffiche, largeur: float, densite: float, theme: Theme) -> Geometrie:
     """Place the squares so that they fill ``largeur``, the frame being outside."""
     haut = largeur * vue.lignes / vue.colonnes * (1 + vue.style.cadrage.entete)
-    return vue.geometrie(largeur + ENTOUR, haut + ENTOUR, densite)
+    return vue.geometrie(largeur + ENTOUR, haut + ENTOUR, densite, theme.orientation)

@@ -97,7 +97,7 @@ class Vignette(Retraduit, QAbstractButton):
     def _peindre_plateau(self, p: QPainter, vue: PlateauAffiche) -> None:
         if self._peintre is None:
             self._peintre = vue.style.peintre(self._theme)
-        geo = vue.geometrie(self._cote, self._cote, self.devicePixelRatioF())
+        geo = vue.geometrie(self._cote, self._cote, self.devicePixelRatioF(), self._theme.orientation)
         self._peintre.peindre(p, geo, vue, Instant(), QRectF(0, 0, self._cote, self._cote))
 
     def _peindre_ligne(self, p: QPainter, plateau: PlateauSuivi, camp: Camp, nom: str) -> None:
