@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
@@ -17,8 +18,8 @@ from ui.socle.textes import Etiquette, sans_raccourci, une_ligne
 
 if TYPE_CHECKING:
     from ecosysteme.bibliotheque.bilans import ResultatsVus
+    from ecosysteme.revue_en_serie.tableau import Pertes
 
-COLONNES: Final = 7
 TAILLE: Final = (620, 520)  # px
 
 
@@ -66,26 +67,35 @@ class FicheBibliotheque(Retraduit, QDialog):
         ]
         return [(titre, lignes) for titre, lignes in groupes if lignes]
 
-    def _table(self, nom: str, lignes: LignesDeFiche) -> QTableWidget:
-        table = QTableWidget()
-        table.setAccessibleName(nom)
-        preparer(table, COLONNES, elastique=0)
-        table.setHorizontalHeaderLabels(
-            [
-                nom,
-                self.tr("Parties"),
-                self.tr("Gagnées"),
-                self.tr("Nulles"),
-                self.tr("Perdues"),
-                self.tr("Réussite"),
-                self.tr("Pions"),
-            ]
+    def _resultats(self, nom: str, lignes: LignesDeFiche) -> QTableWidget:
+        """Return a table of results."""
+        titres = (
+            nom,
+            self.tr("Parties"),
+            self.tr("Gagnées"),
+            self.tr("Nulles"),
+            self.tr("Perdues"),
+            self.tr("Réussite"),
+            self.tr("Pions"),
         )
-        table.setRowCount(len(lignes))
-        for rang, (qui, vus) in enumerate(lignes):
-            ecrire_ligne(table, rang, (qui, *_textes(vus)))
-        aligner_nombres(table, range(1, COLONNES))
-        return table
+        return _table(titres, [(qui, *_textes(vus)) for qui, vus in lignes])
+
+    def _pertes(self, nom: str) -> QTableWidget:
+        """Return the table of what was lost in each phase of the judged games."""
+        noms = (
+            self.tr("Ouverture, coups 1 à 20"),
+            self.tr("Milieu, coups 21 à 40"),
+            self.tr("Fin, coups 41 à 60"),
+        )
+        titres = (
+            nom,
+            self.tr("Parties jugées"),
+            self.tr("Pions perdus par coup"),
+            self.tr("Erreurs par partie"),
+            self.tr("Gaffes par partie"),
+        )
+        phases = zip(noms, self._fiche.phases.values(), strict=True)
+        return _table(titres, [(phase, *_pertes_ecrites(pertes)) for phase, pertes in phases])
 
     def _traduire(self) -> None:
         fiche = self._fiche
@@ -96,8 +106,32 @@ class FicheBibliotheque(Retraduit, QDialog):
         rang = max(self.onglets.currentIndex(), 0)
         self.onglets.clear()
         for titre, lignes in self._groupes():
-            self.onglets.addTab(self._table(titre, lignes), sans_raccourci(titre))
+            self.onglets.addTab(self._resultats(titre, lignes), sans_raccourci(titre))
+        if fiche.phases:
+            titre = self.tr("Phases")
+            self.onglets.addTab(self._pertes(titre), sans_raccourci(titre))
         self.onglets.setCurrentIndex(rang)
+
+
+def _table(titres: Sequence[str], lignes: Sequence[Sequence[str]]) -> QTableWidget:
+    """Return a table of words and figures; the first title names it."""
+    table = QTableWidget()
+    table.setAccessibleName(titres[0])
+    preparer(table, len(titres), elastique=0)
+    table.setHorizontalHeaderLabels(list(titres))
+    table.setRowCount(len(lignes))
+    for rang, ligne in enumerate(lignes):
+        ecrire_ligne(table, rang, ligne)
+    aligner_nombres(table, range(1, len(titres)))
+    return table
+
+
+def _pertes_ecrites(pertes: Pertes) -> tuple[str, ...]:
+    """Write what was lost, in brackets where few games say it."""
+    gaffes = pertes.gaffes / pertes.parties if pertes.parties else None
+    moyennes = (pertes.perte_moyenne, pertes.par_partie, gaffes)
+    ecrites = ("" if moyenne is None else nombre(moyenne, 2) for moyenne in moyennes)
+    return (nombre(pertes.parties), *(dite if pertes.assez or not dite else f"({dite})" for dite in ecrites))
 
 
 def _textes(vus: ResultatsVus) -> tuple[str, ...]:

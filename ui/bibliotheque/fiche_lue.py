@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from ecosysteme.ouvertures.fichier_noms import LangueDesNoms
 from ecosysteme.ouvertures.noms import noms
 
 if TYPE_CHECKING:
+    from ecosysteme.analyse.bilan import Phase
     from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
     from ecosysteme.bibliotheque.bilans import ResultatsVus
     from ecosysteme.bibliotheque.noms import NomConnu
+    from ecosysteme.revue_en_serie.tableau import Pertes
 
 ASSEZ: Final = 10  # games of an opening from which it is told
 NOMMEES: Final = 24  # moves of a game in which its opening is looked for
@@ -24,7 +26,8 @@ LignesDeFiche = list[tuple[str, "ResultatsVus"]]
 class FicheLue:
     """A page: ``couleurs`` and ``ouvertures`` are a player's, ``autres`` the opponents, or a tournament's players.
 
-    ``annees`` has the latest first; an empty year is one that was not said.
+    ``annees`` has the latest first; an empty year is one that was not said. ``phases`` is what a player lost in each
+    phase of their judged games, empty when none is.
     """
 
     genre: str
@@ -34,11 +37,13 @@ class FicheLue:
     annees: LignesDeFiche
     autres: LignesDeFiche
     ouvertures: LignesDeFiche
+    phases: Mapping[Phase, Pertes] = field(default_factory=dict)
 
 
 def lire_fiche(bibliotheque: Bibliotheque, genre: str, numero: int, langue: LangueDesNoms) -> FicheLue:
     """Read the page of a player (``joueur``) or tournament (``tournoi``); ``Faute`` for one that is not there."""
     from ecosysteme.bibliotheque.bilans import page_de_joueur, page_de_tournoi
+    from ecosysteme.revue_en_serie.tableau import pertes_du_joueur
 
     if genre == "tournoi":
         tournoi = page_de_tournoi(bibliotheque, numero)
@@ -49,7 +54,8 @@ def lire_fiche(bibliotheque: Bibliotheque, genre: str, numero: int, langue: Lang
     ouvertures = _ouvertures(bibliotheque, numero, langue)
     parties = page.noir.parties + page.blanc.parties
     couleurs = page.noir, page.blanc
-    return FicheLue(genre, page.joueur, parties, couleurs, _dater(page.annees), adversaires, ouvertures)
+    phases = pertes_du_joueur(bibliotheque, numero)
+    return FicheLue(genre, page.joueur, parties, couleurs, _dater(page.annees), adversaires, ouvertures, phases)
 
 
 def _dater(annees: dict[int, ResultatsVus]) -> LignesDeFiche:

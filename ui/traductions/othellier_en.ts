@@ -7735,12 +7735,44 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Discs</translation>
     </message>
     <message>
+        <source>Ouverture, coups 1 à 20</source>
+        <translation>Opening, moves 1 to 20</translation>
+    </message>
+    <message>
+        <source>Milieu, coups 21 à 40</source>
+        <translation>Middle, moves 21 to 40</translation>
+    </message>
+    <message>
+        <source>Fin, coups 41 à 60</source>
+        <translation>End, moves 41 to 60</translation>
+    </message>
+    <message>
+        <source>Parties jugées</source>
+        <translation>Games judged</translation>
+    </message>
+    <message>
+        <source>Pions perdus par coup</source>
+        <translation>Discs lost a move</translation>
+    </message>
+    <message>
+        <source>Erreurs par partie</source>
+        <translation>Mistakes a game</translation>
+    </message>
+    <message>
+        <source>Gaffes par partie</source>
+        <translation>Blunders a game</translation>
+    </message>
+    <message>
         <source>Voir ces parties seules</source>
         <translation>See these games alone</translation>
     </message>
     <message>
         <source>&amp;Fermer</source>
         <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phases</translation>
     </message>
 </context>
 <context>

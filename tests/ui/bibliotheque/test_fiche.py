@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.analyse.bilan import Phase
 from ecosysteme.bibliotheque.bilans import ResultatsVus
 from ecosysteme.bibliotheque.noms import NomConnu
+from ecosysteme.revue_en_serie.tableau import Pertes
 from ui.bibliotheque.fiche import FicheBibliotheque
 from ui.bibliotheque.fiche_lue import FicheLue
 from ui.socle.langue import Langue
@@ -38,6 +42,21 @@ def test_elle_dit_les_resultats_par_onglet_et_tait_ce_qui_est_vide(qtbot: QtBot,
     assert [ligne[0] for ligne in lignes(fiche, 2)] == ["2015", "sans date"]
     langue.choisir("en")
     qtbot.waitUntil(lambda: titres(fiche) == ["Colours", "Opponents", "Years"])
+
+
+def test_les_phases_des_parties_jugees_ont_leur_onglet(page: QWidget) -> None:
+    phases = {
+        Phase.OUVERTURE: Pertes(40, 400, 100.0, 1.0, 20, 10),
+        Phase.MILIEU: Pertes(12, 100, 50.0, 1.0, 6, 3),
+        Phase.FIN: Pertes(),
+    }
+    fiche = FicheBibliotheque(page, replace(FICHE, phases=phases))
+    assert titres(fiche)[-1] == "Phases"
+    assert lignes(fiche, 3) == [
+        ["Ouverture, coups 1 à 20", "40", "0,25", "0,50", "0,25"],
+        ["Milieu, coups 21 à 40", "12", "(0,50)", "(0,50)", "(0,25)"],
+        ["Fin, coups 41 à 60", "0", "", "", ""],
+    ]
 
 
 def test_ses_parties_seules_se_demandent(qtbot: QtBot, page: QWidget) -> None:

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
+from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, position_apres
+from ecosysteme.bibliotheque.filtres import TOUTES_LES_PARTIES
 from ecosysteme.fautes import Faute
+from ecosysteme.revue_en_serie.file import ORDINAIRE, DemandeDAnalyse, enregistrer, suites_de
+from ecosysteme.revue_en_serie.ouvrier import OCTETS
 from tests.ui.bibliotheque.livres import remplir
 from ui.bibliotheque.fiche_lue import FicheLue, lire_fiche
 
@@ -29,6 +32,15 @@ def test_un_joueur_par_couleur_par_adversaire_et_par_ouverture(bibliotheque: Bib
     assert fiche.annees[0][0] == "2015"
     [(_, vus)] = fiche.ouvertures
     assert (vus.parties, vus.gagnees, vus.pions) == (11, 10, 10 * 36 + 22), "celle contre un programme aussi"
+
+
+def test_les_phases_viennent_des_parties_jugees(bibliotheque: Bibliotheque) -> None:
+    assert lire(bibliotheque, "joueur", "Ono Kenji").phases == {}
+    for suite in suites_de(bibliotheque, position_apres(b""), TOUTES_LES_PARTIES):
+        enregistrer(bibliotheque.dossier, DemandeDAnalyse(suite, ORDINAIRE), bytes(OCTETS * len(suite)))
+    phases = lire(bibliotheque, "joueur", "Ono Kenji").phases
+    assert [pertes.coups > 0 for pertes in phases.values()] == [True, False, False]
+    assert lire(bibliotheque, "tournoi", "Open de Dinard").phases == {}
 
 
 def test_un_tournoi_a_ses_joueurs_et_n_a_pas_de_couleur(bibliotheque: Bibliotheque) -> None:
