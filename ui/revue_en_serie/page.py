@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
 
 from ui.revue_en_serie.modele import ColonneErreurs, ModeleErreurs
 from ui.revue_en_serie.travail import EtatDeFile, TravailEnSerie
-from ui.socle.langue import accorder
+from ui.socle.langue import accorder, deux_points
 from ui.socle.nombres import duree, nombre
+from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import largeur_utile
 from ui.socle.textes import Etiquette, infobulle
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 AXES: Final = ("joueur", "camp", "ouverture", "annee")  # of ``ecosysteme.revue_en_serie.tableau.Axe``
 HAUTEUR: Final = 26  # px of a line
+RAISONS_DITES: Final = 10  # why games were refused
 MESUREES: Final = 200  # lines that are looked at to size a column
 NOM_MINIMAL: Final = 90  # px
 CEDEES: Final = (ColonneErreurs.ERREURS, ColonneErreurs.PERTE)  # which their tooltips have
@@ -192,6 +194,7 @@ class PageAnalyses(Retraduit, QWidget):
             self.pause.setChecked(etat is EtatDeFile.EN_PAUSE)
         self.pause.setText(self.tr("Reprendre") if etat is EtatDeFile.EN_PAUSE else self.tr("Pause"))
         self.etat.setText(self._phrase(etat))
+        infobulle(self.etat, "\n".join(f"{majuscule(dire(raison))}." for raison in travail.raisons[:RAISONS_DITES]))
 
     def _phrase(self, etat: EtatDeFile) -> str:
         travail = self._travail
@@ -203,7 +206,8 @@ class PageAnalyses(Retraduit, QWidget):
         if etat is EtatDeFile.EN_COURS and avancement is not None and avancement.reste is not None:
             dites.append(self.tr("reste {duree}").format(duree=duree(avancement.reste)))
         if travail.refusees:
-            dites.append(accorder(travail.refusees, self.tr("{} refusée"), self.tr("{} refusées")))
+            refusees = accorder(travail.refusees, self.tr("{} refusée"), self.tr("{} refusées"))
+            dites.append(deux_points(refusees, dire(travail.raisons[0])) if len(travail.raisons) == 1 else refusees)
         suites = {
             EtatDeFile.VIDE: "" if dites else self._rien(),
             EtatDeFile.EN_COURS: "",

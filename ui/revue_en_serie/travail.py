@@ -16,11 +16,13 @@ from ecosysteme.executeurs import Ouvrir, ouvriers
 from ui.socle.taches import Tache, Taches
 
 if TYPE_CHECKING:
+    from ecosysteme.fautes import Message
     from ecosysteme.revue_en_serie.deroulement import AvancementSerie
     from ecosysteme.revue_en_serie.file import CompteDeFile
 
 
 PAR_LECTURE: Final = 50
+EtatLu = tuple["CompteDeFile", tuple["Message", ...]]
 
 
 class EtatDeFile(Enum):
@@ -54,6 +56,7 @@ class TravailEnSerie(QObject):
         self._pause = Event()
         self._voulue = self._cedee = False
         self.attente = self.refusees = 0
+        self.raisons: tuple[Message, ...] = ()  # why games were refused, each reason once
         self.avancement: AvancementSerie | None = None  # of the run in progress, or of the last one
         self._avance.connect(self._noter)
 
@@ -69,21 +72,19 @@ class TravailEnSerie(QObject):
     def compter(self, reprendre: bool = False) -> None:
         """Read what waits, and go on with it if asked."""
 
-        def lire(_arret: Event) -> CompteDeFile:
-            from ecosysteme.revue_en_serie.file import compter
-
-            return compter(self._dossier)
+        def lire(_arret: Event) -> EtatLu:
+            return _lire(self._dossier)
 
         self._questions.lancer(lire, partial(self._recevoir, reprendre), self._manquer)
 
     def demander(self, suites: list[bytes], approfondir: bool) -> None:
         """Put games into the queue, and begin."""
 
-        def ecrire(_arret: Event) -> CompteDeFile:
-            from ecosysteme.revue_en_serie.file import APPROFONDI, ORDINAIRE, compter, demander
+        def ecrire(_arret: Event) -> EtatLu:
+            from ecosysteme.revue_en_serie.file import APPROFONDI, ORDINAIRE, demander
 
             demander(self._dossier, suites, APPROFONDI if approfondir else ORDINAIRE)
-            return compter(self._dossier)
+            return _lire(self._dossier)
 
         self._questions.lancer(ecrire, partial(self._recevoir, True), self._manquer)
 
@@ -105,11 +106,11 @@ class TravailEnSerie(QObject):
             self._revue.annuler()
             self._revue = None
 
-        def vider(_arret: Event) -> CompteDeFile:
-            from ecosysteme.revue_en_serie.file import compter, vider
+        def vider(_arret: Event) -> EtatLu:
+            from ecosysteme.revue_en_serie.file import vider
 
             vider(self._dossier)
-            return compter(self._dossier)
+            return _lire(self._dossier)
 
         self._questions.lancer(vider, partial(self._recevoir, False), self._manquer)
 
@@ -118,7 +119,8 @@ class TravailEnSerie(QObject):
         self._questions.fermer()
         self._revues.fermer()
 
-    def _recevoir(self, reprendre: bool, compte: CompteDeFile) -> None:
+    def _recevoir(self, reprendre: bool, lu: EtatLu) -> None:
+        compte, self.raisons = lu
         self.attente, self.refusees = compte.attente, compte.refusees
         self._voulue = self._voulue or reprendre
         self._accorder()
@@ -171,3 +173,10 @@ class TravailEnSerie(QObject):
 
     def _manquer(self, erreur: BaseException) -> None:
         self.manquee.emit(erreur)
+
+
+def _lire(dossier: Path) -> EtatLu:
+    """Count what is in the queue, and say why games were refused."""
+    from ecosysteme.revue_en_serie.file import compter, refus
+
+    return compter(dossier), tuple({str(raison): raison for raison in refus(dossier).values()}.values())

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.analyse.bilan import Phase
 from ecosysteme.bibliotheque.filtres import HUMAINS
+from ecosysteme.fautes import Message
 from ecosysteme.revue_en_serie.deroulement import AvancementSerie
 from ecosysteme.revue_en_serie.tableau import Axe, Pertes, RangeeErreurs, TableauErreurs
 from ui.revue_en_serie.modele import ColonneErreurs
@@ -49,6 +50,17 @@ def page(qtbot: QtBot, travail: TravailSuppose) -> PageAnalyses:
 
 def normal(texte: str) -> str:
     return texte.replace("\u202f", " ").replace("\xa0", " ")
+
+
+def test_la_raison_d_un_refus_se_lit(page: PageAnalyses, travail: TravailSuppose) -> None:
+    mort, autre = Message("un processus meurt chaque fois qu'il juge cette partie"), Message("coup 3 illégal")
+    travail.raisons = (mort,)
+    travail.poser(EtatDeFile.VIDE, 0, refusees=2)
+    assert page.etat.text() == "2 refusées : un processus meurt chaque fois qu'il juge cette partie"
+    travail.raisons = (mort, autre)
+    travail.poser(EtatDeFile.VIDE, 0, refusees=3)
+    assert page.etat.text() == "3 refusées"
+    assert "Coup 3 illégal." in page.etat.toolTip()
 
 
 def test_le_bouton_dit_combien_de_parties_et_si_on_approfondit(qtbot: QtBot, page: PageAnalyses) -> None:

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.fautes import Panne
-from ecosysteme.revue_en_serie.file import APPROFONDI, ORDINAIRE, analyses, compter
+from ecosysteme.fautes import Message, Panne
+from ecosysteme.revue_en_serie.file import APPROFONDI, ORDINAIRE, DemandeDAnalyse, analyses, compter, demander, refuser
 from tests.ecosysteme.revue_en_serie.bibliotheques import inventee, toutes
 from tests.ui.revue_en_serie.executeurs import AlaMain
 from ui.revue_en_serie import travail as module
@@ -122,6 +122,17 @@ def test_ce_qui_attend_depuis_hier_reprend_si_on_le_veut(
     with qtbot.waitSignal(lendemain.jugees):
         lendemain.compter(reprendre=True)
     lendemain.fermer()
+
+
+def test_pourquoi_des_parties_sont_refusees_se_sait_une_fois_par_raison(
+    qtbot: QtBot, travail: TravailEnSerie, dossier: Path
+) -> None:
+    for suite in toutes(dossier)[:2]:
+        demander(dossier, [suite])
+        refuser(dossier, DemandeDAnalyse(suite, ORDINAIRE), Message("trop tôt"))
+    travail.compter()
+    qtbot.waitUntil(lambda: travail.refusees == 2)
+    assert list(map(str, travail.raisons)) == ["trop tôt"]
 
 
 def test_ce_qui_manque_est_dit_et_met_en_pause(
