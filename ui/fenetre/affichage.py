@@ -65,6 +65,7 @@ class Affichage(QObject):
         self._scores, self._chances = PanneauScore(fenetre), PanneauChances(fenetre)
         self._garnir_barre(fenetre)
         self._avance = ""  # how far the game is, in words
+        self._mode = ""  # of the window
         self._analyse: tuple[int, int] | None = None
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
@@ -115,14 +116,22 @@ class Affichage(QObject):
         self._scores.montrer(partie, self.phrases.trait(partie), *self._parties_gagnees(situation))
         self._chances.montrer(situation)
         self._scores.nommer([(dire_nom(nom), mot(detail)) for nom, detail in situation.cartes])
-        marche = Marche.PRETE if situation.revue else situation.marche
-        machine = None if situation.d_ailleurs else situation.machine
-        self._avance = self.phrases.situation(partie, marche, machine)
-        self._nommer()
+        self._situer()
         if partie.terminee:
             self.dire_calcul("")  # what the last move cost says nothing any more
         self._match.offrir_serie(situation.cadence is not None)
         self.actualiser_tables()
+
+    def _situer(self) -> None:
+        """Say how far the game is; where games are studied a click tries a move, and nothing waits to be started."""
+        situation = self._situation
+        if situation is None:
+            return
+        etudiee = self._mode == "etudier" and situation.marche is not Marche.EN_COURS
+        marche = Marche.PRETE if situation.revue or etudiee else situation.marche
+        machine = None if situation.d_ailleurs or etudiee else situation.machine
+        self._avance = self.phrases.situation(situation.montree, marche, machine)
+        self._nommer()
 
     def _nommer(self) -> None:
         """Say how far the game is and, under it, its opening; before it, what a move that is pointed at would make."""
@@ -154,6 +163,8 @@ class Affichage(QObject):
 
     def suivre_mode(self, mode: str) -> None:
         """Show in the list of moves, and offer, what serves ``mode``."""
+        self._mode = mode
+        self._situer()
         self.liste.suivre_mode(mode)
         self._export.suivre_mode(mode)
         self._match.ouvertures.suivre_mode(mode)

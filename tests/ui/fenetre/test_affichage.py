@@ -15,6 +15,7 @@ from ui.fenetre.affichage import Affichage
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
 from ui.jeux.registre import adaptateur_de
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
@@ -51,6 +52,17 @@ def test_le_plateau_et_le_score_suivent_aussitot_les_tables_bientot(
     qtbot.waitUntil(lambda: coups.rowCount() == 1)
     assert trouver(coquille, QTableWidget, "statistiques").rowCount() == 2
     assert trouver(coquille, QProgressBar, "progression").maximum() == 3
+
+
+def test_ou_l_on_etudie_rien_n_attend_que_l_on_demarre(
+    coquille: FenetreDessinee, affichage: Affichage, serie: Serie
+) -> None:
+    affichage.montrer(situation_de(partie_jouee("f5"), serie, machine="Aléatoire", marche=Marche.PRETE))
+    assert "Tour 1 · coup 1 · en pause : Démarrer (F5) pour continuer" in avancement(coquille)
+    affichage.suivre_mode("etudier")
+    assert "Tour 1 · coup 1 · Trait aux Blancs" in avancement(coquille)
+    affichage.montrer(situation_de(partie_jouee("f5"), serie, machine="Aléatoire", marche=Marche.EN_COURS))
+    assert "Tour 1 · coup 1 · Aléatoire réfléchit…" in avancement(coquille)
 
 
 def test_une_rafale_de_coups_finit_sur_le_dernier(
