@@ -49,6 +49,7 @@ class CarteFin(QFrame):
             bouton.clicked.connect(self.cacher)
             bouton.clicked.connect(signal)
         self._resultat = self._complement = ""
+        self._due = self._retenue = False
         self._suite.hide()
         self._disposer()
         fenetre.widgets.place_bande.addWidget(self)
@@ -80,7 +81,16 @@ class CarteFin(QFrame):
         """Show the card soon, with ``resultat`` and nothing else."""
         self._complement = ""
         self.dire(resultat)
+        self._due = True
         self._attente.start()
+
+    def retenir(self, retenue: bool) -> None:
+        """Leave the strip to a question about the move that ended the game; then come back, if still asked for."""
+        self._retenue = retenue
+        if retenue:
+            self.hide()
+        elif self._due and not self._attente.isActive():
+            self._paraitre()
 
     def dire(self, resultat: str) -> None:
         """Say ``resultat`` on the card, be it seen or still to come."""
@@ -108,10 +118,13 @@ class CarteFin(QFrame):
     def cacher(self) -> None:
         """Take the card away, or do not show the one that was to come."""
         self._attente.stop()
+        self._due = False
         self.hide()
         self._remplace.show()
 
     def _paraitre(self) -> None:
+        if self._retenue:
+            return
         self._serrer()
         self._remplace.hide()
         self.show()

@@ -103,7 +103,7 @@ class BarreLecon(Retraduit, QFrame):
         aides = {
             "reessayer": self.tr("Reprendre ce coup (Entrée, ou Ctrl+Z)"),
             "garder": self.tr("Continuer la partie avec ce coup (Échap)"),
-            "pourquoi": self.tr("Dire ce qu'il a de mauvais, et montrer le meilleur coup (F1)"),
+            "pourquoi": self.tr("Dire ce qu'il a de mauvais, et montrer ce qui le punit (F1)"),
         }
         for nom, bouton in self.boutons.items():
             bouton.setText(textes[nom])

@@ -21,9 +21,9 @@ from ui.jeux.suites import jouer_suite
 from ui.partie_lecon.anneau import AnneauFaute
 from ui.partie_lecon.barre import BarreLecon, BarrePourquoi
 from ui.partie_lecon.choix import ChoixLecon, eleve_de
-from ui.partie_lecon.mots import dire_bilan, dire_faute
+from ui.partie_lecon.mots import dire_bilan, dire_faute, dire_sans_le_mieux
 from ui.reflexion.coup import Reflexion
-from ui.reflexion.explication import demander_pourquoi, dire_pourquoi
+from ui.reflexion.explication import demander_pourquoi
 from ui.reflexion.juge import JugeDeCoups
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Marche, Salle, Situation
@@ -33,7 +33,7 @@ from ui.socle.taches import Tache, Taches
 from ui.socle.theme import Theme
 
 ATTENTE: Final = 1500  # ms that the answer of the machine waits for the judge, at most
-PLIS: Final = 6  # of best play after the better move, in the position shown over the board
+PLIS: Final = 6  # of best play after the mistake, in the position shown over the board
 
 
 @dataclass(frozen=True)
@@ -46,10 +46,16 @@ class CoupJoue:
     avant: EtatOthello
 
     def la(self, situation: Situation) -> bool:
-        """Whether the game goes on, and stands where this move led."""
+        """Whether the game goes on, or was ended by this move, and stands where it led.
+
+        In a series the next game begins by itself: the move that ends one is not asked about there.
+        """
         partie = situation.partie
-        en_cours = situation.marche is Marche.EN_COURS and not (situation.revue or partie.terminee)
-        return en_cours and partie is self.partie and _numero(partie) == self.noeud.numero
+        if partie is not self.partie or situation.revue or _numero(partie) != self.noeud.numero:
+            return False
+        if partie.terminee:
+            return situation.marche is Marche.PRETE and partie.decidee_en is None
+        return situation.marche is Marche.EN_COURS
 
 
 def _numero(partie: Partie) -> int | None:
@@ -110,7 +116,12 @@ class BranchementPartieLecon(Salle):
             self._quitter(situation)
         if avant == (partie, partie.nb_coups - 1):
             self._demander(situation)
-        if partie.terminee and partie is self._lecon:
+        self._conclure()
+
+    def _conclure(self) -> None:
+        """Say what the lesson came to, once the game is over and its last move is no question any more."""
+        partie = None if self._situation is None else self._situation.partie
+        if partie is not None and partie.terminee and partie is self._lecon and self._coup is None:
             self._fin.completer(dire_bilan(self.reessayes))
 
     def _preparer(self) -> None:
@@ -138,7 +149,7 @@ class BranchementPartieLecon(Salle):
         assert dernier.coup is not None, "un coup a été joué"
         if self.juge.demander(self._questions, avant, dernier.coup):
             self._coup = coup
-            self._reflexion.retenir(True)
+            self._retenir(True)
             self._patience.start()
 
     def _juger(self, numero: int, evaluation: Evaluation | None) -> None:
@@ -173,14 +184,19 @@ class BranchementPartieLecon(Salle):
         """Go on with the move; Escape first takes away what is shown over the board."""
         if self._affichage.fantome.vue is not None:
             self._affichage.fantome.quitter()
-            self.anneau.show()
         else:
             self._laisser()
 
     def _laisser(self) -> None:
-        """Let the machine answer."""
+        """Let the machine answer, or the game be over."""
         self._oublier()
-        self._reflexion.retenir(False)
+        self._retenir(False)
+        self._conclure()
+
+    def _retenir(self, retenue: bool) -> None:
+        """Have what follows the move wait: the machine's answer, or the card of the end."""
+        self._reflexion.retenir(retenue)
+        self._fin.retenir(retenue)
 
     def _quitter(self, situation: Situation) -> None:
         """The move is no more that on the board: it was taken back, or the game was left."""
@@ -215,11 +231,11 @@ class BranchementPartieLecon(Salle):
         if coup is None or pourquoi is None:
             return
         self.barre.boutons["pourquoi"].setEnabled(True)
-        self.pourquoi.montrer(dire_pourquoi(pourquoi))
-        jeu, suite = coup.partie.jeu, (pourquoi.mieux, *pourquoi.suite)[:PLIS]
-        ligne = " ".join(map(jeu.ecrire_coup, suite))
-        self.anneau.hide()  # its disc is not on the board that is shown
-        self._affichage.montrer_fantome(jouer_suite(jeu, coup.avant, suite), ligne)
+        self.pourquoi.montrer(dire_sans_le_mieux(pourquoi))
+        jeu, suite = coup.partie.jeu, pourquoi.suite_jouee[:PLIS]
+        if suite:
+            joues = (coup.noeud.coup, *suite)
+            self._affichage.montrer_fantome(jouer_suite(jeu, coup.avant, joues), " ".join(map(jeu.ecrire_coup, joues)))
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the red of ``theme``."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from ecosysteme.explication import Pourquoi, sans_nommer_le_mieux
 from ecosysteme.jeu import Jeu
 from ecosysteme.lecon.severite import Severite, seuil
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.gravite import perdus_par
 from ecosysteme.variantes.noeud import Noeud
+from ui.reflexion.explication import dire_pourquoi
 from ui.socle.langue import accorder, pour_cent, translate
 
 
@@ -29,6 +33,16 @@ def dire_faute(jeu: Jeu, noeud: Noeud, evaluation: Evaluation) -> str:
     pions = accorder(evaluation.perte or 0, translate("Lecon", "{} pion"), translate("Lecon", "{} pions"))
     perdus = pour_cent(perdus_par(jeu, noeud, evaluation))
     return translate("Lecon", "{} perd {} (≈ {})").format(jeu.ecrire_coup(noeud.coup), perdus, pions)
+
+
+def dire_sans_le_mieux(pourquoi: Pourquoi) -> str:
+    """Say why a move is a mistake to who may still find the better one: neither its name nor its line."""
+    dite = dire_pourquoi(replace(pourquoi, phrases=sans_nommer_le_mieux(pourquoi.phrases)))
+    if dite:
+        return dite
+    if pourquoi.suite_jouee:
+        return translate("Lecon", "Aucune raison n'est assez sûre : la suite montre ce qui le punit.")
+    return translate("Lecon", "Aucune raison à dire : un autre coup laissait plus de pions.")
 
 
 def dire_bilan(reessayes: int) -> str:

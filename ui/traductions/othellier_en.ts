@@ -1491,8 +1491,8 @@
         <translation>Go on with this move (Escape)</translation>
     </message>
     <message>
-        <source>Dire ce qu&apos;il a de mauvais, et montrer le meilleur coup (F1)</source>
-        <translation>Tell what is wrong with it, and show the best move (F1)</translation>
+        <source>Dire ce qu&apos;il a de mauvais, et montrer ce qui le punit (F1)</source>
+        <translation>Tell what is wrong with it, and show what punishes it (F1)</translation>
     </message>
 </context>
 <context>
@@ -8217,6 +8217,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} perd {} (≈ {})</source>
         <translation>{} loses {} (≈ {})</translation>
+    </message>
+    <message>
+        <source>Aucune raison n&apos;est assez sûre : la suite montre ce qui le punit.</source>
+        <translation>No reason is sure enough: the line shows what punishes it.</translation>
+    </message>
+    <message>
+        <source>Aucune raison à dire : un autre coup laissait plus de pions.</source>
+        <translation>No reason to tell: another move left more discs.</translation>
     </message>
     <message>
         <source>Leçon : aucun coup réessayé</source>

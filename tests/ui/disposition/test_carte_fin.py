@@ -52,6 +52,22 @@ def test_chaque_bouton_demande_une_chose_et_emporte_la_carte(qtbot: QtBot, carte
     assert not carte.isVisible()
 
 
+def test_elle_attend_qu_une_question_lui_rende_sa_place(qtbot: QtBot, coquille: FenetreDessinee) -> None:
+    carte = CarteFin(coquille)
+    carte.retenir(True)
+    carte.montrer("Nulle")
+    with qtbot.assertNotEmitted(carte.revoir, wait=600):  # it would have come
+        pass
+    assert not carte.isVisible()
+    carte.retenir(False)
+    assert carte.isVisible()
+    carte.retenir(True)
+    assert not carte.isVisible()
+    carte.cacher()
+    carte.retenir(False)
+    assert not carte.isVisible(), "emportée entre-temps"
+
+
 def test_cacher_emporte_aussi_celle_qui_allait_venir(qtbot: QtBot, carte: CarteFin) -> None:
     carte.cacher()
     assert not carte.isVisible()

@@ -57,7 +57,9 @@ def _seul(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MoteurPartage, "conseiller", lambda *_: None)
 
     def expliquer(avant: Any, joue: Position, evaluation: Evaluation, *_: object, **__: object) -> Pourquoi:
-        phrase = Phrase(Certitude.SANS_DOUTE, Message("{jeu} ?", jeu=JEU.ecrire_coup(joue)))
-        return Pourquoi((phrase,), {}, {}, evaluation.meilleurs[0], (), ())
+        mieux = evaluation.meilleurs[0]
+        message = Message("{joue} ?, {mieux} !", joue=JEU.ecrire_coup(joue), mieux=JEU.ecrire_coup(mieux))
+        phrase = Phrase(Certitude.SANS_DOUTE, message)
+        return Pourquoi((phrase,), {}, {}, mieux, (), JEU.jouer(avant, joue).coups[:1])
 
     monkeypatch.setattr("ui.reflexion.explication.expliquer_coup", expliquer)

@@ -125,7 +125,7 @@ def test_garder_laisse_la_machine_repondre(qtbot: QtBot, lecon: ApplicationIHM, 
     assert not chemin_du_carnet().exists(), "a lesson does not count"
 
 
-def test_pourquoi_dit_les_mots_et_montre_mieux(
+def test_pourquoi_dit_les_mots_et_ce_qui_punit_sans_nommer_mieux(
     qtbot: QtBot, lecon: ApplicationIHM, entendus: list[tuple[str, bool]]
 ) -> None:
     fauter(qtbot, lecon)
@@ -135,10 +135,14 @@ def test_pourquoi_dit_les_mots_et_montre_mieux(
     qtbot.waitUntil(mots.isVisible)
     assert not cartes.isVisible()
     assert plateau(lecon).geometry() == place
-    assert trouver(lecon, QLabel, "texte_pourquoi").text() == f"Sans doute : {FAUTE} ?."
-    assert (f"Sans doute : {FAUTE} ?.", True) in entendus
+    dite = f"Sans doute : {FAUTE} ?, un autre coup !."
+    assert trouver(lecon, QLabel, "texte_pourquoi").text() == dite
+    assert (dite, True) in entendus
     fantome = trouver(lecon, QWidget, "fantome")
     assert fantome.isVisible()
+    punition = nom_case(lecon.partie_en_cours.etat.coups[0])
+    assert any(f"{FAUTE} {punition}" in texte for texte, _ in entendus)
+    assert trouver(lecon, QWidget, "anneau_faute").isVisible(), "its disc is on the board that is shown"
     assert not trouver(lecon, QAction, "action_indices").isChecked()
     qtbot.keyClick(lecon.focusWidget(), Qt.Key.Key_Escape)
     assert not fantome.isVisible()
@@ -147,6 +151,50 @@ def test_pourquoi_dit_les_mots_et_montre_mieux(
     qtbot.waitUntil(fantome.isVisible)
     qtbot.mouseClick(trouver(lecon, QPushButton, "lecon_reessayer"), GAUCHE)
     assert (mots.isVisible(), fantome.isVisible(), cartes.isVisible(), nb_coups(lecon)) == (False, False, True, 2)
+
+
+@pytest.fixture
+def fin_ratee(qtbot: QtBot, lecon: ApplicationIHM, juge: JugeParCoeur) -> ApplicationIHM:
+    """The move that ends the game is the mistake, and is asked about."""
+    juge.pertes = {COUPS[-1]: 14}
+    for coup in COUPS[:-1]:
+        avant = nb_coups(lecon)
+        jouer(qtbot, lecon, coup)
+        qtbot.waitUntil(lambda avant=avant: nb_coups(lecon) == avant + 2)  # type: ignore[misc]
+    jouer(qtbot, lecon, COUPS[-1])
+    assert lecon.partie_en_cours.terminee
+    qtbot.waitUntil(barre(lecon).isVisible)
+    return lecon
+
+
+def test_le_coup_qui_finit_la_partie_se_demande_avant_le_resultat(qtbot: QtBot, fin_ratee: ApplicationIHM) -> None:
+    carte = fin_ratee.disposition.fin
+    with qtbot.assertNotEmitted(fin_ratee.situation_changee, wait=600):  # the time in which the card would come
+        pass
+    assert not carte.isVisible()
+    assert "Leçon" not in carte.accessibleName()
+    qtbot.mouseClick(trouver(fin_ratee, QPushButton, "lecon_garder"), GAUCHE)
+    assert not barre(fin_ratee).isVisible()
+    assert carte.isVisible()
+    assert carte.accessibleName().endswith("\nLeçon : aucun coup réessayé")
+
+
+def test_le_coup_qui_finit_la_partie_se_reprend(qtbot: QtBot, fin_ratee: ApplicationIHM, juge: JugeParCoeur) -> None:
+    qtbot.keyClick(fin_ratee.focusWidget(), Qt.Key.Key_Return)
+    assert not barre(fin_ratee).isVisible()
+    assert not fin_ratee.disposition.fin.isVisible()
+    assert trouver(fin_ratee, QWidget, "contenu_bande").isVisible()
+    assert nb_coups(fin_ratee) == len(COUPS) * 2 - 2
+    juge.pertes.clear()
+    jouer(qtbot, fin_ratee, COUPS[-1])
+    qtbot.waitUntil(fin_ratee.disposition.fin.isVisible)
+    assert fin_ratee.disposition.fin.accessibleName().endswith("\nLeçon : 1 coup réessayé")
+
+
+def test_une_autre_partie_retire_la_question_de_la_fin(qtbot: QtBot, fin_ratee: ApplicationIHM) -> None:
+    presser(qtbot, fin_ratee, "recommencer")
+    assert not barre(fin_ratee).isVisible()
+    assert not fin_ratee.disposition.fin.isVisible()
 
 
 def test_entree_est_celle_du_bouton_ou_l_on_est(qtbot: QtBot, lecon: ApplicationIHM) -> None:

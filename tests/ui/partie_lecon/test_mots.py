@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ecosysteme.explication import Certitude, Phrase, Pourquoi
+from ecosysteme.fautes import Message
 from ecosysteme.lecon.severite import Severite
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.positions import partie_jouee
-from ui.partie_lecon.mots import dire_bilan, dire_faute, nommer
+from ui.partie_lecon.mots import dire_bilan, dire_faute, dire_sans_le_mieux, nommer
 from ui.socle.langue import Langue
 
 
@@ -31,6 +33,19 @@ def test_une_faute_se_dit_en_chances_et_en_pions_sans_nommer_mieux(langue: Langu
     assert dire_faute(partie.jeu, dernier, replace(dite, valeur=-1.0, perte=1)).endswith("(≈ 1 pion)")
     langue.choisir("en")
     assert dire_faute(partie.jeu, dernier, dite) == "c7 loses 12% (≈ 8 discs)"
+
+
+def test_pourquoi_ne_nomme_pas_le_meilleur_coup(langue: Langue) -> None:
+    ligne = Phrase(Certitude.LIGNE, Message("après {mieux}, la suite attendue est {suite}", mieux="c4", suite="c3"))
+    raison = Phrase(Certitude.PROUVE, Message("{mieux} faisait nulle, {joue} perd", mieux="c4", joue="d3"))
+    sans_raison = Pourquoi((ligne,), {}, {}, (3, 2), ((2, 2),), ((3, 2),))
+    assert dire_sans_le_mieux(replace(sans_raison, phrases=(raison, ligne))) == (
+        "Prouvé : un autre coup faisait nulle, d3 perd."
+    )
+    assert dire_sans_le_mieux(sans_raison) == "Aucune raison n'est assez sûre : la suite montre ce qui le punit."
+    assert "plus de pions" in dire_sans_le_mieux(replace(sans_raison, suite_jouee=()))
+    langue.choisir("en")
+    assert dire_sans_le_mieux(sans_raison) == "No reason is sure enough: the line shows what punishes it."
 
 
 def test_le_bilan_compte_les_coups_reessayes(langue: Langue) -> None:
