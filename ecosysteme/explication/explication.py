@@ -1,7 +1,8 @@
 """What is said of a mistake: two sentences at most, each with how sure it is.
 
 Where values are proved and the result changed, that comes first. Then one cause: the one that an exact search bears
-out; else the facts, when together they weigh enough to go with mistakes far more often than with equal moves; else the
+out; else the facts, when together they weigh enough to go with mistakes far more often than with equal moves. Where
+there is room for it, that only one reply punishes the move, which is proved and no cause; where there is no cause, the
 line of the better move, which claims nothing.
 """
 
@@ -21,6 +22,7 @@ from ecosysteme.explication.phrases import (
     Certitude,
     Phrase,
     phrase_de_la_cause,
+    phrase_de_la_reponse,
     phrase_de_la_suite,
     phrase_du_coin_cede,
     phrase_du_fait,
@@ -28,7 +30,7 @@ from ecosysteme.explication.phrases import (
     se_dit,
 )
 from ecosysteme.explication.poids import Fautif, peser
-from ecosysteme.explication.preuve import coin_cede, verifier
+from ecosysteme.explication.preuve import coin_cede, seule_reponse, verifier
 from ecosysteme.formats import ObjetJson
 from ecosysteme.jeu import meme_issue
 from ecosysteme.jeux.othello import EtatOthello
@@ -43,7 +45,8 @@ class Pourquoi:
     """The sentences, the facts that differ enough to be counted with their weights, and their sum.
 
     ``faits`` are differences, better move less played; ``suite`` is best play after the better move, passes left out,
-    ``suite_jouee`` after the move played. ``genres``: the kinds of all reasons that hold, the surest first.
+    ``suite_jouee`` after the move played. ``genres``: the kinds of all reasons that hold, the surest first. ``reponse``
+    is the only reply that punishes, where that is said.
     """
 
     phrases: tuple[Phrase, ...]
@@ -53,6 +56,7 @@ class Pourquoi:
     suite: tuple[Position, ...]
     suite_jouee: tuple[Position, ...]
     genres: tuple[GenreErreur, ...] = (GenreErreur.SANS_CAUSE,)
+    reponse: Position | None = None
 
     @property
     def score(self) -> float:
@@ -87,12 +91,15 @@ def expliquer(meprise: Meprise, fautif: Fautif = Fautif.PERSONNES) -> Pourquoi:
     else:
         dits = facteurs[: PHRASES - len(phrases)]
         phrases += [Phrase(Certitude.SANS_DOUTE, phrase_du_fait(fait, meprise, mieux, joue)) for fait in dits]
-        suite = None if dits else phrase_de_la_suite(meprise)
-        if suite is not None:
-            phrases.append(Phrase(Certitude.LIGNE, suite))
+    reponse = seule_reponse(meprise) if len(phrases) < PHRASES else None
+    if reponse is not None:
+        phrases.append(Phrase(Certitude.PROUVE, phrase_de_la_reponse(meprise, reponse)))
+    sans_cause = cause is None and coin is None and not facteurs
+    if sans_cause and len(phrases) < PHRASES and (suite := phrase_de_la_suite(meprise)) is not None:
+        phrases.append(Phrase(Certitude.LIGNE, suite))
     comptes = {fait: faits[fait] for fait in pese}
-    genres = genres_de(cause, coin, facteurs)
-    return Pourquoi(tuple(phrases), comptes, pese, meprise.mieux, meprise.suite_mieux, meprise.suite_joue, genres)
+    suites = meprise.mieux, meprise.suite_mieux, meprise.suite_joue
+    return Pourquoi(tuple(phrases), comptes, pese, *suites, genres_de(cause, coin, facteurs), reponse)
 
 
 def expliquer_coup(

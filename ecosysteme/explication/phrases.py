@@ -296,6 +296,11 @@ def phrase_du_coin_cede(meprise: Meprise, coin: Position) -> Message:
     )
 
 
+def phrase_de_la_reponse(meprise: Meprise, reponse: Position) -> Message:
+    """Say that only one reply makes the move a mistake, which is no cause."""
+    return Message("une seule réponse punit {joue} : {reponse}", joue=nom_case(meprise.joue), reponse=nom_case(reponse))
+
+
 def phrase_de_la_suite(meprise: Meprise) -> Message | None:
     """Tell the lines of both moves, which claims no cause; ``None`` where the game ends at once."""
     suite, autre = (" ".join(map(nom_case, joues[:PLIS_DITS])) for joues in (meprise.suite_mieux, meprise.suite_joue))

@@ -78,3 +78,23 @@ def coin_cede(meprise: Meprise) -> Position | None:
         coins_offerts(meprise.avant, Othello().jouer(meprise.avant, coup)) for coup in (meprise.mieux, meprise.joue)
     )
     return min(offerts, default=None) if not autres else None
+
+
+def seule_reponse(meprise: Meprise) -> Position | None:
+    """Return the only reply that makes the move a mistake: after any other it is worth what the better one is.
+
+    ``None`` where two replies do, where there is but one, where values are not proved, or too far from the end.
+    """
+    if not meprise.exacte or meprise.vides > VIDES or meprise.perte < INDIFFERENT:
+        return None
+    from ecosysteme.moteur.othello.facade import Moteur  # long to import
+
+    apres = Othello().jouer(meprise.avant, meprise.joue)
+    punissent: list[Position] = []
+    for reponse in apres.coups if len(apres.coups) > 1 else ():
+        suite = Othello().jouer(apres, reponse)
+        if Moteur.si(suite.plateau, COULEUR_DE[suite.trait]) < meprise.meilleure:
+            punissent.append(reponse)
+        if len(punissent) > 1:
+            return None
+    return punissent[0] if punissent else None

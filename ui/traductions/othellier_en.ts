@@ -6928,6 +6928,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a person is not a computer: expected for example ia_alea or ia_moteur</translation>
     </message>
     <message>
+        <source>une seule réponse punit {joue} : {reponse}</source>
+        <translation>only one reply punishes {joue}: {reponse}</translation>
+    </message>
+    <message>
         <source>une transcription ou un fichier</source>
         <translation>a transcript or a file</translation>
     </message>

@@ -119,11 +119,14 @@ def _compter(bilan: MesureCoach, meprise: Meprise, dite: Pourquoi, conseiller: C
     bilan.pour += dite.score >= SEUIL
     bilan.contre += dite.score <= -SEUIL
     if any(phrase.certitude is Certitude.PROUVE for phrase in dite.phrases):
-        bilan.fausses += not _prouvee(meprise, conseiller)
+        bilan.fausses += not _prouvee(meprise, dite, conseiller)
 
 
-def _prouvee(meprise: Meprise, conseiller: ConseillerOthello) -> bool:
-    """Tell whether both values are those of another search: the bent rules that bend nothing, or an empty table."""
+def _prouvee(meprise: Meprise, dite: Pourquoi, conseiller: ConseillerOthello) -> bool:
+    """Tell whether both values are those of another search: the bent rules that bend nothing, or an empty table.
+
+    Where only one reply is said to punish, all of them are solved.
+    """
     moteur = conseiller.moteur
     for coup, valeur in ((meprise.joue, meprise.valeur), (meprise.mieux, meprise.meilleure)):
         apres = Othello().jouer(meprise.avant, coup)
@@ -133,7 +136,11 @@ def _prouvee(meprise: Meprise, conseiller: ConseillerOthello) -> bool:
         score = moteur.si(apres.plateau, couleur) if proche else moteur.resoudre(apres.plateau, couleur).score
         if -score != valeur:
             return False
-    return True
+    if dite.reponse is None:
+        return True
+    apres = Othello().jouer(meprise.avant, meprise.joue)
+    valeurs = moteur.resoudre(apres.plateau, COULEUR_DE[apres.trait], tous=True).coups
+    return [coup for coup, score in valeurs.items() if -score < meprise.meilleure] == [dite.reponse]
 
 
 def _paire_egale(avant: EtatOthello, conseiller: ConseillerOthello, hasard: random.Random) -> Meprise | None:

@@ -12,6 +12,7 @@ from ecosysteme.experts import ConseillerOthello
 from ecosysteme.explication import Certitude, Fautif, Meprise, Pourquoi, expliquer, expliquer_coup
 from ecosysteme.explication.explication import PHRASES, SEUIL
 from ecosysteme.explication.faits import SEUILS, Fait
+from ecosysteme.explication.preuve import seule_reponse
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.moteur.othello.facade import Moteur
@@ -63,6 +64,20 @@ def test_sans_valeurs_prouvees_rien_n_est_prouve_ni_verifie(expliquees: list[tup
     for posee, _ in expliquees:
         dite = expliquer(replace(posee, exacte=False))
         assert not {Certitude.PROUVE, Certitude.VERIFIE} & set(certitudes(dite))
+
+
+def test_la_seule_reponse_se_dit_quand_il_y_a_la_place(expliquees: list[tuple[Meprise, Pourquoi]]) -> None:
+    dites = [(posee, dite) for posee, dite in expliquees if dite.reponse is not None]
+    assert dites
+    for posee, dite in dites:
+        assert dite.reponse == seule_reponse(posee)
+        joue, reponse = nom_case(posee.joue), nom_case(dite.reponse or (0, 0))
+        rang = [str(phrase.message) for phrase in dite.phrases].index(f"une seule réponse punit {joue} : {reponse}")
+        assert dite.phrases[rang].certitude is Certitude.PROUVE
+        assert {phrase.certitude for phrase in dite.phrases[rang + 1 :]} <= {Certitude.LIGNE}
+    for posee, dite in expliquees:
+        pleine = len(dite.phrases) == PHRASES
+        assert pleine or dite.reponse == seule_reponse(posee)
 
 
 def test_sous_le_seuil_la_suite_est_dite_sans_cause() -> None:

@@ -10,6 +10,7 @@ from ecosysteme.explication.phrases import (
     coups,
     nom_camp,
     phrase_de_la_cause,
+    phrase_de_la_reponse,
     phrase_de_la_suite,
     phrase_du_coin_cede,
     phrase_du_fait,
@@ -145,6 +146,10 @@ def test_la_suite_ne_dit_que_ses_premiers_coups() -> None:
         "après c4, la suite attendue est e3 f5 ; après d3, c3 c4 e3"
     )
     assert phrase_de_la_suite(meprise()) is None
+
+
+def test_la_seule_reponse_nomme_les_deux_coups() -> None:
+    assert str(phrase_de_la_reponse(meprise(), (2, 2))) == "une seule réponse punit d3 : c3"
 
 
 def test_qui_cherche_encore_n_apprend_pas_le_meilleur_coup() -> None:

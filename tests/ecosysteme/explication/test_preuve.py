@@ -9,7 +9,16 @@ from dataclasses import replace
 import pytest
 
 from ecosysteme.explication.meprise import Meprise
-from ecosysteme.explication.preuve import DE_PLUS, INDIFFERENT, PART, PART_MAX, Cause, coin_cede, verifier
+from ecosysteme.explication.preuve import (
+    DE_PLUS,
+    INDIFFERENT,
+    PART,
+    PART_MAX,
+    Cause,
+    coin_cede,
+    seule_reponse,
+    verifier,
+)
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.moteur.othello.facade import Moteur
@@ -88,3 +97,17 @@ def test_un_coin_cede_l_est_par_le_meilleur_coup_seul(moteur: Moteur) -> None:
         assert coin in etats[0].coups
         assert coin not in etats[1].coups
         assert coin_cede(replace(meprise, exacte=False)) is None
+
+
+def test_la_seule_reponse_qui_punit_l_est_pour_le_solveur(meprises: list[Meprise], moteur: Moteur) -> None:
+    vues = {}
+    for meprise in meprises:
+        apres = Othello().jouer(meprise.avant, meprise.joue)
+        valeurs = moteur.resoudre(apres.plateau, COULEUR_DE[apres.trait], tous=True).coups if apres.coups else {}
+        punissent = [coup for coup, score in valeurs.items() if -score < meprise.meilleure]
+        seule = punissent[0] if len(punissent) == 1 < len(valeurs) else None
+        assert seule_reponse(meprise) == seule
+        vues[seule is None] = meprise
+    assert set(vues) == {True, False}
+    assert seule_reponse(replace(vues[False], exacte=False)) is None
+    assert seule_reponse(replace(vues[False], meilleure=vues[False].valeur)) is None
