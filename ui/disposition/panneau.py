@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QObject, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, Qt, QTimer
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -48,11 +48,15 @@ class Panneau(QObject):
         self._colonne_contenu = fenetre.widgets.colonne_contenu
         self._colonne_plateau = fenetre.widgets.colonne_plateau
         self._grilles: dict[QGridLayout, QWidget] = {camp.cases: camp.joueur for camp in fenetre.widgets.camps.values()}
-        self._match = fenetre.widgets.lignes_match
+        self._match, self._nombre = fenetre.widgets.lignes_match, fenetre.widgets.nombre_parties
         self._boutons, self._ligne_boutons = fenetre.widgets.cadre_boutons, fenetre.widgets.boutons
         self._marges = self._ligne_boutons.contentsMargins()
         self._serre = False
+        self._largeur = 0  # px that the blocks have
         fenetre.widgets.defilement.installEventFilter(self)
+        self._plus_tard = QTimer(self, singleShot=True, interval=0)  # when the layouts know what came or went
+        self._plus_tard.timeout.connect(lambda: self._plier(self._largeur))
+        fenetre.widgets.deplier_match.toggled.connect(lambda _: self._plus_tard.start())
 
     def montrer(self, noms: Collection[str]) -> None:
         """Show the blocks called ``noms``, in the order of the file, and those only."""
@@ -90,13 +94,17 @@ class Panneau(QObject):
         besoin = sum(ligne.minimumSize().width() for ligne in lignes) + self._match.spacing()
         cote_a_cote = besoin <= largeur - _bords(self._blocs["cadre_match"])
         sens = QBoxLayout.Direction
-        self._match.setDirection(sens.LeftToRight if cote_a_cote else sens.TopToBottom)
+        if self._nombre.isHidden():  # folded: the clock, and at the end of the line the button that opens the card
+            self._match.setDirection(sens.RightToLeft)
+        else:
+            self._match.setDirection(sens.LeftToRight if cote_a_cote else sens.TopToBottom)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow the width of the panel."""
         if event.type() == QEvent.Type.Resize and isinstance(objet, QWidget):
             marges = self._colonne.contentsMargins()
-            self._plier(objet.width() - BARRE - marges.left() - marges.right())
+            self._largeur = objet.width() - BARRE - marges.left() - marges.right()
+            self._plier(self._largeur)
         return False
 
 

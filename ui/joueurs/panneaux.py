@@ -15,7 +15,7 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.joueurs.cotes import COTES
 from ui.joueurs.noms import libelle
 from ui.joueurs.panneau import PanneauJoueur
-from ui.joueurs.pliage import PliageMatch
+from ui.joueurs.pliage import PliageMatch, PliageStatistiques
 from ui.situation import Marche, Situation
 from ui.socle.memoire import Memoire
 from ui.widgets.fenetre import FenetreDessinee
@@ -37,6 +37,7 @@ class PanneauxJoueurs(QObject):
         self._panneaux = {camp: PanneauJoueur(fenetre, cote, memoire) for camp, cote in COTES.items()}
         self._premier_dessine = self._panneaux[PREMIER]  # the upper one
         self._lignes, self._reglages = fenetre.widgets.lignes_joueurs, PliageMatch(fenetre.widgets, self)
+        self._statistiques = PliageStatistiques(fenetre.widgets, self)
         for panneau in self._panneaux.values():
             panneau.change.connect(lambda panneau=panneau: self.change.emit(self._camp(panneau)))
             panneau.gestion.connect(lambda panneau=panneau: self.gestion.emit(self._camp(panneau)))
@@ -50,7 +51,8 @@ class PanneauxJoueurs(QObject):
     def suivre(self, situation: Situation) -> None:
         """Fold the boxes to a line each when a game begins to run, and show them again when it does no more.
 
-        So does what a series was set with: the finished games need the room.
+        So does what a series was set with: the finished games need the room. In a game of a person the moves do, and
+        the statistics are folded too.
         Games between programs that are stopped or over leave them as they are: what was played is what is looked at.
         """
         en_cours = situation.marche is Marche.EN_COURS
@@ -61,7 +63,9 @@ class PanneauxJoueurs(QObject):
         if commence or repose:
             for panneau in self._panneaux.values():
                 panneau.pliage.plier(commence)
-            self._reglages.plier(commence and situation.cadence is not None)
+            seule = commence and situation.cadence is None
+            self._reglages.plier(commence, seule=seule)
+            self._statistiques.plier(seule)
 
     def _aligner(self) -> None:
         """Let both stand on one line while both are folded."""

@@ -1,4 +1,4 @@
-"""What is folded while a game runs: a camp's boxes, to one line that says who plays, and what a series was set with.
+"""What is folded while a game runs: a camp's boxes, to one line that says who plays, its settings, its statistics.
 
 A button shows each again; at the boxes, so does a click anywhere on their line.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QToolButton
 
 from ui.socle.filtres_evenements import filtrer
 from ui.socle.langue import deux_points
@@ -81,33 +82,72 @@ class Pliage(QObject):
 
 
 class PliageMatch(QObject):
-    """Shows in the match card what only counts before a series begins, or hides it: rules of the clocks, openings."""
+    """Shows in the match card what only counts before a game begins, or hides it: rules of the clocks, openings.
+
+    For a game of a person, which is one and has no pace, only the clock of the next one stays.
+    """
 
     def __init__(self, widgets: Widgets, parent: QObject) -> None:
         """Take the widgets of the match card; all of it is seen that has a sense."""
         super().__init__(parent)
         self._corps, self._bouton = widgets.corps_match, widgets.deplier_match
         self._lignes = (widgets.regle_temps, widgets.cadre_ouvertures)
+        nombre = (widgets.etiquette_parties, widgets.nombre_parties, widgets.alterner_couleurs)
+        self._de_serie = (*nombre, widgets.etiquette_cadence, widgets.cadence, widgets.valeur_cadence)
+        self._seule = False
         for ligne in self._lignes:
             filtrer(ligne, self, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
         self._bouton.toggled.connect(lambda _: self._montrer())
         SuiviLangue(self._bouton, self._montrer)
         self._montrer()
 
-    def plier(self, plie: bool) -> None:
-        """Hide it, or show it."""
+    def plier(self, plie: bool, *, seule: bool) -> None:
+        """Hide it, or show it; ``seule``: what is for series too, for a person plays."""
+        self._seule = seule
         self._bouton.setChecked(not plie)
+        self._montrer()
 
     def _montrer(self) -> None:
         deplie, existe = self._bouton.isChecked(), any(not ligne.isHidden() for ligne in self._lignes)
+        for widget in self._de_serie:
+            widget.setVisible(deplie or not self._seule)
         self._corps.setVisible(deplie and existe)
-        self._bouton.setVisible(existe)
-        self._bouton.setArrowType(FLECHES[deplie])
-        geste = self.tr("Replier les réglages") if deplie else self.tr("Montrer la règle du temps et les ouvertures")
-        infobulle(self._bouton, geste)
-        self._bouton.setAccessibleName(geste)
+        self._bouton.setVisible(existe or self._seule)
+        fermer = self.tr("Replier les réglages")
+        ouvrir = (
+            self.tr("Montrer les réglages") if self._seule else self.tr("Montrer la règle du temps et les ouvertures")
+        )
+        _dire_pli(self._bouton, fermer if deplie else ouvrir)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow what others show and hide: the rules where there is a clock, the openings between two programs."""
         self._montrer()
         return False
+
+
+class PliageStatistiques(QObject):
+    """Shows the statistics, or their title alone: of one game there is little to count, and its moves need the room."""
+
+    def __init__(self, widgets: Widgets, parent: QObject) -> None:
+        """Take the widgets of the card; all of it is seen."""
+        super().__init__(parent)
+        self._corps, self._bouton = widgets.corps_statistiques, widgets.deplier_statistiques
+        self._bouton.toggled.connect(lambda _: self._montrer())
+        SuiviLangue(self._bouton, self._montrer)
+        self._montrer()
+
+    def plier(self, plie: bool) -> None:
+        """Hide them, or show them."""
+        self._bouton.setChecked(not plie)
+
+    def _montrer(self) -> None:
+        deplie = self._bouton.isChecked()
+        self._corps.setVisible(deplie)
+        _dire_pli(self._bouton, self.tr("Replier les statistiques") if deplie else self.tr("Montrer les statistiques"))
+
+
+def _dire_pli(bouton: QToolButton, geste: str) -> None:
+    """Have the button of a fold show whether it is open, and say what it does."""
+    bouton.setArrowType(FLECHES[bouton.isChecked()])
+    infobulle(bouton, geste)
+    bouton.setAccessibleName(geste)

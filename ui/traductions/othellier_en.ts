@@ -11184,6 +11184,21 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Montrer la règle du temps et les ouvertures</source>
         <translation>Show the time rules and the openings</translation>
     </message>
+    <message>
+        <source>Montrer les réglages</source>
+        <translation>Show the settings</translation>
+    </message>
+</context>
+<context>
+    <name>PliageStatistiques</name>
+    <message>
+        <source>Replier les statistiques</source>
+        <translation>Fold the statistics</translation>
+    </message>
+    <message>
+        <source>Montrer les statistiques</source>
+        <translation>Show the statistics</translation>
+    </message>
 </context>
 <context>
     <name>PreparationMoteur</name>

@@ -334,6 +334,8 @@ def test_les_deux_joueurs_des_statistiques_et_des_coups_se_voient_sur_un_ecran_d
     jouer(qtbot, fenetre, "f5d6c3d3c4")
     vue, coups = (trouver(fenetre, QTableWidget, nom) for nom in ("statistiques", "liste_coups"))
     qtbot.waitUntil(lambda: (vue.rowCount(), coups.rowCount()) == (2, 3))
+    assert not vue.isVisible(), "la place est aux coups"
+    qtbot.mouseClick(fenetre.widgets.deplier_statistiques, GAUCHE)
     reposer()
     assert en_vue(fenetre, vue, 1)
     assert coups.viewport().rect().contains(coups.visualRect(coups.model().index(2, 1)))

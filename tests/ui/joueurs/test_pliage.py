@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import SECOND
 from tests.fenetre import GAUCHE, PATIENCE, choisir, cocher, presser
+from tests.ui.disposition.mesures import dimensionner, reposer
 from ui.situation import Marche
 from ui.socle.chargeur import trouver
 
@@ -105,7 +106,7 @@ def test_replies_les_deux_tiennent_sur_une_ligne(qtbot: QtBot, fenetre: Applicat
     assert noir.joueur.y() < blanc.joueur.y()
     presser(qtbot, fenetre, "demarrer")
     qtbot.waitUntil(lambda: noir.joueur.y() == blanc.joueur.y())
-    assert abs(noir.joueur.width() - blanc.joueur.width()) <= 1
+    qtbot.waitUntil(lambda: abs(noir.joueur.width() - blanc.joueur.width()) <= 1)
     assert not noir.titre.isVisible(), "le disque dit le camp, et le nom a sa place"
     qtbot.mouseClick(blanc.resume, GAUCHE)
     qtbot.waitUntil(lambda: noir.joueur.y() < blanc.joueur.y())
@@ -130,4 +131,37 @@ def test_une_serie_replie_ce_qui_ne_sert_qu_avant(qtbot: QtBot, fenetre: Applica
     presser(qtbot, fenetre, "arreter")
     cocher(qtbot, fenetre, "noir_humain")
     presser(qtbot, fenetre, "demarrer")
-    assert widgets.regle_temps.isVisible(), "une personne ne joue pas de série"
+    assert not widgets.regle_temps.isVisible()
+
+
+def test_une_partie_d_une_personne_laisse_la_place_a_ses_coups(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    widgets = fenetre.widgets
+    de_serie = (widgets.nombre_parties, widgets.alterner_couleurs, widgets.cadence, widgets.statistiques)
+    dimensionner(fenetre, 1366, 768)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    reposer()
+    assert all(widget.isVisible() for widget in de_serie)
+    haute = widgets.cadre_match.height()
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: widgets.cadre_match.height() < haute)
+    assert not any(widget.isVisible() for widget in de_serie)
+    assert widgets.choix_pendule.isVisible(), "la pendule de la prochaine partie se choisit"
+    assert widgets.choix_pendule.x() < widgets.deplier_match.x()
+    reposer()
+    assert widgets.liste_coups.viewport().height() >= 18 * widgets.liste_coups.verticalHeader().defaultSectionSize()
+    qtbot.mouseClick(widgets.deplier_statistiques, GAUCHE)
+    assert widgets.statistiques.isVisible()
+    qtbot.mouseClick(widgets.deplier_match, GAUCHE)
+    assert widgets.cadence.isVisible()
+    qtbot.mouseClick(widgets.deplier_match, GAUCHE)
+    presser(qtbot, fenetre, "arreter")
+    assert all(widget.isVisible() for widget in de_serie)
+    qtbot.waitUntil(lambda: widgets.cadre_match.height() == haute)
+
+
+def test_une_serie_de_programmes_garde_ses_statistiques(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_max")
+    fenetre.widgets.nombre_parties.setValue(200)
+    presser(qtbot, fenetre, "demarrer")
+    assert fenetre.widgets.statistiques.isVisible()
+    assert fenetre.widgets.cadence.isVisible()
