@@ -197,6 +197,10 @@ def premiers_pas(jeu: str) -> Reglage:
 
 COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")
 ANIMATIONS: Final = Reglage("animations", True, "Animer les pions.")
+REPERES_RETOURNES: Final = Reglage("reperes_retournes", False, "Entourer les pions que le dernier coup a retournés.")
+REPERES_STABLES: Final = Reglage("reperes_stables", False, "Marquer les pions stables, prouvés tels.")
+REPERES_NUMEROS: Final = Reglage("reperes_numeros", False, "Numéroter les pions dans l'ordre des coups.")
+REPERES_SUIVANT: Final = Reglage("reperes_suivant", False, "Montrer le coup suivant de la partie.")
 COMMENTAIRE_MATCHS: Final = Reglage("commentaire_matchs", True, "Faire juger les parties entre programmes.")
 A_MON_NIVEAU: Final = Reglage(
     "a_mon_niveau", False, "Faire jouer le moteur, contre une personne, au niveau de celle-ci."

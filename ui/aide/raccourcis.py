@@ -87,6 +87,11 @@ def _plateau() -> list[tuple[str, str]]:
         ("s", QCoreApplication.translate("Aide", "lire le score")),
         ("p", QCoreApplication.translate("Aide", "lire le dernier coup et ce qu'il a retourné")),
         ("t", QCoreApplication.translate("Aide", "lire qui a le trait, et les temps de réflexion")),
+        ("o x v k", QCoreApplication.translate("Aide", "marquer la case : rond, croix, triangle, carré")),
+        ("n", QCoreApplication.translate("Aide", "mettre une lettre sur la case")),
+        ("w", QCoreApplication.translate("Aide", "commencer une flèche, puis la finir")),
+        (QCoreApplication.translate("Aide", "Clic droit"), QCoreApplication.translate("Aide", "marquer la case")),
+        (QCoreApplication.translate("Aide", "Glissé droit"), QCoreApplication.translate("Aide", "tracer une flèche")),
     ]
 
 

@@ -65,6 +65,14 @@ class AdaptateurJeu(ABC):
     def case(self, etat: EtatQuelconque, coup: CoupQuelconque) -> Position:
         """Return the square on which the worth of ``coup``, legal in ``etat``, is written."""
 
+    def retournes(self, avant: EtatQuelconque, coup: CoupQuelconque) -> frozenset[Position]:
+        """Return the squares of the pieces that change their camp when ``coup`` is played in ``avant``."""
+        return frozenset()
+
+    def stables(self, etat: EtatQuelconque) -> frozenset[Position]:
+        """Return squares of pieces that are proved to keep their camp to the end: not all of them."""
+        return frozenset()
+
     @property
     def points(self) -> bool:
         """Whether the points of the two camps are worth showing, rather than the games that they won."""

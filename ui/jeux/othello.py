@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale
 from ecosysteme.cases import Position
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue
 from ecosysteme.jeux.othello import CAMP_DE, EtatOthello, Othello
+from ecosysteme.jeux.stabilite_othello import stables
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import nom_case
@@ -59,6 +60,14 @@ class AdaptateurOthello(AdaptateurJeu):
     def case(self, etat: EtatOthello, coup: Position) -> Position:
         """A move is its square."""
         return coup
+
+    def retournes(self, avant: EtatOthello, coup: Position) -> frozenset[Position]:
+        """Return the discs that the move encloses."""
+        return frozenset(self.jeu.retournes(avant, coup))
+
+    def stables(self, etat: EtatOthello) -> frozenset[Position]:
+        """Return discs that no sequence of moves turns."""
+        return stables(etat)
 
     @property
     def titre(self) -> str:

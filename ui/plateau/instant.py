@@ -1,4 +1,4 @@
-"""What passes over a position while it is shown: the move being animated, the preview, the cursor, the hints."""
+"""What passes over a position while it is shown: the move being animated, preview, cursor, hints, marks."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ecosysteme.cases import Position
 from ui.plateau.indices import Indice
+from ui.plateau.reperes import SANS_REPERES, Reperes
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,7 @@ class Instant:
     decalage: float = 0.0  # -1 to 1
     teinte: float = 0.0  # 0 to 1
     indices: Mapping[Position, Indice] = field(default_factory=dict)
+    reperes: Reperes = SANS_REPERES
 
     @property
     def pose(self) -> Position | None:

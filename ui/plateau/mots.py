@@ -1,9 +1,12 @@
-"""What a screen reader says of a square with the worth of its move, and why what is typed is refused."""
+"""What a screen reader says of a square, the worth of its move and its marks, and why what is typed is refused."""
 
 from __future__ import annotations
 
 from ecosysteme.cases import Position
+from ecosysteme.fautes import mot
+from ecosysteme.formats.sgf.dessins import Figure
 from ui.plateau.indices import LIVRE, Indice
+from ui.plateau.reperes import SANS_REPERES, Reperes
 from ui.plateau.style import PlateauAffiche
 from ui.socle.langue import accorder, deux_points, translate
 
@@ -15,9 +18,11 @@ def refuser_saisie(texte: str, vue: PlateauAffiche) -> str:
     return vue.style.refuser(texte, vue)
 
 
-def decrire_case(position: Position, vue: PlateauAffiche, indice: Indice | None = None) -> str:
-    """Name what is chosen at ``position``, say what lies there, what playing there does, what that is worth."""
-    return ", ".join((*vue.style.decrire(position, vue), *_valeur(indice)))
+def decrire_case(
+    position: Position, vue: PlateauAffiche, indice: Indice | None = None, reperes: Reperes = SANS_REPERES
+) -> str:
+    """Name what is chosen at ``position``, say what lies there, what playing there does and is worth, what is shown."""
+    return ", ".join((*vue.style.decrire(position, vue), *_valeur(indice), *_reperes(position, vue, reperes)))
 
 
 def expliquer_indice(indice: Indice) -> str:
@@ -52,3 +57,45 @@ def _valeur(indice: Indice | None) -> tuple[str, ...]:
         du_livre = indice.marque == LIVRE
         mots.append(translate("PlateauVue", "du livre") if du_livre else translate("PlateauVue", "du moteur"))
     return tuple(mots)
+
+
+def _reperes(position: Position, vue: PlateauAffiche, reperes: Reperes) -> tuple[str, ...]:
+    """Say what is shown on a square besides its disc and its hint."""
+    if reperes is SANS_REPERES:
+        return ()
+    mots = []
+    if position in reperes.numeros:
+        mots.append(translate("PlateauVue", "coup {numero}").format(numero=reperes.numeros[position]))
+    if position in reperes.retournes:
+        mots.append(translate("PlateauVue", "retourné au dernier coup"))
+    if position in reperes.stables:
+        mots.append(translate("PlateauVue", "stable"))
+    if position == reperes.suivant:
+        mots.append(translate("PlateauVue", "le coup suivant de la partie"))
+    return (*mots, *_dessins(position, vue, reperes))
+
+
+def _dessins(position: Position, vue: PlateauAffiche, reperes: Reperes) -> list[str]:
+    """Say what is drawn by hand on a square, or from it, or to it."""
+    dessins = reperes.dessins
+    mots = [dire_figure(dessins.figures[position])] if position in dessins.figures else []
+    if texte := dessins.textes.get(position):
+        mots.append(translate("PlateauVue", "marquée {texte}").format(texte=mot(texte)))
+    for depart, arrivee in dessins.fleches:
+        if depart == position:
+            phrase = translate("PlateauVue", "flèche vers {case}")
+            mots.append(phrase.format(case=vue.style.nommer_case(arrivee, vue)))
+        elif arrivee == position:
+            phrase = translate("PlateauVue", "flèche venant de {case}")
+            mots.append(phrase.format(case=vue.style.nommer_case(depart, vue)))
+    return mots
+
+
+def dire_figure(figure: Figure) -> str:
+    """Name a mark."""
+    return {
+        Figure.ROND: translate("PlateauVue", "marquée d'un rond"),
+        Figure.CROIX: translate("PlateauVue", "marquée d'une croix"),
+        Figure.TRIANGLE: translate("PlateauVue", "marquée d'un triangle"),
+        Figure.CARRE: translate("PlateauVue", "marquée d'un carré"),
+    }[figure]

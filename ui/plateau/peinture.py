@@ -19,6 +19,7 @@ from ecosysteme.cases import Position
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.indices import Indice, peindre_verdict
 from ui.plateau.instant import Instant
+from ui.plateau.reperes import SANS_REPERES, peindre_dessins, peindre_reperes
 from ui.plateau.style import PlateauAffiche
 from ui.socle.theme import Theme, voile
 
@@ -96,8 +97,12 @@ class PeintreBase(ABC):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.drawImage(geo.cadre.topLeft(), self._fond)
         self._peindre_scene(p, scene)
+        if (reperes := instant.reperes) is not SANS_REPERES:
+            peindre_reperes(p, geo, vue.pions, vue.dernier, reperes, instant.indices)
         for position, indice in instant.indices.items():
             self._peindre_indice(p, scene, position, indice)
+        if reperes is not SANS_REPERES:
+            peindre_dessins(p, geo, reperes, {*instant.indices, *reperes.numeros, *vue.dernier})
         if instant.curseur is not None:
             self._peindre_curseur(p, self._cadre_choix(geo, instant.curseur))
 

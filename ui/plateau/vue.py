@@ -10,16 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QEnterEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QRegion,
-    QResizeEvent,
-)
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ecosysteme.cases import Position
@@ -31,6 +22,7 @@ from ui.plateau.indices import Indice
 from ui.plateau.instant import Instant, Transition
 from ui.plateau.mots import decrire_case, expliquer_indice, refuser_saisie
 from ui.plateau.peinture import DEBORD, peindre_focus
+from ui.plateau.reperes import SANS_REPERES, Reperes
 from ui.plateau.style import PlateauAffiche
 from ui.plateau.style_othello import OTHELLO
 from ui.socle.messages import annoncer
@@ -63,6 +55,7 @@ class PlateauVue(Retraduit, QWidget):
         self._duree = DUREE_RETOURNEMENT
         self._vue = PlateauAffiche(8, 8, {}, style=OTHELLO)
         self._indices: Mapping[Position, Indice] = {}
+        self._reperes = SANS_REPERES
         self._peintre = self._vue.style.peintre(CLAIR)
         self._souris: Position | None = None
         self._bulle = ""  # what the tooltip says
@@ -164,6 +157,13 @@ class PlateauVue(Retraduit, QWidget):
             jeu = geo.case * DEBORD
             self._repeindre(geo.rectangle(position).adjusted(-jeu, -jeu, jeu, jeu) for position in changees)
 
+    def montrer_reperes(self, reperes: Reperes) -> None:
+        """Show ``reperes`` over the position instead of those that were shown."""
+        if reperes != self._reperes:
+            self._reperes = reperes
+            self._decrire(dite=False)
+            self.update()
+
     def secouer(self, position: Position) -> None:
         """Shake a square that was refused; with animations off it is tinted for as long, and does not move."""
         if self._vue.contient(position):
@@ -188,7 +188,7 @@ class PlateauVue(Retraduit, QWidget):
 
     def description_case(self, position: Position) -> str:
         """What a screen reader says of a square."""
-        return decrire_case(position, self._vue, self._indices.get(position))
+        return decrire_case(position, self._vue, self._indices.get(position), self._reperes)
 
     # Size and painting.
 
@@ -230,6 +230,7 @@ class PlateauVue(Retraduit, QWidget):
             decalage=decalage if self._anime() else 0.0,
             teinte=teinte,
             indices=self._indices,
+            reperes=self._reperes,
         )
 
     def _anime(self) -> bool:
@@ -363,6 +364,10 @@ class PlateauVue(Retraduit, QWidget):
         """Bring the keyboard and its cursor to ``case``, where its move is previewed: a screen reader looks there."""
         self.setFocus(Qt.FocusReason.TabFocusReason)
         self._clavier.montrer(case)
+
+    def montrer_curseur(self) -> None:
+        """Show the keyboard's cursor where it was left."""
+        self._clavier.montrer()
 
     def _suivre_curseur(self, arrive: bool) -> None:
         """Say where the cursor has come; it then takes the preview over from the mouse."""

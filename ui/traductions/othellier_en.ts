@@ -287,6 +287,34 @@
         <translation>read whose turn it is, and the thinking times</translation>
     </message>
     <message>
+        <source>marquer la case : rond, croix, triangle, carré</source>
+        <translation>mark the square: circle, cross, triangle, square</translation>
+    </message>
+    <message>
+        <source>mettre une lettre sur la case</source>
+        <translation>put a letter on the square</translation>
+    </message>
+    <message>
+        <source>commencer une flèche, puis la finir</source>
+        <translation>begin an arrow, then end it</translation>
+    </message>
+    <message>
+        <source>Clic droit</source>
+        <translation>Right click</translation>
+    </message>
+    <message>
+        <source>marquer la case</source>
+        <translation>mark the square</translation>
+    </message>
+    <message>
+        <source>Glissé droit</source>
+        <translation>Right drag</translation>
+    </message>
+    <message>
+        <source>tracer une flèche</source>
+        <translation>draw an arrow</translation>
+    </message>
+    <message>
         <source>Raccourcis</source>
         <translation>Shortcuts</translation>
     </message>
@@ -1105,6 +1133,26 @@
         <translation>Show le&amp;gal moves</translation>
     </message>
     <message>
+        <source>Pions &amp;retournés au dernier coup</source>
+        <translation>Discs &amp;turned by the last move</translation>
+    </message>
+    <message>
+        <source>Pions &amp;stables (prouvés ; d&apos;autres peuvent l&apos;être)</source>
+        <translation>&amp;Stable discs (proved; others may be)</translation>
+    </message>
+    <message>
+        <source>&amp;Numéros des coups</source>
+        <translation>Move &amp;numbers</translation>
+    </message>
+    <message>
+        <source>&amp;Coup suivant de la partie</source>
+        <translation>Ne&amp;xt move of the game</translation>
+    </message>
+    <message>
+        <source>&amp;Effacer flèches et marques</source>
+        <translation>&amp;Erase arrows and marks</translation>
+    </message>
+    <message>
         <source>A&amp;nimer les pions</source>
         <translation>An&amp;imate discs</translation>
     </message>
@@ -1151,6 +1199,10 @@
     <message>
         <source>&amp;Panneau</source>
         <translation>&amp;Panel</translation>
+    </message>
+    <message>
+        <source>Repère&amp;s</source>
+        <translation>&amp;Overlays</translation>
     </message>
     <message>
         <source>Montrer ou replier le panneau (F4)</source>
@@ -2200,6 +2252,25 @@
     <message>
         <source>Image {}</source>
         <translation>{} image</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementReperes</name>
+    <message>
+        <source>Flèches et marques effacées : Annuler la modification les rend</source>
+        <translation>Arrows and marks erased: Undo the edit brings them back</translation>
+    </message>
+    <message>
+        <source>Rien n&apos;est dessiné sur cette position</source>
+        <translation>Nothing is drawn over this position</translation>
+    </message>
+    <message>
+        <source>On ne dessine pas sur le plateau de ce jeu</source>
+        <translation>The board of this game is not drawn on</translation>
+    </message>
+    <message>
+        <source>Flèche depuis {case} : {touche} sur la case où elle arrive, Échap pour y renoncer</source>
+        <translation>Arrow from {case}: {touche} on the square where it ends, Escape to give it up</translation>
     </message>
 </context>
 <context>
@@ -11145,6 +11216,50 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>du moteur</source>
         <translation>of the engine</translation>
+    </message>
+    <message>
+        <source>coup {numero}</source>
+        <translation>move {numero}</translation>
+    </message>
+    <message>
+        <source>retourné au dernier coup</source>
+        <translation>turned by the last move</translation>
+    </message>
+    <message>
+        <source>stable</source>
+        <translation>stable</translation>
+    </message>
+    <message>
+        <source>le coup suivant de la partie</source>
+        <translation>the next move of the game</translation>
+    </message>
+    <message>
+        <source>marquée {texte}</source>
+        <translation>marked {texte}</translation>
+    </message>
+    <message>
+        <source>flèche vers {case}</source>
+        <translation>arrow to {case}</translation>
+    </message>
+    <message>
+        <source>flèche venant de {case}</source>
+        <translation>arrow from {case}</translation>
+    </message>
+    <message>
+        <source>marquée d&apos;un rond</source>
+        <translation>marked with a circle</translation>
+    </message>
+    <message>
+        <source>marquée d&apos;une croix</source>
+        <translation>marked with a cross</translation>
+    </message>
+    <message>
+        <source>marquée d&apos;un triangle</source>
+        <translation>marked with a triangle</translation>
+    </message>
+    <message>
+        <source>marquée d&apos;un carré</source>
+        <translation>marked with a square</translation>
     </message>
     <message>
         <source>Plateau</source>

@@ -51,7 +51,7 @@ def poser(jeu: Jeu, racine: NoeudSgf) -> tuple[NoeudSgf, EtatQuelconque]:
     for pose in poses:
         for nom, couleur in POSES.items():
             for valeur in pose.proprietes.get(nom, ()):
-                for case in _points(valeur, jeu.taille):
+                for case in points(valeur, jeu.taille):
                     pions.pop(case, None)
                     if couleur is not None:
                         pions[case] = couleur
@@ -112,7 +112,7 @@ def trait_annonce(texte: str, place: int) -> Camp | None:
     return None
 
 
-def _points(valeur: str, taille: int) -> list[Position]:
+def points(valeur: str, taille: int) -> list[Position]:
     """Read a square, or the rectangle between two."""
     coins = [case_de(coin, taille) for coin in texte_de(valeur).split(":")[:2]]
     lignes, colonnes = zip(*coins, strict=True)

@@ -7,7 +7,6 @@ in the root, beside the position, and the result from the side that begins. A ga
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from threading import Event
 from typing import Final
@@ -32,14 +31,22 @@ from ecosysteme.formats.sgf.arbre import (
     secondes_de,
 )
 from ecosysteme.formats.sgf.depart import CAMPS, POSE, avant_le_premier_coup, case_de, trait_annonce
-from ecosysteme.formats.sgf.syntaxe import NoeudSgf, Rupture, chercher, fermer, lire_arbres, propriete, texte_de
+from ecosysteme.formats.sgf.syntaxe import (
+    COMPOSEE,
+    NoeudSgf,
+    Rupture,
+    chercher,
+    fermer,
+    lire_arbres,
+    propriete,
+    texte_de,
+)
 from ecosysteme.formats.texte import Irrecevable, verifier_nombre
 from ecosysteme.jeu import SECOND, Camp, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 
 RACONTABLES: Final = frozenset(("B", "W", "C", "V", SECONDES))  # of a move told in a row
-COMPOSEE: Final = re.compile(r"([^\\:]*+(?:\\.[^\\:]*+)*+):(.*)", re.DOTALL)
 
 
 def lire_sgf(texte: str, arret: Event | None = None) -> list[Enregistrement]:

@@ -22,6 +22,7 @@ VALEUR: Final = re.compile(UNE_VALEUR, re.DOTALL)
 JETON: Final = re.compile(
     rf"\s*(?:(?P<signe>[();])|(?P<nom>[A-Za-z]+)\s*(?P<valeurs>(?:{UNE_VALEUR}\s*+)++))", re.DOTALL
 )
+COMPOSEE: Final = re.compile(r"([^\\:]*+(?:\\.[^\\:]*+)*+):(.*)", re.DOTALL)  # a value made of two
 ECHAPPE: Final = re.compile(r"\\(\r\n|\n\r|.)", re.DOTALL)
 FIN_DE_LIGNE: Final = re.compile(r"\r\n?|\n\r")
 # What is underlined where no token is.
