@@ -30,6 +30,7 @@ BRAS: Final = 0.16  # length of the arms of a cross that leaves the middle free
 RECUL: Final = 0.3  # from the middle of a square to the ends of an arrow
 FUT: Final = 0.1  # thickness of the shaft of an arrow
 TETE: Final = (0.26, 0.17)  # of its head: length, half the width
+COIN: Final = (0.3, 0.17)  # of a triangle in a corner: how far from the middle, its radius
 PASTILLE: Final = (0.32, 0.17)  # of a letter beside what stands in the middle: how far from it, its radius
 
 CLAIR: Final = QColor("#ffffff")
@@ -154,9 +155,10 @@ def _croix(centre: QPointF, cote: float, pris: bool) -> QPainterPath:
     return chemin
 
 
-def _triangle(centre: QPointF, cote: float, _pris: bool) -> QPainterPath:
-    rayon = cote * COTE_FIGURE * 1.12
-    bas = centre + QPointF(0, cote * 0.06)
+def _triangle(centre: QPointF, cote: float, pris: bool) -> QPainterPath:
+    """Return a triangle, a small one in a corner where something stands in the middle: its sides would cross that."""
+    rayon = cote * (COIN[1] if pris else COTE_FIGURE * 1.12)
+    bas = centre + (QPointF(-COIN[0], COIN[0]) if pris else QPointF(0, 0.06)) * cote
     sommets = [bas + QPointF(math.sin(angle) * rayon, -math.cos(angle) * rayon) for angle in (0, 2.0944, 4.1888)]
     chemin = QPainterPath()
     chemin.addPolygon(QPolygonF([*sommets, sommets[0]]))

@@ -47,7 +47,7 @@ def test_les_reperes_coches_se_montrent_et_se_retiennent(qtbot: QtBot, jouee: Ap
     assert reperes(jouee).retournes == {lire_case("d4")}
     assert reperes(jouee).numeros == {F5: 1, D6: 2, C3: 3}
     action(jouee, "annuler").trigger()
-    assert (reperes(jouee).suivant, reperes(jouee).retournes) == (C3, {lire_case("d5")})
+    assert (reperes(jouee).suivant, reperes(jouee).retournes) == (C3, frozenset({lire_case("d5")}))
     rouverte = ouvrir(qtbot, memoire)
     assert all(action(rouverte, f"reperes_{nom}").isChecked() for nom in ("retournes", "stables", "numeros", "suivant"))
     fermer(rouverte)
