@@ -13,7 +13,7 @@ from ecosysteme.reglages import REPERES_NUMEROS, REPERES_RETOURNES, REPERES_STAB
 from ecosysteme.variantes.noeud import RACINE
 from ui.plateau.reperes import SANS_REPERES
 from ui.plateau.vue import PlateauVue
-from ui.reperes.calcul import Repere, reperes_de
+from ui.reperes.calcul import Surimpression, reperes_de
 from ui.reperes.crayon import FLECHE, Crayon
 from ui.situation import Salle, Situation
 from ui.socle.memoire import Memoire
@@ -37,10 +37,10 @@ class BranchementReperes(Salle):
         self._reperes = SANS_REPERES
         self._trace: Fleche | None = None
         self._actions = {
-            Repere.RETOURNES: (widgets.action_reperes_retournes, REPERES_RETOURNES),
-            Repere.STABLES: (widgets.action_reperes_stables, REPERES_STABLES),
-            Repere.NUMEROS: (widgets.action_reperes_numeros, REPERES_NUMEROS),
-            Repere.SUIVANT: (widgets.action_reperes_suivant, REPERES_SUIVANT),
+            Surimpression.RETOURNES: (widgets.action_reperes_retournes, REPERES_RETOURNES),
+            Surimpression.STABLES: (widgets.action_reperes_stables, REPERES_STABLES),
+            Surimpression.NUMEROS: (widgets.action_reperes_numeros, REPERES_NUMEROS),
+            Surimpression.SUIVANT: (widgets.action_reperes_suivant, REPERES_SUIVANT),
         }
         for action, reglage in self._actions.values():
             action.setChecked(bool(memoire.lire(reglage)))

@@ -15,7 +15,7 @@ from ui.jeux.registre import adaptateur_de
 from ui.plateau.reperes import SANS_REPERES, Reperes
 
 
-class Repere(Enum):
+class Surimpression(Enum):
     """An overlay that may be shown."""
 
     RETOURNES = auto()
@@ -24,16 +24,16 @@ class Repere(Enum):
     SUIVANT = auto()
 
 
-def reperes_de(partie: Partie, montres: Collection[Repere]) -> Reperes:
+def reperes_de(partie: Partie, montres: Collection[Surimpression]) -> Reperes:
     """Return what is shown over the position where ``partie`` stands: the overlays ``montres``, and what is drawn."""
     if etendue(partie.jeu) == (0, 0):
         return SANS_REPERES
     adaptateur = adaptateur_de(partie.jeu)
     reperes = Reperes(
-        _retournes(partie, adaptateur) if Repere.RETOURNES in montres else frozenset(),
-        adaptateur.stables(partie.etat) if Repere.STABLES in montres else frozenset(),
-        _numeros(partie, adaptateur) if Repere.NUMEROS in montres else {},
-        _suivant(partie, adaptateur) if Repere.SUIVANT in montres else None,
+        _retournes(partie, adaptateur) if Surimpression.RETOURNES in montres else frozenset(),
+        adaptateur.stables(partie.etat) if Surimpression.STABLES in montres else frozenset(),
+        _numeros(partie, adaptateur) if Surimpression.NUMEROS in montres else {},
+        _suivant(partie, adaptateur) if Surimpression.SUIVANT in montres else None,
         lire_dessins(partie.jeu, *noeuds_montres(partie.racine, partie.historique)),
     )
     return reperes if reperes != SANS_REPERES else SANS_REPERES
