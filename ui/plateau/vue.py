@@ -360,14 +360,10 @@ class PlateauVue(Retraduit, QWidget):
             self._au_clavier = montre
             self.update()
 
-    def montrer_case(self, case: Position) -> None:
-        """Bring the keyboard and its cursor to ``case``, where its move is previewed: a screen reader looks there."""
+    def montrer_case(self, case: Position | None = None) -> None:
+        """Bring the keyboard and its cursor to ``case``, or where it was, and preview its move: a reader looks there."""
         self.setFocus(Qt.FocusReason.TabFocusReason)
         self._clavier.montrer(case)
-
-    def montrer_curseur(self) -> None:
-        """Show the keyboard's cursor where it was left."""
-        self._clavier.montrer()
 
     def _suivre_curseur(self, arrive: bool) -> None:
         """Say where the cursor has come; it then takes the preview over from the mouse."""

@@ -109,7 +109,7 @@ class Crayon(QObject):
         if lettre not in (*TOUCHES, LETTRE, FLECHE):
             return False
         if case is None:  # as for Enter: nothing is drawn where nobody sees
-            self._plateau.montrer_curseur()
+            self._plateau.montrer_case()
         elif not event.isAutoRepeat():
             self._dessiner_au_clavier(lettre, case)
         return True
