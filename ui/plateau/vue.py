@@ -361,7 +361,7 @@ class PlateauVue(Retraduit, QWidget):
             self.update()
 
     def montrer_case(self, case: Position | None = None) -> None:
-        """Bring the keyboard and its cursor to ``case``, or where it was, and preview its move: a reader looks there."""
+        """Bring the keyboard and its cursor to ``case``, else where it was: a screen reader looks there."""
         self.setFocus(Qt.FocusReason.TabFocusReason)
         self._clavier.montrer(case)
 
