@@ -360,8 +360,8 @@ class PlateauVue(Retraduit, QWidget):
             self._au_clavier = montre
             self.update()
 
-    def montrer_case(self, case: Position | None = None) -> None:
-        """Bring the keyboard and its cursor to ``case``, else where it was: a screen reader looks there."""
+    def montrer_case(self, case: Position) -> None:
+        """Bring the keyboard and its cursor to ``case``, where its move is previewed: a screen reader looks there."""
         self.setFocus(Qt.FocusReason.TabFocusReason)
         self._clavier.montrer(case)
 

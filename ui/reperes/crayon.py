@@ -109,7 +109,7 @@ class Crayon(QObject):
         if lettre not in (*TOUCHES, LETTRE, FLECHE):
             return False
         if case is None:  # as for Enter: nothing is drawn where nobody sees
-            self._plateau.montrer_case()
+            self._plateau.montrer_case(self._plateau.vue.style.depart(self._plateau.vue))
         elif not event.isAutoRepeat():
             self._dessiner_au_clavier(lettre, case)
         return True
