@@ -46,18 +46,24 @@ class Enregistrement:
     any more: thousands fit in memory.
     """
 
-    __slots__ = ("_partie", "_rejouee", "_source", "entete")
+    __slots__ = ("_partie", "_rejouee", "_source", "entete", "remarque")
 
-    def __init__(self, partie: Partie | Rejouable, entete: Entete | None = None) -> None:
-        """Take a game, or what can be replayed; without ``entete``, what the game says of itself."""
+    def __init__(
+        self, partie: Partie | Rejouable, entete: Entete | None = None, remarque: Message | None = None
+    ) -> None:
+        """Take a game, or what can be replayed; without ``entete``, what the game says of itself.
+
+        ``remarque`` is to be said of what its file holds and nobody can show.
+        """
+        self.remarque = remarque
         self.entete = entete or (partie.entete if isinstance(partie, Partie) else Entete())
         self._partie = partie if isinstance(partie, Partie) else None
         self._source = None if isinstance(partie, Partie) else partie
         self._rejouee: ReferenceType[Partie] | None = None
 
-    def __reduce__(self) -> tuple[type[Enregistrement], tuple[Partie | Rejouable | None, Entete]]:
+    def __reduce__(self) -> tuple[type[Enregistrement], tuple[Partie | Rejouable | None, Entete, Message | None]]:
         """Pickle what it was made of, without the replayed game."""
-        return type(self), (self._partie or self._source, self.entete)
+        return type(self), (self._partie or self._source, self.entete, self.remarque)
 
     @property
     def partie(self) -> Partie:
@@ -124,6 +130,10 @@ class Enregistrement:
         contre = isinstance(jeu, Othello) and au_temps(self.entete, jeu.taille**2)
         return self.entete.ecart if principale and (joue is None or contre) else joue
 
+    def a_savoir(self) -> Message | None:
+        """Say what the reader of this game should know of it, the result first."""
+        return self.contredit() or self.remarque
+
     def contredit(self) -> Message | None:
         """Say of a game that was read that it was recorded with a result that cannot be, or another than its board's.
 
@@ -166,9 +176,9 @@ def _score(ecart: int) -> str:
 
 
 def remarques_de(
-    parties: Sequence[Enregistrement], dire: Callable[[Enregistrement], Message | None] = Enregistrement.contredit
+    parties: Sequence[Enregistrement], dire: Callable[[Enregistrement], Message | None] = Enregistrement.a_savoir
 ) -> tuple[Message, ...]:
-    """Return what ``dire`` says of games: by default those whose recorded result is not that of their board."""
+    """Return what ``dire`` says of games: by default what their readers should know."""
     dites = ((rang, dire(partie)) for rang, partie in enumerate(parties, start=1))
     remarques = [(rang, dite) for rang, dite in dites if dite is not None]
     if len(parties) == 1:

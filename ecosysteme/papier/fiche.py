@@ -9,6 +9,7 @@ from typing import Final, Self
 
 from ecosysteme.entete import SANS_ENTETE, Entete
 from ecosysteme.fautes import Faute
+from ecosysteme.formats.sgf.dessins import SANS_DESSINS, Dessins, lire_dessins, noeuds_montres
 from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Issue, Jeu
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.noeud import RACINE, Noeud
@@ -38,7 +39,7 @@ class CoupNote:
 
 @dataclass(frozen=True)
 class Diagramme:
-    """A position to show: the state, the last move that led there (``None`` at the start), what is noted of it.
+    """A position to show: the state, the last move that led there (``None`` at the start), what is noted and drawn.
 
     ``variante``: it is not on the line that the record follows.
     """
@@ -48,6 +49,7 @@ class Diagramme:
     commentaire: str = ""
     glyphe: str = ""
     variante: bool = False
+    dessins: Dessins = SANS_DESSINS
 
 
 @dataclass(frozen=True)
@@ -138,7 +140,9 @@ class Fiche:
             raise Faute("coup {nb_coups} inexistant : la partie en compte {nombre}", nb_coups=numero, nombre=len(coups))
         noeud = coups[numero - 1].noeud if numero else self.racine
         etat = coups[numero].avant if numero < len(coups) else self.etat
-        return Diagramme(etat, coups[numero - 1] if numero else None, noeud.commentaire, noeud.glyphe)
+        dernier, tours = coups[numero - 1] if numero else None, _tours_jusqu_a(self.tours, numero)
+        dessins = lire_dessins(self.jeu, *noeuds_montres(self.racine, tours))
+        return Diagramme(etat, dernier, noeud.commentaire, noeud.glyphe, dessins=dessins)
 
     @property
     def marques(self) -> tuple[Diagramme, ...]:
@@ -147,8 +151,20 @@ class Fiche:
         return tuple(self._marque(noeud, noeud.numero not in ligne) for noeud in parcourir(self.racine) if noeud.marque)
 
     def _marque(self, noeud: Noeud, variante: bool) -> Diagramme:
-        coups = list(_numeroter(chemin(self.racine, noeud.numero)))
-        return Diagramme(noeud.etat, coups[-1] if coups else None, noeud.commentaire, noeud.glyphe, variante)
+        trace = chemin(self.racine, noeud.numero)
+        coups = list(_numeroter(trace))
+        dessins = lire_dessins(self.jeu, *noeuds_montres(self.racine, trace[1:]))
+        return Diagramme(noeud.etat, coups[-1] if coups else None, noeud.commentaire, noeud.glyphe, variante, dessins)
+
+
+def _tours_jusqu_a(tours: Sequence[Noeud], numero: int) -> Sequence[Noeud]:
+    """Return the turns up to move ``numero`` and the passes that follow it."""
+    joues = 0
+    for rang, tour in enumerate(tours):
+        joues += tour.coup is not None
+        if joues > numero:
+            return tours[:rang]
+    return tours
 
 
 def _numeroter(noeuds: Sequence[Noeud]) -> Iterator[CoupNote]:

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from ecosysteme.cases import Position
+from ecosysteme.formats.sgf.dessins import SANS_DESSINS, Dessins
 from ecosysteme.jeu import Camp
+from ecosysteme.papier.dessins import svg_dessins
 
 Forme = Literal["disque", "signe", "objet"]
 Repere = Literal["croix", "etoile"]
@@ -31,7 +33,8 @@ class Planche:
     """A board of ``lignes`` by ``colonnes``, line 0 at the top; its lines and columns are called ``noms_…`` if at all.
 
     ``forme`` is what the signs look like: discs, the X and O of tic-tac-toe, or objects on no grid. ``reperes`` are
-    marks on squares that may be empty: a cross for what was played, a star for what was better.
+    marks on squares that may be empty: a cross for what was played, a star for what was better; ``dessins`` are what
+    somebody drew over the position.
     """
 
     lignes: int
@@ -41,6 +44,7 @@ class Planche:
     noms_lignes: tuple[str, ...] = ()
     noms_colonnes: tuple[str, ...] = ()
     reperes: Mapping[Position, Repere] = field(default_factory=dict)
+    dessins: Dessins = SANS_DESSINS
     points: tuple[Position, ...] = ()  # crossings of the grid that carry a dot
     grille: bool = True  # whether lines are drawn between the squares
 
@@ -73,7 +77,7 @@ def svg_planche(planche: Planche) -> str:
         morceaux.extend(_signe(planche.forme, case, signe))
     for case, repere in sorted(planche.reperes.items()):
         morceaux.append(_repere(case, repere, sur_noir=_est_noir(planche, case)))
-    return "".join((*morceaux, "</g></svg>"))
+    return "".join((*morceaux, svg_dessins(planche.dessins), "</g></svg>"))
 
 
 def _coin(planche: Planche) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ecosysteme.fautes import Faute
@@ -57,7 +57,8 @@ def _vignette(jeu: Jeu, diagramme: Diagramme) -> VignettePapier:
     points = "{} – {}".format(*scores) if jeu.unite and issue is None else ""
     situation = " · ".join(filter(None, (suite, points)))
     legende = "\n".join(filter(None, (situation, diagramme.commentaire)))
-    return VignettePapier(titre, dessiner_position(jeu, etat, note), legende, note.camp if note else None)
+    planche = replace(dessiner_position(jeu, etat, note), dessins=diagramme.dessins)
+    return VignettePapier(titre, planche, legende, note.camp if note else None)
 
 
 def mettre_en_pages(

@@ -17,7 +17,7 @@ from ecosysteme.reglages import COTE_ANIMATION, COTE_PLATEAU, DUREE_ANIMATION
 from ui.fenetre.cadre import Cadre
 from ui.jeux.registre import adaptateur_de
 from ui.papier.animation import animer, verifier_pillow, verifier_suffixe
-from ui.papier.images import Portraitiste, svg_du_plateau
+from ui.papier.images import Portraitiste, dessins_de, svg_du_plateau
 from ui.papier.reglage_image import ReglageImage
 from ui.socle.fichiers import demander_enregistrement
 from ui.socle.icones import octets_png
@@ -69,7 +69,8 @@ class ExportImages(QObject):
         partie = self._fenetre.partie_montree
         vue = adaptateur_de(partie.jeu).plateau(partie, interactif=False)
         cote, theme = int(self._memoire.lire(COTE_PLATEAU)), self.theme
-        return lambda _arret: Portraitiste(vue, cote, theme).peindre(vue)
+        dessins = dessins_de(partie)
+        return lambda _arret: Portraitiste(vue, cote, theme).peindre(vue, dessins)
 
     # Files.
 

@@ -12,7 +12,7 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.entete import Entete
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, Message, mot
 from ecosysteme.formats.enregistrement import Enregistrement, ecart_du_plateau, lire_date, verifier_ecart
 from ecosysteme.formats.partie_compacte import PASSES, Detail, PartieCompacte
 from ecosysteme.formats.reprise import partielle
@@ -31,6 +31,7 @@ from ecosysteme.formats.sgf.arbre import (
     secondes_de,
 )
 from ecosysteme.formats.sgf.depart import CAMPS, POSE, avant_le_premier_coup, case_de, trait_annonce
+from ecosysteme.formats.sgf.dessins import illisibles
 from ecosysteme.formats.sgf.syntaxe import (
     COMPOSEE,
     NoeudSgf,
@@ -45,7 +46,9 @@ from ecosysteme.formats.texte import Irrecevable, verifier_nombre
 from ecosysteme.jeu import SECOND, Camp, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
+from ecosysteme.variantes.parcours import parcourir
 
+EXTRAIT: Final = 30  # characters of a value that cannot be shown, as it is said
 RACONTABLES: Final = frozenset(("B", "W", "C", "V", SECONDES))  # of a move told in a row
 
 
@@ -134,7 +137,22 @@ def _enregistrer(racine: NoeudSgf, texte: str) -> Enregistrement:
     entete = _entete(arbre.racine, arbre.jeu, arbre.depart)
     huit = isinstance(arbre.jeu, Othello) and arbre.jeu.taille == 8
     compacte = _compacte(arbre.racine, arbre.depart) if huit else None
-    return Enregistrement(compacte or _en_texte(texte, arbre.partie()), entete)
+    if compacte is not None:
+        return Enregistrement(compacte, entete)
+    partie = arbre.partie()
+    return Enregistrement(_en_texte(texte, partie), entete, _hors_du_plateau(partie))
+
+
+def _hors_du_plateau(partie: Partie) -> Message | None:
+    """Say what is drawn in a game on no square of its board, which stays in its file and is not shown."""
+    hors = [valeur for noeud in parcourir(partie.racine) for valeur in illisibles(partie.jeu, noeud.proprietes)]
+    if not hors:
+        return None
+    return Message(
+        "dessins hors du plateau ou illisibles, gardés tels quels : {nombre}, dont {exemple}",
+        nombre=len(hors),
+        exemple=mot(hors[0][:EXTRAIT]),
+    )
 
 
 def _en_texte(texte: str, partie: Partie) -> PartieSgf:

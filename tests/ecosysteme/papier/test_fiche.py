@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.entete import Entete
+from ecosysteme.formats.sgf.dessins import Dessins, Figure
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
@@ -66,6 +67,16 @@ def test_les_positions_marquees_le_sont_dans_tout_l_arbre() -> None:
     assert fiche.marques[1].dernier is not None
     assert fiche.jeu.ecrire_coup(fiche.marques[1].dernier.coup) == "f6"
     assert Fiche.de(lire_transcription("f5")).marques == ()
+
+
+def test_un_diagramme_porte_ce_qui_est_dessine_sur_sa_position() -> None:
+    partie = partie_jouee("f5d6c3")
+    dessine = annoter(partie.racine, partie.historique[1].numero, marque=True, proprietes=(("CR", ("a1", "z9")),))
+    partie.modifier(dessine)
+    fiche = Fiche.de(partie)
+    attendu = Dessins({(0, 0): Figure.ROND})
+    assert [fiche.diagramme(numero).dessins for numero in range(4)] == [Dessins(), Dessins(), attendu, Dessins()]
+    assert [diagramme.dessins for diagramme in fiche.marques] == [attendu]
 
 
 def test_une_fiche_vide_garde_ou_l_on_joue() -> None:

@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.partie import Partie
+from ecosysteme.variantes.edition import annoter
 from tests.papier import partie_de
 from ui.jeux.registre import adaptateur_de
-from ui.papier.images import Portraitiste, svg_du_plateau
+from ui.papier.images import Portraitiste, dessins_de, svg_du_plateau
 from ui.socle.theme import CLAIR, SOMBRE
 
 JEUX = ("othello", "puissance4", "morpion", "nim")
@@ -41,6 +42,19 @@ def test_l_image_montre_la_position_dans_le_theme(qtbot: QtBot) -> None:
         couleur = QColor(claire.pixelColor(round(marge + (case[1] + 0.3) * cote), round(12 + (case[0] + 0.5) * cote)))
         assert (couleur.lightness() < 60) == noir, case
         assert couleur.saturation() < 60
+
+
+def test_les_dessins_de_la_position_sont_sur_l_image_et_dans_le_svg(qtbot: QtBot) -> None:
+    partie = partie_de("f5d6c3")
+    nu, document = dessins_de(partie), svg_du_plateau(partie)
+    partie.modifier(annoter(partie.racine, partie.noeud.numero, proprietes=(("SQ", ("a1",)), ("AR", ("a1:h8",)))))
+    vue = adaptateur_de(partie.jeu).plateau(partie, interactif=False)
+    portraitiste = Portraitiste(vue, 320, CLAIR)
+    assert portraitiste.peindre(vue, nu) == portraitiste.peindre(vue) != portraitiste.peindre(vue, dessins_de(partie))
+    racine = ElementTree.fromstring(svg_du_plateau(partie))
+    assert "polygon" in {element.tag.rpartition("}")[2] for element in racine.iter()}
+    partie.annuler_edition()
+    assert svg_du_plateau(partie) == document
 
 
 @pytest.mark.parametrize("cote", [0, 63, 8193])

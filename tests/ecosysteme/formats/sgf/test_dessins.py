@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.reconnaitre import reconnaitre
 from ecosysteme.formats.sgf.dessins import (
     MAXIMUM,
     SANS_DESSINS,
@@ -109,7 +110,10 @@ def test_les_points_se_lisent_comme_ailleurs() -> None:
 
 @pytest.mark.parametrize("valeur", ["i1", "a9", "z", "", "a1:b2:c3:", "a0", "99"])
 def test_un_point_hors_du_plateau_n_est_pas_fatal(valeur: str) -> None:
-    (lue,) = lire_sgf(f"(;GM[2]SZ[8];B[f5]AR[{valeur}]MA[d3])")
+    texte = f"(;GM[2]SZ[8];B[f5]AR[{valeur}]MA[d3])"
+    (lue,) = lire_sgf(texte)
+    remarques = [str(remarque) for remarque in reconnaitre(texte).remarques]
+    assert remarques == [f"dessins hors du plateau ou illisibles, gardés tels quels : 1, dont AR[{valeur}]"]
     dernier = lue.partie.noeud
     assert lire_dessins(HUIT, dernier).figures == {(2, 3): Figure.CROIX}
     assert illisibles(HUIT, dernier.proprietes) == (f"AR[{valeur}]",)
