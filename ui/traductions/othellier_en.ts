@@ -6047,6 +6047,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>games from {premiere} to {derniere}: WTHOR has one year in a file</translation>
     </message>
     <message>
+        <source>dessins hors du plateau ou illisibles, gardés tels quels : {nombre}, dont {exemple}</source>
+        <translation>drawings off the board or unreadable, kept as they are: {nombre}, such as {exemple}</translation>
+    </message>
+    <message>
         <source>faisait nulle</source>
         <translation>drew</translation>
     </message>
