@@ -1,7 +1,8 @@
 """Drawing on the board by hand: the right button of the mouse, or the keyboard's cursor and a key.
 
-A click marks a square, with a cross under Shift, a triangle under Ctrl, a square under both, a letter under Alt; a
-drag draws an arrow. The keys are letters that name no column of any board.
+A click marks a square, with a cross under Shift, a triangle under Ctrl, a square under both; a drag draws an arrow; a
+middle click puts a letter, for window managers keep clicks under Alt to themselves. The keys are letters that name no
+column of any board.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from ui.socle.filtres_evenements import filtrer
 
 MAJ: Final = Qt.KeyboardModifier.ShiftModifier
 CTRL: Final = Qt.KeyboardModifier.ControlModifier
-ALT: Final = Qt.KeyboardModifier.AltModifier
+DROIT, MILIEU = Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 TOUCHES: Final = {"o": Figure.ROND, "x": Figure.CROIX, "v": Figure.TRIANGLE, "k": Figure.CARRE}
 LETTRE: Final = "n"
 FLECHE: Final = "w"  # at the square where it begins, and again where it ends
@@ -65,12 +66,14 @@ class Crayon(QObject):
         if genre == QEvent.Type.MouseMove:
             if self._presse is None:
                 return False
-            if not event.buttons() & Qt.MouseButton.RightButton:  # released where nobody heard it
+            if not event.buttons() & DROIT:  # released where nobody heard it
                 self._presse = case = None
             self._suivre(case)
             return True
-        if event.button() != Qt.MouseButton.RightButton:
-            return False
+        if event.button() == MILIEU and genre != QEvent.Type.MouseButtonRelease and case is not None:
+            self.lettre.emit(case)
+        if event.button() != DROIT:
+            return event.button() == MILIEU
         if genre != QEvent.Type.MouseButtonRelease:
             self._presse = case
         elif (depart := self._presse) is not None:
@@ -90,8 +93,6 @@ class Crayon(QObject):
     def _dessiner(self, depart: Position, arrivee: Position, avec: Qt.KeyboardModifier) -> None:
         if arrivee != depart:
             self.fleche.emit((depart, arrivee))
-        elif avec & ALT:
-            self.lettre.emit(depart)
         elif avec & MAJ and avec & CTRL:
             self.figure.emit(depart, Figure.CARRE)
         else:

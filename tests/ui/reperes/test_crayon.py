@@ -16,11 +16,10 @@ from ui.plateau.vue import PlateauVue
 from ui.reperes.crayon import Crayon
 
 DROIT, GAUCHE = Qt.MouseButton.RightButton, Qt.MouseButton.LeftButton
-SANS, MAJ, CTRL, ALT = (
+SANS, MAJ, CTRL = (
     Qt.KeyboardModifier.NoModifier,
     Qt.KeyboardModifier.ShiftModifier,
     Qt.KeyboardModifier.ControlModifier,
-    Qt.KeyboardModifier.AltModifier,
 )
 
 
@@ -64,7 +63,7 @@ def essai(qtbot: QtBot) -> Essai:
 
 
 def test_un_clic_droit_marque_selon_les_modificateurs(essai: Essai) -> None:
-    for avec in (SANS, MAJ, CTRL, MAJ | CTRL, ALT):
+    for avec in (SANS, MAJ, CTRL, MAJ | CTRL):
         essai.qtbot.mouseClick(essai.plateau, DROIT, avec, essai.plateau.centre((2, 3)))
     case = (2, 3)
     assert essai.dits == [
@@ -72,9 +71,14 @@ def test_un_clic_droit_marque_selon_les_modificateurs(essai: Essai) -> None:
         (case, Figure.CROIX),
         (case, Figure.TRIANGLE),
         (case, Figure.CARRE),
-        (case,),
     ]
     assert not essai.joues
+
+
+def test_un_clic_du_milieu_met_une_lettre(essai: Essai) -> None:
+    essai.qtbot.mouseClick(essai.plateau, Qt.MouseButton.MiddleButton, SANS, essai.plateau.centre((2, 3)))
+    essai.qtbot.mouseClick(essai.plateau, Qt.MouseButton.MiddleButton, SANS, QPoint(1, 1))
+    assert (essai.dits, essai.joues) == ([((2, 3),)], [])
 
 
 def test_un_glisse_droit_trace_une_fleche_qui_se_voit_en_chemin(essai: Essai) -> None:
