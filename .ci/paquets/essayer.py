@@ -2,9 +2,10 @@
 """Tries the Debian package as somebody has it who downloaded it: ``essayer.py PACKAGE.deb [PICTURES]``, on Linux.
 
 The package is unpacked in a folder of its own, read-only, and the program started as another user (where this one is
-root) with an empty home, no Python in the path, and a screen of its own. The first start compiles the engine; the
-others must compile nothing. A game is played in the window, another opened as by a double click, an endgame is solved,
-a tournament runs on two processes, and nothing stays behind.
+root) with an empty home, no Python in the path, and a screen of its own. Where the program brings machine code for the
+processor, nothing is ever compiled; elsewhere the first start compiles the engine, and the others nothing. A game is
+played in the window, another opened as by a double click, an endgame is solved, a tournament runs on two processes, and
+nothing stays behind.
 
 Needs Xvfb, openbox, xdotool, desktop-file-utils and shared-mime-info, and for pictures ImageMagick. Each wait is for an
 event; ``LIMITE`` is there for what never comes.
@@ -26,6 +27,8 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
+
+from ecosysteme.moteur.commun.niveaux import niveaux_presents
 
 LIMITE: Final = 600.0  # s for anything at all, on the busiest machine
 PAUSE: Final = 0.1  # s between two looks
@@ -178,13 +181,20 @@ def ecran() -> Iterator[str]:
         yield f":{numero}"
 
 
-def premier_depart(essai: Essai) -> None:
-    """Open the window on an empty home: it compiles both engines by itself."""
+def code_livre(essai: Essai) -> bool:
+    """Tell whether the program brings the machine code of this processor."""
+    livres = {dossier.name for dossier in (essai.lieu / "usr/lib/othellier/_internal/ecosysteme/moteur/code").glob("*")}
+    return bool(livres.intersection(niveaux_presents()))
+
+
+def premier_depart(essai: Essai, *, compile_alors: bool) -> None:
+    """Open the window on an empty home: it compiles both engines by itself, where it must."""
     cache = essai.maison / ".cache" / "othellier"
     with essai.fenetre("premier"):
-        attendre(lambda: any(cache.rglob("*.nbc")), "le premier noyau compilé")
-        essai.photographier("premier-compilation")
-        attendre(lambda: len(list(cache.rglob("complet"))) == 2, "les deux moteurs compilés")
+        if compile_alors:
+            attendre(lambda: any(cache.rglob("*.nbc")), "le premier noyau compilé")
+            essai.photographier("premier-compilation")
+            attendre(lambda: len(list(cache.rglob("complet"))) == 2, "les deux moteurs compilés")
 
 
 def jouer(essai: Essai) -> None:
@@ -241,8 +251,10 @@ def essayer(paquet: Path, images: Path | None = None) -> None:
         essai = Essai(paquet, ou, Path(travail), images)
         programme = releve(essai.lieu)
         depart = monotonic()
-        premier_depart(essai)
+        livre = code_livre(essai)
+        premier_depart(essai, compile_alors=not livre)
         compiles = releve(essai.maison, seulement="*.nb[ic]")
+        exiger(bool(compiles) is not livre, f"premier départ : {len(compiles)} fichiers compilés")
         print(f"premier départ : {len(compiles)} fichiers compilés en {monotonic() - depart:.0f} s")
         dit = essai.dire("-m", "ecosysteme.moteur.chauffe")
         exiger(re.fullmatch(r"[\d.]+ s\n", dit), f"second départ : compile encore, {dit[-40:]}")

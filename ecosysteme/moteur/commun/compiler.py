@@ -23,7 +23,6 @@ import numba
 import numpy as np
 from llvmlite import binding
 from numba import types
-from numba.core import config as config_numba
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
@@ -31,13 +30,16 @@ from numba.core.typeinfer import TypeInferer
 from numba.core.types import Type
 from platformdirs import user_cache_path
 
+from ecosysteme.moteur.commun.niveaux import LIVRE, choisir, config
 from ecosysteme.moteur.commun.rangement import Fichiers
 
 __all__ = [
     "FONCTIONS_DE",
     "SCALAIRE",
+    "TEMOIN",
     "binding",
     "compiler",
+    "complete",
     "config",
     "deplier",
     "dossier_cache",
@@ -46,14 +48,6 @@ __all__ = [
     "types_de",
     "version_salle",
 ]
-
-
-class Reglages(Protocol):
-    """What is read here of Numba's settings, which it makes of the environment when it is imported."""
-
-    CACHE_DIR: str
-    CPU_NAME: str | None
-    CPU_FEATURES: str | None
 
 
 class Statistiques(Protocol):
@@ -81,11 +75,13 @@ class Noyau(Protocol):
 
 
 F = TypeVar("F", bound=Callable[..., object])
-config = cast(Reglages, config_numba)
+
+choisir()  # before the first kernel is declared
 
 COMMUN = Path(__file__).parent
 MOTEUR = COMMUN.parent
 
+TEMOIN = "complet"  # the file that says that all of a room is there
 JOURS = 30  # without use before machine code is forgotten: compiling takes some 20 s
 PERIME = ".perime"  # what ends the name of a folder that is being removed, or was when the machine stopped
 NOM_DE_DOSSIER = re.compile(rf"[a-z0-9_]+-[0-9a-f]{{16}}-[0-9a-f]{{8}}({re.escape(PERIME)})?")
@@ -179,6 +175,17 @@ def dossier_cache(salle: Path) -> Path:
     return dossier
 
 
+def dossiers_lus(salle: Path) -> list[Path]:
+    """Return where machine code of a room is looked for: its cache, then what a frozen program brings."""
+    ici = dossier_cache(salle)
+    return [ici, *(niveau / ici.name for niveau in LIVRE.glob("*") if (niveau / ici.name).is_dir())]
+
+
+def complete(salle: Path) -> bool:
+    """Tell whether this version of a room was compiled before, here or where the program was made."""
+    return any((dossier / TEMOIN).exists() for dossier in dossiers_lus(salle))
+
+
 def _oublier_les_anciens(base: Path) -> None:
     """Remove the folders of other versions and machines that nobody has used for ``JOURS``, and nothing else.
 
@@ -209,13 +216,13 @@ class _Emplacement(_CacheLocator):
 
     def __init__(self, fonction: FunctionType) -> None:
         source = source_de(fonction)
-        self._dossier, self._somme = dossier_cache(salle_de(source)), sha256(source.read_bytes()).hexdigest()
+        self.dossiers, self._somme = dossiers_lus(salle_de(source)), sha256(source.read_bytes()).hexdigest()
         # Two files of a room may have the same name. Numba adds it, and that of the function.
         self._nom = f"{fonction.__module__.rpartition('.')[0]}-{fonction.__code__.co_firstlineno}"
         self._py_file = str(source)  # Numba names it in its warnings
 
     def get_cache_path(self) -> str:
-        return str(self._dossier)
+        return str(self.dossiers[0])
 
     def get_source_stamp(self) -> str:
         return self._somme
@@ -237,7 +244,9 @@ class _Cache(FunctionCache):
 
     def __init__(self, fonction: FunctionType) -> None:
         super().__init__(fonction)  # type: ignore[no-untyped-call]
-        cast(Any, self)._cache_file = Fichiers([Path(self._cache_path)], self._impl.filename_base)
+        cast(Any, self)._cache_file = Fichiers(
+            cast(_Emplacement, self._impl.locator).dossiers, self._impl.filename_base
+        )
 
 
 class _Noyau(CPUDispatcher):

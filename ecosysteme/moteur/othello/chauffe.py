@@ -9,9 +9,10 @@ from time import perf_counter
 
 import numpy as np
 
-from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, dossier_cache
+from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, TEMOIN, complete, dossier_cache
 from ecosysteme.moteur.commun.suivi import RappelNoyaux, suivre
 from ecosysteme.moteur.othello.avis import Limites
+from ecosysteme.moteur.othello.noyaux.contrefactuel import contrefactuel
 from ecosysteme.moteur.othello.noyaux.perft import perft
 from ecosysteme.moteur.othello.noyaux.profonde import aider, fenetre_nulle
 from ecosysteme.moteur.othello.noyaux.table import connaitre
@@ -24,13 +25,12 @@ POSITION = (0xF8106F23078E0000, 0x05EF90DC78303C7C)
 PROFONDEUR = 7  # plies: through the light search, the deep one and its probes
 SALLE = Path(__file__).parent
 FONCTIONS = FONCTIONS_DE[SALLE]
-ENTREES = (fenetre_nulle, aider, apercu, connaitre, perft)  # the kernels that a search begins with
-TEMOIN = "complet"  # the file that says that everything is in the cache
+ENTREES = (fenetre_nulle, aider, apercu, connaitre, contrefactuel, perft)  # what searches begin with
 
 
 def prete() -> bool:
     """Tell whether this version of the room was compiled here before: its first use is then a matter of loading."""
-    return (dossier_cache(SALLE) / TEMOIN).exists()
+    return complete(SALLE)
 
 
 def chauffer(rappel: RappelNoyaux | None = None) -> float:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
-from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, dossier_cache
+from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, TEMOIN, complete, dossier_cache
 from ecosysteme.moteur.commun.suivi import RappelNoyaux, suivre
 from ecosysteme.moteur.puissance4.recherche import resoudre
 from ecosysteme.moteur.puissance4.solveur import SolveurExact, en_mots
@@ -14,18 +14,12 @@ from ecosysteme.moteur.puissance4.solveur import SolveurExact, en_mots
 SALLE = Path(__file__).parent
 FONCTIONS = FONCTIONS_DE[SALLE]
 ENTREES = (resoudre,)  # the kernel that a search begins with
-TEMOIN = "complet"  # the file that says that everything is in the cache
 POSITION = (0x10200000, 0x30600000)  # 4455, columns from 1: one ply from a double threat
-
-
-def temoin() -> Path:
-    """Return the file that says that this version of the room was compiled here before."""
-    return dossier_cache(SALLE) / TEMOIN
 
 
 def prete() -> bool:
     """Tell whether the first use only loads, in a tenth of a second, or compiles, in some ten."""
-    return temoin().exists()
+    return complete(SALLE)
 
 
 def chauffer(rappel: RappelNoyaux | None = None) -> float:
@@ -39,5 +33,5 @@ def chauffer(rappel: RappelNoyaux | None = None) -> float:
         solveur.meilleur(*POSITION)
         solveur.resoudre_tout(en_mots([POSITION]))
     with suppress(OSError):  # a cache that cannot be written to is compiled into again, not a fault
-        temoin().touch()
+        (dossier_cache(SALLE) / TEMOIN).touch()
     return perf_counter() - debut

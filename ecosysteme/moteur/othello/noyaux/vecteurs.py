@@ -9,12 +9,12 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 
-from ecosysteme.moteur.commun.compiler import binding, config
 from ecosysteme.moteur.commun.instructions import MOT, instruction, ir, types
+from ecosysteme.moteur.commun.niveaux import traits_vises
 from ecosysteme.moteur.commun.typage import Case, Disques
 from ecosysteme.moteur.othello.noyaux.rayons import MASQUES
 
-_TRAITS = {} if config.CPU_NAME or config.CPU_FEATURES else binding.get_host_cpu_features()
+_TRAITS = traits_vises()
 VECTEURS_512 = bool(_TRAITS.get("avx512f") and _TRAITS.get("avx512cd") and _TRAITS.get("avx512vl"))
 DISPONIBLES = VECTEURS_512 or bool(_TRAITS.get("avx2"))
 

@@ -28,6 +28,7 @@ from ecosysteme.moteur.commun.compiler import (
     version_machine,
     version_salle,
 )
+from ecosysteme.moteur.commun.niveaux import niveaux_presents
 from ecosysteme.moteur.commun.typage import Entier, Mot
 from ecosysteme.moteur.othello.noyaux import evaluation, exploration, perft, profonde
 from ecosysteme.moteur.othello.solveur import SolveurFinales
@@ -127,6 +128,22 @@ def test_un_programme_fige_laisse_son_dossier_comme_il_est(tmp_path: Path) -> No
     assert venus == {"compilé"}
     assert tmp_path in dossier.parents
     assert origines(racine, "figé", **moi) == ({"lu"}, dossier)
+
+
+def test_un_programme_fige_lit_le_code_qu_il_apporte(tmp_path: Path) -> None:
+    niveau = next(iter(niveaux_presents()), None)
+    if niveau is None:
+        pytest.skip("aucun code n'est livré pour un tel processeur")
+    copie, maison = tmp_path / "programme" / "ecosysteme" / "moteur", tmp_path / "maison"
+    shutil.copytree(MOTEUR, copie, ignore=shutil.ignore_patterns("__pycache__", "*.npz"))
+    copie.with_name("__init__.py").touch()
+    pour = {"NUMBA_CPU_NAME": niveau, "NUMBA_CPU_FEATURES": "", "NUMBA_CACHE_DIR": str(copie / "code" / niveau)}
+    assert origines(tmp_path / "programme", "source", **pour)[0] == {"compilé"}
+    moi = dict.fromkeys(("HOME", "LOCALAPPDATA", "XDG_CACHE_HOME"), str(maison))
+    venus, dossier = origines(tmp_path / "programme", "figé", **moi)
+    assert venus == {"lu"}
+    assert maison in dossier.parents
+    assert list(maison.rglob("*.nbc")) == []
 
 
 def test_un_nouveau_dossier_prend_la_place_de_ceux_qui_ne_servent_plus(
