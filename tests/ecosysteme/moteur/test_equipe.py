@@ -118,7 +118,7 @@ def test_ce_que_plusieurs_processus_ont_compile_ne_l_est_plus(tmp_path: Path) ->
     assert dits[-1] == "fait 3"
     assert int(compiles.split()[1]) <= 3
     assert lancer(tmp_path, "lire") == ["compilés 0"]
-    assert len(list((tmp_path / "cache").rglob("*.nbc"))) == 3
+    assert len(list((tmp_path / "cache").rglob("*.nbc"))) == 3, "un littéral est un nombre comme un autre"
 
 
 def test_sans_autre_coeur_ou_avec_un_compagnon_perdu_un_processus_fait_tout(tmp_path: Path) -> None:

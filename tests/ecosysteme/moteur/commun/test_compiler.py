@@ -13,14 +13,12 @@ from pathlib import Path
 from time import time
 from typing import cast
 
-import numpy as np
 import pytest
 
 from ecosysteme.moteur.commun.compiler import (
     FONCTIONS_DE,
     MOTEUR,
     Noyau,
-    compiler,
     config,
     dossier_cache,
     salle_de,
@@ -29,7 +27,6 @@ from ecosysteme.moteur.commun.compiler import (
     version_salle,
 )
 from ecosysteme.moteur.commun.niveaux import niveaux_presents
-from ecosysteme.moteur.commun.typage import Entier, Mot
 from ecosysteme.moteur.othello.noyaux import evaluation, exploration, perft, profonde
 from ecosysteme.moteur.othello.solveur import SolveurFinales
 from ecosysteme.moteur.puissance4 import regles
@@ -219,22 +216,6 @@ def test_un_programme_continue_quand_son_dossier_disparait(tmp_path: Path) -> No
         check=True,
     )
     assert lance.stdout.split() == ["4", "4.0", "True"]
-
-
-@compiler
-def appele(un: Entier, mot: Mot) -> Entier:
-    return un + 1
-
-
-@compiler
-def appelant(un: Entier) -> Entier:
-    return appele(un, np.uint64(3)) + appele(5, np.uint64(3)) + appele(6, np.uint64(4))
-
-
-def test_un_litteral_est_un_nombre_comme_un_autre() -> None:
-    noyau = cast(Noyau, appele)
-    assert appelant(1) == 15
-    assert noyau.signatures == [types_de(noyau)]
 
 
 def test_un_noyau_a_les_types_qu_il_declare() -> None:
