@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from ui.disposition.appui_long import AppuiLong
 from ui.disposition.carte_fin import CarteFin
 from ui.disposition.colonne import ColonnePlateau
 from ui.disposition.entete import BarreEntete
@@ -32,6 +33,7 @@ class Disposition(QObject):
         self.colonne = ColonnePlateau(fenetre)
         self._projecteur = Projecteur(fenetre, self.modes)
         self._pas_a_pas = PasAPas(fenetre, self.modes)
+        self._appui_long = AppuiLong(fenetre.widgets.plateau)
         self.fin = CarteFin(fenetre)
         self._foyer = Foyer(fenetre)
 
