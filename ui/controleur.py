@@ -37,7 +37,6 @@ from ui.plateau.annonce import Annonce
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.coup import Reflexion
 from ui.reflexion.moteur_partage import MoteurPartage
-from ui.salles import Salles
 from ui.situation import Marche, Situation
 from ui.socle.memoire import Memoire, Memorisation
 from ui.socle.messages import Messages
@@ -47,13 +46,13 @@ from ui.socle.taches import Taches
 class ApplicationIHM(Cadre):
     """The main window, drawn in ``ui/othellier.ui``."""
 
-    def __init__(self, memoire: Memoire | None = None) -> None:
-        """Load the window and restore what ``memoire`` holds (by default the user's own)."""
+    def __init__(self, memoire: Memoire | None = None, *, complete: bool = True) -> None:
+        """Load the window, restore what ``memoire`` holds (by default the user's own), and complete it, or wait."""
         super().__init__()
         self._memoire = memoire or Memoire()
         self._taches, self._taches_avis = Taches(self), Taches(self)  # a machine's turn; advice on the game shown
         self.messages = Messages(self, self.widgets.barre_etat, Annonce(self.widgets.plateau))
-        moteur = MoteurPartage()
+        self._moteur = moteur = MoteurPartage()
         self.reflexion = Reflexion(self._taches, self, moteur)
         self._suivante, self._marche = QTimer(self, singleShot=True), Marche.PRETE
         self._match = PanneauMatch(self, self._memoire)
@@ -70,7 +69,6 @@ class ApplicationIHM(Cadre):
         self.decompte = Decompte(self)
         self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.messages, self.decompte)
         self._arbitre = Arbitre(self, self.decompte, self._match.pendule, self._sieges, self.messages)
-        self.salles = self._ouvrir_salles(moteur)
         self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
         self._brancher()
         self._habiller()
@@ -80,10 +78,23 @@ class ApplicationIHM(Cadre):
         sources = (self._panneaux, self._match, self.disposition.modes)
         self._memorisation = Memorisation(self, self._memoire, self.messages, *sources)
         self._affichage.plateau.setFocus()
+        if complete:
+            self.completer()
 
-    def _ouvrir_salles(self, moteur: MoteurPartage) -> Salles:
+    def completer(self) -> None:
+        """Plug the rooms in. Half of what the window imports is theirs: it can be painted before them."""
+        from ui.salles import Salles
+
         vues = (self.disposition, self._affichage, self.assistance, self.revue, self._panneaux, self.reflexion)
-        return Salles(self, self.messages, *vues, self._memoire, self._taches_avis, moteur)
+        self.salles = Salles(self, self.messages, *vues, self._memoire, self._taches_avis, self._moteur)
+        self.salles.deplacee.connect(self._apres_parcours)
+        self.salles.jugee.connect(self._rafraichir)
+        self.salles.modifiee.connect(lambda: self._rafraichir(animer=False))
+        self.assistance.analyse_change.connect(lambda: self.salles.erreurs.suivre(self.situation))
+        self.preferences.theme_change.connect(self.salles.definir_theme)
+        self.salles.definir_theme(self.preferences.theme)
+        self.disposition.completer()
+        self._rafraichir(animer=False)
 
     def _brancher(self) -> None:
         gestes = {"demarrer": self.demarrer, "recommencer": self.recommencer, "arreter": self.arreter}
@@ -102,27 +113,18 @@ class ApplicationIHM(Cadre):
         self._arbitre.decidee.connect(self._apres_decision)
         self._match.pendule.change.connect(self._regler_pendules)
         self._suivante.timeout.connect(self._partie_suivante)
-        self._fin = FinDePartie(
-            self.disposition,
-            self.assistance,
-            self.parcours,
-            self.messages,
-            demarrer=self.demarrer,
-            echanger=self.echanger_joueurs,
-        )
+        vues = (self.disposition, self.assistance, self.parcours, self.messages)
+        self._fin = FinDePartie(*vues, demarrer=self.demarrer, echanger=self.echanger_joueurs)
         self._serie.quittee = self._fin.dire_quittee
         self.assistance.analyse_change.connect(lambda: self._actions.suivre(self.situation))
-        self.assistance.analyse_change.connect(lambda: self.salles.erreurs.suivre(self.situation))
-        self.salles.deplacee.connect(self._apres_parcours)
         tournants = Tournants(self, self.parcours, self.messages)
         montrent = (self._panneaux.suivre, self._fin.suivre, self._arbitre.suivre, self._affichage.montrer)
-        for suivre in (*montrent, tournants.suivre, self.salles.suivre, self.assistance.suivre, self._actions.suivre):
+        for suivre in (*montrent, tournants.suivre, self.assistance.suivre, self._actions.suivre):
             self.situation_changee.connect(suivre)
-        for habille in (self.disposition, self._actions, self._affichage, self.salles):
+        for habille in (self.disposition, self._actions, self._affichage):
             self.preferences.theme_change.connect(habille.definir_theme)
-        for signal in (self.preferences.affichage_change, self.salles.jugee):
-            signal.connect(self._rafraichir)
-        for signal in (self.langue_changee, self.revue.change, self.salles.modifiee, self._arbitre.change):
+        self.preferences.affichage_change.connect(self._rafraichir)
+        for signal in (self.langue_changee, self.revue.change, self._arbitre.change):
             signal.connect(lambda: self._rafraichir(animer=False))
 
     @property
@@ -187,8 +189,6 @@ class ApplicationIHM(Cadre):
             self._conclure()
         self._rafraichir()
 
-    # Start, restart, stop.
-
     def demarrer(self) -> None:
         """Begin, or go on with what was interrupted; on a game of others, begin another one from where it stands."""
         if self._marche is Marche.EN_COURS:
@@ -202,9 +202,8 @@ class ApplicationIHM(Cadre):
         self.revue.fermer()
         self.messages.taire()
         self._affichage.plateau.setFocus()  # an option being typed is taken or refused, as by Enter
-        if not self._lancer(entiere=not self._partie.nb_coups, finie=finie):
-            return
-        (self._partie_suivante if self._partie.terminee else self.partie)()
+        if self._lancer(entiere=not self._partie.nb_coups, finie=finie):
+            (self._partie_suivante if self._partie.terminee else self.partie)()
 
     def _lancer(self, *, entiere: bool, finie: bool = False) -> bool:
         """Let the game run, if it can: from its first move (``entiere``), or another one as it is over (``finie``)."""
@@ -390,11 +389,12 @@ class ApplicationIHM(Cadre):
             self.suspendre()  # who has the turn pays for what was used of it
         self._memorisation.maintenant()
         self._oublier()
+        self.fermeture.emit()
         fils = (self._taches, self._taches_avis, self.revue.export)
-        for partie in (self.salles, self.assistance, self._affichage, *fils, self._sieges, self.preferences):
+        for partie in (self.assistance, self._affichage, *fils, self._sieges, self.preferences):
             partie.fermer()  # players once nobody thinks any more
 
 
 def main(*fichiers: str) -> int:
     """Open the window, on ``fichiers`` if any are named, and return the exit code of the application."""
-    return ouvrir(ApplicationIHM, lambda fenetre: fenetre.assistance.chauffer(Chauffe(fenetre)), fichiers)
+    return ouvrir(lambda: ApplicationIHM(complete=False), lambda vue: vue.assistance.chauffer(Chauffe(vue)), fichiers)

@@ -104,6 +104,8 @@ class Salles(QObject):
         self._temoigner(disposition, revue)
         fenetre.widgets.action_projecteur.toggled.connect(self.arbres.dock.projeter)
         self._aider(memoire, messages, disposition, affichage)
+        fenetre.situation_changee.connect(self.suivre)
+        fenetre.fermeture.connect(self.fermer)
 
     def _garder(self, journal: BranchementJournal, revue: Revue, assistance: Assistance) -> None:
         """Plug what keeps the games, with what a review finds of them."""

@@ -1,4 +1,4 @@
-"""How long the window takes to appear: import, window, first paint, each the median of several fresh processes.
+"""How long the window takes to appear: import, window, first paint, then its rooms, medians of several fresh processes.
 
 The first start is left out: it may compile the sources and read the disk.
 """
@@ -9,6 +9,7 @@ import json
 import subprocess
 import sys
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import Final, Self
@@ -16,26 +17,31 @@ from typing import Final, Self
 from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.sortie import ecrire_json, imprimer
 
-OBJECTIF: Final = 1.0  # s of processor, from the command to the first paint
+OBJECTIF: Final = 0.7  # s of processor, from the command to the first paint
 RACINE: Final = Path(__file__).resolve().parents[2]
-TITRES: Final = ("Départs", "Import", "Fenêtre", "Peinture", "Total", "Boucle", "Total / boucle")
+TITRES: Final = ("Départs", "Import", "Fenêtre", "Peinture", "Total", "Salles", "Boucle", "Total / boucle")
 
 
 @dataclass(frozen=True)
 class Demarrage:
-    """Processor seconds of each part of one start; ``reference``: a fixed loop of Python in the same process."""
+    """Processor seconds of each part of one start; ``reference``: a fixed loop of Python in the same process.
+
+    ``salles``: what comes once the window is painted, until all of it answers.
+    """
 
     imports: float
     fenetre: float
     peinture: float
+    salles: float
     reference: float
 
     @classmethod
     def lire(cls, ligne: str) -> Self:
         """Read what ``ui.atelier.demarrage`` prints: instants since the process began."""
         instants: dict[str, float] = json.loads(ligne)
-        debut, milieu, fin = instants["import"], instants["fenetre"], instants["peinture"]
-        return cls(debut, milieu - debut, fin - milieu, instants["reference"])
+        parts = [0.0, *(instants[nom] for nom in ("import", "fenetre", "peinture", "salles"))]
+        imports, fenetre, peinture, salles = (fin - debut for debut, fin in pairwise(parts))
+        return cls(imports, fenetre, peinture, salles, instants["reference"])
 
     @classmethod
     def median(cls, departs: list[Self]) -> Self:
@@ -69,12 +75,12 @@ def principal(repetitions: int, json: bool) -> int:
             {"repetitions": repetitions, **parts, "total": round(mesure.total, 4), "rapport": rapport, "rapide": rapide}
         )
         return int(not rapide)
-    valeurs = (mesure.imports, mesure.fenetre, mesure.peinture, mesure.total, mesure.reference)
+    valeurs = (mesure.imports, mesure.fenetre, mesure.peinture, mesure.total, mesure.salles, mesure.reference)
     chiffres = [en_chiffres(valeur, 3) for valeur in valeurs]
     imprimer(TITRES, [(en_chiffres(repetitions), *chiffres, en_chiffres(mesure.total / mesure.reference, 1))])
     print(
-        "Secondes de processeur jusqu'à la première peinture, médianes ; d'une machine à l'autre se compare le total "
-        "divisé par une boucle fixe."
+        "Secondes de processeur jusqu'à la première peinture, médianes, puis jusqu'à ce que tout réponde (Salles) ; "
+        "d'une machine à l'autre se compare le total divisé par une boucle fixe."
     )
     print("Rapide." if rapide else f"Plus de {en_chiffres(OBJECTIF, 1)} s : la fenêtre se fait attendre.")
     return int(not rapide)

@@ -43,7 +43,11 @@ class Disposition(QObject):
             partie.definir_theme(theme)
 
     def restaurer(self) -> None:
-        """Put the window where the memory says, once everything that it holds is there."""
-        self._entete.adopter_raccourcis()
+        """Put the window where the memory says; what the rooms add is put back by ``completer``."""
         self._memoire.lire_fenetre(self._fenetre)
         self.modes.restaurer()
+
+    def completer(self) -> None:
+        """Take the keys and the docks of the rooms, which are there now; show the mode that waited for one of them."""
+        self._entete.adopter_raccourcis()
+        self.modes.completer()

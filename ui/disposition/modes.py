@@ -88,6 +88,7 @@ class Modes(QObject):
         self._largeurs: dict[str, int] = {}  # chosen by the user, px
         self._prise = 0  # px: the width of the panel when the mouse took the splitter
         self.nom, self._etroite, self._projete = "jouer", False, False
+        self._attendu: str | None = None  # the mode that the memory wants, until the room that has its dock is there
         self._bouton_panneau = fenetre.widgets.action_panneau
         self._bouton_panneau.setChecked(True)
         self._bouton_panneau.toggled.connect(lambda _: self.montrer())
@@ -109,7 +110,8 @@ class Modes(QObject):
         assert MODES[nom].action
         self._docks[nom] = dock
         dock.hide()
-        self._fenetre.addDockWidget(self._zone, dock)
+        if not self._memoire.lire_dock(self._fenetre, dock):
+            self._fenetre.addDockWidget(self._zone, dock)
         dock.installEventFilter(self)
         if nom in self._onglets:
             self._onglets[nom].intituler(dock)
@@ -117,7 +119,7 @@ class Modes(QObject):
     def choisir(self, nom: str) -> None:
         """Go to the mode ``nom``, and unfold the panel; ``KeyError`` for a mode that does not exist."""
         action = self._fenetre.widgets.trouver(QAction, f"action_{MODES[nom].action}")
-        change, self.nom = nom != self.nom, nom
+        change, self.nom, self._attendu = nom != self.nom, nom, None
         self._vus[MODES[nom].action] = nom
         action.setChecked(True)
         with QSignalBlocker(self._bouton_panneau):
@@ -127,14 +129,20 @@ class Modes(QObject):
             self.change.emit(nom)
 
     def restaurer(self) -> None:
-        """Go where the memory says that the window was left."""
+        """Go where the memory says that the window was left, or wait for the dock of that mode."""
         nom = str(self._memoire.lire(MODE))
         self.choisir(nom if nom in self._docks else "jouer")
+        self._attendu = nom if nom in MODES and nom != self.nom else None
         self._suivre_forme()
+
+    def completer(self) -> None:
+        """Go to the mode that was waited for, unless another one was chosen, now that every mode has its dock."""
+        if self._attendu is not None:
+            self.choisir(self._attendu)
 
     def valeurs(self) -> dict[Reglage, ValeurReglage]:
         """What is worth remembering."""
-        return {MODE: self.nom}
+        return {MODE: self._attendu or self.nom}
 
     def _suivre_entete(self, action: str) -> None:
         """Go to the mode of an entry; of two, to the one where something plays, else to the one seen last."""

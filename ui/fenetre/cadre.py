@@ -21,6 +21,7 @@ class Cadre(FenetreDessinee):
 
     langue_changee = Signal()
     situation_changee = Signal(object)  # a ``Situation``: something was played, shown, begun or ended
+    fermeture = Signal()  # it closes: what must be remembered is, nobody plays any more
     sans_demande = Signal()  # the program starts, and nobody asked it for a file
     fichiers_demandes = Signal(list)  # the names of files to open, as the command line gives them
     _fermee = False
@@ -79,6 +80,10 @@ class Cadre(FenetreDessinee):
         What others played stays as it is: playing from a position of theirs begins another game. The players of its
         header are named as long as the moves that it has now are on the board.
         """
+
+    @abstractmethod
+    def completer(self) -> None:
+        """Take what can wait until the window is painted; called once."""
 
     def fermer(self) -> None:
         """Stop and remember what must be; called once, when the window closes."""

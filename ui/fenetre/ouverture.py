@@ -36,9 +36,9 @@ class _PremierePeinture(QObject):
 
 
 def ouvrir(fabrique: Callable[[], Fenetre], ensuite: Callable[[Fenetre], object], fichiers: Sequence[str] = ()) -> int:
-    """Open the window that ``fabrique`` makes, and return the exit code of the application.
+    """Open the window that ``fabrique`` makes, not complete yet, and return the exit code of the application.
 
-    ``ensuite`` is called once the window is painted, with what may begin only then, and ``fichiers`` are asked for.
+    Once painted it is completed, ``ensuite`` is called with what may begin only then, and ``fichiers`` are asked for.
     What goes wrong meanwhile is written down for a report.
     """
     with capturer(dossier_des_incidents()) as seance, ecouter_qt(seance):
@@ -46,8 +46,6 @@ def ouvrir(fabrique: Callable[[], Fenetre], ensuite: Callable[[Fenetre], object]
         application.setApplicationName("Othellier")
         partager_interpreteur()
         fenetre = fabrique()
-        if not fichiers:
-            fenetre.sans_demande.emit()
         fenetre.show()
         fermer_sur_interruption(fenetre, application.exit)
         _PremierePeinture(fenetre, lambda: _apres(fenetre, ensuite, fichiers))
@@ -55,9 +53,12 @@ def ouvrir(fabrique: Callable[[], Fenetre], ensuite: Callable[[Fenetre], object]
 
 
 def _apres(fenetre: Fenetre, ensuite: Callable[[Fenetre], object], fichiers: Sequence[str]) -> None:
-    ensuite(fenetre)
+    fenetre.completer()
     if fichiers:
         fenetre.fichiers_demandes.emit(list(fichiers))
+    else:
+        fenetre.sans_demande.emit()
+    ensuite(fenetre)
     # What was built so far stays to the end: looking through it again at each full collection would freeze the window
     # for 20 to 70 ms.
     gc.collect()

@@ -106,6 +106,13 @@ class Memoire(QObject):
                 if dock.isFloating():
                     _ramener(dock)
 
+    def lire_dock(self, fenetre: QMainWindow, dock: QDockWidget) -> bool:
+        """Put ``dock``, which came after its window was read, where it was if it stood by itself; say if it did."""
+        if not (fenetre.restoreDockWidget(dock) and dock.isFloating()):
+            return False
+        _ramener(dock)
+        return True
+
     def ecrire_fenetre(self, fenetre: QMainWindow) -> None:
         """Store where ``fenetre`` is, and everything else with it; nothing is written when nothing changed."""
         for nom, valeur in (("geometrie", fenetre.saveGeometry()), ("etat", fenetre.saveState())):

@@ -16,7 +16,7 @@ def test_les_instants_se_suivent_et_rien_n_est_ecrit_chez_l_utilisateur(tmp_path
     commande = [sys.executable, "-m", "ui.atelier.demarrage"]
     fini = subprocess.run(commande, cwd=RACINE, env=environnement, capture_output=True, text=True, check=True)
     lus = json.loads(fini.stdout.splitlines()[-1])
-    assert list(lus) == ["import", "fenetre", "peinture", "reference"]
-    assert 0 < lus["import"] < lus["fenetre"] < lus["peinture"]
+    assert list(lus) == ["import", "fenetre", "peinture", "salles", "reference"]
+    assert 0 < lus["import"] < lus["fenetre"] < lus["peinture"] < lus["salles"]
     assert not list(tmp_path.rglob("*.ini"))
     assert not list(tmp_path.rglob("*.conf"))

@@ -31,6 +31,9 @@ class Fenetre(Cadre):
     def ouvrir_partie(self, partie: Partie, *, sienne: bool = False) -> None:
         raise AssertionError("personne n'en ouvre")
 
+    def completer(self) -> None:
+        raise AssertionError("elle l'est")
+
     def fermer(self) -> None:
         assert not self.isVisible(), "rien ne reste à l'écran pendant que tout s'arrête"
         self.fins += 1

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import threading
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from tests.fenetre import fermer, memoire_dans, ouvrir
 from ui.fenetre import ouverture
 from ui.reflexion.chauffe import Chauffe
+from ui.situation import Salle
 from ui.socle.memoire import Memoire
 
 
@@ -25,21 +30,42 @@ def test_elle_s_ouvre_prepare_le_moteur_et_se_ferme(
     fenetres: list[ApplicationIHM] = []
 
     def fabriquer() -> ApplicationIHM:
-        fenetres.append(ApplicationIHM(memoire))
+        fenetres.append(ApplicationIHM(memoire, complete=False))
         return fenetres[0]
 
     # Not the real loop: once an application has quit, no other loop of the process runs any more.
     monkeypatch.setattr(QApplication, "exec", lambda *_: 7)
     demandes: list[list[str]] = []
     assert ouverture.ouvrir(fabriquer, lambda fenetre: fenetre.assistance.chauffer(Chauffe(fenetre)), ["a.sgf"]) == 7
-    fenetres[0].fichiers_demandes.disconnect()
     fenetres[0].fichiers_demandes.connect(demandes.append)
     assert lances == [], "rien avant la première peinture"
+    assert not fenetres[0].findChildren(Salle)
     qtbot.waitUntil(lambda: bool(gc.get_freeze_count()))
     gc.unfreeze()
     assert fenetres[0].isVisible()
+    assert fenetres[0].findChildren(Salle)
     fenetres[0].close()
     assert len(lances) == 1
     assert demandes == [["a.sgf"]]
     assert not [fil for fil in threading.enumerate() if fil.name.startswith("othellier")]
     fenetres[0].deleteLater()
+
+
+def test_ce_qui_est_peint_d_abord_n_importe_aucune_salle() -> None:
+    code = "import sys, ui.controleur; print({'ui.salles', 'ui.tournoi', 'ui.papier', 'numpy'} & set(sys.modules))"
+    fini = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert fini.stdout.strip() == "set()"
+
+
+def test_une_fenetre_fermee_avant_d_etre_complete_garde_son_mode(
+    qtbot: QtBot, memoire: Memoire, fichier_memoire: Path
+) -> None:
+    veille = ouvrir(qtbot, memoire)
+    veille.disposition.modes.choisir("comprendre")
+    fermer(veille)
+    pressee = ApplicationIHM(memoire_dans(fichier_memoire), complete=False)
+    pressee.show()
+    fermer(pressee)
+    lendemain = ouvrir(qtbot, memoire_dans(fichier_memoire))
+    assert lendemain.disposition.modes.nom == "comprendre"
+    fermer(lendemain)
