@@ -9,7 +9,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -69,3 +69,21 @@ def test_une_fenetre_fermee_avant_d_etre_complete_garde_son_mode(
     lendemain = ouvrir(qtbot, memoire_dans(fichier_memoire))
     assert lendemain.disposition.modes.nom == "comprendre"
     fermer(lendemain)
+
+
+def test_rien_de_ce_qui_est_peint_d_abord_ne_disparait(qtbot: QtBot, memoire: Memoire) -> None:
+    """What the rooms will show or hide waits for them unseen."""
+    fenetre = ApplicationIHM(memoire, complete=False)
+    fenetre.setMinimumSize(1366, 740)  # the panel stands beside the board, whatever the screen
+    fenetre.show()
+    avant = vus(fenetre)
+    assert "plateau" in avant
+    fenetre.completer()
+    assert avant - vus(fenetre) == set()
+    fermer(fenetre)
+
+
+def vus(fenetre: ApplicationIHM) -> set[str]:
+    QApplication.processEvents()
+    noms = {objet.objectName() for objet in fenetre.findChildren(QWidget) if objet.isVisible()}
+    return {nom for nom in noms if not nom.startswith("qt_")}
