@@ -17,7 +17,6 @@ from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import Barre, dire, ecrire_json, imprimer, progression, reprenable, sur_interruption
 from ecosysteme.ecriture import ecrire, verifier_ecrits
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.formats.wthor import lire_dossier
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -90,6 +89,7 @@ def _preparer(
 
     from ecosysteme.atelier.entrainement.recette import RECETTES
     from ecosysteme.figures.feuille import verifier_fichier
+    from ecosysteme.formats.wthor import lire_dossier
 
     if nom not in RECETTES:
         raise Faute("recette {nom} inconnue : attendu {attendus}", nom=nom, attendus=", ".join(RECETTES))

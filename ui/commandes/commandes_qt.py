@@ -1,6 +1,7 @@
 """The commands that need Qt, which ``ecosysteme`` may not import: benches, ``captures``, ``imprimer``, ``animer``."""
 
 import os
+from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -54,14 +55,19 @@ def bancs_et_ceux_de_qt() -> Any:
 
 def epreuve() -> Any:
     """Return the command of the trials, with those of the window where it can open."""
-    from ecosysteme.atelier.epreuve import toutes
     from ecosysteme.commandes.epreuve import epreuve as eprouver
-    from ui.atelier.epreuve_fenetre import EPREUVE
 
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # nobody looks at that window
-    if systeme.obstacle() is None:
-        toutes.EPREUVES.append(EPREUVE)
-    return commande(eprouver)
+    @wraps(eprouver)
+    def avec_la_fenetre(**options: Any) -> None:
+        from ecosysteme.atelier.epreuve import toutes  # which imports all that is tried: not for the list of commands
+        from ui.atelier.epreuve_fenetre import EPREUVE
+
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # nobody looks at that window
+        if systeme.obstacle() is None:
+            toutes.EPREUVES.append(EPREUVE)
+        eprouver(**options)
+
+    return commande(avec_la_fenetre)
 
 
 def captures() -> Any:

@@ -30,10 +30,7 @@ from ecosysteme.jeux.bits_othello import BITS_DU_DEPART, INTERIEUR, jouables
 from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.othello.noyaux.sequences import COUPS, FIN_DE_SUITE
 from ecosysteme.moteur.othello.recueil import ColonneOctets, PositionCherchee, preparer
-from ecosysteme.reglages import Reglage
 
-PARTIES: Final = Reglage("parties", 5_000, "Parties inventées, si aucun dossier WTHOR n'est donné.", 1_000, 5_000_000)
-POSITIONS: Final = Reglage("positions", 15, "Positions demandées à chaque coup mesuré.", 1, 1_000)
 NOMBRES_DE_COUPS: Final = (1, 5, 10, 20, 30, 40, 50, 55, 59)
 PAR_LOT: Final = 250_000  # games of an import: an interrupted measure goes on with the next
 D_UN_COUP: Final = 50_000  # games that are made up together: their boards stay in a near cache
