@@ -21,21 +21,18 @@ from ecosysteme.formats.wthor import FIN
 from ecosysteme.jeu import PREMIER, SECOND, Issue
 from ecosysteme.jeux.bits_othello import CASES, NOMS
 from ecosysteme.moteur.othello.noyaux.sequences import COUPS
-from ecosysteme.reglages import Reglage
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import bilans
 from ecosysteme.tournoi.deroulement import Deroulement
 from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.fiche import Micros, PartieFinie
-from ecosysteme.tournoi.plan import PARTIES_DU_TOURNOI, Plan, Reglement
+from ecosysteme.tournoi.plan import Plan, Reglement
 
-PARTIES: Final = Reglage("parties", 5_000, "Parties inventées.", 1_000, PARTIES_DU_TOURNOI.maximum)
 JOUEURS: Final = tuple(f"ia_moteur:niveau={niveau}" for niveau in range(1, 11))
 LOT: Final = 100  # games of a transaction, as those of a fast tournament
 PANNES: Final = 1_000  # a game in so many is forfeited
 DEBUT: Final = 1_700_000_000  # seconds since 1970 of the first end of a game
 MINUTEES: Final = 500  # sequences of times that games share
-QUESTIONS: Final = Reglage("questions", 20, "Questions de chaque sorte.", 1, 1_000)
 LISTEES: Final = 500  # games of a list
 
 
