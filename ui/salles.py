@@ -95,15 +95,17 @@ class Salles(QObject):
         suite = RechercheSuite(taches, moteur, self)
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
         self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))
-        self.erreurs = self._ajouter(
-            BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur, memoire)
-        )
-        self._ceder(assistance, BranchementExercices(fenetre, affichage, disposition, taches, moteur))
+        erreurs = BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur, memoire)
+        self._ceder(assistance, erreurs, BranchementExercices(fenetre, affichage, disposition, taches, moteur))
         lecon = BranchementPartieLecon(fenetre, affichage, disposition, reflexion, memoire, moteur)
         self._situer(messages, disposition, lecon)
         self._temoigner(disposition, revue)
         fenetre.widgets.action_projecteur.toggled.connect(self.arbres.dock.projeter)
         self._aider(memoire, messages, disposition, affichage)
+        self._ecouter(fenetre)
+
+    def _ecouter(self, fenetre: Cadre) -> None:
+        """Follow the window, once every room is there."""
         fenetre.situation_changee.connect(self.suivre)
         fenetre.fermeture.connect(self.fermer)
 
@@ -145,8 +147,9 @@ class Salles(QObject):
         )
         self.analyses.parties_lues.connect(self.documents.lister)
 
-    def _ceder(self, assistance: Assistance, exercices: BranchementExercices) -> None:
-        """Have ``assistance`` leave the engine to the rooms that ask for it, that of exercises with them."""
+    def _ceder(self, assistance: Assistance, erreurs: BranchementErreurs, exercices: BranchementExercices) -> None:
+        """Have ``assistance`` leave the engine to the rooms that ask for it, those of mistakes and exercises with them."""
+        self.erreurs = self._ajouter(erreurs)
         self.exercices = self._ajouter(exercices)
         etude = self.exercices, self.repertoires, self.bibliotheque
         for salle in (self.arbres, self.positions, self.papier, self.erreurs, *etude):
