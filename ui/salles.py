@@ -148,7 +148,7 @@ class Salles(QObject):
         self.analyses.parties_lues.connect(self.documents.lister)
 
     def _ceder(self, assistance: Assistance, erreurs: BranchementErreurs, exercices: BranchementExercices) -> None:
-        """Have ``assistance`` leave the engine to the rooms that ask for it, those of mistakes and exercises with them."""
+        """Have ``assistance`` leave the engine to the rooms that ask for it, these two with them."""
         self.erreurs = self._ajouter(erreurs)
         self.exercices = self._ajouter(exercices)
         etude = self.exercices, self.repertoires, self.bibliotheque
