@@ -34,6 +34,7 @@ from ecosysteme.ouvertures.noms import en_cases
 from ecosysteme.partie import Partie
 
 PAR_PAGE: Final = 50
+SUITE: Final = 4  # moves that are told of a listed game
 PAGE_MAX: Final = 500
 
 
@@ -177,21 +178,27 @@ class Bibliotheque:
         trouvees = list(self._trouver(position, filtre))
         lues = [recueil.parties(siennes, masque) for recueil, siennes, masque in trouvees]
         if not interversions:
-            lues = [(places[ici], suivants[ici], ici[ici]) for places, suivants, ici in lues]
+            lues = [(places[ici], ici[ici]) for places, ici in lues]
         tables = [self._chargee.colonnes, *[self._chargee.posees.colonnes] * (len(trouvees) - 1)]
         numeros, annees = (
-            np.concatenate([np.asarray(t[nom])[places] for t, (places, _, _) in zip(tables, lues, strict=True)])
+            np.concatenate([np.asarray(t[nom])[places] for t, (places, _) in zip(tables, lues, strict=True)])
             for nom in ("numeros", "annees")
         )
-        suivants, ici = (np.concatenate([lu[rang] for lu in lues]) for rang in (1, 2))
+        toutes, ici = (np.concatenate([lu[rang] for lu in lues]) for rang in (0, 1))
+        tirees = np.repeat(np.arange(len(lues)), [len(places) for places, _ in lues])
         ages = np.uint16(65_535) - annees.astype(np.uint16)
         page = np.argsort(ages, kind="stable")[max(debut, 0) : max(debut, 0) + min(nombre, PAGE_MAX)]
         voulus = numeros[page].tolist()
         with lecture(self.dossier) as lien:
             dites = {} if lien is None else lire_parties(lien, voulus, self._chargee.marques.memes)
+
+        def suite(rang: int) -> bytes:
+            recueil, siennes, _ = trouvees[int(tirees[rang])]
+            return recueil.suite(position, siennes, int(toutes[rang]), SUITE)
+
         liste = [
-            PartieTrouvee(numero, *dites[numero], None if case == exploration.ARRET_ICI else case, meme)
-            for numero, case, meme in zip(voulus, suivants[page].tolist(), ici[page].tolist(), strict=True)
+            PartieTrouvee(numero, *dites[numero], suite(rang), bool(ici[rang]))
+            for rang, numero in zip(page.tolist(), voulus, strict=True)
             if numero in dites
         ]
         return liste, len(numeros)

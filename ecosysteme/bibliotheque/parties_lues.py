@@ -17,7 +17,7 @@ from ecosysteme.moteur.othello.noyaux import exploration
 
 @dataclass(frozen=True, slots=True)
 class PartieTrouvee:
-    """A game of a list; ``suivant`` is the square of its next move, ``None`` when it ends there.
+    """A game of a list; ``suite`` is the squares of its next moves, none when it ends there.
 
     ``score`` is Black's discs, ``None`` when nobody said it; ``issue`` who won: 1 Black, 0 nobody, -1 White, ``None``
     unknown; ``ici`` whether it came by the same moves.
@@ -30,8 +30,13 @@ class PartieTrouvee:
     annee: int
     score: int | None
     issue: int | None
-    suivant: int | None
+    suite: bytes
     ici: bool
+
+    @property
+    def suivant(self) -> int | None:
+        """The square of the next move, ``None`` when the game ends there."""
+        return self.suite[0] if self.suite else None
 
 
 PartieLue = tuple[str, str, str, int, int | None, int | None]

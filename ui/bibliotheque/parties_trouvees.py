@@ -143,7 +143,7 @@ class ModeleTrouvees(QAbstractTableModel):
         return ", ".join([*dits, *([partie.tournoi] if partie.tournoi else [])])
 
     def _texte(self, partie: PartieTrouvee, colonne: ColonnePartie) -> str:
-        suite = self.tr("fin") if partie.suivant is None else self.nommer(partie.suivant)
+        suite = " ".join(map(self.nommer, partie.suite)) or self.tr("fin")
         textes = {
             ColonnePartie.ANNEE: str(partie.annee) if partie.annee else "",
             ColonnePartie.NOIR: partie.noir or "?",

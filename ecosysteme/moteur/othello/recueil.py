@@ -29,7 +29,7 @@ from ecosysteme.moteur.othello.noyaux.sequences import (
     reperer,
     suivre,
 )
-from ecosysteme.moteur.othello.symetries import CASES, ORIGINES, SYMETRIES, image, modeles
+from ecosysteme.moteur.othello.symetries import CASES, ORIGINES, SYMETRIES, image, modeles, propres
 
 ColonneOctets = npt.NDArray[np.uint8]
 ColonneQuelconque = npt.NDArray[np.generic]
@@ -184,22 +184,24 @@ class Recueil:
         cumuler(self._adresses, vers, trouvees.plages, trouvees.ici, coups, trouvees.cases, table)
         return table
 
-    def parties(
-        self, trouvees: Trouvees, masque: ColonneOctets | None = None
-    ) -> tuple[Entiers, ColonneOctets, npt.NDArray[np.bool_]]:
-        """List the games of a position: their places, the square of the next move (64: none), if by the same moves."""
+    def parties(self, trouvees: Trouvees, masque: ColonneOctets | None = None) -> tuple[Entiers, npt.NDArray[np.bool_]]:
+        """List the games of a position: their places, and whether each came by the same moves."""
         longueurs = trouvees.plages[:, 1] - trouvees.plages[:, 0]
         debuts = np.repeat(trouvees.plages[:, 0] - np.cumsum(longueurs) + longueurs, longueurs)
         places: Entiers = debuts + np.arange(len(debuts))
-        symetries = np.repeat(trouvees.plages[:, 2], longueurs)
         if masque is not None:
-            gardees = masque[places] != 0
-            places, symetries = places[gardees], symetries[gardees]
-        if trouvees.coups < COUPS:
-            suivants: ColonneOctets = trouvees.cases[symetries, self._suites[places, trouvees.coups]]
-        else:
-            suivants = np.full(len(places), ARRET_ICI, np.uint8)
-        return places, suivants, (places >= trouvees.ici[0]) & (places < trouvees.ici[1])
+            places = places[masque[places] != 0]
+        return places, (places >= trouvees.ici[0]) & (places < trouvees.ici[1])
+
+    def suite(self, demande: PositionCherchee, trouvees: Trouvees, place: int, nombre: int) -> bytes:
+        """Return the squares of the next moves of a game of the position, ``nombre`` at most, on its own board.
+
+        Where symmetries of the position exchange the first of them, it is on the square that counts it.
+        """
+        plage = trouvees.plages[np.searchsorted(trouvees.plages[:, 0], place, "right") - 1]
+        coups = self._suites[place, trouvees.coups : trouvees.coups + nombre]
+        cases = [ORIGINES[plage[2]][coup - 1] for coup in coups[coups != FIN_DE_SUITE].tolist()]
+        return min(bytes(CASES[s][case] for case in cases) for s in propres((demande.noirs, demande.blancs)))
 
 
 def _images(demande: PositionCherchee) -> list[tuple[int, int]]:

@@ -6,6 +6,7 @@ A symmetry is a number from 0 to 7: 1 mirrors the lines, 2 the columns, 4 then s
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from ecosysteme.moteur.othello.conversion import Bits
@@ -43,7 +44,13 @@ def canonique(bits: Bits) -> tuple[Bits, tuple[int, ...]]:
     return plus_petite, tuple(symetrie for symetrie in SYMETRIES if images[symetrie] == plus_petite)
 
 
+@lru_cache(64)
+def propres(bits: Bits) -> tuple[int, ...]:
+    """Return the symmetries that leave a position as it is: most often the first alone, which changes nothing."""
+    return tuple(s for s in SYMETRIES if (image(s, bits[0]), image(s, bits[1])) == bits)
+
+
 def modeles(bits: Bits, cases: Iterable[int]) -> dict[int, int]:
     """Give each square the smallest one that a symmetry of the position itself exchanges it with: most often itself."""
-    siennes = [s for s in SYMETRIES if (image(s, bits[0]), image(s, bits[1])) == bits]
+    siennes = propres(bits)
     return {case: min(CASES[symetrie][case] for symetrie in siennes) for case in cases}

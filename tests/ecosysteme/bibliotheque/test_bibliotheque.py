@@ -13,6 +13,7 @@ from ecosysteme.bibliotheque.filtres import TOUTES_LES_PARTIES, FiltreDeParties
 from ecosysteme.bibliotheque.importation import importer
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.pgn import ecrire_pgn
+from ecosysteme.jeux.bits_othello import NOMS
 from tests.ecosysteme.bibliotheque.fabrique import (
     JOUEURS,
     au_hasard,
@@ -73,6 +74,7 @@ def test_les_parties_d_une_position_les_plus_recentes_d_abord(bibliotheque: Bibl
         (2001, "Ono Kenji", 26, True),
         (0, "Leader Imre", None, True),
     ]
+    assert [NOMS[case] for case in bibliotheque.parties_de(position_de("f5"))[0][0].suite] == ["d6", "c4", "d3", "c3"]
     liste, nombre = bibliotheque.parties_de(position_de("f5d6c4d3c3"))
     assert [(partie.annee, partie.score, partie.issue, partie.ici) for partie in liste] == [
         (2005, 28, -1, True),

@@ -26,7 +26,7 @@ QUESTION = QuestionALaBibliotheque(0, 0, True, b"", FiltreDeParties(), False)
 DEUX = Suivies(parties=2, ici=2, noires=2)
 TROIS = Suivies(parties=3, ici=2, noires=2)
 ICI = Exploration({21: DEUX}, Suivies(), DEUX)
-PARTIE = PartieTrouvee(7, "Ono Kenji", "Leader Imre", "", 1999, 40, 1, 21, True)
+PARTIE = PartieTrouvee(7, "Ono Kenji", "Leader Imre", "", 1999, 40, 1, bytes([21]), True)
 REPONSE = ReponseDeLaBibliotheque(
     QUESTION, 1200, ICI, Exploration({21: TROIS}, Suivies(), TROIS), [PARTIE], 2, {}, None
 )

@@ -13,8 +13,8 @@ from ui.bibliotheque.parties_trouvees import ColonnePartie, ModeleTrouvees
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR
 
-UNE = PartieTrouvee(1, "Ono Kenji", "Leader Imre", "Open", 1999, 40, 1, 21, True)
-AUTRE = PartieTrouvee(2, "Éva Nagy", "Ono Kenji", "", 0, None, -1, None, False)
+UNE = PartieTrouvee(1, "Ono Kenji", "Leader Imre", "Open", 1999, 40, 1, bytes([21, 38, 9]), True)
+AUTRE = PartieTrouvee(2, "Éva Nagy", "Ono Kenji", "", 0, None, -1, b"", False)
 
 
 @pytest.fixture
@@ -27,12 +27,12 @@ def modele(qtbot: QtBot, langue: Langue) -> ModeleTrouvees:
 
 def test_une_ligne_dit_qui_le_score_et_la_suite(modele: ModeleTrouvees) -> None:
     lignes = [[modele.index(rang, colonne).data() for colonne in ColonnePartie] for rang in range(2)]
-    assert lignes[0] == ["1999", "Ono Kenji", "40 – 24", "Leader Imre", "f3"]
+    assert lignes[0] == ["1999", "Ono Kenji", "40 – 24", "Leader Imre", "f3 g5 b2"]
     assert lignes[1] == ["", "Éva Nagy", "0 – 1", "Ono Kenji", "fin ⌁"]
     gras = [modele.index(0, colonne).data(Qt.ItemDataRole.FontRole) for colonne in (1, 3)]
     assert (gras[0].bold(), gras[1]) == (True, None), "qui a gagné est en gras"
     lue = modele.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert lue == "1999, Ono Kenji, 40 – 24, Leader Imre, f3, Open"
+    assert lue == "1999, Ono Kenji, 40 – 24, Leader Imre, f3 g5 b2, Open"
     assert modele.index(1, 1).data(Qt.ItemDataRole.ToolTipRole) == "par interversion"
 
 

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.jeux.bits_othello import jouer_cases
 from ecosysteme.moteur.commun.compiler import Noyau
 from ecosysteme.moteur.othello.noyaux.exploration import PARTIES, chercher, chercher_ailleurs, cumuler, trait_de
 from ecosysteme.moteur.othello.noyaux.sequences import (
@@ -238,15 +239,49 @@ def test_un_masque_laisse_les_autres_parties_de_cote() -> None:
 def test_les_parties_d_une_position_disent_leur_coup_et_si_elles_y_sont_venues_de_meme() -> None:
     parties, recueil = inventees()
     partie = next(partie for partie in parties if len(partie.coups) > 8)
-    trouvees = recueil.chercher(demande_de(partie.vues[6], partie.coups[:6]))
-    places, suivant, ici = recueil.parties(trouvees)
+    demande = demande_de(partie.vues[6], partie.coups[:6])
+    trouvees = recueil.chercher(demande)
+    places, ici = recueil.parties(trouvees)
     table = recueil.coups_suivants(trouvees)
     assert trouvees.nombre == len(places) == len(set(places.tolist()))
+    suites = [recueil.suite(demande, trouvees, place, 1) for place in places.tolist()]
+    suivant = np.array([suite[0] if suite else 64 for suite in suites])
     for moitie, voulu in enumerate((True, False)):
         comptes = np.bincount(suivant[ici == voulu], minlength=65)
         assert comptes.tolist() == table[moitie, :, PARTIES].tolist()
-    finale = recueil.chercher(demande_de(next(p.vues[60] for p in parties if len(p.coups) == 60)))
-    assert recueil.parties(finale)[1].tolist() == [64]
+    finale = demande_de(next(p.vues[60] for p in parties if len(p.coups) == 60))
+    trouvees = recueil.chercher(finale)
+    (place,) = recueil.parties(trouvees)[0].tolist()
+    assert recueil.suite(finale, trouvees, place, 4) == b""
+
+
+@pytest.mark.parametrize("coups", [0, 1, 2, 3, 6, 20, 40, 58])
+def test_la_suite_d_une_partie_se_joue_sur_le_plateau_demande_et_y_reste(coups: int) -> None:
+    """In every orientation, where symmetries of the position exchange moves too."""
+    parties, recueil = inventees()
+    for partie in parties[:20]:
+        if len(partie.coups) < coups:
+            continue
+        for symetrie in SYMETRIES:
+            demande = demande_de(vue_par(symetrie, partie.vues[coups]))
+            trouvees = recueil.chercher(demande)
+            for place in recueil.parties(trouvees)[0][:5].tolist():
+                suite = recueil.suite(demande, trouvees, place, 4)
+                ensuite = apres(demande, suite)
+                assert ensuite.coups == coups + len(suite)
+                assert place in recueil.parties(recueil.chercher(ensuite))[0]
+                assert len(suite) == 4 or recueil.coups_suivants(recueil.chercher(ensuite))[:, 64, PARTIES].sum()
+
+
+def apres(demande: PositionCherchee, suite: bytes) -> PositionCherchee:
+    """Return the position after these moves, passes played where they are forced."""
+    couleurs = (demande.noirs, demande.blancs)
+    noir = demande.trait_noir
+    nous, eux = couleurs if noir else couleurs[::-1]
+    for siens, autres, passe in jouer_cases(suite, nous, eux):
+        nous, eux = siens, autres
+        noir ^= not passe
+    return PositionCherchee(nous if noir else eux, eux if noir else nous, noir)
 
 
 def test_plus_de_plages_qu_il_n_y_a_de_place_d_abord(monkeypatch: pytest.MonkeyPatch) -> None:
