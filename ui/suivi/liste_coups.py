@@ -22,7 +22,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QHeaderView, QTableWidget
+from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTableWidget
 
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import Partie
@@ -30,9 +30,10 @@ from ecosysteme.variantes.noeud import Noeud
 from ecosysteme.variantes.transpositions import Transposition, transpositions
 from ecosysteme.variantes.voisinage import depart_de_branche
 from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.ouvertures import ouverture_de
 from ui.plateau.icones import icone_pion
 from ui.socle.tables import aligner_nombres, preparer
-from ui.socle.textes import infobulle
+from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme
 from ui.suivi.ecriture_coups import NOMBRES, EcritureCoups
 from ui.suivi.rangees import ArbreDesCoups, Genre, Rangee, place, terminer
@@ -65,6 +66,12 @@ class ListeCoups(QObject):
         super().__init__(fenetre)
         self.table = fenetre.widgets.liste_coups
         self._convention = fenetre.widgets.convention_coups
+        self._ouverture = Etiquette()
+        self._ouverture.setObjectName("ouverture_coups")
+        self._ouverture.setProperty("role", "discret")
+        self._ouverture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        fenetre.widgets.entete_coups.setStretch(0, 0)
+        fenetre.widgets.entete_coups.insertWidget(1, self._ouverture, 1)
         self._textes = TextesCoups(self)
         self._ecriture = EcritureCoups(self.table, self._textes)
         colonnes = 1 + 2 * len(Colonne)
@@ -143,8 +150,11 @@ class ListeCoups(QObject):
         self._ecriture.oublier()
 
     def montrer(self, partie: Partie) -> None:
-        """Show the moves of ``partie``, with what is known of them, and select the last one played."""
+        """Show the moves of ``partie``, with what is known of them and their opening; select the last one played."""
         self._partie = partie
+        nom = ouverture_de(partie)
+        self._ouverture.setText(nom)
+        infobulle(self._ouverture, nom)
         racine = partie.racine
         if self._arbre is None or racine is not self._racine:
             self._arbre, self._racine = ArbreDesCoups.de(racine), racine

@@ -44,6 +44,20 @@ def choisis(liste: ListeCoups) -> list[int]:
     return choisis
 
 
+def test_le_titre_dit_l_ouverture_de_la_partie(coquille: FenetreDessinee, liste: ListeCoups, langue: Langue) -> None:
+    """Of all its moves, wherever one stands; it takes no room that the list must have."""
+    partie = partie_jouee("f5d6c3d3c4")
+    partie.annuler()
+    nom = trouver(coquille, QLabel, "ouverture_coups")
+    liste.montrer(partie)
+    assert nom.text() == nom.toolTip() == "Tigre"
+    langue.choisir("en")
+    liste.montrer(partie)
+    assert nom.text() == "Tiger"
+    liste.montrer(partie_jouee(""))
+    assert nom.text() == ""
+
+
 def elargir(liste: ListeCoups, lettres: int) -> None:
     """Give the list so many letters of room."""
     taille = QSize(lettres * liste.table.fontMetrics().averageCharWidth(), 200)
