@@ -94,6 +94,12 @@ class FondsRepertoires:
         self._depot.ecrire(repertoire)
         return self.lister(self._cartes.synchroniser(repertoire.nom, positions_de(repertoire).cartes))
 
+    def renommer(self, nom: str, nouveau: str) -> EtatDesRepertoires:
+        """Call one otherwise; its cards follow."""
+        self._depot.renommer(nom, nouveau)
+        self._cartes.renommer(nom, nouveau)
+        return self.lister()
+
     def supprimer(self, nom: str) -> EtatDesRepertoires:
         """Take one away; its cards sleep."""
         self._depot.supprimer(nom)

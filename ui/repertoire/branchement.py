@@ -28,7 +28,7 @@ from ui.disposition.etudier import Onglet
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.repertoire.acces import AccesRepertoires
-from ui.repertoire.creation import DialogueRepertoire
+from ui.repertoire.creation import DialogueNom, DialogueRepertoire
 from ui.repertoire.entrainement import EntrainementRepertoire
 from ui.repertoire.mots import dire_bilan
 from ui.repertoire.page import PageRepertoires
@@ -182,6 +182,7 @@ class BranchementRepertoire(Salle):
             "apprendre": self.apprendre,
             "trou": self._aller_au_trou,
             "nouveau": self._creer,
+            "renommer": self._demander_nom,
             "supprimer": self._supprimer,
             "ajouter": self._ajouter,
             "enseigner": partial(self._ajouter, enseigner=True),
@@ -199,6 +200,18 @@ class BranchementRepertoire(Salle):
         """Make a repertoire, with lines proposed from the library if any are wanted."""
         self._nom = voulu.nom
         self.acces.consulter(lambda fonds: fonds.creer(voulu, lignes, coups), self._montrer)
+
+    def _demander_nom(self) -> None:
+        if self.etude is not None:
+            dialogue = DialogueNom(self._fenetre, self.etude.repertoire.nom)
+            dialogue.voulu.connect(partial(self.renommer, self.etude.repertoire.nom))
+            dialogue.finished.connect(dialogue.deleteLater)
+            dialogue.open()
+
+    def renommer(self, nom: str, nouveau: str) -> None:
+        """Call a repertoire otherwise; it stays chosen."""
+        self._nom = nouveau
+        self.acces.consulter(lambda fonds: fonds.renommer(nom, nouveau), self._montrer)
 
     def _supprimer(self) -> None:
         if self.etude is not None:

@@ -1,6 +1,11 @@
-"""The box in which a repertoire is made: its name, its colour, how many lines the library proposes."""
+"""The box in which a repertoire is made: its name, its colour, how many lines the library proposes, from whose games.
+
+And the one in which it is given another name.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
@@ -36,6 +41,9 @@ class DialogueRepertoire(QDialog):
         self.lignes = _nombre("repertoire_lignes", 0, LIGNES_MAX, LIGNES)
         self.coups = _nombre("repertoire_coups", 1, COUPS_MAX, COUPS)
         self.lignes.setSpecialValueText(self.tr("aucune"))
+        self.joueurs = QLineEdit()
+        self.joueurs.setObjectName("repertoire_joueurs")
+        self.joueurs.setPlaceholderText(self.tr("tous, ou des noms séparés par ;"))
         self.programmes = QCheckBox(self.tr("Compter aussi les parties des &programmes"))
         self.programmes.setObjectName("repertoire_programmes")
         self.faute = Etiquette(pliee=True)
@@ -48,14 +56,12 @@ class DialogueRepertoire(QDialog):
         formulaire.ligne(self.tr("&Couleur"), self.couleur)
         formulaire.ligne(self.tr("&Lignes proposées d'après la bibliothèque"), self.lignes)
         formulaire.ligne(self.tr("C&oups par ligne"), self.coups)
-        boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        boutons.accepted.connect(self._valider)
-        boutons.rejected.connect(self.reject)
+        formulaire.ligne(self.tr("Parties de ces &joueurs"), self.joueurs)
         colonne = QVBoxLayout(self)
         colonne.addLayout(formulaire)
         colonne.addWidget(self.programmes)
         colonne.addWidget(self.faute)
-        colonne.addWidget(boutons)
+        colonne.addWidget(_boutons(self, self._valider))
         self.nom.selectAll()
 
     def _nommer(self) -> None:
@@ -65,7 +71,8 @@ class DialogueRepertoire(QDialog):
             self.nom.setText(noms[self.couleur.currentData() == SECOND])
 
     def _valider(self) -> None:
-        filtre = FiltreAdversaires(programmes=self.programmes.isChecked())
+        joueurs = tuple(filter(None, map(str.strip, self.joueurs.text().split(";"))))
+        filtre = FiltreAdversaires(joueurs, programmes=self.programmes.isChecked())
         try:
             voulu = Repertoire(self.nom.text().strip(), self.couleur.currentData(), adversaires=filtre)
         except Faute as faute:
@@ -74,6 +81,39 @@ class DialogueRepertoire(QDialog):
             return
         self.accept()
         self.voulu.emit(voulu, self.lignes.value(), self.coups.value())
+
+
+class DialogueNom(QDialog):
+    """Asks how a repertoire is to be called; ``voulu`` carries another name than its own."""
+
+    voulu = Signal(str)
+
+    def __init__(self, parent: QWidget, nom: str) -> None:
+        super().__init__(parent)
+        self.setObjectName("dialogue_renommer")
+        self.setWindowTitle(self.tr("Renommer le répertoire"))
+        self._ancien = nom
+        self.nom = QLineEdit(nom)
+        self.nom.setObjectName("repertoire_nouveau_nom")
+        self.nom.setMaxLength(NOM_MAX)
+        self.nom.selectAll()
+        formulaire = Formulaire()
+        formulaire.ligne(self.tr("&Nom"), self.nom)
+        colonne = QVBoxLayout(self)
+        colonne.addLayout(formulaire)
+        colonne.addWidget(_boutons(self, self._valider))
+
+    def _valider(self) -> None:
+        self.accept()
+        if (nom := self.nom.text().strip()) != self._ancien:
+            self.voulu.emit(nom)
+
+
+def _boutons(dialogue: QDialog, valider: Callable[[], None]) -> QDialogButtonBox:
+    boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+    boutons.accepted.connect(valider)
+    boutons.rejected.connect(dialogue.reject)
+    return boutons
 
 
 def _nombre(nom: str, minimum: int, maximum: int, valeur: int) -> QSpinBox:

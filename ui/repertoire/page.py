@@ -12,7 +12,7 @@ from ui.repertoire.tables import TableCoups, TableRepertoires
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 
-DU_REPERTOIRE: Final = ("apprendre", "trou", "nouveau", "supprimer")
+DU_REPERTOIRE: Final = ("apprendre", "trou", "nouveau", "renommer", "supprimer")
 DU_COUP: Final = ("ajouter", "enseigner", "retirer")
 REPERTOIRES_VUS: Final = 4  # lines of the first table: the second one has the rest
 
@@ -51,7 +51,7 @@ class PageRepertoires(Retraduit, QWidget):
         self.repertoires.setFixedHeight((REPERTOIRES_VUS + 1) * rangee + 4)
         grille = QGridLayout()
         for rang, nom in enumerate(DU_REPERTOIRE):
-            grille.addWidget(self.boutons[nom], rang // 2, rang % 2)
+            grille.addWidget(self.boutons[nom], *divmod(rang, 3))
         du_coup = QHBoxLayout()
         for nom in DU_COUP:
             du_coup.addWidget(self.boutons[nom])
@@ -71,7 +71,7 @@ class PageRepertoires(Retraduit, QWidget):
     def actualiser(self) -> None:
         """Offer what has a use for the repertoire and the move that are chosen."""
         etude, coup = self.repertoires.choisie, self.coups.choisi
-        for nom in ("trou", "supprimer"):
+        for nom in ("trou", "renommer", "supprimer"):
             self.boutons[nom].setEnabled(etude is not None)
         self.boutons["apprendre"].setEnabled(etude is not None and bool(etude.positions.cartes))
         tenu = coup is not None and coup.noeud is not None
@@ -95,6 +95,7 @@ class PageRepertoires(Retraduit, QWidget):
                 self.tr("Aller là où les gens sortent le plus souvent du répertoire"),
             ),
             "nouveau": (self.tr("Nouveau…"), self.tr("Un répertoire vide, ou proposé d'après la bibliothèque")),
+            "renommer": (self.tr("Renommer…"), ""),
             "supprimer": (self.tr("Supprimer…"), ""),
             "ajouter": (self.tr("Ajouter"), self.tr("Ajouter ce coup, avec ceux qui mènent là sur le plateau")),
             "enseigner": (self.tr("Enseigner"), self.tr("Faire de ce coup le vôtre ; les autres restent acceptés")),

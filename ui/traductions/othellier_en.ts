@@ -3118,6 +3118,17 @@
     </message>
 </context>
 <context>
+    <name>DialogueNom</name>
+    <message>
+        <source>Renommer le répertoire</source>
+        <translation>Rename the repertoire</translation>
+    </message>
+    <message>
+        <source>&amp;Nom</source>
+        <translation>&amp;Name</translation>
+    </message>
+</context>
+<context>
     <name>DialoguePapier</name>
     <message>
         <source>Imprimer</source>
@@ -3300,6 +3311,10 @@
         <translation>none</translation>
     </message>
     <message>
+        <source>tous, ou des noms séparés par ;</source>
+        <translation>all, or names with ; between them</translation>
+    </message>
+    <message>
         <source>Compter aussi les parties des &amp;programmes</source>
         <translation>Also count the games of &amp;programs</translation>
     </message>
@@ -3318,6 +3333,10 @@
     <message>
         <source>C&amp;oups par ligne</source>
         <translation>M&amp;oves a line</translation>
+    </message>
+    <message>
+        <source>Parties de ces &amp;joueurs</source>
+        <translation>Games of these &amp;players</translation>
     </message>
     <message>
         <source>Avec Blanc</source>
@@ -9560,6 +9579,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Un répertoire vide, ou proposé d&apos;après la bibliothèque</source>
         <translation>A repertoire that is empty, or proposed from the library</translation>
+    </message>
+    <message>
+        <source>Renommer…</source>
+        <translation>Rename…</translation>
     </message>
     <message>
         <source>Supprimer…</source>

@@ -172,6 +172,28 @@ def _couleur(lu: Repertoire) -> str:
     return next(nom for nom, camp in CAMPS.items() if camp == lu.camp)
 
 
+@repertoire.command("renommer", cls=Commande)
+def renommer(
+    nom: ArgumentNom,
+    nouveau: Annotated[str, typer.Argument(metavar="NOUVEAU", help="Son nouveau nom.", show_default=False)],
+    dossier: OptionRepertoires = None,
+    json: OptionJson = False,
+) -> None:
+    """Donne un autre nom à un répertoire : ses positions gardent leurs jours.
+
+    L'objet JSON a pour clés nom et fichier.
+    """
+    depot, cartes = _depot(dossier)
+    with refus():
+        depot.lire(nom)
+        depot.renommer(nom, nouveau)
+        cartes.renommer(nom, nouveau)
+    if json:
+        ecrire_json({"nom": nouveau, "fichier": str(depot.chemin(nouveau))})
+    else:
+        dire(str(depot.chemin(nouveau)))
+
+
 @repertoire.command("couverture", cls=Commande)
 def couverture(
     nom: ArgumentNom,

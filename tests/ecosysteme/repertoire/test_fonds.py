@@ -48,6 +48,15 @@ def test_un_changement_dit_ce_qu_il_fait_aux_cartes(fonds: FondsRepertoires) -> 
     assert (etat.etudes, str(etat.change)) == ((), "+0 −3")
 
 
+def test_un_repertoire_renomme_garde_ses_cartes(fonds: FondsRepertoires) -> None:
+    cle = fonds.creer(repertoire_de("f5d6c3")).etudes[0].jour.dues[0]
+    fonds.cartes.repondre("Le mien", cle, NoteReprise.TROUVE, "f5")
+    (etude,) = fonds.renommer("Le mien", "Un autre").etudes
+    assert (etude.repertoire.nom, cle in etude.positions.cartes, cle in etude.jour.dues) == ("Un autre", True, False)
+    with pytest.raises(Faute, match="s'appelle déjà"):
+        fonds.renommer("Un autre", "Un autre")
+
+
 def test_les_coups_d_une_position_ceux_des_gens_et_les_notres(fonds: FondsRepertoires) -> None:
     (etude,) = fonds.creer(repertoire_de("f5d6c3", "f5d6c4", "f5f4e3")).etudes
     adverses = fonds.coups(etude, vue_apres("f5"))

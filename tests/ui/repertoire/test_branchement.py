@@ -33,6 +33,7 @@ from tests.ui.repertoire.etudes import (
 )
 from ui.bibliotheque.tables import TableBibliotheque
 from ui.plateau.vue import PlateauVue
+from ui.repertoire.creation import DialogueNom
 from ui.repertoire.page import PageRepertoires
 from ui.socle.chargeur import trouver
 from ui.socle.textes import BoiteDeMessage
@@ -60,6 +61,12 @@ def test_un_repertoire_est_propose_puis_supprime(qtbot: QtBot, fenetre: Applicat
     fenetre.salles.repertoires.creer(Repertoire("Le mien", PREMIER), 2, 4)
     qtbot.waitUntil(lambda: page.repertoires.rowCount() == 1, timeout=PATIENCE)
     qtbot.waitUntil(lambda: _premiere(page) == ["● Le mien", "0,0 sur 2", "5", "91 %"], timeout=PATIENCE)
+    presser_page(page, "renommer")
+    dialogue = trouver(fenetre, DialogueNom, "dialogue_renommer")
+    dialogue.nom.setText("Un autre")
+    dialogue.voulu.emit("Un autre")
+    dialogue.reject()
+    qtbot.waitUntil(lambda: _premiere(page) == ["● Un autre", "0,0 sur 2", "5", "91 %"], timeout=PATIENCE)
     presser_page(page, "supprimer")
     boite = trouver(fenetre, BoiteDeMessage, "boite_supprimer_repertoire")
     boite.button(QMessageBox.StandardButton.Yes).click()

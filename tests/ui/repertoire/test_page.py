@@ -25,7 +25,7 @@ def test_les_boutons_suivent_le_coup_choisi(qtbot: QtBot, tmp_path: Path, langue
     fonds = FondsRepertoires(tmp_path / "r", tmp_path / "b", Heure())
     page.repertoires.montrer(fonds.creer(repertoire_de("f5d6c3")).etudes, {}, "")
     page.actualiser()
-    toujours = {"nouveau", "apprendre", "trou", "supprimer"}
+    toujours = {"nouveau", "apprendre", "trou", "renommer", "supprimer"}
     assert _offerts(page) == toujours
     page.coups.montrer([CoupEtudie((5, 3), False, 2, 3), CoupEtudie((5, 5), True)])
     assert (_offerts(page), page.poids.value(), page.poids.isEnabled()) == (toujours | {"retirer"}, 3, True)

@@ -37,7 +37,17 @@ def objet(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
 
 def test_l_aide_nomme_les_commandes(capsys: pytest.CaptureFixture[str]) -> None:
     aide = dit(capsys)
-    assert all(f"\n  {nom} " in aide for nom in ("creer", "liste", "couverture", "seance"))
+    assert all(f"\n  {nom} " in aide for nom in ("creer", "liste", "renommer", "couverture", "seance"))
+
+
+def test_renommer(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    objet(capsys, "creer", "Le mien", "--lignes", "1", "--coups", "4")
+    fichier = str(tmp_path / "r" / "Un autre.sgf")
+    assert objet(capsys, "renommer", "Le mien", "Un autre") == {"nom": "Un autre", "fichier": fichier}
+    (un,) = objet(capsys, "liste")["repertoires"]
+    assert (un["nom"], un["dues"]) == ("Un autre", un["cartes"])
+    assert principal(["repertoire", "renommer", "Le mien", "Encore"]) == 2
+    assert "aucun répertoire Le mien : il y a Un autre" in capsys.readouterr().err
 
 
 def test_creer_lister_et_couvrir(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
