@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtGui import QImage
@@ -15,6 +16,7 @@ from ui.plateau.reperes import SANS_REPERES, Reperes
 from ui.plateau.style import PlateauAffiche
 from ui.plateau.style_othello import OTHELLO
 from ui.plateau.vue import PlateauVue
+from ui.socle.aspects.orientation import ORIENTATIONS
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
 NOIR, BLANC, VIDE, INDICE, DERNIER = (3, 3), (3, 4), (0, 0), (2, 2), (4, 4)
@@ -74,6 +76,17 @@ def test_chacun_se_voit_ou_il_est(qtbot: QtBot, theme: Theme, reperes: Reperes, 
     for case in cases:
         assert changes(vue, avant, apres, case) > 20
     assert not changes(vue, avant, apres, (7, 0))
+
+
+@pytest.mark.parametrize("nom", list(ORIENTATIONS))
+def test_tout_suit_le_plateau_que_l_on_tourne(qtbot: QtBot, nom: str) -> None:
+    theme = replace(CLAIR, orientation=ORIENTATIONS[nom])
+    dessins = Dessins({VIDE: Figure.CARRE}, fleches=(((0, 2), (0, 5)),))
+    vue, avant = photo(qtbot, SANS_REPERES, theme)
+    _, apres = photo(qtbot, Reperes(stables=frozenset({NOIR}), dessins=dessins), theme)
+    cases = product(range(8), repeat=2)
+    touchees = {(ligne, colonne) for ligne, colonne in cases if changes(vue, avant, apres, (ligne, colonne))}
+    assert touchees == {VIDE, NOIR, (0, 2), (0, 3), (0, 4), (0, 5)}
 
 
 def test_les_figures_se_distinguent_sans_leur_couleur(qtbot: QtBot) -> None:
