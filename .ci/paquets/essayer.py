@@ -188,13 +188,19 @@ def code_livre(essai: Essai) -> bool:
 
 
 def premier_depart(essai: Essai, *, compile_alors: bool) -> None:
-    """Open the window on an empty home: it compiles both engines by itself, where it must."""
+    """Open the window on an empty home: it prepares both engines by itself, compiled where they must be."""
     cache = essai.maison / ".cache" / "othellier"
+
+    def prepare() -> bool:
+        return any("ecosysteme.moteur.chauffe" in commande for commande in essai.restes())
+
     with essai.fenetre("premier"):
+        attendre(prepare, "la préparation du moteur")
         if compile_alors:
             attendre(lambda: any(cache.rglob("*.nbc")), "le premier noyau compilé")
             essai.photographier("premier-compilation")
             attendre(lambda: len(list(cache.rglob("complet"))) == 2, "les deux moteurs compilés")
+        attendre(lambda: not prepare(), "la fin de cette préparation")
 
 
 def jouer(essai: Essai) -> None:
