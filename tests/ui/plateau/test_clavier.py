@@ -155,3 +155,19 @@ def test_changer_de_jeu_oublie_la_saisie_et_le_curseur(plateau: PlateauVue, vue:
     taper(plateau, ENTREE)
     assert plateau.curseur is not None
     assert vue.contient(plateau.curseur)
+
+
+def test_une_touche_morte_ni_une_methode_de_saisie_ne_prend_ni_ne_double_rien(plateau: PlateauVue) -> None:
+    """The board refuses input methods: what they compose would wait in a window of theirs, and ``d`` is a key."""
+    assert not plateau.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+    morte = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Dead_Circumflex, Qt.KeyboardModifier.NoModifier, "")
+    QApplication.sendEvent(plateau, morte)
+    assert not morte.isAccepted(), "elle est à qui en a l'usage"
+    taper(plateau, "d")
+    assert plateau.saisie == "d"
+    QApplication.sendEvent(plateau, morte)
+    taper(plateau, "3")
+    assert plateau.saisie == "d3"
+    composee = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Ecircumflex, Qt.KeyboardModifier.NoModifier, "ê")
+    QApplication.sendEvent(plateau, composee)
+    assert plateau.saisie == "e", "l'accent est laissé de côté"
