@@ -187,6 +187,7 @@ THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("cla
 NOUVEAUTES: Final = Reglage("nouveautes", False, "Demander s'il existe une nouvelle version.")
 DERNIERE_DEMANDE: Final = Reglage("derniere_demande", "", "Jour où une nouvelle version fut demandée.")
 COMMANDES_RECENTES: Final = Reglage("commandes_recentes", "", "Dernières commandes choisies par leurs mots.")
+TOUCHES: Final = Reglage("touches", "", "Raccourcis que l'on a changés, en JSON : le nom de l'entrée, sa touche.")
 MODE: Final = Reglage("mode", "jouer", "Ce que la fenêtre montre à côté du plateau.")
 
 

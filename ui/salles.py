@@ -190,7 +190,7 @@ class Salles(QObject):
         self.mon_niveau.estime.connect(self.accueil.proposer)
         self.nouveautes = self._ajouter(Nouveautes(self._fenetre, memoire, messages))
         QTimer.singleShot(0, self.nouveautes, self.nouveautes.au_depart)  # once the window stands
-        brancher_aide(self._fenetre, self.nouveautes, disposition.modes, memoire)
+        brancher_aide(self._fenetre, self.nouveautes, disposition.modes, memoire, messages)
         brancher_guide(self._fenetre)
 
     def _ajouter(self, salle: UneSalle) -> UneSalle:

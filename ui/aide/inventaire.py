@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QTabBar, QTabWidget
 from ui.disposition.modes import MODES, Modes
 from ui.disposition.onglets_matchs import NOMS
 from ui.socle.langue import TRADUCTIONS, langue_du_moment
-from ui.socle.textes import une_ligne
+from ui.socle.textes import touche_de, une_ligne
 from ui.widgets.fenetre import FenetreDessinee
 
 SUITE: Final = " ▸ "  # between a menu and what is in it
@@ -112,12 +112,6 @@ def _des_onglets(fenetre: FenetreDessinee, modes: Modes) -> Iterator[Offre]:
 def _aller(modes: Modes, mode: str, onglets: QTabBar | QTabWidget, rang: int) -> None:
     modes.choisir(mode)
     onglets.setCurrentIndex(rang)
-
-
-def touche_de(action: QAction) -> str:
-    """Return the key of ``action`` as the system writes it, empty without one."""
-    touche = action.shortcut()
-    return touche.toString(touche.SequenceFormat.NativeText)
 
 
 def sans_marque(texte: str) -> str:

@@ -5,18 +5,23 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMainWindow
 
 from ui.aide.nouveautes import Nouveautes
+from ui.aide.touches import Touches
 from ui.disposition.modes import Modes
 from ui.socle.devant import mettre_devant
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.widgets.fenetre import FenetreDessinee
 
 # What only these boxes need is imported when they are opened: the window shows sooner.
 
 
-def brancher_aide(fenetre: FenetreDessinee, nouveautes: Nouveautes, modes: Modes, memoire: Memoire) -> None:
+def brancher_aide(
+    fenetre: FenetreDessinee, nouveautes: Nouveautes, modes: Modes, memoire: Memoire, messages: Messages
+) -> None:
     """Connect the entries of the help menu."""
     fenetre.widgets.action_commandes.triggered.connect(lambda _: _chercher_une_commande(fenetre, modes, memoire))
-    fenetre.widgets.action_raccourcis.triggered.connect(lambda _: _ouvrir_raccourcis(fenetre))
+    touches = Touches(fenetre, memoire, messages)
+    fenetre.widgets.action_raccourcis.triggered.connect(lambda _: _ouvrir_raccourcis(fenetre, touches))
     fenetre.widgets.action_glossaire.triggered.connect(lambda _: _ouvrir_glossaire(fenetre))
     fenetre.widgets.action_a_propos.triggered.connect(lambda _: _ouvrir_a_propos(fenetre, nouveautes))
 
@@ -27,10 +32,10 @@ def _chercher_une_commande(fenetre: FenetreDessinee, modes: Modes, memoire: Memo
     montrer_boite(fenetre, modes, memoire)
 
 
-def _ouvrir_raccourcis(fenetre: QMainWindow) -> None:
+def _ouvrir_raccourcis(fenetre: FenetreDessinee, touches: Touches) -> None:
     from ui.aide.raccourcis import montrer_raccourcis
 
-    montrer_raccourcis(fenetre)
+    montrer_raccourcis(fenetre, touches)
 
 
 def _ouvrir_glossaire(fenetre: QMainWindow) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from ui.socle.filtres_evenements import filtrer
 from ui.socle.pictogrammes import pictogramme
-from ui.socle.textes import infobulle
+from ui.socle.textes import InfobulleATouche, infobulle
 from ui.socle.theme import CLAIR, Theme
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -53,6 +53,8 @@ class BarreEntete(QObject):
         self._bouton_menu.setMenu(self._menu)
         self._menu.aboutToShow.connect(self._remplir_menu)
         self._menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._quitter_bouton))
+        for nom in (*MODES, "panneau", "plateau"):
+            InfobulleATouche(fenetre.widgets.trouver(QAction, f"action_{nom}"))
         self._garnir()
         self._brancher_menus()
         for nom in BANDE:

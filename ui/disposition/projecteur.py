@@ -45,7 +45,7 @@ class Projecteur(QObject):
 
     def _traduire(self) -> None:
         self._sortie.setText(self.tr("Quitter le projecteur"))
-        infobulle(self._sortie, self.tr("Revenir à la fenêtre entière (F10 ou Échap)"))
+        infobulle(self._sortie, self.tr("Revenir à la fenêtre entière, comme par Échap"))
 
     def _projeter(self, grand: bool) -> None:
         """Go there, or give back exactly what was there."""

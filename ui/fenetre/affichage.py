@@ -26,6 +26,7 @@ from ui.situation import Marche, Situation
 from ui.socle.langue import deux_points
 from ui.socle.messages import Messages, annoncer
 from ui.socle.raisons import majuscule
+from ui.socle.textes import touche_de
 from ui.socle.theme import Theme
 from ui.suivi.export_statistiques import ExportStatistiques
 from ui.suivi.liste_coups import ListeCoups
@@ -61,7 +62,7 @@ class Affichage(QObject):
         self.graphique.coup_choisi.connect(self.coup_choisi)
         self.statistiques = TableauStatistiques(fenetre)
         self._export = ExportStatistiques(fenetre, self.statistiques, messages.dire)
-        self.phrases = Phrases(self)
+        self.phrases, self._demarrer = Phrases(self), fenetre.widgets.action_demarrer
         self._scores, self._chances = PanneauScore(fenetre), PanneauChances(fenetre)
         self._garnir_barre(fenetre)
         self._avance = ""  # how far the game is, in words
@@ -130,7 +131,7 @@ class Affichage(QObject):
         etudiee = self._mode == "etudier" and situation.marche is not Marche.EN_COURS
         marche = Marche.PRETE if situation.revue or etudiee else situation.marche
         machine = None if situation.d_ailleurs or etudiee else situation.machine
-        self._avance = self.phrases.situation(situation.montree, marche, machine)
+        self._avance = self.phrases.situation(situation.montree, marche, machine, touche_de(self._demarrer))
         self._nommer()
 
     def _nommer(self) -> None:

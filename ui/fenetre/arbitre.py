@@ -166,8 +166,7 @@ class Arbitre(QObject):
     def _dormir(self) -> None:
         """The machine slept: nobody knows how much of that time was thought."""
         self.suspendue.emit()
-        phrase = self.tr("L'ordinateur a dormi : ce temps n'est pas compté, Reprendre (F5) pour continuer")
-        self._messages.prevenir(phrase)
+        self._messages.prevenir(self.tr("L'ordinateur a dormi : ce temps n'est pas compté, Reprendre pour continuer"))
 
     def _ajouter_a_l_adversaire(self) -> None:
         partie = self._partie

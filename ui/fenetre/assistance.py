@@ -30,7 +30,7 @@ from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
-from ui.socle.textes import infobulle
+from ui.socle.textes import avec_touche, infobulle, touche_de
 from ui.widgets.fenetre import FenetreDessinee
 
 DUREES: Final = {"breve": 0.2, "moyenne": 1.0, "longue": 5.0}  # s a move, by the menu entry ``action_analyse_NOM``
@@ -271,7 +271,10 @@ class Assistance(QObject):
         if raison := adaptateur.sans_analyse():
             return raison
         if not partie.nb_coups_total:
-            return self.tr("Rien à analyser encore. Ouvrez une partie (Ctrl+O), collez-la (Ctrl+V), ou jouez-la.")
+            ouvrir, coller = map(touche_de, (self._fenetre.widgets.action_ouvrir, self._fenetre.widgets.action_coller))
+            phrase = self.tr("Rien à analyser encore. {}, {}, ou jouez-la.")
+            ouvrez, collez = self.tr("Ouvrez une partie"), self.tr("collez-la")
+            return phrase.format(avec_touche(ouvrez, ouvrir), avec_touche(collez, coller))
         return ""
 
     @property

@@ -21,6 +21,7 @@ from ecosysteme.variantes.gravite import Gravite
 from ui.jeux.registre import adaptateur_de
 from ui.situation import Marche
 from ui.socle.langue import accorder, points_virgules
+from ui.socle.textes import avec_touche
 
 
 class Phrases(QObject):
@@ -105,15 +106,20 @@ class Phrases(QObject):
             return self.tr("C'est à {} de jouer.").format(machine)
         return ""
 
-    def situation(self, partie: Partie, marche: Marche, machine: str | None) -> str:
-        """Say how far the game is, in rounds and moves, and what it waits for; ``machine`` as for ``empechement``."""
+    def situation(self, partie: Partie, marche: Marche, machine: str | None, touche: str = "") -> str:
+        """Say how far the game is, in rounds and moves, and what it waits for; ``machine`` as for ``empechement``.
+
+        ``touche`` is the key that starts.
+        """
         attente = self.trait(partie)
         if not partie.terminee and marche is Marche.ARRETEE:
-            attente = self.tr("partie interrompue : Reprendre (F5) pour continuer")
+            attente = self.tr("partie interrompue : {} pour continuer").format(
+                avec_touche(self.tr("Reprendre"), touche)
+            )
         elif machine is not None and marche is Marche.EN_COURS:
             attente = self.tr("{} réfléchit…").format(machine)
         elif machine is not None and partie.nb_coups:
-            attente = self.tr("en pause : Démarrer (F5) pour continuer")
+            attente = self.tr("en pause : {} pour continuer").format(avec_touche(self.tr("Démarrer"), touche))
         return self.tr("Tour {} · coup {} · {}").format(partie.nb_tours, partie.nb_coups, attente)
 
     def calcul(self, joueur: str, noeuds: int, secondes: float) -> str:

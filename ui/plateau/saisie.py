@@ -28,6 +28,15 @@ VALIDATIONS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 MODIFICATEURS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
+def signes_du_plateau() -> frozenset[str]:
+    """The signs that write the name of a square of the largest board, or of a heap, on whatever keyboard.
+
+    >>> signes_du_plateau() >= set("aj09é&"), "k" in signes_du_plateau()
+    (True, False)
+    """
+    return frozenset("abcdefghij0123456789") | frozenset(_CHIFFRES_AZERTY)
+
+
 def position_saisie(saisie: str, vue: PlateauAffiche) -> Position | None:
     """The square that has been typed, None while it is unfinished or names nothing.
 

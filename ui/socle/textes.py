@@ -11,7 +11,7 @@ from html import escape
 from textwrap import fill
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtGui import Qt as QtGui
 from PySide6.QtWidgets import QLabel, QListWidgetItem, QMessageBox, QTableWidgetItem, QToolTip, QWidget
@@ -70,6 +70,35 @@ def bulle(texte: str) -> str:
 def infobulle(objet: QWidget | QAction | QTableWidgetItem | QListWidgetItem, texte: str) -> None:
     """Give ``objet`` the tooltip ``texte``, none when it is empty."""
     objet.setToolTip(bulle(texte))
+
+
+def touche_de(action: QAction) -> str:
+    """Return the key of ``action`` as the system writes it, empty without one."""
+    touche = action.shortcut()
+    return touche.toString(touche.SequenceFormat.NativeText)
+
+
+def avec_touche(texte: str, touche: str) -> str:
+    """Return a text that asks for something, with the key that does it if there is one."""
+    return f"{texte} ({touche})" if touche else texte
+
+
+class InfobulleATouche(QObject):
+    """Ends the tooltip of an entry with its key, whoever has just written the one or changed the other."""
+
+    def __init__(self, action: QAction) -> None:
+        """Follow ``action``, which has a tooltip of its own, and live as long."""
+        super().__init__(action)
+        self._action, self._suite = action, ""
+        action.changed.connect(self._ecrire)
+        self._ecrire()
+
+    def _ecrire(self) -> None:
+        nue = self._action.toolTip().removesuffix(self._suite)
+        entiere = avec_touche(nue, touche_de(self._action))
+        self._suite = entiere.removeprefix(nue)
+        if entiere != self._action.toolTip():
+            infobulle(self._action, entiere)
 
 
 def infobulle_commune(cellules: Iterable[QTableWidgetItem], texte: str) -> None:

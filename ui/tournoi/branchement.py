@@ -68,7 +68,7 @@ class BranchementTournois(Salle):
         self._modes = modes
         modes.ajouter("tournoi", self.dock)
         self._faire_menu()
-        self.retour = RetourAuTournoi(fenetre, self._actions["dock_tournoi"].shortcut())
+        self.retour = RetourAuTournoi(fenetre, self._actions["dock_tournoi"])
         self._brancher()
         self._traduire()
         self._permettre()

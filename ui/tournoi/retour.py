@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton
 
 from ecosysteme.partie import Partie
 from ui.socle.retraduction import SuiviLangue
-from ui.socle.textes import infobulle
+from ui.socle.textes import avec_touche, infobulle, touche_de
 from ui.widgets.fenetre import FenetreDessinee
 
 
@@ -20,11 +20,11 @@ class RetourAuTournoi(QObject):
 
     demande = Signal()
 
-    def __init__(self, fenetre: FenetreDessinee, raccourci: QKeySequence) -> None:
-        """Put the button beside the one that gives the board back; ``raccourci`` leads to the tournament too."""
+    def __init__(self, fenetre: FenetreDessinee, entree: QAction) -> None:
+        """Put the button beside the one that gives the board back; ``entree`` leads to the tournament too."""
         super().__init__(fenetre)
         self._rendre = fenetre.widgets.bouton_revenir
-        self._raccourci = raccourci
+        self._entree = entree
         self._partie: Partie | None = None
         self.bouton = QPushButton(fenetre.widgets.ligne_revue)
         self.bouton.setObjectName("bouton_revenir_tournoi")
@@ -33,6 +33,7 @@ class RetourAuTournoi(QObject):
         self.bouton.clicked.connect(self.demande)
         self.bouton.hide()
         self._traduire()
+        entree.changed.connect(self._traduire)
         SuiviLangue(fenetre, self._traduire)
 
     def ouvrir(self, partie: Partie) -> None:
@@ -48,7 +49,5 @@ class RetourAuTournoi(QObject):
     def _traduire(self) -> None:
         self.bouton.setText(self.tr("← Tournoi"))
         self.bouton.setAccessibleName(self.tr("Revenir au tournoi"))
-        touche = self._raccourci.toString(QKeySequence.SequenceFormat.NativeText)
-        infobulle(
-            self.bouton, self.tr("Revenir à la salle des tournois, là où la partie a été ouverte ({})").format(touche)
-        )
+        aide = self.tr("Revenir à la salle des tournois, là où la partie a été ouverte")
+        infobulle(self.bouton, avec_touche(aide, touche_de(self._entree)))

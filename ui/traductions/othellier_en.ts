@@ -777,14 +777,6 @@
         <translation>&amp;Full screen</translation>
     </message>
     <message>
-        <source>Donner le clavier au plateau, d&apos;où qu&apos;on soit (Ctrl+G)</source>
-        <translation>Give the board the keyboard, wherever it is (Ctrl+G)</translation>
-    </message>
-    <message>
-        <source>Chercher ce qui s&apos;est joué ici, et apprendre (F3)</source>
-        <translation>See what was played here, and learn (F3)</translation>
-    </message>
-    <message>
         <source>&amp;Ouvrir…</source>
         <translation>&amp;Open…</translation>
     </message>
@@ -807,6 +799,34 @@
     <message>
         <source>&amp;Démarrer</source>
         <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Montrer ou replier le panneau</source>
+        <translation>Show or fold the panel</translation>
+    </message>
+    <message>
+        <source>Donner le clavier au plateau, d&apos;où qu&apos;on soit</source>
+        <translation>Give the board the keyboard, wherever it is</translation>
+    </message>
+    <message>
+        <source>Voir comment un programme choisit son coup</source>
+        <translation>See how a program chooses its move</translation>
+    </message>
+    <message>
+        <source>Faire jouer des programmes</source>
+        <translation>Let programs play</translation>
+    </message>
+    <message>
+        <source>Chercher ce qui s&apos;est joué ici, et apprendre</source>
+        <translation>See what was played here, and learn</translation>
+    </message>
+    <message>
+        <source>Revoir la partie et l&apos;analyser</source>
+        <translation>Review the game and analyse it</translation>
+    </message>
+    <message>
+        <source>Jouer une partie</source>
+        <translation>Play a game</translation>
     </message>
     <message>
         <source>&amp;Arrêter</source>
@@ -1205,10 +1225,6 @@
         <translation>&amp;Overlays</translation>
     </message>
     <message>
-        <source>Montrer ou replier le panneau (F4)</source>
-        <translation>Show or fold the panel (F4)</translation>
-    </message>
-    <message>
         <source>Aller a&amp;u plateau</source>
         <translation>G&amp;o to the board</translation>
     </message>
@@ -1217,16 +1233,8 @@
         <translation>&amp;Understand</translation>
     </message>
     <message>
-        <source>Voir comment un programme choisit son coup (F8)</source>
-        <translation>See how a program chooses its move (F8)</translation>
-    </message>
-    <message>
         <source>&amp;Matchs</source>
         <translation>&amp;Matches</translation>
-    </message>
-    <message>
-        <source>Faire jouer des programmes (F9)</source>
-        <translation>Let programs play (F9)</translation>
     </message>
     <message>
         <source>Étud&amp;ier</source>
@@ -1237,16 +1245,8 @@
         <translation>&amp;Analyse</translation>
     </message>
     <message>
-        <source>Revoir la partie et l&apos;analyser (F7)</source>
-        <translation>Review the game and analyse it (F7)</translation>
-    </message>
-    <message>
         <source>&amp;Jouer</source>
         <translation>&amp;Play</translation>
-    </message>
-    <message>
-        <source>Jouer une partie (F2)</source>
-        <translation>Play a game (F2)</translation>
     </message>
     <message>
         <source>Enregistrer la partie</source>
@@ -1315,8 +1315,8 @@
         <translation>Nobody has run out of time, or it has counted already</translation>
     </message>
     <message>
-        <source>L&apos;ordinateur a dormi : ce temps n&apos;est pas compté, Reprendre (F5) pour continuer</source>
-        <translation>The computer slept: that time is not counted, Resume (F5) to go on</translation>
+        <source>L&apos;ordinateur a dormi : ce temps n&apos;est pas compté, Reprendre pour continuer</source>
+        <translation>The computer slept: that time is not counted, Resume to go on</translation>
     </message>
     <message>
         <source>{} secondes de plus pour {}</source>
@@ -1373,16 +1373,24 @@
         <translation>solving…</translation>
     </message>
     <message>
+        <source>Rien à analyser encore. {}, {}, ou jouez-la.</source>
+        <translation>Nothing to analyse yet. {}, {}, or play it.</translation>
+    </message>
+    <message>
+        <source>Ouvrez une partie</source>
+        <translation>Open a game</translation>
+    </message>
+    <message>
+        <source>collez-la</source>
+        <translation>paste it</translation>
+    </message>
+    <message>
         <source>Le moteur a échoué : {}</source>
         <translation>The engine failed: {}</translation>
     </message>
     <message>
         <source>Ni indices ni analyse</source>
         <translation>Neither hints nor analysis</translation>
-    </message>
-    <message>
-        <source>Rien à analyser encore. Ouvrez une partie (Ctrl+O), collez-la (Ctrl+V), ou jouez-la.</source>
-        <translation>Nothing to analyse yet. Open a game (Ctrl+O), paste it (Ctrl+V), or play it.</translation>
     </message>
 </context>
 <context>
@@ -10658,10 +10666,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} is to move.</translation>
     </message>
     <message>
-        <source>partie interrompue : Reprendre (F5) pour continuer</source>
-        <translation>game interrupted: Resume (F5) to go on</translation>
-    </message>
-    <message>
         <source>Tour {} · coup {} · {}</source>
         <translation>Round {} · move {} · {}</translation>
     </message>
@@ -11014,6 +11018,22 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Game interrupted: Resume to go on.</translation>
     </message>
     <message>
+        <source>partie interrompue : {} pour continuer</source>
+        <translation>game interrupted: {} to go on</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>en pause : {} pour continuer</source>
+        <translation>paused: {} to go on</translation>
+    </message>
+    <message>
+        <source>Démarrer</source>
+        <translation>Start</translation>
+    </message>
+    <message>
         <source>{} coup était déjà jugé</source>
         <translation>{} move was judged already</translation>
     </message>
@@ -11024,10 +11044,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Analyse finie : {}.</source>
         <translation>Analysis done: {}.</translation>
-    </message>
-    <message>
-        <source>en pause : Démarrer (F5) pour continuer</source>
-        <translation>paused: Start (F5) to go on</translation>
     </message>
     <message>
         <source>gaffe</source>
@@ -11376,8 +11392,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Leave the projector</translation>
     </message>
     <message>
-        <source>Revenir à la fenêtre entière (F10 ou Échap)</source>
-        <translation>Back to the whole window (F10 or Esc)</translation>
+        <source>Revenir à la fenêtre entière, comme par Échap</source>
+        <translation>Back to the whole window, as by Escape</translation>
     </message>
 </context>
 <context>
@@ -11398,8 +11414,72 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>Raccourcis</name>
     <message>
+        <source>Chercher un raccourci : ce qu&apos;il fait, ou sa touche</source>
+        <translation>Search the shortcuts: what one does, or its key</translation>
+    </message>
+    <message>
+        <source>Chercher un raccourci</source>
+        <translation>Search the shortcuts</translation>
+    </message>
+    <message>
+        <source>Ce qu&apos;elle fait</source>
+        <translation>What it does</translation>
+    </message>
+    <message>
+        <source>Touche</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Où</source>
+        <translation>Where</translation>
+    </message>
+    <message>
+        <source>Pressez une touche</source>
+        <translation>Press a key</translation>
+    </message>
+    <message>
+        <source>&amp;Prendre cette touche</source>
+        <translation>&amp;Take this key</translation>
+    </message>
+    <message>
+        <source>&amp;Aucune</source>
+        <translation>&amp;None</translation>
+    </message>
+    <message>
+        <source>Celle d&apos;&amp;origine</source>
+        <translation>The &amp;original one</translation>
+    </message>
+    <message>
+        <source>&amp;Toutes celles d&apos;origine</source>
+        <translation>&amp;All the original ones</translation>
+    </message>
+    <message>
         <source>&amp;Fermer</source>
         <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Touche de {}</source>
+        <translation>Key of {}</translation>
+    </message>
+    <message>
+        <source>Cette touche ne se change pas.</source>
+        <translation>This key cannot be changed.</translation>
+    </message>
+    <message>
+        <source>{}, non. {}</source>
+        <translation>{}: no. {}</translation>
+    </message>
+    <message>
+        <source>{} est la touche de {}, qui n&apos;en aurait plus.</source>
+        <translation>{} is the key of {}, which would have none.</translation>
+    </message>
+    <message>
+        <source>{} n&apos;a plus de touche.</source>
+        <translation>{} has no key any more.</translation>
+    </message>
+    <message>
+        <source>{} : {}</source>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -11952,8 +12032,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Back to the tournament</translation>
     </message>
     <message>
-        <source>Revenir à la salle des tournois, là où la partie a été ouverte ({})</source>
-        <translation>Back to the tournament room, where the game was opened ({})</translation>
+        <source>Revenir à la salle des tournois, là où la partie a été ouverte</source>
+        <translation>Back to the tournaments, where the game was opened</translation>
     </message>
 </context>
 <context>
@@ -12461,6 +12541,41 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Arbre de la recherche</source>
         <translation>Search tree</translation>
+    </message>
+</context>
+<context>
+    <name>Touches</name>
+    <message>
+        <source>Raccourcis illisibles dans les réglages, laissés de côté : {}</source>
+        <translation>Unreadable shortcuts in the settings, left aside: {}</translation>
+    </message>
+    <message>
+        <source>Le plateau a besoin de cette touche : elle y écrit le nom d&apos;une case.</source>
+        <translation>The board needs this key: it writes the name of a square.</translation>
+    </message>
+    <message>
+        <source>Le plateau a besoin de cette touche : elle fait lire la position.</source>
+        <translation>The board needs this key: it has the position read.</translation>
+    </message>
+    <message>
+        <source>Cette touche sert partout à choisir, à aller ou à fermer.</source>
+        <translation>This key chooses, moves on or closes everywhere.</translation>
+    </message>
+    <message>
+        <source>Le plateau a besoin de cette touche : elle y déplace le curseur.</source>
+        <translation>The board needs this key: it moves the cursor.</translation>
+    </message>
+    <message>
+        <source>Alt et un signe ouvrent un menu, un onglet, ou pressent un bouton.</source>
+        <translation>Alt and a sign open a menu, a tab, or press a button.</translation>
+    </message>
+    <message>
+        <source>Une salle de la fenêtre a déjà cette touche, qui ne se change pas.</source>
+        <translation>A room of the window has this key already, which cannot be changed.</translation>
+    </message>
+    <message>
+        <source>« {} »</source>
+        <translation>“{}”</translation>
     </message>
 </context>
 <context>

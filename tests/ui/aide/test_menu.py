@@ -22,7 +22,7 @@ from ui.widgets.fenetre import FenetreDessinee
 def test_une_boite_ne_bloque_pas_et_tient_a_l_ecran(
     qtbot: QtBot, coquille: FenetreDessinee, langue: Langue, memoire: Memoire, messages: Messages, nom: str
 ) -> None:
-    brancher_aide(coquille, Nouveautes(coquille, memoire, messages, ""), Modes(coquille, memoire), memoire)
+    brancher_aide(coquille, Nouveautes(coquille, memoire, messages, ""), Modes(coquille, memoire), memoire, messages)
     for _ in range(2):
         trouver(coquille, QAction, f"action_{nom}").trigger()
     boites = [boite for boite in coquille.findChildren(QDialog) if boite.isVisible()]

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from tests.fenetre import a_deux, boutons, choisir, jouer, plateau
 from tests.ui.position.poses import entrer
-from ui.aide.raccourcis import montrer_raccourcis
+from ui.aide.raccourcis import Raccourcis
 from ui.disposition.carte_fin import CarteFin
 from ui.disposition.modes import MODES
 from ui.socle.chargeur import trouver
@@ -93,9 +93,14 @@ def test_replier_le_panneau_rend_le_clavier_au_plateau(qtbot: QtBot, fenetre: Ap
 
 
 def test_une_touche_mene_au_plateau_de_partout(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    dialogue = montrer_raccourcis(fenetre)
+    fenetre.widgets.action_raccourcis.trigger()
+    dialogue = trouver(fenetre, Raccourcis, "raccourcis")
     qtbot.waitExposed(dialogue)
-    for widget in (trouver(fenetre, QSpinBox, "nombre_parties"), trouver(fenetre, QComboBox, "jeu"), dialogue.texte):
+    for widget in (
+        trouver(fenetre, QSpinBox, "nombre_parties"),
+        trouver(fenetre, QComboBox, "jeu"),
+        dialogue.recherche,
+    ):
         viser(qtbot, widget)
         qtbot.keyClick(widget, Qt.Key.Key_G, CTRL)
         qtbot.waitUntil(plateau(fenetre).hasFocus)

@@ -126,7 +126,7 @@ def test_on_ne_joue_pas_quand_ce_n_est_pas_le_moment(
 
 
 def test_une_partie_arretee_dit_comment_continuer_tant_qu_elle_peut_continuer(phrases: Phrases) -> None:
-    arretee = phrases.situation(partie_jouee("f5"), Marche.ARRETEE, None)
+    arretee = phrases.situation(partie_jouee("f5"), Marche.ARRETEE, None, "F5")
     assert arretee == "Tour 1 · coup 1 · partie interrompue : Reprendre (F5) pour continuer"
     assert phrases.situation(partie_jouee(FIN), Marche.ARRETEE, None) == "Tour 5 · coup 9 · Noir gagne 64 à 0"
 
@@ -135,7 +135,7 @@ def test_une_machine_au_trait_reflechit_ou_attend(phrases: Phrases) -> None:
     assert phrases.situation(partie_jouee("f5"), Marche.EN_COURS, "Max") == "Tour 1 · coup 1 · Max réfléchit…"
     assert (
         phrases.situation(partie_jouee("f5"), Marche.PRETE, "Max")
-        == "Tour 1 · coup 1 · en pause : Démarrer (F5) pour continuer"
+        == "Tour 1 · coup 1 · en pause : Démarrer pour continuer"
     )
     assert phrases.situation(partie_jouee(""), Marche.PRETE, "Max") == "Tour 1 · coup 0 · Trait aux Noirs"
 
