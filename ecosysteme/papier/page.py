@@ -123,8 +123,9 @@ class Page:
         return tuple(element.texte for element in self.elements if isinstance(element, Texte))
 
 
-Nature = Literal["feuille", "diagrammes", "rapport", "vierge", "problemes"]
-NATURES: Final[tuple[Nature, ...]] = ("feuille", "diagrammes", "rapport", "vierge", "problemes")  # of documents
+Nature = Literal["feuille", "diagrammes", "rapport", "vierge", "problemes", "classe"]
+# The kinds of documents.
+NATURES: Final[tuple[Nature, ...]] = ("feuille", "diagrammes", "rapport", "vierge", "problemes", "classe")
 
 
 @dataclass(frozen=True)

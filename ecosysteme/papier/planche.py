@@ -12,7 +12,7 @@ from ecosysteme.jeu import Camp
 from ecosysteme.papier.dessins import svg_dessins
 
 Forme = Literal["disque", "signe", "objet"]
-Repere = Literal["croix", "etoile"]
+Repere = Literal["croix", "etoile", "point"]
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,8 @@ class Planche:
     """A board of ``lignes`` by ``colonnes``, line 0 at the top; its lines and columns are called ``noms_…`` if at all.
 
     ``forme`` is what the signs look like: discs, the X and O of tic-tac-toe, or objects on no grid. ``reperes`` are
-    marks on squares that may be empty: a cross for what was played, a star for what was better; ``dessins`` are what
-    somebody drew over the position.
+    marks on squares that may be empty: a cross for what was played, a star for what was better, a dot for what may be
+    played; ``dessins`` are what somebody drew over the position.
     """
 
     lignes: int
@@ -173,6 +173,8 @@ def _repere(case: Position, repere: Repere, *, sur_noir: bool) -> str:
     encre = "#ffffff" if sur_noir else ENCRE
     if repere == "etoile":
         return f'<path transform="translate({x:g} {y:g})" d="{ETOILE}" fill="{encre}"/>'
+    if repere == "point":
+        return f'<circle cx="{x:g}" cy="{y:g}" r="4" fill="{encre}"/>'
     dessin = "M-9 -9L9 9M9 -9L-9 9"
     return (
         f'<path transform="translate({x:g} {y:g})" d="{dessin}" stroke="{encre}" stroke-width="3" '

@@ -13,6 +13,7 @@ from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJeu, OptionJson, OptionTaille, creer_jeu, option, refus
 from ecosysteme.commandes.parties import AIDE_PARTIE
 from ecosysteme.commandes.sortie import dire
+from ecosysteme.papier.sommets import PROFONDEUR
 from ecosysteme.reglages import (
     COTE_ANIMATION,
     DUREE_ANIMATION,
@@ -29,6 +30,7 @@ FOIS = 3  # that each action is triggered
 DEPARTS = Reglage("departs", 7, "Départs mesurés.", 1, 100)
 PARTIE = Reglage("partie", 1, "Numéro de la partie, dans un fichier de plusieurs.", 1)
 SECONDES = Reglage("secondes", 5.0, "Durée de chaque mesure, en secondes.", 0.1, 600.0)
+PLIS = Reglage("classe", PROFONDEUR, "Feuille pour la classe, puis corrigée : l'arbre, en tant de demi-coups.", 2, 3)
 AIDE = f"{AIDE_PARTIE} À Othello, de n'importe quel format."
 OptionFeuille = Annotated[bool, typer.Option("--feuille", help="Feuille de partie : ce qui s'imprime sans option.")]
 OptionDiagrammes = Annotated[
@@ -43,6 +45,7 @@ OptionProblemes = Annotated[
 ]
 OptionPartie = Annotated[int | None, option(PARTIE, "--partie")]
 OptionVierge = Annotated[bool, typer.Option("--vierge", help="Feuille à remplir à la main.")]
+OptionClasse = Annotated[int | None, option(PLIS, "--classe")]
 
 
 def bancs_et_ceux_de_qt() -> Any:
@@ -151,6 +154,7 @@ def _imprimer(
     finales: OptionFinales = False,
     problemes: OptionProblemes = None,
     vierge: OptionVierge = False,
+    classe: OptionClasse = None,
     format_: Annotated[str, option(FORMAT_PAPIER, "--format")] = str(FORMAT_PAPIER.defaut),
     langue: Annotated[str, option(LANGUE, "--langue", aide="Langue de la feuille.")] = str(LANGUE.defaut),
     noir: Annotated[str, typer.Option("--noir", "--premier", metavar="NOM", help="Qui a joué le premier camp.")] = "",
@@ -163,13 +167,13 @@ def _imprimer(
     jeu: OptionJeu = str(JEU.defaut),
     taille: OptionTaille = None,
 ) -> None:
-    """Imprime une partie en PDF : feuille, diagrammes, rapport, problèmes ; ou une feuille à remplir."""
+    """Imprime une partie en PDF : feuille, diagrammes, rapport, problèmes, feuille pour une classe ou à remplir."""
     _exige_qt(annonce=False)
     from ecosysteme.entete import Entete
     from ui.commandes.papier import Choix, lire_fiche
     from ui.commandes.papier import imprimer as imprimer_fiche
 
-    choix = Choix(feuille, diagrammes, rapport, finales, problemes, vierge)
+    choix = Choix(feuille, diagrammes, rapport, finales, problemes, vierge, classe)
     dit = Entete(noir, blanc, date, evenement, ronde, lieu)
     with refus():
         choix.verifier(partie)

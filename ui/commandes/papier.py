@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -50,13 +50,13 @@ class Choix:
     finales: bool = False
     problemes: str | None = None
     vierge: bool = False
+    classe: int | None = None  # plies of the tree
 
     def verifier(self, partie: str | None) -> None:
         """Raise ``ValueError`` for two kinds of documents, or none that can do without the game that is missing."""
-        documents = (self.feuille, self.diagrammes, self.rapport, self.finales, self.problemes, self.vierge)
-        if sum(document not in (None, False) for document in documents) > 1:
+        if sum(document not in (None, False) for document in astuple(self)) > 1:
             raise Faute("un document à la fois : attendu une seule des options qui en choisissent un")
-        if partie is None and not (self.vierge or self.problemes):
+        if partie is None and not (self.vierge or self.problemes or self.classe):
             raise Faute("rien à imprimer : attendu une partie, --vierge ou --problemes FICHIER")
 
 
@@ -93,6 +93,8 @@ def _demander(fiche: Fiche, choix: Choix, feuille: Format) -> Demande:
         return Demande("diagrammes", fiche, feuille, lire_numeros(choix.diagrammes, len(fiche.coups)))
     if choix.vierge:
         return Demande("vierge", fiche, feuille)
+    if choix.classe is not None:
+        return Demande("classe", fiche, feuille, (len(fiche.coups),), profondeur=choix.classe)
     if choix.rapport is not None:
         return Demande("rapport", _juger(fiche, choix.rapport), feuille)
     if choix.problemes:

@@ -96,6 +96,7 @@ class BranchementPapier(Salle):
             self._memoire,
             self._theme,
             numeros="" if fiche.marques else str(partie.nb_coups),
+            ici=partie.nb_coups,
             resoudre=self._resoudre,
         )
         dialogue.pdf_demande.connect(self._ecrire_pdf)

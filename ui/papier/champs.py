@@ -6,21 +6,23 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from ecosysteme.papier.fiche import Fiche, lire_numeros
 from ecosysteme.papier.page import FORMATS, NATURES, Format, Nature
+from ecosysteme.papier.sommets import LARGEURS, PROFONDEUR
 from ecosysteme.reglages import FORMAT_PAPIER, Reglage
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import dire_qui
 from ui.papier.demande import Demande
+from ui.socle.chargeur import exiger_attention
 from ui.socle.formulaire import Formulaire
 from ui.socle.memoire import Memoire
 from ui.socle.textes import infobulle
 
 EVENEMENT: Final = Reglage("evenement_papier", "", "Dernier événement écrit sur une feuille.")
 LIEU: Final = Reglage("lieu_papier", "", "Dernier lieu écrit sur une feuille.")
-SANS_NOMS: Final = ("problemes",)  # what says nothing of who played
+SANS_NOMS: Final = ("problemes", "classe")  # what says nothing of who played
 
 
 class ChampsPapier(QWidget):
@@ -29,10 +31,10 @@ class ChampsPapier(QWidget):
     change = Signal()
     fichier_demande = Signal()
 
-    def __init__(self, fiche: Fiche, memoire: Memoire, numeros: str) -> None:
-        """Begin with what is known of the game, and diagrams after the moves ``numeros``."""
+    def __init__(self, fiche: Fiche, memoire: Memoire, numeros: str, ici: int) -> None:
+        """Begin with what is known of the game, diagrams after the moves ``numeros``, a tree after move ``ici``."""
         super().__init__()
-        self._fiche, self._memoire = fiche, memoire
+        self._fiche, self._memoire, self._ici = fiche, memoire, ici
         self.nature, self.format = QComboBox(), QComboBox()
         for nature in NATURES:
             self.nature.addItem(self._nommer(nature), nature)
@@ -49,6 +51,11 @@ class ChampsPapier(QWidget):
         self.numeros.setPlaceholderText(self.tr("positions marquées"))
         infobulle(self.numeros, self.tr("Numéros de coups, comme 20,34 ou 50-55 ; rien : les positions marquées"))
         self.fichier = QPushButton(self.tr("Fichier &OBF…"))
+        self.profondeur = QSpinBox()
+        self.profondeur.setRange(min(LARGEURS), max(LARGEURS))
+        self.profondeur.setValue(PROFONDEUR)
+        exiger_attention(self.profondeur)
+        infobulle(self.profondeur, self.tr("Demi-coups de l'arbre à chercher à la main"))
         self._disposer()
         self._brancher()
 
@@ -59,6 +66,7 @@ class ChampsPapier(QWidget):
             "rapport": self.tr("Rapport d'analyse"),
             "vierge": self.tr("Feuille vierge"),
             "problemes": self.tr("Problèmes de finale"),
+            "classe": self.tr("Feuille pour la classe"),
         }[nature]
 
     def _disposer(self) -> None:
@@ -75,6 +83,7 @@ class ChampsPapier(QWidget):
             ("lieu", self.tr("&Lieu"), self.lieu),
             ("numeros", self.tr("Après les &coups"), self.numeros),
             ("fichier", self.tr("Po&sitions"), self.fichier),
+            ("profondeur", self.tr("Profonde&ur"), self.profondeur),
         ):
             champ.setObjectName(f"papier_{nom}")
             self._formulaire.ligne(texte, champ)
@@ -89,6 +98,7 @@ class ChampsPapier(QWidget):
         self.format.currentTextChanged.connect(lambda _: self.change.emit())
         for ligne in (self.premier, self.second, self.evenement, self.ronde, self.date, self.lieu, self.numeros):
             ligne.textChanged.connect(lambda _: self.change.emit())
+        self.profondeur.valueChanged.connect(lambda _: self.change.emit())
         self.fichier.clicked.connect(lambda _: self.fichier_demande.emit())
 
     def choisir(self, nature: Nature) -> None:
@@ -112,6 +122,7 @@ class ChampsPapier(QWidget):
             self._formulaire.setRowVisible(champ, nature not in SANS_NOMS)
         self._formulaire.setRowVisible(self.numeros, nature == "diagrammes")
         self._formulaire.setRowVisible(self.fichier, nature == "problemes")
+        self._formulaire.setRowVisible(self.profondeur, nature == "classe")
         self.change.emit()
 
     def demande(self) -> Demande:
@@ -128,7 +139,9 @@ class ChampsPapier(QWidget):
         )
         fiche = replace(self._fiche, entete=entete)
         numeros = lire_numeros(self.numeros.text(), len(fiche.coups)) if nature == "diagrammes" else ()
-        return Demande(nature, fiche, self.feuille, numeros)
+        if nature == "classe":
+            numeros = (self._ici,)
+        return Demande(nature, fiche, self.feuille, numeros, profondeur=self.profondeur.value())
 
     def retenir(self) -> None:
         """Remember the event and the place for the next sheet."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import A4, DocumentPapier, Format, Nature
 from ecosysteme.papier.problemes import Probleme
+from ecosysteme.papier.sommets import PROFONDEUR
+from ui.papier.classe import composer_classe
 from ui.papier.diagrammes import composer_diagrammes
 from ui.papier.feuille import composer_feuille
 from ui.papier.problemes import composer_problemes
@@ -17,8 +19,8 @@ from ui.papier.rapport import composer_rapport
 class Demande:
     """One document: what it is, of which game, on which sheet; what else each kind needs, empty for the others.
 
-    ``numeros`` are the moves after which there is a diagram, the marked positions where it is empty;
-    ``problemes`` come from ``origine``.
+    ``numeros`` are the moves after which there is a diagram, the marked positions where it is empty, or the one move
+    after which a class searches the tree, ``profondeur`` plies deep; ``problemes`` come from ``origine``.
     """
 
     nature: Nature
@@ -27,6 +29,7 @@ class Demande:
     numeros: tuple[int, ...] = ()
     problemes: tuple[Probleme, ...] = ()
     origine: str = ""
+    profondeur: int = PROFONDEUR
 
 
 def composer(demande: Demande) -> DocumentPapier:
@@ -43,3 +46,6 @@ def composer(demande: Demande) -> DocumentPapier:
             return composer_rapport(fiche, feuille)
         case "problemes":
             return composer_problemes(fiche.jeu, demande.problemes, feuille, demande.origine)
+        case "classe":
+            [numero] = demande.numeros
+            return composer_classe(fiche, feuille, numero, demande.profondeur)

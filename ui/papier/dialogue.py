@@ -35,6 +35,7 @@ PROPOSES: Final[dict[Nature, str]] = {
     "rapport": "analyse.pdf",
     "vierge": "feuille-vierge.pdf",
     "problemes": "problemes.pdf",
+    "classe": "classe.pdf",
 }
 Recevoir = Callable[[Sequence[Probleme]], None]
 
@@ -62,9 +63,13 @@ class DialoguePapier(QDialog):
         theme: Theme,
         *,
         numeros: str,
+        ici: int,
         resoudre: ChercheProblemes,
     ) -> None:
-        """Offer documents about ``fiche``; diagrams after the moves ``numeros`` unless others are typed."""
+        """Offer documents about ``fiche``; diagrams after the moves ``numeros`` unless others are typed.
+
+        ``ici`` is the move after which the game is shown.
+        """
         super().__init__(parent)
         self.setObjectName("dialogue_papier")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -75,7 +80,7 @@ class DialoguePapier(QDialog):
         self._resolution: Tache | None = None
         self._composition: Tache | None = None
         self._taches = Taches(self)
-        self.champs = ChampsPapier(fiche, memoire, numeros)
+        self.champs = ChampsPapier(fiche, memoire, numeros, ici)
         self.remarque = Remarque(self.champs.nature, theme, lignes=3)
         self.apercu = Apercu(self._taches)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI)

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.arbre import Arbre
 from ecosysteme.jeu import Camp, EtatQuelconque, Jeu
@@ -18,6 +17,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.reglages import PROFONDEUR
 from ui.disposition.modes import Modes
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cadre
 from ui.jeux.registre import adaptateur_de
 from ui.jeux.suites import jouer_suite
 from ui.raisonnement.arbre.image import EcritureImage
@@ -45,7 +45,7 @@ class BranchementRaisonnement(Salle):
 
     def __init__(
         self,
-        fenetre: QMainWindow,
+        fenetre: Cadre,
         affichage: Affichage,
         messages: Messages,
         modes: Modes,
@@ -106,6 +106,7 @@ class BranchementRaisonnement(Salle):
         dock.reglage.reprise_demandee.connect(self._reprendre)
         dock.arret_demande.connect(self._interrompre)
         dock.outils.exporter.connect(self.choisir_export)
+        dock.outils.boutons["exporter"].menu().addAction(self._fenetre.widgets.action_imprimer_classe)
         recherche.arbre_pret.connect(self._presenter)
         recherche.arbre_refuse.connect(self._refuser)
         recherche.comptes_attendus.connect(lambda: dock.comptes.montrer({}))

@@ -889,6 +889,10 @@
         <translation>&amp;Blank sheet…</translation>
     </message>
     <message>
+        <source>Feuille pour la &amp;classe…</source>
+        <translation>Sheet for the &amp;class…</translation>
+    </message>
+    <message>
         <source>&amp;Image du plateau…</source>
         <translation>&amp;Picture of the board…</translation>
     </message>
@@ -2691,6 +2695,10 @@
         <translation>&amp;OBF file…</translation>
     </message>
     <message>
+        <source>Demi-coups de l&apos;arbre à chercher à la main</source>
+        <translation>Plies of the tree to be searched by hand</translation>
+    </message>
+    <message>
         <source>Feuille de partie</source>
         <translation>Score sheet</translation>
     </message>
@@ -2709,6 +2717,10 @@
     <message>
         <source>Problèmes de finale</source>
         <translation>Endgame problems</translation>
+    </message>
+    <message>
+        <source>Feuille pour la classe</source>
+        <translation>Sheet for the class</translation>
     </message>
     <message>
         <source>&amp;Document</source>
@@ -2741,6 +2753,10 @@
     <message>
         <source>Po&amp;sitions</source>
         <translation>Po&amp;sitions</translation>
+    </message>
+    <message>
+        <source>Profonde&amp;ur</source>
+        <translation>Dep&amp;th</translation>
     </message>
 </context>
 <context>
@@ -6650,6 +6666,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>positions, one a line</translation>
     </message>
     <message>
+        <source>profondeur={profondeur} : attendu 2 ou 3 demi-coups</source>
+        <translation>profondeur={profondeur}: expected 2 or 3 plies</translation>
+    </message>
+    <message>
         <source>profondeur={profondeur} : attendu un entier au moins égal à 1</source>
         <translation>profondeur={profondeur}: expected an integer of at least 1</translation>
     </message>
@@ -10396,6 +10416,146 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>★ meilleur : {} ({})</source>
         <translation>★ better: {} ({})</translation>
+    </message>
+    <message>
+        <source>Feuille pour la classe</source>
+        <translation>Sheet for the class</translation>
+    </message>
+    <message>
+        <source>Alpha-bêta à la main</source>
+        <translation>Alpha-beta by hand</translation>
+    </message>
+    <message>
+        <source>Corrigé</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>position après {}</source>
+        <translation>position after {}</translation>
+    </message>
+    <message>
+        <source>{} coup</source>
+        <translation>{} move</translation>
+    </message>
+    <message>
+        <source>{} coups</source>
+        <translation>{} moves</translation>
+    </message>
+    <message>
+        <source>Chacun n&apos;essaie que ses {} coups qui paraissent les meilleurs.</source>
+        <translation>Each player tries only the {} moves that look best.</translation>
+    </message>
+    <message>
+        <source>Une feuille vaut la différence de pions, pour qui y a le trait.</source>
+        <translation>A leaf is worth the difference in discs, for the side to move there.</translation>
+    </message>
+    <message>
+        <source>Une feuille vaut ce qu&apos;en pense le programme, pour qui y a le trait ; {} : gagné, {} : perdu.</source>
+        <translation>A leaf is worth what the program thinks of it, for the side to move there; {}: won, {}: lost.</translation>
+    </message>
+    <message>
+        <source>Une valeur v est celle de qui a le trait : la plus grande des valeurs de ses suites, changées de signe.</source>
+        <translation>A value v is that of the side to move: the largest of the values of what follows, with their signs changed.</translation>
+    </message>
+    <message>
+        <source>α : ce que le joueur au trait est sûr d&apos;avoir ; β : ce que l&apos;autre ne lui laissera pas dépasser. En descendant, (α, β) devient (−β, −α). Dès que α ≥ β, on coupe ce qui reste.</source>
+        <translation>α: what the side to move is sure to have; β: what the other will not let it exceed. On the way down, (α, β) becomes (−β, −α). As soon as α ≥ β, what remains is cut.</translation>
+    </message>
+    <message>
+        <source>1. Remplissez les cases de gauche à droite, et barrez chaque branche coupée sur son trait en pointillé. Combien de feuilles l&apos;alpha-bêta évalue-t-il ?</source>
+        <translation>1. Fill in the boxes from left to right, and strike out each branch that is cut, on its dotted line. How many leaves does alpha-beta evaluate?</translation>
+    </message>
+    <message>
+        <source>2. Quel coup choisit-il, et que vaut ce coup ?</source>
+        <translation>2. Which move does it choose, and what is that move worth?</translation>
+    </message>
+    <message>
+        <source>3. Si chacun essayait d&apos;abord son meilleur coup, combien de feuilles seraient évaluées ? Pourquoi ?</source>
+        <translation>3. If each player tried the best move first, how many leaves would be evaluated? Why?</translation>
+    </message>
+    <message>
+        <source>1. Il évalue {} des {} feuilles.</source>
+        <translation>1. It evaluates {} of the {} leaves.</translation>
+    </message>
+    <message>
+        <source>2. Il choisit {}, qui vaut {} pour {}.</source>
+        <translation>2. It chooses {}, which is worth {} for {}.</translation>
+    </message>
+    <message>
+        <source>3. {} feuilles : plus tôt le meilleur coup est connu, plus α est haut, et plus tôt on coupe.</source>
+        <translation>3. {} leaves: the sooner the best move is known, the higher α is, and the sooner one cuts.</translation>
+    </message>
+    <message>
+        <source>la passe</source>
+        <translation>the pass</translation>
+    </message>
+    <message>
+        <source>Après {ligne}, {camp} a déjà {valeur} par {coup}, et β = {beta} : {autre} n&apos;ira pas là. {coupes}.</source>
+        <translation>After {ligne}, {camp} already has {valeur} by {coup}, and β = {beta}: {autre} will not go there. {coupes}.</translation>
+    </message>
+    <message>
+        <source>Coupé : {}</source>
+        <translation>Cut: {}</translation>
+    </message>
+    <message>
+        <source>Coupés : {}</source>
+        <translation>Cut: {}</translation>
+    </message>
+    <message>
+        <source>Attracteur de {}, rang par rang</source>
+        <translation>Attractor of {}, rank by rank</translation>
+    </message>
+    <message>
+        <source>Attracteur de {}</source>
+        <translation>Attractor of {}</translation>
+    </message>
+    <message>
+        <source>Rang 0 : {camp} a gagné. Rang n : au trait de {camp}, un coup mène au rang n − 1 ; au trait de l&apos;autre, tous ses coups mènent à un rang plus petit, dont un au rang n − 1. Hors de l&apos;attracteur : {camp} ne peut pas forcer le gain. Écrivez le rang de chaque position, ou un tiret.</source>
+        <translation>Rank 0: {camp} has won. Rank n: with {camp} to move, a move leads to rank n − 1; with the other to move, all moves lead to a smaller rank, one of them to rank n − 1. Outside the attractor: {camp} cannot force a win. Write the rank of each position, or a dash.</translation>
+    </message>
+    <message>
+        <source>hors</source>
+        <translation>outside</translation>
+    </message>
+    <message>
+        <source>Rang {}</source>
+        <translation>Rank {}</translation>
+    </message>
+    <message>
+        <source>Nombres de Grundy</source>
+        <translation>Grundy values</translation>
+    </message>
+    <message>
+        <source>La valeur d&apos;un tas est le plus petit entier (mex) qui n&apos;est pas la valeur d&apos;un tas qu&apos;un coup laisse.</source>
+        <translation>The value of a heap is the least whole number (mex) that is not the value of a heap that a move leaves.</translation>
+    </message>
+    <message>
+        <source>Objets</source>
+        <translation>Objects</translation>
+    </message>
+    <message>
+        <source>Valeurs des tas qu&apos;un coup laisse</source>
+        <translation>Values of the heaps that a move leaves</translation>
+    </message>
+    <message>
+        <source>Valeur</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>aucun coup</source>
+        <translation>no move</translation>
+    </message>
+    <message>
+        <source>Position : {}</source>
+        <translation>Position: {}</translation>
+    </message>
+    <message>
+        <source>Tas</source>
+        <translation>Heap</translation>
+    </message>
+    <message>
+        <source>Qui a le trait gagne-t-il ? Quels sont les coups gagnants ?</source>
+        <translation>Does the side to move win? Which moves win?</translation>
     </message>
 </context>
 <context>

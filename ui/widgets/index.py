@@ -275,6 +275,7 @@ class Widgets(Index):
     action_imprimer_rapport = ParNom(QAction)
     action_imprimer_problemes = ParNom(QAction)
     action_imprimer_vierge = ParNom(QAction)
+    action_imprimer_classe = ParNom(QAction)
     action_enregistrer_image = ParNom(QAction)
     action_enregistrer_animation = ParNom(QAction)
     action_copier_svg = ParNom(QAction)

@@ -59,6 +59,10 @@ def test_sans_partie_une_feuille_vierge_ou_des_problemes(qtbot: QtBot, tmp_path:
     assert pages(tmp_path / "p.pdf") == 2
     assert lancer("imprimer", "--vers", tmp_path / "v.pdf", "--vierge", "--jeu", "puissance4") == 0
     assert pages(tmp_path / "v.pdf") == 1
+    assert lancer("imprimer", "f5d6", "--vers", tmp_path / "c.pdf", "--classe", "2") == 0
+    assert pages(tmp_path / "c.pdf") == 2
+    assert lancer("imprimer", "--vers", tmp_path / "m.pdf", "--classe", "3", "--jeu", "morpion") == 0
+    assert pages(tmp_path / "m.pdf") == 4
 
 
 @pytest.mark.parametrize(
@@ -66,6 +70,8 @@ def test_sans_partie_une_feuille_vierge_ou_des_problemes(qtbot: QtBot, tmp_path:
     [
         ((COUPS, "--vierge", "--finales"), "un document à la fois"),
         ((COUPS, "--vierge", "--rapport", "1"), "un document à la fois"),
+        (("f5", "--vierge", "--classe", "3"), "un document à la fois"),
+        (("f5", "--classe", "4"), "4"),
         ((), "rien à imprimer : attendu une partie"),
         ((COUPS, "--diagrammes", "61"), "attendu des numéros de coups, de 0 à 60"),
         ((COUPS, "--format", "A3"), "attendu A4 ou A5"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.papier.fiche import Fiche
@@ -17,7 +17,7 @@ from ui.socle.memoire import Memoire
 
 @pytest.fixture
 def champs(qtbot: QtBot, memoire: Memoire, langue: Langue) -> ChampsPapier:
-    widget = ChampsPapier(fiche_de(), memoire, "60")
+    widget = ChampsPapier(fiche_de(), memoire, "60", 60)
     qtbot.addWidget(widget)
     widget.show()
     return widget
@@ -44,14 +44,16 @@ def test_chaque_document_a_ses_champs(champs: ChampsPapier) -> None:
         vus[nature] = (
             *(ligne.isVisible() for ligne in lignes),
             trouver(champs, QPushButton, "papier_fichier").isVisible(),
+            trouver(champs, QSpinBox, "papier_profondeur").isVisible(),
         )
-    ordinaire = (True, False, False)
+    ordinaire = (True, False, False, False)
     assert vus == {
         "feuille": ordinaire,
-        "diagrammes": (True, True, False),
+        "diagrammes": (True, True, False, False),
         "rapport": ordinaire,
         "vierge": ordinaire,
-        "problemes": (False, False, True),
+        "problemes": (False, False, True, False),
+        "classe": (False, False, False, True),
     }
 
 
@@ -65,15 +67,24 @@ def test_les_coups_des_diagrammes(champs: ChampsPapier) -> None:
     assert champs.demande().numeros == (), "not looked at any more"
 
 
+def test_la_feuille_d_une_classe_est_celle_de_la_position_montree(qtbot: QtBot, champs: ChampsPapier) -> None:
+    champs.choisir("classe")
+    demande = champs.demande()
+    assert (demande.numeros, demande.profondeur) == ((60,), 3)
+    with qtbot.waitSignal(champs.change):
+        trouver(champs, QSpinBox, "papier_profondeur").setValue(2)
+    assert champs.demande().profondeur == 2
+
+
 def test_l_evenement_le_lieu_et_le_format_se_retiennent(champs: ChampsPapier, memoire: Memoire) -> None:
     trouver(champs, QLineEdit, "papier_evenement").setText("Open")
     trouver(champs, QLineEdit, "papier_lieu").setText("Lyon")
     trouver(champs, QComboBox, "papier_format").setCurrentText("A5")
     champs.retenir()
-    autres = ChampsPapier(fiche_de("f5").vide(), memoire, "")
+    autres = ChampsPapier(fiche_de("f5").vide(), memoire, "", 1)
     assert trouver(autres, QLineEdit, "papier_evenement").text() == "Coupe", "the game's own come first"
     assert autres.feuille is A5
-    inconnue = ChampsPapier(Fiche.de(partie_de("f5")), memoire, "")
+    inconnue = ChampsPapier(Fiche.de(partie_de("f5")), memoire, "", 1)
     assert trouver(inconnue, QLineEdit, "papier_evenement").text() == "Open"
     assert trouver(inconnue, QLineEdit, "papier_lieu").text() == "Lyon"
 

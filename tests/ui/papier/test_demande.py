@@ -23,6 +23,11 @@ def test_chaque_nature_a_son_document(langue: Langue) -> None:
     assert "Coup 8 : a4" in diagrammes.textes
     [problemes] = composer(Demande("problemes", fiche, problemes=(probleme,), origine="ffo.obf")).pages
     assert "Problèmes de finale : ffo.obf" in problemes.textes
+    classe = composer(Demande("classe", fiche, numeros=(20,), profondeur=2))
+    assert [page.textes[1] for page in classe.pages] == [
+        "Alpha-bêta à la main, position après 20 coups",
+        "Corrigé, position après 20 coups",
+    ]
     with pytest.raises(ValueError, match="n'est jugé"):
         composer(Demande("rapport", fiche))
 
@@ -30,4 +35,4 @@ def test_chaque_nature_a_son_document(langue: Langue) -> None:
 def test_le_format_est_celui_qui_est_demande(langue: Langue) -> None:
     for feuille in (A4, A5):
         assert all(page.format is feuille for page in composer(Demande("feuille", fiche_de(), feuille)).pages)
-    assert len(set(NATURES)) == 5
+    assert len(set(NATURES)) == 6

@@ -54,7 +54,7 @@ def resolveur() -> Resolveur:
 def dialogue(qtbot: QtBot, memoire: Memoire, langue: Langue, resolveur: Resolveur) -> Iterator[DialoguePapier]:
     parent = QWidget()
     qtbot.addWidget(parent)
-    ouvert = DialoguePapier(parent, fiche_de(), memoire, CLAIR, numeros="20", resoudre=resolveur)
+    ouvert = DialoguePapier(parent, fiche_de(), memoire, CLAIR, numeros="20", ici=20, resoudre=resolveur)
     ouvert.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     yield ouvert
     ouvert.close()

@@ -20,6 +20,7 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.partie import Partie
 from tests.fenetre import a_deux, choisir, cliquer, cocher, jouer, message, plateau
 from ui.jeux.registre import adaptateur_de
+from ui.papier.dialogue import DialoguePapier
 from ui.plateau.fantome import CoucheFantome
 from ui.raisonnement import branchement
 from ui.raisonnement.arbre import recherche as module_recherche
@@ -258,6 +259,18 @@ def test_l_image_s_ecrit_par_la_boite(qtbot: QtBot, fenetre: ApplicationIHM, tmp
     boite.reject()
     qtbot.waitUntil(lambda: "Arbre écrit" in message(fenetre), timeout=PATIENCE)
     assert but.stat().st_size > 500
+
+
+def test_la_feuille_pour_la_classe_se_demande_aussi_du_dock(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    dock = ouvrir(fenetre)
+    action = fenetre.widgets.action_imprimer_classe
+    assert action in dock.outils.boutons["exporter"].menu().actions()
+    action.trigger()
+    dialogue = trouver(fenetre, DialoguePapier, "dialogue_papier")
+    qtbot.waitUntil(lambda: dialogue.document is not None)
+    assert dialogue.document.titre == "Feuille pour la classe\N{NO-BREAK SPACE}: Othello"
+    dialogue.close()
 
 
 def sans_fin(*_: object, arret: Event, **__: object) -> Arbre:

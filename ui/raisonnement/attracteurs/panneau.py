@@ -33,8 +33,8 @@ from ecosysteme.solveurs.graphe_morpion import (
 )
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.morpion import AdaptateurMorpion
+from ui.jeux.mots_morpion import MORPION, dire_morpion
 from ui.raisonnement.attracteurs.carte import CarteMorpion
-from ui.raisonnement.attracteurs.mots import MORPION, dire_morpion
 from ui.raisonnement.attracteurs.peinture import GrilleAttracteurs, image_legende, indice_de
 from ui.raisonnement.panneau import PanneauRaisonnement
 from ui.socle.langue import deux_points

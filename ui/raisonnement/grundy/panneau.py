@@ -25,7 +25,7 @@ from ecosysteme.jeux.nim import NOMS_TAS, CoupNim, EtatNim, Nim
 from ecosysteme.partie import Partie
 from ecosysteme.solveurs.explication_nim import Explication, TasExplique, expliquer, table_mex
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.raisonnement.grundy.mots import dire_coup, dire_mex, dire_nim, dire_regle, ecrire_ensemble
+from ui.jeux.mots_nim import dire_coup, dire_mex, dire_nim, dire_regle, ecrire_ensemble
 from ui.raisonnement.panneau import PanneauRaisonnement
 from ui.socle.langue import deux_points
 from ui.socle.tables import ecrire_ligne, preparer

@@ -6,7 +6,7 @@ import pytest
 
 from ecosysteme.jeux.nim import EtatNim, Nim
 from ecosysteme.solveurs.explication_nim import expliquer, table_mex
-from ui.raisonnement.grundy.mots import dire_coup, dire_mex, dire_nim, dire_regle
+from ui.jeux.mots_nim import dire_coup, dire_mex, dire_nim, dire_regle
 
 
 def phrase(tas: tuple[int, ...], maximum: int = 0, misere: bool = False) -> str:

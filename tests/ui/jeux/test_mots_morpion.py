@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ecosysteme.jeux.morpion import Morpion
-from ui.raisonnement.attracteurs.mots import dire_morpion, enumerer
-from ui.raisonnement.grundy.mots import ecrire_ensemble
+from ui.jeux.mots_morpion import dire_morpion, enumerer
+from ui.jeux.mots_nim import ecrire_ensemble
 from ui.socle.langue import Langue
 
 

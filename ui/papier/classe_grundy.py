@@ -1,0 +1,98 @@
+"""The Grundy values of Nim on paper: a table to be filled in, and the same filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ecosysteme.jeux.nim import NOMS_TAS, EtatNim, Nim
+from ecosysteme.papier.page import Element, Format, Page, Texte, Trait
+from ecosysteme.solveurs.explication_nim import expliquer, table_mex
+from ui.jeux.mots_nim import dire_coup, dire_nim, dire_regle, ecrire_ensemble
+from ui.jeux.registre import adaptateur_de
+from ui.papier.mise_en_page import Cellule, ColonneDeTable, entete, table
+from ui.socle.langue import deux_points, translate
+
+
+def pages_grundy(jeu: Nim, etat: EtatNim, feuille: Format) -> list[Page]:
+    """Lay out the values of the heaps and those of the position, blank, then solved."""
+    return [Page(feuille, tuple(_page(jeu, etat, feuille, solution=solution))) for solution in (False, True)]
+
+
+def _page(jeu: Nim, etat: EtatNim, feuille: Format, *, solution: bool) -> Iterator[Element]:
+    titre = translate("Papier", "Nombres de Grundy")
+    elements, y = entete(feuille, adaptateur_de(jeu).titre, _complement(titre, solution=solution))
+    yield from elements
+    consigne = translate(
+        "Papier",
+        "La valeur d'un tas est le plus petit entier (mex) qui n'est pas la valeur d'un tas qu'un coup laisse.",
+    )
+    texte = f"{consigne} {dire_regle(jeu)}" if solution else consigne
+    yield Texte(feuille.marge, y, feuille.utile, feuille.ligne * 3, texte, feuille.corps, lignes=3)
+    y += feuille.ligne * 3.2
+    lignes = table_mex(jeu, max(etat.tas))
+    pas = min(feuille.ligne * 1.5, (feuille.bas - y) * 0.45 / (len(lignes) + 1))
+    colonnes = (
+        ColonneDeTable(translate("Papier", "Objets"), 1, "centre"),
+        ColonneDeTable(translate("Papier", "Valeurs des tas qu'un coup laisse"), 5),
+        ColonneDeTable(translate("Papier", "Valeur"), 1, "centre"),
+    )
+    cellules = [
+        (
+            Cellule(str(ligne.taille), gras=True),
+            Cellule((ecrire_ensemble(ligne.atteintes) or translate("Papier", "aucun coup")) if solution else ""),
+            Cellule(str(ligne.valeur) if solution else "", gras=True),
+        )
+        for ligne in lignes
+    ]
+    yield from table(feuille, jeu, (feuille.marge, y, feuille.utile), colonnes, cellules, pas)
+    yield from _quadrillage(feuille, y, (1, 5, 1), len(lignes), pas)
+    yield from _position(jeu, etat, feuille, y + (len(lignes) + 2) * pas, solution=solution)
+
+
+def _complement(titre: str, *, solution: bool) -> str:
+    return f"{titre}, {translate('Papier', 'corrigé')}" if solution else titre
+
+
+def _quadrillage(feuille: Format, y: float, parts: tuple[int, ...], lignes: int, pas: float) -> Iterator[Element]:
+    """Draw what separates the cells: one writes in them."""
+    x, bas = feuille.marge, y + (lignes + 1) * pas
+    for rang in range(lignes + 1):
+        yield Trait(x, y + (rang + 1) * pas, x + feuille.utile, y + (rang + 1) * pas, 0.15)
+    for part in (*parts, 0):
+        yield Trait(x, y, x, bas, 0.15)
+        x += feuille.utile * part / sum(parts)
+
+
+def _position(jeu: Nim, etat: EtatNim, feuille: Format, y: float, *, solution: bool) -> Iterator[Element]:
+    """The heaps in binary, their exclusive or, and the winning moves."""
+    vu = expliquer(jeu, etat)
+    tas = ", ".join(deux_points(NOMS_TAS[rang], str(nombre)) for rang, nombre in enumerate(etat.tas))
+    titre = translate("Papier", "Position : {}").format(tas)
+    yield Texte(feuille.marge, y, feuille.utile, feuille.ligne * 1.3, titre, feuille.corps * 1.1, gras=True)
+    y += feuille.ligne * 1.5
+    puissances = [str(1 << rang) for rang in reversed(range(len(vu.bits)))]
+    colonnes = (
+        ColonneDeTable(translate("Papier", "Tas"), 1.4),
+        ColonneDeTable(translate("Papier", "Valeur"), 1, "centre"),
+        *(ColonneDeTable(puissance, 0.6, "centre") for puissance in puissances),
+    )
+    rangees: list[tuple[str, int, tuple[int, ...]]] = [
+        (deux_points(NOMS_TAS[un.rang], str(un.taille)), un.valeur, un.bits) for un in vu.tas
+    ]
+    cellules = [
+        (Cellule(nom, gras=True), *(Cellule(str(nombre) if solution else "") for nombre in (valeur, *bits)))
+        for nom, valeur, bits in (*rangees, ("xor", vu.somme, vu.bits))
+    ]
+    pas, large = feuille.ligne * 1.4, feuille.utile * 0.5
+    yield from table(feuille, jeu, (feuille.marge, y, large), colonnes, cellules, pas)
+    y += (len(cellules) + 1.6) * pas
+    textes = [translate("Papier", "Qui a le trait gagne-t-il ? Quels sont les coups gagnants ?")]
+    if solution:
+        textes = [dire_nim(vu, fini=False), *(f"{dire_coup(gagnant)}." for gagnant in vu.coups)]
+    for texte in textes:
+        yield Texte(feuille.marge, y, feuille.utile, feuille.ligne * 2, texte, feuille.corps, lignes=2)
+        y += feuille.ligne * 1.9
+    if not solution:
+        for _ in range(3):
+            yield Trait(feuille.marge, y, feuille.marge + feuille.utile, y, 0.15, pale=True)
+            y += feuille.ligne * 1.3
