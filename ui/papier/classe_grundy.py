@@ -20,7 +20,8 @@ def pages_grundy(jeu: Nim, etat: EtatNim, feuille: Format) -> list[Page]:
 
 def _page(jeu: Nim, etat: EtatNim, feuille: Format, *, solution: bool) -> Iterator[Element]:
     titre = translate("Papier", "Nombres de Grundy")
-    elements, y = entete(feuille, adaptateur_de(jeu).titre, _complement(titre, solution=solution))
+    corrige = translate("Papier", "Nombres de Grundy, corrigé")
+    elements, y = entete(feuille, adaptateur_de(jeu).titre, corrige if solution else titre)
     yield from elements
     consigne = translate(
         "Papier",
@@ -47,10 +48,6 @@ def _page(jeu: Nim, etat: EtatNim, feuille: Format, *, solution: bool) -> Iterat
     yield from table(feuille, jeu, (feuille.marge, y, feuille.utile), colonnes, cellules, pas)
     yield from _quadrillage(feuille, y, (1, 5, 1), len(lignes), pas)
     yield from _position(jeu, etat, feuille, y + (len(lignes) + 2) * pas, solution=solution)
-
-
-def _complement(titre: str, *, solution: bool) -> str:
-    return f"{titre}, {translate('Papier', 'corrigé')}" if solution else titre
 
 
 def _quadrillage(feuille: Format, y: float, parts: tuple[int, ...], lignes: int, pas: float) -> Iterator[Element]:

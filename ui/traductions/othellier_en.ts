@@ -10526,6 +10526,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Grundy values</translation>
     </message>
     <message>
+        <source>Nombres de Grundy, corrigé</source>
+        <translation>Grundy values, solution</translation>
+    </message>
+    <message>
         <source>La valeur d&apos;un tas est le plus petit entier (mex) qui n&apos;est pas la valeur d&apos;un tas qu&apos;un coup laisse.</source>
         <translation>The value of a heap is the least whole number (mex) that is not the value of a heap that a move leaves.</translation>
     </message>
