@@ -31,7 +31,7 @@ COTE: Final = 20  # px of an icon
 MARGES: Final = 14  # px at the left and at the right of the tools, together
 LARGEUR: Final = 380  # px at least: without the words of the brushes
 PINCEAUX: Final = (1, 2, 0)  # the camps, then what empties
-SUITES: Final = ("jouer", "analyser", "resoudre", "copier", "coller")
+SUITES: Final = ("jouer", "analyser", "comprendre", "resoudre", "copier", "coller")
 
 
 class BarreOutils(Retraduit, QFrame):
@@ -269,6 +269,7 @@ class BarreSuites(Retraduit, QFrame):
         textes = {
             "jouer": (self.tr("Jouer ici"), self.tr("Commencer ici une partie, avec les joueurs cochés (Ctrl+Entrée)")),
             "analyser": (self.tr("Analyser"), self.tr("Étudier cette position, ce que valent ses coups montré")),
+            "comprendre": (self.tr("Arbre"), self.tr("Comprendre : l'arbre de recherche de cette position (F8)")),
             "resoudre": (self.tr("Résoudre"), ""),
             "copier": (self.tr("Copier"), self.tr("Copier la position comme texte (Ctrl+C)")),
             "coller": (self.tr("Coller"), self.tr("Poser la position que contient le presse-papiers (Ctrl+V)")),

@@ -25,7 +25,7 @@ from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import CLAIR, Theme
 
 EDITIONS: Final = {"T": "trait", "Ctrl+Z": "annuler", "Ctrl+Y": "retablir", "Ctrl+Shift+Z": "retablir"}
-SUITES: Final = {"Ctrl+C": "copier", "Ctrl+V": "coller", "Ctrl+Return": "jouer", "Ctrl+Enter": "jouer"}
+SUITES: Final = {"Ctrl+C": "copier", "Ctrl+V": "coller", "Ctrl+Return": "jouer", "Ctrl+Enter": "jouer", "F8": "comprendre"}
 
 
 class BranchementPosition(Salle):
@@ -119,6 +119,7 @@ class BranchementPosition(Salle):
         gestes = {
             "jouer": self._jouer,
             "analyser": self._analyser,
+            "comprendre": self._comprendre,
             "resoudre": self._resoudre,
             "copier": self._copier,
             "coller": self._coller,
@@ -137,6 +138,11 @@ class BranchementPosition(Salle):
         if self._ouvrir() is not None:
             self._disposition.modes.choisir("analyser")
             self._fenetre.widgets.action_indices.setChecked(True)
+
+    def _comprendre(self) -> None:
+        """Show the search tree of the position."""
+        if self._ouvrir() is not None:
+            self._disposition.modes.choisir("comprendre")
 
     def _ouvrir(self) -> Partie | None:
         if self.mode is None:

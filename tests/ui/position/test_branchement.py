@@ -142,6 +142,22 @@ def test_analyser_montre_ce_que_valent_les_coups(qtbot: QtBot, fenetre: Applicat
     qtbot.waitUntil(lambda: len(plateau(fenetre).indices) == 8, timeout=PATIENCE)
 
 
+@pytest.mark.parametrize("geste", ["bouton", "F8"])
+def test_comprendre_montre_l_arbre_de_la_position(qtbot: QtBot, fenetre: ApplicationIHM, geste: str) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    mode = poser(qtbot, fenetre, "morpion")
+    cliquer_case(mode, (1, 1))
+    etat = mode.partie.etat
+    if geste == "bouton":
+        presser_pose(fenetre, "comprendre")
+    else:
+        qtbot.keyClick(mode.plateau, Qt.Key.Key_F8)
+    assert fenetre.disposition.modes.nom == "comprendre"
+    dock = fenetre.salles.arbres.dock
+    qtbot.waitUntil(lambda: dock.arbre is not None and dock.arbre.racine == etat, timeout=PATIENCE)
+    assert fenetre.partie_montree.etat == etat
+
+
 def test_resoudre_dit_la_valeur_et_la_suite(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     mode = poser(qtbot, fenetre, "morpion")
     for rang, case in enumerate([(0, 0), (0, 1), (1, 1)]):
