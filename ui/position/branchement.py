@@ -25,7 +25,13 @@ from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import CLAIR, Theme
 
 EDITIONS: Final = {"T": "trait", "Ctrl+Z": "annuler", "Ctrl+Y": "retablir", "Ctrl+Shift+Z": "retablir"}
-SUITES: Final = {"Ctrl+C": "copier", "Ctrl+V": "coller", "Ctrl+Return": "jouer", "Ctrl+Enter": "jouer", "F8": "comprendre"}
+SUITES: Final = {
+    "Ctrl+C": "copier",
+    "Ctrl+V": "coller",
+    "Ctrl+Return": "jouer",
+    "Ctrl+Enter": "jouer",
+    "F8": "comprendre",
+}
 
 
 class BranchementPosition(Salle):

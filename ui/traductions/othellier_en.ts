@@ -1770,6 +1770,14 @@
         <translation>Study this position, with the worth of its moves shown</translation>
     </message>
     <message>
+        <source>Arbre</source>
+        <translation>Tree</translation>
+    </message>
+    <message>
+        <source>Comprendre : l&apos;arbre de recherche de cette position (F8)</source>
+        <translation>Understand: the search tree of this position (F8)</translation>
+    </message>
+    <message>
         <source>Copier</source>
         <translation>Copy</translation>
     </message>
