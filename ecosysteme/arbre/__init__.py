@@ -1,5 +1,6 @@
 """The search tree of the generic algorithms: their steps observed (``observation``) and kept in a tree that can be read
-at any step (``croissance``, ``arbre``), which is laid out (``disposition``) and drawn as SVG (``image``).
+at any step (``croissance``, ``arbre``), which is laid out (``disposition``) and drawn as SVG (``image``); positions
+that teach (``exemples``).
 
     >>> from ecosysteme.jeux import creer_jeu
     >>> jeu = creer_jeu("othello")

@@ -1,3 +1,3 @@
-"""How programs reason: the dock (``dock``), its tabs (``onglets``), a step at a time (``lecture``), and the line of
-best play (``suite``).
+"""How programs reason: the dock (``dock``), its tabs (``onglets``), a step at a time (``lecture``), the line of best
+play (``suite``), and positions that teach (``exemples``).
 """

@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer, Signal
 
 from ecosysteme.arbre import Arbre
 from ecosysteme.jeu import Camp, EtatQuelconque, Jeu
-from ecosysteme.joueurs import lire_specification
+from ecosysteme.joueurs import IAalphabeta, lire_specification
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import PROFONDEUR
 from ui.disposition.modes import Modes
@@ -27,11 +27,13 @@ from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.fichiers import demander_enregistrement
 from ui.socle.messages import Messages
+from ui.socle.raisons import dire
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 
 if TYPE_CHECKING:
+    from ecosysteme.arbre.exemples import Exemple
     from ui.raisonnement.onglets import PanneauxRaisonnement
 
 DELAI: Final = 60  # ms: a fast series does not start a search at each of its moves
@@ -64,6 +66,7 @@ class BranchementRaisonnement(Salle):
         self._occupe = False
         self._taches, self._moteur = taches, moteur
         self._epingle: tuple[Jeu, EtatQuelconque] | None = None  # the game and the state that are kept
+        self._exemple: tuple[Exemple, EtatQuelconque] | None = None  # the one on the board, and its position
         self.dock = DockArbre(fenetre)
         modes.ajouter("comprendre", self.dock)
         modes.change.connect(lambda nom: self._prendre_clavier() if nom == "comprendre" else None)
@@ -106,6 +109,7 @@ class BranchementRaisonnement(Salle):
         dock.reglage.reprise_demandee.connect(self._reprendre)
         dock.arret_demande.connect(self._interrompre)
         dock.outils.exporter.connect(self.choisir_export)
+        dock.exemples.choisi.connect(self._ouvrir_exemple)
         dock.outils.boutons["exporter"].menu().addAction(self._fenetre.widgets.action_imprimer_classe)
         recherche.arbre_pret.connect(self._presenter)
         recherche.arbre_refuse.connect(self._refuser)
@@ -151,6 +155,9 @@ class BranchementRaisonnement(Salle):
         if self._epingle is not None and partie.jeu is not self._epingle[0]:
             self.dock.reglage.epingler.setChecked(False)  # what was kept is of another game
         self._partie, self._occupe = partie, occupe
+        if self._exemple is not None and partie.etat != self._exemple[1]:
+            self._exemple = None
+            self._dire_exemple()
         if self._panneaux is not None:
             self._panneaux.suivre(partie, occupe=occupe)
         self._redemander()
@@ -158,6 +165,22 @@ class BranchementRaisonnement(Salle):
     def _epingler(self, garder: bool) -> None:
         self._epingle = (self._partie.jeu, self._partie.etat) if garder and self._partie is not None else None
         self._redemander()
+
+    # Examples.
+
+    def _ouvrir_exemple(self, exemple: Exemple) -> None:
+        """Put an example on the board, as a game that goes on from there, and show the tree that it is about."""
+        partie, reglage = exemple.partie, self.dock.reglage
+        reglage.epingler.setChecked(False)
+        self._fenetre.ouvrir_partie(partie, sienne=True)
+        self.dock.onglets.setCurrentIndex(0)
+        self._exemple = exemple, partie.etat
+        self._dire_exemple()
+        self._demander()  # the depth of who is ticked to move is heard first
+        reglage.regler(IAalphabeta.nom, exemple.profondeur)
+
+    def _dire_exemple(self) -> None:
+        self.dock.montrer_exemple("" if self._exemple is None else dire(self._exemple[0].phrase))
 
     @property
     def _cherchee(self) -> tuple[Jeu, EtatQuelconque] | None:
@@ -296,6 +319,8 @@ class BranchementRaisonnement(Salle):
             self._panneaux.definir_theme(theme)
 
     def _retraduire(self) -> None:
+        if self._exemple is not None:
+            self._dire_exemple()
         if self.dock.arbre is None and not self.recherche.inachevee:  # the reason why must be said again
             self.recherche.oublier()
             self._redemander()

@@ -72,6 +72,7 @@ class DockArbre(DockTardif):
         from ui.raisonnement.arbre.outils import OutilsArbre
         from ui.raisonnement.arbre.reglage import ReglageArbre
         from ui.raisonnement.arbre.toile import ToileArbre
+        from ui.raisonnement.exemples import BoutonExemples
         from ui.raisonnement.lecture import BarreLecture
 
         self.toile = ToileArbre()
@@ -82,13 +83,14 @@ class DockArbre(DockTardif):
         self.lecture = BarreLecture()
         self.comptes = TableauComptes()
         self.message, self.phrase, self.etat, self.cout = Etiquette(), Etiquette(), Etiquette(), Etiquette()
-        self.legende = Etiquette()
+        self.legende, self.exemple = Etiquette(), Etiquette()
+        self.exemples = BoutonExemples()
         self.onglets = OngletsDock()
         self.onglets.setObjectName("arbre_onglets")
 
     def _faire_textes(self) -> None:
         textes = {"message": self.message, "phrase": self.phrase, "fenetre": self.etat, "cout": self.cout}
-        textes["legende"] = self.legende
+        textes |= {"legende": self.legende, "exemple": self.exemple}
         for nom, texte in textes.items():
             texte.setObjectName(f"arbre_{nom}")
             texte.setWordWrap(True)
@@ -135,7 +137,10 @@ class DockArbre(DockTardif):
         colonne = QVBoxLayout(self._page)
         colonne.setContentsMargins(0, 6, 0, 0)
         colonne.addWidget(self.reglage)
+        colonne.addWidget(self.exemple)
         colonne.addWidget(partage, 1)
+        self.exemple.hide()
+        self.onglets.setCornerWidget(self.exemples)
         self.onglets.addTab(self._page, "")
         self._contenu = ContenuDock(partage, TAILLE, LARGEUR_MINIMALE)
         tout = QVBoxLayout(self._contenu)
@@ -202,7 +207,8 @@ class DockArbre(DockTardif):
         self._projete = grand
         if not self.est_garni:
             return
-        for widget in (self.reglage, self.outils, self.comptes, self.cout, self.legende, self.onglets.tabBar()):
+        autour = (self.reglage, self.outils, self.comptes, self.cout, self.legende, self.exemples)
+        for widget in (*autour, self.onglets.tabBar()):
             widget.setVisible(not grand)
         self._agrandir()
         if grand:  # what is said takes what it needs, and the tree all the rest
@@ -211,6 +217,12 @@ class DockArbre(DockTardif):
         elif self._parts:
             self._partage.setSizes(self._parts)
         self.setTitleBarWidget(QWidget() if grand else None)  # type: ignore[arg-type]  # none: Qt's own
+
+    def montrer_exemple(self, phrase: str) -> None:
+        """Say what to look at in the example on the board; nothing for any other position."""
+        self.exemple.setText(phrase)
+        self.exemple.setVisible(bool(phrase))
+        annoncer(self.exemple, phrase)
 
     def perimer(self, perime: bool) -> None:
         """Say whether the tree shown is that of an earlier position, while the new one is being searched."""

@@ -1988,6 +1988,21 @@
     </message>
 </context>
 <context>
+    <name>BoutonExemples</name>
+    <message>
+        <source>Exemples</source>
+        <translation>Examples</translation>
+    </message>
+    <message>
+        <source>Exemples à regarder</source>
+        <translation>Examples to look at</translation>
+    </message>
+    <message>
+        <source>Des positions choisies, et ce qu&apos;il faut y regarder</source>
+        <translation>Chosen positions, and what to look at in them</translation>
+    </message>
+</context>
+<context>
     <name>BranchementBibliotheque</name>
     <message>
         <source>Bibliothèque</source>
@@ -4530,6 +4545,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>O</translation>
     </message>
     <message>
+        <source>Othello : une passe</source>
+        <translation>Othello: a pass</translation>
+    </message>
+    <message>
         <source>Rouge</source>
         <translation>Red</translation>
     </message>
@@ -5130,6 +5149,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>0 is {couleur}, {trait}</translation>
     </message>
     <message>
+        <source>Après b8, l&apos;autre camp ne peut pas jouer : l&apos;arbre n&apos;a là qu&apos;une branche, et qui a joué b8 rejoue.</source>
+        <translation>After b8 the other side cannot move: the tree has a single branch there, and who played b8 plays again.</translation>
+    </message>
+    <message>
         <source>Après ce coup, l&apos;autre gagne tout de suite. Essayez ailleurs.</source>
         <translation>After this move the other side wins at once. Try elsewhere.</translation>
     </message>
@@ -5276,6 +5299,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Choisissez une colonne.</source>
         <translation>Choose a column.</translation>
+    </message>
+    <message>
+        <source>Cochez « Meilleurs coups d&apos;abord » : l&apos;alpha-bêta visite 142 positions au lieu de 520, même valeur.</source>
+        <translation>Tick “Best moves first”: alpha-beta visits 142 positions instead of 520, with the same value.</translation>
     </message>
     <message>
         <source>Dans tous les sens</source>
@@ -5538,6 +5565,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>The last object</translation>
     </message>
     <message>
+        <source>Les colonnes 2 et 5 ouvrent trois pions des deux côtés : à 1 demi-coup, l&apos;arbre n&apos;en voit rien ; à 3, il voit qu&apos;elles gagnent.</source>
+        <translation>Columns 2 and 5 make three discs open on both sides: at 1 ply the tree sees nothing of it; at 3 it sees that they win.</translation>
+    </message>
+    <message>
         <source>Les dernières cases</source>
         <translation>The last squares</translation>
     </message>
@@ -5558,12 +5589,24 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>The fewer squares the other side has, the harder it is.</translation>
     </message>
     <message>
+        <source>Morpion : le piège des coins opposés</source>
+        <translation>Tic-tac-toe: the trap of the opposite corners</translation>
+    </message>
+    <message>
         <source>Ne pas donner le coin</source>
         <translation>Do not give the corner</translation>
     </message>
     <message>
+        <source>Nim : deux tas égaux</source>
+        <translation>Nim: two equal heaps</translation>
+    </message>
+    <message>
         <source>Noir</source>
         <translation>Black</translation>
+    </message>
+    <message>
+        <source>O doit jouer un bord : les deux coins libres perdent, et il faut 4 demi-coups pour le voir.</source>
+        <translation>O must play an edge: both free corners lose, and it takes 4 plies to see it.</translation>
     </message>
     <message>
         <source>On choisit combien on prend.</source>
@@ -5596,6 +5639,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>On prend des objets dans un tas : un, ou plusieurs. Choisir un objet prend aussi ceux qui sont dessus.</source>
         <translation>You take objects from one heap: one, or several. Choosing an object also takes those above it.</translation>
+    </message>
+    <message>
+        <source>Othello : l&apos;ordre des coups</source>
+        <translation>Othello: the order of the moves</translation>
+    </message>
+    <message>
+        <source>Othello : la parité d&apos;une fin</source>
+        <translation>Othello: the parity of an ending</translation>
     </message>
     <message>
         <source>Othello Quest</source>
@@ -5660,6 +5711,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Prenez un coin.</source>
         <translation>Take a corner.</translation>
+    </message>
+    <message>
+        <source>Puissance 4 : deux menaces à la fois</source>
+        <translation>Connect Four: two threats at once</translation>
     </message>
     <message>
         <source>Quand l&apos;autre prend dans un tas, prenez autant dans l&apos;autre tas.</source>
@@ -5760,6 +5815,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Sur ce petit plateau, choisissez la case qui fait gagner Noir.</source>
         <translation>On this small board, choose the square that makes Black win.</translation>
+    </message>
+    <message>
+        <source>Tous les coups perdent : l&apos;autre joueur imite, et prend le dernier objet. L&apos;arbre va jusqu&apos;à la fin.</source>
+        <translation>Every move loses: the other player imitates, and takes the last object. The tree goes to the end.</translation>
     </message>
     <message>
         <source>Tous les pions blancs qui se suivent entre deux noirs se retournent ensemble.</source>
@@ -5908,6 +5967,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>a1 est le bit de poids fort (Egaroucid)</source>
         <translation>a1 is the most significant bit (Egaroucid)</translation>
+    </message>
+    <message>
+        <source>a1 est seule, h1 et h2 vont ensemble : jouer dans la région impaire gagne, entrer dans la paire perd.</source>
+        <translation>a1 stands alone, h1 and h2 go together: playing in the odd region wins, entering the even one loses.</translation>
     </message>
     <message>
         <source>abandon</source>

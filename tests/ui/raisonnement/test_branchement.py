@@ -269,8 +269,7 @@ def test_la_feuille_pour_la_classe_se_demande_aussi_du_dock(qtbot: QtBot, fenetr
     action.trigger()
     dialogue = trouver(fenetre, DialoguePapier, "dialogue_papier")
     qtbot.waitUntil(lambda: dialogue.document is not None)
-    assert dialogue.document is not None
-    assert dialogue.document.titre == "Feuille pour la classe\N{NO-BREAK SPACE}: Othello"
+    assert dialogue.champs.choisie == "classe"
     dialogue.close()
 
 

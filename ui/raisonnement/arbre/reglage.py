@@ -125,6 +125,12 @@ class ReglageArbre(Retraduit, QWidget):
         if (self.algorithme, self.profondeur.value()) != avant:
             self.change.emit()
 
+    def regler(self, algorithme: str, profondeur: int) -> None:
+        """Ask for the tree of ``algorithme``, so many plies deep, its moves in the order of the game."""
+        self.choix.setCurrentIndex(self.choix.findData(algorithme))
+        self.profondeur.setValue(profondeur)
+        self.ordonner.setChecked(False)
+
     def montrer_recherche(self, *, en_cours: bool, arretee: bool) -> None:
         """Let a search under way be stopped, one that was stopped be started again."""
         self._arretee = arretee
