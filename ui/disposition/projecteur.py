@@ -19,7 +19,7 @@ from ui.widgets.fenetre import FenetreDessinee
 AGRANDI: Final = 1.5  # times the ordinary letters: read from the last row, and a sentence still fits on two lines
 PETIT: Final = 1100  # px of window under which names would be cut so: a high scale has enlarged the letters already
 AGRANDI_PETIT: Final = 1.2
-AUTOUR: Final = ("cadre_joueurs", "barre_etat", "arbre_recherche")  # what is written larger
+AUTOUR: Final = ("cadre_joueurs", "barre_etat", "arbre_recherche", "fantome_bandeau")  # what is written larger
 
 
 class Projecteur(QObject):

@@ -23,6 +23,7 @@ from ui.jeux.suites import jouer_suite
 from ui.raisonnement.arbre.image import EcritureImage
 from ui.raisonnement.arbre.recherche import RechercheArbre, RechercheDemandee
 from ui.raisonnement.dock import DockArbre
+from ui.raisonnement.images import mettre_en_page, photographier
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.fichiers import demander_enregistrement
@@ -109,6 +110,8 @@ class BranchementRaisonnement(Salle):
         dock.reglage.reprise_demandee.connect(self._reprendre)
         dock.arret_demande.connect(self._interrompre)
         dock.outils.exporter.connect(self.choisir_export)
+        dock.image.menu().addAction(self._fenetre.widgets.action_imprimer_classe)
+        dock.image.demandee.connect(self.choisir_image)
         dock.exemples.choisi.connect(self._ouvrir_exemple)
         dock.outils.boutons["exporter"].menu().addAction(self._fenetre.widgets.action_imprimer_classe)
         recherche.arbre_pret.connect(self._presenter)
@@ -147,6 +150,8 @@ class BranchementRaisonnement(Salle):
             self._bientot.start()
             self.dock.redire()
         else:
+            panneau = self.panneaux.panneau
+            self.dock.image.entrees["a4"].setVisible(panneau is not None and panneau.en_page)
             self._arreter()
 
     def suivre(self, situation: Situation) -> None:
@@ -310,6 +315,22 @@ class BranchementRaisonnement(Salle):
         if self.dock.arbre is not None:
             self._ecriture.ecrire(chemin, self.dock.arbre, self.dock.lecture.k, self.dock.toile, page=page)
 
+    def choisir_image(self, nature: str) -> None:
+        """Ask where to write what stands beside the tree: ``png`` (as on screen) or ``a4`` (a PNG page)."""
+        panneau = self.panneaux.panneau
+        copie = panneau.copie() if panneau is not None and nature == "a4" else None
+        if panneau is None or (nature == "a4" and copie is None):
+            return  # the graph is not there yet
+        image = photographier(panneau) if copie is None else mettre_en_page(copie)
+        demander_enregistrement(
+            self._fenetre,
+            "boite_image_raisonnement",
+            self.tr("Enregistrer l'image en PNG"),
+            lambda chemin: self._ecriture.ecrire_image(chemin, image),
+            depart=Path(f"{panneau.objectName().removeprefix('panneau_')}.png"),
+            suffixes={".png": self.tr("Image {}").format("PNG")},
+        )
+
     # Words, colours, leaving.
 
     def definir_theme(self, theme: Theme) -> None:
@@ -326,7 +347,8 @@ class BranchementRaisonnement(Salle):
             self._redemander()
 
     def fermer(self) -> None:
-        """Stop what runs."""
+        """Stop what runs; nothing begins afterwards, though the dock is told that it goes."""
+        self._partie = self._epingle = None
         self._arreter()
         if self._panneaux is not None:
             self._panneaux.fermer()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QHBoxLayout,
     QSizePolicy,
     QSplitter,
     QStackedWidget,
@@ -73,6 +74,7 @@ class DockArbre(DockTardif):
         from ui.raisonnement.arbre.reglage import ReglageArbre
         from ui.raisonnement.arbre.toile import ToileArbre
         from ui.raisonnement.exemples import BoutonExemples
+        from ui.raisonnement.images import BoutonImage
         from ui.raisonnement.lecture import BarreLecture
 
         self.toile = ToileArbre()
@@ -84,7 +86,7 @@ class DockArbre(DockTardif):
         self.comptes = TableauComptes()
         self.message, self.phrase, self.etat, self.cout = Etiquette(), Etiquette(), Etiquette(), Etiquette()
         self.legende, self.exemple = Etiquette(), Etiquette()
-        self.exemples = BoutonExemples()
+        self.exemples, self.image = BoutonExemples(), BoutonImage()
         self.onglets = OngletsDock()
         self.onglets.setObjectName("arbre_onglets")
 
@@ -140,7 +142,13 @@ class DockArbre(DockTardif):
         colonne.addWidget(self.exemple)
         colonne.addWidget(partage, 1)
         self.exemple.hide()
-        self.onglets.setCornerWidget(self.exemples)
+        coin = QWidget()
+        ligne = QHBoxLayout(coin)
+        ligne.setContentsMargins(0, 0, 0, 0)
+        for bouton in (self.image, self.exemples):
+            ligne.addWidget(bouton)
+        self.image.hide()  # the tree has its own
+        self.onglets.setCornerWidget(coin)
         self.onglets.addTab(self._page, "")
         self._contenu = ContenuDock(partage, TAILLE, LARGEUR_MINIMALE)
         tout = QVBoxLayout(self._contenu)
@@ -150,6 +158,7 @@ class DockArbre(DockTardif):
 
     def _brancher(self) -> None:
         self.lecture.etape_change.connect(self._avancer)
+        self.onglets.currentChanged.connect(lambda _: self.image.setVisible(not self.arbre_en_vue))
         self.toile.noeud_choisi.connect(self._choisir)
         self.reglage.arret_demande.connect(self.arret_demande)
 
@@ -207,7 +216,8 @@ class DockArbre(DockTardif):
         self._projete = grand
         if not self.est_garni:
             return
-        autour = (self.reglage, self.outils, self.comptes, self.cout, self.legende, self.exemples)
+        coin = self.onglets.cornerWidget()
+        autour = (self.reglage, self.outils, self.comptes, self.cout, self.legende, coin)
         for widget in (*autour, self.onglets.tabBar()):
             widget.setVisible(not grand)
         self._agrandir()
@@ -222,6 +232,8 @@ class DockArbre(DockTardif):
         """Say what to look at in the example on the board; nothing for any other position."""
         self.exemple.setText(phrase)
         self.exemple.setVisible(bool(phrase))
+        rendue = 2 * self.exemple.fontMetrics().lineSpacing() if phrase else 0  # px: the table stays in sight
+        self.toile.setMinimumHeight(HAUTEUR_ARBRE - rendue)
         annoncer(self.exemple, phrase)
 
     def perimer(self, perime: bool) -> None:

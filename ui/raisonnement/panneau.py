@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +16,7 @@ from ui.socle.theme import Theme
 class PanneauRaisonnement(Retraduit, QWidget):
     """Explains the position on the board, and may show others over it as ghosts."""
 
+    en_page: ClassVar[bool] = False  # whether ``copie`` returns something
     fantome = Signal(object)  # the moves from the position on the board, ``None``: no ghost any more
     cherche = Signal(bool)  # it asks the engine for something, or no more: who else uses it should leave it
 
@@ -31,6 +34,10 @@ class PanneauRaisonnement(Retraduit, QWidget):
     def oublier_choix(self) -> None:
         """Go back to the position on the board: its ghost has ended; nothing is emitted."""
         raise NotImplementedError
+
+    def copie(self) -> PanneauRaisonnement | None:
+        """Return another one that shows the same on white paper, to be painted on a page; ``None``: it does not."""
+        return None
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

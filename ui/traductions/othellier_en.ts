@@ -2003,6 +2003,25 @@
     </message>
 </context>
 <context>
+    <name>BoutonImage</name>
+    <message>
+        <source>Image</source>
+        <translation>Picture</translation>
+    </message>
+    <message>
+        <source>Enregistrer une image de cet onglet</source>
+        <translation>Save a picture of this tab</translation>
+    </message>
+    <message>
+        <source>Image PNG, comme à l&apos;écran…</source>
+        <translation>PNG picture, as on screen…</translation>
+    </message>
+    <message>
+        <source>Image PNG, page A4…</source>
+        <translation>PNG picture, A4 page…</translation>
+    </message>
+</context>
+<context>
     <name>BranchementBibliotheque</name>
     <message>
         <source>Bibliothèque</source>
@@ -2287,6 +2306,10 @@
     <message>
         <source>Image {}</source>
         <translation>{} image</translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;image en PNG</source>
+        <translation>Save the picture as PNG</translation>
     </message>
 </context>
 <context>
@@ -3904,6 +3927,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Arbre écrit dans {}</source>
         <translation>Tree written to {}</translation>
+    </message>
+    <message>
+        <source>Image écrite dans {}</source>
+        <translation>Picture written to {}</translation>
     </message>
 </context>
 <context>

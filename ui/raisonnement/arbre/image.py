@@ -56,6 +56,14 @@ class EcritureImage(QObject):
             lambda erreur: self.fini.emit(dire(erreur)),
         )
 
+    def ecrire_image(self, chemin: Path, image: QImage) -> None:
+        """Write a picture that is painted already."""
+        self._taches.lancer(
+            lambda _arret: ecrire(chemin, octets_png(image)),
+            lambda _: self.fini.emit(self.tr("Image écrite dans {}").format(chemin)),
+            lambda erreur: self.fini.emit(dire(erreur)),
+        )
+
     def fermer(self) -> None:
         """End the thread, the picture under way being written first."""
         self._taches.fermer()

@@ -52,6 +52,8 @@ COTE_LEGENDE: Final = 18  # px
 class PanneauAttracteurs(PanneauRaisonnement):
     """The board coloured by attractor, and the map of the positions to come; a class chosen there is a ghost."""
 
+    en_page = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panneau_attracteurs")
@@ -150,6 +152,20 @@ class PanneauAttracteurs(PanneauRaisonnement):
             return graphe(etat)
 
         self._tache = self._taches.lancer(travail, self._recevoir, self._echouer)
+
+    def copie(self) -> PanneauAttracteurs | None:
+        """Return another one that shows the same, without what only a hand needs."""
+        if self._parcours is None or self._etat is None:
+            return None
+        autre = PanneauAttracteurs()
+        autre.definir_theme(CLAIR)
+        autre.presenter(self._adaptateur)
+        autre.camps.setCurrentIndex(self.camps.currentIndex())
+        autre._etat = self._etat
+        autre._recevoir(self._parcours.graphe)
+        for widget in (autre.retour, autre.plus, autre.moins, autre.entier):
+            widget.hide()
+        return autre
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

@@ -76,6 +76,8 @@ class _Tableau(QTableWidget):
 class PanneauGrundy(PanneauRaisonnement):
     """Explains the position of Nim on the board; a winning move chosen is a ghost."""
 
+    en_page = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panneau_grundy")
@@ -140,6 +142,15 @@ class PanneauGrundy(PanneauRaisonnement):
             with QSignalBlocker(self.table):
                 self.table.setCurrentCell(-1, -1)
             self._ecrire()
+
+    def copie(self) -> PanneauGrundy | None:
+        """Return another one that shows the same."""
+        if self._jeu is None or self._etat is None:
+            return None
+        autre = PanneauGrundy()
+        autre.definir_theme(CLAIR)
+        autre.montrer(Partie(self._jeu, self._etat))
+        return autre
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
