@@ -58,8 +58,12 @@ def photographier(widget: QWidget, finesse: float = FINESSE_ECRAN) -> QImage:
 def mettre_en_page(widget: QWidget) -> QImage:
     """Paint ``widget``, which nobody else shows, on a page; it is in light colours, whatever the window's are."""
     widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    widget.setPalette(palette(CLAIR))
+    claire = palette(CLAIR)
+    claire.setColor(claire.ColorRole.Highlight, Qt.GlobalColor.transparent)  # nothing is chosen on paper
     widget.setStyleSheet(feuille(CLAIR))
+    for un in (widget, *widget.findChildren(QWidget)):  # style sheets keep palettes from the children
+        un.ensurePolished()
+        un.setPalette(claire)
     widget.resize(*PAGE)
     widget.show()
     try:

@@ -144,10 +144,11 @@ class PanneauGrundy(PanneauRaisonnement):
             self._ecrire()
 
     def copie(self) -> PanneauGrundy | None:
-        """Return another one that shows the same."""
+        """Return another one that shows the same, no line of its second table being chosen."""
         if self._jeu is None or self._etat is None:
             return None
         autre = PanneauGrundy()
+        autre.table.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
         autre.definir_theme(CLAIR)
         autre.montrer(Partie(self._jeu, self._etat))
         return autre
