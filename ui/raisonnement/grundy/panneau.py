@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QListWidget,
@@ -38,6 +38,7 @@ QTableWidget { selection-background-color: transparent; }
 QHeaderView::section, QTableWidget::item { padding: 4px 5px; }
 """
 ESPACE: Final = 3  # px around a winning move
+ETIREMENT: Final = 2  # times the height that a line needs
 LIGNES_LISTE: Final = 4  # winning moves in sight at once
 
 
@@ -73,6 +74,22 @@ class _Tableau(QTableWidget):
         return QSize(200, min(self.sizeHint().height(), 5 * self.fontMetrics().height() * 2))
 
 
+class _TableauEtire(QTableWidget):
+    """A table whose few lines share its height, rather than leave it empty under them."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new height."""
+        super().resizeEvent(event)
+        self.partager()
+
+    def partager(self) -> None:
+        """Make the lines higher, twice as high as their letters ask for at most."""
+        if self.rowCount():
+            juste = self.sizeHintForRow(0)
+            part = self.viewport().height() // self.rowCount()
+            self.verticalHeader().setDefaultSectionSize(min(max(part, juste), ETIREMENT * juste))
+
+
 class PanneauGrundy(PanneauRaisonnement):
     """Explains the position of Nim on the board; a winning move chosen is a ghost."""
 
@@ -92,7 +109,7 @@ class PanneauGrundy(PanneauRaisonnement):
         self.tas.setObjectName("grundy_tas")
         self.coups = QListWidget()
         self.coups.setObjectName("grundy_coups")
-        self.table = QTableWidget()
+        self.table = _TableauEtire()
         self.table.setObjectName("grundy_mex")
         preparer(self.table, 3, elastique=1)
         self.coups.setSpacing(ESPACE)
@@ -262,6 +279,7 @@ class PanneauGrundy(PanneauRaisonnement):
         for rang, ligne in enumerate(lignes):
             atteintes = ecrire_ensemble(ligne.atteintes) or self.tr("aucun coup")
             ecrire_ligne(self.table, rang, (str(ligne.taille), atteintes, str(ligne.valeur)))
+        self.table.partager()
 
     # What is chosen.
 

@@ -199,3 +199,15 @@ def test_des_lettres_plus_grandes_gardent_tous_les_coups_en_vue(
     qapp.setStyleSheet(habit and feuille(SOMBRE))
     qtbot.waitUntil(lambda: panneau.coups.height() > avant)
     assert panneau.coups.visualItemRect(panneau.coups.item(0)).height() <= panneau.coups.viewport().height()
+
+
+def test_peu_de_lignes_se_partagent_la_hauteur(qtbot: QtBot, panneau: PanneauGrundy) -> None:
+    table = panneau.table
+    for tas, hauteur in (((3, 4), 900), ((1, 2), 700), ((20, 1), 600)):
+        panneau.montrer(Partie(Nim(tas)))
+        panneau.resize(500, hauteur)
+        QApplication.processEvents()
+        ligne, juste = table.rowHeight(0), table.sizeHintForRow(0)
+        assert juste <= ligne <= 2 * juste
+        reste = table.viewport().height() - table.rowCount() * ligne
+        assert reste < table.rowCount() or ligne == 2 * juste, "rien de vide, ou des lignes deux fois plus hautes"
