@@ -142,6 +142,16 @@ class DockArbre(DockTardif):
         colonne.addWidget(self.exemple)
         colonne.addWidget(partage, 1)
         self.exemple.hide()
+        self._faire_coin()
+        self.onglets.addTab(self._page, "")
+        self._contenu = ContenuDock(partage, TAILLE, LARGEUR_MINIMALE)
+        tout = QVBoxLayout(self._contenu)
+        tout.setContentsMargins(9, 4, 9, 4)  # the tree and the whole table fit a screen 768 px high
+        tout.addWidget(self.onglets)
+        self.setWidget(DefilementDock(self._contenu))
+
+    def _faire_coin(self) -> None:
+        """Put beside the tabs what belongs to all of them."""
         coin = QWidget()
         ligne = QHBoxLayout(coin)
         ligne.setContentsMargins(0, 0, 0, 0)
@@ -149,12 +159,6 @@ class DockArbre(DockTardif):
             ligne.addWidget(bouton)
         self.image.hide()  # the tree has its own
         self.onglets.setCornerWidget(coin)
-        self.onglets.addTab(self._page, "")
-        self._contenu = ContenuDock(partage, TAILLE, LARGEUR_MINIMALE)
-        tout = QVBoxLayout(self._contenu)
-        tout.setContentsMargins(9, 4, 9, 4)  # the tree and the whole table fit a screen 768 px high
-        tout.addWidget(self.onglets)
-        self.setWidget(DefilementDock(self._contenu))
 
     def _brancher(self) -> None:
         self.lecture.etape_change.connect(self._avancer)
