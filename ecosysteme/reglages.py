@@ -197,6 +197,8 @@ def premiers_pas(jeu: str) -> Reglage:
 
 
 COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")
+SONS: Final = Reglage("sons", False, "Entendre les coups.")
+VOLUME: Final = Reglage("volume", "moyen", "Volume des sons.", choix=("faible", "moyen", "fort"))
 ANIMATIONS: Final = Reglage("animations", True, "Animer les pions.")
 REPERES_RETOURNES: Final = Reglage("reperes_retournes", False, "Entourer les pions que le dernier coup a retournés.")
 REPERES_STABLES: Final = Reglage("reperes_stables", False, "Marquer les pions stables, prouvés tels.")

@@ -48,6 +48,7 @@ from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
+from ui.sons.branchement import BranchementSons
 from ui.tournoi.branchement import BranchementTournois
 from ui.variantes.branchement import BranchementVariantes
 
@@ -101,6 +102,7 @@ class Salles(QObject):
         self._situer(messages, disposition, lecon)
         self._temoigner(disposition, revue)
         fenetre.widgets.action_projecteur.toggled.connect(self.arbres.dock.projeter)
+        self._ajouter(BranchementSons(fenetre, memoire, messages))
         self._aider(memoire, messages, disposition, affichage)
         self._ecouter(fenetre)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from ecosysteme.partie import Partie
+from ui.pendules.decompte import Decompte
 from ui.plateau.icones import icone_application
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -24,6 +25,7 @@ class Cadre(FenetreDessinee):
     fermeture = Signal()  # it closes: what must be remembered is, nobody plays any more
     sans_demande = Signal()  # the program starts, and nobody asked it for a file
     fichiers_demandes = Signal(list)  # the names of files to open, as the command line gives them
+    decompte: Decompte  # of the turn that is played
     _fermee = False
 
     def __init__(self) -> None:

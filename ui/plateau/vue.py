@@ -45,6 +45,8 @@ class PlateauVue(Retraduit, QWidget):
     case_choisie = Signal(object)
     saisie_changee = Signal(str)
     saisie_refusee = Signal(str)  # why a key, or what was typed, names nothing on the board
+    coup_vu = Signal(object)  # the ``Transition`` that leads to the position now shown, where it is one move
+    case_refusee = Signal(object)
     apercu_change = Signal()  # ``apercu`` may be another square
     lecture_demandee = Signal(str)  # one of ``saisie.LECTURES``: what is to be read
 
@@ -130,9 +132,10 @@ class PlateauVue(Retraduit, QWidget):
         refreshing the marks, and the move is still being seen.
         """
         meme = vue.forme == self._vue.forme and vue.pions == self._vue.pions
+        coup = vue.depuis(self._vue) if animer and not meme else None
         if not (meme and animer):
             self._retournement.stop()
-            self._transition = vue.depuis(self._vue) if animer and self._anime() else None
+            self._transition = coup if self._anime() else None
         if not (meme and vue.trait == self._vue.trait):
             self._indices = {}  # they were those of another position
         ancienne, self._vue = self._vue, vue
@@ -145,6 +148,8 @@ class PlateauVue(Retraduit, QWidget):
         self._suivre_souris(self._souris)
         self._decrire(dite=False)
         self.update()
+        if coup is not None:
+            self.coup_vu.emit(coup)
 
     def montrer_indices(self, indices: Mapping[Position, Indice]) -> None:
         """Show ``indices``, what each square of the position is worth, instead of those that were shown."""
@@ -170,6 +175,7 @@ class PlateauVue(Retraduit, QWidget):
             self._secouee = position
             self._secousse.lancer()
             self.update()
+            self.case_refusee.emit(position)
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``, and the side from which it sees the board."""

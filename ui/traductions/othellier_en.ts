@@ -761,6 +761,10 @@
         <translation>Or&amp;ientation</translation>
     </message>
     <message>
+        <source>Sons et &amp;volume</source>
+        <translation>Sounds and &amp;volume</translation>
+    </message>
+    <message>
         <source>&amp;Langue</source>
         <translation>&amp;Language</translation>
     </message>
@@ -1151,6 +1155,22 @@
     <message>
         <source>Symétrie par l&apos;a&amp;utre diagonale</source>
         <translation>Mirrored by the &amp;other diagonal</translation>
+    </message>
+    <message>
+        <source>&amp;Entendre les coups</source>
+        <translation>&amp;Hear the moves</translation>
+    </message>
+    <message>
+        <source>Volume &amp;faible</source>
+        <translation>Volume &amp;low</translation>
+    </message>
+    <message>
+        <source>Volume &amp;moyen</source>
+        <translation>Volume &amp;medium</translation>
+    </message>
+    <message>
+        <source>Volume f&amp;ort</source>
+        <translation>Volume h&amp;igh</translation>
     </message>
     <message>
         <source>Montrer les coups lé&amp;gaux</source>
@@ -2387,6 +2407,17 @@
     <message>
         <source>Erreurs exportées : {fichier}</source>
         <translation>Mistakes exported: {fichier}</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementSons</name>
+    <message>
+        <source>Rien ici ne joue de sons : il y faut un programme du système, pw-play, paplay ou aplay</source>
+        <translation>Nothing here plays sounds: a program of the system is needed, pw-play, paplay or aplay</translation>
+    </message>
+    <message>
+        <source>Les sons sont coupés : {}</source>
+        <translation>The sounds are switched off: {}</translation>
     </message>
 </context>
 <context>
@@ -6884,6 +6915,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>six moves after {mieux}, {moi} {a} and {adv} {b}; six moves after {joue}, {c} and {d}</translation>
     </message>
     <message>
+        <source>son {nom!r} inconnu</source>
+        <translation>unknown sound {nom!r}</translation>
+    </message>
+    <message>
         <source>sprt : les deux risques d&apos;erreur sont entre 0 et 0,5</source>
         <translation>sprt: both risks of error are between 0 and 0.5</translation>
     </message>
@@ -7578,6 +7613,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{programme!r} est un dossier, attendu un programme</source>
         <translation>{programme!r} is a folder, expected a program</translation>
+    </message>
+    <message>
+        <source>{programme} n&apos;a pas pu jouer un son</source>
+        <translation>{programme} could not play a sound</translation>
     </message>
     <message>
         <source>{raison} ; --souple convertit ce qui se lit</source>

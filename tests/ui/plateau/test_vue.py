@@ -133,6 +133,23 @@ def test_la_case_refusee_tremble_puis_se_calme(plateau: PlateauVue, qtbot: QtBot
     qtbot.waitUntil(lambda: plateau.instant().secousse is None)
 
 
+@pytest.mark.parametrize("animations", [True, False])
+def test_un_seul_coup_se_dit_qu_il_bouge_ou_non_et_un_refus_aussi(plateau: PlateauVue, animations: bool) -> None:
+    plateau.animations, vus, refuses = animations, list[Any](), list[Position]()
+    plateau.coup_vu.connect(vus.append)
+    plateau.case_refusee.connect(refuses.append)
+    apres = othello(8, 8, {**DEPART_OTHELLO.pions, (2, 3): 1, (3, 3): 1}, trait=2)
+    plateau.afficher(apres)
+    plateau.afficher(apres)
+    assert [(coup.pose, set(coup.retournes)) for coup in vus] == [((2, 3), {(3, 3)})]
+    plateau.afficher(DEPART_OTHELLO)
+    plateau.afficher(apres, animer=False)
+    assert len(vus) == 1, "ni un retour, ni un saut, ni ce qui ne doit pas se voir"
+    plateau.secouer((0, 0))
+    plateau.secouer((9, 9))
+    assert refuses == [(0, 0)]
+
+
 def test_ce_qui_est_vise_ne_se_dit_que_s_il_change(plateau: PlateauVue, qtbot: QtBot) -> None:
     """The window names the opening that a move would give: not again at each move of a fast series."""
     vises: list[Position | None] = []
