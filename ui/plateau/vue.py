@@ -45,7 +45,7 @@ class PlateauVue(Retraduit, QWidget):
     case_choisie = Signal(object)
     saisie_changee = Signal(str)
     saisie_refusee = Signal(str)  # why a key, or what was typed, names nothing on the board
-    coup_vu = Signal(object)  # the ``Transition`` that leads to the position now shown, where it is one move
+    coup_vu = Signal(object)  # the ``Transition`` that leads to the position now shown, ``None`` for another change
     case_refusee = Signal(object)
     apercu_change = Signal()  # ``apercu`` may be another square
     lecture_demandee = Signal(str)  # one of ``saisie.LECTURES``: what is to be read
@@ -53,8 +53,7 @@ class PlateauVue(Retraduit, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show an empty 8 by 8 board in the light theme until told otherwise."""
         super().__init__(parent)
-        self.animations = True
-        self._duree = DUREE_RETOURNEMENT
+        self.animations, self._duree = True, DUREE_RETOURNEMENT
         self._vue = PlateauAffiche(8, 8, {}, style=OTHELLO)
         self._indices: Mapping[Position, Indice] = {}
         self._reperes = SANS_REPERES
@@ -148,8 +147,7 @@ class PlateauVue(Retraduit, QWidget):
         self._suivre_souris(self._souris)
         self._decrire(dite=False)
         self.update()
-        if coup is not None:
-            self.coup_vu.emit(coup)
+        self.coup_vu.emit(coup)
 
     def montrer_indices(self, indices: Mapping[Position, Indice]) -> None:
         """Show ``indices``, what each square of the position is worth, instead of those that were shown."""
@@ -180,9 +178,8 @@ class PlateauVue(Retraduit, QWidget):
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``, and the side from which it sees the board."""
         self._peintre.theme, self._clavier.orientation = theme, theme.orientation
-        self._suivre_souris(None)
         self._cases.suivre()
-        self.update()
+        self._suivre_souris(None)  # which repaints
 
     def centre(self, position: Position) -> QPoint:
         """The centre of a square, in the widget's coordinates."""

@@ -91,8 +91,9 @@ class BranchementSons(Salle):
             if lente and avant is not None and avant.partie is partie:
                 self._entendre("fin")
 
-    def _entendre_coup(self, coup: Transition) -> None:
-        self._entendre("coup", len(coup.retournes))
+    def _entendre_coup(self, coup: Transition | None) -> None:
+        if coup is not None:
+            self._entendre("coup", len(coup.retournes))
 
     def _alerter(self) -> None:
         """Warn who plays: the time of a program is no concern of theirs."""

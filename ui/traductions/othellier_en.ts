@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>Plateau et pi&amp;ons</source>
-        <translation>B&amp;oard and discs</translation>
+        <translation>&amp;Board and discs</translation>
     </message>
     <message>
         <source>Or&amp;ientation</source>
