@@ -20,7 +20,7 @@ from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
-from ui.sons.lecteur import Lecteur, trouver_lecteur
+from ui.sons.lecteur import HautParleur, trouver_lecteur
 from ui.sons.synthese import NomSon, son
 
 FORCES: Final = {"faible": 0.2, "moyen": 0.5, "fort": 1.0}
@@ -38,7 +38,7 @@ class BranchementSons(Salle):
         self._memoire, self._messages = memoire, messages
         self._taches = Taches(self)
         self._tache: Tache | None = None
-        self._lecteur: Lecteur | None = None
+        self._lecteur: HautParleur | None = None
         self._dossier: TemporaryDirectory[str] | None = None
         self._situation: Situation | None = None
         self._finie: Partie | None = None  # the game whose end was heard, or that was already over when it came
@@ -127,7 +127,7 @@ class BranchementSons(Salle):
             self._dossier.cleanup()
 
 
-def _jouer(lecteur: Lecteur, dossier: Path, nom: NomSon, volume: float, retournes: int, arret: Event) -> None:
+def _jouer(lecteur: HautParleur, dossier: Path, nom: NomSon, volume: float, retournes: int, arret: Event) -> None:
     """Play a sound, made at its first hearing; one that is no longer wanted is not begun."""
     if arret.is_set():
         return

@@ -17,14 +17,14 @@ from typing import Final, TypeAlias
 
 from ecosysteme.fautes import Panne
 
-Lecteur: TypeAlias = Callable[[Path, Event], None]  # plays a file; the flag asks it to stop
+HautParleur: TypeAlias = Callable[[Path, Event], None]  # plays a file; the flag asks it to stop
 
 PROGRAMMES: Final[Sequence[tuple[str, ...]]] = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
 REGARD: Final = 0.05  # s between two looks at the flag
 DUREE_MAX: Final = 5.0  # s: no sound of ours is that long, the program hangs
 
 
-def trouver_lecteur() -> Lecteur | None:
+def trouver_lecteur() -> HautParleur | None:
     """Return what plays sounds on this machine, ``None`` where nothing does."""
     if sys.platform == "win32":
         return _jouer_windows
@@ -35,7 +35,7 @@ def trouver_lecteur() -> Lecteur | None:
     return None
 
 
-def lecteur_de(commande: Sequence[str]) -> Lecteur:
+def lecteur_de(commande: Sequence[str]) -> HautParleur:
     """Return what plays a file by a program, and waits for its end or for the flag."""
 
     def jouer(fichier: Path, arret: Event) -> None:

@@ -26,7 +26,7 @@ _PARTIELS: Final = ((1.0, 1.0, 1.0), (3.9, 0.25, 0.5), (9.2, 0.08, 0.3))  # of a
 
 
 @dataclass(frozen=True)
-class Note:
+class Frappe:
     """When it is struck and how long it is heard, in seconds; its pitch, in Hz; how strongly, from 0 to 1."""
 
     debut: float
@@ -45,21 +45,21 @@ def hauteur_retournes(nombre: int) -> float:
     return _DEPART * math.pow(2.0, (min(nombre, RETOURNES_MAX) - 1) / 12)
 
 
-def notes(nom: NomSon, retournes: int = 0) -> list[Note]:
+def notes(nom: NomSon, retournes: int = 0) -> list[Frappe]:
     """Return the notes of a sound: a disc laid down is heard, then those that it turns, if any."""
     if nom == "coup":
-        pose = Note(0.0, 0.09, 196.0, 0.7, choc=0.5)
-        return [pose, Note(0.08, 0.28, hauteur_retournes(retournes), 0.5)] if retournes else [pose]
+        pose = Frappe(0.0, 0.09, 196.0, 0.7, choc=0.5)
+        return [pose, Frappe(0.08, 0.28, hauteur_retournes(retournes), 0.5)] if retournes else [pose]
     if nom == "refus":
-        return [Note(0.0, 0.12, 139.0, 0.7, choc=0.2), Note(0.1, 0.18, 104.0, 0.7)]
+        return [Frappe(0.0, 0.12, 139.0, 0.7, choc=0.2), Frappe(0.1, 0.18, 104.0, 0.7)]
     if nom == "fin":
-        return [Note(0.13 * rang, 0.5, hauteur, 0.45) for rang, hauteur in enumerate((392.0, 494.0, 587.0, 784.0))]
+        return [Frappe(0.13 * rang, 0.5, hauteur, 0.45) for rang, hauteur in enumerate((392.0, 494.0, 587.0, 784.0))]
     if nom == "temps":
-        return [Note(0.16 * rang, 0.14, 880.0, 0.5) for rang in range(2)]
+        return [Frappe(0.16 * rang, 0.14, 880.0, 0.5) for rang in range(2)]
     raise Faute("son {nom!r} inconnu", nom=nom)
 
 
-def onde(jouees: Iterable[Note], volume: float) -> array[int]:
+def onde(jouees: Iterable[Frappe], volume: float) -> array[int]:
     """Return the samples of ``jouees``, from -32767 to 32767; ``volume`` is between 0 and 1."""
     jouees = list(jouees)
     total = [0.0] * math.ceil(CADENCE * max(note.debut + note.duree for note in jouees))
@@ -70,7 +70,7 @@ def onde(jouees: Iterable[Note], volume: float) -> array[int]:
     return array("h", (round(valeur * echelle) for valeur in total))
 
 
-def _frapper(total: list[float], note: Note) -> None:
+def _frapper(total: list[float], note: Frappe) -> None:
     """Add a note to the samples; it begins and ends at rest, so that nothing clicks."""
     hasard, debut, nombre = Random(1), round(note.debut * CADENCE), round(note.duree * CADENCE)
     for rang in range(min(nombre, len(total) - debut)):

@@ -12,7 +12,7 @@ import pytest
 from ecosysteme.fautes import Panne
 from tests.fenetre import PATIENCE
 from ui.sons import lecteur
-from ui.sons.lecteur import PROGRAMMES, Lecteur, lecteur_de, trouver_lecteur
+from ui.sons.lecteur import PROGRAMMES, HautParleur, lecteur_de, trouver_lecteur
 
 
 def programme(dossier: Path, texte: str) -> list[str]:
@@ -26,7 +26,7 @@ def test_le_premier_programme_present_joue(monkeypatch: pytest.MonkeyPatch) -> N
     assert trouver_lecteur() is None
     demandes: list[list[str]] = []
 
-    def noter(commande: Sequence[str]) -> Lecteur:
+    def noter(commande: Sequence[str]) -> HautParleur:
         demandes.append(list(commande))
         return lambda *_: None
 
