@@ -23,7 +23,7 @@ from ecosysteme.commandes.parties import reconnaitre_argument
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.experts import ConseillerOthello
-from ecosysteme.explication import Certitude, Pourquoi, expliquer_coup, fautif_de
+from ecosysteme.explication import Certitude, Pourquoi, expliquer_revu
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.enregistrement import Enregistrement
@@ -189,13 +189,10 @@ def expliquer_tout(
     with progression() as barre, sur_interruption() as arret, suppress(Interrompu):
         tache = barre.add_task("explications", total=len(fautes))
         for dite, coup, partie in fautes:
-            fautif = fautif_de(partie.entete.joueurs[coup.camp - 1])
-            joue, evaluation = coup.noeud.coup, coup.noeud.evaluation
-            if joue is not None and evaluation is not None:
-                expliquer = partial(expliquer_coup, coup.avant, joue, evaluation, conseiller, fautif, arret)
-                explication = recueillir(lancer(expliquer), arret)
-                if explication is not None:
-                    dite[coup.numero] = explication
+            expliquer = partial(expliquer_revu, coup, partie.entete.joueurs, conseiller, arret)
+            explication = recueillir(lancer(expliquer), arret)
+            if explication is not None:
+                dite[coup.numero] = explication
             barre.advance(tache)
     return dites
 

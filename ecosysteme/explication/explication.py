@@ -8,12 +8,14 @@ line of the better move, which claims nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from threading import Event
 from typing import Final
 
+from ecosysteme.analyse.bilan import CoupRevu
 from ecosysteme.cases import Position, nom_case
+from ecosysteme.entete import Participant
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.explication.faits import Fait, comparer
 from ecosysteme.explication.genre import GenreErreur, genres_de
@@ -29,7 +31,7 @@ from ecosysteme.explication.phrases import (
     phrase_du_resultat,
     se_dit,
 )
-from ecosysteme.explication.poids import Fautif, peser
+from ecosysteme.explication.poids import Fautif, fautif_de, peser
 from ecosysteme.explication.preuve import coin_cede, seule_reponse, verifier
 from ecosysteme.formats import ObjetJson
 from ecosysteme.jeu import meme_issue
@@ -117,6 +119,16 @@ def expliquer_coup(
     """
     meprise = meprise_de(avant, joue, evaluation, conseiller, arret)
     return None if meprise is None else expliquer(meprise, fautif)
+
+
+def expliquer_revu(
+    coup: CoupRevu, joueurs: Sequence[Participant], conseiller: ConseillerOthello, arret: Event | None = None
+) -> Pourquoi | None:
+    """Say as ``expliquer_coup`` why a move of a review was a mistake; ``joueurs`` had the camps of the game."""
+    joue, evaluation = coup.noeud.coup, coup.noeud.evaluation
+    if joue is None or evaluation is None:
+        return None
+    return expliquer_coup(coup.avant, joue, evaluation, conseiller, fautif_de(joueurs[coup.camp - 1]), arret)
 
 
 def _facteurs(meprise: Meprise, pese: Mapping[Fait, float], joue: Mapping[Fait, int]) -> list[Fait]:

@@ -16,7 +16,7 @@ from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.commandes.parties import lire_partie
 from ecosysteme.conseiller import Conseiller
 from ecosysteme.ecriture import ecrire, verifier_destination
-from ecosysteme.experts import conseiller_de
+from ecosysteme.experts import ConseillerOthello, conseiller_de
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.fichiers import lire_fichier, lire_texte
@@ -31,6 +31,7 @@ from ecosysteme.partie import Partie
 from ui.papier.animation import animer, verifier_pillow, verifier_suffixe
 from ui.papier.demande import Demande, composer
 from ui.papier.peinture import en_pdf
+from ui.papier.rapport import expliquer_rapport
 from ui.socle.langue import Langue
 from ui.socle.theme import THEMES
 
@@ -96,7 +97,9 @@ def _demander(fiche: Fiche, choix: Choix, feuille: Format) -> Demande:
     if choix.classe is not None:
         return Demande("classe", fiche, feuille, (len(fiche.coups),), profondeur=choix.classe)
     if choix.rapport is not None:
-        return Demande("rapport", _juger(fiche, choix.rapport), feuille)
+        conseiller = _conseiller_othello(fiche.jeu)
+        jugee = _juger(fiche, choix.rapport, conseiller)
+        return Demande("rapport", jugee, feuille, raisons=expliquer_rapport(jugee, conseiller))
     if choix.problemes:
         texte = lire_texte(choix.problemes, Message("un fichier de positions"))
         if texte is None:
@@ -118,12 +121,17 @@ def _conseiller(jeu: Jeu) -> Conseiller:
     return conseiller
 
 
-def _juger(fiche: Fiche, secondes: float) -> Fiche:
-    """Return the game with what each move lost."""
-    if not isinstance(fiche.jeu, Othello):
+def _conseiller_othello(jeu: Jeu) -> ConseillerOthello:
+    conseiller = _conseiller(jeu) if isinstance(jeu, Othello) else None
+    if not isinstance(conseiller, ConseillerOthello):
         raise Faute("l'analyse d'une partie entière ne se fait qu'à Othello")
+    return conseiller
+
+
+def _juger(fiche: Fiche, secondes: float, conseiller: ConseillerOthello) -> Fiche:
+    """Return the game with what each move lost."""
     coups = [(note.avant, note.coup) for note in fiche.coups]
-    jugements = iter(analyser(coups, _conseiller(fiche.jeu), secondes))
+    jugements = iter(analyser(coups, conseiller, secondes))
     tours = [
         replace(tour, evaluation=None if tour.coup is None else next(jugements).evaluation) for tour in fiche.tours
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from threading import Event
@@ -12,12 +12,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 
 from ecosysteme.ecriture import ecrire
+from ecosysteme.experts import ConseillerOthello
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.page import NATURES, Nature
 from ui.fenetre.cadre import Cadre
+from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer_joueurs
+from ui.reflexion.explication import TABLE
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle
 from ui.socle.memoire import Memoire
@@ -30,10 +33,11 @@ from ui.socle.theme import CLAIR, Theme
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
+    from ecosysteme.explication import Pourquoi
     from ecosysteme.papier.fiche import Fiche
     from ecosysteme.papier.page import DocumentPapier
     from ecosysteme.papier.problemes import Probleme
-    from ui.papier.dialogue import DialoguePapier, Recevoir
+    from ui.papier.dialogue import DialoguePapier, Recevoir, RecevoirRaisons
     from ui.papier.export_images import ExportImages
 
 
@@ -54,7 +58,7 @@ class BranchementPapier(Salle):
         super().__init__(fenetre)
         self._fenetre, self._messages, self._memoire = fenetre, messages, memoire
         self._reflexions, self._moteur, self._theme = taches, moteur, CLAIR
-        self._ecritures, self._resout = Taches(self), False
+        self._ecritures, self._explications, self._resout = Taches(self), Taches(self), False
         self._dialogue: DialoguePapier | None = None
         gestes: dict[str, Callable[[], object]] = {
             **{f"imprimer_{nature}": partial(self.imprimer, nature) for nature in NATURES},
@@ -98,6 +102,7 @@ class BranchementPapier(Salle):
             numeros="" if fiche.marques else str(partie.nb_coups),
             ici=partie.nb_coups,
             resoudre=self._resoudre,
+            expliquer=partial(self._expliquer, Fiche.de(partie)),
         )
         dialogue.pdf_demande.connect(self._ecrire_pdf)
         dialogue.impression_demandee.connect(self._envoyer)
@@ -157,6 +162,19 @@ class BranchementPapier(Salle):
         self.cherche.emit(True)
         return self._reflexions.lancer(travail, repondre, manquer)
 
+    def _expliquer(self, fiche: Fiche, recevoir: RecevoirRaisons) -> Tache:
+        """Find why the mistakes of a report are some, with an engine of its own; what goes wrong gives no reason."""
+
+        def travail(arret: Event) -> Mapping[int, Pourquoi]:
+            from ui.papier.rapport import expliquer_rapport
+
+            if not isinstance(fiche.jeu, Othello) or adaptateur_de(fiche.jeu).sans_analyse():
+                return {}
+            self._moteur.conseiller(fiche.jeu, arret)  # compiled, or waited for
+            return expliquer_rapport(fiche, ConseillerOthello(fiche.jeu, hash_mo=TABLE), arret)
+
+        return self._explications.lancer(travail, recevoir, lambda _: recevoir({}))
+
     def _rendre_moteur(self) -> None:
         """Let the hints have the engine again, if they were asked to leave it."""
         if self._resout:
@@ -183,4 +201,5 @@ class BranchementPapier(Salle):
     def fermer(self) -> None:
         """Close the dialog; what is being written is finished first."""
         self._fermer_dialogue()
+        self._explications.fermer()
         self._ecritures.fermer()

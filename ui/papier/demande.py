@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
+from ecosysteme.explication import Pourquoi
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import A4, DocumentPapier, Format, Nature
 from ecosysteme.papier.problemes import Probleme
@@ -21,6 +23,8 @@ class Demande:
 
     ``numeros`` are the moves after which there is a diagram, the marked positions where it is empty, or the one move
     after which a class searches the tree, ``profondeur`` plies deep; ``problemes`` come from ``origine``.
+    ``numeros`` are the moves after which there is a diagram, the marked positions where it is empty;
+    ``problemes`` come from ``origine``; ``raisons`` say why moves were mistakes, by their numbers.
     """
 
     nature: Nature
@@ -30,6 +34,7 @@ class Demande:
     problemes: tuple[Probleme, ...] = ()
     origine: str = ""
     profondeur: int = PROFONDEUR
+    raisons: Mapping[int, Pourquoi] = field(default_factory=dict)
 
 
 def composer(demande: Demande) -> DocumentPapier:
@@ -43,7 +48,7 @@ def composer(demande: Demande) -> DocumentPapier:
         case "diagrammes":
             return composer_diagrammes(fiche, feuille, demande.numeros)
         case "rapport":
-            return composer_rapport(fiche, feuille)
+            return composer_rapport(fiche, feuille, demande.raisons)
         case "problemes":
             return composer_problemes(fiche.jeu, demande.problemes, feuille, demande.origine)
         case "classe":

@@ -18,7 +18,10 @@ from ui.socle.langue import translate
 
 COLONNES: Final = 2
 RANGEES: Final = 3
-COURTE: Final = 60  # characters of a legend that two lines hold
+COURTE: Final = 60  # characters of a legend that two lines hold under a board
+PAR_LIGNE: Final = 46  # and of one that has the whole width, in a line
+LIGNES: Final = 8  # of a legend, at most
+LIGNES_BASSES: Final = 5  # that leave room for ``RANGEES`` boards, one below the other; longer ones for one less
 
 
 @dataclass(frozen=True)
@@ -64,26 +67,39 @@ def _vignette(jeu: Jeu, diagramme: Diagramme) -> VignettePapier:
 def mettre_en_pages(
     jeu: Jeu, vignettes: Sequence[VignettePapier], feuille: Format, complement: str, *, reserve: float = 0.0
 ) -> tuple[Page, ...]:
-    """Lay out boards two in a line and three lines a page, ``reserve`` mm being kept free at the bottom."""
-    par_page = COLONNES * RANGEES
+    """Lay out boards two in a line and three lines a page, two where a legend is long.
+
+    ``reserve`` mm are kept free at the bottom.
+    """
+    rangees = RANGEES - (max((_lignes(vignette.legende) for vignette in vignettes), default=0) > LIGNES_BASSES)
+    par_page = COLONNES * rangees
     pages = []
     for debut in range(0, len(vignettes), par_page):
         elements, y = entete(feuille, adaptateur_de(jeu).titre, complement)
-        elements += poser(jeu, vignettes[debut : debut + par_page], feuille, y, feuille.bas - reserve)
+        elements += _poser(jeu, vignettes[debut : debut + par_page], feuille, (y, feuille.bas - reserve), rangees)
         pages.append(Page(feuille, tuple(elements)))
     return pied(pages)
 
 
-def poser(jeu: Jeu, vignettes: Sequence[VignettePapier], feuille: Format, haut: float, bas: float) -> Iterator[Element]:
-    """Lay out the boards of one page between ``haut`` and ``bas``."""
+def _poser(
+    jeu: Jeu, vignettes: Sequence[VignettePapier], feuille: Format, bornes: tuple[float, float], rangees: int
+) -> Iterator[Element]:
+    """Lay out the boards of one page, between two heights."""
     vide = feuille.utile * GOUTTIERE
-    haut += feuille.ligne * 0.4
-    largeur, hauteur = (feuille.utile - vide) / COLONNES, (bas - haut) / RANGEES
-    lignes = 2 if all(len(vignette.legende) <= COURTE for vignette in vignettes) else 4
+    haut, bas = bornes[0] + feuille.ligne * 0.4, bornes[1]
+    largeur, hauteur = (feuille.utile - vide) / COLONNES, (bas - haut) / rangees
+    lignes = max(_lignes(vignette.legende) for vignette in vignettes)
     for rang, vignette in enumerate(vignettes):
         x = feuille.marge + rang % COLONNES * (largeur + vide)
         cadre = (x, haut + rang // COLONNES * hauteur, largeur, hauteur)
         yield from _poser_une(jeu, vignette, feuille, cadre, lignes)
+
+
+def _lignes(legende: str) -> int:
+    """Return how many lines are kept for a legend: the two under a board, or as many as it takes of the whole width."""
+    if len(legende) <= COURTE:
+        return 2
+    return min(LIGNES, max(4, sum(-(-len(paragraphe) // PAR_LIGNE) for paragraphe in legende.split("\n"))))
 
 
 def _poser_une(
@@ -100,4 +116,5 @@ def _poser_une(
     yield Texte(gauche + retrait, y, cote - retrait, ligne * 1.1, vignette.titre, feuille.corps, gras=True)
     yield Dessin(gauche, y + ligne * 1.25, cote, cote, svg_planche(vignette.planche))
     bas = y + ligne * 1.4 + cote
-    yield Texte(gauche, bas, cote, hauteur - (bas - y), vignette.legende, feuille.corps * 0.9, lignes=lignes)
+    place = (gauche, bas, cote) if lignes == 2 else (x, bas, largeur)
+    yield Texte(*place, hauteur - (bas - y), vignette.legende, feuille.corps * 0.9, lignes=lignes)

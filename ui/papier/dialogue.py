@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, Protocol
@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from ecosysteme.explication import Pourquoi
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import DocumentPapier, Nature
 from ecosysteme.papier.problemes import Probleme
@@ -38,6 +39,9 @@ PROPOSES: Final[dict[Nature, str]] = {
     "classe": "classe.pdf",
 }
 Recevoir = Callable[[Sequence[Probleme]], None]
+RecevoirRaisons = Callable[[Mapping[int, Pourquoi]], None]
+# Finds why the mistakes of the report are some, and answers later; returns what stops it.
+ChercheRaisons = Callable[[RecevoirRaisons], Tache]
 
 
 class ChercheProblemes(Protocol):
@@ -65,6 +69,7 @@ class DialoguePapier(QDialog):
         numeros: str,
         ici: int,
         resoudre: ChercheProblemes,
+        expliquer: ChercheRaisons,
     ) -> None:
         """Offer documents about ``fiche``; diagrams after the moves ``numeros`` unless others are typed.
 
@@ -74,7 +79,9 @@ class DialoguePapier(QDialog):
         self.setObjectName("dialogue_papier")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Imprimer"))
-        self._resoudre = resoudre
+        self._resoudre, self._expliquer = resoudre, expliquer
+        self._raisons: Mapping[int, Pourquoi] = {}
+        self._explication: Tache | None = None  # asked for once
         self._problemes: tuple[Probleme, ...] | None = None
         self._fichier: Path | None = None
         self._resolution: Tache | None = None
@@ -142,8 +149,10 @@ class DialoguePapier(QDialog):
         if demande.nature == "problemes" and self._problemes is None:
             self._demander_problemes(demande.fiche)
             return
+        if demande.nature == "rapport" and self._explication is None:
+            self._explication = self._expliquer(self._recevoir_raisons)
         origine = self._fichier.name if self._fichier else ""
-        complete = replace(demande, problemes=self._problemes or (), origine=origine)
+        complete = replace(demande, problemes=self._problemes or (), origine=origine, raisons=self._raisons)
         self._composition = self._taches.lancer(lambda _: composer(complete), self._presenter, self._refuser)
 
     def _presenter(self, document: DocumentPapier) -> None:
@@ -160,6 +169,10 @@ class DialoguePapier(QDialog):
     def _permettre(self) -> None:
         for bouton in (self.imprimer, self.enregistrer):
             bouton.setEnabled(self.document is not None)
+
+    def _recevoir_raisons(self, raisons: Mapping[int, Pourquoi]) -> None:
+        self._raisons = raisons
+        self._bientot.start()
 
     # Problems, which the engine of the window finds.
 
@@ -233,5 +246,7 @@ class DialoguePapier(QDialog):
         """Stop what is being prepared, without waiting for it."""
         self._bientot.stop()
         self._oublier_problemes()
+        if self._explication is not None:
+            self._explication.annuler()
         self._taches.fermer(0)
         super().done(resultat)

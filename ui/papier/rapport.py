@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from threading import Event
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -10,6 +12,8 @@ from PySide6.QtCore import QLocale
 from ecosysteme.analyse.bilan import CoupRevu, faire_bilan, moments, revoir
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.chances import points_attendus
+from ecosysteme.experts import ConseillerOthello
+from ecosysteme.explication import Pourquoi, expliquer_revu
 from ecosysteme.fautes import Faute, citer
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque
 from ecosysteme.papier.fiche import CoupNote, Fiche
@@ -34,18 +38,22 @@ from ui.papier.mise_en_page import (
     titre_de,
 )
 from ui.plateau.indices import signe
+from ui.reflexion.explication import dire_pourquoi
 from ui.socle.langue import pour_cent, translate
 
-DIAGRAMMES: Final = COLONNES * RANGEES  # one page of them
+DIAGRAMMES: Final = COLONNES * RANGEES  # one page of them, where reasons are short
 PALIERS: Final = (4, 8, 16, 24, 32, 48, 64)  # discs, the heights of the curve
 HAUT_COURBE: Final = 0.24  # of the width of the page
 CAMPS: Final[tuple[Camp, Camp]] = (PREMIER, SECOND)
 CoupJuge = tuple[CoupNote, Evaluation]  # a move, and what a review says of it
 CASES: Final = TAILLE_STANDARD**2
+SANS_RAISONS: Final[Mapping[int, Pourquoi]] = MappingProxyType({})
 
 
-def composer_rapport(fiche: Fiche, feuille: Format) -> DocumentPapier:
+def composer_rapport(fiche: Fiche, feuille: Format, raisons: Mapping[int, Pourquoi] = SANS_RAISONS) -> DocumentPapier:
     """Lay out what an analysis said of the moves of a game of Othello, all of them or only the last ones.
+
+    ``raisons`` say why moves are mistakes, by their numbers: under the boards of those that have one.
 
     Raises ``ValueError`` when it said nothing, or for a game that is not analysed.
     """
@@ -77,7 +85,10 @@ def composer_rapport(fiche: Fiche, feuille: Format) -> DocumentPapier:
     y += haut + feuille.ligne * 0.8
     liste = ListeEnColonnes(feuille, fiche.jeu, _titres_coups(), [_ligne(fiche, *juge) for juge in coups])
     elements += liste.poser((feuille.marge, y, feuille.utile), COLONNES)
-    fautes = [_vignette(fiche, *juge, cles) for juge in _fautes(coups, revus, cles)]
+    montrees = {revu.numero for revu in _montrees(revus)}
+    fautes = [
+        _vignette(fiche, *juge, cles, raisons.get(juge[0].numero)) for juge in coups if juge[0].numero in montrees
+    ]
     fini = len(fautes) == len(cles)
     intitule = translate("Papier", "Moments clés") if fini else translate("Papier", "Moments clés et autres fautes")
     suite = mettre_en_pages(fiche.jeu, fautes, feuille, intitule) if fautes else ()
@@ -200,15 +211,27 @@ def _ligne(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> Sequence[Cel
 # The mistakes.
 
 
-def _fautes(coups: Sequence[CoupJuge], revus: Sequence[CoupRevu], cles: Mapping[int, str]) -> list[CoupJuge]:
-    """Return the key moments and, as far as a page has room, what else lost most, in the order of the game."""
+def expliquer_rapport(fiche: Fiche, conseiller: ConseillerOthello, arret: Event | None = None) -> dict[int, Pourquoi]:
+    """Return why the mistakes that the report shows are some, by their numbers; not for the thread of a window.
+
+    Raises ``Interrompu`` soon after ``arret`` is set.
+    """
+    revus = _montrees(revoir(fiche.jeu, [fiche.racine, *fiche.tours]))
+    dites = {revu.numero: expliquer_revu(revu, fiche.entete.joueurs, conseiller, arret) for revu in revus}
+    return {numero: dite for numero, dite in dites.items() if dite is not None}
+
+
+def _montrees(revus: Sequence[CoupRevu]) -> list[CoupRevu]:
+    """Return the key moments and, up to ``DIAGRAMMES`` of them, what else lost most, in the order of the game."""
+    cles = {revu.numero for revu in moments(revus)}
     graves = sorted((revu for revu in revus if revu.gravite), key=lambda revu: (revu.numero not in cles, -revu.perdus))
-    numeros = {revu.numero for revu in graves[:DIAGRAMMES]}
-    return [juge for juge in coups if juge[0].numero in numeros]
+    return sorted(graves[:DIAGRAMMES], key=lambda revu: revu.numero)
 
 
-def _vignette(fiche: Fiche, note: CoupNote, evaluation: Evaluation, cles: Mapping[int, str]) -> VignettePapier:
-    """Show the position before a mistake: the move played crossed, the best ones starred."""
+def _vignette(
+    fiche: Fiche, note: CoupNote, evaluation: Evaluation, cles: Mapping[int, str], pourquoi: Pourquoi | None
+) -> VignettePapier:
+    """Show the position before a mistake: the move played crossed, the best ones starred, and why below."""
     reperes: dict[CoupQuelconque, Repere] = dict.fromkeys(evaluation.meilleurs, "etoile")
     reperes[note.coup] = "croix"
     ecrire, marque = fiche.jeu.ecrire_coup, gravite_du_coup(fiche.jeu, note.noeud) or ""
@@ -219,4 +242,6 @@ def _vignette(fiche: Fiche, note: CoupNote, evaluation: Evaluation, cles: Mappin
     meilleurs = ", ".join(map(ecrire, evaluation.meilleurs))
     mieux = translate("Papier", "★ meilleur : {} ({})").format(meilleurs, signe(valeur + (evaluation.perte or 0)))
     planche = dessiner_position(fiche.jeu, note.avant, reperes=reperes)
-    return VignettePapier(titre, planche, f"{joue}\n{mieux}", note.camp)
+    raison = dire_pourquoi(pourquoi)
+    legende = f"{joue} · {mieux}\n{raison}" if raison else f"{joue}\n{mieux}"
+    return VignettePapier(titre, planche, legende, note.camp)

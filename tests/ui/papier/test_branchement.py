@@ -12,10 +12,14 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.analyse.analyse import Jugement
 from ecosysteme.entete import Entete
+from ecosysteme.explication import Certitude, Phrase, Pourquoi
+from ecosysteme.fautes import Message
+from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import NATURES
 from ecosysteme.variantes.edition import annoter
 from tests.fenetre import PATIENCE, a_deux, jouer, message
 from tests.papier import partie_de
+from tests.ui.papier.test_rapport import jugee
 from ui.papier.dialogue import DialoguePapier
 from ui.socle.chargeur import trouver
 
@@ -72,6 +76,28 @@ def test_le_rapport_est_celui_de_l_analyse(
     ouvert = dialogue(fenetre, "rapport")
     qtbot.waitUntil(lambda: "coups jugés" in textes(ouvert))
     assert "60" in textes(ouvert), "the last moves come first"
+
+
+def test_le_rapport_dit_pourquoi_des_qu_il_le_sait(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    partie = partie_de()
+    fiche = jugee(Fiche.de(partie))
+    for tour in fiche.tours:
+        if tour.evaluation is not None:
+            partie.noter(tour.numero, tour.evaluation)
+    fenetre.ouvrir_partie(partie)
+    dite = Pourquoi((Phrase(Certitude.PROUVE, Message("parce que")),), {}, {}, (3, 2), (), ())
+    monkeypatch.setattr("ui.papier.rapport.expliquer_revu", lambda *_: dite)
+    ouvert = dialogue(fenetre, "rapport")
+    qtbot.waitUntil(
+        lambda: any(
+            "Prouvé : parce que." in texte
+            for page in (ouvert.document.pages if ouvert.document else ())
+            for texte in page.textes
+        ),
+        timeout=PATIENCE,
+    )
 
 
 def test_le_moteur_de_la_fenetre_trouve_les_problemes(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

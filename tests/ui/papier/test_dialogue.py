@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,10 +11,13 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.explication import Certitude, Phrase, Pourquoi
+from ecosysteme.fautes import Message
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import NATURES
 from ecosysteme.papier.problemes import Probleme
 from tests.papier import fiche_de
+from tests.ui.papier.test_rapport import jugee
 from ui.papier.champs import LIEU
 from ui.papier.dialogue import PROPOSES, DialoguePapier
 from ui.socle.chargeur import trouver
@@ -45,16 +48,44 @@ class Resolveur:
         return self.tache
 
 
+class Explicateur:
+    """Says why when the test wants."""
+
+    def __init__(self) -> None:
+        self.demandes: list[Callable[[Mapping[int, Pourquoi]], None]] = []
+        self.tache = Tache()
+
+    def __call__(self, recevoir: Callable[[Mapping[int, Pourquoi]], None]) -> Tache:
+        self.demandes.append(recevoir)
+        return self.tache
+
+
 @pytest.fixture
 def resolveur() -> Resolveur:
     return Resolveur()
 
 
 @pytest.fixture
-def dialogue(qtbot: QtBot, memoire: Memoire, langue: Langue, resolveur: Resolveur) -> Iterator[DialoguePapier]:
+def fiche(request: pytest.FixtureRequest) -> Fiche:
+    """A game that nothing judged, unless a test has it judged."""
+    juger: Callable[[Fiche], Fiche] | None = getattr(request, "param", None)
+    return fiche_de() if juger is None else juger(fiche_de())
+
+
+@pytest.fixture
+def explicateur() -> Explicateur:
+    return Explicateur()
+
+
+@pytest.fixture
+def dialogue(
+    qtbot: QtBot, memoire: Memoire, langue: Langue, resolveur: Resolveur, explicateur: Explicateur, fiche: Fiche
+) -> Iterator[DialoguePapier]:
     parent = QWidget()
     qtbot.addWidget(parent)
-    ouvert = DialoguePapier(parent, fiche_de(), memoire, CLAIR, numeros="20", ici=20, resoudre=resolveur)
+    ouvert = DialoguePapier(
+        parent, fiche, memoire, CLAIR, numeros="20", ici=20, resoudre=resolveur, expliquer=explicateur
+    )
     ouvert.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     yield ouvert
     ouvert.close()
@@ -161,3 +192,27 @@ def test_fermer_arrete_la_recherche(qtbot: QtBot, dialogue: DialoguePapier, reso
     dialogue.montrer("problemes")
     dialogue.close()
     assert resolveur.tache.arret.is_set()
+
+
+@pytest.mark.parametrize("fiche", [jugee], indirect=True)
+def test_le_rapport_se_montre_puis_dit_pourquoi(
+    qtbot: QtBot, dialogue: DialoguePapier, explicateur: Explicateur
+) -> None:
+    dialogue.montrer("feuille")
+    assert not explicateur.demandes
+    dialogue.champs.choisir("rapport")
+    qtbot.waitUntil(lambda: "coups jugés" in textes(dialogue))
+    [recevoir] = explicateur.demandes
+    recevoir({10: Pourquoi((Phrase(Certitude.PROUVE, Message("parce que")),), {}, {}, (3, 2), (), ())})
+
+    def dites() -> bool:
+        pages = dialogue.document.pages if dialogue.document else ()
+        return any("Prouvé : parce que." in texte for page in pages for texte in page.textes)
+
+    qtbot.waitUntil(dites)
+    dialogue.champs.second.setText("Carole")
+    qtbot.waitUntil(lambda: "Carole" in textes(dialogue))
+    assert dites()
+    assert len(explicateur.demandes) == 1
+    dialogue.close()
+    assert explicateur.tache.arret.is_set()

@@ -7,9 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from ecosysteme.analyse.bilan import CoupRevu
 from ecosysteme.chances import points_attendus
+from ecosysteme.experts import ConseillerOthello
+from ecosysteme.explication import Certitude, Phrase, Pourquoi
+from ecosysteme.fautes import Message
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import A4, A5, Dessin, Format, Polyligne, Texte
 from ecosysteme.papier.planche import svg_planche
@@ -17,7 +22,8 @@ from ecosysteme.papier.releve import dessiner_position
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation, Juge
 from tests.papier import dans_la_page, de_classe, fiche_de, texte_de
-from ui.papier.rapport import composer_rapport
+from ui.papier.mise_en_page import GOUTTIERE
+from ui.papier.rapport import composer_rapport, expliquer_rapport
 from ui.socle.langue import Langue, pour_cent
 
 PERTES = {10: 24, 21: 12, 40: 2}  # by number of the move; the others lose nothing
@@ -122,6 +128,55 @@ def test_les_moments_cles_passent_avant_les_autres_fautes(langue: Langue) -> Non
     assert len(titres) == 6
     assert sum(" · Coup" in titre for titre in titres) == 3
     assert titres[-1].startswith("3 · Coup 25")
+
+
+CLASSE = Phrase(Certitude.PROUVE, Message("{mieux} faisait nulle, {joue} perd", mieux="c4", joue="d2"))
+FAIT = Phrase(
+    Certitude.SANS_DOUTE, Message("{joue} laisse {n} à {adv}, {mieux} {m}", joue="f6", n=9, adv="", mieux="", m=2)
+)
+
+
+@pytest.mark.parametrize("feuille", [A4, A5])
+def test_chaque_faute_dit_pourquoi_avec_sa_certitude(langue: Langue, feuille: Format) -> None:
+    raisons = {numero: Pourquoi((CLASSE, FAIT), {}, {}, (3, 2), (), ()) for numero in (10, 21)}
+    page = composer_rapport(jugee(fiche_de()), feuille, raisons).pages[-1]
+    legendes = [texte for texte in de_classe(page, Texte) if "× joué" in texte.texte]
+    assert len(legendes) == 2
+    for legende in legendes:
+        assert legende.texte.split("\n")[1:] == [
+            "Prouvé : c4 faisait nulle, d2 perd.",
+            "Sans doute : f6 laisse 9 à ,  2.",
+        ]
+        assert legende.lignes == 4
+        assert legende.largeur == pytest.approx((feuille.utile * (1 - GOUTTIERE)) / 2), "toute la largeur"
+    assert dans_la_page(page)
+    langue.choisir("en")
+    page = composer_rapport(jugee(fiche_de()), feuille, raisons).pages[-1]
+    assert any("Proved: " in texte for texte in page.textes)
+
+
+def test_de_longues_raisons_prennent_la_place_d_une_rangee(langue: Langue) -> None:
+    fiche = jugee(fiche_de(), pertes=dict.fromkeys(range(2, 14, 2), 30))
+    longue = replace(FAIT, message=Message("{joue} laisse {n}", joue="f6 " * 80, n=2))
+    courte, avec = ({2: Pourquoi((phrase,), {}, {}, (3, 2), (), ())} for phrase in (CLASSE, longue))
+    nombres = [len(composer_rapport(fiche, A4, raisons).pages) for raisons in ({}, courte, avec)]
+    assert nombres == [2, 2, 3]
+    pages = composer_rapport(fiche, A4, avec).pages
+    assert len([1 for page in pages for texte in page.textes if "× joué" in texte]) == 6
+    assert all(map(dans_la_page, pages))
+
+
+def test_les_raisons_sont_celles_des_fautes_que_le_rapport_montre(monkeypatch: pytest.MonkeyPatch) -> None:
+    demandes: list[tuple[int, object]] = []
+
+    def expliquer(coup: CoupRevu, joueurs: object, *_: object) -> Pourquoi | None:
+        demandes.append((coup.numero, joueurs))
+        return None if coup.numero == 10 else Pourquoi((CLASSE,), {}, {}, (3, 2), (), ())
+
+    monkeypatch.setattr("ui.papier.rapport.expliquer_revu", expliquer)
+    fiche = jugee(fiche_de())
+    assert list(expliquer_rapport(fiche, ConseillerOthello(Othello()))) == [21]
+    assert demandes == [(10, fiche.entete.joueurs), (21, fiche.entete.joueurs)]
 
 
 def test_une_analyse_arretee_imprime_ce_qu_elle_a_dit(langue: Langue) -> None:
