@@ -124,7 +124,9 @@ class ChoixExercices(Retraduit, QFrame):
         for widget in (self._paquet, self._titres["paquet"], self._ouvrir):
             widget.setEnabled(othello)
         self._rendre.setEnabled(othello and self.souhait.paquet is not None)
-        if self.souhait.paquet is None:
+        if not othello:
+            texte = "–"
+        elif self.souhait.paquet is None:
             texte = self.tr("les 500 du programme")
         else:
             texte = f"{une_ligne(self._nom_paquet)} ({len(self.souhait.paquet)})"

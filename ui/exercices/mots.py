@@ -163,8 +163,10 @@ def _dire_juste(demande: ExerciceDemande) -> str:
     phrase = (
         prouve if demande.prouve else translate("Exercices", "Selon le paquet : {} {} ; le meilleur autre coup {}.")
     )
-    valeur, seconde = dire_valeur(exercice, exercice.valeur), dire_valeur(exercice, exercice.plis[rang].seconde)
-    juste = phrase.format(coup, valeur, seconde)
+    autre = exercice.plis[rang].seconde
+    if demande.prouve and autre < 0 and not exercice.regles.unite:  # a loss is a loss, where no discs are counted
+        phrase = translate("Exercices", "Prouvé : {} {} ; tout autre coup perd.")
+    juste = phrase.format(coup, dire_valeur(exercice, exercice.valeur), dire_valeur(exercice, autre))
     if not demande.essai.reussie:
         return juste
     if demande.note is NoteReprise.TROUVE:

@@ -4311,6 +4311,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>According to the pack: {} {}; the best other move {}.</translation>
     </message>
     <message>
+        <source>Prouvé : {} {} ; tout autre coup perd.</source>
+        <translation>Proved: {} {}; every other move loses.</translation>
+    </message>
+    <message>
         <source>Trouvé. {}</source>
         <translation>Found. {}</translation>
     </message>
@@ -4636,19 +4640,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>après {joue}, {moi} n&apos;aura plus qu&apos;un coup à un moment de la suite ; après {mieux}, toujours {m} au moins</source>
-        <translation>after {joue}, {moi} will at some point of the line be down to one move; after {mieux}, never to fewer than {m}</translation>
+        <translation>after {joue}, {moi} will at some point in the line be down to one move; after {mieux}, never to fewer than {m}</translation>
     </message>
     <message>
         <source>après {joue}, {moi} n&apos;aura plus que {n} à un moment de la suite ; après {mieux}, toujours {m} au moins</source>
-        <translation>after {joue}, {moi} will at some point of the line be down to {n}; after {mieux}, never to fewer than {m}</translation>
+        <translation>after {joue}, {moi} will at some point in the line be down to {n}; after {mieux}, never to fewer than {m}</translation>
     </message>
     <message>
         <source>après {mieux}, la suite attendue est {suite}</source>
-        <translation>after {mieux}, the expected line is {suite}</translation>
+        <translation>after {mieux}, play is expected to go {suite}</translation>
     </message>
     <message>
         <source>après {mieux}, la suite attendue est {suite} ; après {joue}, {autre}</source>
-        <translation>after {mieux}, the expected line is {suite}; after {joue}, {autre}</translation>
+        <translation>after {mieux}, play is expected to go {suite}; after {joue}, {autre}</translation>
     </message>
     <message>
         <source>arbitrage : fin résolue</source>
@@ -6040,19 +6044,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>après {joue}, il manque un coup d&apos;attente à {moi} : avec lui, l&apos;essentiel de la perte disparaîtrait</source>
-        <translation>after {joue}, {moi} lacks a waiting move: with one, most of the loss would vanish</translation>
+        <translation>after {joue}, {moi} lacks a waiting move; with one, most of the loss would vanish</translation>
     </message>
     <message>
         <source>après {joue}, {adv} menace le coin {coin} : sans cela, l&apos;essentiel de la perte disparaîtrait</source>
-        <translation>after {joue}, {adv} threatens the corner {coin}: without that, most of the loss would vanish</translation>
+        <translation>after {joue}, {adv} threatens the corner {coin}; without that, most of the loss would vanish</translation>
     </message>
     <message>
         <source>après {joue}, {moi} devra passer dans la suite ; après {mieux}, il aura toujours {m} au moins</source>
-        <translation>after {joue}, {moi} will have to pass in the line; after {mieux}, there will always be {m} at least</translation>
+        <translation>after {joue}, {moi} will have to pass in the line; after {mieux}, there will always be at least {m}</translation>
     </message>
     <message>
         <source>après {mieux}, {moi} a {m} que {adv} n&apos;a pas ; après {joue}, {n}</source>
-        <translation>after {mieux}, {moi} has {m} that {adv} has not; after {joue}, {n}</translation>
+        <translation>after {mieux}, {moi} has {m} that {adv} does not have; after {joue}, {n}</translation>
     </message>
     <message>
         <source>après {rang} coups : une position posée, ou deux coups à la fois</source>
@@ -7184,7 +7188,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>une seule réponse punit {joue} : {reponse}</source>
-        <translation>only one reply punishes {joue}: {reponse}</translation>
+        <translation>{reponse} is the only reply that punishes {joue}</translation>
     </message>
     <message>
         <source>une transcription ou un fichier</source>
@@ -7408,11 +7412,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{joue} coûte le coin {coin} : si {adv} ne pouvait pas y jouer, l&apos;essentiel de la perte disparaîtrait</source>
-        <translation>{joue} costs the corner {coin}: if {adv} could not play there, most of the loss would vanish</translation>
+        <translation>{joue} costs the corner {coin}; if {adv} could not play there, most of the loss would vanish</translation>
     </message>
     <message>
         <source>{joue} laisse {n} de {moi} contre une case vide, {mieux} {m}</source>
-        <translation>{joue} leaves {n} of {moi} next to an empty square, {mieux} {m}</translation>
+        <translation>{joue} leaves {moi} with {n} next to an empty square, {mieux} with {m}</translation>
     </message>
     <message>
         <source>{joue} offre un coin à {adv}</source>
@@ -7420,15 +7424,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{joue} pouvait attendre : {adv} n&apos;y avait pas accès</source>
-        <translation>{joue} could wait: {adv} had no access to it</translation>
+        <translation>{joue} could wait, since {adv} had no access to it</translation>
     </message>
     <message>
         <source>{joue} retourne {n}, {mieux} {m} : moins, c&apos;est mieux ici</source>
-        <translation>{joue} flips {n}, {mieux} {m}: fewer is better here</translation>
+        <translation>{joue} flips {n}, {mieux} {m}; fewer is better here</translation>
     </message>
     <message>
         <source>{mieux} est discret : il ne retourne aucun pion qui touche une case vide</source>
-        <translation>{mieux} is quiet: it flips no disc that touches an empty square</translation>
+        <translation>{mieux} is quiet, flipping no disc that touches an empty square</translation>
     </message>
     <message>
         <source>{mieux} laisse prendre le coin {coin} et reste meilleur de {n}</source>

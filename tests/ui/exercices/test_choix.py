@@ -36,6 +36,10 @@ def test_chaque_boite_change_le_souhait(qtbot: QtBot, choix: ChoixExercices) -> 
     regler(choix, "jeu", "nim")  # one kind, no rating
     assert (choix.souhait.jeu, choix.souhait.genre) == ("nim", None)
     assert not choix.boites["genre"].isEnabled()
+    paquet = trouver(choix, Etiquette, "exercice_paquet")
+    assert paquet.text() == "–", "aucun paquet n'a de ceux-là"
+    regler(choix, "jeu", "othello")
+    assert paquet.text() == "les 500 du programme"
 
 
 def test_un_paquet_est_d_othello_et_de_tout_genre(qtbot: QtBot, choix: ChoixExercices) -> None:
