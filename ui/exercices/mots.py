@@ -18,6 +18,7 @@ from ecosysteme.partie import Partie
 from ui.exercices.seance import BilanExercices, ExerciceDemande, SeanceExercices
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import accorder, pour_cent, translate
+from ui.socle.raisons import majuscule
 
 ASSEZ: Final = 5  # results before a strength is told
 
@@ -42,7 +43,7 @@ def demander(exercice: Exercice) -> str:
         GenreExercice.SEUL_NUL: translate("Exercices", "{} joue et annule"),
     }
     phrase = phrases.get(exercice.genre, translate("Exercices", "{} joue au mieux"))
-    return phrase.format(adaptateur_de(exercice.regles).camp(exercice.camp))
+    return majuscule(phrase.format(adaptateur_de(exercice.regles).sujet(exercice.camp)))
 
 
 def resumer(exercice: Exercice) -> str:
@@ -171,7 +172,7 @@ def _dire_juste(demande: ExerciceDemande) -> str:
         return juste
     if demande.note is NoteReprise.TROUVE:
         return translate("Exercices", "Trouvé. {}").format(juste)
-    if demande.indices:
+    if demande.aide:
         return translate("Exercices", "Trouvé avec un indice. {}").format(juste)
     return translate("Exercices", "Trouvé, après un essai. {}").format(juste)
 

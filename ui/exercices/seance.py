@@ -63,7 +63,8 @@ class ExerciceDemande:
     essai: EssaiExercice
     revient: bool
     prouve: bool
-    indices: int = 0
+    indices: int = 0  # that were given for the move to find now
+    aide: int = 0  # the most that were given for one move
     note: NoteReprise | None = None  # of the first try
     retour: date | None = None  # when it comes back, once the notebook has the grade
     vue: bool = False  # the solution was asked for
@@ -187,8 +188,10 @@ class SeanceExercices(QObject):
         if nature in (NatureEssai.TROUVEE, NatureEssai.FAUSSE):
             trouve = nature is NatureEssai.TROUVEE
             notes = (NoteReprise.TROUVE, NoteReprise.INDICE, NoteReprise.RATE)  # by hints: the second tells the square
-            self._noter(notes[demande.indices] if trouve else NoteReprise.RATE)
+            self._noter(notes[demande.aide] if trouve else NoteReprise.RATE)
             self._prouver()
+        elif nature is NatureEssai.JUSTE:
+            demande.indices = 0  # nobody asked for one about the next move
         self.jouee.emit(nature)
         return nature
 
@@ -201,6 +204,7 @@ class SeanceExercices(QObject):
         """Give the next hint."""
         if self.demande is not None and not self.demande.finie:
             self.demande.indices = min(self.demande.indices + 1, INDICES)
+            self.demande.aide = max(self.demande.aide, self.demande.indices)
             self.change.emit()
 
     def resoudre(self) -> tuple[CoupQuelconque, ...]:

@@ -11,6 +11,8 @@ from ecosysteme.exercices.essai import EssaiExercice
 from ecosysteme.exercices.exercice import GenreExercice
 from ecosysteme.exercices.force import estimer
 from ecosysteme.exercices.paquet import exercices_fournis
+from ecosysteme.exercices.resolus import exercices_resolus
+from ecosysteme.jeux.nim import Nim
 from tests.ecosysteme.exercices.exemples import premier
 from ui.exercices.mots import (
     commenter,
@@ -54,6 +56,11 @@ def test_ce_qui_est_demande(langue: Langue) -> None:
     assert demander(premier(GenreExercice.SEUL_GAGNANT)) in ("Noir joue et gagne", "Blanc joue et gagne")
     assert preciser(premier(GenreExercice.SEUL_NUL, plis=1)) == "Un seul coup sauve la nulle."
     assert preciser(premier(GenreExercice.MEILLEUR)).startswith("À chaque fois, ")
+
+
+def test_qui_joue_a_nim_est_nomme_comme_un_joueur(langue: Langue) -> None:
+    exercice = next(exercices_resolus(Nim(), 1))
+    assert demander(exercice) in ("Le premier joueur joue et gagne", "Le second joueur joue et gagne")
 
 
 def test_seul_ce_qui_est_prouve_se_dit_prouve(langue: Langue) -> None:

@@ -17,6 +17,7 @@ from ecosysteme.exercices.exercice import GenreExercice
 from ecosysteme.exercices.paquet import exercices_fournis
 from tests.ecosysteme.exercices.exemples import premier
 from tests.fenetre import PATIENCE
+from ui.exercices.mots import dire_indice
 from ui.exercices.seance import ExerciceDemande, SeanceExercices, Souhait
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.taches import Taches
@@ -48,6 +49,17 @@ def test_les_indices_font_la_note(qtbot: QtBot, seance: SeanceExercices, indices
     qtbot.waitUntil(lambda: demande.retour is not None, timeout=PATIENCE)
     assert seance.etat.progres.faits == 1
     assert bool(seance.etat.progres.resultats) is (indices != 1)
+
+
+def test_un_indice_n_est_que_du_coup_pour_lequel_il_est_demande(qtbot: QtBot, seance: SeanceExercices) -> None:
+    demande = demander(qtbot, seance, Souhait(paquet=(premier(),)))
+    for _ in range(2):
+        seance.indiquer()
+    seance.jouer(demande.exercice.plis[0].acceptes[0])
+    assert (demande.indices, demande.aide) == (0, 2)
+    assert not dire_indice(demande), "le coup suivant n'est pas dit"
+    seance.indiquer()
+    assert (demande.indices, demande.aide) == (1, 2)
 
 
 def test_l_exercice_vient_pres_de_la_force_et_n_est_pas_redemande(qtbot: QtBot, seance: SeanceExercices) -> None:
