@@ -71,7 +71,7 @@ def composer_rapport(fiche: Fiche, feuille: Format, raisons: Mapping[int, Pourqu
     elements += champs(feuille, y, _circonstances(fiche))
     y += hauteur_champ(feuille) + feuille.ligne * 0.3
     revus = revoir(fiche.jeu, [fiche.racine, *fiche.tours])
-    cles = {revu.numero: str(rang) for rang, revu in enumerate(moments(revus), 1)}
+    cles = _cles(revus)
     bilan = list(_bilans(fiche, revus))
     elements += table(
         feuille, fiche.jeu, (feuille.marge, y, feuille.utile), _titres_bilan(), bilan, feuille.ligne * 1.3
@@ -85,13 +85,7 @@ def composer_rapport(fiche: Fiche, feuille: Format, raisons: Mapping[int, Pourqu
     y += haut + feuille.ligne * 0.8
     liste = ListeEnColonnes(feuille, fiche.jeu, _titres_coups(), [_ligne(fiche, *juge) for juge in coups])
     elements += liste.poser((feuille.marge, y, feuille.utile), COLONNES)
-    montrees = {revu.numero for revu in _montrees(revus)}
-    fautes = [
-        _vignette(fiche, *juge, cles, raisons.get(juge[0].numero)) for juge in coups if juge[0].numero in montrees
-    ]
-    fini = len(fautes) == len(cles)
-    intitule = translate("Papier", "Moments clés") if fini else translate("Papier", "Moments clés et autres fautes")
-    suite = mettre_en_pages(fiche.jeu, fautes, feuille, intitule) if fautes else ()
+    suite = _pages_des_fautes(fiche, feuille, coups, revus, raisons)
     pages = (Page(feuille, tuple(elements)), *liste.suite(titre, titre_de(fiche), COLONNES), *suite)
     return DocumentPapier(f"{titre}, {titre_de(fiche)}", pied(pages))
 
@@ -219,6 +213,30 @@ def expliquer_rapport(fiche: Fiche, conseiller: ConseillerOthello, arret: Event 
     revus = _montrees(revoir(fiche.jeu, [fiche.racine, *fiche.tours]))
     dites = {revu.numero: expliquer_revu(revu, fiche.entete.joueurs, conseiller, arret) for revu in revus}
     return {numero: dite for numero, dite in dites.items() if dite is not None}
+
+
+def _pages_des_fautes(
+    fiche: Fiche,
+    feuille: Format,
+    coups: Sequence[CoupJuge],
+    revus: Sequence[CoupRevu],
+    raisons: Mapping[int, Pourquoi],
+) -> tuple[Page, ...]:
+    """Show the boards of the mistakes, on no page where there are none."""
+    cles, montrees = _cles(revus), {revu.numero for revu in _montrees(revus)}
+    fautes = [
+        _vignette(fiche, *juge, cles, raisons.get(juge[0].numero)) for juge in coups if juge[0].numero in montrees
+    ]
+    if not fautes:
+        return ()
+    fini = len(fautes) == len(cles)
+    intitule = translate("Papier", "Moments clés") if fini else translate("Papier", "Moments clés et autres fautes")
+    return mettre_en_pages(fiche.jeu, fautes, feuille, intitule)
+
+
+def _cles(revus: Sequence[CoupRevu]) -> dict[int, str]:
+    """Number the key moments, by the numbers of their moves."""
+    return {revu.numero: str(rang) for rang, revu in enumerate(moments(revus), 1)}
 
 
 def _montrees(revus: Sequence[CoupRevu]) -> list[CoupRevu]:
