@@ -22,9 +22,8 @@ class Demande:
     """One document: what it is, of which game, on which sheet; what else each kind needs, empty for the others.
 
     ``numeros`` are the moves after which there is a diagram, the marked positions where it is empty, or the one move
-    after which a class searches the tree, ``profondeur`` plies deep; ``problemes`` come from ``origine``.
-    ``numeros`` are the moves after which there is a diagram, the marked positions where it is empty;
-    ``problemes`` come from ``origine``; ``raisons`` say why moves were mistakes, by their numbers.
+    after which a class searches the tree, ``profondeur`` plies deep; ``problemes`` come from ``origine``; ``raisons``
+    say why moves were mistakes, by their numbers.
     """
 
     nature: Nature
