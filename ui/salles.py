@@ -12,6 +12,7 @@ from ui.accueil.branchement import BranchementAccueil
 from ui.aide.menu import brancher_aide
 from ui.aide.nouveautes import Nouveautes
 from ui.bibliotheque.branchement import BranchementBibliotheque
+from ui.classe.branchement import BranchementClasse
 from ui.disposition.disposition import Disposition
 from ui.disposition.temoin import TemoinMatchs
 from ui.documents.branchement import BranchementDocuments
@@ -187,6 +188,8 @@ class Salles(QObject):
         self.regles = self._ajouter(BranchementRegles(self._fenetre))
         self.accueil = self._ajouter(BranchementAccueil(self._fenetre, memoire, disposition.modes, messages))
         self.premiers_pas = self._ajouter(BranchementPremiersPas(self._fenetre, affichage, disposition, memoire))
+        self.classe = self._ajouter(BranchementClasse(self._fenetre, affichage, disposition, messages))
+        self.documents.seance_demandee.connect(self.classe.ouvrir)
         self.regles.partie_demandee.connect(self.accueil.jouer)
         self.accueil.lecon_demandee.connect(self.premiers_pas.ouvrir)
         self.mon_niveau.estime.connect(self.accueil.proposer)

@@ -65,13 +65,16 @@ def ecrire_copie(copie: CopieEleve) -> str:
         "empreinte": copie.empreinte,
         "commencee": copie.commencee,
         "rendue": copie.rendue,
-        "reponses": [
-            {"texte": une.texte, "juste": une.juste, "secondes": round(une.secondes, 1)} for une in copie.reponses
-        ],
+        "reponses": [{"texte": une.texte, "juste": une.juste, "secondes": une.secondes} for une in copie.reponses],
     }
     texte = json.dumps(objet, ensure_ascii=False, indent=1) + "\n"
-    _lire(Champs.du_texte(texte, FORMAT_COPIE))
+    lire_copie(texte)
     return texte
+
+
+def lire_copie(texte: str) -> CopieEleve:
+    """Read what ``ecrire_copie`` writes; ``Faute`` names the field that is wrong."""
+    return _lire(Champs.du_texte(texte, FORMAT_COPIE))
 
 
 def enregistrer_copie(chemin: Path, copie: CopieEleve) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from ecosysteme.classe.etape import (
 )
 from ecosysteme.classe.seance import Correction, SeanceDeClasse
 from ecosysteme.exercices.paquet import ecrire_paquet, lire_jouables
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.jeux import lire_jeu
 
 SUFFIXE_SEANCE: Final = ".seance"
@@ -39,6 +40,12 @@ ObjetLu = dict[str, Any]
 
 def ecrire_seance(seance: SeanceDeClasse) -> str:
     """Write a session as the text of its file; ``Faute`` if it could not be read back."""
+    texte = _ecrire(seance)
+    lire_seance(texte)
+    return texte
+
+
+def _ecrire(seance: SeanceDeClasse) -> str:
     objet = {
         "format": FORMAT_SEANCE,
         "version": VERSION,
@@ -48,9 +55,7 @@ def ecrire_seance(seance: SeanceDeClasse) -> str:
         "correction": seance.correction.value,
         "etapes": list(map(_ecrire_etape, seance.etapes)),
     }
-    texte = json.dumps(objet, ensure_ascii=False, indent=1) + "\n"
-    lire_seance(texte)
-    return texte
+    return json.dumps(objet, ensure_ascii=False, indent=1) + "\n"
 
 
 def ouvrir_seance(chemin: Path) -> SeanceDeClasse:
@@ -65,7 +70,17 @@ def lire_seance(texte: str) -> SeanceDeClasse:
 
 def empreinte(seance: SeanceDeClasse) -> str:
     """Return a short text that two sessions share only if they are the same."""
-    return hashlib.sha256(ecrire_seance(seance).encode()).hexdigest()[:16]
+    return hashlib.sha256(_ecrire(seance).encode()).hexdigest()[:16]
+
+
+@lru_cache(maxsize=4 * ETAPES_MAX)
+def defaut_d_etape(etape: EtapeDeSeance) -> Message | None:
+    """Say why a step could not stand in a session; it is asked at each key, of steps that seldom change."""
+    try:
+        _lire_etape(Champs(_ecrire_etape(etape)))
+    except ValueError as erreur:
+        return decrire(erreur)
+    return None
 
 
 def _lire(champs: Champs) -> SeanceDeClasse:

@@ -54,8 +54,8 @@ class PassageEleve:
 
     @property
     def manquantes(self) -> int:
-        """How many questions have no answer."""
-        return sum(not self._reponses[rang] for rang in self.seance.questions)
+        """How many questions have no answer, or an exercise that is not at its end."""
+        return sum(not self.finie(rang) for rang in self.seance.questions)
 
     def reponse(self, rang: int) -> str:
         """Return what was answered to a step, empty for nothing."""
@@ -89,17 +89,17 @@ class PassageEleve:
 
     def fixee(self, rang: int) -> bool:
         """Tell whether the answer to a step can change no more."""
-        if not self._reponses[rang]:
-            return self.rendu
-        demande = self.seance.etapes[rang].demande
-        if isinstance(demande, ExerciceDonne):
-            return self.rendu or demande.rejouer(self._reponses[rang]).finie
-        return self.corrigee(rang)
+        exercice = isinstance(self.seance.etapes[rang].demande, ExerciceDonne)
+        return self.corrigee(rang) or (exercice and self.finie(rang))
 
     def corrigee(self, rang: int) -> bool:
         """Tell whether the pupil may be told how the answer to a step is."""
-        repondue = bool(self._reponses[rang])
-        return self.rendu or (repondue and self.seance.correction is Correction.TOUT_DE_SUITE)
+        return self.rendu or (self.finie(rang) and self.seance.correction is Correction.TOUT_DE_SUITE)
+
+    def finie(self, rang: int) -> bool:
+        """Tell whether a step is answered: an exercise, to its end."""
+        demande, reponse = self.seance.etapes[rang].demande, self._reponses[rang]
+        return demande.rejouer(reponse).finie if isinstance(demande, ExerciceDonne) else bool(reponse)
 
     def juste(self, rang: int) -> bool | None:
         """Tell whether the answer to a step is right, ``None`` where that is not judged."""
@@ -120,4 +120,4 @@ class PassageEleve:
         )
 
     def _rendue_de(self, rang: int) -> ReponseEleve:
-        return ReponseEleve(self._reponses[rang], self.juste(rang), self._secondes[rang])
+        return ReponseEleve(self._reponses[rang], self.juste(rang), round(self._secondes[rang], 1))

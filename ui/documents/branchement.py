@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
+from ecosysteme.classe.fichier import SUFFIXE_SEANCE
 from ecosysteme.fautes import mot
 from ecosysteme.formats.ecrivains import ECRIVAINS, SUFFIXES_LUS
 from ecosysteme.formats.enregistrement import Enregistrement
@@ -45,6 +46,8 @@ NATIF = ".sgf"  # holds all that a game has
 
 class BranchementDocuments(Salle):
     """The documents of ``fenetre``: what is opened, pasted, dropped, saved and copied."""
+
+    seance_demandee = Signal(object)  # the path of a session for a class, which another room opens
 
     def __init__(self, fenetre: Cadre, modes: Modes, memoire: Memoire, messages: Messages) -> None:
         """Connect the entries of the menus, and put the list above the curve of the panel, hidden."""
@@ -104,6 +107,7 @@ class BranchementDocuments(Salle):
             depart=dossier_propose(self._memoire),
             filtres=(
                 self.tr("Parties et positions ({})").format(" ".join(f"*{suffixe}" for suffixe in SUFFIXES_LUS)),
+                self.tr("Séances de classe ({})").format(f"*{SUFFIXE_SEANCE}"),
                 self.tr("Tous les fichiers (*)"),
             ),
         )
@@ -118,7 +122,11 @@ class BranchementDocuments(Salle):
 
     def recevoir(self, transfert: Transfert) -> None:
         """Read what somebody pasted or dropped."""
-        if transfert:
+        seances = [chemin for chemin in transfert.chemins if chemin.suffix.lower() == SUFFIXE_SEANCE]
+        if len(seances) == len(transfert.chemins) == 1:
+            self._retenir(seances[0])
+            self.seance_demandee.emit(seances[0])
+        elif transfert:
             self.lecteur.lire(transfert, self._fenetre.partie_montree)
         else:
             self._messages.dire(self.tr("Rien à lire : attendu une partie, une position ou un fichier"))

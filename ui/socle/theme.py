@@ -236,13 +236,18 @@ QFrame#carte_fin QPushButton:focus, QFrame#barre_lecon QPushButton:focus { paddi
 QFrame#carte_fin QToolButton { padding: 1px; }
 QWidget#tournants QPushButton { padding: 3px 6px; }
 QWidget#tournants QPushButton:focus { padding: 2px 5px; }
-QCheckBox { spacing: 7px; background: transparent; padding: 1px; }
-QCheckBox:focus { outline: 2px solid $accent; outline-radius: 4px; }
+QCheckBox, QRadioButton { spacing: 7px; background: transparent; padding: 1px; }
+QCheckBox:focus, QRadioButton:focus { outline: 2px solid $accent; outline-radius: 4px; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 4px; background: $carte; }
 QCheckBox::indicator:hover { border-color: $accent; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$coche"); }
 QCheckBox::indicator:disabled { border-color: $eteint; }
-QCheckBox:disabled { color: $eteint; }
+QCheckBox:disabled, QRadioButton:disabled { color: $eteint; }
+QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 8px;
+    background: $carte; }
+QRadioButton::indicator:hover { border-color: $accent; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid $accent; background: $sur_accent; }
+QRadioButton::indicator:disabled { border-color: $eteint; }
 QPushButton { background: $carte; border: 1px solid $bord; border-radius: 7px; padding: 6px 14px; }
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }

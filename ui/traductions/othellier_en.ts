@@ -733,6 +733,10 @@
         <translation>Analysis &amp;time</translation>
     </message>
     <message>
+        <source>C&amp;lasse</source>
+        <translation>C&amp;lass</translation>
+    </message>
+    <message>
         <source>&amp;Variantes</source>
         <translation>&amp;Variations</translation>
     </message>
@@ -1215,6 +1219,18 @@
     <message>
         <source>E&amp;xercices</source>
         <translation>E&amp;xercises</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir une séance…</source>
+        <translation>&amp;Open a session…</translation>
+    </message>
+    <message>
+        <source>&amp;Composer une séance…</source>
+        <translation>&amp;Compose a session…</translation>
+    </message>
+    <message>
+        <source>&amp;Résultats de la classe…</source>
+        <translation>&amp;Results of the class…</translation>
     </message>
     <message>
         <source>Règles des &amp;jeux</source>
@@ -2093,6 +2109,25 @@
     </message>
 </context>
 <context>
+    <name>BranchementClasse</name>
+    <message>
+        <source>Ouvrir une séance</source>
+        <translation>Open a session</translation>
+    </message>
+    <message>
+        <source>Séances de classe ({})</source>
+        <translation>Class sessions ({})</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>La séance garde vos réponses : rouvrez-la pour continuer</source>
+        <translation>The session keeps your answers: open it again to go on</translation>
+    </message>
+</context>
+<context>
     <name>BranchementDocuments</name>
     <message>
         <source>Lecture arrêtée</source>
@@ -2105,6 +2140,10 @@
     <message>
         <source>Parties et positions ({})</source>
         <translation>Games and positions ({})</translation>
+    </message>
+    <message>
+        <source>Séances de classe ({})</source>
+        <translation>Class sessions ({})</translation>
     </message>
     <message>
         <source>Tous les fichiers (*)</source>
@@ -2972,6 +3011,141 @@
     </message>
 </context>
 <context>
+    <name>Classe</name>
+    <message>
+        <source>Texte à lire</source>
+        <translation>Text to read</translation>
+    </message>
+    <message>
+        <source>Coup à jouer</source>
+        <translation>Move to play</translation>
+    </message>
+    <message>
+        <source>Réponse à choisir</source>
+        <translation>Answer to choose</translation>
+    </message>
+    <message>
+        <source>Réponse à écrire</source>
+        <translation>Answer to write</translation>
+    </message>
+    <message>
+        <source>Exercice</source>
+        <translation>Exercise</translation>
+    </message>
+    <message>
+        <source>Feuille de papier</source>
+        <translation>Sheet of paper</translation>
+    </message>
+    <message>
+        <source>{} étape</source>
+        <translation>{} step</translation>
+    </message>
+    <message>
+        <source>{} étapes</source>
+        <translation>{} steps</translation>
+    </message>
+    <message>
+        <source>{} question</source>
+        <translation>{} question</translation>
+    </message>
+    <message>
+        <source>{} questions</source>
+        <translation>{} questions</translation>
+    </message>
+    <message>
+        <source>Chaque réponse est corrigée tout de suite, et ne change plus.</source>
+        <translation>Each answer is corrected at once, and can no longer change.</translation>
+    </message>
+    <message>
+        <source>Tout est corrigé à la fin ; jusque-là, une réponse peut changer.</source>
+        <translation>All is corrected at the end; until then an answer may change.</translation>
+    </message>
+    <message>
+        <source>{} joue : choisissez un coup sur le plateau.</source>
+        <translation>{} to play: choose a move on the board.</translation>
+    </message>
+    <message>
+        <source>Choisissez une réponse, puis validez.</source>
+        <translation>Choose an answer, then submit it.</translation>
+    </message>
+    <message>
+        <source>Écrivez votre réponse, puis validez.</source>
+        <translation>Write your answer, then submit it.</translation>
+    </message>
+    <message>
+        <source>{} {} Jouez sur le plateau.</source>
+        <translation>{} {} Play on the board.</translation>
+    </message>
+    <message>
+        <source>Prenez la feuille « {} », et répondez sur le papier.</source>
+        <translation>Take the sheet “{}” and answer on paper.</translation>
+    </message>
+    <message>
+        <source>Juste. Encore {} coup à trouver.</source>
+        <translation>Right. {} more move to find.</translation>
+    </message>
+    <message>
+        <source>Juste. Encore {} coups à trouver.</source>
+        <translation>Right. {} more moves to find.</translation>
+    </message>
+    <message>
+        <source>Réponse notée : {}.</source>
+        <translation>Answer noted: {}.</translation>
+    </message>
+    <message>
+        <source>Réponse notée.</source>
+        <translation>Answer noted.</translation>
+    </message>
+    <message>
+        <source>Réponse notée : votre professeur la lira.</source>
+        <translation>Answer noted: your teacher will read it.</translation>
+    </message>
+    <message>
+        <source>Sans réponse.</source>
+        <translation>No answer.</translation>
+    </message>
+    <message>
+        <source>C&apos;est juste.</source>
+        <translation>That is right.</translation>
+    </message>
+    <message>
+        <source>Sans réponse. Attendu : {}.</source>
+        <translation>No answer. Expected: {}.</translation>
+    </message>
+    <message>
+        <source>Ce n&apos;est pas cela. Attendu : {}.</source>
+        <translation>That is not it. Expected: {}.</translation>
+    </message>
+    <message>
+        <source>{} ou {}</source>
+        <translation>{} or {}</translation>
+    </message>
+    <message>
+        <source>{} réponse juste sur {}.</source>
+        <translation>{} right answer out of {}.</translation>
+    </message>
+    <message>
+        <source>{} réponses justes sur {}.</source>
+        <translation>{} right answers out of {}.</translation>
+    </message>
+    <message>
+        <source>{} réponse sera lue par votre professeur.</source>
+        <translation>{} answer will be read by your teacher.</translation>
+    </message>
+    <message>
+        <source>{} réponses seront lues par votre professeur.</source>
+        <translation>{} answers will be read by your teacher.</translation>
+    </message>
+    <message>
+        <source>La séance est finie.</source>
+        <translation>The session is over.</translation>
+    </message>
+    <message>
+        <source>Étape {} sur {}</source>
+        <translation>Step {} of {}</translation>
+    </message>
+</context>
+<context>
     <name>CollectionsBibliotheque</name>
     <message>
         <source>{} de moins ; tout peut revenir pendant 30 jours</source>
@@ -3193,6 +3367,117 @@
     <message>
         <source>&amp;Annuler</source>
         <translation>&amp;Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>DialogueComposition</name>
+    <message>
+        <source>Composer une séance</source>
+        <translation>Compose a session</translation>
+    </message>
+    <message>
+        <source>Ma séance</source>
+        <translation>My session</translation>
+    </message>
+    <message>
+        <source>tout de suite</source>
+        <translation>at once</translation>
+    </message>
+    <message>
+        <source>à la fin</source>
+        <translation>at the end</translation>
+    </message>
+    <message>
+        <source>de tous les genres</source>
+        <translation>of all kinds</translation>
+    </message>
+    <message>
+        <source>niveau </source>
+        <translation>level </translation>
+    </message>
+    <message>
+        <source>Genre des exercices</source>
+        <translation>Kind of the exercises</translation>
+    </message>
+    <message>
+        <source>Niveau des exercices</source>
+        <translation>Level of the exercises</translation>
+    </message>
+    <message>
+        <source>Nombre d&apos;exercices</source>
+        <translation>Number of exercises</translation>
+    </message>
+    <message>
+        <source>Titre de la séan&amp;ce</source>
+        <translation>Session &amp;title</translation>
+    </message>
+    <message>
+        <source>&amp;Fait par</source>
+        <translation>&amp;Made by</translation>
+    </message>
+    <message>
+        <source>&amp;Langue</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>Correc&amp;tion</source>
+        <translation>Corrected &amp;when</translation>
+    </message>
+    <message>
+        <source>Ajouter &amp;des exercices</source>
+        <translation>Ad&amp;d exercises</translation>
+    </message>
+    <message>
+        <source>Ou&amp;vrir…</source>
+        <translation>O&amp;pen…</translation>
+    </message>
+    <message>
+        <source>Essa&amp;yer</source>
+        <translation>Tr&amp;y</translation>
+    </message>
+    <message>
+        <source>&amp;Enregistrer sous…</source>
+        <translation>Sav&amp;e as…</translation>
+    </message>
+    <message>
+        <source>Fer&amp;mer</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Exercices d&apos;Othello :</source>
+        <translation>Exercises of Othello:</translation>
+    </message>
+    <message>
+        <source>Donnez un titre à la séance.</source>
+        <translation>Give the session a title.</translation>
+    </message>
+    <message>
+        <source>Ajoutez au moins une étape.</source>
+        <translation>Add at least one step.</translation>
+    </message>
+    <message>
+        <source>Étape {} : {}</source>
+        <translation>Step {}: {}</translation>
+    </message>
+    <message>
+        <source>Séances de classe ({})</source>
+        <translation>Class sessions ({})</translation>
+    </message>
+    <message>
+        <source>Ouvrir une séance à composer</source>
+        <translation>Open a session to compose</translation>
+    </message>
+    <message>
+        <source>Enregistrer la séance</source>
+        <translation>Save the session</translation>
+    </message>
+    <message>
+        <source>Séance de classe</source>
+        <translation>Class session</translation>
+    </message>
+    <message>
+        <source>Séance enregistrée dans {}</source>
+        <translation>Session saved in {}</translation>
     </message>
 </context>
 <context>
@@ -3442,6 +3727,73 @@
     <message>
         <source>Avec Blanc</source>
         <translation>With White</translation>
+    </message>
+</context>
+<context>
+    <name>DialogueResultats</name>
+    <message>
+        <source>Dossier des copies</source>
+        <translation>Folder of the pupils&apos; work</translation>
+    </message>
+    <message>
+        <source>Choisissez le dossier où sont les copies des élèves.</source>
+        <translation>Choose the folder that holds the pupils&apos; work.</translation>
+    </message>
+    <message>
+        <source>{} copie</source>
+        <translation>{} piece of work</translation>
+    </message>
+    <message>
+        <source>{} copies</source>
+        <translation>{} pieces of work</translation>
+    </message>
+    <message>
+        <source>{} dans {}</source>
+        <translation>{} in {}</translation>
+    </message>
+    <message>
+        <source>{} fichier n&apos;a pas pu être lu</source>
+        <translation>{} file could not be read</translation>
+    </message>
+    <message>
+        <source>{} fichiers n&apos;ont pas pu être lus</source>
+        <translation>{} files could not be read</translation>
+    </message>
+    <message>
+        <source>Exporter le tableau</source>
+        <translation>Export the table</translation>
+    </message>
+    <message>
+        <source>Tableau CSV</source>
+        <translation>CSV table</translation>
+    </message>
+    <message>
+        <source>Tableau écrit dans {}</source>
+        <translation>Table written in {}</translation>
+    </message>
+    <message>
+        <source>Résultats de la classe</source>
+        <translation>Results of the class</translation>
+    </message>
+    <message>
+        <source>&amp;Choisir un dossier…</source>
+        <translation>&amp;Choose a folder…</translation>
+    </message>
+    <message>
+        <source>&amp;Exporter en CSV…</source>
+        <translation>&amp;Export as CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>C&amp;lose</translation>
+    </message>
+    <message>
+        <source>Fichiers &amp;non lus</source>
+        <translation>Files &amp;not read</translation>
+    </message>
+    <message>
+        <source>Fichiers non lus</source>
+        <translation>Files not read</translation>
     </message>
 </context>
 <context>
@@ -3965,6 +4317,85 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
 </context>
 <context>
+    <name>EditeurEtape</name>
+    <message>
+        <source>&amp;Prendre le plateau</source>
+        <translation>Take the &amp;board</translation>
+    </message>
+    <message>
+        <source>Sans position</source>
+        <translation>No position</translation>
+    </message>
+    <message>
+        <source>&amp;Genre</source>
+        <translation>&amp;Kind</translation>
+    </message>
+    <message>
+        <source>T&amp;itre</source>
+        <translation>T&amp;itle</translation>
+    </message>
+    <message>
+        <source>Te&amp;xte</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Exercice</source>
+        <translation>Exercise</translation>
+    </message>
+    <message>
+        <source>&amp;Juste</source>
+        <translation>Ri&amp;ght</translation>
+    </message>
+    <message>
+        <source>Répon&amp;ses</source>
+        <translation>An&amp;swers</translation>
+    </message>
+    <message>
+        <source>Explicatio&amp;n</source>
+        <translation>Explanatio&amp;n</translation>
+    </message>
+    <message>
+        <source>Dite à l&apos;élève une fois sa réponse corrigée</source>
+        <translation>Told to the pupil once the answer is corrected</translation>
+    </message>
+    <message>
+        <source>Montrer à l&apos;élève la position qui est maintenant sur le plateau</source>
+        <translation>Show the pupil the position that is on the board now</translation>
+    </message>
+    <message>
+        <source>Coups justes, séparés par des espaces ; rien : tous seront lus par vous</source>
+        <translation>Right moves, with spaces between them; nothing: you will read the answers</translation>
+    </message>
+    <message>
+        <source>Nom de la feuille, comme l&apos;élève le lira</source>
+        <translation>Name of the sheet, as the pupil will read it</translation>
+    </message>
+    <message>
+        <source>Une réponse par ligne, * devant les bonnes</source>
+        <translation>One answer a line, * before the right ones</translation>
+    </message>
+    <message>
+        <source>Réponses justes, une par ligne ; rien : vous lirez</source>
+        <translation>Right answers, one a line; nothing: you will read them</translation>
+    </message>
+    <message>
+        <source>aucune</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
+    </message>
+    <message>
+        <source>fin</source>
+        <translation>over</translation>
+    </message>
+</context>
+<context>
     <name>EditeurJoueur</name>
     <message>
         <source>Genre de joueur</source>
@@ -4012,6 +4443,29 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Co&amp;mmande</source>
         <translation>Comma&amp;nd</translation>
+    </message>
+</context>
+<context>
+    <name>EleveEnSeance</name>
+    <message>
+        <source>Écrivez votre nom pour commencer</source>
+        <translation>Write your name to begin</translation>
+    </message>
+    <message>
+        <source>Donnez d&apos;abord une réponse</source>
+        <translation>Give an answer first</translation>
+    </message>
+    <message>
+        <source>Des questions n&apos;ont pas de réponse. Rendre votre copie quand même ?</source>
+        <translation>Some questions have no answer. Hand your work in all the same?</translation>
+    </message>
+    <message>
+        <source>Enregistrer ma copie</source>
+        <translation>Save my work</translation>
+    </message>
+    <message>
+        <source>Copie d&apos;élève</source>
+        <translation>Pupil&apos;s work</translation>
     </message>
 </context>
 <context>
@@ -4158,6 +4612,21 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Que doit éviter le bon coup ?</source>
         <translation>What must the right move avoid?</translation>
+    </message>
+</context>
+<context>
+    <name>EtapesEditees</name>
+    <message>
+        <source>Étapes de la séance</source>
+        <translation>Steps of the session</translation>
+    </message>
+    <message>
+        <source>Étape {}</source>
+        <translation>Step {}</translation>
+    </message>
+    <message>
+        <source>sans titre</source>
+        <translation>no title</translation>
     </message>
 </context>
 <context>
@@ -8968,6 +9437,41 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>ModeleResultats</name>
+    <message>
+        <source>Élève</source>
+        <translation>Pupil</translation>
+    </message>
+    <message>
+        <source>Séance</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Justes</source>
+        <translation>Right</translation>
+    </message>
+    <message>
+        <source>Temps</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Rendue</source>
+        <translation>Handed in</translation>
+    </message>
+    <message>
+        <source>Étape {}</source>
+        <translation>Step {}</translation>
+    </message>
+    <message>
+        <source>{} sur {}</source>
+        <translation>{} of {}</translation>
+    </message>
+    <message>
+        <source>{} min {} s</source>
+        <translation>{} min {} s</translation>
+    </message>
+</context>
+<context>
     <name>ModeleTrouvees</name>
     <message>
         <source>Année</source>
@@ -10181,6 +10685,69 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Part des points</source>
         <translation>Share of the points</translation>
+    </message>
+</context>
+<context>
+    <name>PanneauSeance</name>
+    <message>
+        <source>Copie enregistrée dans {}.</source>
+        <translation>Saved in {}.</translation>
+    </message>
+    <message>
+        <source>Commencer</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Choisir un autre coup</source>
+        <translation>Choose another move</translation>
+    </message>
+    <message>
+        <source>Valider</source>
+        <translation>Submit</translation>
+    </message>
+    <message>
+        <source>Étape précédente</source>
+        <translation>Previous step</translation>
+    </message>
+    <message>
+        <source>Étape suivante</source>
+        <translation>Next step</translation>
+    </message>
+    <message>
+        <source>Rendre ma copie</source>
+        <translation>Hand my work in</translation>
+    </message>
+    <message>
+        <source>Enregistrer ma copie…</source>
+        <translation>Save my work…</translation>
+    </message>
+    <message>
+        <source>Quitter</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Revenir à la partie (Échap) ; la séance garde sa place</source>
+        <translation>Back to the game (Escape); the session keeps its place</translation>
+    </message>
+    <message>
+        <source>Page préc.</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page suiv.</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Votre &amp;nom</source>
+        <translation>Your &amp;name</translation>
+    </message>
+    <message>
+        <source>Votre nom</source>
+        <translation>Your name</translation>
+    </message>
+    <message>
+        <source>Votre réponse (Ctrl+Entrée pour valider)</source>
+        <translation>Your answer (Ctrl+Enter to submit it)</translation>
     </message>
 </context>
 <context>

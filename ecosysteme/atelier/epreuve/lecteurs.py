@@ -16,6 +16,10 @@ from typing import Final
 import numpy as np
 
 from ecosysteme.atelier.epreuve.epreuve import Epreuve
+from ecosysteme.classe.copie import CopieEleve, ReponseEleve, ecrire_copie, lire_copie
+from ecosysteme.classe.etape import ChoixDemande, CoupDemande, EtapeDeSeance, ExerciceDonne, PositionMontree
+from ecosysteme.classe.fichier import ecrire_seance, lire_seance
+from ecosysteme.classe.seance import Correction, SeanceDeClasse
 from ecosysteme.exercices.paquet import ecrire_paquet, exercices_fournis, lire_paquet
 from ecosysteme.fautes import Message, citer
 from ecosysteme.formats.ggf import lire_ggf
@@ -56,6 +60,9 @@ MORCEAUX: Final = (
     "\u0663".encode(), b"\x1b[31m", b"null", b"<script>", b",", b":", b"\\",
 )  # fmt: skip
 
+QUAND: Final = "2026-01-31T10:30:00"
+COPIE: Final = CopieEleve("a", "b", "c", QUAND, QUAND, (ReponseEleve("d3", True, 2.0), ReponseEleve()))
+
 LireOctets = Callable[[bytes], object]
 
 
@@ -64,6 +71,16 @@ def _texte(lire: Callable[[str], object]) -> LireOctets:
 
 
 MESSAGE: Final = Message("{chemin} non écrit : {erreur}", chemin="x", erreur=citer("y"))
+
+
+def _seance() -> str:
+    debut = PositionMontree("othello", lire_jeu("othello").etat_initial())
+    etapes = (
+        EtapeDeSeance("coup", "texte", debut, CoupDemande(("d3",)), "dit"),
+        EtapeDeSeance("choix", demande=ChoixDemande(("oui", "non"), (0,))),
+        EtapeDeSeance("exercice", demande=ExerciceDonne(exercices_fournis()[0])),
+    )
+    return ecrire_seance(SeanceDeClasse("titre", "auteur", "fr", Correction.A_LA_FIN, etapes))
 
 
 def lecteurs() -> dict[str, tuple[bytes, LireOctets]]:
@@ -75,6 +92,8 @@ def lecteurs() -> dict[str, tuple[bytes, LireOctets]]:
     return {
         "transcription": (TRANSCRIPTION.encode(), _texte(lire_transcription)),
         "position": (PLATEAU.encode(), _texte(lire_position)),
+        "séance de classe": (_seance().encode(), _texte(lire_seance)),
+        "copie d'élève": (ecrire_copie(COPIE).encode(), _texte(lire_copie)),
         "obf": (f"{PLATEAU}; D3:+0; C4:-2; % début\n".encode() * 3, _texte(lire_obf)),
         "ggf": (GGF.encode(), _texte(lire_ggf)),
         "reconnaître": (f"{SGF}\n".encode(), reconnaitre),

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ecosysteme.classe.copie import ecrire_copie, enregistrer_copie, ouvrir_copie
+from ecosysteme.classe.copie import ecrire_copie, enregistrer_copie, lire_copie, ouvrir_copie
 from ecosysteme.fautes import Faute
 from tests.ecosysteme.classe.exemples import copie_de_test
 
@@ -14,7 +14,7 @@ from tests.ecosysteme.classe.exemples import copie_de_test
 def test_une_copie_revient_entiere(tmp_path: Path) -> None:
     copie = copie_de_test()
     enregistrer_copie(tmp_path / "zoe.copie", copie)
-    assert ouvrir_copie(tmp_path / "zoe.copie") == copie
+    assert ouvrir_copie(tmp_path / "zoe.copie") == lire_copie(ecrire_copie(copie)) == copie
     assert (copie.justes, copie.jugees, copie.secondes) == (1, 3, 14.0)
 
 

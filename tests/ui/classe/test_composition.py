@@ -1,0 +1,118 @@
+"""A session is made in the window, saved, opened again, tried; what is none yet is neither saved nor tried."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.classe.etape import CoupDemande, ExerciceDonne
+from ecosysteme.classe.fichier import ouvrir_seance
+from ecosysteme.classe.seance import Correction
+from ecosysteme.exercices.exercice import GenreExercice
+from tests.ecosysteme.classe.exemples import DEBUT, seance_de_test
+from tests.fenetre import a_deux, jouer
+from ui.classe.composition import DialogueComposition
+from ui.socle.chargeur import trouver
+from ui.socle.taches import Taches
+from ui.socle.theme import CLAIR
+
+
+@pytest.fixture
+def dialogue(page: QWidget, taches: Taches) -> DialogueComposition:
+    ouvert = DialogueComposition(page, CLAIR, taches, lambda: DEBUT)
+    ouvert.show()
+    return ouvert
+
+
+def test_une_seance_se_fait_s_enregistre_et_se_relit(
+    qtbot: QtBot, dialogue: DialogueComposition, tmp_path: Path
+) -> None:
+    assert not dialogue.boutons["enregistrer"].isEnabled()
+    dialogue.titre.setText("Les coins")
+    dialogue.etapes.ajouter()
+    editeur = dialogue.etapes.editeur
+    editeur.genre.setCurrentIndex(editeur.genre.findData(CoupDemande.genre))
+    assert "sans position" in dialogue.remarque.text()
+    assert not dialogue.boutons["enregistrer"].isEnabled()
+    editeur.prendre.click()
+    editeur.reponse.setText("d3")
+    assert dialogue.remarque.text() == ""
+    chemin = tmp_path / "coins.seance"
+    with qtbot.waitSignal(dialogue.enregistree):
+        dialogue.enregistrer(chemin)
+    seance = dialogue.seance
+    assert ouvrir_seance(chemin) == seance
+    dialogue.definir(seance_de_test(Correction.A_LA_FIN))
+    assert dialogue.seance == seance_de_test(Correction.A_LA_FIN)
+    with qtbot.waitSignal(dialogue.lue):
+        dialogue.ouvrir(chemin)
+    assert dialogue.seance == seance
+
+
+def test_ce_qui_manque_est_dit(dialogue: DialogueComposition) -> None:
+    dialogue.titre.clear()
+    assert dialogue.remarque.text() == "Donnez un titre à la séance."
+    dialogue.titre.setText("Les coins")
+    assert dialogue.remarque.text() == "Ajoutez au moins une étape."
+    dialogue.definir(seance_de_test())
+    assert dialogue.remarque.text() == ""
+    assert dialogue.boutons["essayer"].isEnabled()
+
+
+def test_des_exercices_d_un_genre_s_ajoutent_une_fois(qtbot: QtBot, dialogue: DialogueComposition) -> None:
+    dialogue.genre.setCurrentIndex(dialogue.genre.findData(GenreExercice.PARITE.value))
+    dialogue.niveau.setValue(3)
+    for _ in range(2):
+        with qtbot.waitSignal(dialogue.choisis):
+            dialogue.ajouter_exercices()
+    demandes = [etape.demande for etape in dialogue.seance.etapes]
+    exercices = [demande.exercice for demande in demandes if isinstance(demande, ExerciceDonne)]
+    assert len(exercices) == len({exercice.cle for exercice in exercices}) == 6
+    assert {exercice.genre for exercice in exercices} == {GenreExercice.PARITE}
+    assert dialogue.boutons["enregistrer"].isEnabled()
+
+
+def test_un_fichier_abime_ne_change_rien(qtbot: QtBot, dialogue: DialogueComposition, tmp_path: Path) -> None:
+    dialogue.definir(seance_de_test())
+    (tmp_path / "f.seance").write_text("{")
+    dialogue.ouvrir(tmp_path / "f.seance")
+    qtbot.waitUntil(lambda: "JSON illisible" in dialogue.remarque.text())
+    assert dialogue.seance == seance_de_test()
+
+
+def test_la_position_est_celle_du_plateau_et_l_essai_la_montre(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, "f5")
+    trouver(fenetre, QAction, "action_composer_seance").trigger()
+    dialogue = trouver(fenetre, DialogueComposition, "dialogue_composition")
+    dialogue.etapes.ajouter()
+    qtbot.mouseClick(dialogue.etapes.editeur.prendre, Qt.MouseButton.LeftButton)
+    position = dialogue.seance.etapes[0].position
+    assert position is not None
+    assert position.etat == fenetre.partie_montree.etat
+    dialogue.boutons["essayer"].click()
+    eleve = fenetre.salles.classe.eleve
+    assert eleve.seance == dialogue.seance
+    assert not dialogue.isVisible()
+    eleve.panneau.nom.setText("Moi")
+    eleve.panneau.boutons["commencer"].click()
+    assert eleve.partie.etat == position.etat
+    eleve.quitter()
+    assert dialogue.isVisible()
+    assert eleve.seance is None, "the trial of a teacher is nobody's work"
+
+
+def test_une_autre_langue_garde_le_brouillon(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    trouver(fenetre, QAction, "action_composer_seance").trigger()
+    fenetre.salles.classe.composition.definir(seance_de_test())
+    fenetre.preferences.choisir_langue("en")
+    qtbot.waitUntil(lambda: fenetre.salles.classe.composition.windowTitle() == "Compose a session")
+    dialogue = fenetre.salles.classe.composition
+    assert dialogue.isVisible()
+    assert dialogue.seance == seance_de_test()

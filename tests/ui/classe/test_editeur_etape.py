@@ -1,0 +1,92 @@
+"""The fields of a step: each kind comes out as it went in, and is told when it changes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.classe.etape import ChoixDemande, CoupDemande, EtapeDeSeance, FeuilleDonnee, TexteDemande
+from tests.ecosysteme.classe.exemples import DEBUT, seance_de_test
+from ui.classe.editeur_etape import EditeurEtape
+
+
+@pytest.fixture
+def editeur(qtbot: QtBot) -> EditeurEtape:
+    widget = EditeurEtape(lambda: DEBUT)
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
+
+
+def test_chaque_etape_ressort_comme_elle_est_entree(qtbot: QtBot, editeur: EditeurEtape) -> None:
+    with qtbot.assertNotEmitted(editeur.change):
+        for etape in (*seance_de_test().etapes, *reversed(seance_de_test().etapes)):
+            editeur.montrer(etape)
+            assert editeur.element == etape
+
+
+def test_sans_etape_il_montre_celles_d_un_texte(editeur: EditeurEtape) -> None:
+    assert not editeur.reponse.isVisible()
+    assert editeur.texte.isVisible()
+
+
+def test_une_question_se_compose(qtbot: QtBot, editeur: EditeurEtape) -> None:
+    editeur.montrer(EtapeDeSeance("Étape 1"))
+    editeur.prendre_clavier()
+    qtbot.keyClicks(editeur.titre, "Le coup")
+    editeur.genre.setCurrentIndex(editeur.genre.findData(CoupDemande.genre))
+    qtbot.keyClicks(editeur.reponse, "d3 c4")
+    assert editeur.element == EtapeDeSeance("Le coup", demande=CoupDemande(("d3", "c4")))
+    with qtbot.waitSignal(editeur.change):
+        qtbot.mouseClick(editeur.prendre, Qt.MouseButton.LeftButton)
+    assert editeur.element.position == DEBUT
+    assert "Othello" in editeur.position.text()
+    qtbot.mouseClick(editeur.retirer, Qt.MouseButton.LeftButton)
+    assert editeur.element.position is None
+    assert not editeur.retirer.isEnabled()
+
+
+def test_les_bonnes_reponses_ont_une_etoile(editeur: EditeurEtape) -> None:
+    editeur.montrer(EtapeDeSeance("Choix", demande=ChoixDemande((), ())))
+    editeur.reponses.setPlainText("Le bord\n* Le coin\n\n*Un coin\n")
+    assert editeur.element.demande == ChoixDemande(("Le bord", "Le coin", "Un coin"), (1, 2))
+
+
+@pytest.mark.parametrize("genre", ["", "coup", "choix", "texte", "feuille"])
+def test_chaque_genre_montre_ses_champs(editeur: EditeurEtape, genre: str) -> None:
+    editeur.montrer(EtapeDeSeance("Titre"))
+    editeur.genre.setCurrentIndex(editeur.genre.findData(genre))
+    vus = {
+        nom for nom in ("reponse", "reponses", "explication", "exercice") if getattr(editeur, nom).isVisibleTo(editeur)
+    }
+    assert (
+        vus
+        == {
+            "": set(),
+            "coup": {"reponse", "explication"},
+            "choix": {"reponses", "explication"},
+            "texte": {"reponses", "explication"},
+            "feuille": {"reponse"},
+        }[genre]
+    )
+    if genre:
+        assert editeur.element.demande is not None
+        assert editeur.element.demande.genre == genre
+
+
+def test_un_exercice_reste_un_exercice(editeur: EditeurEtape) -> None:
+    mots, *_, exercice, _ = seance_de_test().etapes
+    editeur.montrer(exercice)
+    assert not editeur.genre.isEnabled()
+    assert not editeur.prendre.isVisibleTo(editeur)
+    assert editeur.exercice.text()
+    editeur.montrer(mots)
+    assert editeur.genre.isEnabled()
+    assert editeur.genre.findData("exercice") < 0
+
+
+def test_les_reponses_attendues_et_la_feuille(editeur: EditeurEtape) -> None:
+    for demande in (TexteDemande(("oui", "si")), FeuilleDonnee("Feuille 3")):
+        editeur.montrer(EtapeDeSeance("Titre", demande=demande))
+        assert editeur.element.demande == demande

@@ -1,0 +1,179 @@
+"""A session gone through in the window, by mouse and by keys: told once, corrected when the session says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.classe.copie import ouvrir_copie
+from ecosysteme.classe.etape import ExerciceDonne
+from ecosysteme.classe.seance import Correction
+from tests.ecosysteme.classe.exemples import seance_de_test
+from tests.fenetre import a_deux, jouer
+from tests.ui.classe.conftest import Entrer
+from ui.classe.eleve import EleveEnSeance
+from ui.jeux.registre import adaptateur_de
+from ui.socle.chargeur import trouver
+
+GAUCHE = Qt.MouseButton.LeftButton
+
+
+def texte(eleve: EleveEnSeance, nom: str) -> str:
+    return eleve.panneau.textes[nom].text().replace("\xa0", " ").replace("\u202f", " ")
+
+
+def cliquer(qtbot: QtBot, eleve: EleveEnSeance, coup: str) -> None:
+    partie = eleve.partie
+    case = adaptateur_de(partie.jeu).case(partie.etat, partie.jeu.lire_coup(coup))
+    qtbot.mouseClick(eleve.plateau, GAUCHE, pos=eleve.plateau.centre(case))
+
+
+def test_une_seance_entiere_a_la_souris(
+    qtbot: QtBot, fenetre: ApplicationIHM, entrer: Entrer, annonces: list[str], tmp_path: Path
+) -> None:
+    eleve = entrer(Correction.TOUT_DE_SUITE)
+    boutons, passage = eleve.panneau.boutons, eleve.passage
+    assert passage is not None
+    assert texte(eleve, "compte") == "Étape 1 sur 6"
+    boutons["suivante"].click()
+    assert "joue : choisissez un coup" in texte(eleve, "consigne")
+    cliquer(qtbot, eleve, "d3")
+    assert texte(eleve, "jugement") == "C'est juste. d3 retourne d4."
+    cliquer(qtbot, eleve, "c3")
+    assert passage.reponse(1) == "d3"
+    boutons["suivante"].click()
+    eleve.panneau.reponse.choix[2].click()
+    boutons["valider"].click()
+    assert texte(eleve, "jugement") == "Ce n'est pas cela. Attendu : Le coin."
+    assert not eleve.panneau.reponse.choix[0].isEnabled()
+    boutons["suivante"].click()
+    qtbot.keyClicks(eleve.panneau.reponse.texte, "parce que")
+    boutons["suivante"].click()
+    assert passage.reponse(3) == "parce que"
+    demande = passage.etape.demande
+    assert isinstance(demande, ExerciceDonne)
+    bon = demande.exercice.regles.ecrire_coup(demande.exercice.plis[0].acceptes[0])
+    cliquer(qtbot, eleve, bon)
+    assert texte(eleve, "jugement") == "C'est juste."
+    boutons["suivante"].click()
+    assert "Prenez la feuille « Feuille 3 »" in texte(eleve, "consigne")
+    boutons["rendre"].click()
+    assert texte(eleve, "bilan") == "2 réponses justes sur 3. 1 réponse sera lue par votre professeur."
+    chemin = tmp_path / "zoe.copie"
+    with qtbot.waitSignal(eleve.enregistree):
+        eleve.enregistrer(chemin)
+    assert ouvrir_copie(chemin) == passage.rendre()
+    assert texte(eleve, "bilan").endswith("Copie enregistrée dans zoe.copie.")
+    assert texte(eleve, "entete") == "Les coins · Zoe"
+    assert len(annonces) == len(set(annonces))
+    fenetre.salles.classe.commencer(seance_de_test())
+    assert eleve.panneau.nom.isVisible(), "another pupil comes after this one"
+    assert eleve.panneau.nom.text() == ""
+
+
+def test_une_seance_entiere_au_clavier(qtbot: QtBot, fenetre: ApplicationIHM, entrer: Entrer) -> None:
+    eleve = entrer(Correction.A_LA_FIN)
+    passage, boutons, reponse = eleve.passage, eleve.panneau.boutons, eleve.panneau.reponse
+    assert passage is not None
+    assert boutons["suivante"].hasFocus()
+    qtbot.keyClick(boutons["suivante"], Qt.Key.Key_Return)
+    assert eleve.plateau.hasFocus()
+    qtbot.keyClicks(eleve.plateau, "c4")
+    qtbot.keyClick(eleve.plateau, Qt.Key.Key_Return)
+    assert passage.reponse(1) == "c4"
+    assert texte(eleve, "jugement") == "Réponse notée : c4."
+    qtbot.keyClick(boutons["autre_coup"], Qt.Key.Key_Space)
+    assert eleve.plateau.hasFocus()
+    qtbot.keyClicks(eleve.plateau, "d3")
+    qtbot.keyClick(eleve.plateau, Qt.Key.Key_Return)
+    assert passage.reponse(1) == "d3"
+    qtbot.keyClick(boutons["suivante"], Qt.Key.Key_PageDown)
+    assert reponse.choix[0].hasFocus()
+    qtbot.keyClick(reponse.choix[0], Qt.Key.Key_Space)
+    qtbot.keyClick(reponse.choix[0], Qt.Key.Key_Down)
+    qtbot.keyClick(reponse.choix[1], Qt.Key.Key_PageDown)
+    assert passage.reponse(2) == "Le coin"
+    assert reponse.texte.hasFocus()
+    qtbot.keyClicks(reponse.texte, "d3 est bon")
+    qtbot.keyClick(reponse.texte, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert passage.reponse(3) == "d3 est bon"
+    assert boutons["suivante"].hasFocus()
+    assert fenetre.partie_en_cours.nb_coups == 0
+
+
+def test_rien_n_est_dit_avant_la_fin(qtbot: QtBot, fenetre: ApplicationIHM, entrer: Entrer) -> None:
+    eleve = entrer(Correction.A_LA_FIN)
+    eleve.panneau.boutons["suivante"].click()
+    cliquer(qtbot, eleve, "c4")
+    assert "Attendu" not in texte(eleve, "jugement")
+    eleve.panneau.boutons["rendre"].click()
+    boite = trouver(fenetre, QMessageBox, "boite_rendre")
+    boite.button(QMessageBox.StandardButton.No).click()
+    passage = eleve.passage
+    assert passage is not None
+    assert (passage.rang, passage.rendu) == (2, False)
+    eleve.panneau.boutons["rendre"].click()
+    [nouvelle] = [une for une in fenetre.findChildren(QMessageBox, "boite_rendre") if une.isVisible()]
+    nouvelle.button(QMessageBox.StandardButton.Yes).click()
+    assert texte(eleve, "bilan") == "0 réponse juste sur 3."
+    eleve.panneau.boutons["precedente"].click()
+    assert texte(eleve, "jugement") == "Ce n'est pas cela. Attendu : d3. d3 retourne d4."
+
+
+def test_chaque_chose_est_dite_une_fois(qtbot: QtBot, entrer: Entrer, annonces: list[str]) -> None:
+    eleve = entrer(Correction.TOUT_DE_SUITE)
+    assert len(annonces) == 2
+    assert annonces[0].startswith("Les coins.")
+    assert annonces[1].startswith("Étape 1 sur 6. Les coins.")
+    eleve.panneau.boutons["suivante"].click()
+    cliquer(qtbot, eleve, "d3")
+    assert [dite[:15] for dite in annonces[2:]] == ["Étape 2 sur 6. ", "C'est juste. d3"]
+
+
+def test_quitter_rend_la_partie_et_revenir_la_place(
+    qtbot: QtBot, fenetre: ApplicationIHM, entrer: Entrer, tmp_path: Path
+) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, "f5d6")
+    eleve = entrer(Correction.TOUT_DE_SUITE)
+    eleve.panneau.boutons["suivante"].click()
+    cliquer(qtbot, eleve, "d3")
+    assert not trouver(fenetre, QWidget, "cadre_joueurs").isVisible()
+    qtbot.keyClick(eleve.plateau, Qt.Key.Key_Escape)
+    assert not eleve.plateau.isVisible()
+    assert "rouvrez-la pour continuer" in fenetre.widgets.barre_etat.currentMessage()
+    assert fenetre.partie_en_cours.nb_coups == 2
+    with qtbot.waitSignal(fenetre.salles.classe.ouverte):
+        fenetre.salles.classe.ouvrir(tmp_path / "coins.seance")
+    assert eleve.plateau.isVisible()
+    assert texte(eleve, "compte") == "Étape 2 sur 6"
+    assert texte(eleve, "jugement").startswith("C'est juste.")
+
+
+def test_sans_nom_on_ne_commence_pas(
+    qtbot: QtBot, fenetre: ApplicationIHM, entrer: Entrer, annonces: list[str]
+) -> None:
+    eleve = entrer(Correction.TOUT_DE_SUITE)
+    eleve.quitter()
+    seance = eleve.seance
+    assert seance is not None
+    eleve.oublier()
+    fenetre.salles.classe.commencer(seance)
+    assert eleve.panneau.nom.hasFocus()
+    qtbot.keyClick(eleve.panneau.nom, Qt.Key.Key_Return)
+    assert eleve.passage is None
+    assert annonces[-1] == "Écrivez votre nom pour commencer"
+
+
+@pytest.mark.parametrize("langue", ["fr", "en"])
+def test_la_langue_se_change_en_route(qtbot: QtBot, fenetre: ApplicationIHM, entrer: Entrer, langue: str) -> None:
+    eleve = entrer(Correction.TOUT_DE_SUITE)
+    attendus = {"fr": "Étape 1 sur 6", "en": "Step 1 of 6"}
+    for nom in ("en", langue):
+        fenetre.preferences.choisir_langue(nom)
+        qtbot.waitUntil(lambda nom=nom: texte(eleve, "compte") == attendus[nom])  # type: ignore[misc]

@@ -1,0 +1,52 @@
+"""The place of an answer beside the board."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.classe.etape import ChoixDemande, CoupDemande, TexteDemande
+from ui.classe.reponse import ChampReponse
+
+CHOIX = ChoixDemande(("R&D", "Le coin"), (1,))
+
+
+@pytest.fixture
+def champ(qtbot: QtBot) -> ChampReponse:
+    widget = ChampReponse()
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
+
+
+def test_une_reponse_se_choisit(champ: ChampReponse) -> None:
+    champ.montrer(CHOIX, "", fixee=False)
+    assert champ.reponse == ""
+    assert [choix.isVisible() for choix in champ.choix[:3]] == [True, True, False]
+    assert champ.choix[0].text() == "R&&D"
+    champ.choix[0].click()
+    assert champ.reponse == "R&D"
+    champ.montrer(CHOIX, "Le coin", fixee=True)
+    assert champ.reponse == "Le coin"
+    assert not champ.choix[0].isEnabled()
+    champ.montrer(CHOIX, "", fixee=False)
+    assert champ.reponse == ""
+
+
+def test_une_reponse_s_ecrit_et_se_valide(qtbot: QtBot, champ: ChampReponse) -> None:
+    champ.montrer(TexteDemande(), "", fixee=False)
+    qtbot.keyClicks(champ.texte, " le coin ")
+    assert champ.reponse == "le coin"
+    with qtbot.waitSignal(champ.valide):
+        qtbot.keyClick(champ.texte, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    champ.montrer(TexteDemande(), "le coin", fixee=True)
+    assert champ.texte.isReadOnly()
+    champ.montrer(TexteDemande(), "", fixee=False)
+    assert champ.reponse == ""
+
+
+def test_un_coup_ne_se_repond_pas_ici(champ: ChampReponse) -> None:
+    champ.montrer(CoupDemande(("d3",)), "d3", fixee=False)
+    assert not champ.isVisible()
+    assert champ.reponse == ""

@@ -1,0 +1,81 @@
+"""The table of a folder, and what could not be read; exported as it is shown."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.classe.copie import enregistrer_copie
+from tests.ecosysteme.classe.exemples import copie_de_test
+from tests.ui.lecture import ligne
+from ui.classe.resultats import DialogueResultats
+from ui.socle.chargeur import trouver
+from ui.socle.taches import Taches
+
+
+@pytest.fixture
+def dossier(tmp_path: Path) -> Path:
+    for nom in ("Zoé", "Adam"):
+        enregistrer_copie(tmp_path / f"{nom}.copie", copie_de_test(nom))
+    (tmp_path / "photo.png").write_bytes(b"\x89PNG")
+    return tmp_path
+
+
+@pytest.fixture
+def dialogue(qtbot: QtBot, page: QWidget, taches: Taches, dossier: Path) -> DialogueResultats:
+    ouvert = DialogueResultats(page, taches)
+    ouvert.show()
+    with qtbot.waitSignal(ouvert.lu):
+        ouvert.ouvrir(dossier)
+    return ouvert
+
+
+def test_chaque_eleve_a_sa_ligne(dialogue: DialogueResultats) -> None:
+    premiere = ligne(dialogue.table, 0)
+    assert premiere[:4] == ["Adam", "Les coins", "1 sur 3", "0 min 14 s"]
+    assert premiere[5:] == ["", "✓ d3", "✗ Le bord", "Parce que", "✗ a1", ""]
+    assert ligne(dialogue.table, 1)[0] == "Zoé"
+    modele = dialogue.table.model()
+    titres = [modele.headerData(rang, Qt.Orientation.Horizontal) for rang in (0, 5, 10)]
+    assert titres == ["Élève", "Étape 1", "Étape 6"]
+    assert modele.index(0, 8).data(Qt.ItemDataRole.ToolTipRole) == "Parce que"
+    assert modele.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "Adam.copie"
+
+
+def test_ce_qui_n_est_pas_lu_est_nomme(dialogue: DialogueResultats) -> None:
+    assert dialogue.refuses.isVisible()
+    assert dialogue.refuses.item(0).text().startswith("photo.png : JSON illisible")
+    assert "2 copies" in dialogue.resume.text()
+    assert "1 fichier n'a pas pu être lu" in dialogue.resume.text()
+
+
+def test_le_tableau_s_exporte(qtbot: QtBot, dialogue: DialogueResultats, tmp_path: Path) -> None:
+    with qtbot.waitSignal(dialogue.exporte):
+        dialogue.exporter(tmp_path / "classe.csv")
+    rangees = list(csv.DictReader((tmp_path / "classe.csv").read_text("utf-8").splitlines()))
+    assert [rangee["eleve"] for rangee in rangees] == ["Adam", "Zoé"]
+    assert "classe.csv" in dialogue.resume.text()
+
+
+def test_un_dossier_absent_est_dit(qtbot: QtBot, dialogue: DialogueResultats, tmp_path: Path) -> None:
+    dialogue.ouvrir(tmp_path / "absent")
+    qtbot.waitUntil(lambda: "n'existe pas" in dialogue.resume.text())
+    assert len(dialogue.tableau.lignes) == 2
+
+
+def test_le_menu_demande_un_dossier(qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path) -> None:
+    trouver(fenetre, QAction, "action_resultats_classe").trigger()
+    dialogue = trouver(fenetre, DialogueResultats, "dialogue_resultats")
+    assert not dialogue.boutons["exporter"].isEnabled()
+    boite = trouver(dialogue, QFileDialog, "boite_dossier_classe")
+    with qtbot.waitSignal(dialogue.lu):
+        boite.fileSelected.emit(str(dossier))
+    assert dialogue.boutons["exporter"].isEnabled()
+    boite.close()

@@ -1,0 +1,167 @@
+"""Plugs the sessions for a class into the window: opened from a file, composed, and their answers collected."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from ecosysteme.classe.etape import PositionMontree
+from ecosysteme.classe.fichier import SUFFIXE_SEANCE, ouvrir_seance
+from ecosysteme.classe.seance import SeanceDeClasse
+from ecosysteme.partie import Partie
+from ui.disposition.disposition import Disposition
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cadre
+from ui.situation import Salle, Situation
+from ui.socle.devant import mettre_devant
+from ui.socle.fichiers import demander_ouverture
+from ui.socle.messages import Messages
+from ui.socle.raisons import dire, majuscule
+from ui.socle.retraduction import SuiviLangue
+from ui.socle.taches import Taches
+from ui.socle.theme import CLAIR, Theme
+
+if TYPE_CHECKING:
+    from ui.classe.composition import DialogueComposition
+    from ui.classe.eleve import EleveEnSeance
+    from ui.classe.resultats import DialogueResultats
+
+
+class BranchementClasse(Salle):
+    """Sessions over the board of ``fenetre``; the game goes on underneath, untouched."""
+
+    ouverte = Signal()  # a session is on the board
+    refusee = Signal()  # a file is no session
+
+    def __init__(self, fenetre: Cadre, affichage: Affichage, disposition: Disposition, messages: Messages) -> None:
+        super().__init__(fenetre)
+        self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
+        self._messages, self._theme = messages, CLAIR
+        self._taches = Taches(self)
+        self._eleve: EleveEnSeance | None = None
+        self._composition: DialogueComposition | None = None
+        self._resultats: DialogueResultats | None = None
+        self._essai = False  # the session on the board is the one that is being composed
+        self._partie: Partie | None = None  # the game shown when a session was opened; None: the board is the game's
+        fenetre.widgets.action_ouvrir_seance.triggered.connect(lambda _: self._demander_seance())
+        fenetre.widgets.action_composer_seance.triggered.connect(lambda _: mettre_devant(self.composition))
+        fenetre.widgets.action_resultats_classe.triggered.connect(lambda _: self._montrer_resultats())
+        SuiviLangue(fenetre, self._retraduire)
+
+    @property
+    def eleve(self) -> EleveEnSeance:
+        """Where a pupil goes through a session; made when it is first asked for."""
+        if self._eleve is None:
+            from ui.classe.eleve import EleveEnSeance
+
+            self._eleve = EleveEnSeance(self._fenetre, self._affichage, self._disposition, self._taches)
+            self._eleve.definir_theme(self._theme)
+            self._eleve.quitte.connect(self._oublier)
+        return self._eleve
+
+    def _demander_seance(self) -> None:
+        demander_ouverture(
+            self._fenetre,
+            "boite_seance",
+            self.tr("Ouvrir une séance"),
+            self.ouvrir,
+            filtres=(self.tr("Séances de classe ({})").format(f"*{SUFFIXE_SEANCE}"), self.tr("Tous les fichiers (*)")),
+        )
+
+    def ouvrir(self, chemin: Path) -> None:
+        """Read a file and begin its session; one that is none changes nothing, and is told."""
+
+        def travail(_arret: Event) -> SeanceDeClasse:
+            return ouvrir_seance(chemin)
+
+        self._taches.lancer(travail, self.commencer, self._refuser)
+
+    def commencer(self, seance: SeanceDeClasse, *, essai: bool = False) -> None:
+        """Put a session on the board; one that is tried begins anew, and leads back to where it is composed."""
+        self._disposition.modes.choisir("jouer")
+        if essai or self._essai:
+            self.eleve.oublier()
+        self._essai = essai
+        self.eleve.ouvrir(seance)
+        self._partie = self._fenetre.partie_montree
+        self.ouverte.emit()
+
+    def _refuser(self, erreur: BaseException) -> None:
+        self._messages.dire(majuscule(dire(erreur)))
+        self.refusee.emit()
+
+    def _oublier(self) -> None:
+        self._partie = None
+        if self._essai:
+            self._essai = False
+            self.eleve.oublier()
+            mettre_devant(self.composition)
+        elif self.eleve.seance is not None:
+            self._messages.dire(self.tr("La séance garde vos réponses : rouvrez-la pour continuer"))
+
+    # What a teacher does.
+
+    @property
+    def composition(self) -> DialogueComposition:
+        """Where a session is composed; made when it is first asked for, it keeps what is written until the end."""
+        if self._composition is None:
+            from ui.classe.composition import DialogueComposition
+
+            self._composition = DialogueComposition(self._fenetre, self._theme, self._taches, self._position)
+            self._composition.essai.connect(self._essayer)
+        return self._composition
+
+    def _position(self) -> PositionMontree:
+        partie = self._fenetre.partie_montree
+        return PositionMontree(partie.jeu.specification, partie.etat)
+
+    def _essayer(self, seance: SeanceDeClasse) -> None:
+        self.composition.hide()
+        self.commencer(seance, essai=True)
+
+    def _refaire(self) -> None:
+        """Make the dialog again, in another language or other colours, with what is written in it."""
+        ancienne = self._composition
+        if ancienne is None:
+            return
+        self._composition = None
+        self.composition.definir(ancienne.seance)
+        self.composition.setGeometry(ancienne.geometry())
+        if ancienne.isVisible():
+            ancienne.hide()
+            self.composition.show()
+        ancienne.deleteLater()
+
+    def _montrer_resultats(self) -> None:
+        if self._resultats is None:
+            from ui.classe.resultats import DialogueResultats
+
+            self._resultats = DialogueResultats(self._fenetre, self._taches)
+        mettre_devant(self._resultats)
+        self._resultats.demander()
+
+    # What the window tells.
+
+    def suivre(self, situation: Situation) -> None:
+        """Give the board back to another game that was put on it."""
+        if self._eleve is not None and self._partie is not None and situation.montree is not self._partie:
+            self._eleve.quitter()
+
+    def _retraduire(self) -> None:
+        self._refaire()
+        if self._eleve is not None:
+            self._eleve.retraduire()
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._theme = theme
+        self._refaire()
+        if self._eleve is not None:
+            self._eleve.definir_theme(theme)
+
+    def fermer(self) -> None:
+        """Finish what is being written."""
+        self._taches.fermer(finir=True)

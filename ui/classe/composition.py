@@ -1,0 +1,283 @@
+"""A session is made: its title, its steps in order, exercises by kind and level; tried, opened and saved."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from ecosysteme.classe.etape import EtapeDeSeance, ExerciceDonne, PositionMontree
+from ecosysteme.classe.fichier import (
+    ETAPES_MAX,
+    SUFFIXE_SEANCE,
+    TITRE_MAX,
+    defaut_d_etape,
+    ecrire_seance,
+    ouvrir_seance,
+)
+from ecosysteme.classe.seance import Correction, SeanceDeClasse
+from ecosysteme.ecriture import ecrire
+from ecosysteme.exercices.cote import elos
+from ecosysteme.exercices.exercice import Exercice, GenreExercice
+from ecosysteme.exercices.paquet import exercices_fournis
+from ecosysteme.exercices.rappel import identifier
+from ecosysteme.exercices.seance import du_paquet
+from ui.classe.editeur_etape import EditeurEtape
+from ui.classe.mots import nommer_demande
+from ui.exercices.mots import nommer_genre, resumer
+from ui.socle.fichiers import demander_enregistrement, demander_ouverture
+from ui.socle.formulaire import Formulaire, Remarque, cote_a_cote
+from ui.socle.langue import langue_du_moment
+from ui.socle.liste_editee import ListeEditee
+from ui.socle.messages import annoncer
+from ui.socle.raisons import dire, majuscule
+from ui.socle.taches import Taches
+from ui.socle.textes import Etiquette
+from ui.socle.theme import Theme
+
+TAILLE = QSize(900, 660)
+LANGUES = {"fr": "Français", "en": "English"}
+AJOUTES_MAX = 20
+
+
+class EtapesEditees(ListeEditee[EtapeDeSeance]):
+    """The steps of a session that is being composed."""
+
+    editeur: EditeurEtape
+
+    def __init__(self, theme: Theme, prendre_plateau: Callable[[], PositionMontree]) -> None:
+        editeur = EditeurEtape(prendre_plateau)
+        super().__init__(theme, editeur, ("seance_etapes", "seance"), self.tr("Étapes de la séance"))
+
+    def _nouveau(self) -> EtapeDeSeance:
+        return EtapeDeSeance(self.tr("Étape {}").format(len(self.elements) + 1))
+
+    def _nommer(self, etape: EtapeDeSeance) -> str:
+        return etape.titre or self.tr("sans titre")
+
+    def _decrire(self, etape: EtapeDeSeance) -> str:
+        return nommer_demande("" if etape.demande is None else etape.demande.genre)
+
+    def _defaut(self, etape: EtapeDeSeance) -> str:
+        return dire(defaut_d_etape(etape))
+
+    def ajouter_a_la_fin(self, etapes: list[EtapeDeSeance]) -> None:
+        """Add steps after all others."""
+        self.definir((*self.elements, *etapes))
+        self.liste.setCurrentRow(len(self.elements) - 1)
+        self.change.emit()
+
+
+class DialogueComposition(QDialog):
+    """Holds the session that is composed; ``essai`` carries it to be tried. The game goes on meanwhile."""
+
+    essai = Signal(object)
+    enregistree = Signal()
+    lue = Signal()  # another session is being composed
+    choisis = Signal()  # exercises were added
+
+    def __init__(
+        self, parent: QWidget, theme: Theme, taches: Taches, prendre_plateau: Callable[[], PositionMontree]
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("dialogue_composition")
+        self.setWindowTitle(self.tr("Composer une séance"))
+        self._taches, self._hasard = taches, random.Random()
+        self.titre, self.auteur = QLineEdit(), QLineEdit()
+        self.langue, self.correction, self.genre = QComboBox(), QComboBox(), QComboBox()
+        self.niveau, self.nombre = QSpinBox(), QSpinBox()
+        self.etapes = EtapesEditees(theme, prendre_plateau)
+        self.remarque = Remarque(self.titre, theme, lignes=1)
+        noms = ("titre", "auteur", "langue", "correction", "genre", "niveau", "nombre")
+        for nom in noms:
+            getattr(self, nom).setObjectName(f"seance_{nom}")
+        self.remarque.setObjectName("seance_remarque")
+        self.boutons: dict[str, QPushButton] = {}
+        self._remplir()
+        self._disposer()
+        self.titre.textChanged.connect(lambda _: self._juger())
+        self.etapes.change.connect(self._juger)
+        self.resize(TAILLE.boundedTo(self.screen().availableSize() * 0.95))
+        self.definir(SeanceDeClasse(self.tr("Ma séance"), "", langue_du_moment(), Correction.TOUT_DE_SUITE, ()))
+
+    def _remplir(self) -> None:
+        for champ in (self.titre, self.auteur):
+            champ.setMaxLength(TITRE_MAX)
+        for code, nom in LANGUES.items():
+            self.langue.addItem(nom, code)
+        self.correction.addItem(self.tr("tout de suite"), Correction.TOUT_DE_SUITE.value)
+        self.correction.addItem(self.tr("à la fin"), Correction.A_LA_FIN.value)
+        self.genre.addItem(self.tr("de tous les genres"), None)
+        for genre in GenreExercice:
+            self.genre.addItem(nommer_genre(genre), genre.value)
+        self.niveau.setRange(1, len(elos()))
+        self.niveau.setPrefix(self.tr("niveau "))
+        self.nombre.setRange(1, AJOUTES_MAX)
+        self.nombre.setValue(3)
+        for boite, nom in (
+            (self.genre, self.tr("Genre des exercices")),
+            (self.niveau, self.tr("Niveau des exercices")),
+            (self.nombre, self.tr("Nombre d'exercices")),
+        ):
+            boite.setAccessibleName(nom)
+
+    def _disposer(self) -> None:
+        haut, gauche, droite = QHBoxLayout(), Formulaire(), Formulaire()
+        gauche.ligne(self.tr("Titre de la séan&ce"), self.titre)
+        gauche.ligne(self.tr("&Fait par"), self.auteur)
+        droite.ligne(self.tr("&Langue"), self.langue)
+        droite.ligne(self.tr("Correc&tion"), self.correction)
+        haut.addLayout(gauche, 3)
+        haut.addLayout(droite, 2)
+        gestes: dict[str, tuple[str, Callable[[], object]]] = {
+            "exercices": (self.tr("Ajouter &des exercices"), self.ajouter_exercices),
+            "ouvrir": (self.tr("Ou&vrir…"), self._demander_fichier),
+            "essayer": (self.tr("Essa&yer"), self._essayer),
+            "enregistrer": (self.tr("&Enregistrer sous…"), self._demander_destination),
+            "fermer": (self.tr("Fer&mer"), self.close),
+        }
+        for nom, (texte, geste) in gestes.items():
+            bouton = self.boutons[nom] = QPushButton(texte)
+            bouton.setObjectName(f"seance_{nom}")
+            bouton.setAutoDefault(False)
+            bouton.clicked.connect(lambda _=False, geste=geste: geste())
+        colonne = QVBoxLayout(self)
+        colonne.addLayout(haut)
+        colonne.addWidget(self.etapes, 1)
+        colonne.addWidget(
+            cote_a_cote(
+                Etiquette(self.tr("Exercices d'Othello :")),
+                self.nombre,
+                self.genre,
+                self.niveau,
+                self.boutons["exercices"],
+            )
+        )
+        colonne.addWidget(self.remarque)
+        bas = QHBoxLayout()
+        bas.addWidget(self.boutons["ouvrir"])
+        bas.addStretch(1)
+        for nom in ("essayer", "enregistrer", "fermer"):
+            bas.addWidget(self.boutons[nom])
+        colonne.addLayout(bas)
+
+    # What it holds.
+
+    @property
+    def seance(self) -> SeanceDeClasse:
+        """The session as it is written now, which may not be one yet."""
+        correction = Correction(self.correction.currentData())
+        langue = str(self.langue.currentData())
+        return SeanceDeClasse(self.titre.text(), self.auteur.text(), langue, correction, self.etapes.elements)
+
+    def definir(self, seance: SeanceDeClasse) -> None:
+        """Go on with a session."""
+        self.titre.setText(seance.titre)
+        self.auteur.setText(seance.auteur)
+        if self.langue.findData(seance.langue) < 0:
+            self.langue.addItem(seance.langue, seance.langue)
+        self.langue.setCurrentIndex(self.langue.findData(seance.langue))
+        self.correction.setCurrentIndex(self.correction.findData(seance.correction.value))
+        self.etapes.definir(seance.etapes)
+        self._juger()
+
+    def _juger(self) -> None:
+        """Say what still lacks; what is no session is neither tried nor saved."""
+        phrase = self._manque()
+        self.remarque.dire(phrase)
+        for nom in ("essayer", "enregistrer"):
+            self.boutons[nom].setEnabled(not phrase)
+
+    def _manque(self) -> str:
+        if not self.titre.text().strip():
+            return self.tr("Donnez un titre à la séance.")
+        if not self.etapes.elements:
+            return self.tr("Ajoutez au moins une étape.")
+        defauts = ((rang, defaut_d_etape(une)) for rang, une in enumerate(self.etapes.elements, start=1))
+        rang, defaut = next(((rang, defaut) for rang, defaut in defauts if defaut is not None), (0, None))
+        return self.tr("Étape {} : {}").format(rang, dire(defaut)) if defaut is not None else ""
+
+    # Exercises.
+
+    def ajouter_exercices(self) -> None:
+        """Add as many exercises as are wanted, of a kind, near a level; none that is there already."""
+        genre = self.genre.currentData()
+        voulu = GenreExercice(genre) if genre else None
+        place = ETAPES_MAX - len(self.etapes.elements)
+        nombre, cote = min(self.nombre.value(), place), elos()[self.niveau.value() - 1]
+        demandes = [une.demande for une in self.etapes.elements]
+
+        def travail(_arret: Event) -> list[Exercice]:
+            la = {identifier(demande.exercice) for demande in demandes if isinstance(demande, ExerciceDonne)}
+            trouves: list[Exercice] = []
+            while len(trouves) < nombre:
+                exercice = du_paquet(exercices_fournis(), voulu, cote, la, self._hasard)
+                if exercice is None or identifier(exercice) in la:
+                    break
+                la.add(identifier(exercice))
+                trouves.append(exercice)
+            return trouves
+
+        self._taches.lancer(travail, self._prendre, self._refuser)
+
+    def _prendre(self, exercices: list[Exercice]) -> None:
+        self.etapes.ajouter_a_la_fin([EtapeDeSeance(resumer(un), demande=ExerciceDonne(un)) for un in exercices])
+        self.choisis.emit()
+
+    # Files.
+
+    def _essayer(self) -> None:
+        self.essai.emit(self.seance)
+
+    def _demander_fichier(self) -> None:
+        filtre = self.tr("Séances de classe ({})").format(f"*{SUFFIXE_SEANCE}")
+        demander_ouverture(
+            self, "boite_composer", self.tr("Ouvrir une séance à composer"), self.ouvrir, filtres=(filtre,)
+        )
+
+    def ouvrir(self, chemin: Path) -> None:
+        """Go on with the session of a file; one that is none changes nothing, and is told."""
+
+        def travail(_arret: Event) -> SeanceDeClasse:
+            return ouvrir_seance(chemin)
+
+        self._taches.lancer(travail, self._continuer, self._refuser)
+
+    def _continuer(self, seance: SeanceDeClasse) -> None:
+        self.definir(seance)
+        self.lue.emit()
+
+    def _demander_destination(self) -> None:
+        nom = "".join(signe if signe.isalnum() or signe in " -_" else "_" for signe in self.titre.text()).strip()
+        demander_enregistrement(
+            self,
+            "boite_enregistrer_seance",
+            self.tr("Enregistrer la séance"),
+            self.enregistrer,
+            depart=Path(f"{nom or 'seance'}{SUFFIXE_SEANCE}"),
+            suffixes={SUFFIXE_SEANCE: self.tr("Séance de classe")},
+        )
+
+    def enregistrer(self, chemin: Path) -> None:
+        """Write the session into ``chemin``, off the GUI thread."""
+        seance = self.seance
+
+        def travail(_arret: Event) -> None:
+            ecrire(chemin, ecrire_seance(seance))
+
+        self._taches.lancer(travail, lambda _: self._noter(chemin), self._refuser)
+
+    def _noter(self, chemin: Path) -> None:
+        self._dire(self.tr("Séance enregistrée dans {}").format(chemin.name), erreur=False)
+        self.enregistree.emit()
+
+    def _refuser(self, erreur: BaseException) -> None:
+        self._dire(majuscule(dire(erreur)), erreur=True)
+
+    def _dire(self, phrase: str, *, erreur: bool) -> None:
+        self.remarque.dire(phrase, erreur=erreur)
+        annoncer(self, phrase)

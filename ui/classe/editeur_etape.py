@@ -1,0 +1,201 @@
+"""The fields of one step of a session that is being composed: its kind, its words, its position, what is right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout
+
+from ecosysteme.classe.etape import (
+    ChoixDemande,
+    CoupDemande,
+    DemandeFaite,
+    EtapeDeSeance,
+    ExerciceDonne,
+    FeuilleDonnee,
+    PositionMontree,
+    TexteDemande,
+)
+from ecosysteme.classe.fichier import TITRE_MAX
+from ui.classe.mots import nommer_demande
+from ui.exercices.mots import resumer
+from ui.jeux.registre import adaptateur_de, titre_de
+from ui.socle.formulaire import Formulaire, cote_a_cote
+from ui.socle.liste_editee import Editeur
+from ui.socle.textes import Etiquette, infobulle
+
+GENRES = ("", CoupDemande.genre, ChoixDemande.genre, TexteDemande.genre, FeuilleDonnee.genre)
+BONNE = "*"  # before an answer to choose that is right
+LIGNES = 3  # in sight of a text
+
+
+class EditeurEtape(Editeur[EtapeDeSeance]):
+    """Edits one step; ``prendre_plateau`` gives the position on the board of the window."""
+
+    def __init__(self, prendre_plateau: Callable[[], PositionMontree]) -> None:
+        super().__init__()
+        self._prendre_plateau = prendre_plateau
+        self._position: PositionMontree | None = None
+        self._exercice: ExerciceDonne | None = None
+        self.genre = QComboBox()
+        self.titre, self.reponse = QLineEdit(), QLineEdit()
+        self.texte, self.reponses, self.explication = QPlainTextEdit(), QPlainTextEdit(), QPlainTextEdit()
+        self.prendre, self.retirer = QPushButton(self.tr("&Prendre le plateau")), QPushButton(self.tr("Sans position"))
+        self.position, self.exercice = Etiquette(), Etiquette(pliee=True)
+        noms = ("genre", "titre", "reponse", "texte", "reponses", "explication", "prendre", "retirer", "position")
+        for nom in (*noms, "exercice"):
+            getattr(self, nom).setObjectName(f"etape_{nom}")
+        for champ in (self.titre, self.reponse):
+            champ.setMaxLength(TITRE_MAX)
+        for nom in GENRES:
+            self.genre.addItem(nommer_demande(nom), nom)
+        self._disposer()
+        self._presenter()
+        self._brancher()
+
+    def _disposer(self) -> None:
+        self._formulaire = formulaire = Formulaire()
+        formulaire.ligne(self.tr("&Genre"), self.genre)
+        formulaire.ligne(self.tr("T&itre"), self.titre)
+        formulaire.ligne(self.tr("Te&xte"), self.texte)
+        self._place = cote_a_cote(self.position, self.prendre, self.retirer)
+        formulaire.ligne(self.tr("Position"), self._place, self.prendre)
+        formulaire.ligne(self.tr("Exercice"), self.exercice)
+        formulaire.ligne(self.tr("&Juste"), self.reponse)
+        formulaire.ligne(self.tr("Répon&ses"), self.reponses)
+        formulaire.ligne(self.tr("Explicatio&n"), self.explication)
+        for texte in (self.texte, self.reponses, self.explication):
+            texte.setTabChangesFocus(True)
+            texte.setFixedHeight(texte.fontMetrics().lineSpacing() * LIGNES + 14)
+        infobulle(self.explication, self.tr("Dite à l'élève une fois sa réponse corrigée"))
+        infobulle(self.prendre, self.tr("Montrer à l'élève la position qui est maintenant sur le plateau"))
+        colonne = QVBoxLayout(self)
+        colonne.setContentsMargins(0, 0, 0, 0)
+        colonne.addLayout(formulaire)
+        colonne.addStretch(1)
+
+    def _brancher(self) -> None:
+        self.genre.currentIndexChanged.connect(lambda _: self._changer())
+        for ligne in (self.titre, self.reponse):
+            ligne.textChanged.connect(lambda _: self.change.emit())
+        for texte in (self.texte, self.reponses, self.explication):
+            texte.textChanged.connect(self.change)
+        self.prendre.clicked.connect(lambda _=False: self._placer(self._prendre_plateau()))
+        self.retirer.clicked.connect(lambda _=False: self._placer(None))
+
+    def _placer(self, position: PositionMontree | None) -> None:
+        self._position = position
+        self._changer()
+
+    def _changer(self) -> None:
+        self._presenter()
+        self.change.emit()
+
+    def _presenter(self) -> None:
+        """Show the fields of the kind of step, and say what is to be written in them."""
+        genre = self.genre.currentData()
+        visibles = {
+            self._place: self._exercice is None,
+            self.exercice: self._exercice is not None,
+            self.reponse: genre in (CoupDemande.genre, FeuilleDonnee.genre),
+            self.reponses: genre in (ChoixDemande.genre, TexteDemande.genre),
+            self.explication: genre not in ("", FeuilleDonnee.genre),
+        }
+        for champ, visible in visibles.items():
+            self._formulaire.setRowVisible(champ, visible)
+        self.retirer.setEnabled(self._position is not None)
+        self.position.setText(self._dire_position())
+        aides = {
+            CoupDemande.genre: self.tr("Coups justes, séparés par des espaces ; rien : tous seront lus par vous"),
+            FeuilleDonnee.genre: self.tr("Nom de la feuille, comme l'élève le lira"),
+            ChoixDemande.genre: self.tr("Une réponse par ligne, * devant les bonnes"),
+            TexteDemande.genre: self.tr("Réponses justes, une par ligne ; rien : vous lirez"),
+        }
+        aide = aides.get(genre, "")
+        for champ in (self.reponse, self.reponses):
+            champ.setPlaceholderText(aide)
+            champ.setAccessibleDescription(aide)
+
+    def _dire_position(self) -> str:
+        if self._position is None:
+            return self.tr("aucune")
+        partie = self._position.partie
+        trait = partie.trait
+        return self.tr("{}, {}").format(
+            titre_de(partie.jeu.nom), self.tr("fin") if trait is None else adaptateur_de(partie.jeu).trait(trait)
+        )
+
+    @property
+    def element(self) -> EtapeDeSeance:
+        """The step as it is written now."""
+        position = None if self._exercice is not None else self._position
+        demande = self._exercice or self._demande()
+        explication = self.explication.toPlainText().strip() if demande is not None else ""
+        return EtapeDeSeance(self.titre.text(), self.texte.toPlainText(), position, demande, explication)
+
+    def _demande(self) -> DemandeFaite | None:
+        lignes = [ligne.strip() for ligne in self.reponses.toPlainText().splitlines() if ligne.strip()]
+        match self.genre.currentData():
+            case CoupDemande.genre:
+                return CoupDemande(tuple(self.reponse.text().split()))
+            case ChoixDemande.genre:
+                bons = tuple(rang for rang, ligne in enumerate(lignes) if ligne.startswith(BONNE))
+                return ChoixDemande(tuple(ligne.removeprefix(BONNE).strip() for ligne in lignes), bons)
+            case TexteDemande.genre:
+                return TexteDemande(tuple(lignes))
+            case FeuilleDonnee.genre:
+                return FeuilleDonnee(self.reponse.text())
+        return None
+
+    def montrer(self, etape: EtapeDeSeance) -> None:
+        """Edit ``etape``; no ``change`` is emitted."""
+        with self._en_silence():
+            demande = etape.demande
+            self._position = etape.position
+            self._exercice = demande if isinstance(demande, ExerciceDonne) else None
+            self._offrir_exercice()
+            self.genre.setCurrentIndex(self.genre.findData("" if demande is None else demande.genre))
+            self.titre.setText(etape.titre)
+            self.texte.setPlainText(etape.texte)
+            self.explication.setPlainText(etape.explication)
+            self._ecrire_demande(demande)
+        self._presenter()
+
+    def _offrir_exercice(self) -> None:
+        """Have the kind of exercises in the box for one alone: it does not become another kind, nor another one it."""
+        la = self.genre.findData(ExerciceDonne.genre)
+        if self._exercice is not None and la < 0:
+            self.genre.addItem(nommer_demande(ExerciceDonne.genre), ExerciceDonne.genre)
+        elif self._exercice is None and la >= 0:
+            self.genre.removeItem(la)
+        self.genre.setEnabled(self._exercice is None)
+        self.exercice.setText("" if self._exercice is None else resumer(self._exercice.exercice))
+
+    def _ecrire_demande(self, demande: DemandeFaite | None) -> None:
+        ligne, lignes = "", ""
+        match demande:
+            case CoupDemande(acceptes):
+                ligne = " ".join(acceptes)
+            case FeuilleDonnee(feuille):
+                ligne = feuille
+            case ChoixDemande(choix, bons):
+                marques = (f"{BONNE} " if rang in bons else "" for rang in range(len(choix)))
+                lignes = "\n".join(f"{marque}{une}" for marque, une in zip(marques, choix, strict=True))
+            case TexteDemande(attendus):
+                lignes = "\n".join(attendus)
+        self.reponse.setText(ligne)
+        self.reponses.setPlainText(lignes)
+
+    @contextmanager
+    def _en_silence(self) -> Iterator[None]:
+        with ExitStack() as silence:
+            for champ in (self.genre, self.titre, self.reponse, self.texte, self.reponses, self.explication):
+                silence.enter_context(QSignalBlocker(champ))
+            yield
+
+    def prendre_clavier(self) -> None:
+        """Take the keyboard on the title."""
+        self.titre.setFocus()
+        self.titre.selectAll()

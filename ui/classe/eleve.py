@@ -1,0 +1,317 @@
+"""A pupil goes through a session over the board of the window; the game goes on underneath."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from threading import Event
+
+from PySide6.QtCore import QObject, Signal
+
+from ecosysteme.cases import Position
+from ecosysteme.classe.copie import SUFFIXE_COPIE, enregistrer_copie
+from ecosysteme.classe.etape import CoupDemande, EtapeDeSeance, ExerciceDonne
+from ecosysteme.classe.fichier import empreinte
+from ecosysteme.classe.passage import PassageEleve
+from ecosysteme.classe.seance import SeanceDeClasse
+from ecosysteme.jeux import lire_jeu
+from ecosysteme.partie import Partie
+from ui.classe.panneau import PanneauSeance
+from ui.disposition.barre_texte import BarreTexte
+from ui.disposition.calque import Calque
+from ui.disposition.disposition import Disposition
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cadre
+from ui.jeux.phrases import Phrases
+from ui.jeux.registre import adaptateur_de
+from ui.plateau.vue import PlateauVue
+from ui.socle.fichiers import demander_enregistrement
+from ui.socle.messages import annoncer
+from ui.socle.raisons import dire, majuscule
+from ui.socle.taches import Taches
+from ui.socle.textes import demander
+from ui.socle.theme import Theme
+
+
+class EleveEnSeance(QObject):
+    """Lays a session over the board; ``quitte`` when the board is the game's again.
+
+    Who leaves and opens the same session again is where they were, with their answers, until these are saved.
+    """
+
+    quitte = Signal()
+    enregistree = Signal()
+
+    def __init__(self, fenetre: Cadre, affichage: Affichage, disposition: Disposition, taches: Taches) -> None:
+        super().__init__(fenetre)
+        self._fenetre, self._affichage, self._taches = fenetre, affichage, taches
+        self.seance: SeanceDeClasse | None = None
+        self.passage: PassageEleve | None = None
+        self._autre_coup = False  # the board waits for another move than the one that was answered
+        parent = affichage.plateau.parentWidget()
+        assert parent is not None, "le plateau est dans la fenêtre"
+        widgets = fenetre.widgets
+        self.plateau = PlateauVue(parent)
+        self.plateau.setObjectName("plateau_classe")
+        self._tour = BarreTexte(parent, "classe_tour", widgets.cadre_joueurs.height())
+        self._bande = BarreTexte(parent, "classe_bande", widgets.bande.height())
+        self.panneau = PanneauSeance(widgets.contenu_panneau)
+        touches = {"PgUp": partial(self._avancer, -1), "PgDown": partial(self._avancer, 1)}
+        barres = self._tour, self._bande
+        self._calque = Calque(fenetre, disposition, self.plateau, barres, touches, panneau=self.panneau)
+        self._calque.quitte.connect(self.quitter)
+        self.panneau.geste.connect(self._suivre_geste)
+        self.plateau.case_choisie.connect(self._essayer)
+        self.plateau.saisie_refusee.connect(self._dire)
+
+    # In and out.
+
+    def ouvrir(self, seance: SeanceDeClasse) -> None:
+        """Begin ``seance``, or go on with it."""
+        if self.seance is None or empreinte(seance) != empreinte(self.seance):
+            self.seance, self.passage = seance, None
+            self.panneau.nom.clear()
+            self.panneau.ouvrir(seance)
+        self._calque.montrer()
+        if self.passage is None:
+            self._rafraichir(animer=False)
+            self.panneau.nom.setFocus()
+            annoncer(self.plateau, f"{seance.titre}. {self.panneau.phrase}", presse=True)
+        else:
+            self.passage.reprendre()
+            self._aller(self.passage.rang)
+
+    def oublier(self) -> None:
+        """Begin anew when a session is opened next."""
+        self.seance = None
+
+    def quitter(self) -> None:
+        """Show the game again; answers stay."""
+        if self._calque.montre:
+            if self.passage is not None:
+                self._garder()
+                self.passage.suspendre()
+            self._calque.retirer()
+            self.quitte.emit()
+
+    def _suivre_geste(self, nom: str) -> None:
+        gestes: dict[str, Callable[[], object]] = {
+            "commencer": self._commencer,
+            "valider": self._valider,
+            "autre_coup": self._reprendre_coup,
+            "precedente": partial(self._avancer, -1),
+            "suivante": partial(self._avancer, 1),
+            "rendre": self._demander_rendu,
+            "enregistrer": self._demander_fichier,
+            "quitter": self.quitter,
+        }
+        gestes[nom]()
+
+    def _commencer(self) -> None:
+        nom = self.panneau.nom.text().strip()
+        if self.seance is None or not nom:
+            self._dire(self.tr("Écrivez votre nom pour commencer"))
+            self.panneau.nom.setFocus()
+            return
+        self.passage = PassageEleve(self.seance, nom)
+        self._aller(0)
+
+    # Steps.
+
+    def _avancer(self, pas: int) -> None:
+        passage = self.passage
+        if passage is not None and 0 <= passage.rang + pas < len(passage.seance.etapes):
+            self._garder()
+            self._aller(passage.rang + pas)
+
+    def _aller(self, rang: int) -> None:
+        """Show a step, and have it read."""
+        passage = self.passage
+        assert passage is not None, "une étape se montre à qui a commencé"
+        passage.aller(rang)
+        self._autre_coup = False
+        self._rafraichir(animer=False)
+        self._viser(passage.etape, fixee=passage.fixee(rang))
+        annoncer(self.plateau, self.panneau.phrase, presse=True)
+
+    def _viser(self, etape: EtapeDeSeance, *, fixee: bool) -> None:
+        """Give the keyboard to what the step asks for."""
+        if isinstance(etape.demande, CoupDemande | ExerciceDonne) and not fixee:
+            self.plateau.setFocus()
+        elif etape.repondable and not fixee:
+            self.panneau.reponse.prendre_clavier()
+        elif self.panneau.boutons["suivante"].isEnabled():
+            self.panneau.boutons["suivante"].setFocus()
+        else:
+            self._viser_fin()
+
+    def _viser_fin(self) -> None:
+        rendu = self.passage is not None and self.passage.rendu
+        self.panneau.boutons["enregistrer" if rendu else "rendre"].setFocus()
+
+    def _garder(self) -> None:
+        """Take what is written and was not validated: whoever goes on has answered."""
+        ecrit = self.panneau.reponse.reponse
+        if self.passage is not None and ecrit:
+            self.passage.repondre(ecrit)
+
+    def _valider(self) -> None:
+        if self.passage is None:
+            return
+        if not self.panneau.reponse.reponse:
+            self._dire(self.tr("Donnez d'abord une réponse"))
+            return
+        self._garder()
+        self._suivre_reponse()
+
+    def _essayer(self, case: Position) -> None:
+        """Answer by the move that a square means."""
+        passage = self.passage
+        if passage is None or not self.plateau.vue.interactif:
+            return
+        partie = self.partie
+        coup = adaptateur_de(partie.jeu).coup(partie.etat, case)
+        if coup not in partie.jeu.coups_legaux(partie.etat):
+            self.plateau.secouer(case)
+            self._dire(majuscule(dire(partie.jeu.expliquer_refus(partie.etat, coup))))
+            return
+        ecrit = partie.jeu.ecrire_coup(coup)
+        deja = passage.reponse(passage.rang) if isinstance(passage.etape.demande, ExerciceDonne) else ""
+        passage.repondre(f"{deja} {ecrit}")
+        self._autre_coup = False
+        self._suivre_reponse()
+
+    def _suivre_reponse(self) -> None:
+        """Show an answer that was given, and say how it was."""
+        passage = self.passage
+        assert passage is not None, "une réponse vient de qui a commencé"
+        self._rafraichir(animer=True)
+        self._annoncer(self.panneau.textes["jugement"].text())
+        if isinstance(passage.etape.demande, ExerciceDonne) and not passage.fixee(passage.rang):
+            return  # there is more to find
+        if self.panneau.boutons["suivante"].isEnabled():
+            self.panneau.boutons["suivante"].setFocus()
+        else:
+            self._viser_fin()
+
+    def _reprendre_coup(self) -> None:
+        """Show the position again, for another move."""
+        self._autre_coup = True
+        self._rafraichir(animer=False)
+        self.plateau.setFocus()
+
+    # The end.
+
+    def _demander_rendu(self) -> None:
+        """Hand the work in, after a question if answers lack."""
+        self._garder()
+        if self.passage is None or not self.passage.manquantes:
+            self._rendre()
+            return
+        question = self.tr("Des questions n'ont pas de réponse. Rendre votre copie quand même ?")
+        demander(self._fenetre, "boite_rendre", question, self._rendre, self._aller_a_la_premiere)
+
+    def _aller_a_la_premiere(self) -> None:
+        """Show the first question without an answer."""
+        passage = self.passage
+        if passage is not None:
+            self._aller(next(rang for rang in passage.seance.questions if not passage.finie(rang)))
+
+    def _rendre(self) -> None:
+        if self.passage is not None:
+            self.passage.rendre()
+            self._rafraichir(animer=False)
+            self._viser_fin()
+            self._annoncer(self.panneau.textes["bilan"].text())
+
+    def _demander_fichier(self) -> None:
+        passage = self.passage
+        if passage is None:
+            return
+        nom = "".join(signe if signe.isalnum() or signe in " -_" else "_" for signe in passage.eleve).strip()
+        demander_enregistrement(
+            self._fenetre,
+            "boite_copie",
+            self.tr("Enregistrer ma copie"),
+            self.enregistrer,
+            depart=Path(f"{nom or 'copie'}{SUFFIXE_COPIE}"),
+            suffixes={SUFFIXE_COPIE: self.tr("Copie d'élève")},
+        )
+
+    def enregistrer(self, chemin: Path) -> None:
+        """Write the answers into ``chemin``, off the GUI thread."""
+        passage = self.passage
+        if passage is None:
+            return
+        copie = passage.rendre()
+
+        def travail(_arret: Event) -> None:
+            enregistrer_copie(chemin, copie)
+
+        self._taches.lancer(travail, lambda _: self._noter_enregistree(chemin), self._refuser)
+
+    def _noter_enregistree(self, chemin: Path) -> None:
+        self.panneau.enregistree(chemin.name)
+        self._annoncer(self.panneau.textes["bilan"].text())
+        self.oublier()
+        self.enregistree.emit()
+
+    def _refuser(self, erreur: BaseException) -> None:
+        self._dire(majuscule(dire(erreur)))
+
+    # What is shown.
+
+    @property
+    def partie(self) -> Partie:
+        """Return what is on the board: the answer played, or the position of the step, or the last one before it."""
+        passage = self.passage
+        if passage is None:
+            vide: Partie = Partie(lire_jeu("othello"))
+            return vide
+        etape, reponse = passage.etape, passage.reponse(passage.rang)
+        if isinstance(etape.demande, ExerciceDonne):
+            return etape.demande.rejouer(reponse).partie
+        precedentes = (une.depart for une in reversed(passage.seance.etapes[: passage.rang + 1]))
+        depart = next((depart for depart in precedentes if depart is not None), None)
+        partie: Partie = Partie(lire_jeu("othello")) if depart is None else depart.partie
+        if isinstance(etape.demande, CoupDemande) and reponse and not self._autre_coup:
+            partie.jouer(partie.jeu.lire_coup(reponse))
+        return partie
+
+    def _jouable(self) -> bool:
+        """Tell whether a move answers now."""
+        passage = self.passage
+        if passage is None or passage.fixee(passage.rang):
+            return False
+        if isinstance(passage.etape.demande, CoupDemande):
+            return self._autre_coup or not passage.reponse(passage.rang)
+        return isinstance(passage.etape.demande, ExerciceDonne)
+
+    def _rafraichir(self, *, animer: bool) -> None:
+        if self.passage is not None:
+            self.panneau.suivre(self.passage)
+        partie, jouable = self.partie, self._jouable()
+        self.plateau.animations = self._affichage.plateau.animations
+        self.plateau.afficher(adaptateur_de(partie.jeu).plateau(partie, jouable), animer=animer)
+        camp = partie.trait
+        tour = Phrases().vous_jouez(partie, camp) if jouable and camp is not None else Phrases().trait(partie)
+        self._tour.texte.setText(tour if self.passage is not None else "")
+        self._bande.texte.setText("")
+
+    def retraduire(self) -> None:
+        """Write all again, in another language."""
+        if self._calque.montre:
+            self._rafraichir(animer=False)
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self.plateau.definir_theme(theme)
+
+    def _dire(self, phrase: str) -> None:
+        """Say what was refused, below the board and aloud."""
+        self._bande.texte.setText(phrase)
+        self._annoncer(phrase)
+
+    def _annoncer(self, phrase: str) -> None:
+        annoncer(self.plateau, phrase, presse=True)

@@ -1,0 +1,162 @@
+"""What is said of a session: what a step asks, how an answer was, how the whole went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+from ecosysteme.classe.copie import CopieEleve
+from ecosysteme.classe.etape import (
+    ChoixDemande,
+    CoupDemande,
+    EtapeDeSeance,
+    ExerciceDonne,
+    FeuilleDonnee,
+    TexteDemande,
+)
+from ecosysteme.classe.passage import PassageEleve
+from ecosysteme.classe.seance import Correction, SeanceDeClasse
+from ecosysteme.fautes import mot
+from ui.exercices.mots import demander, preciser
+from ui.jeux.registre import adaptateur_de
+from ui.socle.langue import accorder, translate
+
+
+def nommer_demande(genre: str) -> str:
+    """Name a kind of step; empty for words to read."""
+    noms = {
+        "": translate("Classe", "Texte à lire"),
+        CoupDemande.genre: translate("Classe", "Coup à jouer"),
+        ChoixDemande.genre: translate("Classe", "Réponse à choisir"),
+        TexteDemande.genre: translate("Classe", "Réponse à écrire"),
+        ExerciceDonne.genre: translate("Classe", "Exercice"),
+        FeuilleDonnee.genre: translate("Classe", "Feuille de papier"),
+    }
+    return noms[genre]
+
+
+def presenter(seance: SeanceDeClasse) -> str:
+    """Say what a session is made of, and when its answers are told."""
+    un, plusieurs = translate("Classe", "{} étape"), translate("Classe", "{} étapes")
+    textes = [accorder(len(seance.etapes), un, plusieurs)]
+    un, plusieurs = translate("Classe", "{} question"), translate("Classe", "{} questions")
+    textes.append(accorder(len(seance.questions), un, plusieurs))
+    if seance.auteur:
+        textes.insert(0, mot(seance.auteur))
+    if seance.correction is Correction.TOUT_DE_SUITE:
+        quand = translate("Classe", "Chaque réponse est corrigée tout de suite, et ne change plus.")
+    else:
+        quand = translate("Classe", "Tout est corrigé à la fin ; jusque-là, une réponse peut changer.")
+    return f"{' · '.join(textes)}\n{quand}"
+
+
+def consigner(etape: EtapeDeSeance) -> str:
+    """Say what a step asks the pupil to do."""
+    match etape.demande:
+        case None:
+            return ""
+        case CoupDemande():
+            assert etape.position is not None, "un coup a sa position"
+            partie = etape.position.partie
+            camp = adaptateur_de(partie.jeu).camp(partie.jeu.trait(partie.etat))
+            return translate("Classe", "{} joue : choisissez un coup sur le plateau.").format(camp)
+        case ChoixDemande():
+            return translate("Classe", "Choisissez une réponse, puis validez.")
+        case TexteDemande():
+            return translate("Classe", "Écrivez votre réponse, puis validez.")
+        case ExerciceDonne(exercice):
+            return translate("Classe", "{} {} Jouez sur le plateau.").format(
+                f"{demander(exercice)}.", preciser(exercice)
+            )
+        case FeuilleDonnee(feuille):
+            return translate("Classe", "Prenez la feuille « {} », et répondez sur le papier.").format(mot(feuille))
+
+
+def juger(passage: PassageEleve, rang: int) -> str:
+    """Say how the answer to a step was, as far as the pupil may know it."""
+    etape, reponse = passage.seance.etapes[rang], passage.reponse(rang)
+    if not etape.repondable:
+        return ""
+    if not passage.corrigee(rang):
+        return _noter(etape, reponse)
+    phrases = [_verdict(passage, rang)]
+    if etape.explication:
+        phrases.append(etape.explication)
+    return " ".join(phrases)
+
+
+def _noter(etape: EtapeDeSeance, reponse: str) -> str:
+    if not reponse:
+        return ""
+    if isinstance(etape.demande, ExerciceDonne):
+        essai = etape.demande.rejouer(reponse)
+        if not essai.finie:
+            reste = len(essai.exercice.plis) - essai.trouves
+            un = translate("Classe", "Juste. Encore {} coup à trouver.")
+            return accorder(reste, un, translate("Classe", "Juste. Encore {} coups à trouver."))
+    if isinstance(etape.demande, CoupDemande):
+        return translate("Classe", "Réponse notée : {}.").format(reponse)
+    return translate("Classe", "Réponse notée.")
+
+
+def _verdict(passage: PassageEleve, rang: int) -> str:
+    juste, reponse = passage.juste(rang), passage.reponse(rang)
+    if juste is None:
+        if reponse:
+            return translate("Classe", "Réponse notée : votre professeur la lira.")
+        return translate("Classe", "Sans réponse.")
+    if juste:
+        return translate("Classe", "C'est juste.")
+    attendu = attendre(passage.seance.etapes[rang])
+    if not reponse:
+        return translate("Classe", "Sans réponse. Attendu : {}.").format(attendu)
+    return translate("Classe", "Ce n'est pas cela. Attendu : {}.").format(attendu)
+
+
+def attendre(etape: EtapeDeSeance) -> str:
+    """Say which answers are right."""
+    match etape.demande:
+        case CoupDemande(acceptes):
+            return _enumerer(acceptes)
+        case ChoixDemande(choix, bons):
+            return _enumerer([mot(choix[rang]) for rang in bons])
+        case TexteDemande(attendus):
+            return _enumerer(list(map(mot, attendus)))
+        case ExerciceDonne(exercice):
+            return " ".join(exercice.regles.ecrire_coup(pli.acceptes[0]) for pli in exercice.plis)
+        case _:
+            return ""
+
+
+def _enumerer(mots: Sequence[str]) -> str:
+    ou = translate("Classe", "{} ou {}")
+    return reduce(ou.format, mots) if mots else ""
+
+
+def faire_le_bilan(copie: CopieEleve) -> str:
+    """Say how many answers are right, and how many the teacher will read."""
+    phrases = []
+    if copie.jugees:
+        un, plusieurs = (
+            translate("Classe", "{} réponse juste sur {}."),
+            translate("Classe", "{} réponses justes sur {}."),
+        )
+        phrases.append((un if copie.justes <= 1 else plusieurs).format(copie.justes, copie.jugees))
+    a_lire = sum(une.juste is None and bool(une.texte) for une in copie.reponses)
+    if a_lire:
+        un = translate("Classe", "{} réponse sera lue par votre professeur.")
+        phrases.append(accorder(a_lire, un, translate("Classe", "{} réponses seront lues par votre professeur.")))
+    return " ".join(phrases) or translate("Classe", "La séance est finie.")
+
+
+def situer(rang: int, nombre: int) -> str:
+    """Say at which step one is."""
+    return translate("Classe", "Étape {} sur {}").format(rang + 1, nombre)
+
+
+def marquer_etape(passage: PassageEleve, rang: int) -> str:
+    """Return the mark of a step in the list: right, wrong, answered, or its number."""
+    if passage.seance.etapes[rang].repondable and passage.reponse(rang):
+        juste = passage.juste(rang) if passage.corrigee(rang) else None
+        return "•" if juste is None else "✓" if juste else "✗"
+    return str(rang + 1)

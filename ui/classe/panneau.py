@@ -1,0 +1,224 @@
+"""The panel of a session: its first page with the name of the pupil, then a step, its question, and how it was."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from ecosysteme.classe.fichier import TITRE_MAX
+from ecosysteme.classe.passage import PassageEleve
+from ecosysteme.classe.seance import SeanceDeClasse
+from ecosysteme.fautes import mot
+from ui.classe.mots import consigner, faire_le_bilan, juger, marquer_etape, presenter, situer
+from ui.classe.reponse import ChampReponse
+from ui.socle.retraduction import Retraduit
+from ui.socle.textes import Etiquette, infobulle, une_ligne
+from ui.socle.theme import marquer
+
+# The size of the letters beside the other words: pupils may be ten years old.
+TAILLES: Final = {"entete": 1.3, "titre": 1.5, "texte": 1.2, "consigne": 1.2, "jugement": 1.2, "bilan": 1.3}
+GRAS: Final = ("entete", "titre", "consigne", "jugement", "bilan")
+BOUTONS: Final = ("commencer", "autre_coup", "valider", "precedente", "suivante", "rendre", "enregistrer", "quitter")
+
+
+class PanneauSeance(Retraduit, QScrollArea):
+    """Shows a session; ``geste`` names the button that was pressed."""
+
+    geste = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("panneau_classe")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self._seance: SeanceDeClasse | None = None
+        self._passage: PassageEleve | None = None
+        self._enregistree = ""
+        noms = ("entete", "bilan", "compte", "titre", "texte", "consigne", "jugement")
+        self.textes = {nom: Etiquette(pliee=True) for nom in noms}
+        for nom, texte in self.textes.items():
+            texte.setObjectName(f"classe_{nom}")
+        self.reponse = ChampReponse()
+        self.nom = QLineEdit()
+        self.nom.setObjectName("classe_nom")
+        self.nom.setMaxLength(TITRE_MAX)
+        self.nom.setAcceptDrops(False)
+        self._titre_nom = Etiquette()
+        self._titre_nom.setBuddy(self.nom)
+        self.boutons = {nom: QPushButton() for nom in BOUTONS}
+        for nom, bouton in self.boutons.items():
+            bouton.setObjectName(f"classe_{nom}")
+            bouton.clicked.connect(lambda _=False, nom=nom: self.geste.emit(nom))
+        self.reponse.valide.connect(lambda: self.geste.emit("valider"))
+        self.nom.returnPressed.connect(lambda: self.geste.emit("commencer"))
+        self._liste: list[Etiquette] = []
+        self._disposer()
+        self._traduire()
+
+    def _disposer(self) -> None:
+        contenu = QWidget()
+        tout = QVBoxLayout(contenu)
+        tout.setContentsMargins(16, 8, 16, 8)
+        tout.setSpacing(8)
+        haut = QHBoxLayout()
+        haut.addWidget(self.textes["entete"], 1)
+        haut.addWidget(self.boutons["quitter"])
+        tout.addLayout(haut)
+        _, self._etape = _carte(tout)
+        for nom in ("bilan", "compte", "titre", "texte", "consigne"):
+            self._etape.addWidget(self.textes[nom])
+        for widget in (self._titre_nom, self.nom, self.boutons["commencer"], self.reponse, self.boutons["valider"]):
+            self._etape.addWidget(widget)
+        self._etape.addWidget(self.boutons["autre_coup"])
+        self._etape.addWidget(self.textes["jugement"])
+        ligne = QHBoxLayout()
+        for nom in ("precedente", "suivante"):
+            ligne.addWidget(self.boutons[nom], 1)
+        self._etape.addLayout(ligne)
+        for nom in ("rendre", "enregistrer"):
+            self._etape.addWidget(self.boutons[nom])
+        self._cadre_liste, self._colonne = _carte(tout)
+        self._colonne.setSpacing(4)
+        tout.addStretch(1)
+        self.textes["compte"].setProperty("role", "discret")
+        self.setWidget(contenu)
+
+    def ouvrir(self, seance: SeanceDeClasse) -> None:
+        """Show the first page of a session."""
+        self._seance, self._passage, self._enregistree = seance, None, ""
+        while len(self._liste) < len(seance.etapes):
+            ligne = Etiquette()
+            self._colonne.addWidget(ligne)
+            self._liste.append(ligne)
+        self.montrer()
+
+    def suivre(self, passage: PassageEleve) -> None:
+        """Show where a pupil is; what was written and not validated is taken away."""
+        self._passage = passage
+        self.reponse.montrer(passage.etape.demande, passage.reponse(passage.rang), fixee=passage.fixee(passage.rang))
+        self.montrer()
+
+    def enregistree(self, fichier: str) -> None:
+        """Say where the answers were written."""
+        self._enregistree = fichier
+        self.montrer()
+
+    @property
+    def phrase(self) -> str:
+        """What a screen reader says of what is shown."""
+        noms = ("bilan", "compte", "titre", "texte", "consigne", "jugement")
+        textes = (self.textes[nom].text() for nom in noms if not self.textes[nom].isHidden())
+        return " ".join(texte if texte[-1] in ".?!…" else f"{texte}." for texte in textes if texte)
+
+    def montrer(self) -> None:
+        """Write all that is shown, in the language of the moment."""
+        seance, passage = self._seance, self._passage
+        if seance is None:
+            return
+        entete = (mot(seance.titre, TITRE_MAX), mot(passage.eleve) if passage is not None else "")
+        self.textes["entete"].setText(" · ".join(filter(None, entete)))
+        if passage is None:
+            self._montrer_accueil(seance)
+        else:
+            self._montrer_etape(seance, passage)
+        for nom, texte in self.textes.items():
+            texte.setVisible(bool(texte.text()) or nom == "jugement")
+        self._montrer_liste(seance, passage)
+
+    def _montrer_accueil(self, seance: SeanceDeClasse) -> None:
+        for nom in ("bilan", "compte", "titre", "consigne", "jugement"):
+            self.textes[nom].setText("")
+        self.textes["texte"].setText(presenter(seance))
+        self.reponse.hide()
+        self._montrer_boutons("commencer")
+        self._montrer_nom(visible=True)
+
+    def _montrer_etape(self, seance: SeanceDeClasse, passage: PassageEleve) -> None:
+        etape, rang, derniere = passage.etape, passage.rang, passage.rang == len(seance.etapes) - 1
+        self.textes["bilan"].setText(self._dire_bilan(passage) if passage.rendu else "")
+        self.textes["compte"].setText(situer(rang, len(seance.etapes)))
+        self.textes["titre"].setText(etape.titre)
+        self.textes["texte"].setText(etape.texte)
+        self.textes["consigne"].setText("" if passage.fixee(rang) else consigner(etape))
+        self.textes["jugement"].setText(juger(passage, rang))
+        fixee = passage.fixee(rang)
+        ecrite = not self.reponse.isHidden() and not fixee
+        coup = bool(passage.reponse(rang)) and not fixee and etape.demande is not None and etape.demande.genre == "coup"
+        voulus = ["precedente", "suivante", "enregistrer" if passage.rendu else "rendre"]
+        self._montrer_boutons(*voulus, *["valider"] * ecrite, *["autre_coup"] * coup)
+        self._montrer_nom(visible=False)
+        self.boutons["precedente"].setEnabled(rang > 0)
+        self.boutons["suivante"].setEnabled(not derniere)
+
+    def _dire_bilan(self, passage: PassageEleve) -> str:
+        bilan = faire_le_bilan(passage.rendre())
+        if not self._enregistree:
+            return bilan
+        return f"{bilan} " + self.tr("Copie enregistrée dans {}.").format(mot(self._enregistree))
+
+    def _montrer_boutons(self, *noms: str) -> None:
+        for nom, bouton in self.boutons.items():
+            bouton.setVisible(nom in noms or nom == "quitter")
+
+    def _montrer_nom(self, *, visible: bool) -> None:
+        for widget in (self._titre_nom, self.nom):
+            widget.setVisible(visible)
+
+    def _montrer_liste(self, seance: SeanceDeClasse, passage: PassageEleve | None) -> None:
+        self._cadre_liste.setVisible(passage is not None)
+        for rang, ligne in enumerate(self._liste):
+            ligne.setVisible(rang < len(seance.etapes))
+            if rang < len(seance.etapes) and passage is not None:
+                ligne.setText(f"{marquer_etape(passage, rang)}   {une_ligne(seance.etapes[rang].titre)}")
+                marquer(ligne, "role", "titre" if rang == passage.rang else "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys that lead to another step: Qt would scroll by them."""
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _recomposer(self) -> None:
+        for nom, part in TAILLES.items():
+            police = QFont(self.font())
+            police.setPointSizeF(police.pointSizeF() * part)
+            police.setBold(nom in GRAS)
+            self.textes[nom].setFont(police)
+        self.reponse.agrandir(self.textes["texte"].font())
+
+    def _traduire(self) -> None:
+        textes = {
+            "commencer": self.tr("Commencer"),
+            "autre_coup": self.tr("Choisir un autre coup"),
+            "valider": self.tr("Valider"),
+            "precedente": self.tr("Étape précédente"),
+            "suivante": self.tr("Étape suivante"),
+            "rendre": self.tr("Rendre ma copie"),
+            "enregistrer": self.tr("Enregistrer ma copie…"),
+            "quitter": self.tr("Quitter"),
+        }
+        for nom, texte in textes.items():
+            self.boutons[nom].setText(texte)
+        infobulle(self.boutons["quitter"], self.tr("Revenir à la partie (Échap) ; la séance garde sa place"))
+        infobulle(self.boutons["precedente"], self.tr("Page préc."))
+        infobulle(self.boutons["suivante"], self.tr("Page suiv."))
+        self._titre_nom.setText(self.tr("Votre &nom"))
+        self.nom.setAccessibleName(self.tr("Votre nom"))
+        self.reponse.nommer(self.tr("Votre réponse (Ctrl+Entrée pour valider)"))
+        self._recomposer()
+        self.montrer()
+
+
+def _carte(colonne: QVBoxLayout) -> tuple[QFrame, QVBoxLayout]:
+    """Add a card to ``colonne``, and return it with what stands in it."""
+    carte = QFrame()
+    carte.setProperty("role", "carte")
+    dedans = QVBoxLayout(carte)
+    dedans.setContentsMargins(16, 12, 16, 12)
+    dedans.setSpacing(10)
+    colonne.addWidget(carte)
+    return carte, dedans

@@ -1,0 +1,207 @@
+"""The table of a class: who answered what in a folder of pupils' files, and which files could not be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+
+from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QTableView, QVBoxLayout, QWidget
+
+from ecosysteme.classe.copie import ReponseEleve
+from ecosysteme.classe.tableau import LigneDeClasse, TableauDeClasse, csv_de_classe, lire_dossier
+from ecosysteme.ecriture import ecrire
+from ecosysteme.fautes import mot
+from ui.socle.fichiers import demander_dossier, demander_enregistrement
+from ui.socle.langue import accorder, deux_points
+from ui.socle.messages import annoncer
+from ui.socle.raisons import dire, majuscule
+from ui.socle.retraduction import Retraduit
+from ui.socle.tables import IndexQt, preparer_vue
+from ui.socle.taches import Taches
+from ui.socle.textes import Etiquette, bulle, une_ligne
+
+TAILLE = QSize(900, 560)
+FIXES = 5  # columns before those of the steps
+RIEN = TableauDeClasse((), ())
+HAUT = QModelIndex()
+
+
+class ModeleResultats(QAbstractTableModel):
+    """A pupil a line: name, session, right answers, time, when; then each step."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tableau = RIEN
+
+    def definir(self, tableau: TableauDeClasse) -> None:
+        """Show another table, or the same in another language."""
+        self.beginResetModel()
+        self._tableau = tableau
+        self.endResetModel()
+
+    def rowCount(self, parent: IndexQt = HAUT) -> int:
+        """Return how many pupils there are."""
+        return 0 if parent.isValid() else len(self._tableau.lignes)
+
+    def columnCount(self, parent: IndexQt = HAUT) -> int:
+        """Return how many columns there are."""
+        return 0 if parent.isValid() else FIXES + self._tableau.etapes
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Title a column."""
+        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        titres = (self.tr("Élève"), self.tr("Séance"), self.tr("Justes"), self.tr("Temps"), self.tr("Rendue"))
+        return titres[section] if section < FIXES else self.tr("Étape {}").format(section - FIXES + 1)
+
+    def data(self, index: IndexQt, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Say what a cell does; its tooltip is the answer whole."""
+        ligne = self._tableau.lignes[index.row()]
+        reponses, etape = ligne.copie.reponses, index.column() - FIXES
+        if role == Qt.ItemDataRole.DisplayRole:
+            if etape >= 0:
+                return self._dire_reponse(reponses[etape]) if etape < len(reponses) else ""
+            return self._dire_eleve(ligne)[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole and 0 <= etape < len(reponses):
+            return bulle(reponses[etape].texte)
+        if role == Qt.ItemDataRole.ToolTipRole and etape < 0:
+            return bulle(ligne.fichier)
+        return None
+
+    @staticmethod
+    def _dire_reponse(reponse: ReponseEleve) -> str:
+        signe = {True: "✓ ", False: "✗ ", None: ""}[reponse.juste]
+        return signe + mot(reponse.texte, 30)
+
+    def _dire_eleve(self, ligne: LigneDeClasse) -> tuple[str, ...]:
+        copie, locale = ligne.copie, QLocale()
+        rendue = QDateTime.fromString(copie.rendue, Qt.DateFormat.ISODate).toLocalTime()
+        justes = self.tr("{} sur {}").format(copie.justes, copie.jugees)
+        minutes, secondes = divmod(round(copie.secondes), 60)
+        quand = locale.toString(rendue, QLocale.FormatType.ShortFormat)
+        return mot(copie.eleve), mot(copie.titre), justes, self.tr("{} min {} s").format(minutes, secondes), quand
+
+
+class DialogueResultats(Retraduit, QDialog):
+    """Shows a folder, and exports it; ``lu`` once another one is shown, ``exporte`` once it is written."""
+
+    lu = Signal()
+    exporte = Signal()
+
+    def __init__(self, parent: QWidget, taches: Taches) -> None:
+        super().__init__(parent)
+        self.setObjectName("dialogue_resultats")
+        self._taches = taches
+        self._dossier: Path | None = None
+        self.tableau = RIEN
+        self._modele = ModeleResultats(self)
+        self.table = QTableView()
+        self.table.setObjectName("classe_tableau")
+        self.table.setModel(self._modele)
+        self.resume, self._titre_refuses = Etiquette(pliee=True), Etiquette()
+        self.resume.setObjectName("classe_resume")
+        self.refuses = QListWidget()
+        self.refuses.setObjectName("classe_refuses")
+        self.refuses.setMaximumHeight(110)
+        self._titre_refuses.setBuddy(self.refuses)
+        gestes = {"dossier": self.demander, "exporter": self._demander_csv, "fermer": self.close}
+        self.boutons = {nom: QPushButton() for nom in gestes}
+        for nom, geste in gestes.items():
+            self.boutons[nom].setObjectName(f"resultats_{nom}")
+            self.boutons[nom].setAutoDefault(False)
+            self.boutons[nom].clicked.connect(lambda _=False, geste=geste: geste())
+        self._disposer()
+        self._traduire()
+        self.resize(TAILLE.boundedTo(self.screen().availableSize() * 0.9))
+
+    def _disposer(self) -> None:
+        colonne, boutons = QVBoxLayout(self), QHBoxLayout()
+        for widget in (self.resume, self.table, self._titre_refuses, self.refuses):
+            colonne.addWidget(widget)
+        boutons.addWidget(self.boutons["dossier"])
+        boutons.addStretch(1)
+        boutons.addWidget(self.boutons["exporter"])
+        boutons.addWidget(self.boutons["fermer"])
+        colonne.addLayout(boutons)
+
+    def demander(self) -> None:
+        """Ask for a folder."""
+        demander_dossier(self, "boite_dossier_classe", self.tr("Dossier des copies"), self.ouvrir)
+
+    def ouvrir(self, dossier: Path) -> None:
+        """Read a folder, off the GUI thread."""
+
+        def travail(arret: Event) -> TableauDeClasse:
+            return lire_dossier(dossier, arret)
+
+        def montrer(tableau: TableauDeClasse) -> None:
+            self._dossier, self.tableau = dossier, tableau
+            self._montrer()
+            annoncer(self, self.resume.text())
+            self.lu.emit()
+
+        self._taches.lancer(travail, montrer, self._refuser)
+
+    def _montrer(self) -> None:
+        tableau = self.tableau
+        self._modele.definir(tableau)
+        preparer_vue(self.table, self._modele.columnCount(), 0)
+        self.table.horizontalHeader().setMinimumSectionSize(60)
+        self.refuses.clear()
+        for nom, raison in tableau.refuses:
+            self.refuses.addItem(une_ligne(deux_points(mot(nom), dire(raison))))
+        for widget in (self.refuses, self._titre_refuses):
+            widget.setVisible(bool(tableau.refuses))
+        self.boutons["exporter"].setEnabled(bool(tableau.lignes))
+        self.resume.setText(self._resumer())
+
+    def _resumer(self) -> str:
+        if self._dossier is None:
+            return self.tr("Choisissez le dossier où sont les copies des élèves.")
+        copies = accorder(len(self.tableau.lignes), self.tr("{} copie"), self.tr("{} copies"))
+        phrase = self.tr("{} dans {}").format(copies, mot(str(self._dossier)))
+        if not self.tableau.refuses:
+            return phrase
+        un, plusieurs = self.tr("{} fichier n'a pas pu être lu"), self.tr("{} fichiers n'ont pas pu être lus")
+        return f"{phrase} · {accorder(len(self.tableau.refuses), un, plusieurs)}"
+
+    def _demander_csv(self) -> None:
+        demander_enregistrement(
+            self,
+            "boite_csv_classe",
+            self.tr("Exporter le tableau"),
+            self.exporter,
+            depart=Path("classe.csv"),
+            suffixes={".csv": self.tr("Tableau CSV")},
+        )
+
+    def exporter(self, chemin: Path) -> None:
+        """Write the table as CSV, off the GUI thread."""
+        tableau = self.tableau
+
+        def travail(_arret: Event) -> None:
+            ecrire(chemin, csv_de_classe(tableau))
+
+        def fini(_: None) -> None:
+            self._dire(self.tr("Tableau écrit dans {}").format(mot(chemin.name)))
+            self.exporte.emit()
+
+        self._taches.lancer(travail, fini, self._refuser)
+
+    def _refuser(self, erreur: BaseException) -> None:
+        self._dire(majuscule(dire(erreur)))
+
+    def _dire(self, phrase: str) -> None:
+        self.resume.setText(phrase)
+        annoncer(self, phrase)
+
+    def _traduire(self) -> None:
+        self.setWindowTitle(self.tr("Résultats de la classe"))
+        self.boutons["dossier"].setText(self.tr("&Choisir un dossier…"))
+        self.boutons["exporter"].setText(self.tr("&Exporter en CSV…"))
+        self.boutons["fermer"].setText(self.tr("&Fermer"))
+        self._titre_refuses.setText(self.tr("Fichiers &non lus"))
+        self.refuses.setAccessibleName(self.tr("Fichiers non lus"))
+        self.table.setAccessibleName(self.windowTitle())
+        self._montrer()
