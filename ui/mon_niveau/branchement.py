@@ -52,7 +52,9 @@ class BranchementMonNiveau(Salle):
         self._choix.toggled.connect(lambda _: self._regler())
         self._indices.toggled.connect(lambda _: self._suivre_indices())
         SuiviLangue(fenetre, self._dire)
-        QTimer.singleShot(0, self, self._lire)  # once the window stands
+        self._depart = QTimer(self, singleShot=True, interval=0)  # once the window stands
+        self._depart.timeout.connect(self._lire)
+        self._depart.start()
 
     # Games that count.
 
@@ -139,6 +141,7 @@ class BranchementMonNiveau(Salle):
 
     def fermer(self) -> None:
         """Write what the notebook was told."""
+        self._depart.stop()
         self._taches.fermer(finir=True)
 
 

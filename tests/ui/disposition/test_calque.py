@@ -26,6 +26,7 @@ def disposition(qtbot: QtBot, coquille: FenetreDessinee, affichage: Affichage, m
     disposition = Disposition(coquille, memoire)
     coquille.show()
     disposition.restaurer()
+    disposition.completer()
     qtbot.waitExposed(coquille)
     return disposition
 

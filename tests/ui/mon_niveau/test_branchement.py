@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QSpinBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -179,3 +179,13 @@ def test_la_page_d_accueil_propose_mon_niveau_une_fois_connu(qtbot: QtBot, fenet
     fenetre.salles.accueil.montrer().boutons["niveau_2"].click()
     assert not trouver(fenetre, QAction, "action_a_mon_niveau").isChecked()
     assert assis(fenetre) == 2
+
+
+def test_une_fenetre_fermee_aussitot_ne_lit_plus_rien(qtbot: QtBot, memoire: Memoire) -> None:
+    deja(PartieComptee(7, 4, 1.0))
+    fenetre = ApplicationIHM(memoire)
+    with qtbot.captureExceptions() as fautes:
+        fenetre.close()
+        QApplication.processEvents()
+    assert fautes == []
+    fermer(fenetre)

@@ -70,6 +70,7 @@ COMMUNS = {
     "Score",
     "Incidents",
     "Menus",
+    "Orientation",
     "Max.",
     "Mob.",
     "GGF",

@@ -70,6 +70,7 @@ def brancher(fenetre: FenetreDessinee, memoire: Memoire) -> BranchementTournois:
     disposition = Disposition(fenetre, memoire)
     tournois = BranchementTournois(fenetre, disposition.modes, memoire, messages)
     disposition.restaurer()
+    disposition.completer()
     return tournois
 
 
