@@ -43,7 +43,11 @@ class Disposition(QObject):
             partie.definir_theme(theme)
 
     def restaurer(self) -> None:
-        """Put the window where the memory says; what the rooms add is put back by ``completer``."""
+        """Put the window where the memory says; what the rooms add is put back by ``completer``.
+
+        A key that is pressed before is heard: that of *Start* as soon as the window is seen.
+        """
+        self._entete.adopter_raccourcis()
         self._memoire.lire_fenetre(self._fenetre)
         self.modes.restaurer()
 

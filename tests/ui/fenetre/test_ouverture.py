@@ -9,14 +9,15 @@ import threading
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from tests.fenetre import fermer, memoire_dans, ouvrir
+from tests.fenetre import fermer, jouer, memoire_dans, ouvrir, plateau
 from ui.fenetre import ouverture
 from ui.reflexion.chauffe import Chauffe
-from ui.situation import Salle
+from ui.situation import Marche, Salle
 from ui.socle.memoire import Memoire
 
 
@@ -87,3 +88,16 @@ def vus(fenetre: ApplicationIHM) -> set[str]:
     QApplication.processEvents()
     noms = {objet.objectName() for objet in fenetre.findChildren(QWidget) if objet.isVisible()}
     return {nom for nom in noms if not nom.startswith("qt_")}
+
+
+def test_une_touche_pressee_avant_que_les_salles_soient_la_est_entendue(qtbot: QtBot, memoire: Memoire) -> None:
+    fenetre = ApplicationIHM(memoire, complete=False)
+    fenetre.show()
+    fenetre.activateWindow()
+    qtbot.waitUntil(fenetre.isActiveWindow)
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F5)
+    assert fenetre.situation.marche is Marche.EN_COURS
+    fenetre.completer()
+    jouer(qtbot, fenetre, "d3")
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups >= 2)
+    fermer(fenetre)
