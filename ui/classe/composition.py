@@ -29,7 +29,7 @@ from ecosysteme.exercices.seance import du_paquet
 from ui.classe.editeur_etape import EditeurEtape
 from ui.classe.mots import nommer_demande
 from ui.exercices.mots import nommer_genre, resumer
-from ui.socle.fichiers import demander_enregistrement, demander_ouverture
+from ui.socle.fichiers import demander_enregistrement, demander_ouverture, nom_de_fichier
 from ui.socle.formulaire import Formulaire, Remarque, cote_a_cote
 from ui.socle.langue import langue_du_moment
 from ui.socle.liste_editee import ListeEditee
@@ -252,13 +252,12 @@ class DialogueComposition(QDialog):
         self.lue.emit()
 
     def _demander_destination(self) -> None:
-        nom = "".join(signe if signe.isalnum() or signe in " -_" else "_" for signe in self.titre.text()).strip()
         demander_enregistrement(
             self,
             "boite_enregistrer_seance",
             self.tr("Enregistrer la séance"),
             self.enregistrer,
-            depart=Path(f"{nom or 'seance'}{SUFFIXE_SEANCE}"),
+            depart=nom_de_fichier(self.titre.text(), "seance", SUFFIXE_SEANCE),
             suffixes={SUFFIXE_SEANCE: self.tr("Séance de classe")},
         )
 

@@ -26,7 +26,7 @@ from ui.fenetre.cadre import Cadre
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.vue import PlateauVue
-from ui.socle.fichiers import demander_enregistrement
+from ui.socle.fichiers import demander_enregistrement, nom_de_fichier
 from ui.socle.messages import annoncer
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
@@ -229,13 +229,12 @@ class EleveEnSeance(QObject):
         passage = self.passage
         if passage is None:
             return
-        nom = "".join(signe if signe.isalnum() or signe in " -_" else "_" for signe in passage.eleve).strip()
         demander_enregistrement(
             self._fenetre,
             "boite_copie",
             self.tr("Enregistrer ma copie"),
             self.enregistrer,
-            depart=Path(f"{nom or 'copie'}{SUFFIXE_COPIE}"),
+            depart=nom_de_fichier(passage.eleve, "copie", SUFFIXE_COPIE),
             suffixes={SUFFIXE_COPIE: self.tr("Copie d'élève")},
         )
 

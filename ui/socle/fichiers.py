@@ -81,6 +81,12 @@ def demander_enregistrement(
     boite.open()
 
 
+def nom_de_fichier(texte: str, sinon: str, suffixe: str) -> Path:
+    """Return a name that every system takes for what is called ``texte``: ``sinon`` where that is empty."""
+    net = "".join(signe if signe.isalnum() or signe in " -_" else "_" for signe in texte).strip()
+    return Path(f"{net or sinon}{suffixe}")
+
+
 def _renommer(nom: str, ancien: str, nouveau: str) -> str:
     """Give ``nom`` a suffix of several parts whole, or take the rest of one away; its last part is changed already."""
     fin = nouveau if nom.endswith(nouveau) else f".{nouveau.rpartition('.')[2]}"

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFileDialog, QLineEdi
 from pytestqt.qtbot import QtBot
 
 from ui.socle.chargeur import trouver
-from ui.socle.fichiers import demander_enregistrement, demander_ouverture
+from ui.socle.fichiers import demander_enregistrement, demander_ouverture, nom_de_fichier
 
 
 def valider(qtbot: QtBot, boite: QFileDialog, nom: str) -> None:
@@ -123,3 +123,9 @@ def test_un_dossier_propose_est_celui_ou_l_on_cherche(page: QWidget, tmp_path: P
     assert Path(boite.directory().absolutePath()) == tmp_path
     assert trouver(boite, QLineEdit, "fileNameEdit").text() == ""
     boite.reject()
+
+
+def test_un_nom_de_fichier_ne_garde_que_ce_que_tout_systeme_accepte() -> None:
+    assert nom_de_fichier(" Zoé/B. ", "copie", ".copie") == Path("Zoé_B_.copie")
+    assert nom_de_fichier("CM2 - les_coins", "seance", ".seance") == Path("CM2 - les_coins.seance")
+    assert nom_de_fichier("  ", "copie", ".copie") == Path("copie.copie")
