@@ -61,18 +61,16 @@ class ArbrePapier:
         for place in places.values():
             yield from self._boites(place)
 
-    def _placer(
-        self, sommet: Sommet, gauche: float, niveau: int, pas: float, places: dict[Sommet, _Place]
-    ) -> tuple[float, float]:
-        """Place what is below, then the node over the middle of it; return the room that it takes."""
+    def _placer(self, sommet: Sommet, gauche: float, niveau: int, pas: float, places: dict[Sommet, _Place]) -> float:
+        """Place what is below, then the node over the middle of it; return where its room ends."""
         y = self._y + niveau * self._etage
         droite = gauche + pas
         if sommet.enfants:
             droite = gauche
             for enfant in sommet.enfants:
-                _, droite = self._placer(enfant, droite, niveau + 1, pas, places)
+                droite = self._placer(enfant, droite, niveau + 1, pas, places)
         places[sommet] = _Place(sommet, (gauche + droite) / 2, y, droite - gauche)
-        return gauche, droite
+        return droite
 
     def _joueurs(self) -> Iterator[Element]:
         """Say who plays at each level, and draw what it plays with."""
