@@ -1,4 +1,4 @@
-"""What the panels say of attractors and of Nim, in words."""
+"""What is said of the attractors of tic-tac-toe, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the panel of Grundy values says, in words."""
+"""What is said of Grundy values, in words."""
 
 from __future__ import annotations
 
