@@ -41,6 +41,16 @@ def test_une_commande_ne_charge_que_ce_qu_elle_demande() -> None:
     assert lance.stdout.splitlines()[1] == "rien"
 
 
+def test_l_aide_ne_charge_aucune_bibliotheque_de_calcul() -> None:
+    """The help imports every command: none may import at its top what only its run needs."""
+    programme = (
+        "import sys; from ecosysteme.__main__ import principal; principal(['--help']);"
+        "print({'numpy', 'numba'} & set(sys.modules) or 'rien')"
+    )
+    lance = subprocess.run([sys.executable, "-c", programme], capture_output=True, text=True, check=True)
+    assert lance.stdout.splitlines()[-1] == "rien"
+
+
 @pytest.mark.parametrize("fichiers", [[], ["partie.sgf"], ["une partie.sgf", "deux.ggf"]])
 def test_les_fichiers_sont_rendus_tels_quels(fichiers: list[str]) -> None:
     assert lire_fichiers(fichiers, "fenetre") == fichiers

@@ -22,11 +22,8 @@ from ecosysteme.explication.explication import SEUIL
 from ecosysteme.explication.preuve import VIDES, verifier
 from ecosysteme.formats import ObjetJson
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.reglages import Reglage
 from ecosysteme.variantes.gravite import DOUTE, gravite, points_perdus
 
-EXPLICATIONS: Final = Reglage("explications", 1000, "Fautes à expliquer.", 1, 100_000)
-PAIRES: Final = Reglage("paires", 500, "Paires de coups égaux où chercher une cause.", 1, 100_000)
 NIVEAUX: Final = (1, 3, 5, 8, 10, 12)  # those that err, and play a game in less than a second
 SECONDES: Final = 0.0125  # of judging a move
 VIDES_DES_PAIRES: Final = range(8, VIDES + 1)

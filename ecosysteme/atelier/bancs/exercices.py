@@ -6,15 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Event
-from typing import Final
 
 from ecosysteme.atelier.bancs.chronometre import LigneChronometree, chronometrer
 from ecosysteme.exercices.choix import choisir
 from ecosysteme.exercices.exercice import Exercice, GenreExercice
 from ecosysteme.formats import ObjetJson
-from ecosysteme.reglages import Reglage
-
-NOMBRE: Final = Reglage("nombre", 60, "Exercices à faire.", 1, 20_000)
 
 
 @dataclass(frozen=True)

@@ -23,10 +23,7 @@ from ecosysteme.atelier.chances.fabrication import PartiesCotees, parties_cotees
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.formats import ObjetJson
 from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.reglages import Reglage
 
-PAR_NIVEAU: Final = Reglage("parties", 5, "Parties de chacun des neuf niveaux.", 1, 1000)
-WTHOR: Final = Reglage("wthor", 90, "Parties de WTHOR, trois forces de joueurs à parts égales.", 3, 100_000)
 NIVEAUX: Final = (1, 3, 5, 8, 10, 12, 15, 18, 20)
 # Of recorded games, a third has weak players, a third strong ones, by the mean Elo of both: most games of tournaments
 # are between players of much the same strength, among whom one game says little.

@@ -20,11 +20,8 @@ from ecosysteme.experts import ConseillerOthello
 from ecosysteme.formats import ObjetJson
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.moteur.othello.avis import Note
-from ecosysteme.reglages import Reglage
 from ecosysteme.variantes.gravite import SEUILS, Gravite, gravite, points_perdus
 
-COUPS: Final = Reglage("coups", 40, "Coups à juger de nouveau.", 1, 10_000)
-NOEUDS: Final = Reglage("noeuds", 16_000_000, "Nœuds de chacune des deux recherches d'un coup.", 1000, 10**9)
 NIVEAUX: Final = (8, 20)  # of the games without a folder, between them: those of players who know how to play
 VOULU_DIX, VOULU_SIGNE = 0.95, 0.80
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from ecosysteme import reglages
-from ecosysteme.atelier.bancs import coach as mesures
 from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option
@@ -16,11 +15,18 @@ from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import dire, ecrire_json, progression
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.reglages import Reglage
+
+if TYPE_CHECKING:
+    from ecosysteme.atelier.bancs.coach import MesureCoach
+
+EXPLICATIONS: Final = Reglage("explications", 1000, "Fautes à expliquer.", 1, 100_000)
+PAIRES: Final = Reglage("paires", 500, "Paires de coups égaux où chercher une cause.", 1, 100_000)
 
 
 def coach(
-    explications: Annotated[int, option(mesures.EXPLICATIONS, "--explications")] = int(mesures.EXPLICATIONS.defaut),
-    paires: Annotated[int, option(mesures.PAIRES, "--paires")] = int(mesures.PAIRES.defaut),
+    explications: Annotated[int, option(EXPLICATIONS, "--explications")] = int(EXPLICATIONS.defaut),
+    paires: Annotated[int, option(PAIRES, "--paires")] = int(PAIRES.defaut),
     graine: Annotated[int, option(reglages.GRAINE, "--graine", aide="Graine des parties.")] = 1,
     json: OptionJson = False,
 ) -> None:
@@ -34,6 +40,8 @@ def coach(
     des poids atteint 1,5, dans un sens ou dans l'autre), part_contraire, paires, paires_verifiees, part_verifiee et
     juste.
     """
+    from ecosysteme.atelier.bancs import coach as mesures  # which the list of all commands does not need
+
     conseiller = ConseillerOthello(Othello(), moteur=creer_moteur(16, 1))
     with progression() as barre:
         tache = barre.add_task("coach", total=explications + paires)
@@ -45,7 +53,7 @@ def coach(
     raise typer.Exit(0 if bilan.juste else 1)
 
 
-def _texte(bilan: mesures.MesureCoach) -> str:
+def _texte(bilan: MesureCoach) -> str:
     comptes = ", ".join(f"{certitude} {nombre}" for certitude, nombre in bilan.certitudes.most_common())
     return (
         f"Explications : {bilan.explications} ({comptes}) ; preuves fausses : {bilan.fausses}\n"

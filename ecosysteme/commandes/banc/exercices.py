@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from ecosysteme import reglages
-from ecosysteme.atelier.bancs import exercices as mesures
 from ecosysteme.atelier.bancs.chronometre import TITRES
 from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import dire, ecrire_json, imprimer, interruptible, progression
+from ecosysteme.reglages import Reglage
+
+NOMBRE: Final = Reglage("nombre", 60, "Exercices à faire.", 1, 20_000)
 
 
 def exercices(
-    nombre: Annotated[int, option(mesures.NOMBRE, "--nombre")] = int(mesures.NOMBRE.defaut),
+    nombre: Annotated[int, option(NOMBRE, "--nombre")] = int(NOMBRE.defaut),
     graine: Annotated[int, option(reglages.GRAINE, "--graine", aide="Graine des parties.")] = 1,
     json: OptionJson = False,
 ) -> None:
@@ -27,6 +29,8 @@ def exercices(
     L'objet JSON a pour clés exercices, parties, genres (combien de chacun), refutes et mesures, une liste d'objets de
     clés quoi (fabrication, preuves), processeur, mur, pire et nombre.
     """
+    from ecosysteme.atelier.bancs import exercices as mesures  # which the list of all commands does not need
+
     creer_moteur(1, 1)
     with progression() as barre:
         tache = barre.add_task("exercices", total=nombre)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from ecosysteme import reglages
-from ecosysteme.atelier.bancs import precision as mesures
 from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
@@ -17,15 +16,21 @@ from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import dire, ecrire_json, interruptible, progression
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.reglages import Reglage
+
+if TYPE_CHECKING:
+    from ecosysteme.atelier.bancs.precision import CoteMesure
 
 AIDE_WTHOR: Final = "Dossier WTHOR dont des parties sont jugées aussi."
+PAR_NIVEAU: Final = Reglage("parties", 5, "Parties de chacun des neuf niveaux.", 1, 1000)
+WTHOR: Final = Reglage("wthor", 90, "Parties de WTHOR, trois forces de joueurs à parts égales.", 3, 100_000)
 TEMPS: Final = replace(reglages.TEMPS, defaut=reglages.TEMPS_ANALYSE.defaut, phrase="Secondes par coup revu de près.")
 
 
 def precision(
     wthor: Annotated[Path | None, typer.Argument(metavar="[DOSSIER]", help=AIDE_WTHOR, show_default=False)] = None,
-    parties: Annotated[int, option(mesures.PAR_NIVEAU, "--parties")] = int(mesures.PAR_NIVEAU.defaut),
-    nombre: Annotated[int, option(mesures.WTHOR, "--wthor")] = int(mesures.WTHOR.defaut),
+    parties: Annotated[int, option(PAR_NIVEAU, "--parties")] = int(PAR_NIVEAU.defaut),
+    nombre: Annotated[int, option(WTHOR, "--wthor")] = int(WTHOR.defaut),
     temps: Annotated[float, option(TEMPS, "--temps")] = float(TEMPS.defaut),
     graine: Annotated[int, option(reglages.GRAINE, "--graine", aide="Graine des parties.")] = 1,
     json: OptionJson = False,
@@ -37,6 +42,8 @@ def precision(
     L'objet JSON a pour clés niveaux et personnes (de clés cotes, le nombre de camps jugés, correlation, null sans
     mesure, et precisions, la moyenne de chaque niveau ou groupe) et juste.
     """
+    from ecosysteme.atelier.bancs import precision as mesures  # which the list of all commands does not need
+
     conseiller = ConseillerOthello(Othello(), moteur=creer_moteur(16, 1))
     with refus(), progression() as barre:
         tache = barre.add_task("parties", total=parties * len(mesures.NIVEAUX) + (0 if wthor is None else nombre))
@@ -53,12 +60,14 @@ def precision(
     raise typer.Exit(0 if bilan.juste else 1)
 
 
-def _montrer(qui: str, cotes: list[mesures.CoteMesure]) -> None:
-    trouvee = mesures.correlation(cotes)
+def _montrer(qui: str, cotes: list[CoteMesure]) -> None:
+    from ecosysteme.atelier.bancs.precision import correlation, precisions
+
+    trouvee = correlation(cotes)
     if trouvee is None:
         dire(f"{qui} : sans mesure")
         return
-    moyennes = ", ".join(f"{groupe} {en_chiffres(une)}" for groupe, une in mesures.precisions(cotes).items())
+    moyennes = ", ".join(f"{groupe} {en_chiffres(une)}" for groupe, une in precisions(cotes).items())
     dire(f"{qui} : corrélation {en_chiffres(trouvee, 2)}, {len(cotes)} camps ; précisions : {moyennes}")
 
 

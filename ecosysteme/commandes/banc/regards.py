@@ -9,7 +9,6 @@ from typing import Annotated, Final
 import typer
 
 from ecosysteme import reglages
-from ecosysteme.atelier.bancs import regards as mesures
 from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
@@ -17,15 +16,18 @@ from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import dire, ecrire_json, interruptible, progression
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.reglages import Reglage
 
 AIDE_WTHOR: Final = "Dossier WTHOR dont les parties sont jugées, au lieu de celles de nos niveaux."
+COUPS: Final = Reglage("coups", 40, "Coups à juger de nouveau.", 1, 10_000)
+NOEUDS: Final = Reglage("noeuds", 16_000_000, "Nœuds de chacune des deux recherches d'un coup.", 1000, 10**9)
 TEMPS: Final = replace(reglages.TEMPS, defaut=reglages.TEMPS_ANALYSE.defaut, phrase="Secondes par coup revu de près.")
 
 
 def regards(
     wthor: Annotated[Path | None, typer.Argument(metavar="[DOSSIER]", help=AIDE_WTHOR, show_default=False)] = None,
-    coups: Annotated[int, option(mesures.COUPS, "--coups")] = int(mesures.COUPS.defaut),
-    noeuds: Annotated[int, option(mesures.NOEUDS, "--noeuds")] = int(mesures.NOEUDS.defaut),
+    coups: Annotated[int, option(COUPS, "--coups")] = int(COUPS.defaut),
+    noeuds: Annotated[int, option(NOEUDS, "--noeuds")] = int(NOEUDS.defaut),
     temps: Annotated[float, option(TEMPS, "--temps")] = float(TEMPS.defaut),
     graine: Annotated[int, option(reglages.GRAINE, "--graine", aide="Graine des parties.")] = 1,
     json: OptionJson = False,
@@ -37,6 +39,8 @@ def regards(
     L'objet JSON a pour clés coups (leur nombre), dix et signe (ces deux parts), injustes (part de ceux dont le signe
     montré est plus sévère que celui de la longue recherche), erreur (moyenne de l'écart, en points) et juste.
     """
+    from ecosysteme.atelier.bancs import regards as mesures  # which the list of all commands does not need
+
     conseiller = ConseillerOthello(Othello(), moteur=creer_moteur(128, 1))
     with refus(), progression() as barre:
         tache = barre.add_task("coups", total=coups)
