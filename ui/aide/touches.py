@@ -11,13 +11,12 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
 from ecosysteme.reglages import TOUCHES
 from ui.aide.inventaire import actions_des_menus, sans_marque
-from ui.plateau.saisie import FLECHES, LECTURES, VALIDATIONS, signes_du_plateau
+from ui.plateau.saisie import FLECHES, LECTURES, MODIFICATEURS, VALIDATIONS, signes_du_plateau
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.textes import une_ligne
 from ui.widgets.fenetre import FenetreDessinee
 
-MODIFICATEURS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 MODIFICATEURS_SEULS: Final = (
     Qt.Key.Key_Control,
     Qt.Key.Key_Shift,
@@ -68,7 +67,7 @@ class Touches(QObject):
         combinaison = _combinaison(touche)
         signe, modificateurs = combinaison.key(), combinaison.keyboardModifiers()
         lettre = touche.toString(QKeySequence.SequenceFormat.PortableText).removeprefix("Shift+").lower()
-        if not modificateurs & (MODIFICATEURS | Qt.KeyboardModifier.MetaModifier):
+        if not modificateurs & MODIFICATEURS:
             if lettre in signes_du_plateau():
                 return self.tr("Le plateau a besoin de cette touche : elle y écrit le nom d'une case.")
             if lettre in LECTURES:
