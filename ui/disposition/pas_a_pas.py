@@ -37,7 +37,7 @@ class PasAPas(QObject):
             Qt.Key.Key_End: widgets.action_fin,
         }
         self._cotes = {Qt.MouseButton.BackButton: self._arriere, Qt.MouseButton.ForwardButton: self._avant}
-        widgets.plateau.installEventFilter(self)
+        filtrer(widgets.plateau, self, *APPUIS, QEvent.Type.Wheel, QEvent.Type.KeyPress)
         filtrer(fenetre, self, *APPUIS)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:

@@ -62,10 +62,11 @@ class Crayon(QObject):
     # Mouse.
 
     def _souris(self, event: QMouseEvent) -> bool:
-        genre, case = event.type(), self._plateau.position_en(event.position())
+        genre = event.type()
+        if genre == QEvent.Type.MouseMove and self._presse is None:
+            return False
+        case = self._plateau.position_en(event.position())
         if genre == QEvent.Type.MouseMove:
-            if self._presse is None:
-                return False
             if not event.buttons() & DROIT:  # released where nobody heard it
                 self._presse = case = None
             self._suivre(case)
