@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 GRECQUES: Final = str.maketrans({"α": "alpha", "β": "beta"})
 MOT: Final = re.compile(r"\w+")
 
 
+@lru_cache(maxsize=4096)  # the same texts are searched again at each letter
 def simplifier(texte: str) -> str:
     """Return ``texte`` as it is searched: neither accents nor capitals, Greek letters by their names."""
     decompose = unicodedata.normalize("NFD", texte.casefold().translate(GRECQUES))
