@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from ecosysteme.classe.fichier import TITRE_MAX
 from ecosysteme.classe.passage import PassageEleve
@@ -14,7 +14,7 @@ from ecosysteme.classe.seance import SeanceDeClasse
 from ecosysteme.fautes import mot
 from ui.classe.mots import consigner, faire_le_bilan, juger, marquer_etape, presenter, situer
 from ui.classe.reponse import ChampReponse
-from ui.socle.retraduction import Retraduit
+from ui.disposition.panneau_calque import PanneauDeCalque, ajouter_carte
 from ui.socle.textes import Etiquette, infobulle, une_ligne
 from ui.socle.theme import marquer
 
@@ -24,23 +24,15 @@ GRAS: Final = ("entete", "titre", "consigne", "jugement", "bilan")
 BOUTONS: Final = ("commencer", "autre_coup", "valider", "precedente", "suivante", "rendre", "enregistrer", "quitter")
 
 
-class PanneauSeance(Retraduit, QScrollArea):
-    """Shows a session; ``geste`` names the button that was pressed."""
-
-    geste = Signal(str)
+class PanneauSeance(PanneauDeCalque):
+    """Shows a session."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("panneau_classe")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
+        noms = ("entete", "bilan", "compte", "titre", "texte", "consigne", "jugement")
+        super().__init__(parent, "panneau_classe", "classe", noms, BOUTONS)
         self._seance: SeanceDeClasse | None = None
         self._passage: PassageEleve | None = None
         self._enregistree = ""
-        noms = ("entete", "bilan", "compte", "titre", "texte", "consigne", "jugement")
-        self.textes = {nom: Etiquette(pliee=True) for nom in noms}
-        for nom, texte in self.textes.items():
-            texte.setObjectName(f"classe_{nom}")
         self.reponse = ChampReponse()
         self.nom = QLineEdit()
         self.nom.setObjectName("classe_nom")
@@ -48,10 +40,6 @@ class PanneauSeance(Retraduit, QScrollArea):
         self.nom.setAcceptDrops(False)
         self._titre_nom = Etiquette()
         self._titre_nom.setBuddy(self.nom)
-        self.boutons = {nom: QPushButton() for nom in BOUTONS}
-        for nom, bouton in self.boutons.items():
-            bouton.setObjectName(f"classe_{nom}")
-            bouton.clicked.connect(lambda _=False, nom=nom: self.geste.emit(nom))
         self.reponse.valide.connect(lambda: self.geste.emit("valider"))
         self.nom.returnPressed.connect(lambda: self.geste.emit("commencer"))
         self._liste: list[Etiquette] = []
@@ -59,15 +47,8 @@ class PanneauSeance(Retraduit, QScrollArea):
         self._traduire()
 
     def _disposer(self) -> None:
-        contenu = QWidget()
-        tout = QVBoxLayout(contenu)
-        tout.setContentsMargins(16, 8, 16, 8)
-        tout.setSpacing(8)
-        haut = QHBoxLayout()
-        haut.addWidget(self.textes["entete"], 1)
-        haut.addWidget(self.boutons["quitter"])
-        tout.addLayout(haut)
-        _, self._etape = _carte(tout)
+        tout = self._entamer()
+        _, self._etape = ajouter_carte(tout)
         for nom in ("bilan", "compte", "titre", "texte", "consigne"):
             self._etape.addWidget(self.textes[nom])
         for widget in (self._titre_nom, self.nom, self.boutons["commencer"], self.reponse, self.boutons["valider"]):
@@ -80,11 +61,9 @@ class PanneauSeance(Retraduit, QScrollArea):
         self._etape.addLayout(ligne)
         for nom in ("rendre", "enregistrer"):
             self._etape.addWidget(self.boutons[nom])
-        self._cadre_liste, self._colonne = _carte(tout)
-        self._colonne.setSpacing(4)
+        self._cadre_liste, self._colonne = ajouter_carte(tout, espace=4)
         tout.addStretch(1)
         self.textes["compte"].setProperty("role", "discret")
-        self.setWidget(contenu)
 
     def ouvrir(self, seance: SeanceDeClasse) -> None:
         """Show the first page of a session."""
@@ -183,11 +162,7 @@ class PanneauSeance(Retraduit, QScrollArea):
             super().keyPressEvent(event)
 
     def _recomposer(self) -> None:
-        for nom, part in TAILLES.items():
-            police = QFont(self.font())
-            police.setPointSizeF(police.pointSizeF() * part)
-            police.setBold(nom in GRAS)
-            self.textes[nom].setFont(police)
+        self._agrandir(TAILLES, GRAS)
         self.reponse.agrandir(self.textes["texte"].font())
 
     def _traduire(self) -> None:
@@ -211,14 +186,3 @@ class PanneauSeance(Retraduit, QScrollArea):
         self.reponse.nommer(self.tr("Votre réponse (Ctrl+Entrée pour valider)"))
         self._recomposer()
         self.montrer()
-
-
-def _carte(colonne: QVBoxLayout) -> tuple[QFrame, QVBoxLayout]:
-    """Add a card to ``colonne``, and return it with what stands in it."""
-    carte = QFrame()
-    carte.setProperty("role", "carte")
-    dedans = QVBoxLayout(carte)
-    dedans.setContentsMargins(16, 12, 16, 12)
-    dedans.setSpacing(10)
-    colonne.addWidget(carte)
-    return carte, dedans

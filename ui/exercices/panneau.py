@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ecosysteme.carnet.repetition import NoteReprise
+from ui.disposition.panneau_calque import PanneauDeCalque, ajouter_carte
 from ui.exercices.choix import ChoixExercices
 from ui.exercices.mots import (
     commenter,
@@ -25,8 +24,7 @@ from ui.exercices.mots import (
 )
 from ui.exercices.plis import CasesDesPlis
 from ui.exercices.seance import INDICES, ExerciceDemande, SeanceExercices
-from ui.socle.retraduction import Retraduit
-from ui.socle.textes import Etiquette, infobulle
+from ui.socle.textes import infobulle
 
 TAILLES: Final = {"entete": 1.4, "demande": 1.5}  # beside the other words
 TEXTES: Final = (
@@ -49,40 +47,21 @@ DERNIERS: Final = 15  # grades of the row
 FAITS: Final = 5  # exercises that are listed, the last one first
 
 
-class PanneauExercices(Retraduit, QScrollArea):
-    """Shows what ``seance`` asks. ``geste`` names the button that was pressed, of ``GESTES`` or ``quitter``."""
-
-    geste = Signal(str)
+class PanneauExercices(PanneauDeCalque):
+    """Shows what ``seance`` asks. ``geste`` names one of ``GESTES``, or ``quitter``."""
 
     def __init__(self, parent: QWidget, seance: SeanceExercices) -> None:
-        super().__init__(parent)
+        super().__init__(parent, "panneau_exercices", "exercice", TEXTES, (*GESTES, "quitter"))
         self.seance = seance
-        self.setObjectName("panneau_exercices")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.textes = {nom: Etiquette(pliee=True) for nom in TEXTES}
-        for nom, texte in self.textes.items():
-            texte.setObjectName(f"exercice_{nom}")
-            if nom in DISCRETS:
-                texte.setProperty("role", "discret")
+        for nom in DISCRETS:
+            self.textes[nom].setProperty("role", "discret")
         self.plis, self.choix = CasesDesPlis(), ChoixExercices()
-        self.boutons = {nom: QPushButton() for nom in (*GESTES, "quitter")}
-        for nom, bouton in self.boutons.items():
-            bouton.setObjectName(f"exercice_{nom}")
-            bouton.clicked.connect(lambda _=False, nom=nom: self.geste.emit(nom))
         self._disposer()
         self._traduire()
 
     def _disposer(self) -> None:
-        contenu = QWidget()
-        tout = QVBoxLayout(contenu)
-        tout.setContentsMargins(16, 8, 16, 8)
-        tout.setSpacing(8)
-        haut = QHBoxLayout()
-        haut.addWidget(self.textes["entete"], 1)
-        haut.addWidget(self.boutons["quitter"])
-        tout.addLayout(haut)
-        question = _carte(tout)
+        tout = self._entamer()
+        _, question = ajouter_carte(tout, marge=10, espace=6)
         for nom in ("demande", "precision", "situation", "cote"):
             question.addWidget(self.textes[nom])
         question.addWidget(self.plis)
@@ -92,12 +71,11 @@ class PanneauExercices(Retraduit, QScrollArea):
         for rang, nom in enumerate(GESTES):
             boutons.addWidget(self.boutons[nom], *divmod(rang, 2))
         question.addLayout(boutons)
-        progres = _carte(tout)
+        _, progres = ajouter_carte(tout, marge=10, espace=6)
         for nom in ("progres", "force", "serie", "faits"):
             progres.addWidget(self.textes[nom])
         tout.addWidget(self.choix)
         tout.addStretch(1)
-        self.setWidget(contenu)
 
     def montrer(self) -> None:
         """Show how things stand."""
@@ -164,11 +142,7 @@ class PanneauExercices(Retraduit, QScrollArea):
         return " ".join(f"{texte.rstrip('.')}." for texte in textes if texte)
 
     def _recomposer(self) -> None:
-        for nom, part in TAILLES.items():
-            police = QFont(self.font())
-            police.setPointSizeF(police.pointSizeF() * part)
-            police.setBold(True)
-            self.textes[nom].setFont(police)
+        self._agrandir(TAILLES, TAILLES)
 
     def _traduire(self) -> None:
         self.textes["entete"].setText(self.tr("Exercices"))
@@ -185,14 +159,3 @@ class PanneauExercices(Retraduit, QScrollArea):
             infobulle(self.boutons[nom], aide)
         self._recomposer()
         self.montrer()
-
-
-def _carte(colonne: QVBoxLayout) -> QVBoxLayout:
-    """Add a card to ``colonne``, and return what stands in it."""
-    carte = QFrame()
-    carte.setProperty("role", "carte")
-    dedans = QVBoxLayout(carte)
-    dedans.setContentsMargins(16, 10, 16, 10)
-    dedans.setSpacing(6)
-    colonne.addWidget(carte)
-    return dedans

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ecosysteme.premiers_pas.etape import PremierPas
+from ui.disposition.panneau_calque import PanneauDeCalque, ajouter_carte
 from ui.jeux.registre import titre_de
 from ui.socle.raisons import dire
-from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import marquer
 
@@ -22,42 +20,21 @@ GRAS: Final = ("entete", "titre", "consigne")
 BOUTONS: Final = ("montrer", "precedente", "suivante")
 
 
-class PanneauPas(Retraduit, QScrollArea):
-    """Shows one step of one game. ``geste`` names the button that was pressed."""
-
-    geste = Signal(str)
+class PanneauPas(PanneauDeCalque):
+    """Shows one step of one game."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("panneau_pas")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
+        noms = ("entete", "compte", "titre", "savoir", "consigne", "jugement")
+        super().__init__(parent, "panneau_pas", "pas", noms, (*BOUTONS, "quitter"))
         self._jeu, self._rang, self._faites = "", 0, 0
         self._etapes: Sequence[PremierPas] = ()
-        noms = ("entete", "compte", "titre", "savoir", "consigne", "jugement")
-        self.textes = {nom: Etiquette() for nom in noms}
-        for nom, texte in self.textes.items():
-            texte.setObjectName(f"pas_{nom}")
-            texte.setWordWrap(True)
-        self.boutons = {nom: QPushButton() for nom in (*BOUTONS, "quitter")}
-        for nom, bouton in self.boutons.items():
-            bouton.setObjectName(f"pas_{nom}")
-            bouton.clicked.connect(lambda _=False, nom=nom: self.geste.emit(nom))
         self._liste: list[Etiquette] = []
         self._disposer()
         self._traduire()
 
     def _disposer(self) -> None:
-        contenu = QWidget()
-        tout = QVBoxLayout(contenu)
-        tout.setContentsMargins(16, 8, 16, 8)
-        tout.setSpacing(8)
-        haut = QHBoxLayout()
-        haut.addWidget(self.textes["entete"], 1)
-        haut.addWidget(self.boutons["quitter"])
-        tout.addLayout(haut)
-        etape = _carte(tout)
-        etape.setSpacing(10)
+        tout = self._entamer()
+        _, etape = ajouter_carte(tout)
         for nom in ("compte", "titre", "savoir", "consigne", "jugement"):
             etape.addWidget(self.textes[nom])
         ligne = QHBoxLayout()
@@ -65,11 +42,9 @@ class PanneauPas(Retraduit, QScrollArea):
             ligne.addWidget(self.boutons[nom], 1)
         etape.addWidget(self.boutons["montrer"])
         etape.addLayout(ligne)
-        self._colonne = _carte(tout)
-        self._colonne.setSpacing(4)
+        _, self._colonne = ajouter_carte(tout, espace=4)
         tout.addStretch(1)
         self.textes["compte"].setProperty("role", "discret")
-        self.setWidget(contenu)
 
     def presenter(self, jeu: str, etapes: Sequence[PremierPas], rang: int, faites: int) -> None:
         """Show the step ``rang`` of ``etapes``, of which the first ``faites`` are done."""
@@ -100,11 +75,7 @@ class PanneauPas(Retraduit, QScrollArea):
         return self.textes["savoir"].text(), self.textes["consigne"].text()
 
     def _recomposer(self) -> None:
-        for nom, part in TAILLES.items():
-            police = QFont(self.font())
-            police.setPointSizeF(police.pointSizeF() * part)
-            police.setBold(nom in GRAS)
-            self.textes[nom].setFont(police)
+        self._agrandir(TAILLES, GRAS)
 
     def _traduire(self) -> None:
         derniere = self._rang == len(self._etapes) - 1
@@ -128,13 +99,3 @@ class PanneauPas(Retraduit, QScrollArea):
             signe = "✓" if rang < self._faites else f"{rang + 1}"
             ligne.setText(f"{signe}   {dire(une.titre)}")
             marquer(ligne, "role", "titre" if rang == self._rang else "")
-
-
-def _carte(colonne: QVBoxLayout) -> QVBoxLayout:
-    """Add a card to ``colonne``, and return what stands in it."""
-    carte = QFrame()
-    carte.setProperty("role", "carte")
-    dedans = QVBoxLayout(carte)
-    dedans.setContentsMargins(16, 12, 16, 12)
-    colonne.addWidget(carte)
-    return dedans

@@ -125,7 +125,7 @@ def test_un_dossier_propose_est_celui_ou_l_on_cherche(page: QWidget, tmp_path: P
     boite.reject()
 
 
-def test_un_nom_de_fichier_ne_garde_que_ce_que_tout_systeme_accepte() -> None:
+def test_un_nom_de_fichier_n_a_pas_de_ponctuation() -> None:
     assert nom_de_fichier(" Zoé/B. ", "copie", ".copie") == Path("Zoé_B_.copie")
     assert nom_de_fichier("CM2 - les_coins", "seance", ".seance") == Path("CM2 - les_coins.seance")
     assert nom_de_fichier("  ", "copie", ".copie") == Path("copie.copie")
