@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import json
 import signal
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future
@@ -18,6 +17,7 @@ from ecosysteme.revue_en_serie.deroulement import ouvriers_discrets
 from ecosysteme.revue_en_serie.file import DemandeDAnalyse, Effort, compter
 from ecosysteme.revue_en_serie.ouvrier import BLANC, PartieJugee
 from tests.ecosysteme.bibliotheque.fabrique import bibliotheque_de, enregistrement
+from tests.ecosysteme.commandes.bibliotheque.reponses import dit, objet
 
 PARTIES = [
     enregistrement("f5d6c3d3c4", "Ada", "Bob", 2001),
@@ -56,15 +56,6 @@ def sur_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SurPlace:
     monkeypatch.setattr(executeurs, "ouvriers", ouvriers)
     monkeypatch.setenv(VARIABLE, str(bibliotheque_de(tmp_path / "b", PARTIES)))
     return executeur
-
-
-def dit(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    assert principal(["bibliotheque", *arguments]) == 0
-    return capsys.readouterr().out
-
-
-def objet(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
-    return json.loads(dit(capsys, *arguments, "--json"))
 
 
 def test_les_parties_d_une_position_et_d_un_filtre_sont_jugees_une_fois(

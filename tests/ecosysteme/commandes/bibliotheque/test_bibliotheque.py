@@ -13,6 +13,7 @@ from ecosysteme.bibliotheque.fichier import NOM
 from ecosysteme.bibliotheque.lieu import VARIABLE
 from ecosysteme.bibliotheque.tableaux import fusionner
 from tests.ecosysteme.bibliotheque.fabrique import dossier_wthor, enregistrement, fichier_pgn
+from tests.ecosysteme.commandes.bibliotheque.reponses import dit, objet
 
 COUPE = {"evenement": "Coupe (XOT)"}
 PARTIES = [
@@ -34,15 +35,6 @@ def importee(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     assert principal(["bibliotheque", "importer", str(fichier_pgn(tmp_path / "x.pgn", PARTIES))]) == 0
     assert "Parties importées : 4" in capsys.readouterr().out
     return tmp_path / "b"
-
-
-def dit(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    assert principal(["bibliotheque", *arguments]) == 0
-    return capsys.readouterr().out
-
-
-def objet(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
-    return json.loads(dit(capsys, *arguments, "--json"))
 
 
 def test_l_aide_nomme_les_commandes(capsys: pytest.CaptureFixture[str]) -> None:

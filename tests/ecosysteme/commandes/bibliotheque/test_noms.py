@@ -1,14 +1,13 @@
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ecosysteme.__main__ import principal
 from ecosysteme.bibliotheque.lieu import VARIABLE
 from tests.ecosysteme.bibliotheque.fabrique import bibliotheque_de, enregistrement
+from tests.ecosysteme.commandes.bibliotheque.reponses import dit, objet
 
 PARTIES = [
     enregistrement("f5d6c3d3c4", "Ada", "Bob Martin", 2001, evenement="Coupe (XOT)", ecart=8),
@@ -21,15 +20,6 @@ PARTIES = [
 @pytest.fixture(autouse=True)
 def _remplie(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, str(bibliotheque_de(tmp_path / "b", PARTIES)))
-
-
-def dit(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    assert principal(["bibliotheque", *arguments]) == 0
-    return capsys.readouterr().out
-
-
-def objet(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
-    return json.loads(dit(capsys, *arguments, "--json"))
 
 
 def test_les_noms(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,14 +1,13 @@
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ecosysteme.__main__ import principal
 from ecosysteme.bibliotheque.lieu import VARIABLE
 from tests.ecosysteme.bibliotheque.fabrique import bibliotheque_de, enregistrement
+from tests.ecosysteme.commandes.bibliotheque.reponses import dit, objet
 
 PARTIES = [enregistrement("f5d6c3d3c4"), enregistrement("f5d6c4d3c3"), enregistrement("f5f6e6f4")]
 
@@ -16,15 +15,6 @@ PARTIES = [enregistrement("f5d6c3d3c4"), enregistrement("f5d6c4d3c3"), enregistr
 @pytest.fixture(autouse=True)
 def _remplie(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, str(bibliotheque_de(tmp_path / "b", PARTIES)))
-
-
-def dit(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    assert principal(["bibliotheque", *arguments]) == 0
-    return capsys.readouterr().out
-
-
-def objet(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
-    return json.loads(dit(capsys, *arguments, "--json"))
 
 
 def test_des_parties_s_en_vont_et_reviennent(capsys: pytest.CaptureFixture[str]) -> None:
