@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.bibliotheque.collections import CollectionGardee, lire_collections
-from ecosysteme.bibliotheque.fichier import BibliothequeAbimee, lecture, rangement, version_des_marques
+from ecosysteme.bibliotheque.fichier import NUMERO_MAX, BibliothequeAbimee, lecture, rangement, version_des_marques
 from ecosysteme.bibliotheque.filtres import HUMAINS, FiltreDeParties
 from ecosysteme.bibliotheque.generations import reparer
 from ecosysteme.bibliotheque.marques import Marques, lire_marques
@@ -276,7 +276,7 @@ class Bibliotheque:
             if lien is None:
                 return {}
             ordre = f"SELECT numero, nom, {TABLES_DE_NOMS[genre]} FROM {genre} WHERE numero = ?"
-            lus = (lien.execute(ordre, (numero,)).fetchone() for numero in numeros)
+            lus = (lien.execute(ordre, (numero,)).fetchone() for numero in numeros if numero <= NUMERO_MAX)
             return {lu[0]: NomConnu(lu[0], lu[1], bool(lu[2])) for lu in lus if lu is not None}
 
     def collections(self) -> list[CollectionGardee]:

@@ -27,6 +27,7 @@ from ecosysteme.journal.fichier import (
 NOM: Final = "bibliotheque.sqlite"
 NATURE: Final = 0x4F54_4249  # SQLite's application_id: "OTBI"
 VERSION: Final = 3
+NUMERO_MAX: Final = 2**63 - 1  # SQLite holds no higher one: whoever asks for it asks for what is not there
 ANALYSES: Final = """
 CREATE TABLE analyse (
     suite BLOB NOT NULL,           -- the moves in canonical order: games that share them share what is said of them

@@ -17,7 +17,7 @@ from typing import Final
 
 import numpy as np
 
-from ecosysteme.bibliotheque.fichier import ecriture, lecture, maintenant_utc, marquer
+from ecosysteme.bibliotheque.fichier import NUMERO_MAX, ecriture, lecture, maintenant_utc, marquer
 from ecosysteme.bibliotheque.generations import RANGEE, Rangees, actuelles, ajouter_rangees, balayer_avant, ranger
 from ecosysteme.bibliotheque.tableaux import effacer
 from ecosysteme.fautes import Faute
@@ -41,7 +41,7 @@ def supprimer(
     with ecriture(dossier) as lien:
         quand = _moment(lien, horloge())
         ordre = "UPDATE partie SET supprimee = ? WHERE numero = ? AND supprimee IS NULL"
-        nombre = lien.executemany(ordre, ((quand, numero) for numero in set(numeros))).rowcount
+        nombre = lien.executemany(ordre, ((quand, numero) for numero in set(numeros) if numero <= NUMERO_MAX)).rowcount
         return _noter(lien, quand, nombre) if nombre else None
 
 
@@ -50,7 +50,7 @@ def supprimer_collection(
 ) -> Suppression:
     """Delete all that came from a source; ``Faute`` when there is none of that number."""
     with ecriture(dossier) as lien:
-        connue = lien.execute("SELECT nom FROM source WHERE numero = ?", (source,)).fetchone()
+        connue = lien.execute("SELECT nom FROM source WHERE numero = ?", (min(source, NUMERO_MAX),)).fetchone()
         if connue is None:
             raise Faute("la bibliothèque n'a pas de collection {numero}", numero=source)
         quand = _moment(lien, horloge())

@@ -66,6 +66,7 @@ def test_un_programme_se_dit_et_se_dedit(capsys: pytest.CaptureFixture[str]) -> 
         (["reunir", "99", "bob"], "la bibliothèque n'a rien sous ce numéro : 99"),
         (["separer", "bob"], "aucun nom n'est réuni à un autre sous bob"),
         (["programme", "0"], "sous ce numéro : 0"),
+        (["programme", str(2**63)], f"sous ce numéro : {2**63}"),  # more than SQLite holds
     ],
 )
 def test_ce_qui_ne_va_pas_se_dit(capsys: pytest.CaptureFixture[str], arguments: list[str], raison: str) -> None:
