@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 
@@ -18,7 +17,7 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
 from ecosysteme.chances import points_attendus
 from ecosysteme.chiffres import en_chiffres
-from ecosysteme.commandes.options import OptionJson, option, refus
+from ecosysteme.commandes.options import TEMPS_DE_REVUE, OptionJson, option, refus
 from ecosysteme.commandes.parties import reconnaitre_argument
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, dire, ecrire_json, imprimer, progression, sur_interruption
@@ -41,7 +40,6 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 
-TEMPS: Final = replace(reglages.TEMPS, defaut=reglages.TEMPS_ANALYSE.defaut, phrase="Secondes par coup revu de près.")
 PARTIE: Final = reglages.Reglage("partie", 1, "Numéro de la seule partie du fichier à juger.", 1)
 TITRES: Final = ("N°", "Joueur", "Coup", "Valeur", "Meilleure", "Meilleurs", "Perte", "", "Chances", "Vue")
 TITRES_RESUME: Final = (
@@ -90,7 +88,7 @@ def analyser(
         str,
         typer.Argument(metavar="PARTIE", help="Transcription (f5d6…), ou fichier de parties (SGF, GGF, PGN, WTHOR…)."),
     ],
-    temps: Annotated[float, option(TEMPS, "--temps")] = float(TEMPS.defaut),
+    temps: Annotated[float, option(TEMPS_DE_REVUE, "--temps")] = float(TEMPS_DE_REVUE.defaut),
     taches: Annotated[int, option(reglages.TACHES, "--taches")] = int(reglages.TACHES.defaut),
     hash_mo: Annotated[int, option(reglages.HASH, "--hash")] = int(reglages.HASH.defaut),
     partie: Annotated[int | None, option(PARTIE, "--partie")] = None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
 import typer
@@ -53,6 +54,9 @@ OptionJeu = Annotated[
 OptionTaille = Annotated[int | None, option(reglages.TAILLE, "--taille")]
 OptionGraine = Annotated[int | None, option(reglages.GRAINE, "--graine")]
 
+TEMPS_DE_REVUE: Final = replace(
+    reglages.TEMPS, defaut=reglages.TEMPS_ANALYSE.defaut, phrase="Secondes par coup revu de près."
+)
 AIDE_PENDULE: Final = "Horloge de chaque camp : 5:00, 1:00/0:01 (1 s de plus par coup) ou 5+3 ; par défaut aucune."
 AIDE_REGLE: Final = "Ce que coûte le temps écoulé. mondiale : 2 min de plus, 31 pions au mieux ; stricte : la partie."
 JOUEURS_CONNUS: Final = (

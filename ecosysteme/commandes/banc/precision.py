@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -11,7 +10,7 @@ import typer
 from ecosysteme import reglages
 from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.francais import Commande
-from ecosysteme.commandes.options import OptionJson, option, refus
+from ecosysteme.commandes.options import TEMPS_DE_REVUE, OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import dire, ecrire_json, interruptible, progression
 from ecosysteme.experts import ConseillerOthello
@@ -24,14 +23,13 @@ if TYPE_CHECKING:
 AIDE_WTHOR: Final = "Dossier WTHOR dont des parties sont jugées aussi."
 PAR_NIVEAU: Final = Reglage("parties", 5, "Parties de chacun des neuf niveaux.", 1, 1000)
 WTHOR: Final = Reglage("wthor", 90, "Parties de WTHOR, trois forces de joueurs à parts égales.", 3, 100_000)
-TEMPS: Final = replace(reglages.TEMPS, defaut=reglages.TEMPS_ANALYSE.defaut, phrase="Secondes par coup revu de près.")
 
 
 def precision(
     wthor: Annotated[Path | None, typer.Argument(metavar="[DOSSIER]", help=AIDE_WTHOR, show_default=False)] = None,
     parties: Annotated[int, option(PAR_NIVEAU, "--parties")] = int(PAR_NIVEAU.defaut),
     nombre: Annotated[int, option(WTHOR, "--wthor")] = int(WTHOR.defaut),
-    temps: Annotated[float, option(TEMPS, "--temps")] = float(TEMPS.defaut),
+    temps: Annotated[float, option(TEMPS_DE_REVUE, "--temps")] = float(TEMPS_DE_REVUE.defaut),
     graine: Annotated[int, option(reglages.GRAINE, "--graine", aide="Graine des parties.")] = 1,
     json: OptionJson = False,
 ) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -11,7 +10,7 @@ import typer
 from ecosysteme import reglages
 from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.francais import Commande
-from ecosysteme.commandes.options import OptionJson, option, refus
+from ecosysteme.commandes.options import TEMPS_DE_REVUE, OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import dire, ecrire_json, interruptible, progression
 from ecosysteme.experts import ConseillerOthello
@@ -21,14 +20,13 @@ from ecosysteme.reglages import Reglage
 AIDE_WTHOR: Final = "Dossier WTHOR dont les parties sont jugées, au lieu de celles de nos niveaux."
 COUPS: Final = Reglage("coups", 40, "Coups à juger de nouveau.", 1, 10_000)
 NOEUDS: Final = Reglage("noeuds", 16_000_000, "Nœuds de chacune des deux recherches d'un coup.", 1000, 10**9)
-TEMPS: Final = replace(reglages.TEMPS, defaut=reglages.TEMPS_ANALYSE.defaut, phrase="Secondes par coup revu de près.")
 
 
 def regards(
     wthor: Annotated[Path | None, typer.Argument(metavar="[DOSSIER]", help=AIDE_WTHOR, show_default=False)] = None,
     coups: Annotated[int, option(COUPS, "--coups")] = int(COUPS.defaut),
     noeuds: Annotated[int, option(NOEUDS, "--noeuds")] = int(NOEUDS.defaut),
-    temps: Annotated[float, option(TEMPS, "--temps")] = float(TEMPS.defaut),
+    temps: Annotated[float, option(TEMPS_DE_REVUE, "--temps")] = float(TEMPS_DE_REVUE.defaut),
     graine: Annotated[int, option(reglages.GRAINE, "--graine", aide="Graine des parties.")] = 1,
     json: OptionJson = False,
 ) -> None:
