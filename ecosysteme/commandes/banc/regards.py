@@ -18,7 +18,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.reglages import Reglage
 
 AIDE_WTHOR: Final = "Dossier WTHOR dont les parties sont jugées, au lieu de celles de nos niveaux."
-COUPS: Final = Reglage("coups", 40, "Coups à juger de nouveau.", 1, 10_000)
+COUPS: Final = Reglage("coups", 200, "Coups à juger de nouveau.", 1, 10_000)
 NOEUDS: Final = Reglage("noeuds", 16_000_000, "Nœuds de chacune des deux recherches d'un coup.", 1000, 10**9)
 
 
