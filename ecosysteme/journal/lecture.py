@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
@@ -133,6 +134,22 @@ def _jour(secondes: float) -> str:
         return date.fromtimestamp(secondes).isoformat()
     except (OverflowError, OSError, ValueError):
         return ""
+
+
+def relire_plusieurs(chemin: Path, numeros: Sequence[int]) -> Iterator[tuple[int, Partie]]:
+    """Yield the trees of games, each at its place, with their numbers; those that cannot be read are left out.
+
+    What is said of them besides, ``relire`` tells. Raises as ``lister``.
+    """
+    with lecture(chemin) as lien:
+        if lien is None:
+            return
+        for numero in numeros:
+            partie = None
+            with suppress(Faute):
+                partie = partie_de(lien, numero)
+            if partie is not None:
+                yield numero, partie
 
 
 def partie_de(lien: sqlite3.Connection, numero: int) -> Partie | None:

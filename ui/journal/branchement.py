@@ -180,7 +180,7 @@ class BranchementJournal(Salle):
 
     def fermer(self) -> None:
         """Write what still waits, and end."""
-        self._recentes.fermer()
+        self._recentes.arreter()
         self._taches.fermer()
         self.completer()
         self.journal.fermer(PATIENCE)

@@ -28,7 +28,7 @@ from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette
 
-TAILLE: Final = QSize(760, 520)  # px, where the screen has them
+TAILLE: Final = QSize(900, 520)  # px, where the screen has them
 HAUTEUR: Final = 24  # px a line
 
 
@@ -94,7 +94,7 @@ class DialogueParties(Retraduit, QDialog):
         entete.setSectionsClickable(False)
         entete.setResizeContentsPrecision(50)  # lines measured: there may be thousands
         for colonne in ColonneJournal:
-            elastique = colonne is ColonneJournal.JOUEURS
+            elastique = colonne in (ColonneJournal.JOUEURS, ColonneJournal.OUVERTURE)
             modes = QHeaderView.ResizeMode
             entete.setSectionResizeMode(colonne, modes.Stretch if elastique else modes.ResizeToContents)
         self._vide = Etiquette()  # in the place of the lines, where there is none
@@ -171,6 +171,22 @@ class DialogueParties(Retraduit, QDialog):
         self._lue, self.complet = True, complet
         self.modele.remplir(lignes)
         self._choisir(choisies)
+
+    def retirer(self, numeros: list[int]) -> None:
+        """Take games out of the list, and choose the one that comes to their place."""
+        place = min(self.modele.lignes_de(set(numeros)), default=0)
+        self.modele.retirer(numeros)
+        self.table.clearSelection()
+        if (derniere := self.modele.rowCount() - 1) >= 0:
+            self.table.selectRow(min(place, derniere))
+        self._permettre()
+
+    def remettre(self, numeros: list[int]) -> bool:
+        """Put games that went last back to their place, and choose them; ``False`` when their lines are not known."""
+        remises = self.modele.remettre(numeros)
+        if remises:
+            self._choisir(set(numeros))
+        return remises
 
     def prevenir(self, quoi: BaseException | Message | None) -> None:
         """Say above the lines that games are not kept, and why; ``None``: all is well."""

@@ -1,25 +1,34 @@
-"""The list of the journal's games as a table: what each line says, and which lines a search keeps."""
+"""The list of the journal's games as a table: what each line says, and which lines a search keeps.
+
+A line is written without its moves, which the list does not read: openings are named when their lines come in sight.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
+from itertools import islice
+from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, QTimer, Signal
 
+from ecosysteme.formats.partie_compacte import JEU
 from ecosysteme.formats.plusieurs_fichiers import plier
 from ecosysteme.jeu import Issue
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.journal.lecture import PartieNotee
 from ecosysteme.provenance import Origine
 from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.ouvertures import langue_des_noms
 from ui.jeux.registre import adaptateur_de, intituler
 from ui.joueurs.noms import dire_nom
 from ui.journal.dates import dateur
 from ui.socle.tables import IndexQt
 from ui.socle.textes import bulle, une_ligne
+
+NOMMEES: Final = 60  # lines that are named at once: more than a screen shows
 
 
 class ColonneJournal(IntEnum):
@@ -28,8 +37,12 @@ class ColonneJournal(IntEnum):
     DATE = 0
     JEU = 1
     JOUEURS = 2
-    COUPS = 3
-    RESULTAT = 4
+    OUVERTURE = 3
+    COUPS = 4
+    RESULTAT = 5
+
+
+_EtatNomme = tuple[int, float, str]  # a game by its number, when it was touched last, and the language of its name
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +55,24 @@ class LigneJournal:
 
 
 class ModeleParties(QAbstractTableModel):
-    """The games that a search keeps, all of them by default."""
+    """The games that a search keeps, all of them by default.
+
+    ``sans_nom`` asks ``nommer`` for the openings of games in sight, by their numbers, one question after the other.
+    """
+
+    sans_nom = Signal(list)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._toutes: Sequence[LigneJournal] = ()
         self._vues: Sequence[LigneJournal] = ()
+        self._avant: Sequence[LigneJournal] = ()  # all of them, before the last ones went
         self._voulu = ""
+        self._noms: dict[_EtatNomme, str] = {}
+        self._voulues: dict[int, _EtatNomme] = {}  # in sight and without a name, the last ones last
+        self._demandees: dict[int, _EtatNomme] = {}  # that somebody reads
+        self._bientot = QTimer(self, singleShot=True, interval=0)  # once all lines in sight are known
+        self._bientot.timeout.connect(self._demander)
 
     def ecrire(self, parties: Sequence[PartieNotee], maintenant: float) -> list[LigneJournal]:
         """Write the lines of ``parties``, dated from ``maintenant``, s since 1970; on any thread."""
@@ -65,7 +89,7 @@ class ModeleParties(QAbstractTableModel):
             resultat = resultat_de(adaptateur, partie.issue, partie.scores, partie.decidee, partie.decision)
             dits, coups = (titre, noms, resultat), str(partie.coups)
             cherche = " ".join((plier(date), coups, origine, *map(plie, dits)))
-            lignes.append(LigneJournal(partie, (date, titre, noms, coups, resultat), cherche))
+            lignes.append(LigneJournal(partie, (date, titre, noms, "", coups, resultat), cherche))
         return lignes
 
     def _resultat(
@@ -95,8 +119,59 @@ class ModeleParties(QAbstractTableModel):
 
     def remplir(self, lignes: Sequence[LigneJournal]) -> None:
         """Show these games, of which the search keeps some."""
-        self._toutes = lignes
+        self._toutes, self._avant = lignes, ()
         self.chercher(self._voulu)
+
+    def retirer(self, numeros: Collection[int]) -> None:
+        """Show these games no more; the other lines stay where they are."""
+        partent = set(numeros)
+        self._avant = self._toutes
+        self._toutes = [ligne for ligne in self._avant if ligne.partie.numero not in partent]
+        vues = list(self._vues)
+        for rang in reversed(self.lignes_de(partent)):
+            self.beginRemoveRows(QModelIndex(), rang, rang)
+            del vues[rang]
+            self._vues = vues
+            self.endRemoveRows()
+
+    def remettre(self, numeros: Collection[int]) -> bool:
+        """Show games again where they were; ``False`` when they are not those that went last."""
+        presentes = {ligne.partie.numero for ligne in self._toutes} | set(numeros)
+        toutes = [ligne for ligne in self._avant if ligne.partie.numero in presentes]
+        if len(toutes) < len(presentes):
+            return False
+        self.remplir(toutes)
+        return True
+
+    # Openings.
+
+    def _ouverture(self, partie: PartieNotee) -> str:
+        """Return the name of an opening; one that is not known yet is asked for."""
+        if partie.jeu != JEU.specification:
+            return ""
+        cle = partie.numero, partie.touchee, langue_des_noms()
+        nom = self._noms.get(cle)
+        if nom is None and partie.numero not in self._demandees:
+            self._voulues.pop(partie.numero, None)
+            self._voulues[partie.numero] = cle
+            self._bientot.start()
+        return nom or ""
+
+    def _demander(self) -> None:
+        """Ask for the names of the lines that were seen last; those seen before are asked for when they are again."""
+        if self._voulues and not self._demandees:
+            self._demandees = dict(islice(reversed(self._voulues.items()), NOMMEES))
+            self._voulues = {}
+            self.sans_nom.emit(list(self._demandees))
+
+    def nommer(self, noms: Mapping[int, str]) -> None:
+        """Show what openings are called; those that were asked for and are not here have no name."""
+        self._noms |= {cle: noms.get(numero, "") for numero, cle in self._demandees.items()}
+        self._demandees = {}
+        if self._vues:
+            coins = self.index(0, ColonneJournal.OUVERTURE), self.index(len(self._vues) - 1, ColonneJournal.OUVERTURE)
+            self.dataChanged.emit(*coins)
+        self._bientot.start()
 
     def chercher(self, texte: str) -> None:
         """Keep the games that hold every word of ``texte``, anywhere."""
@@ -135,12 +210,18 @@ class ModeleParties(QAbstractTableModel):
     def data(self, index: IndexQt, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the text of a cell, or how it is aligned."""
         if role == Qt.ItemDataRole.DisplayRole:
-            return une_ligne(self._vues[index.row()].textes[index.column()])
+            return une_ligne(self._texte(index))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return bulle(self._vues[index.row()].textes[index.column()])
+            return bulle(self._texte(index))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignement(index.column())
         return None
+
+    def _texte(self, index: IndexQt) -> str:
+        ligne = self._vues[index.row()]
+        if index.column() == ColonneJournal.OUVERTURE:
+            return self._ouverture(ligne.partie)
+        return ligne.textes[index.column()]
 
     def headerData(self, section: int, sens: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the title of a column."""
@@ -154,6 +235,7 @@ class ModeleParties(QAbstractTableModel):
             ColonneJournal.DATE: self.tr("Date"),
             ColonneJournal.JEU: self.tr("Jeu"),
             ColonneJournal.JOUEURS: self.tr("Joueurs"),
+            ColonneJournal.OUVERTURE: self.tr("Ouverture"),
             ColonneJournal.COUPS: self.tr("Coups"),
             ColonneJournal.RESULTAT: self.tr("Résultat"),
         }

@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from ecosysteme.journal.lecture import PartieNotee, lister
 from ecosysteme.provenance import Origine
 from tests.ecosysteme.journal.parties import partie_jouee
 from tests.ui.journal.journaux import JEUDI, JOUR, garder
 from ui.joueurs.noms import qui_joue
-from ui.journal.modele import ColonneJournal, ModeleParties
+from ui.journal.modele import NOMMEES, ColonneJournal, ModeleParties
 from ui.socle.langue import Langue
 
 
@@ -59,7 +60,7 @@ def test_chaque_partie_est_une_ligne(modele: ModeleParties, parties: list[Partie
     assert f"{plus} à {moins}" in textes(modele, ColonneJournal.RESULTAT)[2][0]
     assert textes(modele, ColonneJournal.RESULTAT)[0] == ("inachevée",)
     titres = [modele.headerData(colonne, Qt.Orientation.Horizontal) for colonne in ColonneJournal]
-    assert titres == ["Date", "Jeu", "Joueurs", "Coups", "Résultat"]
+    assert titres == ["Date", "Jeu", "Joueurs", "Ouverture", "Coups", "Résultat"]
 
 
 @pytest.mark.parametrize(
@@ -90,3 +91,56 @@ def test_un_jeu_inconnu_garde_ses_propres_mots() -> None:
     (ligne,) = modele.ecrire([notee], JEUDI)
     assert ligne.textes[ColonneJournal.JEU] == "go:taille=19"
     assert ligne.textes[ColonneJournal.RESULTAT] == "2 - 1"
+
+
+def test_une_ouverture_n_est_demandee_que_d_une_ligne_en_vue(
+    qtbot: QtBot, modele: ModeleParties, parties: list[PartieNotee], langue: Langue
+) -> None:
+    numeros = [partie.numero for partie in parties]
+    with qtbot.waitSignal(modele.sans_nom) as demande:
+        assert textes(modele, ColonneJournal.OUVERTURE) == [("",)] * 3
+    assert demande.args == [numeros[:1]], "l'Othello sur 6 × 6 et Nim n'ont pas d'ouvertures"
+    modele.nommer({numeros[0]: "Tigre"})
+    assert textes(modele, ColonneJournal.OUVERTURE)[0] == ("Tigre",)
+    modele.remplir(modele.ecrire(parties, JEUDI))
+    assert textes(modele, ColonneJournal.OUVERTURE)[0] == ("Tigre",), "la même partie, relue, garde son nom"
+    langue.choisir("en")
+    with qtbot.waitSignal(modele.sans_nom):
+        assert textes(modele, ColonneJournal.OUVERTURE)[0] == ("",)
+
+
+def test_les_lignes_vues_en_dernier_sont_nommees_d_abord(qtbot: QtBot) -> None:
+    modele = ModeleParties()
+    parties = [
+        PartieNotee(rang, "othello", ("a", "b"), Origine.FENETRE, JEUDI, JEUDI, 3, None, (3, 1), None)
+        for rang in range(1, 4 * NOMMEES)
+    ]
+    modele.remplir(modele.ecrire(parties, JEUDI))
+    demandes: list[list[int]] = []
+    modele.sans_nom.connect(demandes.append)
+    textes(modele, ColonneJournal.OUVERTURE)
+    qtbot.waitUntil(lambda: len(demandes) == 1)
+    assert demandes[0] == [partie.numero for partie in reversed(parties[-NOMMEES:])]
+    textes(modele, ColonneJournal.OUVERTURE)
+    modele.nommer({})
+    qtbot.waitUntil(lambda: len(demandes) == 2)
+    assert len(demandes[1]) == NOMMEES
+    assert not set(demandes[0]) & set(demandes[1])
+
+
+def test_une_ligne_s_en_va_seule_et_revient_a_sa_place(
+    qtbot: QtBot, modele: ModeleParties, parties: list[PartieNotee]
+) -> None:
+    numeros = [partie.numero for partie in parties]
+    modele.chercher("emile")
+    with qtbot.assertNotEmitted(modele.modelReset), qtbot.waitSignal(modele.rowsRemoved) as partie:
+        modele.retirer(numeros[:1])
+    assert partie.args is not None
+    assert list(partie.args)[1:] == [0, 0]
+    assert modele.total == 2
+    assert not modele.remettre([99])
+    assert modele.remettre(numeros[:1])
+    modele.chercher("")
+    assert [modele.partie(rang).numero for rang in range(3)] == numeros
+    modele.remplir(modele.ecrire(parties[1:], JEUDI))
+    assert not modele.remettre(numeros[:1]), "relue depuis, la liste ne sait plus où elle était"

@@ -1,23 +1,26 @@
 """What stands behind the list: games read off the thread of the window, whatever state the file is in."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from threading import current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.journal.fichier import JournalIndisponible
 from ecosysteme.journal.journal import Journal
+from ecosysteme.journal.lecture import lister, relire
 from tests.ecosysteme.journal.parties import partie_jouee
 from tests.fenetre import a_deux, jouer
 from tests.ui.journal.journaux import garder
+from ui.jeux.ouvertures import ouverture_de
 from ui.journal import recentes
 from ui.journal.dialogue import DialogueParties
-from ui.journal.modele import LigneJournal
+from ui.journal.modele import ColonneJournal, LigneJournal
 from ui.journal.recentes import PartiesRecentes, lire
 from ui.socle.chargeur import trouver
 from ui.socle.taches import Taches
@@ -106,3 +109,73 @@ def test_une_longue_liste_montre_ses_premieres_parties_puis_toutes(
     dialogue.close()
     taches.fermer()
     journal.fermer()
+
+
+@pytest.fixture
+def ouverte(qtbot: QtBot, tmp_path: Path) -> Iterator[tuple[PartiesRecentes, DialogueParties, Journal]]:
+    """The list of five games, all of them read."""
+    chemin = tmp_path / "journal.sqlite"
+    garder(chemin, *(partie_jouee(coups=5 + graine, graine=graine) for graine in range(5)))
+    journal, fenetre = Journal(chemin), QMainWindow()
+    qtbot.addWidget(fenetre)
+    taches = Taches(fenetre)
+    parties = PartiesRecentes(fenetre, journal, taches)
+    parties.montrer()
+    dialogue = trouver(fenetre, DialogueParties, "dialogue_parties")
+    qtbot.waitUntil(lambda: dialogue.isActiveWindow() and dialogue.complet and not taches.occupe)
+    yield parties, dialogue, journal
+    parties.arreter()
+    taches.fermer()
+    journal.fermer()
+
+
+def colonne(dialogue: DialogueParties, colonne: ColonneJournal) -> list[str]:
+    return [str(dialogue.modele.index(rang, colonne).data()) for rang in range(dialogue.modele.rowCount())]
+
+
+def test_les_lignes_en_vue_disent_leur_ouverture(
+    qtbot: QtBot, ouverte: tuple[PartiesRecentes, DialogueParties, Journal]
+) -> None:
+    _, dialogue, journal = ouverte
+    numeros = [dialogue.modele.partie(rang).numero for rang in range(5)]
+    attendues = [ouverture_de(relire(journal.chemin, numero)) for numero in numeros]
+    assert any(attendues)
+    qtbot.waitUntil(lambda: colonne(dialogue, ColonneJournal.OUVERTURE) == attendues)
+
+
+def test_supprimer_n_enleve_qu_une_ligne_et_ne_relit_rien(
+    qtbot: QtBot,
+    ouverte: tuple[PartiesRecentes, DialogueParties, Journal],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, dialogue, journal = ouverte
+    monkeypatch.setattr(recentes, "lire", None)  # whoever reads the list fails
+    dialogue.table.selectRow(2)
+    (voulue,) = dialogue.choisies
+    avant = [dialogue.modele.partie(rang).numero for rang in range(5)]
+    qtbot.mouseClick(trouver(dialogue, QPushButton, "bouton_supprimer_parties"), Qt.MouseButton.LeftButton)
+    apres = [dialogue.modele.partie(rang).numero for rang in range(4)]
+    assert apres == [numero for numero in avant if numero != voulue]
+    assert dialogue.choisies == [avant[3]], "celle qui prend sa place"
+    assert trouver(dialogue, QLabel, "compte_parties").text() == "4 parties"
+    assert journal.attendre()
+    assert [partie.numero for partie in lister(journal.chemin, supprimees=True)] == [voulue]
+    qtbot.mouseClick(trouver(dialogue, QPushButton, "bouton_annuler_suppression"), Qt.MouseButton.LeftButton)
+    assert [dialogue.modele.partie(rang).numero for rang in range(5)] == avant
+    assert dialogue.choisies == [voulue]
+    assert journal.attendre()
+    assert lister(journal.chemin, supprimees=True) == []
+
+
+def test_ce_que_le_journal_n_a_pas_garde_revient_dans_la_liste(
+    qtbot: QtBot,
+    ouverte: tuple[PartiesRecentes, DialogueParties, Journal],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, dialogue, journal = ouverte
+    monkeypatch.setattr(journal, "supprimer", lambda _numeros: None)
+    monkeypatch.setattr(journal, "attendre", lambda *_: False)
+    monkeypatch.setattr(journal, "reessayer", lambda: None)
+    qtbot.mouseClick(trouver(dialogue, QPushButton, "bouton_supprimer_parties"), Qt.MouseButton.LeftButton)
+    assert dialogue.modele.rowCount() == 4
+    qtbot.waitUntil(lambda: dialogue.modele.rowCount() == 5)
