@@ -18,7 +18,7 @@ from ecosysteme.bibliotheque.generations import reparer
 from ecosysteme.bibliotheque.marques import Marques, lire_marques
 from ecosysteme.bibliotheque.masques import masque_de
 from ecosysteme.bibliotheque.noms import TABLES_DE_NOMS, TROUVES_MAX, NomConnu, chercher_noms
-from ecosysteme.bibliotheque.parties_lues import PartieTrouvee, lire_parties, relire_partie
+from ecosysteme.bibliotheque.parties_lues import PartieTrouvee, lire_cases, lire_parties, relire_partie
 from ecosysteme.bibliotheque.posees import PartiesPosees
 from ecosysteme.bibliotheque.tableaux import ColonnesGardees, lire, vides
 from ecosysteme.cases import Position
@@ -191,13 +191,14 @@ class Bibliotheque:
         voulus = numeros[page].tolist()
         with lecture(self.dossier) as lien:
             dites = {} if lien is None else lire_parties(lien, voulus, self._chargee.marques.memes)
+            jouees = {} if lien is None else lire_cases(lien, voulus)
 
         def suite(rang: int) -> bytes:
             recueil, siennes, _ = trouvees[int(tirees[rang])]
             return recueil.suite(position, siennes, int(toutes[rang]), SUITE)
 
         liste = [
-            PartieTrouvee(numero, *dites[numero], suite(rang), bool(ici[rang]))
+            PartieTrouvee(numero, *dites[numero], suite(rang), bool(ici[rang]), jouees.get(numero, b""))
             for rang, numero in zip(page.tolist(), voulus, strict=True)
             if numero in dites
         ]

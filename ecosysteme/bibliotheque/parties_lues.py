@@ -19,6 +19,7 @@ from ecosysteme.moteur.othello.noyaux import exploration
 class PartieTrouvee:
     """A game of a list; ``suite`` is the squares of its next moves, none when it ends there.
 
+    ``cases`` are those of all its moves, as it was played, where it began at the usual start.
     ``score`` is Black's discs, ``None`` when nobody said it; ``issue`` who won: 1 Black, 0 nobody, -1 White, ``None``
     unknown; ``ici`` whether it came by the same moves.
     """
@@ -32,6 +33,7 @@ class PartieTrouvee:
     issue: int | None
     suite: bytes
     ici: bool
+    cases: bytes = b""
 
     @property
     def suivant(self) -> int | None:
@@ -56,6 +58,14 @@ def lire_parties(lien: sqlite3.Connection, numeros: Sequence[int], memes: Mappin
             evenement = _nom(lien, "tournoi", rangee[2])
             lues[numero] = (noir, blanc, evenement, annee, score if score <= CASES else None, issue_de(score))
     return lues
+
+
+def lire_cases(lien: sqlite3.Connection, numeros: Sequence[int]) -> dict[int, bytes]:
+    """Return the moves of games that began at the usual start, by their number; damaged ones are left out."""
+    ordre = "SELECT coups FROM partie LEFT JOIN posee ON posee.partie = numero WHERE numero = ? AND depart IS NULL"
+    lues = ((numero, lien.execute(ordre, (numero,)).fetchone()) for numero in numeros)
+    jouees = {numero: lue[0] for numero, lue in lues if lue is not None and isinstance(lue[0], bytes)}
+    return {numero: cases for numero, cases in jouees.items() if max(cases, default=0) < CASES}
 
 
 def _nom(lien: sqlite3.Connection, genre: str, numero: int) -> str:

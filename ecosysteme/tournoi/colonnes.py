@@ -25,7 +25,7 @@ class LigneDePartie:
     players in a tournament, that of its openings in a series of the window. ``basculement`` is the move at which a
     neutral judge saw the chances swing most, ``ampleur`` the points, 0 to 1, that its camp lost by it. ``serie`` is the
     series in the window, or the tournament in its file. ``specification`` is each player as the command line writes it,
-    where it is one of ours.
+    where it is one of ours. ``nom_ouverture`` is what the opening is called, in all our languages.
     """
 
     partie: int
@@ -47,6 +47,7 @@ class LigneDePartie:
     ampleur: str = ""
     serie: int
     specification: tuple[str, ...] = ("", "")
+    nom_ouverture: str = ""
 
 
 def ecrire_moment(quand: float) -> str:

@@ -18,6 +18,7 @@ from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu, autre_camp, points_de
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.repertoire import appeler
+from ecosysteme.ouvertures.noms import cases_nommables, intituler
 from ecosysteme.partie import LETTRES, Partie
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.colonnes import LigneDePartie, ecrire_moment, table_de_parties
@@ -86,18 +87,18 @@ def points_du_premier(fiche: PartieFinie) -> float:
 def en_csv(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
     """Yield the table of ``LigneDePartie``; where no points tell the result, there are none."""
     reglement = base.plan(numero).reglement
-    appeles, unite = noms or appeler(reglement.joueurs), reglement.creer_jeu().unite
-    rangees = (_rangee(fiche, appeles, unite, numero) for fiche in base.fiches(numero))
+    appeles, jeu = noms or appeler(reglement.joueurs), reglement.creer_jeu()
+    rangees = (_rangee(fiche, appeles, jeu, numero) for fiche in base.fiches(numero))
     return table_de_parties(rangees, serie=False)
 
 
-def _rangee(fiche: PartieFinie, joueurs: Sequence[str], unite: str, numero: int) -> LigneDePartie:
+def _rangee(fiche: PartieFinie, joueurs: Sequence[str], jeu: Jeu, numero: int) -> LigneDePartie:
     return LigneDePartie(
         partie=fiche.rang + 1,
         premier=joueurs[fiche.premier],
         second=joueurs[fiche.second],
         resultat=points_du_premier(fiche),
-        points=fiche.points if unite and fiche.comptee else ("", ""),
+        points=fiche.points if jeu.unite and fiche.comptee else ("", ""),
         ouverture=fiche.ouverture.replace(" ", ""),
         coups=fiche.transcription,
         secondes=tuple(f"{sum(temps) / MICROS:.6f}" for temps in fiche.temps),
@@ -109,7 +110,13 @@ def _rangee(fiche: PartieFinie, joueurs: Sequence[str], unite: str, numero: int)
         quand=ecrire_moment(fiche.quand),
         decision=_decision(fiche),
         serie=numero,
+        nom_ouverture=nom_de_la_partie(jeu, fiche),
     )
+
+
+def nom_de_la_partie(jeu: Jeu, fiche: PartieFinie) -> str:
+    """Return what the opening of a stored game is called, in all our languages; nothing where it has no name."""
+    return intituler(cases_nommables(jeu, map(jeu.lire_coup, fiche.coups.split())))
 
 
 def _decision(fiche: PartieFinie) -> str:

@@ -11,6 +11,7 @@ from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.ecrivains import ECRIVAINS
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, autre_camp, points_de
+from ecosysteme.ouvertures.noms import cases_nommables, intituler
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.colonnes import LigneDePartie, ecrire_moment, table_de_parties
 from ecosysteme.tournoi.fiche import ABANDONNEE, CONVENUE, EN_RALLONGE, TEMPS_ECOULE, comptee
@@ -92,6 +93,7 @@ def _rangee(jouee: PartieDeSerie) -> LigneDePartie:
         ampleur="" if ampleur is None else f"{ampleur:.3f}",
         serie=jouee.serie,
         specification=tuple(str(qui) if isinstance(qui, NotreJoueur) else "" for qui in entete.joueurs),
+        nom_ouverture=intituler(cases_nommables(partie.jeu, (tour.coup for tour in partie.historique), partie.depart)),
     )
 
 

@@ -11,10 +11,10 @@ from typing import Final
 
 from ecosysteme.jeu import Camp
 from ecosysteme.joueurs import creer_joueur
-from ecosysteme.ouvertures.noms import cases_nommables, intituler
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import compter_par_place
 from ecosysteme.tournoi.comptes.bilan_joueur import BilanJoueur
+from ecosysteme.tournoi.exports import nom_de_la_partie
 from ecosysteme.tournoi.fiche import MICROS, PartieFinie
 
 TOLERANCE: Final = 0.020  # s that a move may last beyond its player's time before it counts as overrun
@@ -64,7 +64,7 @@ def debuts_du_match(base: Base, numero: int) -> dict[str, int]:
     jeu = base.plan(numero).reglement.creer_jeu()
     comptes: Counter[str] = Counter()
     for fiche in base.fiches(numero):
-        nom = intituler(cases_nommables(jeu, map(jeu.lire_coup, fiche.coups.split())))
+        nom = nom_de_la_partie(jeu, fiche)
         if nom:
             comptes[nom] += 1
     return dict(comptes.most_common())

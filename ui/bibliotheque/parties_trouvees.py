@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont
 
+from ui.jeux.ouvertures import nom_de_la_ligne
 from ui.socle.langue import points_virgules
 from ui.socle.tables import IndexQt
 from ui.socle.textes import bulle, une_ligne
@@ -139,8 +140,7 @@ class ModeleTrouvees(QAbstractTableModel):
         """Return a row as a screen reader says it."""
         partie = self.parties[rang]
         textes = [self._texte(partie, colonne) for colonne in ColonnePartie]
-        dits = [texte for texte in textes if texte]
-        return ", ".join([*dits, *([partie.tournoi] if partie.tournoi else [])])
+        return ", ".join(filter(None, [*textes, partie.tournoi, nom_de_la_ligne(partie.cases)]))
 
     def _texte(self, partie: PartieTrouvee, colonne: ColonnePartie) -> str:
         suite = " ".join(map(self.nommer, partie.suite)) or self.tr("fin")
@@ -160,7 +160,7 @@ class ModeleTrouvees(QAbstractTableModel):
 
     def _detail(self, partie: PartieTrouvee) -> str:
         autre = "" if partie.ici else self.tr("par interversion")
-        return points_virgules(partie.tournoi, autre)
+        return points_virgules(partie.tournoi, nom_de_la_ligne(partie.cases), autre)
 
     @staticmethod
     def _police(partie: PartieTrouvee, colonne: ColonnePartie) -> QFont | None:

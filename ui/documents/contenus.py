@@ -18,6 +18,7 @@ from ecosysteme.formats.plusieurs_fichiers import texte_cherche
 from ecosysteme.formats.reconnaitre import Lecture
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.plateau import NOIR
+from ui.jeux.ouvertures import nom_de_la_ligne, ouverture_de
 from ui.joueurs.noms import dire_nom, dire_qui
 from ui.plateau.indices import signe
 from ui.socle.langue import translate
@@ -51,6 +52,10 @@ class Contenu(ABC, Generic[T]):
     def ligne(self, rang: int) -> tuple[str, ...]:
         """Write the line of one."""
 
+    def aide(self, _rang: int) -> str:
+        """Say what no column says of one."""
+        return ""
+
 
 def _textes(elements: Sequence[T], arret: Event | None) -> list[str]:
     textes = []
@@ -62,7 +67,7 @@ def _textes(elements: Sequence[T], arret: Event | None) -> list[str]:
 
 
 class ContenuParties(Contenu[Enregistrement]):
-    """Games: who played, with what result, when and where, how long."""
+    """Games: who played, with what result, when and where, how long; beside it, which opening."""
 
     numeriques = (2, 5)
     elastiques = (0, 1, 4)
@@ -93,6 +98,14 @@ class ContenuParties(Contenu[Enregistrement]):
             dire_qui(ou),
             str(partie.nb_coups),
         )
+
+    def aide(self, rang: int) -> str:
+        """Name the opening of one, which is not played again for that where nobody has it open."""
+        partie = self.elements[rang]
+        compacte = partie.compacte_lue
+        if compacte is None:
+            return ouverture_de(partie.partie)
+        return nom_de_la_ligne(compacte.cases) if compacte.depart is None else ""
 
 
 class ContenuPositions(Contenu[PositionNotee]):

@@ -85,14 +85,17 @@ class Modele(QAbstractTableModel):
         return 0 if parent.isValid() or self._contenu is None else len(self._contenu.titres())
 
     def data(self, index: IndexQt, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Write a cell; the tooltip is its whole text, which a narrow column cuts."""
+        """Write a cell; the tooltip is its whole text, which a narrow column cuts, and what no column says."""
         if self._contenu is None or not index.isValid():
             return None
+        rang = self._rangs[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return une_ligne(self._contenu.ligne(self._rangs[index.row()])[index.column()])
+            return une_ligne(self._contenu.ligne(rang)[index.column()])
         if role == Qt.ItemDataRole.ToolTipRole:
-            return bulle(self._contenu.ligne(self._rangs[index.row()])[index.column()])
-        if role == Qt.ItemDataRole.FontRole and self._rangs[index.row()] == self._ouvert:
+            return bulle("\n".join(filter(None, (self._contenu.ligne(rang)[index.column()], self._contenu.aide(rang)))))
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return self._contenu.aide(rang)
+        if role == Qt.ItemDataRole.FontRole and rang == self._ouvert:
             return self._gras
         return self._alignement(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.ouvertures.fichier_noms import LANGUES, LangueDesNoms
-from ecosysteme.ouvertures.noms import nommer, reconnaitre
+from ecosysteme.ouvertures.noms import nommer, noms, reconnaitre
 from ecosysteme.partie import Partie
 from ui.socle.langue import langue_du_moment
 
@@ -19,6 +19,12 @@ def langue_des_noms() -> LangueDesNoms:
 def nom_ouverture(jeu: Jeu, coups: Iterable[CoupQuelconque], depart: EtatQuelconque = None) -> str:
     """Name the opening of a game by its moves; ``depart`` is where it begins, the usual start if ``None``."""
     return nommer(jeu, coups, langue_des_noms(), depart)
+
+
+def nom_de_la_ligne(cases: bytes) -> str:
+    """Name the opening of a game of Othello from the usual start by its squares, 0 to 63."""
+    nommee = noms().de(cases, langue_des_noms()) if cases else None
+    return nommee.texte if nommee is not None else ""
 
 
 def ouverture_ici(partie: Partie) -> str:

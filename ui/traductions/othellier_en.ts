@@ -9417,6 +9417,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Players</translation>
     </message>
     <message>
+        <source>Ouverture</source>
+        <translation>Opening</translation>
+    </message>
+    <message>
         <source>Coups</source>
         <translation>Moves</translation>
     </message>

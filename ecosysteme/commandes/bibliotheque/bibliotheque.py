@@ -32,6 +32,8 @@ from ecosysteme.fautes import Faute
 from ecosysteme.formats import Json
 from ecosysteme.jeux.bits_othello import NOMS
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.ouvertures.fichier_noms import LANGUES, LangueDesNoms
+from ecosysteme.ouvertures.noms import noms as noms_des_ouvertures
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
@@ -215,7 +217,7 @@ def parties(
 
     L'objet JSON a pour clés total et parties, une liste d'objets de clés numero, noir, blanc, tournoi, annee (0 : non
     dite), score (pions de Noir, ou null), issue (1 : Noir gagne, 0 : nulle, -1 : Blanc gagne, ou null), suivant (le
-    coup suivant, ou null) et ici.
+    coup suivant, ou null), ici et ouverture (son nom, de clés fr et en, ou null).
     """
     from ecosysteme.bibliotheque.bibliotheque import position_de
 
@@ -227,7 +229,7 @@ def parties(
     if json:
         ecrire_json({"total": total, "parties": [_partie_en_json(trouvee) for trouvee in liste]})
         return
-    titres = ("N°", "Année", "Joueur noir", "Joueur blanc", "Score", "Suivant", "Tournoi")
+    titres = ("N°", "Année", "Joueur noir", "Joueur blanc", "Score", "Suivant", "Tournoi", "Ouverture")
     if liste:
         imprimer(titres, [_rangee_de_partie(trouvee) for trouvee in liste])
     dire(f"{en_chiffres(total)} parties.")
@@ -248,14 +250,21 @@ def _partie_en_json(trouvee: PartieTrouvee) -> dict[str, Json]:
         "issue": trouvee.issue,
         "suivant": _suivant(trouvee),
         "ici": trouvee.ici,
+        "ouverture": {langue: _ouverture(trouvee, langue) for langue in LANGUES},
     }
+
+
+def _ouverture(trouvee: PartieTrouvee, langue: LangueDesNoms) -> str | None:
+    nommee = noms_des_ouvertures().de(trouvee.cases, langue) if trouvee.cases else None
+    return None if nommee is None else nommee.texte
 
 
 def _rangee_de_partie(trouvee: PartieTrouvee) -> tuple[str, ...]:
     issues = {1: "1-0", 0: "½-½", -1: "0-1", None: ""}
     score = issues[trouvee.issue] if trouvee.score is None else f"{trouvee.score}-{64 - trouvee.score}"
     annee = str(trouvee.annee) if trouvee.annee else ""
-    return (str(trouvee.numero), annee, trouvee.noir, trouvee.blanc, score, _suivant(trouvee) or "", trouvee.tournoi)
+    qui, ouverture = (trouvee.noir, trouvee.blanc), _ouverture(trouvee, "fr") or ""
+    return (str(trouvee.numero), annee, *qui, score, _suivant(trouvee) or "", trouvee.tournoi, ouverture)
 
 
 noms.ajouter(bibliotheque)

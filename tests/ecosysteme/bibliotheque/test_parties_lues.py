@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
+from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, position_apres
 from ecosysteme.bibliotheque.fichier import NOM, lecture
-from ecosysteme.bibliotheque.parties_lues import issue_de, lire_parties, relire_partie
+from ecosysteme.bibliotheque.parties_lues import issue_de, lire_cases, lire_parties, relire_partie
 from ecosysteme.fautes import Faute
+from ecosysteme.ouvertures.noms import noms
 from tests.ecosysteme.bibliotheque.fabrique import bibliotheque_de, depuis, enregistrement
 
 
@@ -27,6 +28,7 @@ def test_une_partie_est_dite_et_relue_comme_elle_a_ete_jouee(tmp_path: Path) -> 
             2: ("Bob", "", "", 2020, None, None),
         }
         assert lire_parties(lien, [1], {2: 1})[1][:2] == ("Ada", "Ada")
+        assert lire_cases(lien, [1, 2, 3]) == {1: bytes([19, 34, 45])}, "seulement depuis le départ usuel"
         for rang, lu in enumerate(lus, start=1):
             relue = relire_partie(lien, rang, {})
             assert relue is not None
@@ -41,3 +43,5 @@ def test_des_coups_abimes_sont_une_faute(tmp_path: Path, coups: object) -> None:
         lien.execute("UPDATE partie SET coups = ?", (coups,))
     with pytest.raises(Faute):
         Bibliotheque(dossier).partie(1)
+    ((trouvee,), _) = Bibliotheque(dossier).parties_de(position_apres(b""))
+    assert noms().de(trouvee.cases, "fr") is None

@@ -54,6 +54,7 @@ def test_une_partie_de_serie_dit_sa_fin_et_son_tournant() -> None:
     assert {(lue["serie"], lue["ouverture"], lue["basculement"], lue["ampleur"]) for lue in lues} == {
         ("4", "f5", "d6", "0.310")
     }
+    assert {lue["nom_ouverture"] for lue in lues} == {"Inhumaine / Perpendicular Opening"}
     assert (lues[0]["secondes_premier"], lues[0]["max_second"]) == ("0.500000", "0.500000"), "sans l'ouverture"
 
 

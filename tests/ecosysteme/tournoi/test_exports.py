@@ -15,6 +15,7 @@ import pytest
 from ecosysteme.formats.ggf import lire_ggf
 from ecosysteme.formats.sgf.lecture import lire_sgf
 from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.ouvertures.noms import en_cases, intituler
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import bilans
 from ecosysteme.tournoi.deroulement import Deroulement
@@ -51,6 +52,7 @@ def test_csv(base: Base) -> None:
         assert rejouee.resultat == (int(rangee["points_premier"]), int(rangee["points_second"]))
         assert float(rangee["resultat"]) == {0: 0.5, 1: 1.0, 2: 0.0}[rejouee.issue or 0]
         assert rangee["coups"].startswith(rangee["ouverture"])
+        assert rangee["nom_ouverture"] == intituler(en_cases(noeud.coup for noeud in rejouee.historique)) != ""
         assert {rangee["premier"], rangee["second"]} == {"ia_alea", "ia_max"}
         assert float(rangee["secondes_premier"]) == pytest.approx(sum(fiche.temps[0]) / 1e6)
 

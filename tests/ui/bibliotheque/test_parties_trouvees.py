@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.bibliotheque.parties_lues import PartieTrouvee
+from ecosysteme.cases import lire_case
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.ouvertures.noms import en_cases
 from ui.bibliotheque.parties_trouvees import ColonnePartie, ModeleTrouvees
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR
@@ -34,6 +38,14 @@ def test_une_ligne_dit_qui_le_score_et_la_suite(modele: ModeleTrouvees) -> None:
     lue = modele.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert lue == "1999, Ono Kenji, 40 – 24, Leader Imre, f3 g5 b2, Open"
     assert modele.index(1, 1).data(Qt.ItemDataRole.ToolTipRole) == "par interversion"
+
+
+def test_une_ligne_dit_aussi_l_ouverture_de_sa_partie(modele: ModeleTrouvees, langue: Langue) -> None:
+    modele.montrer([replace(UNE, cases=en_cases(map(lire_case, ("f5", "d6", "c3"))))], 1)
+    for nom, ouverture in (("fr", "Inhumaine"), ("en", "Perpendicular Opening")):
+        langue.choisir(nom)
+        assert ouverture in str(modele.index(0, 1).data(Qt.ItemDataRole.ToolTipRole))
+        assert str(modele.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)).endswith(f"Open, {ouverture}")
 
 
 def test_les_autres_sont_demandees_une_fois(qtbot: QtBot, modele: ModeleTrouvees) -> None:

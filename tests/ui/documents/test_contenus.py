@@ -14,6 +14,7 @@ from ecosysteme.formats.reconnaitre import Lecture
 from tests.positions import partie_jouee
 from tests.ui.documents.parties import DEUX_POSITIONS, TROIS, lire
 from ui.documents.contenus import ContenuParties, ContenuPositions, contenu_de
+from ui.jeux.ouvertures import nom_de_la_ligne
 from ui.socle.langue import Langue, translate
 
 
@@ -22,6 +23,7 @@ def test_une_partie_dit_qui_quand_ou_le_resultat_et_sa_longueur(langue: Langue) 
     assert isinstance(contenu, ContenuParties)
     assert contenu.titres() == ("Noir", "Blanc", "Écart", "Date", "Épreuve", "Coups")
     assert contenu.ligne(1) == ("Bob", "Carol", "+6", "2019-05-04", "GGS", "5")
+    assert contenu.aide(1) == nom_de_la_ligne(contenu.elements[1].compacte().cases) != ""
     langue.choisir("en")
     assert contenu.titres()[:3] == ("Black", "White", "Margin")
 

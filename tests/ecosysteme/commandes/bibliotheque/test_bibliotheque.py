@@ -133,7 +133,7 @@ def test_les_parties_les_plus_recentes_d_abord(capsys: pytest.CaptureFixture[str
     assert [partie["annee"] for partie in lu["parties"]] == [2005, 2003]
     assert lu["parties"][1] | {"numero": 0} == {
         "numero": 0, "noir": "Éva", "blanc": "Bob Durand", "tournoi": "", "annee": 2003, "score": None, "issue": 1,
-        "suivant": "c4", "ici": True,
+        "suivant": "c4", "ici": True, "ouverture": {"fr": "Tigre", "en": "Tiger"},
     }  # fmt: skip
     assert objet(capsys, "parties", "f5d6", "--debut", "2")["parties"][0]["tournoi"] == "Coupe (XOT)"
     texte = dit(capsys, "parties", "f5")
