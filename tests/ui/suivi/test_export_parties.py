@@ -50,7 +50,8 @@ def test_toutes_les_parties_d_une_serie_sortent(
         points = [float(rangee[3]) for rangee in rangees]
         noirs = [rangee[1] for rangee in rangees]
         assert [len(rangee[6]) for rangee in rangees] == [16] * 4
-        assert [ligne["specification_premier"] for ligne in lignes] == ["ia_max", "ia_alea"] * 2, "et comme la ligne de commande"
+        dits = [ligne["specification_premier"] for ligne in lignes]
+        assert dits == ["ia_max", "ia_alea"] * 2, "et comme la ligne de commande"
     else:
         lues = reconnaitre(texte).enregistrements
         ecarts = [lue.ecart() or 0 for lue in lues]
