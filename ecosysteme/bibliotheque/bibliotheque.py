@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -18,7 +19,7 @@ from ecosysteme.bibliotheque.generations import reparer
 from ecosysteme.bibliotheque.marques import Marques, lire_marques
 from ecosysteme.bibliotheque.masques import masque_de
 from ecosysteme.bibliotheque.noms import TABLES_DE_NOMS, TROUVES_MAX, NomConnu, chercher_noms
-from ecosysteme.bibliotheque.parties_lues import PartieTrouvee, lire_cases, lire_parties, relire_partie
+from ecosysteme.bibliotheque.parties_lues import PartieLue, PartieTrouvee, lire_cases, lire_parties, relire_partie
 from ecosysteme.bibliotheque.posees import PartiesPosees
 from ecosysteme.bibliotheque.tableaux import ColonnesGardees, lire, vides
 from ecosysteme.cases import Position
@@ -190,8 +191,7 @@ class Bibliotheque:
         page = np.argsort(ages, kind="stable")[max(debut, 0) : max(debut, 0) + min(nombre, PAGE_MAX)]
         voulus = numeros[page].tolist()
         with lecture(self.dossier) as lien:
-            dites = {} if lien is None else lire_parties(lien, voulus, self._chargee.marques.memes)
-            jouees = {} if lien is None else lire_cases(lien, voulus)
+            dites, jouees = ({}, {}) if lien is None else (self._dites(lien, voulus), lire_cases(lien, voulus))
 
         def suite(rang: int) -> bytes:
             recueil, siennes, _ = trouvees[int(tirees[rang])]
@@ -203,6 +203,9 @@ class Bibliotheque:
             if numero in dites
         ]
         return liste, len(numeros)
+
+    def _dites(self, lien: sqlite3.Connection, numeros: Sequence[int]) -> dict[int, PartieLue]:
+        return lire_parties(lien, numeros, self._chargee.marques.memes)
 
     def places_de(self, position: PositionCherchee, filtre: FiltreDeParties = HUMAINS) -> Entiers:
         """Return where the games of a position are in the arrays, without those that begin elsewhere."""
