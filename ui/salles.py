@@ -188,7 +188,7 @@ class Salles(QObject):
         self.regles = self._ajouter(BranchementRegles(self._fenetre))
         self.accueil = self._ajouter(BranchementAccueil(self._fenetre, memoire, disposition.modes, messages))
         self.premiers_pas = self._ajouter(BranchementPremiersPas(self._fenetre, affichage, disposition, memoire))
-        self.classe = self._ajouter(BranchementClasse(self._fenetre, affichage, disposition, messages))
+        self.classe = self._ajouter(BranchementClasse(self._fenetre, affichage, disposition, messages, self.papier))
         self.documents.seance_demandee.connect(self.classe.ouvrir)
         self.regles.partie_demandee.connect(self.accueil.jouer)
         self.accueil.lecon_demandee.connect(self.premiers_pas.ouvrir)

@@ -9,6 +9,7 @@ from ecosysteme.exercices.essai import EssaiExercice
 from ecosysteme.exercices.exercice import Exercice
 from ecosysteme.jeu import EtatQuelconque
 from ecosysteme.jeux import lire_jeu
+from ecosysteme.papier.pages_classe import PageDeClasse
 from ecosysteme.partie import Partie
 
 
@@ -87,10 +88,14 @@ class ExerciceDonne:
 
 @dataclass(frozen=True)
 class FeuilleDonnee:
-    """A sheet of paper that the pupil takes: how it is called. Its answers are on the paper."""
+    """A sheet of paper that the pupil takes: how it is called. Its answers are on the paper.
+
+    ``pages`` of the position of the step are printed from here; none for a sheet that comes from elsewhere.
+    """
 
     genre: ClassVar = "feuille"
     feuille: str
+    pages: tuple[PageDeClasse, ...] = ()
 
     def juger(self, _reponse: str) -> None:
         """Judge nothing."""

@@ -24,6 +24,8 @@ from ecosysteme.classe.seance import Correction, SeanceDeClasse
 from ecosysteme.exercices.paquet import ecrire_paquet, lire_jouables
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.jeux import lire_jeu
+from ecosysteme.papier.pages_classe import PageDeClasse, pages_possibles
+from ecosysteme.partie import Partie
 
 SUFFIXE_SEANCE: Final = ".seance"
 FORMAT_SEANCE: Final = "othellier-seance"
@@ -143,8 +145,8 @@ def _ecrire_demande(demande: DemandeFaite) -> ObjetLu:
             return {"attendus": list(attendus)}
         case ExerciceDonne(exercice):
             return {"exercice": ecrire_paquet([exercice]).strip()}
-        case FeuilleDonnee(feuille):
-            return {"feuille": feuille}
+        case FeuilleDonnee(feuille, pages):
+            return {"feuille": feuille} | ({"pages": [page.value for page in pages]} if pages else {})
 
 
 def _lire_demande(champs: Champs, position: PositionMontree | None) -> DemandeFaite:
@@ -160,9 +162,7 @@ def _lire_demande(champs: Champs, position: PositionMontree | None) -> DemandeFa
 def _lire_coup(champs: Champs, position: PositionMontree | None) -> CoupDemande:
     if position is None:
         raise Faute("un coup est demandé sans position : attendu une position")
-    partie = position.partie
-    if partie.terminee:
-        raise Faute("aucun coup n'est possible dans cette position : attendu une position où l'on joue")
+    partie = _jouable(position)
     legaux = {partie.jeu.ecrire_coup(coup) for coup in partie.jeu.coups_legaux(partie.etat)}
     acceptes = champs.textes("acceptes", COUPS_MAX, TITRE_MAX)
     for coup in acceptes:
@@ -170,6 +170,14 @@ def _lire_coup(champs: Champs, position: PositionMontree | None) -> CoupDemande:
             possibles = ", ".join(sorted(legaux))
             raise Faute("coup {coup!r} impossible : attendu parmi {possibles}", coup=coup, possibles=possibles)
     return CoupDemande(acceptes)
+
+
+def _jouable(position: PositionMontree) -> Partie:
+    """Return the game that begins at ``position``, where somebody has a move."""
+    partie = position.partie
+    if partie.terminee:
+        raise Faute("aucun coup n'est possible dans cette position : attendu une position où l'on joue")
+    return partie
 
 
 def _lire_choix(champs: Champs, _position: PositionMontree | None) -> ChoixDemande:
@@ -193,8 +201,18 @@ def _lire_exercice(champs: Champs, _position: PositionMontree | None) -> Exercic
     return ExerciceDonne(exercices[0])
 
 
-def _lire_feuille(champs: Champs, _position: PositionMontree | None) -> FeuilleDonnee:
-    return FeuilleDonnee(champs.texte("feuille", TITRE_MAX, vide=False))
+def _lire_feuille(champs: Champs, position: PositionMontree | None) -> FeuilleDonnee:
+    feuille = champs.texte("feuille", TITRE_MAX, vide=False)
+    noms = champs.textes("pages", len(PageDeClasse), TITRE_MAX) if "pages" in champs else ()
+    if not noms:
+        return FeuilleDonnee(feuille)
+    if position is None:
+        raise Faute("une feuille est à imprimer sans position : attendu une position")
+    possibles = {page.value: page for page in pages_possibles(_jouable(position).jeu)}
+    for nom in noms:
+        if nom not in possibles:
+            raise Faute("page {nom!r} inconnue : attendu {attendues}", nom=nom, attendues=", ".join(possibles))
+    return FeuilleDonnee(feuille, tuple(possibles[nom] for nom in noms))
 
 
 GENRES_DE_DEMANDE: Final[Mapping[str, Callable[[Champs, PositionMontree | None], DemandeFaite]]] = {

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from ecosysteme.classe.etape import PositionMontree
+from ecosysteme.classe.etape import EtapeDeSeance, FeuilleDonnee, PositionMontree
 from ecosysteme.classe.fichier import SUFFIXE_SEANCE, ouvrir_seance
 from ecosysteme.classe.seance import SeanceDeClasse
 from ecosysteme.partie import Partie
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
+from ui.papier.branchement import BranchementPapier
 from ui.situation import Salle, Situation
 from ui.socle.devant import mettre_devant
 from ui.socle.fichiers import demander_ouverture
@@ -36,8 +37,17 @@ class BranchementClasse(Salle):
     ouverte = Signal()  # a session is on the board
     refusee = Signal()  # a file is no session
 
-    def __init__(self, fenetre: Cadre, affichage: Affichage, disposition: Disposition, messages: Messages) -> None:
+    def __init__(
+        self,
+        fenetre: Cadre,
+        affichage: Affichage,
+        disposition: Disposition,
+        messages: Messages,
+        papier: BranchementPapier,
+    ) -> None:
+        """Print sheets by the dialogs of ``papier``."""
         super().__init__(fenetre)
+        self._papier = papier
         self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
         self._messages, self._theme = messages, CLAIR
         self._taches = Taches(self)
@@ -60,6 +70,7 @@ class BranchementClasse(Salle):
             self._eleve = EleveEnSeance(self._fenetre, self._affichage, self._disposition, self._taches)
             self._eleve.definir_theme(self._theme)
             self._eleve.quitte.connect(self._oublier)
+            self._eleve.feuille_demandee.connect(self._montrer_feuille)
         return self._eleve
 
     def _demander_seance(self) -> None:
@@ -88,6 +99,10 @@ class BranchementClasse(Salle):
         self.eleve.ouvrir(seance)
         self._partie = self._fenetre.partie_montree
         self.ouverte.emit()
+
+    def _montrer_feuille(self, etape: EtapeDeSeance) -> None:
+        if isinstance(etape.demande, FeuilleDonnee) and etape.position is not None:
+            self._papier.montrer_feuille(etape.demande.feuille, etape.position.partie, etape.demande.pages)
 
     def _refuser(self, erreur: BaseException) -> None:
         self._messages.dire(majuscule(dire(erreur)))

@@ -6,7 +6,16 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ecosysteme.classe.etape import (
     ChoixDemande,
@@ -19,7 +28,9 @@ from ecosysteme.classe.etape import (
     TexteDemande,
 )
 from ecosysteme.classe.fichier import TITRE_MAX
-from ui.classe.mots import nommer_demande
+from ecosysteme.jeux import lire_jeu
+from ecosysteme.papier.pages_classe import ARBRES, PageDeClasse, pages_possibles
+from ui.classe.mots import nommer_demande, nommer_page
 from ui.exercices.mots import resumer
 from ui.jeux.registre import adaptateur_de, titre_de
 from ui.socle.formulaire import Formulaire, cote_a_cote
@@ -49,6 +60,9 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
             getattr(self, nom).setObjectName(f"etape_{nom}")
         for champ in (self.titre, self.reponse):
             champ.setMaxLength(TITRE_MAX)
+        self.pages = {page: QCheckBox(nommer_page(page)) for page in PageDeClasse}
+        for page, boite in self.pages.items():
+            boite.setObjectName(f"etape_page_{page.value}")
         for nom in GENRES:
             self.genre.addItem(nommer_demande(nom), nom)
         self._disposer()
@@ -64,6 +78,12 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         formulaire.ligne(self.tr("Position"), self._place, self.prendre)
         formulaire.ligne(self.tr("Exercice"), self.exercice)
         formulaire.ligne(self.tr("&Juste"), self.reponse)
+        self._impression = QWidget()
+        grille = QGridLayout(self._impression)
+        grille.setContentsMargins(0, 0, 0, 0)
+        for rang, boite in enumerate(self.pages.values()):
+            grille.addWidget(boite, *divmod(rang, 2))
+        formulaire.ligne(self.tr("Imprimée"), self._impression, self.pages[PageDeClasse.ARBRE])
         formulaire.ligne(self.tr("Répon&ses"), self.reponses)
         formulaire.ligne(self.tr("Explicatio&n"), self.explication)
         for texte in (self.texte, self.reponses, self.explication):
@@ -82,6 +102,9 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
             ligne.textChanged.connect(lambda _: self.change.emit())
         for texte in (self.texte, self.reponses, self.explication):
             texte.textChanged.connect(self.change)
+        for boite in self.pages.values():
+            boite.toggled.connect(lambda _: self.change.emit())
+            infobulle(boite, self.tr("L'élève imprime cette page, de la position de l'étape"))
         self.prendre.clicked.connect(lambda _=False: self._placer(self._prendre_plateau()))
         self.retirer.clicked.connect(lambda _=False: self._placer(None))
 
@@ -100,11 +123,14 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
             self._place: self._exercice is None,
             self.exercice: self._exercice is not None,
             self.reponse: genre in (CoupDemande.genre, FeuilleDonnee.genre),
+            self._impression: genre == FeuilleDonnee.genre,
             self.reponses: genre in (ChoixDemande.genre, TexteDemande.genre),
             self.explication: genre not in ("", FeuilleDonnee.genre),
         }
         for champ, visible in visibles.items():
             self._formulaire.setRowVisible(champ, visible)
+        for page, boite in self.pages.items():
+            boite.setVisible(page in self._possibles)
         self.retirer.setEnabled(self._position is not None)
         self.position.setText(self._dire_position())
         aides = {
@@ -117,6 +143,11 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         for champ in (self.reponse, self.reponses):
             champ.setPlaceholderText(aide)
             champ.setAccessibleDescription(aide)
+
+    @property
+    def _possibles(self) -> tuple[PageDeClasse, ...]:
+        """The pages that there are of the position; those of any game while there is none."""
+        return ARBRES if self._position is None else pages_possibles(lire_jeu(self._position.jeu))
 
     def _dire_position(self) -> str:
         if self._position is None:
@@ -146,7 +177,8 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
             case TexteDemande.genre:
                 return TexteDemande(tuple(lignes))
             case FeuilleDonnee.genre:
-                return FeuilleDonnee(self.reponse.text())
+                cochees = tuple(page for page in self._possibles if self.pages[page].isChecked())
+                return FeuilleDonnee(self.reponse.text(), cochees)
         return None
 
     def montrer(self, etape: EtapeDeSeance) -> None:
@@ -185,13 +217,16 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
                 lignes = "\n".join(f"{marque}{une}" for marque, une in zip(marques, choix, strict=True))
             case TexteDemande(attendus):
                 lignes = "\n".join(attendus)
+        for page, boite in self.pages.items():
+            boite.setChecked(isinstance(demande, FeuilleDonnee) and page in demande.pages)
         self.reponse.setText(ligne)
         self.reponses.setPlainText(lignes)
 
     @contextmanager
     def _en_silence(self) -> Iterator[None]:
         with ExitStack() as silence:
-            for champ in (self.genre, self.titre, self.reponse, self.texte, self.reponses, self.explication):
+            champs = (self.genre, self.titre, self.reponse, self.texte, self.reponses, self.explication)
+            for champ in (*champs, *self.pages.values()):
                 silence.enter_context(QSignalBlocker(champ))
             yield
 

@@ -42,6 +42,7 @@ class EleveEnSeance(QObject):
 
     quitte = Signal()
     enregistree = Signal()
+    feuille_demandee = Signal(object)  # the step whose sheet is opened
 
     def __init__(self, fenetre: Cadre, affichage: Affichage, disposition: Disposition, taches: Taches) -> None:
         super().__init__(fenetre)
@@ -100,6 +101,7 @@ class EleveEnSeance(QObject):
             "commencer": self._commencer,
             "valider": self._valider,
             "autre_coup": self._reprendre_coup,
+            "feuille": self._demander_feuille,
             "precedente": partial(self._avancer, -1),
             "suivante": partial(self._avancer, 1),
             "rendre": self._demander_rendu,
@@ -141,6 +143,8 @@ class EleveEnSeance(QObject):
             self.plateau.setFocus()
         elif etape.repondable and not fixee:
             self.panneau.reponse.prendre_clavier()
+        elif not self.panneau.boutons["feuille"].isHidden():
+            self.panneau.boutons["feuille"].setFocus()
         elif self.panneau.boutons["suivante"].isEnabled():
             self.panneau.boutons["suivante"].setFocus()
         else:
@@ -200,6 +204,10 @@ class EleveEnSeance(QObject):
         self._autre_coup = True
         self._rafraichir(animer=False)
         self.plateau.setFocus()
+
+    def _demander_feuille(self) -> None:
+        if self.passage is not None:
+            self.feuille_demandee.emit(self.passage.etape)
 
     # The end.
 

@@ -17,6 +17,7 @@ from ecosysteme.classe.etape import (
 from ecosysteme.classe.passage import PassageEleve
 from ecosysteme.classe.seance import Correction, SeanceDeClasse
 from ecosysteme.fautes import mot
+from ecosysteme.papier.pages_classe import PageDeClasse
 from ui.exercices.mots import demander, preciser
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import accorder, translate
@@ -33,6 +34,18 @@ def nommer_demande(genre: str) -> str:
         FeuilleDonnee.genre: translate("Classe", "Feuille de papier"),
     }
     return noms[genre]
+
+
+def nommer_page(page: PageDeClasse) -> str:
+    """Name a page of a sheet to print."""
+    return {
+        PageDeClasse.ARBRE: translate("Classe", "Arbre à remplir"),
+        PageDeClasse.ARBRE_RESOLU: translate("Classe", "Arbre corrigé"),
+        PageDeClasse.ATTRACTEURS: translate("Classe", "Attracteurs à remplir"),
+        PageDeClasse.ATTRACTEURS_RESOLUS: translate("Classe", "Attracteurs corrigés"),
+        PageDeClasse.GRUNDY: translate("Classe", "Grundy à remplir"),
+        PageDeClasse.GRUNDY_RESOLU: translate("Classe", "Grundy corrigé"),
+    }[page]
 
 
 def presenter(seance: SeanceDeClasse) -> str:
@@ -67,6 +80,10 @@ def consigner(etape: EtapeDeSeance) -> str:
         case ExerciceDonne(exercice):
             return translate("Classe", "{} {} Jouez sur le plateau.").format(
                 f"{demander(exercice)}.", preciser(exercice)
+            )
+        case FeuilleDonnee(feuille, pages) if pages:
+            return translate("Classe", "Ouvrez la feuille « {} », imprimez-la, et répondez sur le papier.").format(
+                mot(feuille)
             )
         case FeuilleDonnee(feuille):
             return translate("Classe", "Prenez la feuille « {} », et répondez sur le papier.").format(mot(feuille))

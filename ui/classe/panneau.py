@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from ecosysteme.classe.etape import FeuilleDonnee
 from ecosysteme.classe.fichier import TITRE_MAX
 from ecosysteme.classe.passage import PassageEleve
 from ecosysteme.classe.seance import SeanceDeClasse
@@ -21,7 +22,17 @@ from ui.socle.theme import marquer
 # The size of the letters beside the other words: pupils may be ten years old.
 TAILLES: Final = {"entete": 1.3, "titre": 1.5, "texte": 1.2, "consigne": 1.2, "jugement": 1.2, "bilan": 1.3}
 GRAS: Final = ("entete", "titre", "consigne", "jugement", "bilan")
-BOUTONS: Final = ("commencer", "autre_coup", "valider", "precedente", "suivante", "rendre", "enregistrer", "quitter")
+BOUTONS: Final = (
+    "commencer",
+    "autre_coup",
+    "valider",
+    "feuille",
+    "precedente",
+    "suivante",
+    "rendre",
+    "enregistrer",
+    "quitter",
+)
 
 
 class PanneauSeance(PanneauDeCalque):
@@ -53,7 +64,8 @@ class PanneauSeance(PanneauDeCalque):
             self._etape.addWidget(self.textes[nom])
         for widget in (self._titre_nom, self.nom, self.boutons["commencer"], self.reponse, self.boutons["valider"]):
             self._etape.addWidget(widget)
-        self._etape.addWidget(self.boutons["autre_coup"])
+        for nom in ("autre_coup", "feuille"):
+            self._etape.addWidget(self.boutons[nom])
         self._etape.addWidget(self.textes["jugement"])
         ligne = QHBoxLayout()
         for nom in ("precedente", "suivante"):
@@ -127,7 +139,9 @@ class PanneauSeance(PanneauDeCalque):
         ecrite = not self.reponse.isHidden() and not fixee
         coup = bool(passage.reponse(rang)) and not fixee and etape.demande is not None and etape.demande.genre == "coup"
         voulus = ["precedente", "suivante", "enregistrer" if passage.rendu else "rendre"]
-        self._montrer_boutons(*voulus, *["valider"] * ecrite, *["autre_coup"] * coup)
+        imprimable = isinstance(etape.demande, FeuilleDonnee) and bool(etape.demande.pages)
+        selon = {"valider": ecrite, "autre_coup": coup, "feuille": imprimable}
+        self._montrer_boutons(*voulus, *(nom for nom, montre in selon.items() if montre))
         self._montrer_nom(visible=False)
         self.boutons["precedente"].setEnabled(rang > 0)
         self.boutons["suivante"].setEnabled(not derniere)
@@ -170,6 +184,7 @@ class PanneauSeance(PanneauDeCalque):
             "commencer": self.tr("Commencer"),
             "autre_coup": self.tr("Choisir un autre coup"),
             "valider": self.tr("Valider"),
+            "feuille": self.tr("Ouvrir la feuille…"),
             "precedente": self.tr("Étape précédente"),
             "suivante": self.tr("Étape suivante"),
             "rendre": self.tr("Rendre ma copie"),

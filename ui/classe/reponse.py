@@ -20,7 +20,7 @@ class TexteReponse(QPlainTextEdit):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("classe_texte")
+        self.setObjectName("classe_reponse_ecrite")
         self.setTabChangesFocus(True)
         self.setFixedHeight(self.fontMetrics().lineSpacing() * LIGNES + 16)
 

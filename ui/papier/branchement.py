@@ -13,10 +13,11 @@ from PySide6.QtGui import QAction
 
 from ecosysteme.ecriture import ecrire
 from ecosysteme.experts import ConseillerOthello
-from ecosysteme.fautes import Faute, Message
+from ecosysteme.fautes import Faute, Message, mot
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.papier.page import NATURES, Nature
+from ecosysteme.papier.page import FORMATS, NATURES, Nature
+from ecosysteme.reglages import FORMAT_PAPIER
 from ui.fenetre.cadre import Cadre
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer_joueurs
@@ -36,8 +37,11 @@ if TYPE_CHECKING:
     from ecosysteme.explication import Pourquoi
     from ecosysteme.papier.fiche import Fiche
     from ecosysteme.papier.page import DocumentPapier
+    from ecosysteme.papier.pages_classe import PageDeClasse
     from ecosysteme.papier.problemes import Probleme
+    from ecosysteme.partie import Partie
     from ui.papier.dialogue import DialoguePapier, Recevoir, RecevoirRaisons
+    from ui.papier.document_montre import DialogueDocument
     from ui.papier.export_images import ExportImages
 
 
@@ -59,7 +63,7 @@ class BranchementPapier(Salle):
         self._fenetre, self._messages, self._memoire = fenetre, messages, memoire
         self._reflexions, self._moteur, self._theme = taches, moteur, CLAIR
         self._ecritures, self._explications, self._resout = Taches(self), Taches(self), False
-        self._dialogue: DialoguePapier | None = None
+        self._dialogue: DialogueDocument | None = None
         gestes: dict[str, Callable[[], object]] = {
             **{f"imprimer_{nature}": partial(self.imprimer, nature) for nature in NATURES},
             "enregistrer_image": lambda: self.images.choisir_image(),
@@ -104,12 +108,26 @@ class BranchementPapier(Salle):
             resoudre=self._resoudre,
             expliquer=partial(self._expliquer, Fiche.de(partie)),
         )
+        self._suivre_dialogue(dialogue)
+        dialogue.montrer(nature)
+        return dialogue
+
+    def montrer_feuille(self, nom: str, partie: Partie, pages: tuple[PageDeClasse, ...]) -> None:
+        """Show those pages of the sheet for a class about the position of ``partie``, to be printed."""
+        from ecosysteme.papier.fiche import Fiche
+        from ui.papier.demande import Demande
+        from ui.papier.document_montre import DialogueFeuille
+
+        self._fermer_dialogue()
+        format_ = FORMATS[str(self._memoire.lire(FORMAT_PAPIER))]
+        demande = Demande("classe", Fiche.de(partie), format_, (partie.nb_coups,), pages=pages)
+        self._suivre_dialogue(DialogueFeuille(self._fenetre, self._theme, mot(nom), demande))
+
+    def _suivre_dialogue(self, dialogue: DialogueDocument) -> None:
         dialogue.pdf_demande.connect(self._ecrire_pdf)
         dialogue.impression_demandee.connect(self._envoyer)
         dialogue.finished.connect(lambda _: self._oublier_dialogue())
         self._dialogue = dialogue
-        dialogue.montrer(nature)
-        return dialogue
 
     # What was asked for is done here: the dialog may be closed meanwhile.
 

@@ -5,7 +5,7 @@ At tic-tac-toe the attractors follow, and at Nim the Grundy values.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import partial
 from typing import Final
 
@@ -14,6 +14,7 @@ from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import Dessin, DocumentPapier, Element, Format, Page, Texte, Trait
+from ecosysteme.papier.pages_classe import ARBRES, PageDeClasse, pages_possibles
 from ecosysteme.papier.planche import Repere, rapport, svg_planche
 from ecosysteme.papier.releve import dessiner_position
 from ecosysteme.papier.sommets import Passage, Sommet, elaguer, feuilles_vues, planter
@@ -30,25 +31,32 @@ LIGNES_REGLES: Final = 14
 LIGNES_COUPES: Final = 3  # of a page, for one sentence
 
 
-def composer_classe(fiche: Fiche, feuille: Format, numero: int, profondeur: int) -> DocumentPapier:
+def composer_classe(
+    fiche: Fiche, feuille: Format, numero: int, profondeur: int, voulues: Collection[PageDeClasse] = ()
+) -> DocumentPapier:
     """Lay out the sheet of the position after move ``numero``, its tree so many plies deep; blank, then solved.
 
-    A tree whose leaves are all worth the same teaches nothing: it is left out where there is something else. Raises
-    ``ValueError`` where nobody has a move to look for.
+    Without ``voulues`` there are all pages, but for a tree whose leaves are all worth the same, which teaches nothing
+    where there is something else. Raises ``ValueError`` where nobody has a move to look for.
     """
     jeu, etat = fiche.jeu, fiche.diagramme(numero).etat
     racine = planter(jeu, etat, profondeur)
     titre = translate("Papier", "Feuille pour la classe")
-    pages: list[Page] = []
+    pages = [Page(feuille, tuple(_page(jeu, etat, racine, feuille, numero, vus))) for vus in (None, elaguer(racine))]
     if isinstance(jeu, Morpion):
-        pages = pages_attracteurs(etat, feuille)
+        pages += pages_attracteurs(etat, feuille)
     elif isinstance(jeu, Nim):
-        pages = pages_grundy(jeu, etat, feuille)
-    if not pages or len({sommet.valeur for sommet in racine.parcourir() if not sommet.enfants}) > 1:
-        a_voir = (None, elaguer(racine))
-        arbre = [Page(feuille, tuple(_page(jeu, etat, racine, feuille, numero, vus))) for vus in a_voir]
-        pages = [*arbre, *pages]
-    return DocumentPapier(deux_points(titre, adaptateur_de(jeu).titre), pied(pages))
+        pages += pages_grundy(jeu, etat, feuille)
+    possibles = pages_possibles(jeu)
+    gardees = voulues or _qui_apprennent(racine, possibles)
+    choisies = [page for nom, page in zip(possibles, pages, strict=True) if nom in gardees]
+    return DocumentPapier(deux_points(titre, adaptateur_de(jeu).titre), pied(choisies))
+
+
+def _qui_apprennent(racine: Sommet, possibles: tuple[PageDeClasse, ...]) -> tuple[PageDeClasse, ...]:
+    """Leave a tree out whose leaves are all worth the same, where there is something else."""
+    varie = len({sommet.valeur for sommet in racine.parcourir() if not sommet.enfants}) > 1
+    return possibles if varie or possibles == ARBRES else possibles[len(ARBRES) :]
 
 
 def _page(

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from ecosysteme.explication import Pourquoi
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import A4, DocumentPapier, Format, Nature
+from ecosysteme.papier.pages_classe import PageDeClasse
 from ecosysteme.papier.problemes import Probleme
 from ecosysteme.papier.sommets import PROFONDEUR
 from ui.papier.classe import composer_classe
@@ -22,8 +23,8 @@ class Demande:
     """One document: what it is, of which game, on which sheet; what else each kind needs, empty for the others.
 
     ``numeros`` are the moves after which there is a diagram, the marked positions where it is empty, or the one move
-    after which a class searches the tree, ``profondeur`` plies deep; ``problemes`` come from ``origine``; ``raisons``
-    say why moves were mistakes, by their numbers.
+    after which a class searches the tree, ``profondeur`` plies deep, on those ``pages`` or on all; ``problemes`` come
+    from ``origine``; ``raisons`` say why moves were mistakes, by their numbers.
     """
 
     nature: Nature
@@ -33,6 +34,7 @@ class Demande:
     problemes: tuple[Probleme, ...] = ()
     origine: str = ""
     profondeur: int = PROFONDEUR
+    pages: tuple[PageDeClasse, ...] = ()
     raisons: Mapping[int, Pourquoi] = field(default_factory=dict)
 
 
@@ -52,4 +54,4 @@ def composer(demande: Demande) -> DocumentPapier:
             return composer_problemes(fiche.jeu, demande.problemes, feuille, demande.origine)
         case "classe":
             [numero] = demande.numeros
-            return composer_classe(fiche, feuille, numero, demande.profondeur)
+            return composer_classe(fiche, feuille, numero, demande.profondeur, demande.pages)

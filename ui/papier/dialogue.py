@@ -1,4 +1,4 @@
-"""The paper dialog: what to print, beside its pages as they will be; it asks which printer or which file."""
+"""The paper dialog: what to print, beside its pages as they will be."""
 
 from __future__ import annotations
 
@@ -7,29 +7,23 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, Protocol
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
 
 from ecosysteme.explication import Pourquoi
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.papier.page import DocumentPapier, Nature
+from ecosysteme.papier.page import Nature
 from ecosysteme.papier.problemes import Probleme
-from ui.papier.apercu import Apercu
 from ui.papier.champs import ChampsPapier
-from ui.papier.demande import composer
-from ui.papier.peinture import taille_de
+from ui.papier.document_montre import DialogueDocument
 from ui.socle.devant import mettre_devant
-from ui.socle.fichiers import demander_enregistrement, demander_ouverture
+from ui.socle.fichiers import demander_ouverture
 from ui.socle.formulaire import Remarque
 from ui.socle.memoire import Memoire
-from ui.socle.raisons import dire, majuscule
-from ui.socle.taches import Tache, Taches
+from ui.socle.taches import Tache
 from ui.socle.theme import Theme
 
 DELAI: Final = 120  # ms: a name is typed faster than pages are laid out
-TAILLE: Final = QSize(920, 680)
-LARGEUR_CHAMPS: Final = 400  # px
 PROPOSES: Final[dict[Nature, str]] = {
     "feuille": "feuille.pdf",
     "diagrammes": "diagrammes.pdf",
@@ -53,11 +47,8 @@ class ChercheProblemes(Protocol):
         """Begin to look, and return what stops it."""
 
 
-class DialoguePapier(QDialog):
-    """Composes and shows; ``pdf_demande`` and ``impression_demandee`` say where the document shall go."""
-
-    pdf_demande = Signal(object, object)  # a ``DocumentPapier``, a ``Path``
-    impression_demandee = Signal(object, object)  # a ``DocumentPapier``, a ``QPrinter``
+class DialoguePapier(DialogueDocument):
+    """Composes what its fields ask for, as they are edited."""
 
     def __init__(
         self,
@@ -76,8 +67,6 @@ class DialoguePapier(QDialog):
         ``ici`` is the move after which the game is shown.
         """
         super().__init__(parent)
-        self.setObjectName("dialogue_papier")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Imprimer"))
         self._resoudre, self._expliquer = resoudre, expliquer
         self._raisons: Mapping[int, Pourquoi] = {}
@@ -85,44 +74,13 @@ class DialoguePapier(QDialog):
         self._problemes: tuple[Probleme, ...] | None = None
         self._fichier: Path | None = None
         self._resolution: Tache | None = None
-        self._composition: Tache | None = None
-        self._taches = Taches(self)
         self.champs = ChampsPapier(fiche, memoire, numeros, ici)
         self.remarque = Remarque(self.champs.nature, theme, lignes=3)
-        self.apercu = Apercu(self._taches)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI)
         self._bientot.timeout.connect(self._composer)
-        self._disposer()
+        self._disposer(self.champs)
         self.champs.change.connect(self._bientot.start)
         self.champs.fichier_demande.connect(self._choisir_fichier)
-
-    def _disposer(self) -> None:
-        self.imprimer = QPushButton(self.tr("&Imprimer…"))
-        self.enregistrer = QPushButton(self.tr("Enregistrer en &PDF…"))
-        fermer = QPushButton(self.tr("Ferm&er"))
-        rangee = QHBoxLayout()
-        for bouton, nom, geste in (
-            (self.imprimer, "papier_imprimer", self._choisir_imprimante),
-            (self.enregistrer, "papier_enregistrer", self._choisir_pdf),
-            (fermer, "papier_fermer", self.close),
-        ):
-            bouton.setObjectName(nom)
-            bouton.setAutoDefault(False)
-            bouton.clicked.connect(lambda _=False, geste=geste: geste())
-            rangee.addWidget(bouton)
-        self.enregistrer.setDefault(True)
-        gauche = QWidget()
-        gauche.setFixedWidth(LARGEUR_CHAMPS)
-        colonne = QVBoxLayout(gauche)
-        colonne.setContentsMargins(0, 0, 0, 0)
-        colonne.addWidget(self.champs, 1)
-        colonne.addWidget(self.remarque)
-        colonne.addLayout(rangee)
-        ligne = QHBoxLayout(self)
-        ligne.addWidget(gauche)
-        ligne.addWidget(self.apercu, 1)
-        self._permettre()
-        self.resize(TAILLE.boundedTo(self.screen().availableSize() * 0.95))
 
     def montrer(self, nature: Nature) -> None:
         """Open on a kind of document."""
@@ -132,11 +90,6 @@ class DialoguePapier(QDialog):
         mettre_devant(self)
 
     # The document.
-
-    @property
-    def document(self) -> DocumentPapier | None:
-        """What would be printed now, ``None`` while there is nothing to print."""
-        return self.apercu.document
 
     def _composer(self) -> None:
         if self._composition is not None:
@@ -152,23 +105,7 @@ class DialoguePapier(QDialog):
         if demande.nature == "rapport" and self._explication is None:
             self._explication = self._expliquer(self._recevoir_raisons)
         origine = self._fichier.name if self._fichier else ""
-        complete = replace(demande, problemes=self._problemes or (), origine=origine, raisons=self._raisons)
-        self._composition = self._taches.lancer(lambda _: composer(complete), self._presenter, self._refuser)
-
-    def _presenter(self, document: DocumentPapier) -> None:
-        self.remarque.dire("")
-        self.apercu.montrer(document)
-        self._permettre()
-
-    def _refuser(self, erreur: BaseException) -> None:
-        phrase = dire(erreur)
-        self.remarque.dire(majuscule(phrase))
-        self.apercu.montrer(None)
-        self._permettre()
-
-    def _permettre(self) -> None:
-        for bouton in (self.imprimer, self.enregistrer):
-            bouton.setEnabled(self.document is not None)
+        self._lancer(replace(demande, problemes=self._problemes or (), origine=origine, raisons=self._raisons))
 
     def _recevoir_raisons(self, raisons: Mapping[int, Pourquoi]) -> None:
         self._raisons = raisons
@@ -205,42 +142,13 @@ class DialoguePapier(QDialog):
             self._resolution.annuler()
         self._resolution = self._problemes = None
 
-    # Where it goes.
-
-    def _choisir_pdf(self) -> None:
-        demander_enregistrement(
-            self,
-            "boite_enregistrer_pdf",
-            self.tr("Enregistrer en PDF"),
-            self._ecrire,
-            depart=Path(PROPOSES[self.champs.choisie]),
-            suffixes={".pdf": self.tr("Document PDF")},
-        )
-
-    def _ecrire(self, chemin: Path) -> None:
-        if self.document is not None:
-            self.champs.retenir()
-            self.pdf_demande.emit(self.document, chemin)
-
-    def _choisir_imprimante(self) -> None:
-        document = self.document
-        if document is None:
-            return
+    def _retenir(self) -> None:
         self.champs.retenir()
-        imprimante = QPrinter(QPrinter.PrinterMode.HighResolution)
-        imprimante.setPageSize(taille_de(document.pages[0].format))
-        imprimante.setFullPage(True)
-        imprimante.setDocName(document.titre)
-        boite = QPrintDialog(imprimante, self)
-        boite.setObjectName("boite_imprimer")
-        boite.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        boite.setWindowModality(Qt.WindowModality.WindowModal)
-        boite.accepted.connect(lambda _: self.impression_demandee.emit(document, imprimante))
-        boite.show()
 
-    def dire(self, phrase: str, *, erreur: bool) -> None:
-        """Say what was done with the document, or could not be; it stays, to be tried again."""
-        self.remarque.dire(phrase, erreur=erreur)
+    @property
+    def propose(self) -> Path:
+        """The name of the kind."""
+        return Path(PROPOSES[self.champs.choisie])
 
     def done(self, resultat: int) -> None:
         """Stop what is being prepared, without waiting for it."""
@@ -248,5 +156,4 @@ class DialoguePapier(QDialog):
         self._oublier_problemes()
         if self._explication is not None:
             self._explication.annuler()
-        self._taches.fermer(0)
         super().done(resultat)

@@ -3037,6 +3037,30 @@
         <translation>Sheet of paper</translation>
     </message>
     <message>
+        <source>Arbre à remplir</source>
+        <translation>Tree to fill in</translation>
+    </message>
+    <message>
+        <source>Arbre corrigé</source>
+        <translation>Tree, solved</translation>
+    </message>
+    <message>
+        <source>Attracteurs à remplir</source>
+        <translation>Attractors to fill in</translation>
+    </message>
+    <message>
+        <source>Attracteurs corrigés</source>
+        <translation>Attractors, solved</translation>
+    </message>
+    <message>
+        <source>Grundy à remplir</source>
+        <translation>Grundy to fill in</translation>
+    </message>
+    <message>
+        <source>Grundy corrigé</source>
+        <translation>Grundy, solved</translation>
+    </message>
+    <message>
         <source>{} étape</source>
         <translation>{} step</translation>
     </message>
@@ -3075,6 +3099,10 @@
     <message>
         <source>{} {} Jouez sur le plateau.</source>
         <translation>{} {} Play on the board.</translation>
+    </message>
+    <message>
+        <source>Ouvrez la feuille « {} », imprimez-la, et répondez sur le papier.</source>
+        <translation>Open the sheet “{}”, print it, and answer on the paper.</translation>
     </message>
     <message>
         <source>Prenez la feuille « {} », et répondez sur le papier.</source>
@@ -3481,6 +3509,29 @@
     </message>
 </context>
 <context>
+    <name>DialogueDocument</name>
+    <message>
+        <source>&amp;Imprimer…</source>
+        <translation>Pr&amp;int…</translation>
+    </message>
+    <message>
+        <source>Enregistrer en &amp;PDF…</source>
+        <translation>Save as &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Ferm&amp;er</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Enregistrer en PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>Document PDF</source>
+        <translation>PDF document</translation>
+    </message>
+</context>
+<context>
     <name>DialogueMoteurs</name>
     <message>
         <source>Moteurs externes</source>
@@ -3521,18 +3572,6 @@
         <translation>Print</translation>
     </message>
     <message>
-        <source>&amp;Imprimer…</source>
-        <translation>Pr&amp;int…</translation>
-    </message>
-    <message>
-        <source>Enregistrer en &amp;PDF…</source>
-        <translation>Save as &amp;PDF…</translation>
-    </message>
-    <message>
-        <source>Ferm&amp;er</source>
-        <translation>&amp;Close</translation>
-    </message>
-    <message>
         <source>Recherche des problèmes…</source>
         <translation>Looking for problems…</translation>
     </message>
@@ -3547,14 +3586,6 @@
     <message>
         <source>Problèmes d&apos;un fichier</source>
         <translation>Problems from a file</translation>
-    </message>
-    <message>
-        <source>Enregistrer en PDF</source>
-        <translation>Save as PDF</translation>
-    </message>
-    <message>
-        <source>Document PDF</source>
-        <translation>PDF document</translation>
     </message>
 </context>
 <context>
@@ -4351,6 +4382,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Ri&amp;ght</translation>
     </message>
     <message>
+        <source>Imprimée</source>
+        <translation>Printed</translation>
+    </message>
+    <message>
         <source>Répon&amp;ses</source>
         <translation>An&amp;swers</translation>
     </message>
@@ -4365,6 +4400,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Montrer à l&apos;élève la position qui est maintenant sur le plateau</source>
         <translation>Show the pupil the position that is on the board now</translation>
+    </message>
+    <message>
+        <source>L&apos;élève imprime cette page, de la position de l&apos;étape</source>
+        <translation>The pupil prints this page, of the position of the step</translation>
     </message>
     <message>
         <source>Coups justes, séparés par des espaces ; rien : tous seront lus par vous</source>
@@ -7084,6 +7123,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>openings {demande!r} not found: expected a file, hasard:PLIES or equilibrees</translation>
     </message>
     <message>
+        <source>page {nom!r} inconnue : attendu {attendues}</source>
+        <translation>unknown page {nom!r}: expected {attendues}</translation>
+    </message>
+    <message>
         <source>partie sans résultat : WTHOR veut un score, celui du plateau, {score}, est écrit</source>
         <translation>game without a result: WTHOR wants a score, that of the board, {score}, is written</translation>
     </message>
@@ -7634,6 +7677,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>une colonne, un entier de 0 à {derniere}</source>
         <translation>a column, an integer from 0 to {derniere}</translation>
+    </message>
+    <message>
+        <source>une feuille est à imprimer sans position : attendu une position</source>
+        <translation>a sheet is to be printed without a position: expected a position</translation>
     </message>
     <message>
         <source>une figure demande matplotlib : pip install &apos;othellier[figures]&apos;</source>
@@ -10708,6 +10755,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Valider</source>
         <translation>Submit</translation>
+    </message>
+    <message>
+        <source>Ouvrir la feuille…</source>
+        <translation>Open the sheet…</translation>
     </message>
     <message>
         <source>Étape précédente</source>

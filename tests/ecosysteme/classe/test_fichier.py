@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from ecosysteme.classe.etape import ChoixDemande, CoupDemande, EtapeDeSeance, PositionMontree
+from ecosysteme.classe.etape import ChoixDemande, CoupDemande, EtapeDeSeance, FeuilleDonnee, PositionMontree
 from ecosysteme.classe.fichier import LIMITE_SEANCE, ecrire_seance, empreinte, lire_seance, ouvrir_seance
 from ecosysteme.classe.seance import Correction
 from ecosysteme.fautes import Faute
 from ecosysteme.jeux import JEUX, lire_jeu
+from ecosysteme.papier.pages_classe import pages_possibles
 from tests.ecosysteme.classe.exemples import DEBUT, seance_de_test
 
 
@@ -39,9 +40,23 @@ def test_une_question_de_chaque_jeu_revient(nom: str) -> None:
     assert lire_seance(ecrire_seance(seance)) == seance
 
 
+@pytest.mark.parametrize("nom", JEUX)
+def test_une_feuille_a_imprimer_de_chaque_jeu_revient(nom: str) -> None:
+    jeu = lire_jeu(nom)
+    demande = FeuilleDonnee("Feuille 1", pages_possibles(jeu))
+    etape = EtapeDeSeance("Papier", position=PositionMontree(nom, jeu.etat_initial()), demande=demande)
+    seance = replace(seance_de_test(), etapes=(etape,))
+    assert lire_seance(ecrire_seance(seance)) == seance
+    assert len(demande.pages) == (4 if nom in ("morpion", "nim") else 2)
+
+
 def test_l_empreinte_suit_le_contenu() -> None:
     seance = seance_de_test()
     assert empreinte(seance) == empreinte(seance_de_test()) != empreinte(replace(seance, titre="Autre"))
+
+
+def _feuille(page: str) -> dict[str, object]:
+    return {"genre": "feuille", "feuille": "F", "pages": [page]}
 
 
 FAUTES: list[tuple[Callable[[Any], object], str]] = [
@@ -68,6 +83,8 @@ FAUTES: list[tuple[Callable[[Any], object], str]] = [
     (lambda o: o["etapes"][4]["demande"].update(exercice="X"), "étape 5 : "),
     (lambda o: o["etapes"][4].update(jeu="othello", position=o["etapes"][1]["position"]), "étape 5 : un exercice a sa"),
     (lambda o: o["etapes"][5]["demande"].update(feuille=""), "étape 6 : feuille : attendu un texte"),
+    (lambda o: o["etapes"][5]["demande"].update(pages=["arbre"]), "étape 6 : une feuille est à imprimer sans position"),
+    (lambda o: o["etapes"][1].update(demande=_feuille("grundy")), "page 'grundy' inconnue : attendu arbre, arbre_res"),
 ]
 
 

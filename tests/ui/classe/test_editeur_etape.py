@@ -6,7 +6,16 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.classe.etape import ChoixDemande, CoupDemande, EtapeDeSeance, FeuilleDonnee, TexteDemande
+from ecosysteme.classe.etape import (
+    ChoixDemande,
+    CoupDemande,
+    EtapeDeSeance,
+    FeuilleDonnee,
+    PositionMontree,
+    TexteDemande,
+)
+from ecosysteme.jeux import lire_jeu
+from ecosysteme.papier.pages_classe import PageDeClasse, pages_possibles
 from tests.ecosysteme.classe.exemples import DEBUT, seance_de_test
 from ui.classe.editeur_etape import EditeurEtape
 
@@ -87,6 +96,19 @@ def test_un_exercice_reste_un_exercice(editeur: EditeurEtape) -> None:
 
 
 def test_les_reponses_attendues_et_la_feuille(editeur: EditeurEtape) -> None:
-    for demande in (TexteDemande(("oui", "si")), FeuilleDonnee("Feuille 3")):
+    pages = PageDeClasse.ARBRE, PageDeClasse.ARBRE_RESOLU
+    for demande in (TexteDemande(("oui", "si")), FeuilleDonnee("Feuille 3", pages), FeuilleDonnee("Feuille 4")):
         editeur.montrer(EtapeDeSeance("Titre", demande=demande))
         assert editeur.element.demande == demande
+
+
+def test_les_pages_sont_celles_du_jeu(qtbot: QtBot, editeur: EditeurEtape) -> None:
+    nim = lire_jeu("nim")
+    editeur.montrer(EtapeDeSeance("Titre", "", PositionMontree("nim", nim.etat_initial()), FeuilleDonnee("Feuille")))
+    vues = {page for page, boite in editeur.pages.items() if boite.isVisible()}
+    assert vues == set(pages_possibles(nim))
+    with qtbot.waitSignal(editeur.change):
+        editeur.pages[PageDeClasse.GRUNDY].click()
+    assert editeur.element.demande == FeuilleDonnee("Feuille", (PageDeClasse.GRUNDY,))
+    editeur.prendre.click()
+    assert editeur.element.demande == FeuilleDonnee("Feuille"), "Othello has no Grundy values"

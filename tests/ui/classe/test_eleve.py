@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.classe.copie import ouvrir_copie
-from ecosysteme.classe.etape import ExerciceDonne
+from ecosysteme.classe.etape import EtapeDeSeance, ExerciceDonne, FeuilleDonnee
 from ecosysteme.classe.seance import Correction
-from tests.ecosysteme.classe.exemples import seance_de_test
+from ecosysteme.papier.pages_classe import PageDeClasse
+from tests.ecosysteme.classe.exemples import DEBUT, seance_de_test
 from tests.fenetre import a_deux, jouer
 from tests.ui.classe.conftest import Entrer
 from ui.classe.eleve import EleveEnSeance
 from ui.jeux.registre import adaptateur_de
+from ui.papier.document_montre import DialogueFeuille
 from ui.socle.chargeur import trouver
 
 GAUCHE = Qt.MouseButton.LeftButton
@@ -177,3 +180,29 @@ def test_la_langue_se_change_en_route(qtbot: QtBot, fenetre: ApplicationIHM, ent
     for nom in ("en", langue):
         fenetre.preferences.choisir_langue(nom)
         qtbot.waitUntil(lambda nom=nom: texte(eleve, "compte") == attendus[nom])  # type: ignore[misc]
+
+
+def test_une_feuille_s_ouvre_de_son_etape(
+    qtbot: QtBot, fenetre: ApplicationIHM, entrer: Entrer, tmp_path: Path
+) -> None:
+    eleve = entrer(Correction.TOUT_DE_SUITE)
+    bouton = eleve.panneau.boutons["feuille"]
+    assert bouton.isHidden()
+    demande = FeuilleDonnee("Feuille 3", (PageDeClasse.ARBRE,))
+    seance = replace(seance_de_test(), etapes=(EtapeDeSeance("Sur papier", "", DEBUT, demande),))
+    fenetre.salles.classe.commencer(seance)
+    eleve.panneau.nom.setText("Zoe")
+    eleve.panneau.boutons["commencer"].click()
+    assert bouton.hasFocus()
+    qtbot.mouseClick(bouton, GAUCHE)
+    ouverte = trouver(fenetre, DialogueFeuille, "dialogue_papier")
+    qtbot.waitUntil(ouverte.enregistrer.isEnabled)
+    assert ouverte.windowTitle() == "Feuille 3"
+    assert ouverte.document is not None
+    assert len(ouverte.document.pages) == 1, "the solved page stays with the teacher"
+    with qtbot.waitSignal(ouverte.pdf_demande):
+        ouverte.enregistrer.click()
+        boite = trouver(fenetre, QFileDialog, "boite_enregistrer_pdf")
+        boite.fileSelected.emit(str(tmp_path / "feuille.pdf"))
+    qtbot.waitUntil(lambda: (tmp_path / "feuille.pdf").exists())
+    ouverte.close()

@@ -7,6 +7,7 @@ import pytest
 from ecosysteme.jeux import creer_jeu
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import A4, A5, DocumentPapier, Format, Texte
+from ecosysteme.papier.pages_classe import PageDeClasse
 from ecosysteme.papier.sommets import elaguer, feuilles_vues, planter
 from ecosysteme.partie import Partie
 from tests.papier import dans_la_page, de_classe
@@ -45,6 +46,16 @@ def test_tout_tient_sur_la_feuille(nom: str, format_: Format, langue: Langue) ->
             assert all(dans_la_page(page) for page in pages)
             bas = max(y.y + y.hauteur for page in pages for y in de_classe(page, Texte))
             assert bas <= format_.hauteur
+
+
+def test_des_pages_se_choisissent() -> None:
+    fiche = fiche_de("morpion")
+    voulues = PageDeClasse.ATTRACTEURS, PageDeClasse.ARBRE
+    arbre, attracteurs = composer_classe(fiche, A4, len(fiche.coups), 2, voulues).pages
+    toutes = composer_classe(fiche, A4, len(fiche.coups), 2, tuple(PageDeClasse)).pages
+    assert len(toutes) == 4
+    assert arbre.textes[:9] == toutes[0].textes[:9]
+    assert attracteurs.textes[:9] == toutes[2].textes[:9]
 
 
 def test_la_premiere_page_tait_ce_que_la_seconde_dit(langue: Langue) -> None:
