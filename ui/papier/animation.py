@@ -56,7 +56,8 @@ def animer(fiche: Fiche, suffixe: str, theme: Theme, *, cote: int, duree: int, a
     if FORMATS[suffixe.lower()] == "GIF":
         from PIL.Image import Dither
 
-        palette = _palette(images, theme)
+        dessinee = next((rang for rang in range(len(images)) if fiche.diagramme(rang).dessins), 0)
+        palette = _palette(images, dessinee, theme)
         images = [image.quantize(palette=palette, dither=Dither.NONE) for image in images]
     sortie = io.BytesIO()
     images[0].save(sortie, FORMATS[suffixe.lower()], save_all=True, append_images=images[1:], duration=durees, loop=0)
@@ -64,14 +65,14 @@ def animer(fiche: Fiche, suffixe: str, theme: Theme, *, cote: int, duree: int, a
 
 
 def _peindre(fiche: Fiche, cote: int, theme: Theme) -> Iterator[QImage]:
-    """Replay the game and paint each of its positions."""
+    """Replay the game and paint each of its positions, with what is drawn over it."""
     partie: Partie = Partie(fiche.jeu, fiche.depart)
     adaptateur = adaptateur_de(fiche.jeu)
     portraitiste = Portraitiste(adaptateur.plateau(partie, interactif=False), cote, theme)
-    yield portraitiste.peindre(adaptateur.plateau(partie, interactif=False))
+    yield portraitiste.peindre(adaptateur.plateau(partie, interactif=False), fiche.diagramme(0).dessins)
     for note in fiche.coups:
         partie.jouer(note.coup)
-        yield portraitiste.peindre(adaptateur.plateau(partie, interactif=False))
+        yield portraitiste.peindre(adaptateur.plateau(partie, interactif=False), fiche.diagramme(note.numero).dessins)
 
 
 def _pour_pillow(image: QImage) -> Image.Image:
@@ -87,14 +88,14 @@ def _pour_pillow(image: QImage) -> Image.Image:
     return Image.frombuffer("RGB", taille, bytes(opaque.constBits()), "raw", "RGB", opaque.bytesPerLine(), 1)
 
 
-def _palette(images: Sequence[Image.Image], theme: Theme) -> Image.Image:
-    """Return one palette for all, from the first picture, the middle one and the last: colours do not flicker.
+def _palette(images: Sequence[Image.Image], dessinee: int, theme: Theme) -> Image.Image:
+    """Return one palette for all, from four pictures, one of them drawn over if any is: colours do not flicker.
 
     The mark of the last move is a few pixels, which would weigh nothing: it gets a strip of its own.
     """
     from PIL import Image
 
-    temoins = (images[0], images[len(images) // 2], images[-1])
+    temoins = (images[0], images[len(images) // 2], images[-1], images[dessinee])
     large, haute = images[0].size
     bande = Image.new("RGB", (large, haute // 8 + 1), theme.dernier_coup)
     planche = Image.new("RGB", (large, haute * len(temoins) + bande.height))

@@ -6,13 +6,14 @@ At tic-tac-toe the attractors follow, and at Nim the Grundy values.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu, autre_camp
+from ecosysteme.jeu import CoupQuelconque, Jeu, autre_camp
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
-from ecosysteme.papier.fiche import Fiche
+from ecosysteme.papier.fiche import Diagramme, Fiche
 from ecosysteme.papier.page import Dessin, DocumentPapier, Element, Format, Page, Texte, Trait
 from ecosysteme.papier.pages_classe import ARBRES, PageDeClasse, pages_possibles
 from ecosysteme.papier.planche import Repere, rapport, svg_planche
@@ -39,10 +40,13 @@ def composer_classe(
     Without ``voulues`` there are all pages, but for a tree whose leaves are all worth the same, which teaches nothing
     where there is something else. Raises ``ValueError`` where nobody has a move to look for.
     """
-    jeu, etat = fiche.jeu, fiche.diagramme(numero).etat
+    jeu, diagramme = fiche.jeu, fiche.diagramme(numero)
+    etat = diagramme.etat
     racine = planter(jeu, etat, profondeur)
     titre = translate("Papier", "Feuille pour la classe")
-    pages = [Page(feuille, tuple(_page(jeu, etat, racine, feuille, numero, vus))) for vus in (None, elaguer(racine))]
+    pages = [
+        Page(feuille, tuple(_page(jeu, diagramme, racine, feuille, numero, vus))) for vus in (None, elaguer(racine))
+    ]
     if isinstance(jeu, Morpion):
         pages += pages_attracteurs(etat, feuille)
     elif isinstance(jeu, Nim):
@@ -61,7 +65,7 @@ def _qui_apprennent(racine: Sommet, possibles: tuple[PageDeClasse, ...]) -> tupl
 
 def _page(
     jeu: Jeu,
-    etat: EtatQuelconque,
+    diagramme: Diagramme,
     racine: Sommet,
     feuille: Format,
     numero: int,
@@ -78,7 +82,7 @@ def _page(
     reperes: dict[CoupQuelconque, Repere] = {
         enfant.coup: "point" for enfant in racine.enfants if enfant.coup is not None
     }
-    planche = dessiner_position(jeu, etat, reperes=reperes)
+    planche = replace(dessiner_position(jeu, diagramme.etat, reperes=reperes), dessins=diagramme.dessins)
     haute = large * min(rapport(planche), 1.0)
     yield Dessin(feuille.marge, y, large, haute, svg_planche(planche))
     x = feuille.marge + large + feuille.ligne

@@ -75,7 +75,9 @@ def _sous_la_planche(fiche: Fiche, feuille: Format, y: float, large: float) -> l
     """Lay out the last position and, beside it, the result and the times; below, the moves in a row."""
     if not fiche.tours:
         return _a_remplir(fiche, feuille, y, large)
-    planche, petit = dessiner_position(fiche.jeu, fiche.etat), feuille.corps * 0.85
+    dessins = fiche.diagramme(len(fiche.coups)).dessins
+    planche = replace(dessiner_position(fiche.jeu, fiche.etat), dessins=dessins)
+    petit = feuille.corps * 0.85
     bas = feuille.bas - feuille.ligne * LIGNES_TRANSCRIPTION
     cote = min(large * 0.5, feuille.corps * GRANDE_CASE * planche.colonnes * 0.7, bas - y - feuille.ligne * 1.6)
     coups = Texte(

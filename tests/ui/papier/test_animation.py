@@ -13,7 +13,7 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.partie import Partie
-from tests.papier import fiche_de
+from tests.papier import fiche_de, fiche_dessinee
 from ui.papier.animation import animer
 from ui.socle.theme import CLAIR
 
@@ -53,6 +53,16 @@ def test_les_quatre_jeux_se_filment(qtbot: QtBot, nom: str) -> None:
         partie.jouer(partie.jeu.coups_legaux(partie.etat)[0])
     with Image.open(io.BytesIO(animer(Fiche.de(partie), ".gif", CLAIR, cote=128, duree=100))) as film:
         assert film.n_frames == partie.nb_coups + 1
+
+
+def test_ce_qui_est_dessine_se_voit_a_sa_position(qtbot: QtBot) -> None:
+    def images(fiche: Fiche, suffixe: str) -> list[bytes]:
+        with Image.open(io.BytesIO(animer(fiche, suffixe, CLAIR, cote=160, duree=300))) as film:
+            return [film.seek(rang) or film.convert("RGB").tobytes() for rang in range(film.n_frames)]
+
+    nues, dessinees = (images(fiche, ".png") for fiche in (fiche_de(COUPS), fiche_dessinee(COUPS)))
+    assert nues[:-1] == dessinees[:-1]
+    assert nues[-1] != dessinees[-1]
 
 
 def test_un_arret_interrompt(qtbot: QtBot) -> None:

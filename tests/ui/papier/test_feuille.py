@@ -6,15 +6,18 @@ import re
 
 import pytest
 
+from ecosysteme.formats.sgf.dessins import SANS_DESSINS
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.nim import Nim
+from ecosysteme.papier.dessins import svg_dessins
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import A4, A5, Dessin, Format
 from ecosysteme.papier.planche import svg_planche
 from ecosysteme.papier.releve import relever
 from ecosysteme.partie import Partie
-from tests.papier import COUPS, dans_la_page, de_classe, fiche_de, texte_de
+from tests.papier import COUPS, FLECHE, dans_la_page, de_classe, fiche_de, fiche_dessinee, texte_de
 from tests.positions import partie_jouee
+from ui.papier.classe import composer_classe
 from ui.papier.feuille import composer_feuille
 from ui.socle.langue import Langue
 
@@ -35,6 +38,14 @@ def test_la_feuille_dit_tout_de_la_partie(langue: Langue, feuille: Format) -> No
     [coups] = [texte for texte in page.textes if re.fullmatch("[a-h1-8 ]{100,}", texte)]
     assert coups.replace(" ", "") == COUPS
     assert dans_la_page(page)
+
+
+def test_ce_qui_est_dessine_s_imprime(langue: Langue) -> None:
+    trait = svg_dessins(SANS_DESSINS.tirer(FLECHE))
+    fiche = fiche_dessinee("f5d6c3")
+    pages = (*composer_feuille(fiche, A4).pages, *composer_classe(fiche, A4, 3, 2).pages)
+    for page in pages:
+        assert sum(trait in dessin.svg for dessin in de_classe(page, Dessin)) == 1, "the last position, not the record"
 
 
 def test_la_liste_suit_l_ordre_des_coups(langue: Langue) -> None:
