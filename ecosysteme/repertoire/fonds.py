@@ -50,6 +50,7 @@ class CoupEtudie:
     """A move of a position, in the repertoire or in the games; ``noeud`` is its number in the tree.
 
     ``part`` is its share of the games, ``resultat`` the mean result for the repertoire's camp, from 0 to 1.
+    ``commentaire`` is what is noted beside it.
     """
 
     coup: Position
@@ -60,6 +61,7 @@ class CoupEtudie:
     parties: int = 0
     part: float = 0.0
     resultat: float | None = None
+    commentaire: str = ""
 
 
 class FondsRepertoires:
@@ -140,6 +142,7 @@ class FondsRepertoires:
                 comptes[cle].parties if cle in comptes else 0,
                 comptes[cle].parties / total if cle in comptes else 0.0,
                 resultat(comptes[cle], etude.repertoire.camp) if cle in comptes else None,
+                "" if tenue is None else tenue.commentaires.get(cle, ""),
             )
             for cle, case in cases.items()
         ]

@@ -78,7 +78,7 @@ class PositionTenue:
     """A position of a repertoire: as it is first met, the moves that lead there, and what follows.
 
     By the key of what they lead to, ``suites`` are the weights of the moves, that which is taught first, ``noeuds``
-    their numbers in the tree, and ``cases`` their squares on that board.
+    their numbers in the tree, ``cases`` their squares on that board, and ``commentaires`` what is noted beside some.
     """
 
     vue: Vue
@@ -87,6 +87,7 @@ class PositionTenue:
     suites: dict[str, int] = field(default_factory=dict)
     noeuds: dict[str, int] = field(default_factory=dict)
     cases: dict[str, int] = field(default_factory=dict)
+    commentaires: dict[str, str] = field(default_factory=dict)
 
     def enseignee(self) -> str | None:
         """Return the key of what the move that is taught leads to."""
@@ -145,6 +146,8 @@ def positions_de(repertoire: Repertoire) -> PositionsTenues:
             suivante = vue.jouer(_case(suite)).cle
             tenue.suites.setdefault(suivante, poids_de(suite))
             tenue.noeuds.setdefault(suivante, suite.numero)
+            if suite.commentaire:
+                tenue.commentaires.setdefault(suivante, suite.commentaire)
             if vue == tenue.vue:
                 tenue.cases.setdefault(suivante, _case(suite))
     ordre = sorted(par_cle, key=lambda cle: par_cle[cle].vue.coups)

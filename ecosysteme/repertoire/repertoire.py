@@ -36,6 +36,7 @@ VIDE: Final[NoeudOthello] = Noeud(RACINE, None, None, DEPART)
 POIDS_USUEL, POIDS_MAXIMUM = 1, 5  # 0: never asked
 NOEUDS_MAX: Final = 10_000
 NOM_MAX: Final = 60
+COMMENTAIRE_MAX: Final = 300  # signs that are noted beside a move: a drill says them in two or three lines
 # What no disk refuses in the name of a file.
 INTERDIT: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]|^[.\s]|[.\s]$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)', re.IGNORECASE)
 

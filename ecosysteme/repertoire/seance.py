@@ -36,13 +36,15 @@ class MomentDeLigne(Enum):
 class ReponseDeLigne:
     """An answer: whether it is one of the repertoire, and what this says of a card, where it is asked for that.
 
-    ``note`` is ``None`` for a card that was not due, or was graded already.
+    ``note`` is ``None`` for a card that was not due, or was graded already. ``commentaire`` is what is noted beside the
+    move, or beside the one that is taught where the answer was wrong.
     """
 
     cle: str
     coup: Position
     juste: bool
     note: NoteReprise | None
+    commentaire: str = ""
 
 
 @dataclass
@@ -174,11 +176,11 @@ class SeanceDeRepertoire:
         JEU.jouer(self.partie.etat, coup)
         if coup not in self.attendus:
             return self._manquer(coup)
-        cle = self.cle
+        cle, commentaire = self.cle, self._commentaire(coup)
         note = self._noter(NoteReprise.INDICE if self._indice else NoteReprise.TROUVE)
         self._a_redire.discard(cle)
         self._jouer(coup)
-        return ReponseDeLigne(cle, coup, True, note)
+        return ReponseDeLigne(cle, coup, True, note, commentaire)
 
     def renoncer(self) -> ReponseDeLigne | None:
         """Say that one does not know: as a wrong answer; ``None`` when nothing is asked."""
@@ -190,7 +192,12 @@ class SeanceDeRepertoire:
         if not self.libre:
             self._a_redire.add(self.cle)
         self._moment = MomentDeLigne.MANQUEE
-        return ReponseDeLigne(self.cle, coup, False, note)
+        return ReponseDeLigne(self.cle, coup, False, note, self._commentaire(self.attendus[0]))
+
+    def _commentaire(self, coup: Position) -> str:
+        """Return what is noted beside a move of the repertoire."""
+        suivante = self._vue.jouer(8 * coup[0] + coup[1]).cle
+        return self.positions.par_cle[self.cle].commentaires.get(suivante, "")
 
     def _noter(self, note: NoteReprise) -> NoteReprise | None:
         """Return what is noted of the card on the board, ``None`` where nothing is."""

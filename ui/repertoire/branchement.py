@@ -76,7 +76,8 @@ class BranchementRepertoire(Salle):
         page.repertoires.choisi.connect(self._choisir)
         page.coups.joue.connect(self._jouer)
         page.geste.connect(self._suivre_geste)
-        page.pese.connect(self._peser)
+        page.pese.connect(lambda poids: self._modifier(lambda tenu, noeud: tenu.peser(noeud, poids)))
+        page.commente.connect(lambda texte: self._modifier(lambda tenu, noeud: tenu.commenter(noeud, texte)))
         self._relire()
         self._disposition.etudier.change.connect(lambda nom: self._relire() if nom == ONGLET else None)
         return page
@@ -186,7 +187,7 @@ class BranchementRepertoire(Salle):
             "supprimer": self._supprimer,
             "ajouter": self._ajouter,
             "enseigner": partial(self._ajouter, enseigner=True),
-            "retirer": self._retirer,
+            "retirer": partial(self._modifier, Repertoire.sans),
         }
         gestes[nom]()
 
@@ -254,13 +255,10 @@ class BranchementRepertoire(Salle):
         else:
             self._messages.dire(self.tr("Coup ajouté au répertoire « {} »").format(mot(nom)))
 
-    def _retirer(self) -> None:
+    def _modifier(self, change: Callable[[Repertoire, int], Repertoire]) -> None:
+        """Change the chosen move in the chosen repertoire: ``change`` is given its number in the tree."""
         if self.etude is not None and (noeud := self._noeud) is not None:
-            self._changer(self.etude.repertoire.sans(noeud))
-
-    def _peser(self, poids: int) -> None:
-        if self.etude is not None and (noeud := self._noeud) is not None:
-            self._changer(self.etude.repertoire.peser(noeud, poids))
+            self._changer(change(self.etude.repertoire, noeud))
 
     def _changer(self, repertoire: Repertoire) -> None:
         nom = repertoire.nom

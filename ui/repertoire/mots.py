@@ -9,8 +9,10 @@ from PySide6.QtCore import QLocale
 
 from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.cases import Position, nom_case
+from ecosysteme.fautes import mot
 from ecosysteme.formats.partie_compacte import JEU
 from ecosysteme.repertoire.fonds import CoupEtudie, EtudeRepertoire
+from ecosysteme.repertoire.repertoire import COMMENTAIRE_MAX
 from ecosysteme.repertoire.seance import MomentDeLigne, ReponseDeLigne, SeanceDeRepertoire
 from ui.jeux.ouvertures import ouverture_ici
 from ui.jeux.registre import adaptateur_de
@@ -75,12 +77,13 @@ def situer(seance: SeanceDeRepertoire) -> str:
 
 
 def juger(reponse: ReponseDeLigne, attendus: Sequence[Position], retour: date | None, aujourd_hui: date) -> str:
-    """Say whether an answer was right, and when the position comes back."""
+    """Say whether an answer was right, when the position comes back, and what is noted of the move."""
     if reponse.juste:
         phrase = translate("Repertoires", "Juste : {}.").format(nom_case(reponse.coup))
     else:
         phrase = translate("Repertoires", "Raté : le coup est {}.").format(ecrire(attendus))
-    return " ".join(filter(None, (phrase, _dire_retour(retour, aujourd_hui))))
+    dits = phrase, _dire_retour(retour, aujourd_hui), mot(reponse.commentaire, COMMENTAIRE_MAX)
+    return " ".join(filter(None, dits))
 
 
 def _dire_retour(retour: date | None, aujourd_hui: date) -> str:
@@ -111,4 +114,4 @@ def dire_coup(coup: CoupEtudie) -> str:
     if coup.parties:
         un, plusieurs = translate("Repertoires", "{} partie"), translate("Repertoires", "{} parties")
         parts += [accorder(coup.parties, un, plusieurs), pour_cent(coup.part)]
-    return ", ".join(parts)
+    return ", ".join([*parts, *filter(None, [coup.commentaire])])

@@ -4,24 +4,71 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
-from ecosysteme.repertoire.repertoire import POIDS_MAXIMUM
+from ecosysteme.repertoire.repertoire import COMMENTAIRE_MAX, POIDS_MAXIMUM
 from ui.repertoire.tables import TableCoups, TableRepertoires
 from ui.socle.retraduction import Retraduit
-from ui.socle.textes import Etiquette, infobulle
+from ui.socle.textes import Etiquette, infobulle, une_ligne
 
 DU_REPERTOIRE: Final = ("apprendre", "trou", "nouveau", "renommer", "supprimer")
 DU_COUP: Final = ("ajouter", "enseigner", "retirer")
 REPERTOIRES_VUS: Final = 4  # lines of the first table: the second one has the rest
 
 
+class ChampDuCoup(QLineEdit):
+    """What is noted beside the chosen move: Enter, or leaving the field, writes it; Escape gives up what was typed."""
+
+    ecrit = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("repertoire_commentaire")
+        self.setMaxLength(COMMENTAIRE_MAX)
+        self._garde = ""
+        self.editingFinished.connect(self._ecrire)
+
+    def montrer(self, texte: str) -> None:
+        """Show what is noted; nothing that is being typed goes."""
+        self._garde = texte
+        if not (self.hasFocus() and self.isModified()):
+            self.setText(une_ligne(texte))
+            self.setCursorPosition(0)
+
+    def _ecrire(self) -> None:
+        if self.isModified():
+            self.setModified(False)
+            self.ecrit.emit(self.text().strip())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give up what was typed on Escape; the key is another's where there is nothing to give up."""
+        if event.key() == Qt.Key.Key_Escape and self.isModified():
+            self.setModified(False)
+            self.montrer(self._garde)
+        else:
+            super().keyPressEvent(event)
+
+
 class PageRepertoires(Retraduit, QWidget):
-    """Shows what it is given. ``geste`` is the name of a button, ``pese`` the weight of the chosen answer."""
+    """Shows what it is given.
+
+    ``geste`` is the name of a button, ``pese`` the weight of the chosen answer, ``commente`` what is noted of a move.
+    """
 
     geste = Signal(str)
     pese = Signal(int)
+    commente = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,6 +81,8 @@ class PageRepertoires(Retraduit, QWidget):
         self.poids.setObjectName("repertoire_poids")
         self.poids.setRange(0, POIDS_MAXIMUM)
         self.poids.valueChanged.connect(self.pese)
+        self.commentaire = ChampDuCoup()
+        self.commentaire.ecrit.connect(self.commente)
         self.libelle_poids, self.dit = Etiquette(), Etiquette(pliee=True)
         self.libelle_poids.setBuddy(self.poids)
         self.dit.setObjectName("repertoire_dit")
@@ -66,6 +115,7 @@ class PageRepertoires(Retraduit, QWidget):
         colonne.addWidget(self.surprises)
         colonne.addWidget(self.coups, 1)
         colonne.addLayout(du_coup)
+        colonne.addWidget(self.commentaire)
         colonne.addWidget(self.dit)
 
     def actualiser(self) -> None:
@@ -83,6 +133,8 @@ class PageRepertoires(Retraduit, QWidget):
         self.poids.setValue(coup.poids if adverse and coup is not None else 1)
         self.poids.blockSignals(False)
         self.poids.setEnabled(adverse)
+        self.commentaire.setEnabled(tenu)
+        self.commentaire.montrer(coup.commentaire if tenu and coup is not None else "")
 
     def _traduire(self) -> None:
         textes = {
@@ -106,4 +158,6 @@ class PageRepertoires(Retraduit, QWidget):
             infobulle(self.boutons[nom], aide)
         self.surprises.setText(self.tr("Surprises : l'adversaire sort parfois du répertoire"))
         self.libelle_poids.setText(self.tr("Poids"))
+        self.commentaire.setPlaceholderText(self.tr("Commentaire du coup : il est dit après la réponse"))
+        self.commentaire.setAccessibleName(self.tr("Commentaire du coup"))
         infobulle(self.poids, self.tr("Combien de fois plus souvent cette réponse est demandée ; 0 : jamais"))

@@ -17,7 +17,7 @@ from ui.repertoire.mots import dire_coup, dire_etat, dire_lignes
 from ui.socle.langue import pour_cent
 from ui.socle.nombres import nombre
 from ui.socle.retraduction import Retraduit
-from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
+from ui.socle.tables import aider_ligne, aligner_nombres, ecrire_ligne, preparer
 
 EN_COULEUR: Final = ("●", "○")
 
@@ -130,4 +130,5 @@ class TableCoups(Retraduit, QTableWidget):
             ecrire_ligne(self, rang, (nom_case(coup.coup), parties, part, dire_etat(coup)))
             if (cellule := self.item(rang, 0)) is not None:
                 cellule.setData(Qt.ItemDataRole.AccessibleTextRole, dire_coup(coup))
+            aider_ligne(self, rang, coup.commentaire)
         aligner_nombres(self, (1, 2))

@@ -10345,6 +10345,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Weight</translation>
     </message>
     <message>
+        <source>Commentaire du coup : il est dit après la réponse</source>
+        <translation>Comment on the move: it is said after the answer</translation>
+    </message>
+    <message>
+        <source>Commentaire du coup</source>
+        <translation>Comment on the move</translation>
+    </message>
+    <message>
         <source>Combien de fois plus souvent cette réponse est demandée ; 0 : jamais</source>
         <translation>How many times as often this answer is asked; 0: never</translation>
     </message>

@@ -42,6 +42,19 @@ def test_seul_ce_qui_est_du_est_demande() -> None:
     assert (seance.moment, seance.terminee, seance.lignes) == (MomentDeLigne.BOUT, True, 1)
 
 
+def test_la_reponse_dit_ce_qui_est_note_du_coup_enseigne() -> None:
+    repertoire = repertoire_de("f5d6c3", "f5d6c4")
+    c3 = repertoire.racine.suites[0].suites[0].suites[0]
+    seance = SeanceDeRepertoire(
+        positions_de(repertoire.commenter(c3.numero, "le Tigre")), (), explorateur_de(USUELS), random.Random(1)
+    )
+    assert seance.repondre(coups("f5")[0]).commentaire == ""
+    seance.avancer()
+    manquee = seance.renoncer()
+    assert manquee is not None
+    assert manquee.commentaire == "le Tigre"
+
+
 def test_un_indice_est_note_difficile() -> None:
     seance = _seance("")
     assert seance.indiquer() == "f"

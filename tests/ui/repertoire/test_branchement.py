@@ -240,6 +240,30 @@ def test_une_ligne_s_apprend_par_la_souris(qtbot: QtBot, fenetre: ApplicationIHM
     assert dit(fenetre, "situation") == "2 positions à revoir"
 
 
+def test_un_commentaire_se_note_et_se_dit_apres_la_reponse(
+    qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path, heure: Heure
+) -> None:
+    ecrire(dossier, "f5d6c3")
+    page = ouvrir(qtbot, fenetre)
+    attendre_coups(qtbot, page, "f5")
+    champ = page.commentaire
+    champ.setFocus()
+    qtbot.keyClicks(champ, "non")
+    qtbot.keyClick(champ, Qt.Key.Key_Escape)
+    assert champ.text() == ""
+    qtbot.keyClicks(champ, "vers <b>le bord</b>")
+    qtbot.keyClick(champ, Qt.Key.Key_Return)
+    bulle = page.coups.model().index(0, 0)
+    qtbot.waitUntil(lambda: "le bord" in str(bulle.data(Qt.ItemDataRole.ToolTipRole)), timeout=PATIENCE)
+    (f5,) = DepotRepertoires(dossier).lire("Le mien").racine.suites
+    assert f5.commentaire == "vers <b>le bord</b>", "gardé dans le fichier"
+    plateau = commencer(qtbot, fenetre, page)
+    assert "bord" not in f"{dit(fenetre)} {dit(fenetre, 'demande')} {dit(fenetre, 'situation')}"
+    _cliquer(qtbot, plateau, "f5")
+    qtbot.waitUntil(lambda: dit(fenetre) == "Juste : f5. À revoir demain. vers <b>le bord</b>", timeout=PATIENCE)
+    assert trouver(fenetre, QLabel, "repertoire_reponse").textFormat() is Qt.TextFormat.PlainText
+
+
 def test_tout_se_fait_au_clavier_indice_solution_suite(
     qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path, heure: Heure
 ) -> None:
