@@ -121,6 +121,7 @@ TITRES_DE_MOTS: Final = (
     "Anglais",
     "Élève",
     "Séance",
+    "Moment",
 )
 
 

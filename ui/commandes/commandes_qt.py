@@ -52,7 +52,9 @@ def bancs_et_ceux_de_qt() -> Any:
     """Return all benches as one command, those of the window among them."""
     tous = bancs()
     tous.command("ihm", cls=Commande, help="Mesure le rendu de la fenêtre.")(_banc_ihm)
-    tous.command("demarrage", cls=Commande, help="Mesure ce que coûte l'ouverture de la fenêtre.")(_banc_demarrage)
+    tous.command(
+        "demarrage", cls=Commande, help="Mesure ce que coûte l'ouverture de la fenêtre, et la mémoire qu'elle tient."
+    )(_banc_demarrage)
     return get_command(tous)
 
 
@@ -120,8 +122,13 @@ def _banc_ihm(
 def _banc_demarrage(
     departs: Annotated[int, option(DEPARTS, "--departs")] = int(DEPARTS.defaut),
     json: OptionJson = False,
+    memoire: Annotated[bool, typer.Option("--memoire", help="La mémoire tenue, jusqu'à une partie revue.")] = False,
 ) -> None:
     _exige_qt()
+    if memoire:
+        from ui.atelier.occupation import principal as occupation
+
+        raise typer.Exit(occupation(json))
     from ui.atelier.banc_demarrage import principal as mesure
 
     raise typer.Exit(mesure(departs, json))
