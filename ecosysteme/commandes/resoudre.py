@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from statistics import median
 from threading import Event
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
@@ -115,15 +115,18 @@ def resoudre(
 
 def creer_moteur(hash_mo: int, taches: int) -> Moteur:
     """Return an engine that is ready: its first use on a machine compiles it, with a bar on the standard error."""
-    from ecosysteme.moteur.othello.chauffe import chauffer, prete
+    from ecosysteme.moteur.othello.chauffe import chauffer
     from ecosysteme.moteur.othello.facade import Moteur
 
-    if prete():
-        chauffer()
-    else:
-        with progression() as barre:
-            tache = barre.add_task("compilation", total=None)
-            chauffer(lambda fait, total: barre.update(tache, completed=fait, total=total))
+    with contextlib.ExitStack() as pile:
+
+        @cache
+        def avancer() -> Callable[..., None]:
+            barre = progression()
+            pile.enter_context(barre)  # only once something is compiled
+            return partial(barre.update, barre.add_task("compilation"))
+
+        chauffer(lambda fait, total: avancer()(completed=fait, total=total))
     with refus():
         return Moteur(hash_mo, taches)
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from threading import Event
 from typing import Any
 
-from ecosysteme.arret import attendre
 from ecosysteme.conseiller import Conseiller
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.jeu import Jeu
@@ -84,7 +83,7 @@ class FauxPartage(MoteurPartage):
     def conseiller(self, jeu: Jeu, arret: Event) -> Conseiller:
         if not isinstance(jeu, Othello):
             return super().conseiller(jeu, arret)
-        attendre(self._compile.wait, arret)
+        self.patienter(jeu, arret)
         if isinstance(self.faux, BaseException):
             raise self.faux
         return ConseillerOthello(jeu, moteur=self.faux)

@@ -12,7 +12,6 @@ from ecosysteme.analyse.analyse import Jugement
 from ecosysteme.analyse.bilan import coups_revus, faire_bilan
 from ecosysteme.conseiller import Conseil
 from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
@@ -60,6 +59,7 @@ class Assistance(QObject):
         self._partie: Partie | None = None
         self._occupe = self._cede = False
         self._chauffe: Chauffe | None = None
+        self._charges: set[str] = set()  # the games whose engine was loaded before somebody needed it
         self._avis: Conseil | None = None  # what the hints shown say
         self._annoncee = self._ferme = False
         self._resume = fenetre.widgets.resume_analyse
@@ -97,20 +97,28 @@ class Assistance(QObject):
             self.analyser()
 
     def chauffer(self, chauffe: Chauffe) -> None:
-        """Compile the engine through ``chauffe``; whoever needs it waits until it is loaded."""
+        """Compile the engines through ``chauffe``; whoever needs one waits until it is loaded."""
         self._moteur.attendre()
         self._chauffe = chauffe
         PreparationMoteur(chauffe, self._moteur, self._messages, self._fenetre)
-        chauffe.finie.connect(self._charger)
+        chauffe.prete.connect(self._liberer)
+        chauffe.finie.connect(lambda _: self._liberer())
         chauffe.finie.connect(self.moteur_compile)
         chauffe.lancer()
 
+    def _liberer(self, jeu: str = "") -> None:
+        self._moteur.liberer(jeu)
+        self._charger()
+
     def _charger(self) -> None:
-        self._moteur.liberer()
-        if self._ferme:
+        """Load the engine of the game on the board, if it can be used: its first hint or move waits for nothing."""
+        partie = self._partie
+        if self._chauffe is None or partie is None or partie.jeu.nom in self._charges:
             return
-        # Whatever goes wrong here will be said when the engine is really asked for something.
-        self._taches.lancer(partial(self._moteur.conseiller, Othello()), lambda _: None, lambda _: None)
+        if self._moteur.a_charger(partie.jeu):
+            self._charges.add(partie.jeu.nom)
+            # Whatever goes wrong here will be said when the engine is really asked for something.
+            self._taches.lancer(partial(self._moteur.charger, partie.jeu), lambda _: None, lambda _: None)
 
     @property
     def analyse_en_cours(self) -> bool:
@@ -123,6 +131,7 @@ class Assistance(QObject):
         self._partie, self._occupe = partie, situation.moteur_pris
         if self.analyse.en_cours and not self.analyse.concerne(partie):
             self.arreter_analyse()  # another game is looked at
+        self._charger()
         self._actualiser()
         self._resumer()
 

@@ -24,20 +24,35 @@ class PreparationMoteur(QObject):
         fenetre.widgets.barre_etat.addPermanentWidget(self._bref)
         self._dite = False
         chauffe.avance.connect(self._avancer)
+        chauffe.prete.connect(self._preter)
         chauffe.finie.connect(self._finir)
 
     def _avancer(self, pour_cent: int) -> None:
         self._dite = True
         phrase = self.tr("Moteur en préparation : {} %, une seule fois").format(pour_cent)
-        qui = self.tr("un joueur plus simple répond en attendant") if self._moteur.remplace else ""
+        qui = self.tr("un joueur plus simple répond en attendant") if self._moteur.remplaces else ""
         self._bref.dire(self.tr("Préparation : {} %").format(pour_cent))
         self._bref.show()
         self._messages.bandeau.tenir(points_virgules(phrase, qui) if self._utile else "")
 
     @property
     def _utile(self) -> bool:
-        """Whether somebody waits for the engine: to others it is no reason to cover the board."""
-        return self._moteur.attendu or self._moteur.remplace
+        """Whether somebody waits for an engine: to others it is no reason to cover the board."""
+        return bool(self._moteur.attendus or self._moteur.remplaces)
+
+    def _preter(self, jeu: str) -> None:
+        """Tell who waits for this engine, while another is still compiled."""
+        if self._dite and jeu in self._moteur.attendus | self._moteur.remplaces:
+            self._messages.bandeau.tenir("")
+            self._annoncer()
+            for noms in (self._moteur.attendus, self._moteur.remplaces):
+                noms.discard(jeu)
+
+    def _annoncer(self) -> None:
+        if self._moteur.remplaces:
+            self._messages.dire(self.tr("Moteur prêt : il joue à partir du prochain coup"))
+        else:
+            self._messages.dire(self.tr("Moteur prêt"), sur_le_plateau=self._utile)
 
     def _finir(self, reussie: bool) -> None:
         if not self._dite:
@@ -47,7 +62,5 @@ class PreparationMoteur(QObject):
         self._messages.bandeau.tenir("")
         if not reussie:
             self._messages.dire(self.tr("La préparation du moteur a échoué : il sera préparé quand il devra jouer"))
-        elif self._moteur.remplace:
-            self._messages.dire(self.tr("Moteur prêt : il joue à partir du prochain coup"))
         else:
-            self._messages.dire(self.tr("Moteur prêt"), sur_le_plateau=self._utile)
+            self._annoncer()

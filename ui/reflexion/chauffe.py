@@ -1,4 +1,4 @@
-"""Compiles the engine when the window opens, in a process of its own: the compiler would hold the interpreter here."""
+"""Compiles engines when the window opens, in a process of its own: the compiler would hold the interpreter here."""
 
 from __future__ import annotations
 
@@ -11,14 +11,20 @@ from ui.reflexion.programme import Programme
 DELAI = 500  # ms: a compilation that lasts less is not worth a word
 
 
+PRET = "prêt "  # what the process writes before the name of a game, once its engine can be used
+
+
 class Chauffe(QObject):
-    """The one compilation of the engine on this machine, or the half second in which it finds it done."""
+    """The one compilation of the engines on this machine, or the half second in which it finds it done."""
 
     avance = Signal(int)  # per cent done, 0 to 99, once something was compiled for ``DELAI``
-    finie = Signal(bool)  # whether the engine can be used
+    prete = Signal(str)  # the name of a game whose engine can be used, before all can
+    finie = Signal(bool)  # whether all can
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, premier: str = "") -> None:
+        """Start nothing yet; the engine of the game ``premier`` is compiled before the others."""
         super().__init__(parent)
+        self._premier = premier
         self._fait = 0
         self._patience = QTimer(self, singleShot=True, interval=DELAI)
         self._patience.timeout.connect(self._dire)
@@ -30,10 +36,12 @@ class Chauffe(QObject):
 
     def lancer(self, programme: str = sys.executable, *arguments: str) -> None:
         """Compile in the background; ``programme`` and ``arguments`` replace the compiling process in tests."""
-        self._processus.start(programme, arguments or ("-m", "ecosysteme.moteur.chauffe"))
+        self._processus.start(programme, arguments or ("-m", "ecosysteme.moteur.chauffe", self._premier))
 
     def _lire(self) -> None:
         for ligne in self._processus.lignes():
+            if ligne.startswith(PRET):
+                self.prete.emit(ligne.removeprefix(PRET).rstrip())
             fait, barre, total = ligne.partition("/")
             if barre:
                 self._fait = min(99, 100 * int(fait) // int(total))  # the last one is still to be written to the disk

@@ -86,7 +86,7 @@ class Reflexion(QObject):
         if moteur is None or not joueur.avec_moteur or not joueur.connait(jeu):
             return joueur
         if not moteur.pret(jeu) and (remplacant := joueur.remplacant(jeu)):
-            moteur.remplace = True
+            moteur.remplaces.add(jeu.nom)
             return remplacant
         moteur.charger(jeu, arret)
         return joueur

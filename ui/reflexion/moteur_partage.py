@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Event, Lock
+from threading import Condition, Event, Lock
 
 from ecosysteme.arret import attendre
 from ecosysteme.conseiller import Conseiller
@@ -18,39 +18,53 @@ class MoteurPartage:
     """One adviser a game for the window; only a task may ask for it: its first use may import Numba, for long.
 
     What it advises is asked on one thread. Machines, which have engines of their own, ``charger`` it from another.
+    A game waits for the compilation of its own engine only.
     """
 
     def __init__(self) -> None:
-        """Expect it compiled, until ``attendre`` says that somebody is at it."""
-        self._compile = Event()
-        self._compile.set()
-        self.remplace = False  # whether somebody has played in the engine's place since ``attendre``
-        self.attendu = False  # whether something was asked of the engine since then
+        """Expect engines to be compiled, until ``attendre`` says that somebody is at it."""
+        self._attend = False
+        self._prets: set[str] = set()  # meanwhile, the games whose engine can be used
+        self._change = Condition()
+        self.remplaces: set[str] = set()  # the games that somebody has played in the engine's place since ``attendre``
+        self.attendus: set[str] = set()  # those whose engine something was asked of since then
         self._conseillers: dict[type[Jeu], Conseiller] = {}
         self._creation = Lock()  # the first of two threads makes what both wait for
 
     def attendre(self) -> None:
-        """Keep every task from the engine while it is compiled elsewhere: compiling here would freeze the window."""
-        self._compile.clear()
-        self.remplace = self.attendu = False
+        """Keep every task from the engines while they are compiled elsewhere: here that would freeze the window."""
+        self._attend = True
+        for noms in (self._prets, self.remplaces, self.attendus):
+            noms.clear()
 
-    def liberer(self) -> None:
-        """Let the tasks use the engine: its compilation is over, well or badly."""
-        self._compile.set()
+    def liberer(self, jeu: str = "") -> None:
+        """Let the tasks use the engine of a game, or all: its compilation is over, well or badly."""
+        with self._change:
+            self._prets.add(jeu)
+            self._attend = self._attend and bool(jeu)
+            self._change.notify_all()
 
     def pret(self, jeu: Jeu) -> bool:
         """Tell whether the adviser on ``jeu`` waits for no compilation: it is over, or is none of its business."""
-        conseiller = conseiller_de(jeu)
-        return self._compile.is_set() or conseiller is None or not conseiller.compilable
+        return not self._attend or jeu.nom in self._prets or not _compilable(jeu)
+
+    def patienter(self, jeu: Jeu, arret: Event) -> None:
+        """Return once the adviser on ``jeu`` may be used; raises as ``conseiller``."""
+        if not self.pret(jeu):
+            self.attendus.add(jeu.nom)
+            with self._change:
+                attendre(lambda delai: self._change.wait_for(lambda: self.pret(jeu), delai), arret)
+
+    def a_charger(self, jeu: Jeu) -> bool:
+        """Tell whether the engine of ``jeu`` can be used now, and was not loaded yet."""
+        return _compilable(jeu) and self.pret(jeu) and type(jeu) not in self._conseillers
 
     def conseiller(self, jeu: Jeu, arret: Event) -> Conseiller:
         """Return who advises on ``jeu``, ready, and the same one as long as the options of the game are the same.
 
         Raises ``Interrompu`` when ``arret`` was set before the engine might be used, ``ValueError`` when nobody does.
         """
-        if not self.pret(jeu):
-            self.attendu = True
-            attendre(self._compile.wait, arret)
+        self.patienter(jeu, arret)
         with self._creation:
             connu = self._conseillers.get(type(jeu))
             if connu is None or vars(connu.jeu) != vars(jeu):
@@ -70,6 +84,11 @@ class MoteurPartage:
         if conseiller is None:
             raise Faute("personne ne conseille à {jeu} avec ces options", jeu=jeu.nom)
         return conseiller
+
+
+def _compilable(jeu: Jeu) -> bool:
+    conseiller = conseiller_de(jeu)
+    return conseiller is not None and conseiller.compilable
 
 
 @contextmanager

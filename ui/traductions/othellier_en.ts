@@ -6687,6 +6687,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this board has several meanings: {sens}</translation>
     </message>
     <message>
+        <source>ce système ne dit pas ce que tient un processus : attendu Linux, et son /proc</source>
+        <translation>this system does not tell what a process holds: expected Linux, and its /proc</translation>
+    </message>
+    <message>
         <source>cette position a plusieurs sens : {sens}</source>
         <translation>this position has several meanings: {sens}</translation>
     </message>
@@ -6821,6 +6825,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>la bibliothèque {chemin} ne peut pas être utilisée : {raison}</source>
         <translation>the library {chemin} cannot be used: {raison}</translation>
+    </message>
+    <message>
+        <source>la fenêtre ne s&apos;est pas ouverte : {raison}</source>
+        <translation>the window did not open: {raison}</translation>
     </message>
     <message>
         <source>la partie est terminée ici : rien à étendre</source>

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from time import perf_counter
 
 import numpy as np
 
-from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, TEMOIN, complete, dossier_cache
+from ecosysteme.moteur.commun.compiler import FONCTIONS_DE
 from ecosysteme.moteur.commun.suivi import RappelNoyaux, suivre
 from ecosysteme.moteur.othello.avis import Limites
 from ecosysteme.moteur.othello.noyaux.contrefactuel import contrefactuel
@@ -28,11 +27,6 @@ FONCTIONS = FONCTIONS_DE[SALLE]
 ENTREES = (fenetre_nulle, aider, apercu, connaitre, contrefactuel, perft)  # what searches begin with
 
 
-def prete() -> bool:
-    """Tell whether this version of the room was compiled here before: its first use is then a matter of loading."""
-    return complete(SALLE)
-
-
 def chauffer(rappel: RappelNoyaux | None = None) -> float:
     """Compile, or load from the cache, all that a search calls; return the seconds it took.
 
@@ -48,8 +42,6 @@ def chauffer(rappel: RappelNoyaux | None = None) -> float:
         for tous in (True, False):
             reflechir(solveur.session, POSITION, Limites(profondeur=PROFONDEUR), tous, None)
         solveur.session.aider_une_fois()
-    with suppress(OSError):  # a cache that cannot be written to is compiled into again, not a fault
-        (dossier_cache(SALLE) / TEMOIN).touch()
     return perf_counter() - debut
 
 

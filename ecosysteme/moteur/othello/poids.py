@@ -7,7 +7,9 @@ has its own, 30 sets of weights in all, and up to five networks; those that only
 from __future__ import annotations
 
 import math
+from dataclasses import fields
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import IO, Any
@@ -19,6 +21,8 @@ from ecosysteme.fautes import Faute
 from ecosysteme.lecture import lire_octets
 from ecosysteme.moteur.commun.archives import Archive
 from ecosysteme.moteur.commun.blocs import bloc
+from ecosysteme.moteur.commun.compiler import dossiers_donnees
+from ecosysteme.moteur.commun.projection import projeter
 from ecosysteme.moteur.commun.typage import Reels
 from ecosysteme.moteur.othello.noyaux.contexte import Poids
 from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
@@ -28,6 +32,7 @@ from ecosysteme.moteur.othello.noyaux.tri import TAILLE_TRI
 
 PHASES = 30
 FICHIER = "poids.npz"
+CHAMPS = tuple(champ.name for champ in fields(Poids))
 OCTETS_MAX = 256 << 20  # of the arrays: the shapes that are accepted need less
 LIVRES, DISQUES = "livres", "disques"  # what stands for the weights that come with the program, and for counting
 Entiers16 = npt.NDArray[np.int16]
@@ -114,8 +119,10 @@ def aligner(reseaux: Entiers16, rangs: npt.NDArray[np.int32]) -> Entiers16:
 
 @cache
 def poids_livres() -> Poids:
-    """Return the weights that come with the program; read once."""
-    return lire_poids(files("ecosysteme.moteur.othello").joinpath(FICHIER).read_bytes())
+    """Return the weights that come with the program, read-only; read once, and expanded once on this machine."""
+    octets = files("ecosysteme.moteur.othello").joinpath(FICHIER).read_bytes()
+    nom, lieux = sha256(octets).hexdigest()[:16], dossiers_donnees(Path(__file__).parent)
+    return Poids(**projeter(nom, CHAMPS, lambda: vars(lire_poids(octets)), lieux))
 
 
 def poids_disques() -> Poids:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
-from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, TEMOIN, complete, dossier_cache
+from ecosysteme.moteur.commun.compiler import FONCTIONS_DE
 from ecosysteme.moteur.commun.suivi import RappelNoyaux, suivre
 from ecosysteme.moteur.puissance4.recherche import resoudre
 from ecosysteme.moteur.puissance4.solveur import SolveurExact, en_mots
@@ -15,11 +14,6 @@ SALLE = Path(__file__).parent
 FONCTIONS = FONCTIONS_DE[SALLE]
 ENTREES = (resoudre,)  # the kernel that a search begins with
 POSITION = (0x10200000, 0x30600000)  # 4455, columns from 1: one ply from a double threat
-
-
-def prete() -> bool:
-    """Tell whether the first use only loads, in a tenth of a second, or compiles, in some ten."""
-    return complete(SALLE)
 
 
 def chauffer(rappel: RappelNoyaux | None = None) -> float:
@@ -32,6 +26,4 @@ def chauffer(rappel: RappelNoyaux | None = None) -> float:
         solveur = SolveurExact(1)
         solveur.meilleur(*POSITION)
         solveur.resoudre_tout(en_mots([POSITION]))
-    with suppress(OSError):  # a cache that cannot be written to is compiled into again, not a fault
-        (dossier_cache(SALLE) / TEMOIN).touch()
     return perf_counter() - debut

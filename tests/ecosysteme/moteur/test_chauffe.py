@@ -1,9 +1,8 @@
 import subprocess
 import sys
 
-from ecosysteme.moteur.chauffe import taches
-from ecosysteme.moteur.othello import chauffe as othello
-from ecosysteme.moteur.puissance4 import chauffe as puissance4
+from ecosysteme.moteur.chauffe import engins
+from ecosysteme.moteur.commun.compiler import complete
 
 
 def lignes() -> list[str]:
@@ -13,16 +12,17 @@ def lignes() -> list[str]:
 
 def test_dans_un_processus_a_part_tout_se_prepare_et_rien_n_est_dit_de_ce_qui_est_pret() -> None:
     assert lignes()[-1].endswith(" s")
-    assert othello.prete()
-    assert puissance4.prete()
-    (secondes,) = lignes()
-    assert secondes.endswith(" s")
+    assert all(complete(engin.salle) for engin in engins().values())
+    *prets, secondes = lignes()
+    assert (sorted(prets), secondes) == (["prêt othello", "prêt puissance4"], "0.00 s")
 
 
 def test_ce_que_chacun_peut_compiler_a_un_nom_et_vient_apres_ce_qu_il_appelle() -> None:
-    a_faire = taches()
-    assert {"recueil", "ecosysteme.moteur.puissance4.recherche.resoudre"} <= a_faire.keys()
-    assert all(nom == tache.nom and tache.avant <= a_faire.keys() for nom, tache in a_faire.items())
+    tous = {nom: engin.taches for nom, engin in engins().items()}
+    assert "recueil" in tous["othello"]
+    assert "ecosysteme.moteur.puissance4.recherche.resoudre" in tous["puissance4"]
+    for taches in tous.values():
+        assert all(nom == tache.nom and tache.avant <= taches.keys() for nom, tache in taches.items())
 
 
 def test_un_compagnon_dit_ce_qu_il_a_prepare() -> None:

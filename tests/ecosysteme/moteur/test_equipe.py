@@ -66,7 +66,9 @@ def test_les_noyaux_se_compilent_apres_ceux_qu_ils_appellent() -> None:
 
 # Three kernels of which the first is called with a literal, a recursive one, and one that nobody calls.
 MODULE = """
+import os
 import sys
+from dataclasses import replace
 from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, compiler
 from ecosysteme.moteur.commun.typage import Entier, Mot
 from ecosysteme.moteur.equipe import preparer, servir, taches_de
@@ -87,10 +89,17 @@ def haut(un: Entier, mot: Mot) -> Entier:
 def seul(un: Entier) -> Entier:
     return un
 
+def tuer(*_):
+    os.kill(os.getpid(), 9)
+
 if __name__ == "__main__":
     taches = taches_de([haut])
     if sys.argv[1] == "compagnon":
         servir(taches)
+    elif sys.argv[1] == "tué":  # with its first task done, and nobody told
+        servir({nom: replace(tache, faire=lambda faire=tache.faire: tuer(faire())) for nom, tache in taches.items()})
+    elif sys.argv[1] == "tuer":
+        preparer(taches, [sys.executable, __file__, "compagnon"], tuer, 1)
     elif sys.argv[1] == "lire":
         haut(3, __import__("numpy").uint64(1))
     else:
@@ -100,7 +109,10 @@ if __name__ == "__main__":
 """
 
 
-def lancer(dossier: Path, *arguments: str) -> list[str]:
+TUE = 9 if sys.platform == "win32" else -9  # what the system says of a process that was killed
+
+
+def lancer(dossier: Path, *arguments: str, code: int = 0) -> list[str]:
     fichier = dossier / "noyaux.py"
     fichier.write_text(MODULE)
     lance = subprocess.run(
@@ -108,8 +120,9 @@ def lancer(dossier: Path, *arguments: str) -> list[str]:
         env={**os.environ, "NUMBA_CACHE_DIR": str(dossier / "cache"), "PYTHONPATH": str(MOTEUR.parents[1])},
         capture_output=True,
         encoding="utf-8",
-        check=True,
+        check=False,
     )
+    assert lance.returncode == code, lance.stderr
     return lance.stdout.splitlines()
 
 
@@ -128,6 +141,15 @@ def test_sans_autre_coeur_ou_avec_un_compagnon_perdu_un_processus_fait_tout(tmp_
         *_, compiles = lancer(dossier, *arguments)
         assert compiles == "compilés 3"
         assert lancer(dossier, "lire") == ["compilés 0"]
+
+
+def test_une_compilation_tuee_est_finie_la_fois_suivante(tmp_path: Path) -> None:
+    lancer(tmp_path, "tuer", code=TUE)
+    assert (tmp_path / "cache").is_dir()
+    *dits, _ = lancer(tmp_path, "1", "tué")
+    assert dits[-1] == "fait 3"
+    assert lancer(tmp_path, "lire") == ["compilés 0"]
+    assert len(list((tmp_path / "cache").rglob("*.nbc"))) == 3, "rien n'est fait deux fois, rien n'est perdu"
 
 
 def test_un_compagnon_finit_avec_son_entree(tmp_path: Path) -> None:

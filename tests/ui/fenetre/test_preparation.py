@@ -84,7 +84,7 @@ def test_le_plateau_d_une_partie_sans_moteur_reste_libre(
 def test_qui_joue_a_sa_place_est_dit_et_quand_il_reprend(
     coquille: FenetreDessinee, chauffe: Chauffe, partage: MoteurPartage
 ) -> None:
-    partage.remplace = True
+    partage.remplaces.add("othello")
     chauffe.avance.emit(40)
     assert sur_le_plateau(coquille) == f"{DEBUT} ; un joueur plus simple répond en attendant"
     chauffe.finie.emit(True)

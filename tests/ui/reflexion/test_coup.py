@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.arret import Interrompu, attendre
+from ecosysteme.arret import Interrompu
 from ecosysteme.conseiller import Conseiller
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
@@ -212,7 +212,7 @@ class EnCompilation(MoteurPartage):
         self.attendre()
 
     def conseiller(self, jeu: Jeu, arret: Event) -> Conseiller:
-        attendre(self._compile.wait, arret)
+        self.patienter(jeu, arret)
         return ConseillerOthello(Othello())
 
 
@@ -241,7 +241,7 @@ def test_un_bas_niveau_repond_sans_attendre_la_compilation_puis_le_moteur_repren
         reflexion.demander(joueur, JEU, DEPART, 0)
     assert pendant.args is not None
     assert pendant.args[0] in DEPART.coups
-    assert partage.remplace
+    assert partage.remplaces == {JEU.nom}
     partage.liberer()
     with qtbot.waitSignal(reflexion.coup_pret, timeout=PATIENCE) as ensuite:
         reflexion.demander(joueur, JEU, DEPART, 0)
@@ -255,7 +255,7 @@ def test_un_niveau_fort_attend_la_fin_de_la_compilation_et_s_arrete_avant(
     partage, reflexion = compilation
     with qtbot.assertNotEmitted(reflexion.coup_pret, wait=50):
         reflexion.demander(Remplace(niveau=20), JEU, DEPART, 0)
-    assert not partage.remplace
+    assert not partage.remplaces
     reflexion.oublier()
     qtbot.waitUntil(lambda: not taches.occupe, timeout=PATIENCE)
     with qtbot.waitSignal(reflexion.coup_pret, timeout=PATIENCE):
