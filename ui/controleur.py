@@ -395,10 +395,6 @@ class ApplicationIHM(Cadre):
             partie.fermer()  # players once nobody thinks any more
 
 
-def _chauffer(fenetre: ApplicationIHM) -> None:
-    fenetre.assistance.chauffer(Chauffe(fenetre, fenetre.partie_montree.jeu.nom))
-
-
 def main(*fichiers: str) -> int:
     """Open the window, on ``fichiers`` if any are named, and return the exit code of the application."""
-    return ouvrir(lambda: ApplicationIHM(complete=False), _chauffer, fichiers)
+    return ouvrir(lambda: ApplicationIHM(complete=False), lambda vue: vue.assistance.chauffer(Chauffe(vue)), fichiers)

@@ -133,7 +133,7 @@ def _parcourir(fenetre: ApplicationIHM) -> Iterator[str]:
     yield "salles branchées"
     compile_: list[bool] = []
     fenetre.assistance.moteur_compile.connect(compile_.append)
-    fenetre.assistance.chauffer(Chauffe(fenetre, fenetre.partie_montree.jeu.nom))
+    fenetre.assistance.chauffer(Chauffe(fenetre))
     attendre_que(lambda: bool(compile_) and not fenetre.situation.occupe, DELAI_DU_MOTEUR)
     yield "moteur prêt"
     noir, blanc = fenetre.widgets.camps.values()

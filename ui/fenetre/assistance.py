@@ -104,6 +104,7 @@ class Assistance(QObject):
         chauffe.prete.connect(self._liberer)
         chauffe.finie.connect(lambda _: self._liberer())
         chauffe.finie.connect(self.moteur_compile)
+        chauffe.premier = "" if self._partie is None else self._partie.jeu.nom
         chauffe.lancer()
 
     def _liberer(self, jeu: str = "") -> None:

@@ -21,10 +21,10 @@ class Chauffe(QObject):
     prete = Signal(str)  # the name of a game whose engine can be used, before all can
     finie = Signal(bool)  # whether all can
 
-    def __init__(self, parent: QObject, premier: str = "") -> None:
-        """Start nothing yet; the engine of the game ``premier`` is compiled before the others."""
+    def __init__(self, parent: QObject) -> None:
+        """Start nothing yet."""
         super().__init__(parent)
-        self._premier = premier
+        self.premier = ""  # the game whose engine is compiled before the others
         self._fait = 0
         self._patience = QTimer(self, singleShot=True, interval=DELAI)
         self._patience.timeout.connect(self._dire)
@@ -36,7 +36,7 @@ class Chauffe(QObject):
 
     def lancer(self, programme: str = sys.executable, *arguments: str) -> None:
         """Compile in the background; ``programme`` and ``arguments`` replace the compiling process in tests."""
-        self._processus.start(programme, arguments or ("-m", "ecosysteme.moteur.chauffe", self._premier))
+        self._processus.start(programme, arguments or ("-m", "ecosysteme.moteur.chauffe", self.premier))
 
     def _lire(self) -> None:
         for ligne in self._processus.lignes():

@@ -145,7 +145,10 @@ def test_on_attend_la_compilation_puis_on_charge_le_moteur(
     assistance.suivre(situation_de(partie_jouee("f5")))
     qtbot.wait(60)
     assert affichage.plateau.indices == {}, "compiler ici figerait la fenêtre"
-    chauffe.finie.emit(True)
+    chauffe.prete.emit("puissance4")
+    qtbot.wait(60)
+    assert affichage.plateau.indices == {}, "le moteur d'un autre jeu n'est pas le sien"
+    chauffe.prete.emit("othello")
     qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
 
 

@@ -91,6 +91,19 @@ def test_qui_joue_a_sa_place_est_dit_et_quand_il_reprend(
     assert sur_le_plateau(coquille) == "Moteur prêt : il joue à partir du prochain coup"
 
 
+def test_le_moteur_que_l_on_attend_se_dit_pret_avant_les_autres(
+    coquille: FenetreDessinee, chauffe: Chauffe, partage: MoteurPartage
+) -> None:
+    demander(partage, Othello())
+    chauffe.avance.emit(40)
+    chauffe.prete.emit("puissance4")
+    assert sur_le_plateau(coquille) == DEBUT
+    chauffe.prete.emit("othello")
+    assert sur_le_plateau(coquille) == "Moteur prêt"
+    chauffe.avance.emit(60)
+    assert "60 %" not in sur_le_plateau(coquille), "personne n'attend plus"
+
+
 def test_un_echec_se_dit(coquille: FenetreDessinee, chauffe: Chauffe) -> None:
     chauffe.avance.emit(40)
     chauffe.finie.emit(False)

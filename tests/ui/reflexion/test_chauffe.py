@@ -35,6 +35,13 @@ def test_une_compilation_qui_dure_dit_ou_elle_en_est(qtbot: QtBot, parent: QObje
     assert dits == [37, 99], "elle n'est finie qu'à la fin"
 
 
+def test_le_moteur_de_chaque_jeu_se_dit_pret(qtbot: QtBot, parent: QObject) -> None:
+    chauffe, prets = Chauffe(parent), list[str]()
+    chauffe.prete.connect(prets.append)
+    assert finir(qtbot, chauffe, chauffe.lancer)
+    assert sorted(prets) == ["othello", "puissance4"]
+
+
 def test_une_compilation_breve_ne_dit_rien(qtbot: QtBot, parent: QObject, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ui.reflexion.chauffe.DELAI", PATIENCE)
     chauffe = Chauffe(parent)

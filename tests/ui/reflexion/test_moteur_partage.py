@@ -16,6 +16,7 @@ from ecosysteme.jeu import CoupQuelconque, Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.plateau import NOIR
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -46,6 +47,19 @@ def test_on_attend_la_fin_de_la_compilation(fil: ThreadPoolExecutor) -> None:
     assert not attente.done()
     partage.liberer()
     attente.result(PATIENCE)
+
+
+def test_un_jeu_n_attend_que_son_moteur(fil: ThreadPoolExecutor) -> None:
+    partage = MoteurPartage()
+    partage.attendre()
+    attente = fil.submit(partage.patienter, Othello(), Event())
+    partage.liberer("puissance4")
+    assert (partage.pret(Puissance4()), partage.pret(Othello()), attente.done()) == (True, False, False)
+    assert partage.a_charger(Puissance4())
+    assert not partage.a_charger(Othello())
+    partage.liberer("othello")
+    attente.result(PATIENCE)
+    assert not partage.a_charger(Nim()), "rien n'y est compilé"
 
 
 def test_un_jeu_sans_code_a_compiler_n_attend_pas(fil: ThreadPoolExecutor) -> None:
