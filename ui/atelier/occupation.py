@@ -68,7 +68,7 @@ def descendants(numero: int) -> Iterator[int]:
 
 
 @dataclass(frozen=True)
-class Moment:
+class MomentMesure:
     """What the window holds at a moment, and what the ``nombre`` processes that it started hold together."""
 
     nom: str
@@ -95,7 +95,7 @@ def _mega(kilo: int) -> str:
     return en_chiffres(kilo / 1024, 0)
 
 
-def mesurer() -> list[Moment]:
+def mesurer() -> list[MomentMesure]:
     """Open the window in a fresh process; ``Panne`` where the system tells nothing, or when the window fails."""
     try:
         Occupation.de(getpid())
@@ -106,7 +106,7 @@ def mesurer() -> list[Moment]:
     if fini.returncode:
         raise Panne("la fenêtre ne s'est pas ouverte : {raison}", raison=fini.stderr.strip())
     lus = json.loads(fini.stdout.splitlines()[-1])
-    return [Moment(lu["nom"], Occupation(**lu["fenetre"]), lu["nombre"], lu["autres"]) for lu in lus]
+    return [MomentMesure(lu["nom"], Occupation(**lu["fenetre"]), lu["nombre"], lu["autres"]) for lu in lus]
 
 
 def principal(json: bool) -> int:
@@ -159,19 +159,19 @@ def _ouvrir() -> int:
     from ui.fenetre.ouverture import ouvrir
     from ui.socle.memoire import Memoire
 
-    moments: list[Moment] = []
+    moments: list[MomentMesure] = []
     with TemporaryDirectory(prefix="othellier-") as dossier:
 
         class Mesuree(ApplicationIHM):
             """Looks when it has been painted, which is when it is asked for the rest."""
 
             def completer(self) -> None:
-                moments.append(Moment.maintenant("première peinture"))
+                moments.append(MomentMesure.maintenant("première peinture"))
                 super().completer()
 
         def parcourir(fenetre: ApplicationIHM) -> None:
             try:
-                moments.extend(map(Moment.maintenant, _parcourir(fenetre)))
+                moments.extend(map(MomentMesure.maintenant, _parcourir(fenetre)))
             finally:
                 fenetre.close()
 

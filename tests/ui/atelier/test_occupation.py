@@ -13,7 +13,7 @@ import pytest
 
 from ecosysteme.fautes import Panne
 from ui.atelier import occupation
-from ui.atelier.occupation import Moment, Occupation, descendants
+from ui.atelier.occupation import MomentMesure, Occupation, descendants
 
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="what Linux says of a process")
 TENUE = Occupation(residente=300_000, anonyme=200_000, fichiers=100_000, propre=210_000, part=250_000)
@@ -40,7 +40,7 @@ def test_les_processus_lances_et_les_leurs_sont_comptes_a_part() -> None:
         assert enfant.stdout is not None
         petit_enfant = int(enfant.stdout.readline())
         assert {enfant.pid, petit_enfant} <= set(descendants(getpid()))
-        moment = Moment.maintenant("ici")
+        moment = MomentMesure.maintenant("ici")
         enfant.communicate("\n")
     assert moment.nombre >= 2
     assert moment.autres > 0
@@ -55,7 +55,7 @@ def test_une_vraie_fenetre_va_jusqu_a_la_revue() -> None:
 
 
 def test_json_et_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(occupation, "mesurer", lambda: [Moment("moteur prêt", TENUE, 1, 150_000)])
+    monkeypatch.setattr(occupation, "mesurer", lambda: [MomentMesure("moteur prêt", TENUE, 1, 150_000)])
     assert occupation.principal(json=True) == 0
     (moment,) = json.loads(capsys.readouterr().out)["moments"]
     assert (moment["nom"], moment["fenetre"]["residente"], moment["autres"]) == ("moteur prêt", 300_000, 150_000)
