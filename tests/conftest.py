@@ -111,6 +111,7 @@ def _journal_des_tests(tmp_path_factory: pytest.TempPathFactory) -> None:
     os.environ["OTHELLIER_LIVRE"] = str(tmp_path_factory.mktemp("livre") / "livre.npz")
     os.environ["OTHELLIER_BIBLIOTHEQUE"] = str(tmp_path_factory.mktemp("bibliotheque"))
     os.environ["OTHELLIER_REPERTOIRES"] = str(tmp_path_factory.mktemp("repertoires"))
+    os.environ["OTHELLIER_CLASSE"] = str(tmp_path_factory.mktemp("classe"))
     os.environ["OTHELLIER_INCIDENTS"] = str(tmp_path_factory.mktemp("incidents"))
 
 

@@ -190,6 +190,7 @@ class Salles(QObject):
         self.premiers_pas = self._ajouter(BranchementPremiersPas(self._fenetre, affichage, disposition, memoire))
         self.classe = self._ajouter(BranchementClasse(self._fenetre, affichage, disposition, messages, self.papier))
         self.documents.seance_demandee.connect(self.classe.ouvrir)
+        self.documents.copies_demandees.connect(self.classe.montrer_dossier)
         self.regles.partie_demandee.connect(self.accueil.jouer)
         self.accueil.lecon_demandee.connect(self.premiers_pas.ouvrir)
         self.mon_niveau.estime.connect(self.accueil.proposer)

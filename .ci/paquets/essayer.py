@@ -71,9 +71,10 @@ def verifier_bureau(partage: Path) -> None:
     subprocess.run(["desktop-file-validate", entree], check=True)
     subprocess.run(["update-mime-database", partage / "mime"], check=True, stderr=subprocess.DEVNULL)
     connus = (partage / "mime" / "globs2").read_text()
-    for genre in ("sgf", "ggf", "obf"):
-        exiger(f"application/x-othello-{genre}:*.{genre}" in connus, f"genre de fichier {genre} inconnu")
-        exiger(f"application/x-othello-{genre};" in entree.read_text(), f"le menu n'ouvre pas {genre}")
+    genres = {"sgf": "othello", "ggf": "othello", "obf": "othello", "seance": "othellier", "copie": "othellier"}
+    for genre, famille in genres.items():
+        exiger(f"application/x-{famille}-{genre}:*.{genre}" in connus, f"genre de fichier {genre} inconnu")
+        exiger(f"application/x-{famille}-{genre};" in entree.read_text(), f"le menu n'ouvre pas {genre}")
 
 
 class Essai:

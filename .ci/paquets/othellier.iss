@@ -29,6 +29,8 @@ fr.Preparer=Préparation du moteur de jeu, une seule fois…
 en.Preparer=Preparing the engine, once only…
 fr.Partie=Partie ou position d'Othello
 en.Partie=Othello game or position
+fr.Classe=Séance de classe, ou copie d'élève
+en.Classe=Session for a class, or work of a pupil
 
 [InstallDelete]
 Type: filesandordirs; Name: "{app}\_internal"
@@ -42,9 +44,13 @@ Name: "{autoprograms}\Othellier"; Filename: "{app}\othellierw.exe"
 [Registry]
 Root: HKA; Subkey: "Software\Classes\Othellier.Partie"; ValueType: string; ValueData: "{cm:Partie}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Othellier.Partie\shell\open\command"; ValueType: string; ValueData: """{app}\othellierw.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\Othellier.Classe"; ValueType: string; ValueData: "{cm:Classe}"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Othellier.Classe\shell\open\command"; ValueType: string; ValueData: """{app}\othellierw.exe"" ""%1"""
 Root: HKA; Subkey: "Software\Classes\.sgf\OpenWithProgids"; ValueType: string; ValueName: "Othellier.Partie"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.ggf\OpenWithProgids"; ValueType: string; ValueName: "Othellier.Partie"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.obf\OpenWithProgids"; ValueType: string; ValueName: "Othellier.Partie"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.seance\OpenWithProgids"; ValueType: string; ValueName: "Othellier.Classe"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.copie\OpenWithProgids"; ValueType: string; ValueName: "Othellier.Classe"; Flags: uninsdeletevalue
 
 [Run]
 Filename: "{app}\othellier.exe"; Parameters: "-m ecosysteme.moteur.chauffe"; StatusMsg: "{cm:Preparer}"; Flags: runhidden runasoriginaluser

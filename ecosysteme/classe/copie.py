@@ -30,7 +30,10 @@ class ReponseEleve:
 
 @dataclass(frozen=True)
 class CopieEleve:
-    """The answers of ``eleve``, one a step; ``empreinte`` is that of the session, times are as ISO 8601 writes them."""
+    """The answers of ``eleve``, one a step; ``empreinte`` is that of the session, times are as ISO 8601 writes them.
+
+    ``rendue`` is empty while the pupil still works.
+    """
 
     eleve: str
     titre: str
@@ -90,7 +93,7 @@ def ouvrir_copie(chemin: Path) -> CopieEleve:
 def _lire(champs: Champs) -> CopieEleve:
     eleve, titre = champs.texte("eleve", TITRE_MAX, vide=False), champs.texte("titre", TITRE_MAX, vide=False)
     empreinte = champs.texte("empreinte", TITRE_MAX)
-    commencee, rendue = _date(champs, "commencee"), _date(champs, "rendue")
+    commencee, rendue = _date(champs, "commencee"), _date(champs, "rendue", vide=True)
     objets = champs.liste("reponses", ETAPES_MAX)
     champs.finir()
     return CopieEleve(eleve, titre, empreinte, commencee, rendue, tuple(map(_reponse, objets)))
@@ -104,8 +107,10 @@ def _reponse(objet: Any) -> ReponseEleve:
     return ReponseEleve(texte, juste, secondes)
 
 
-def _date(champs: Champs, nom: str) -> str:
+def _date(champs: Champs, nom: str, *, vide: bool = False) -> str:
     texte = champs.texte(nom, TITRE_MAX)
+    if vide and not texte:
+        return ""
     try:
         return datetime.fromisoformat(texte).isoformat(timespec="seconds")
     except ValueError:

@@ -20,8 +20,8 @@ from ecosysteme.classe.etape import (
     PositionMontree,
     TexteDemande,
 )
+from ecosysteme.classe.exercice_ecrit import LIGNE_MAX, ecrire_exercice_donne, lire_exercice_donne
 from ecosysteme.classe.seance import Correction, SeanceDeClasse
-from ecosysteme.exercices.paquet import ecrire_paquet, lire_jouables
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.papier.pages_classe import PageDeClasse, pages_possibles
@@ -35,19 +35,19 @@ TITRE_MAX: Final = 120  # characters of a title, of a name, of an answer to choo
 TEXTE_MAX: Final = 2_000  # of words to read, and of an answer in free words: what the window shows of a text
 REPONSES_MAX: Final = 8  # to choose from, or right in free words
 COUPS_MAX: Final = 64
-LIGNE_MAX: Final = 1_000  # of a position or an exercise on a line
 
 ObjetLu = dict[str, Any]
 
 
 def ecrire_seance(seance: SeanceDeClasse) -> str:
     """Write a session as the text of its file; ``Faute`` if it could not be read back."""
-    texte = _ecrire(seance)
+    texte = ecrire_telle_quelle(seance)
     lire_seance(texte)
     return texte
 
 
-def _ecrire(seance: SeanceDeClasse) -> str:
+def ecrire_telle_quelle(seance: SeanceDeClasse) -> str:
+    """Write the same of what may not be a session yet."""
     objet = {
         "format": FORMAT_SEANCE,
         "version": VERSION,
@@ -72,14 +72,14 @@ def lire_seance(texte: str) -> SeanceDeClasse:
 
 def empreinte(seance: SeanceDeClasse) -> str:
     """Return a short text that two sessions share only if they are the same."""
-    return hashlib.sha256(_ecrire(seance).encode()).hexdigest()[:16]
+    return hashlib.sha256(ecrire_telle_quelle(seance).encode()).hexdigest()[:16]
 
 
 @lru_cache(maxsize=4 * ETAPES_MAX)
 def defaut_d_etape(etape: EtapeDeSeance) -> Message | None:
     """Say why a step could not stand in a session; it is asked at each key, of steps that seldom change."""
     try:
-        _lire_etape(Champs(_ecrire_etape(etape)))
+        lire_etape(_ecrire_etape(etape))
     except ValueError as erreur:
         return decrire(erreur)
     return None
@@ -104,7 +104,7 @@ def _lire(champs: Champs) -> SeanceDeClasse:
 
 def _etape_numerotee(rang: int, objet: Any) -> EtapeDeSeance:
     try:
-        return _lire_etape(Champs(objet))
+        return lire_etape(objet)
     except ValueError as erreur:
         raise Faute("étape {rang} : {erreur}", rang=rang, erreur=erreur) from None
 
@@ -119,7 +119,9 @@ def _ecrire_etape(etape: EtapeDeSeance) -> ObjetLu:
     return objet | ({"explication": etape.explication} if etape.explication else {})
 
 
-def _lire_etape(champs: Champs) -> EtapeDeSeance:
+def lire_etape(objet: Any) -> EtapeDeSeance:
+    """Read a step; ``Faute`` names the field that is wrong."""
+    champs = Champs(objet)
     titre, texte = champs.texte("titre", TITRE_MAX, vide=False), champs.texte("texte", TEXTE_MAX)
     explication = champs.texte("explication", TEXTE_MAX)
     position = None
@@ -144,7 +146,7 @@ def _ecrire_demande(demande: DemandeFaite) -> ObjetLu:
         case TexteDemande(attendus):
             return {"attendus": list(attendus)}
         case ExerciceDonne(exercice):
-            return {"exercice": ecrire_paquet([exercice]).strip()}
+            return ecrire_exercice_donne(exercice)
         case FeuilleDonnee(feuille, pages):
             return {"feuille": feuille} | ({"pages": [page.value for page in pages]} if pages else {})
 
@@ -195,10 +197,7 @@ def _lire_texte(champs: Champs, _position: PositionMontree | None) -> TexteDeman
 
 
 def _lire_exercice(champs: Champs, _position: PositionMontree | None) -> ExerciceDonne:
-    exercices = lire_jouables(champs.texte("exercice", LIGNE_MAX))
-    if len(exercices) != 1:
-        raise Faute("{nombre} exercices : attendu un seul", nombre=len(exercices))
-    return ExerciceDonne(exercices[0])
+    return ExerciceDonne(lire_exercice_donne(champs))
 
 
 def _lire_feuille(champs: Champs, position: PositionMontree | None) -> FeuilleDonnee:

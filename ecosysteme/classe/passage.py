@@ -110,14 +110,28 @@ class PassageEleve:
         if self._rendue is None:
             self.suspendre()
             self._rendue = self._maintenant()
+        return self.copie
+
+    @property
+    def copie(self) -> CopieEleve:
+        """The work as it stands."""
         return CopieEleve(
             self.eleve,
             self.seance.titre,
             empreinte(self.seance),
             self._commencee.isoformat(timespec="seconds"),
-            self._rendue.isoformat(timespec="seconds"),
+            "" if self._rendue is None else self._rendue.isoformat(timespec="seconds"),
             tuple(self._rendue_de(rang) for rang in range(len(self._reponses))),
         )
+
+    def continuer(self, copie: CopieEleve) -> None:
+        """Go on from ``copie``, work of the same pupil in the same session: at the first question without an answer."""
+        self._commencee = datetime.fromisoformat(copie.commencee)
+        self._rendue = datetime.fromisoformat(copie.rendue) if copie.rendue else None
+        self._depuis = None if self.rendu else self._depuis
+        for rang, reponse in enumerate(copie.reponses[: len(self._reponses)]):
+            self._reponses[rang], self._secondes[rang] = reponse.texte, reponse.secondes
+        self.rang = next((rang for rang in self.seance.questions if not self.finie(rang)), self.rang)
 
     def _rendue_de(self, rang: int) -> ReponseEleve:
         return ReponseEleve(self._reponses[rang], self.juste(rang), round(self._secondes[rang], 1))

@@ -66,26 +66,27 @@ def lire_jouables(texte: str) -> list[Exercice]:
     """Read a text that may be anybody's as ``ouvrir_paquet`` reads a file; it may be empty."""
     exercices = lire_paquet(texte)
     for rang, exercice in enumerate(exercices, start=1):
-        if exercice.etat.taille != TAILLE_STANDARD or len(exercice.chances) != len(CLASSES):
+        taille_lue = exercice.etat.taille == TAILLE_STANDARD and len(exercice.chances) == len(CLASSES)
+        if not taille_lue or not se_joue(exercice):
             raise _pas_un_exercice(rang)
-        _rejouer(rang, exercice)
     return exercices
 
 
-def _rejouer(rang: int, exercice: Exercice) -> None:
-    """Play the solution, to raise a ``Faute`` where the rules refuse a move of it."""
+def se_joue(exercice: Exercice) -> bool:
+    """Tell whether the rules of its game let the solution be played, with a choice at each ply."""
     jeu, etat = exercice.regles, exercice.etat
     for numero, pli in enumerate(exercice.plis, start=1):
         legaux = jeu.coups_legaux(etat)
-        if not set(pli.acceptes) <= set(legaux) or len(legaux) < 2:
-            raise _pas_un_exercice(rang)
+        if not pli.acceptes or not set(pli.acceptes) <= set(legaux) or len(legaux) < 2:
+            return False
         etat = jeu.jouer(etat, pli.acceptes[0])
         if (pli.reponse is None) != (numero == len(exercice.plis)):
-            raise _pas_un_exercice(rang)
+            return False
         if pli.reponse is not None:
             if pli.reponse not in jeu.coups_legaux(etat):
-                raise _pas_un_exercice(rang)
+                return False
             etat = jeu.jouer(etat, pli.reponse)
+    return bool(exercice.plis)
 
 
 def _pas_un_exercice(rang: int) -> Faute:

@@ -1,4 +1,4 @@
 """A session for a class in the window: plugged in (branchement), gone through by a pupil (eleve) beside a panel
 (panneau) where answers are given (reponse), in words (mots). A teacher composes it (composition), a step at a time
-(editeur_etape), and reads the answers of a folder (resultats).
+(editeur_etape), its draft kept meanwhile (garde), and reads the answers of a folder (resultats).
 """

@@ -6,12 +6,15 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 
+from ecosysteme.classe.copie import CopieEleve
 from ecosysteme.classe.etape import EtapeDeSeance, FeuilleDonnee, PositionMontree
-from ecosysteme.classe.fichier import SUFFIXE_SEANCE, ouvrir_seance
+from ecosysteme.classe.fichier import SUFFIXE_SEANCE, empreinte, ouvrir_seance
+from ecosysteme.classe.gardees import copies_gardees
 from ecosysteme.classe.seance import SeanceDeClasse
 from ecosysteme.partie import Partie
+from ui.classe.garde import GardeBrouillon
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
@@ -56,9 +59,11 @@ class BranchementClasse(Salle):
         self._resultats: DialogueResultats | None = None
         self._essai = False  # the session on the board is the one that is being composed
         self._partie: Partie | None = None  # the game shown when a session was opened; None: the board is the game's
+        self._garde = GardeBrouillon(self._taches, self)
+        self._garde.echec.connect(self._refuser)
         fenetre.widgets.action_ouvrir_seance.triggered.connect(lambda _: self._demander_seance())
         fenetre.widgets.action_composer_seance.triggered.connect(lambda _: mettre_devant(self.composition))
-        fenetre.widgets.action_resultats_classe.triggered.connect(lambda _: self._montrer_resultats())
+        fenetre.widgets.action_resultats_classe.triggered.connect(lambda _: self._demander_dossier())
         SuiviLangue(fenetre, self._retraduire)
 
     @property
@@ -85,18 +90,23 @@ class BranchementClasse(Salle):
     def ouvrir(self, chemin: Path) -> None:
         """Read a file and begin its session; one that is none changes nothing, and is told."""
 
-        def travail(_arret: Event) -> SeanceDeClasse:
-            return ouvrir_seance(chemin)
+        def travail(_arret: Event) -> tuple[SeanceDeClasse, tuple[CopieEleve, ...]]:
+            seance = ouvrir_seance(chemin)
+            return seance, copies_gardees(empreinte(seance))
 
-        self._taches.lancer(travail, self.commencer, self._refuser)
+        self._taches.lancer(travail, lambda lues: self.commencer(*lues), self._refuser)
 
-    def commencer(self, seance: SeanceDeClasse, *, essai: bool = False) -> None:
-        """Put a session on the board; one that is tried begins anew, and leads back to where it is composed."""
+    def commencer(self, seance: SeanceDeClasse, gardees: tuple[CopieEleve, ...] = (), *, essai: bool = False) -> None:
+        """Put a session on the board; ``gardees`` is work that was begun and not saved.
+
+        One that is tried begins anew, keeps nothing, and leads back to where it is composed.
+        """
         self._disposition.modes.choisir("jouer")
+        self.eleve.conserver()
         if essai or self._essai:
             self.eleve.oublier()
         self._essai = essai
-        self.eleve.ouvrir(seance)
+        self.eleve.ouvrir(seance, gardees, garder=not essai)
         self._partie = self._fenetre.partie_montree
         self.ouverte.emit()
 
@@ -121,13 +131,36 @@ class BranchementClasse(Salle):
 
     @property
     def composition(self) -> DialogueComposition:
-        """Where a session is composed; made when it is first asked for, it keeps what is written until the end."""
+        """Where a session is composed; made when it is first asked for, with the draft that was kept."""
+        return self._composer(refaite=False)
+
+    def _composer(self, *, refaite: bool) -> DialogueComposition:
         if self._composition is None:
             from ui.classe.composition import DialogueComposition
 
             self._composition = DialogueComposition(self._fenetre, self._theme, self._taches, self._position)
             self._composition.essai.connect(self._essayer)
+            self._composition.change.connect(self._garder_brouillon)
+            self._composition.enregistree.connect(self._garde.oublier)
+            self._composition.abandon.connect(self._garde.oublier)
+            self._composition.finished.connect(lambda _: self._noter_brouillon())
+            if not refaite:
+                self._garde.relire(self._continuer_brouillon)
         return self._composition
+
+    def _continuer_brouillon(self, seance: SeanceDeClasse) -> None:
+        """Go on with the draft, unless something else is composed already."""
+        if self._composition is not None and not self._composition.seance.etapes:
+            self._composition.definir(seance, a_garder=True)
+            self._composition.lue.emit()
+
+    def _garder_brouillon(self) -> None:
+        self._garde.garder(self.composition.seance)
+
+    def _noter_brouillon(self) -> None:
+        if self.composition.a_garder:
+            self._garde.ecrire()
+            self._messages.dire(self.tr("Le brouillon de la séance est gardé : Composer une séance y revient"))
 
     def _position(self) -> PositionMontree:
         partie = self._fenetre.partie_montree
@@ -138,25 +171,41 @@ class BranchementClasse(Salle):
         self.commencer(seance, essai=True)
 
     def _refaire(self) -> None:
-        """Make the dialog again, in another language or other colours, with what is written in it."""
+        """Make the dialog again, in another language or other colours, with what is written in it.
+
+        One that waits for an answer has it first.
+        """
         ancienne = self._composition
         if ancienne is None:
             return
+        if ancienne.occupe:
+            ancienne.libre.connect(self._refaire, Qt.ConnectionType.SingleShotConnection)
+            return
         self._composition = None
-        self.composition.definir(ancienne.seance)
+        self._composer(refaite=True).definir(ancienne.seance, a_garder=ancienne.a_garder)
         self.composition.setGeometry(ancienne.geometry())
         if ancienne.isVisible():
             ancienne.hide()
             self.composition.show()
         ancienne.deleteLater()
 
-    def _montrer_resultats(self) -> None:
+    @property
+    def resultats(self) -> DialogueResultats:
+        """Where the work of a class is read; made when it is first asked for."""
         if self._resultats is None:
             from ui.classe.resultats import DialogueResultats
 
             self._resultats = DialogueResultats(self._fenetre, self._taches)
-        mettre_devant(self._resultats)
-        self._resultats.demander()
+        return self._resultats
+
+    def _demander_dossier(self) -> None:
+        mettre_devant(self.resultats)
+        self.resultats.demander()
+
+    def montrer_dossier(self, dossier: Path) -> None:
+        """Read the work of a class in ``dossier``."""
+        mettre_devant(self.resultats)
+        self.resultats.ouvrir(dossier)
 
     # What the window tells.
 
@@ -179,4 +228,7 @@ class BranchementClasse(Salle):
 
     def fermer(self) -> None:
         """Finish what is being written."""
+        self._garde.ecrire()
+        if self._eleve is not None:
+            self._eleve.conserver()
         self._taches.fermer(finir=True)

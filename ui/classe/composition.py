@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from threading import Event
+from typing import TypeVar
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
@@ -25,10 +27,15 @@ from ecosysteme.exercices.cote import elos
 from ecosysteme.exercices.exercice import Exercice, GenreExercice
 from ecosysteme.exercices.paquet import exercices_fournis
 from ecosysteme.exercices.rappel import identifier
-from ecosysteme.exercices.seance import du_paquet
+from ecosysteme.exercices.seance import du_paquet, du_solveur
+from ecosysteme.fautes import mot
+from ecosysteme.jeu import Jeu
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.solveurs import Solveur, solveur_de
 from ui.classe.editeur_etape import EditeurEtape
 from ui.classe.mots import nommer_demande
 from ui.exercices.mots import nommer_genre, resumer
+from ui.jeux.registre import ADAPTATEURS, titre_de
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture, nom_de_fichier
 from ui.socle.formulaire import Formulaire, Remarque, cote_a_cote
 from ui.socle.langue import langue_du_moment
@@ -36,12 +43,22 @@ from ui.socle.liste_editee import ListeEditee
 from ui.socle.messages import annoncer
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
-from ui.socle.textes import Etiquette
+from ui.socle.textes import Etiquette, demander
 from ui.socle.theme import Theme
 
+T = TypeVar("T")
 TAILLE = QSize(900, 660)
 LANGUES = {"fr": "Français", "en": "English"}
 AJOUTES_MAX = 20
+HASH_MO = 8  # of a solver that looks for exercises
+
+
+def _solveur(jeu: Jeu) -> Solveur:
+    """Make a small solver, ready, beside that of the window, which may be thinking."""
+    solveur = solveur_de(jeu, hash_mo=HASH_MO, taches=1)
+    assert solveur is not None, "un exercice est d'un jeu résolu"
+    solveur.preparer()
+    return solveur
 
 
 class EtapesEditees(ListeEditee[EtapeDeSeance]):
@@ -79,6 +96,9 @@ class DialogueComposition(QDialog):
     enregistree = Signal()
     lue = Signal()  # another session is being composed
     choisis = Signal()  # exercises were added
+    change = Signal()  # it is written in
+    abandon = Signal()  # what was composed is given up
+    libre = Signal()  # nothing is read or written any more
 
     def __init__(
         self, parent: QWidget, theme: Theme, taches: Taches, prendre_plateau: Callable[[], PositionMontree]
@@ -87,12 +107,14 @@ class DialogueComposition(QDialog):
         self.setObjectName("dialogue_composition")
         self.setWindowTitle(self.tr("Composer une séance"))
         self._taches, self._hasard = taches, random.Random()
+        self._travaux = 0
+        self.a_garder = False  # something is written that no file has
         self.titre, self.auteur = QLineEdit(), QLineEdit()
-        self.langue, self.correction, self.genre = QComboBox(), QComboBox(), QComboBox()
+        self.langue, self.correction, self.jeu, self.genre = QComboBox(), QComboBox(), QComboBox(), QComboBox()
         self.niveau, self.nombre = QSpinBox(), QSpinBox()
         self.etapes = EtapesEditees(theme, prendre_plateau)
         self.remarque = Remarque(self.titre, theme, lignes=1)
-        noms = ("titre", "auteur", "langue", "correction", "genre", "niveau", "nombre")
+        noms = ("titre", "auteur", "langue", "correction", "jeu", "genre", "niveau", "nombre")
         for nom in noms:
             getattr(self, nom).setObjectName(f"seance_{nom}")
         self.remarque.setObjectName("seance_remarque")
@@ -100,9 +122,14 @@ class DialogueComposition(QDialog):
         self._remplir()
         self._disposer()
         self.titre.textChanged.connect(lambda _: self._juger())
-        self.etapes.change.connect(self._juger)
+        for champ in (self.titre, self.auteur):
+            champ.textEdited.connect(lambda _: self._noter_change())
+        for boite in (self.langue, self.correction):
+            boite.activated.connect(lambda _: self._noter_change())
+        self.jeu.currentIndexChanged.connect(lambda _: self._suivre_jeu())
+        self.etapes.change.connect(self._noter_change)
         self.resize(TAILLE.boundedTo(self.screen().availableSize() * 0.95))
-        self.definir(SeanceDeClasse(self.tr("Ma séance"), "", langue_du_moment(), Correction.TOUT_DE_SUITE, ()))
+        self._vider()
 
     def _remplir(self) -> None:
         for champ in (self.titre, self.auteur):
@@ -111,6 +138,8 @@ class DialogueComposition(QDialog):
             self.langue.addItem(nom, code)
         self.correction.addItem(self.tr("tout de suite"), Correction.TOUT_DE_SUITE.value)
         self.correction.addItem(self.tr("à la fin"), Correction.A_LA_FIN.value)
+        for jeu in ADAPTATEURS:
+            self.jeu.addItem(titre_de(jeu), jeu)
         self.genre.addItem(self.tr("de tous les genres"), None)
         for genre in GenreExercice:
             self.genre.addItem(nommer_genre(genre), genre.value)
@@ -119,6 +148,7 @@ class DialogueComposition(QDialog):
         self.nombre.setRange(1, AJOUTES_MAX)
         self.nombre.setValue(3)
         for boite, nom in (
+            (self.jeu, self.tr("Jeu des exercices")),
             (self.genre, self.tr("Genre des exercices")),
             (self.niveau, self.tr("Niveau des exercices")),
             (self.nombre, self.tr("Nombre d'exercices")),
@@ -135,7 +165,8 @@ class DialogueComposition(QDialog):
         haut.addLayout(droite, 2)
         gestes: dict[str, tuple[str, Callable[[], object]]] = {
             "exercices": (self.tr("Ajouter &des exercices"), self.ajouter_exercices),
-            "ouvrir": (self.tr("Ou&vrir…"), self._demander_fichier),
+            "nouvelle": (self.tr("Nouvelle"), lambda: self._si_abandon(self._recommencer)),
+            "ouvrir": (self.tr("Ou&vrir…"), lambda: self._si_abandon(self._demander_fichier)),
             "essayer": (self.tr("Essa&yer"), self._essayer),
             "enregistrer": (self.tr("&Enregistrer sous…"), self._demander_destination),
             "fermer": (self.tr("Fer&mer"), self.close),
@@ -148,18 +179,12 @@ class DialogueComposition(QDialog):
         colonne = QVBoxLayout(self)
         colonne.addLayout(haut)
         colonne.addWidget(self.etapes, 1)
-        colonne.addWidget(
-            cote_a_cote(
-                Etiquette(self.tr("Exercices d'Othello :")),
-                self.nombre,
-                self.genre,
-                self.niveau,
-                self.boutons["exercices"],
-            )
-        )
+        voulu = (self.nombre, self.jeu, self.genre, self.niveau)
+        colonne.addWidget(cote_a_cote(Etiquette(self.tr("Exercices :")), *voulu, self.boutons["exercices"]))
         colonne.addWidget(self.remarque)
         bas = QHBoxLayout()
-        bas.addWidget(self.boutons["ouvrir"])
+        for nom in ("nouvelle", "ouvrir"):
+            bas.addWidget(self.boutons[nom])
         bas.addStretch(1)
         for nom in ("essayer", "enregistrer", "fermer"):
             bas.addWidget(self.boutons[nom])
@@ -174,8 +199,14 @@ class DialogueComposition(QDialog):
         langue = str(self.langue.currentData())
         return SeanceDeClasse(self.titre.text(), self.auteur.text(), langue, correction, self.etapes.elements)
 
-    def definir(self, seance: SeanceDeClasse) -> None:
-        """Go on with a session."""
+    @property
+    def occupe(self) -> bool:
+        """Whether something is being read or written."""
+        return self._travaux > 0
+
+    def definir(self, seance: SeanceDeClasse, *, a_garder: bool = False) -> None:
+        """Go on with a session; ``a_garder``: no file has it."""
+        self.a_garder = a_garder
         self.titre.setText(seance.titre)
         self.auteur.setText(seance.auteur)
         if self.langue.findData(seance.langue) < 0:
@@ -184,6 +215,42 @@ class DialogueComposition(QDialog):
         self.correction.setCurrentIndex(self.correction.findData(seance.correction.value))
         self.etapes.definir(seance.etapes)
         self._juger()
+
+    def _vider(self) -> None:
+        self.definir(SeanceDeClasse(self.tr("Ma séance"), "", langue_du_moment(), Correction.TOUT_DE_SUITE, ()))
+
+    def _recommencer(self) -> None:
+        self._vider()
+        self.abandon.emit()
+
+    def _si_abandon(self, suite: Callable[[], object]) -> None:
+        """Go on to another session; first ask, if this one is saved nowhere."""
+        if not self.a_garder:
+            suite()
+            return
+        question = self.tr("« {} » n'est pas enregistrée. Abandonner ce qui est écrit ?")
+        demander(self, "boite_abandonner", question.format(mot(self.titre.text())), suite)
+
+    def _noter_change(self) -> None:
+        self.a_garder = True
+        self._juger()
+        self.change.emit()
+
+    def _lancer(self, travail: Callable[[Event], T], succes: Callable[[T], None]) -> None:
+        """Do it off the GUI thread; the dialog must stay until it is answered."""
+
+        def finir(suite: Callable[[], None]) -> None:
+            self._travaux -= 1
+            suite()
+            if not self._travaux:
+                self.libre.emit()
+
+        self._travaux += 1
+        self._taches.lancer(
+            travail,
+            lambda resultat: finir(lambda: succes(resultat)),
+            lambda erreur: finir(lambda: self._refuser(erreur)),
+        )
 
     def _juger(self) -> None:
         """Say what still lacks; what is no session is neither tried nor saved."""
@@ -203,26 +270,35 @@ class DialogueComposition(QDialog):
 
     # Exercises.
 
+    def _suivre_jeu(self) -> None:
+        """Offer kinds and levels where there are any: those of a solved game are made, and not rated."""
+        for boite in (self.genre, self.niveau):
+            boite.setEnabled(self.jeu.currentData() == Othello.nom)
+
     def ajouter_exercices(self) -> None:
         """Add as many exercises as are wanted, of a kind, near a level; none that is there already."""
-        genre = self.genre.currentData()
+        jeu, genre = str(self.jeu.currentData()), self.genre.currentData()
         voulu = GenreExercice(genre) if genre else None
         place = ETAPES_MAX - len(self.etapes.elements)
         nombre, cote = min(self.nombre.value(), place), elos()[self.niveau.value() - 1]
         demandes = [une.demande for une in self.etapes.elements]
 
-        def travail(_arret: Event) -> list[Exercice]:
+        def travail(arret: Event) -> list[Exercice]:
             la = {identifier(demande.exercice) for demande in demandes if isinstance(demande, ExerciceDonne)}
             trouves: list[Exercice] = []
+            solveurs = cache(_solveur)
             while len(trouves) < nombre:
-                exercice = du_paquet(exercices_fournis(), voulu, cote, la, self._hasard)
+                if jeu == Othello.nom:
+                    exercice = du_paquet(exercices_fournis(), voulu, cote, la, self._hasard)
+                else:
+                    exercice = du_solveur(jeu, solveurs, la, self._hasard, arret)
                 if exercice is None or identifier(exercice) in la:
                     break
                 la.add(identifier(exercice))
                 trouves.append(exercice)
             return trouves
 
-        self._taches.lancer(travail, self._prendre, self._refuser)
+        self._lancer(travail, self._prendre)
 
     def _prendre(self, exercices: list[Exercice]) -> None:
         self.etapes.ajouter_a_la_fin([EtapeDeSeance(resumer(un), demande=ExerciceDonne(un)) for un in exercices])
@@ -245,10 +321,11 @@ class DialogueComposition(QDialog):
         def travail(_arret: Event) -> SeanceDeClasse:
             return ouvrir_seance(chemin)
 
-        self._taches.lancer(travail, self._continuer, self._refuser)
+        self._lancer(travail, self._continuer)
 
     def _continuer(self, seance: SeanceDeClasse) -> None:
         self.definir(seance)
+        self.abandon.emit()
         self.lue.emit()
 
     def _demander_destination(self) -> None:
@@ -268,11 +345,13 @@ class DialogueComposition(QDialog):
         def travail(_arret: Event) -> None:
             ecrire(chemin, ecrire_seance(seance))
 
-        self._taches.lancer(travail, lambda _: self._noter(chemin), self._refuser)
+        self._lancer(travail, lambda _: self._noter(chemin, seance))
 
-    def _noter(self, chemin: Path) -> None:
+    def _noter(self, chemin: Path, seance: SeanceDeClasse) -> None:
+        self.a_garder = self.seance != seance
         self._dire(self.tr("Séance enregistrée dans {}").format(chemin.name), erreur=False)
-        self.enregistree.emit()
+        if not self.a_garder:
+            self.enregistree.emit()
 
     def _refuser(self, erreur: BaseException) -> None:
         self._dire(majuscule(dire(erreur)), erreur=True)

@@ -10,9 +10,10 @@ from threading import Event
 from PySide6.QtCore import QObject, Signal
 
 from ecosysteme.cases import Position
-from ecosysteme.classe.copie import SUFFIXE_COPIE, enregistrer_copie
+from ecosysteme.classe.copie import SUFFIXE_COPIE, CopieEleve, enregistrer_copie
 from ecosysteme.classe.etape import CoupDemande, EtapeDeSeance, ExerciceDonne
 from ecosysteme.classe.fichier import empreinte
+from ecosysteme.classe.gardees import garder_copie, oublier_copie, retrouver
 from ecosysteme.classe.passage import PassageEleve
 from ecosysteme.classe.seance import SeanceDeClasse
 from ecosysteme.jeux import lire_jeu
@@ -37,7 +38,8 @@ from ui.socle.theme import Theme
 class EleveEnSeance(QObject):
     """Lays a session over the board; ``quitte`` when the board is the game's again.
 
-    Who leaves and opens the same session again is where they were, with their answers, until these are saved.
+    Who leaves and opens the same session again is where they were, with their answers, until these are saved: in the
+    same window at once, in another one under the same name.
     """
 
     quitte = Signal()
@@ -49,6 +51,8 @@ class EleveEnSeance(QObject):
         self._fenetre, self._affichage, self._taches = fenetre, affichage, taches
         self.seance: SeanceDeClasse | None = None
         self.passage: PassageEleve | None = None
+        self._conserve = True  # answers are kept until they are saved
+        self._gardees: tuple[CopieEleve, ...] = ()
         self._autre_coup = False  # the board waits for another move than the one that was answered
         parent = affichage.plateau.parentWidget()
         assert parent is not None, "le plateau est dans la fenêtre"
@@ -68,12 +72,18 @@ class EleveEnSeance(QObject):
 
     # In and out.
 
-    def ouvrir(self, seance: SeanceDeClasse) -> None:
-        """Begin ``seance``, or go on with it."""
+    def ouvrir(self, seance: SeanceDeClasse, gardees: tuple[CopieEleve, ...] = (), *, garder: bool = True) -> None:
+        """Begin ``seance``, or go on with it.
+
+        ``gardees`` is work in it that was not saved; this one is kept until it is, unless ``garder`` is false.
+        """
         if self.seance is None or empreinte(seance) != empreinte(self.seance):
             self.seance, self.passage = seance, None
-            self.panneau.nom.clear()
-            self.panneau.ouvrir(seance)
+            self._conserve, self._gardees = garder, gardees
+            noms = [copie.eleve for copie in gardees]
+            self.panneau.nom.setText(noms[0] if len(noms) == 1 else "")
+            self.panneau.nom.selectAll()
+            self.panneau.ouvrir(seance, noms)
         self._calque.montrer()
         if self.passage is None:
             self._rafraichir(animer=False)
@@ -91,8 +101,8 @@ class EleveEnSeance(QObject):
         """Show the game again; answers stay."""
         if self._calque.montre:
             if self.passage is not None:
-                self._garder()
                 self.passage.suspendre()
+                self.conserver()
             self._calque.retirer()
             self.quitte.emit()
 
@@ -117,14 +127,16 @@ class EleveEnSeance(QObject):
             self.panneau.nom.setFocus()
             return
         self.passage = PassageEleve(self.seance, nom)
-        self._aller(0)
+        if (copie := retrouver(self._gardees, nom)) is not None:
+            self.passage.continuer(copie)
+        self._aller(self.passage.rang)
 
     # Steps.
 
     def _avancer(self, pas: int) -> None:
         passage = self.passage
         if passage is not None and 0 <= passage.rang + pas < len(passage.seance.etapes):
-            self._garder()
+            self.conserver()
             self._aller(passage.rang + pas)
 
     def _aller(self, rang: int) -> None:
@@ -160,6 +172,21 @@ class EleveEnSeance(QObject):
         if self.passage is not None and ecrit:
             self.passage.repondre(ecrit)
 
+    def conserver(self) -> None:
+        """Keep the answers until they are saved."""
+        self._garder()
+        if self.passage is None or self.seance is None or not self._conserve:
+            return
+        copie = self.passage.copie
+        if any(reponse.texte for reponse in copie.reponses):
+            self._lancer_garde(partial(garder_copie, copie))
+
+    def _lancer_garde(self, geste: Callable[[], None]) -> None:
+        def travail(_arret: Event) -> None:
+            geste()
+
+        self._taches.lancer(travail, lambda _: None, self._refuser)
+
     def _valider(self) -> None:
         if self.passage is None:
             return
@@ -190,6 +217,7 @@ class EleveEnSeance(QObject):
         """Show an answer that was given, and say how it was."""
         passage = self.passage
         assert passage is not None, "une réponse vient de qui a commencé"
+        self.conserver()
         self._rafraichir(animer=True)
         self._annoncer(self.panneau.textes["jugement"].text())
         if isinstance(passage.etape.demande, ExerciceDonne) and not passage.fixee(passage.rang):
@@ -229,6 +257,7 @@ class EleveEnSeance(QObject):
     def _rendre(self) -> None:
         if self.passage is not None:
             self.passage.rendre()
+            self.conserver()
             self._rafraichir(animer=False)
             self._viser_fin()
             self._annoncer(self.panneau.textes["bilan"].text())
@@ -261,6 +290,8 @@ class EleveEnSeance(QObject):
     def _noter_enregistree(self, chemin: Path) -> None:
         self.panneau.enregistree(chemin.name)
         self._annoncer(self.panneau.textes["bilan"].text())
+        if self._conserve and self.passage is not None:
+            self._lancer_garde(partial(oublier_copie, self.passage.copie))
         self.oublier()
         self.enregistree.emit()
 

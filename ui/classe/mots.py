@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
+from typing import Final
 
 from ecosysteme.classe.copie import CopieEleve
 from ecosysteme.classe.etape import (
@@ -21,6 +22,8 @@ from ecosysteme.papier.pages_classe import PageDeClasse
 from ui.exercices.mots import demander, preciser
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import accorder, translate
+
+NOMS_MAX: Final = 6
 
 
 def nommer_demande(genre: str) -> str:
@@ -61,6 +64,14 @@ def presenter(seance: SeanceDeClasse) -> str:
     else:
         quand = translate("Classe", "Tout est corrigé à la fin ; jusque-là, une réponse peut changer.")
     return f"{' · '.join(textes)}\n{quand}"
+
+
+def rappeler(noms: Sequence[str]) -> str:
+    """Say whose work is kept and not saved; nothing for nobody's."""
+    if not noms:
+        return ""
+    phrase = translate("Classe", "Copies commencées : {}. Qui redonne son nom continue la sienne.")
+    return phrase.format(", ".join(mot(nom) for nom in noms[:NOMS_MAX]) + (", …" if len(noms) > NOMS_MAX else ""))
 
 
 def consigner(etape: EtapeDeSeance) -> str:

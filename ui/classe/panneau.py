@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -13,7 +14,7 @@ from ecosysteme.classe.fichier import TITRE_MAX
 from ecosysteme.classe.passage import PassageEleve
 from ecosysteme.classe.seance import SeanceDeClasse
 from ecosysteme.fautes import mot
-from ui.classe.mots import consigner, faire_le_bilan, juger, marquer_etape, presenter, situer
+from ui.classe.mots import consigner, faire_le_bilan, juger, marquer_etape, presenter, rappeler, situer
 from ui.classe.reponse import ChampReponse
 from ui.disposition.panneau_calque import PanneauDeCalque, ajouter_carte
 from ui.socle.textes import Etiquette, infobulle, une_ligne
@@ -44,6 +45,7 @@ class PanneauSeance(PanneauDeCalque):
         self._seance: SeanceDeClasse | None = None
         self._passage: PassageEleve | None = None
         self._enregistree = ""
+        self._en_cours: Sequence[str] = ()
         self.reponse = ChampReponse()
         self.nom = QLineEdit()
         self.nom.setObjectName("classe_nom")
@@ -77,9 +79,9 @@ class PanneauSeance(PanneauDeCalque):
         tout.addStretch(1)
         self.textes["compte"].setProperty("role", "discret")
 
-    def ouvrir(self, seance: SeanceDeClasse) -> None:
-        """Show the first page of a session."""
-        self._seance, self._passage, self._enregistree = seance, None, ""
+    def ouvrir(self, seance: SeanceDeClasse, en_cours: Sequence[str] = ()) -> None:
+        """Show the first page of a session, with the names of those who have begun it."""
+        self._seance, self._passage, self._enregistree, self._en_cours = seance, None, "", en_cours
         while len(self._liste) < len(seance.etapes):
             ligne = Etiquette()
             self._colonne.addWidget(ligne)
@@ -122,7 +124,7 @@ class PanneauSeance(PanneauDeCalque):
     def _montrer_accueil(self, seance: SeanceDeClasse) -> None:
         for nom in ("bilan", "compte", "titre", "consigne", "jugement"):
             self.textes[nom].setText("")
-        self.textes["texte"].setText(presenter(seance))
+        self.textes["texte"].setText("\n".join(filter(None, (presenter(seance), rappeler(self._en_cours)))))
         self.reponse.hide()
         self._montrer_boutons("commencer")
         self._montrer_nom(visible=True)

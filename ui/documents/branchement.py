@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
+from ecosysteme.classe.copie import SUFFIXE_COPIE
 from ecosysteme.classe.fichier import SUFFIXE_SEANCE
 from ecosysteme.fautes import mot
 from ecosysteme.formats.ecrivains import ECRIVAINS, SUFFIXES_LUS
@@ -48,6 +49,7 @@ class BranchementDocuments(Salle):
     """The documents of ``fenetre``: what is opened, pasted, dropped, saved and copied."""
 
     seance_demandee = Signal(object)  # the path of a session for a class, which another room opens
+    copies_demandees = Signal(object)  # the folder of a pupil's work, likewise
 
     def __init__(self, fenetre: Cadre, modes: Modes, memoire: Memoire, messages: Messages) -> None:
         """Connect the entries of the menus, and put the list above the curve of the panel, hidden."""
@@ -126,6 +128,8 @@ class BranchementDocuments(Salle):
         if len(seances) == len(transfert.chemins) == 1:
             self._retenir(seances[0])
             self.seance_demandee.emit(seances[0])
+        elif transfert.chemins and all(chemin.suffix.lower() == SUFFIXE_COPIE for chemin in transfert.chemins):
+            self.copies_demandees.emit(transfert.chemins[0].parent)
         elif transfert:
             self.lecteur.lire(transfert, self._fenetre.partie_montree)
         else:

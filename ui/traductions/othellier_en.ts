@@ -2126,6 +2126,10 @@
         <source>La séance garde vos réponses : rouvrez-la pour continuer</source>
         <translation>The session keeps your answers: open it again to go on</translation>
     </message>
+    <message>
+        <source>Le brouillon de la séance est gardé : Composer une séance y revient</source>
+        <translation>The draft of the session is kept: Compose a session leads back to it</translation>
+    </message>
 </context>
 <context>
     <name>BranchementDocuments</name>
@@ -3085,6 +3089,10 @@
         <translation>All is corrected at the end; until then an answer may change.</translation>
     </message>
     <message>
+        <source>Copies commencées : {}. Qui redonne son nom continue la sienne.</source>
+        <translation>Work begun: {}. Whoever gives the same name goes on with it.</translation>
+    </message>
+    <message>
         <source>{} joue : choisissez un coup sur le plateau.</source>
         <translation>{} to play: choose a move on the board.</translation>
     </message>
@@ -3404,6 +3412,10 @@
         <translation>Compose a session</translation>
     </message>
     <message>
+        <source>Exercices :</source>
+        <translation>Exercises:</translation>
+    </message>
+    <message>
         <source>Ma séance</source>
         <translation>My session</translation>
     </message>
@@ -3422,6 +3434,10 @@
     <message>
         <source>niveau </source>
         <translation>level </translation>
+    </message>
+    <message>
+        <source>Jeu des exercices</source>
+        <translation>Game of the exercises</translation>
     </message>
     <message>
         <source>Genre des exercices</source>
@@ -3456,6 +3472,10 @@
         <translation>Ad&amp;d exercises</translation>
     </message>
     <message>
+        <source>Nouvelle</source>
+        <translation>New</translation>
+    </message>
+    <message>
         <source>Ou&amp;vrir…</source>
         <translation>O&amp;pen…</translation>
     </message>
@@ -3472,8 +3492,8 @@
         <translation>&amp;Close</translation>
     </message>
     <message>
-        <source>Exercices d&apos;Othello :</source>
-        <translation>Exercises of Othello:</translation>
+        <source>« {} » n&apos;est pas enregistrée. Abandonner ce qui est écrit ?</source>
+        <translation>“{}” is not saved. Give up what is written?</translation>
     </message>
     <message>
         <source>Donnez un titre à la séance.</source>
@@ -6675,6 +6695,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this is another kind of file: expected the format {genre}</translation>
     </message>
     <message>
+        <source>ce n&apos;est pas un exercice : attendu des coups que la position permet</source>
+        <translation>this is no exercise: expected moves that the position allows</translation>
+    </message>
+    <message>
         <source>ce n&apos;est pas un livre d&apos;Edax</source>
         <translation>this is no book of Edax</translation>
     </message>
@@ -6737,6 +6761,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>dessins hors du plateau ou illisibles, gardés tels quels : {nombre}, dont {exemple}</source>
         <translation>drawings off the board or unreadable, kept as they are: {nombre}, such as {exemple}</translation>
+    </message>
+    <message>
+        <source>exercice de {jeu} : attendu {connus}</source>
+        <translation>exercise of {jeu}: expected {connus}</translation>
     </message>
     <message>
         <source>faisait nulle</source>

@@ -1,5 +1,6 @@
 from itertools import count
 
+from ecosysteme.classe.copie import ecrire_copie, lire_copie
 from ecosysteme.classe.etape import ExerciceDonne
 from ecosysteme.classe.passage import PassageEleve
 from ecosysteme.classe.seance import Correction
@@ -78,3 +79,23 @@ def test_un_nom_et_une_reponse_n_agissent_pas() -> None:
     passage.repondre(" a\x1bb ")
     assert passage.eleve == "Zoé"
     assert passage.reponse(3) == "ab"
+
+
+def test_une_copie_se_continue() -> None:
+    temps = iter(range(0, 1000, 2))
+    passage = PassageEleve(seance_de_test(Correction.A_LA_FIN), "Zoé", lambda: next(temps), lambda: QUAND)
+    passage.aller(1)
+    passage.repondre("d3")
+    entamee = passage.copie
+    assert entamee.rendue == ""
+    assert lire_copie(ecrire_copie(entamee)) == entamee
+    suite = PassageEleve(seance_de_test(Correction.A_LA_FIN), "Zoé", lambda: next(temps))
+    suite.continuer(entamee)
+    assert (suite.rang, suite.rendu, suite.reponse(1)) == (2, False, "d3")
+    assert suite.copie.commencee == entamee.commencee
+    assert suite.rendre().secondes > entamee.secondes
+    finie = PassageEleve(seance_de_test(Correction.A_LA_FIN), "Zoé")
+    finie.continuer(suite.rendre())
+    assert finie.rendu
+    finie.repondre("c4")
+    assert finie.rendre() == suite.rendre()

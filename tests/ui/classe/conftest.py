@@ -18,6 +18,13 @@ from ui.classe.eleve import EleveEnSeance
 Entrer = Callable[[Correction], EleveEnSeance]
 
 
+@pytest.fixture(autouse=True)
+def gardes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Where work is kept until it is saved: a folder of each test."""
+    monkeypatch.setenv("OTHELLIER_CLASSE", str(tmp_path / "gardes"))
+    return tmp_path / "gardes"
+
+
 @pytest.fixture
 def annonces(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is said aloud of the session, in order."""

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.classe.copie import enregistrer_copie
 from ecosysteme.classe.fichier import ecrire_seance
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.partie import Partie
-from tests.ecosysteme.classe.exemples import seance_de_test
+from tests.ecosysteme.classe.exemples import copie_de_test, seance_de_test
 from ui.documents.transfert import Transfert
 from ui.socle.chargeur import trouver
 
@@ -43,6 +44,16 @@ def test_une_seance_vient_de_partout(qtbot: QtBot, fenetre: ApplicationIHM, fich
     assert eleve.seance == seance_de_test()
     assert eleve.panneau.textes["entete"].text() == "Les coins"
     assert eleve.panneau.nom.isVisibleTo(eleve.panneau)
+
+
+def test_une_copie_ouvre_le_tableau_de_son_dossier(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
+    for nom in ("Zoé", "Adam"):
+        enregistrer_copie(tmp_path / f"{nom}.copie", copie_de_test(nom))
+    resultats = fenetre.salles.classe.resultats
+    with qtbot.waitSignal(resultats.lu):
+        fenetre.fichiers_demandes.emit([str(tmp_path / "Adam.copie")])
+    assert resultats.isVisible()
+    assert [ligne.copie.eleve for ligne in resultats.tableau.lignes] == ["Adam", "Zoé"]
 
 
 def test_un_fichier_abime_est_refuse_en_une_phrase(qtbot: QtBot, fenetre: ApplicationIHM, fichier: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -15,10 +15,12 @@ from ecosysteme.classe.etape import CoupDemande, ExerciceDonne
 from ecosysteme.classe.fichier import ouvrir_seance
 from ecosysteme.classe.seance import Correction
 from ecosysteme.exercices.exercice import GenreExercice
+from ecosysteme.exercices.rappel import identifier
 from tests.ecosysteme.classe.exemples import DEBUT, seance_de_test
-from tests.fenetre import a_deux, jouer
+from tests.fenetre import a_deux, fermer, jouer, ouvrir
 from ui.classe.composition import DialogueComposition
 from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR
 
@@ -78,6 +80,34 @@ def test_des_exercices_d_un_genre_s_ajoutent_une_fois(qtbot: QtBot, dialogue: Di
     assert dialogue.boutons["enregistrer"].isEnabled()
 
 
+@pytest.mark.parametrize("jeu", ["morpion", "nim", "puissance4"])
+def test_des_exercices_des_autres_jeux_s_ajoutent(qtbot: QtBot, dialogue: DialogueComposition, jeu: str) -> None:
+    dialogue.jeu.setCurrentIndex(dialogue.jeu.findData(jeu))
+    assert not dialogue.genre.isEnabled(), "the kinds are those of Othello"
+    with qtbot.waitSignal(dialogue.choisis, timeout=60_000):
+        dialogue.ajouter_exercices()
+    demandes = [etape.demande for etape in dialogue.seance.etapes]
+    exercices = [demande.exercice for demande in demandes if isinstance(demande, ExerciceDonne)]
+    assert len({identifier(exercice) for exercice in exercices}) == 3
+    assert {exercice.regles.nom for exercice in exercices} == {jeu}
+    assert dialogue.boutons["enregistrer"].isEnabled()
+
+
+def test_on_n_abandonne_qu_apres_une_question(qtbot: QtBot, dialogue: DialogueComposition) -> None:
+    dialogue.etapes.ajouter()
+    dialogue.boutons["nouvelle"].click()
+    trouver(dialogue, QMessageBox, "boite_abandonner").button(QMessageBox.StandardButton.No).click()
+    assert dialogue.seance.etapes
+    dialogue.boutons["nouvelle"].click()
+    [boite] = [une for une in dialogue.findChildren(QMessageBox, "boite_abandonner") if une.isVisible()]
+    with qtbot.waitSignal(dialogue.abandon):
+        boite.button(QMessageBox.StandardButton.Yes).click()
+    assert not dialogue.seance.etapes
+    dialogue.definir(seance_de_test())
+    dialogue.boutons["nouvelle"].click()
+    assert not dialogue.seance.etapes, "what a file has is not asked about"
+
+
 def test_un_fichier_abime_ne_change_rien(qtbot: QtBot, dialogue: DialogueComposition, tmp_path: Path) -> None:
     dialogue.definir(seance_de_test())
     (tmp_path / "f.seance").write_text("{")
@@ -116,3 +146,27 @@ def test_une_autre_langue_garde_le_brouillon(qtbot: QtBot, fenetre: ApplicationI
     dialogue = fenetre.salles.classe.composition
     assert dialogue.isVisible()
     assert dialogue.seance == seance_de_test()
+
+
+def test_un_theme_choisi_pendant_un_travail_n_en_perd_pas_la_reponse(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    classe = fenetre.salles.classe
+    trouver(fenetre, QAction, "action_composer_seance").trigger()
+    ancien = classe.composition
+    ancien.ajouter_exercices()
+    fenetre.preferences.choisir_theme("sombre")
+    qtbot.waitUntil(lambda: classe.composition is not ancien)
+    assert len(classe.composition.seance.etapes) == 3
+
+
+def test_un_brouillon_revient_au_depart_suivant(qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire) -> None:
+    trouver(fenetre, QAction, "action_composer_seance").trigger()
+    dialogue = fenetre.salles.classe.composition
+    dialogue.etapes.ajouter()
+    qtbot.keyClicks(dialogue.etapes.editeur.texte, "Regardez")
+    ecrite = dialogue.seance
+    fenetre.close()
+    suivante = ouvrir(qtbot, memoire)
+    trouver(suivante, QAction, "action_composer_seance").trigger()
+    qtbot.waitUntil(lambda: suivante.salles.classe.composition.seance == ecrite)
+    assert suivante.salles.classe.composition.a_garder
+    fermer(suivante)

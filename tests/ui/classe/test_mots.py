@@ -11,7 +11,16 @@ from ecosysteme.classe.etape import TexteDemande
 from ecosysteme.classe.passage import PassageEleve
 from ecosysteme.classe.seance import Correction
 from tests.ecosysteme.classe.exemples import copie_de_test, seance_de_test
-from ui.classe.mots import attendre, consigner, faire_le_bilan, juger, marquer_etape, nommer_demande, presenter
+from ui.classe.mots import (
+    attendre,
+    consigner,
+    faire_le_bilan,
+    juger,
+    marquer_etape,
+    nommer_demande,
+    presenter,
+    rappeler,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -60,3 +69,9 @@ def test_le_bilan_compte_ce_qui_est_juge_et_ce_qui_sera_lu(qapp: QApplication) -
     assert faire_le_bilan(copie) == "1 réponse juste sur 3. 1 réponse sera lue par votre professeur."
     vide = replace(copie, reponses=())
     assert faire_le_bilan(vide) == "La séance est finie."
+
+
+def test_ceux_qui_ont_commence_sont_nommes(qapp: QApplication) -> None:
+    assert rappeler([]) == ""
+    assert net(rappeler(["Zoé", "Adam"])) == "Copies commencées : Zoé, Adam. Qui redonne son nom continue la sienne."
+    assert ", …" in rappeler(["x"] * 30)
