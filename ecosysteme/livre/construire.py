@@ -110,6 +110,11 @@ class Construction:
                 yield suite, meilleure - valeur
 
 
+def coups_joues(bits: Bits) -> int:
+    """Return how many moves were played in a position, passes left out."""
+    return _pions(bits) - 4
+
+
 def _pions(bits: Bits) -> int:
     return (bits[0] | bits[1]).bit_count()
 

@@ -1,21 +1,23 @@
 """The book made longer from a position on, or along a game: engines judge, and what they say goes up to the positions
-before. Stopped, it keeps all that was judged, and the same demand goes on from there.
+before. It is written as it grows. Stopped or killed, it keeps what was judged, and the same demand goes on from there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from threading import Event
+from time import monotonic
 from typing import Final, NamedTuple
 
 from ecosysteme.arret import Echeance, Interrompu
 from ecosysteme.cases import Position
 from ecosysteme.fautes import Faute, Panne
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
-from ecosysteme.livre.construire import ECART, PERTE, PLIS_MAX, Construction, profondeur_de
+from ecosysteme.livre.construire import ECART, PERTE, PLIS_MAX, Construction, coups_joues, profondeur_de
 from ecosysteme.livre.jury import JournalDuJury, Jury, MoteurJuge, Scores
 from ecosysteme.livre.rangement import LivreRange, modifier, seul
 from ecosysteme.livre.regles import coups_legaux, jouer
@@ -29,6 +31,8 @@ from ecosysteme.partie import Partie
 CONNUES_MAX: Final = 20_000  # positions of the book that are gone through, to find those that it does not know
 JOURNAL_MAX: Final = 32 << 20  # bytes; what was judged and never put into the book is then forgotten
 SANS_FIN: Final = 1e9  # s
+PERIODE: Final = 5.0  # s from a writing of the book to the next, while it grows
+REPOS: Final = 20.0  # times as long as a writing took: a large book is written less often
 
 CoupDeLigne = tuple[Bits, int]  # a position and the square played in it
 
@@ -59,33 +63,46 @@ class BilanExtension(NamedTuple):
     annule: bool
 
 
+class AvanceeExtension(NamedTuple):
+    """Where it is: how many positions are judged, how many of the book are new, and which moves are looked into now.
+
+    ``coups`` are how many were played in the first and in the last position of the round.
+    """
+
+    faites: int
+    rangees: int
+    coups: tuple[int, int]
+
+
 def etendre(
     chemin: Path,
     demande: DemandeDExtension,
     empreinte: str,
     juges: Sequence[MoteurJuge],
     arret: Event,
-    suivi: Callable[[int], None] = lambda _: None,
+    suivi: Callable[[AvanceeExtension], None] = lambda _: None,
+    periode: float = PERIODE,
 ) -> BilanExtension:
     """Let engines judge until the demand is met, its time is over, or ``arret`` is set; keep what was judged.
 
-    ``empreinte`` tells one engine from another. ``suivi`` hears how many positions were judged.
+    ``empreinte`` tells one engine from another. ``suivi`` hears of each position. The book is written every ``periode``
+    seconds.
     Raises ``ValueError`` when the position has no move, the book cannot be written, or somebody else extends it.
     """
     if not demande.partie and not coups_legaux(demande.depart):
         raise Faute("la partie est terminée ici : rien à étendre")
     occupe = Panne("{chemin} : une autre extension est en cours", chemin=chemin)
     with seul(Path(f"{chemin}.extension"), occupe, patience=0):
-        travail = _Travail(lire_les_livres(chemin).livre, demande, suivi)
+        rangement = _Rangement(chemin, demande.ligne, periode)
+        travail = _Travail(lire_les_livres(chemin).livre, demande, suivi, rangement)
         fichier = Path(f"{chemin}.journal")
         echeance = Echeance(demande.secondes, arret)
         with Jury(juges, _journal(fichier, f"livre {empreinte}"), echeance) as jury:
             fini = travail.faire(jury)
-        neufs = travail.trouve()
-        range_ = modifier(chemin, lambda livre: remonter(livre.avec(neufs), demande.ligne))
+        range_ = rangement.ranger(travail.trouve())
         if fini:
             fichier.unlink()
-    return BilanExtension(range_, len(neufs), annule=not fini and arret.is_set())
+    return BilanExtension(range_, rangement.neuves, annule=not fini and arret.is_set())
 
 
 def _journal(fichier: Path, titre: str) -> JournalDuJury:
@@ -99,11 +116,45 @@ def _journal(fichier: Path, titre: str) -> JournalDuJury:
         return JournalDuJury(fichier, titre)
 
 
+class _Rangement:
+    """Puts what was judged into the book of ``chemin``; ``neuves`` is how many positions that was the last time."""
+
+    def __init__(self, chemin: Path, ligne: Sequence[CoupDeLigne], periode: float) -> None:
+        self._chemin, self._ligne, self._periode = chemin, ligne, periode
+        self._ecarte: Path | None = None  # a damaged book, which the first writing set aside
+        self._prochain = monotonic() + periode
+        self.neuves = 0
+
+    def ranger(self, neufs: Livre) -> LivreRange:
+        """Write the book with ``neufs``, and what that makes of the moves that lead there."""
+        debut = monotonic()
+        range_ = modifier(self._chemin, lambda livre: remonter(livre.avec(neufs), self._ligne))
+        self.neuves, self._ecarte = len(neufs), range_.ecarte or self._ecarte
+        self._attendre(REPOS * (monotonic() - debut))
+        return range_._replace(ecarte=self._ecarte)
+
+    def au_passage(self, trouver: Callable[[], Livre]) -> None:
+        """Write what there is to write when it is time; what cannot be written now is written later."""
+        if monotonic() >= self._prochain:
+            self._attendre()
+            with suppress(Panne):  # another program writes, or the disk is full: at the end, that is told
+                self.ranger(trouver())
+
+    def _attendre(self, repos: float = 0.0) -> None:
+        self._prochain = monotonic() + (max(self._periode, repos) if self._periode else 0.0)
+
+
 class _Travail:
     """A demand under way: what the book knows already is not judged again."""
 
-    def __init__(self, livre: Livre, demande: DemandeDExtension, suivi: Callable[[int], None]) -> None:
-        self._livre, self._demande, self._suivi = livre, demande, suivi
+    def __init__(
+        self,
+        livre: Livre,
+        demande: DemandeDExtension,
+        suivi: Callable[[AvanceeExtension], None],
+        rangement: _Rangement,
+    ) -> None:
+        self._livre, self._demande, self._suivi, self._rangement = livre, demande, suivi, rangement
         self._construction = Construction(demande.profondeur, demande.depart, demande.ecart, demande.perte)
         self._jugees: dict[Bits, Scores] = {}
         self._lot: Mapping[Bits, int] = {}  # what is being judged
@@ -125,7 +176,7 @@ class _Travail:
         return True
 
     def _garder(self, jury: Jury) -> None:
-        """Keep what was judged of a round that was stopped."""
+        """Keep what was judged of a round, which may go on."""
         for bits, plis in self._lot.items():
             if scores := jury.juge(bits, plis):
                 self._construction.ajouter(bits, scores)
@@ -133,7 +184,7 @@ class _Travail:
     def _de_la_partie(self) -> list[Bits]:
         """List the positions of the line that are worth judging, the last first: its values go up to the others."""
         voulues = [canonique(bits)[0] for bits, _ in self._demande.ligne]
-        return [bits for bits in reversed(voulues) if (bits[0] | bits[1]).bit_count() <= PLIS_MAX + 4]
+        return [bits for bits in reversed(voulues) if coups_joues(bits) <= PLIS_MAX]
 
     def _juger(self, jury: Jury, demandes: Mapping[Bits, int]) -> dict[Bits, Scores]:
         """Judge what neither the journal nor the book knows: the former first, so that work goes on as it began."""
@@ -144,11 +195,19 @@ class _Travail:
             if jury.juge(bits, plis) is None and (notes := self._connues(bits, plis))
         }
         autres = {bits: plis for bits, plis in demandes.items() if bits not in connues}
-        return connues | jury.juger(autres, tous=True, rappel=self._avancer)
+        coups = [coups_joues(bits) for bits in demandes]
+        etendue = min(coups), max(coups)
+        return connues | jury.juger(autres, tous=True, rappel=lambda: self._avancer(jury, etendue))
 
-    def _avancer(self) -> None:
+    def _avancer(self, jury: Jury, coups: tuple[int, int]) -> None:
+        """Tell of a position more, once what is known is in the book if it is time for that."""
         self._faites += 1
-        self._suivi(self._faites)
+        self._rangement.au_passage(lambda: self._trouve_deja(jury))
+        self._suivi(AvanceeExtension(self._faites, self._rangement.neuves, coups))
+
+    def _trouve_deja(self, jury: Jury) -> Livre:
+        self._garder(jury)
+        return self.trouve()
 
     def _connues(self, bits: Bits, plis: int) -> Scores | None:
         """Return what the book says of every move of a position, if each was judged so deep, or by a person."""

@@ -54,6 +54,7 @@ class BranchementExercices(Salle):
         self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
         self._taches, self._moteur, self._theme = taches, moteur, CLAIR
         self._partie: Partie | None = None  # the game shown when the room was entered; None: not entered
+        self._d_ou = "jouer"  # the mode in which it was entered
         self._calque: Calque | None = None
         self.lecture = LigneExercice(self)
         fenetre.widgets.action_exercices.triggered.connect(lambda _: self.ouvrir(fenetre.partie_montree.jeu.nom))
@@ -81,6 +82,7 @@ class BranchementExercices(Salle):
         self._ligne = BarreLigne(parent)
         self.panneau = PanneauExercices(widgets.contenu_panneau, self.seance)
         touches = {
+            "Esc": self.revenir,
             "I": self._indiquer,
             "V": self._resoudre,
             "R": self._reessayer,
@@ -114,6 +116,8 @@ class BranchementExercices(Salle):
 
     def ouvrir(self, jeu: str) -> None:
         """Ask an exercise of ``jeu``."""
+        if self._partie is None:
+            self._d_ou = self._disposition.modes.nom
         self._disposition.modes.choisir("jouer")
         self._calque = self._calque or self._creer()
         self._partie = self._fenetre.partie_montree
@@ -122,6 +126,11 @@ class BranchementExercices(Salle):
         self.panneau.choix.choisir_jeu(jeu)
         self.seance.souhait = self.panneau.choix.souhait
         self.seance.commencer()
+
+    def revenir(self) -> None:
+        """Go back to where one came from."""
+        self.quitter()
+        self._disposition.modes.choisir(self._d_ou)
 
     def quitter(self) -> None:
         """Show the game again."""
@@ -225,7 +234,7 @@ class BranchementExercices(Salle):
             "solution": self._resoudre,
             "reessayer": self._reessayer,
             "suivante": self.seance.suivante,
-            "quitter": self.quitter,
+            "quitter": self.revenir,
         }
         gestes[nom]()
 

@@ -35,7 +35,7 @@ class AccesLivre(QObject):
     """Asks the book of ``chemin``, the user's own by default."""
 
     manquee = Signal(object)  # what was raised
-    avance = Signal(int)  # how many positions the extension has judged
+    avance = Signal(object)  # an ``AvanceeExtension``
 
     def __init__(self, moteur: MoteurPartage, parent: QObject, chemin: Path | None = None) -> None:
         super().__init__(parent)

@@ -29,7 +29,7 @@ from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Tache
 
 if TYPE_CHECKING:
-    from ecosysteme.livre.extension import BilanExtension
+    from ecosysteme.livre.extension import AvanceeExtension, BilanExtension
     from ecosysteme.livre.rangement import LivreRange
     from ecosysteme.ouvertures.livre import Livre
 
@@ -53,6 +53,7 @@ class BranchementLivre(Salle):
         self._listee: object = None  # the one whose moves the table has
         self._question: Tache | None = None
         self._faute_dite = self._jouee = False
+        self._rangees = 0  # of the extension under way, in the book already
         self.acces = AccesLivre(moteur, self)
         self.acces.manquee.connect(self._echouer)
         self.acces.avance.connect(self._avancer)
@@ -174,12 +175,16 @@ class BranchementLivre(Salle):
         demande = DemandeDExtension(
             depart, ligne, page.profondeur.value(), page.positions.value(), secondes=secondes, partie=partie
         )
+        self._rangees = 0
         page.etendre(len(ligne) if partie else demande.positions)
         self.acces.etendre(demande, self._finir)
 
-    def _avancer(self, faites: int) -> None:
+    def _avancer(self, avancee: AvanceeExtension) -> None:
         if self._page is not None:
-            self._page.avancer(faites)
+            self._page.avancer(avancee)
+        if avancee.rangees != self._rangees:  # the book was written meanwhile
+            self._rangees = avancee.rangees
+            self._actualiser(de_nouveau=True)
 
     def _finir(self, bilan: BilanExtension) -> None:
         if self._page is not None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ecosysteme.ouvertures.note_livre import NoteLivre, SourceLivre
 from ui.plateau.indices import signe
-from ui.socle.langue import accorder, deux_points, translate
+from ui.socle.langue import accorder, deux_points, points_virgules, translate
+
+if TYPE_CHECKING:
+    from ecosysteme.livre.extension import AvanceeExtension
 
 
 def dire_source(source: SourceLivre) -> str:
@@ -43,6 +48,22 @@ def dire_taille(siennes: int, connue: bool) -> str:
     )
     absente = translate("Livre", "Cette position n'est dans aucun des deux.")
     return compte if connue else f"{compte} {absente}"
+
+
+def dire_avancee(avancee: AvanceeExtension, total: int) -> str:
+    """Say where an extension is: what it looks into, and how much of it the book has already."""
+    un, plusieurs = translate("Livre", "{} position jugée"), translate("Livre", "{} positions jugées")
+    jugees = translate("Livre", "{} sur {}").format(accorder(avancee.faites, un, plusieurs), total)
+    premier, dernier = avancee.coups
+    ou = translate("Livre", "coup {}").format(premier)
+    if premier < dernier:
+        ou = translate("Livre", "coups {} à {}").format(premier, dernier)
+    rangees = accorder(
+        avancee.rangees,
+        translate("Livre", "{} est déjà dans votre livre"),
+        translate("Livre", "{} sont déjà dans votre livre"),
+    )
+    return points_virgules(f"{jugees}, {ou}", rangees)
 
 
 def dire_bilan(neuves: int, *, annule: bool) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -21,11 +21,14 @@ from PySide6.QtWidgets import (
 from ecosysteme.cases import Position
 from ecosysteme.ouvertures.note_livre import VALEUR_MAX, NoteLivre, SourceLivre
 from ecosysteme.plateau import nom_case
-from ui.livre.mots import dire_coup, dire_profondeur, dire_source, dire_taille
+from ui.livre.mots import dire_avancee, dire_coup, dire_profondeur, dire_source, dire_taille
 from ui.plateau.indices import signe
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
 from ui.socle.textes import Etiquette, infobulle
+
+if TYPE_CHECKING:
+    from ecosysteme.livre.extension import AvanceeExtension
 
 COLONNES: Final = 4
 NOMBRES: Final = (1, 2)
@@ -74,6 +77,9 @@ class PageLivre(Retraduit, QWidget):
             bouton.clicked.connect(lambda _=False, nom=nom: self.geste.emit(nom))
         self.avancement = QProgressBar()
         self.avancement.setObjectName("avancement_livre")
+        self.ou = Etiquette(pliee=True)  # where an extension is
+        self.ou.setObjectName("ou_livre")
+        self.ou.setProperty("role", "discret")
         self._etiquettes = [Etiquette() for _ in range(3)]
         self._disposer()
         self.table.currentCellChanged.connect(lambda *_: self._suivre_choix())
@@ -100,6 +106,7 @@ class PageLivre(Retraduit, QWidget):
         colonne.addLayout(grille)
         colonne.addLayout(_rangee(self.boutons["etendre"], self.boutons["ranger"]))
         colonne.addLayout(_rangee(self.avancement, self.boutons["annuler"]))
+        colonne.addWidget(self.ou)
         colonne.addLayout(_rangee(self.boutons["importer"], self.boutons["exporter"]))
 
     # What is shown.
@@ -124,15 +131,18 @@ class PageLivre(Retraduit, QWidget):
         """Show that an extension of ``total`` positions is under way; ``None``: none is."""
         en_cours = total is not None
         self.avancement.setVisible(en_cours)
+        self.ou.setVisible(en_cours)
+        self.ou.setText(self.tr("Le moteur s'y met…"))
         self.boutons["annuler"].setVisible(en_cours)
         self.avancement.setMaximum(total or 1)
         self.avancement.setValue(0)
         for nom in ("etendre", "ranger"):
             self.boutons[nom].setEnabled(not en_cours and not self._ailleurs)
 
-    def avancer(self, faites: int) -> None:
-        """Show how many positions are judged."""
-        self.avancement.setValue(faites)
+    def avancer(self, avancee: AvanceeExtension) -> None:
+        """Show where an extension is."""
+        self.avancement.setValue(avancee.faites)
+        self.ou.setText(dire_avancee(avancee, self.avancement.maximum()))
 
     @property
     def choisi(self) -> Position | None:

@@ -9301,6 +9301,34 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>This position is in neither.</translation>
     </message>
     <message>
+        <source>{} position jugée</source>
+        <translation>{} position judged</translation>
+    </message>
+    <message>
+        <source>{} positions jugées</source>
+        <translation>{} positions judged</translation>
+    </message>
+    <message>
+        <source>{} sur {}</source>
+        <translation>{} of {}</translation>
+    </message>
+    <message>
+        <source>coup {}</source>
+        <translation>move {}</translation>
+    </message>
+    <message>
+        <source>coups {} à {}</source>
+        <translation>moves {} to {}</translation>
+    </message>
+    <message>
+        <source>{} est déjà dans votre livre</source>
+        <translation>{} is in your book already</translation>
+    </message>
+    <message>
+        <source>{} sont déjà dans votre livre</source>
+        <translation>{} are in your book already</translation>
+    </message>
+    <message>
         <source>{} position de plus dans votre livre</source>
         <translation>{} more position in your book</translation>
     </message>
@@ -10205,6 +10233,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 </context>
 <context>
     <name>PageLivre</name>
+    <message>
+        <source>Le moteur s&apos;y met…</source>
+        <translation>The engine begins…</translation>
+    </message>
     <message>
         <source>Le livre est celui de l&apos;Othello 8 × 8.</source>
         <translation>The book is that of Othello on 8 × 8.</translation>

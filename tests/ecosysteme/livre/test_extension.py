@@ -1,10 +1,12 @@
 import random
+import subprocess
+import sys
 from pathlib import Path
 from threading import Event
 
 import pytest
 
-from ecosysteme.livre.extension import DemandeDExtension, corriger, etendre, remonter
+from ecosysteme.livre.extension import AvanceeExtension, DemandeDExtension, corriger, etendre, remonter
 from ecosysteme.livre.rangement import modifier
 from ecosysteme.livre.regles import DEPART, coups_legaux, jouer, plateau_de
 from ecosysteme.moteur.othello.conversion import Bits
@@ -13,35 +15,18 @@ from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.ouvertures.livre_personnel import lire_les_livres
 from ecosysteme.ouvertures.note_livre import NoteLivre, SourceLivre
 from tests.ecosysteme.livre.faux import FauxMoteur, opinion
-from tests.ecosysteme.livre.positions import atteintes
-
-
-def ligne_de(source: random.Random, plis: int) -> tuple[list[tuple[Bits, int]], Bits]:
-    """Play a line at random: its moves, and where it leads."""
-    bits, ligne = DEPART, list[tuple[Bits, int]]()
-    for _ in range(plis):
-        case = source.choice(coups_legaux(bits))
-        suite = jouer(bits, case)
-        assert suite is not None
-        ligne.append((bits, case))
-        bits = suite[0]
-    return ligne, bits
-
-
-LIGNE, LOIN = ligne_de(random.Random(5), 24)  # beyond the shipped book
-
-
-def demande(positions: int = 30, **champs: object) -> DemandeDExtension:
-    return DemandeDExtension(LOIN, tuple(LIGNE), profondeur=3, positions=positions, **champs)  # type: ignore[arg-type]
+from tests.ecosysteme.livre.positions import LIGNE, LOIN, atteintes, demande
 
 
 def test_une_position_hors_du_livre_y_entre_avec_ses_suites(tmp_path: Path) -> None:
-    chemin, vues = tmp_path / "livre.npz", list[int]()
+    chemin, vues = tmp_path / "livre.npz", list[AvanceeExtension]()
     assert not lire_les_livres(chemin).livre.juge(canonique(LOIN)[0])
     bilan = etendre(chemin, demande(), "essai", [FauxMoteur()], Event(), vues.append)
     assert not bilan.annule
     assert bilan.neuves == 30
-    assert vues == list(range(1, 31))
+    assert [vue.faites for vue in vues] == list(range(1, 31))
+    assert vues[0].coups == (24, 24), "la position d'abord, puis ses suites"
+    assert all(24 < premier <= dernier for premier, dernier in (vue.coups for vue in vues[1:]))
     relu = lire_les_livres(chemin).livre
     assert len(relu) == 30
     assert set(relu.notes(plateau_de(LOIN), "N")) == {divmod(case, 8) for case in coups_legaux(LOIN)}
@@ -63,6 +48,46 @@ def test_arretee_elle_garde_tout_et_reprend_sans_rien_rejuger(tmp_path: Path) ->
     assert len(vues) == len(set(vues)) <= 60
     assert bilan.range_.livre.notes(plateau_de(LOIN), "N") == entiere.range_.livre.notes(plateau_de(LOIN), "N")
     assert not Path(f"{chemin}.journal").exists()
+
+
+def test_le_livre_grandit_pendant_qu_elle_juge(tmp_path: Path) -> None:
+    chemin, rangees = tmp_path / "livre.npz", list[int]()
+
+    def suivre(avancee: AvanceeExtension) -> None:
+        rangees.append(avancee.rangees)
+        assert len(lire_les_livres(chemin).livre) == avancee.rangees == avancee.faites
+
+    etendre(chemin, demande(), "essai", [FauxMoteur()], Event(), suivre, periode=0.0)
+    assert rangees == list(range(1, 31))
+    d_un_trait = etendre(tmp_path / "autre.npz", demande(), "essai", [FauxMoteur()], Event()).range_.livre
+    assert_memes(lire_les_livres(chemin).livre, d_un_trait)
+
+
+def test_tuee_elle_laisse_un_livre_et_reprend_la(tmp_path: Path) -> None:
+    chemin, jugees = tmp_path / "livre.npz", 25
+    commande = [sys.executable, "-m", "tests.ecosysteme.livre.extension_a_tuer", str(chemin), str(jugees)]
+    assert subprocess.run(commande, check=False).returncode != 0
+    gardees = len(lire_les_livres(chemin).livre)
+    assert 0 < gardees <= jugees
+    moteur = FauxMoteur()
+    bilan = etendre(chemin, demande(60), "essai", [moteur], Event())
+    assert 60 - jugees <= len(moteur.vues) <= 60 - gardees, "ce qui est gardé n'est pas jugé de nouveau"
+    entier = etendre(tmp_path / "entier.npz", demande(60), "essai", [FauxMoteur()], Event()).range_.livre
+    assert_memes(bilan.range_.livre, entier)
+
+
+def assert_memes(un: Livre, autre: Livre) -> None:
+    assert {nom: tableau.tolist() for nom, tableau in un.tableaux.items()} == {
+        nom: tableau.tolist() for nom, tableau in autre.tableaux.items()
+    }
+
+
+def test_un_livre_abime_ecarte_au_passage_est_dit_a_la_fin(tmp_path: Path) -> None:
+    chemin = tmp_path / "livre.npz"
+    chemin.write_bytes(b"rien")
+    bilan = etendre(chemin, demande(), "essai", [FauxMoteur()], Event(), periode=0.0)
+    assert bilan.range_.ecarte is not None
+    assert bilan.range_.ecarte.read_bytes() == b"rien"
 
 
 def test_annulee_ou_au_bout_de_son_temps_cela_se_dit(tmp_path: Path) -> None:

@@ -11,12 +11,12 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.livre.extension import DemandeDExtension, corriger
+from ecosysteme.livre.extension import AvanceeExtension, DemandeDExtension, corriger
 from ecosysteme.livre.regles import DEPART
 from ecosysteme.moteur.othello import facade
 from ecosysteme.ouvertures.livre import Livre
 from tests.ecosysteme.livre.faux import FauxMoteur
-from tests.ecosysteme.livre.test_extension import LIGNE, LOIN
+from tests.ecosysteme.livre.positions import LIGNE, LOIN
 from ui.livre.acces import AccesLivre, NotesLues
 from ui.reflexion.moteur_partage import MoteurPartage
 
@@ -73,12 +73,12 @@ def test_ce_qui_ne_va_pas_se_dit(qtbot: QtBot, acces: AccesLivre, tmp_path: Path
 
 
 def test_le_livre_s_etend_et_se_suit(qtbot: QtBot, acces: AccesLivre) -> None:
-    suivies = list[int]()
+    suivies = list[AvanceeExtension]()
     acces.avance.connect(suivies.append)
     demande = DemandeDExtension(LOIN, tuple(LIGNE), profondeur=3, positions=20)
     bilan = attendre(qtbot, lambda recevoir: acces.etendre(demande, recevoir))
     assert (bilan.neuves, bilan.annule, acces.en_cours) == (20, False, False)
-    qtbot.waitUntil(lambda: suivies == list(range(1, 21)))
+    qtbot.waitUntil(lambda: [vue.faites for vue in suivies] == list(range(1, 21)))
     acces.fermer()
 
 

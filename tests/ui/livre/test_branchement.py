@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.arret import Interrompu
+from ecosysteme.livre.extension import AvanceeExtension
 from ecosysteme.livre.extension import etendre as etendre_vraiment
 from ecosysteme.moteur.othello import facade
 from ecosysteme.ouvertures.livre_personnel import lire_les_livres
@@ -110,11 +112,34 @@ def test_il_s_etend_d_ici_et_le_dit(qtbot: QtBot, etudiee: ApplicationIHM, livre
     qtbot.waitUntil(lambda: "9 positions" in trouver(etudiee, QLabel, "resume_livre").text(), timeout=PATIENCE)
 
 
+def test_ce_qui_est_juge_se_voit_avant_la_fin(
+    qtbot: QtBot, etudiee: ApplicationIHM, livre: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    vue = Event()
+
+    def ecrire_souvent(chemin: Path, demande: Any, empreinte: str, juges: Any, arret: Any, suivi: Any) -> Any:
+        def suivre(avancee: AvanceeExtension) -> None:
+            suivi(avancee)
+            vue.wait()
+
+        return etendre_vraiment(chemin, demande, empreinte, juges, arret, suivre, periode=0.0)
+
+    monkeypatch.setattr("ecosysteme.livre.extension.etendre", ecrire_souvent)
+    trouver(etudiee, QSpinBox, "profondeur_livre").setValue(16)
+    presser(qtbot, etudiee, "etendre")
+    qtbot.waitUntil(lambda: "1 position, " in trouver(etudiee, QLabel, "resume_livre").text(), timeout=PATIENCE)
+    assert trouver(etudiee, QLabel, "ou_livre").text().startswith("1 position jugée sur 200, coup 0")
+    qtbot.waitUntil(lambda: table(etudiee).model().index(0, 2).data() == "16", timeout=PATIENCE)  # judged so deep
+    presser(qtbot, etudiee, "annuler")
+    vue.set()
+    qtbot.waitUntil(lambda: not trouver(etudiee, QProgressBar, "avancement_livre").isVisible(), timeout=PATIENCE)
+
+
 def test_elle_s_arrete_quand_on_le_demande(
     qtbot: QtBot, etudiee: ApplicationIHM, livre: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def sans_fin(chemin: Path, demande: Any, empreinte: str, juges: Any, arret: Any, suivi: Any) -> Any:
-        suivi(1)
+        suivi(AvanceeExtension(1, 0, (0, 0)))
         arret.wait()
         return etendre_vraiment(chemin, demande, empreinte, juges, arret, suivi)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ecosysteme.livre.extension import AvanceeExtension
 from ecosysteme.ouvertures.note_livre import NoteLivre, SourceLivre
-from ui.livre.mots import dire_bilan, dire_coup, dire_profondeur, dire_source, dire_taille
+from ui.livre.mots import dire_avancee, dire_bilan, dire_coup, dire_profondeur, dire_source, dire_taille
 from ui.socle.langue import Langue
 
 
@@ -22,3 +23,5 @@ def test_la_taille_et_le_bilan_s_accordent(langue: Langue) -> None:
     assert dire_taille(2, connue=False).endswith("Cette position n'est dans aucun des deux.")
     assert dire_bilan(3, annule=False) == "3 positions de plus dans votre livre"
     assert "reprendra" in dire_bilan(3, annule=True)
+    debut = AvanceeExtension(1, 1, (12, 12))
+    assert dire_avancee(debut, 9) == "1 position jugée sur 9, coup 12 ; 1 est déjà dans votre livre"

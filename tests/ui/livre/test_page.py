@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.livre.extension import AvanceeExtension
 from ecosysteme.ouvertures.note_livre import NoteLivre, SourceLivre
 from tests.fenetre import GAUCHE
 from ui.livre.page import PageLivre
@@ -95,7 +96,8 @@ def test_une_extension_se_suit_et_s_arrete(qtbot: QtBot, page: PageLivre) -> Non
     page.geste.connect(gestes.append)
     assert not page.boutons["annuler"].isVisible()
     page.etendre(40)
-    page.avancer(10)
+    page.avancer(AvanceeExtension(10, 7, (4, 9)))
+    assert page.ou.text() == "10 positions jugées sur 40, coups 4 à 9 ; 7 sont déjà dans votre livre"
     assert (page.avancement.value(), page.avancement.maximum()) == (10, 40)
     page.montrer(COUPS, NOTES, 8)
     assert not page.boutons["etendre"].isEnabled()
@@ -104,6 +106,7 @@ def test_une_extension_se_suit_et_s_arrete(qtbot: QtBot, page: PageLivre) -> Non
     page.etendre(None)
     assert page.boutons["etendre"].isEnabled()
     assert not page.avancement.isVisible()
+    assert not page.ou.isVisible()
 
 
 def test_ailleurs_qu_a_l_othello_usuel_rien_ne_s_offre(page: PageLivre) -> None:
