@@ -227,6 +227,22 @@ def test_echap_rend_la_partie_telle_quelle(qtbot: QtBot, fenetre: ApplicationIHM
     assert partie.nb_coups == 3
 
 
+@pytest.mark.parametrize("mode", ["etudier", "analyser", "jouer"])
+def test_on_revient_la_d_ou_l_on_venait(qtbot: QtBot, fenetre: ApplicationIHM, mode: str) -> None:
+    modes = fenetre.disposition.modes
+    modes.choisir(mode)
+    fenetre.disposition.etudier.choisir("exercices")
+    salle, _ = entrer(qtbot, fenetre, premier())  # asked for once more, it is still where one came from
+    assert modes.nom == "jouer"
+    qtbot.keyClick(salle.plateau, Qt.Key.Key_Escape)
+    assert modes.nom == mode
+    assert salle.demande is None
+    salle.ouvrir("othello")
+    attendre_demande(qtbot, salle)
+    fenetre.widgets.action_recommencer.trigger()
+    assert (modes.nom, salle.demande) == ("jouer", None), "une partie commence là où l'on joue"
+
+
 def test_la_page_d_accueil_y_mene(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     fenetre.salles.accueil.montrer()
     trouver(fenetre, QPushButton, "accueil_exercices").click()
