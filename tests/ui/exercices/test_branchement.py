@@ -17,6 +17,8 @@ from ecosysteme.carnet.repetition import NoteReprise, maintenant_local
 from ecosysteme.exercices.exercice import GenreExercice
 from ecosysteme.exercices.paquet import ecrire_paquet
 from ecosysteme.exercices.rappel import ecrire_exercice, identifier
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.partie import Partie
 from tests.ecosysteme.exercices.exemples import premier
 from tests.fenetre import PATIENCE, a_deux, plateau
 from tests.fenetre import jouer as jouer_la_partie
@@ -239,8 +241,8 @@ def test_on_revient_la_d_ou_l_on_venait(qtbot: QtBot, fenetre: ApplicationIHM, m
     assert salle.demande is None
     salle.ouvrir("othello")
     attendre_demande(qtbot, salle)
-    fenetre.widgets.action_recommencer.trigger()
-    assert (modes.nom, salle.demande) == ("jouer", None), "une partie commence là où l'on joue"
+    fenetre.ouvrir_partie(Partie(Othello()))
+    assert (modes.nom, salle.demande) == ("jouer", None), "une autre partie reste là où elle est mise"
 
 
 def test_la_page_d_accueil_y_mene(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
