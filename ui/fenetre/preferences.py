@@ -22,7 +22,7 @@ from ecosysteme.reglages import (
 )
 from ui.socle.langue import Langue, langue_du_systeme
 from ui.socle.memoire import Memoire
-from ui.socle.mouvement import mouvement_reduit
+from ui.socle.mouvement import ecouter_mouvement
 from ui.socle.theme import THEMES, Theme, habiller, theme_du_systeme
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -41,7 +41,6 @@ class Preferences(QObject):
         self._langue = Langue(application)
         memoire.supposer(THEME, theme_du_systeme())
         memoire.supposer(LANGUE, langue_du_systeme())
-        memoire.supposer(ANIMATIONS, not mouvement_reduit())
         self._nom_theme = str(memoire.lire(THEME))
         widgets = fenetre.widgets
         self._actions = {
@@ -61,6 +60,12 @@ class Preferences(QObject):
         self._option(self.animations, ANIMATIONS)
         self._option(self.commentaire_matchs, COMMENTAIRE_MATCHS)
         self._option(widgets.action_a_mon_niveau, A_MON_NIVEAU)
+        ecouter_mouvement(self, self._calmer)
+
+    def _calmer(self) -> None:
+        """Move little, until somebody wants more: the system was asked for that."""
+        self._memoire.supposer(ANIMATIONS, False)
+        self.animations.setChecked(bool(self._memoire.lire(ANIMATIONS)))
 
     def _aspect(self, reglage: Reglage) -> None:
         """Plug the choices of a setting of the board, ``action_pions_plats`` and its like."""

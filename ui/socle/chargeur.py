@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtUiTools import QUiLoader
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QMainWindow, QSlider, QSpinBox, QWidget
 
@@ -43,7 +45,20 @@ def charger(fenetre: QMainWindow, fichier: Path, *classes: type[QWidget]) -> Non
     Its labels are made as ``Etiquette``, for some will show words from elsewhere.
     Raises ``RuntimeError`` when the file cannot be read as a Designer file.
     """
-    _Chargeur(fenetre, {classe.__name__: classe for classe in classes}).load(str(fichier))
+    with _sans_greffons():
+        chargeur = _Chargeur(fenetre, {classe.__name__: classe for classe in classes})
+    chargeur.load(str(fichier))
+
+
+@contextmanager
+def _sans_greffons() -> Iterator[None]:
+    """Have no plug-in of Designer found meanwhile: they load Qt Quick, 8 MB in 10 ms, for no widget of ours."""
+    lieux = QCoreApplication.libraryPaths()
+    QCoreApplication.setLibraryPaths([])
+    try:
+        yield
+    finally:
+        QCoreApplication.setLibraryPaths(lieux)
 
 
 def trouver(racine: QObject, classe: type[Objet], nom: str) -> Objet:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Callable
 from typing import Final
 
+from PySide6.QtCore import QObject
+
 _CLIENTAREAANIMATION: Final = 0x1042  # SPI_GETCLIENTAREAANIMATION
-_PATIENCE: Final = 200  # ms that the portal has to answer; a running one needs a few
 _OBJC: Final = "/usr/lib/libobjc.dylib"
 _PORTAIL: Final = "org.freedesktop.portal.Desktop"
 _CHEMIN: Final = "/org/freedesktop/portal/desktop"
@@ -23,15 +25,22 @@ _QUESTIONS: Final = (
 )
 
 
-def mouvement_reduit() -> bool:
-    """Whether the user asked the system for less movement; ``False`` wherever that cannot be known."""
-    if sys.platform == "win32":
-        animees = ctypes.c_int(1)
-        lu = ctypes.WinDLL("user32").SystemParametersInfoW(_CLIENTAREAANIMATION, 0, ctypes.byref(animees), 0)
-        return bool(lu) and not animees.value
-    if sys.platform == "darwin":
-        return _reduit_macos()
-    return _reduit_portail() if sys.platform.startswith("linux") else False
+def ecouter_mouvement(parent: QObject, reduire: Callable[[], object]) -> None:
+    """Call ``reduire`` if the user asked the system for less movement: at once, or when the desktop has answered.
+
+    Never where that cannot be known, nor once ``parent`` is gone.
+    """
+    if sys.platform.startswith("linux"):
+        _demander_portail(parent, reduire)
+    elif (sys.platform == "win32" and _reduit_windows()) or (sys.platform == "darwin" and _reduit_macos()):
+        reduire()
+
+
+def _reduit_windows() -> bool:
+    animees = ctypes.c_int(1)
+    windll = getattr(ctypes, "WinDLL")("user32")  # noqa: B009 – which ctypes has there alone
+    lu = windll.SystemParametersInfoW(_CLIENTAREAANIMATION, 0, ctypes.byref(animees), 0)
+    return bool(lu) and not animees.value
 
 
 def _reduit_macos() -> bool:
@@ -53,24 +62,28 @@ def _reduit_macos() -> bool:
     return bool(envoyer(espace, objc.sel_registerName(b"accessibilityDisplayShouldReduceMotion")))
 
 
-def _reduit_portail() -> bool:
+def _demander_portail(parent: QObject, reduire: Callable[[], object]) -> None:
+    """Ask and go on: a portal that hangs would hold the window for as long as somebody waits."""
     try:
-        from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage  # here: no other system needs it
+        # Here: no other system needs it.
+        from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCall, QDBusPendingCallWatcher
     except ImportError:
-        return False
+        return
     bus = QDBusConnection.sessionBus()
     if not bus.isConnected():
-        return False
+        return
+
+    def lire(appel: QDBusPendingCall, reduit: object) -> None:
+        if reponse_lue(appel.reply().arguments()) == reduit:
+            reduire()
+
     for espace, cle, reduit in _QUESTIONS:
         question = QDBusMessage.createMethodCall(_PORTAIL, _CHEMIN, _REGLAGES, "Read")
         question.setArguments([espace, cle])
         question.setAutoStartService(False)  # a desktop without a portal is not made to start one
-        reponse = bus.call(question, QDBus.CallMode.Block, _PATIENCE)
-        if reponse_lue(reponse.arguments()) == reduit:
-            return True
-        if reponse.errorName().endswith("NoReply"):  # it hangs: nobody waits for it twice
-            return False
-    return False
+        appel = bus.asyncCall(question)
+        guet = QDBusPendingCallWatcher(appel, parent)
+        guet.finished.connect(lambda _, appel=appel, reduit=reduit: lire(appel, reduit))
 
 
 def reponse_lue(arguments: list[object]) -> object:

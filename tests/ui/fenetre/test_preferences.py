@@ -88,13 +88,13 @@ def test_sans_mouvement_au_systeme_les_animations_attendent_qu_on_les_veuille(
     ouvrir: Callable[[Memoire], Preferences],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("ui.fenetre.preferences.mouvement_reduit", lambda: True)
+    monkeypatch.setattr("ui.fenetre.preferences.ecouter_mouvement", lambda _, reduire: reduire())
     preferences = ouvrir(memoire)
     assert not preferences.animations.isChecked()
     preferences.animations.trigger()
     assert ouvrir(memoire).animations.isChecked(), "ce que l'on a choisi passe avant le système"
     preferences.animations.setChecked(False)
-    monkeypatch.setattr("ui.fenetre.preferences.mouvement_reduit", lambda: False)
+    monkeypatch.setattr("ui.fenetre.preferences.ecouter_mouvement", lambda *_: None)
     assert not ouvrir(memoire).animations.isChecked()
 
 

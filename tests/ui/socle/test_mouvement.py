@@ -9,10 +9,20 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
 
-from ui.socle.mouvement import mouvement_reduit, reponse_lue
+from tests.fenetre import PATIENCE
+from ui.socle.mouvement import ecouter_mouvement, reponse_lue
 
 QtDBus = pytest.importorskip("PySide6.QtDBus")
+
+
+def reduit_au_depart() -> bool:
+    """Tell whether the system asks for less movement, where it answers at once."""
+    reduits: list[bool] = []
+    ecouter_mouvement(QObject(), lambda: reduits.append(True))
+    return reduits == [True]
 
 
 def emballe(valeur: object, fois: int) -> object:
@@ -33,7 +43,7 @@ def test_la_reponse_du_portail_sort_de_ses_emballages(valeur: object, fois: int)
 def test_sans_portail_rien_n_est_demande(monkeypatch: pytest.MonkeyPatch) -> None:
     assert reponse_lue([]) is None
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert mouvement_reduit() is False
+    assert not reduit_au_depart()
 
 
 class Fonction:
@@ -63,48 +73,40 @@ def test_sur_macos_l_espace_de_travail_le_dit(monkeypatch: pytest.MonkeyPatch, r
     )
     monkeypatch.setattr(sys, "platform", "darwin")
     monkeypatch.setattr(ctypes, "CDLL", lambda _: objc)
-    assert mouvement_reduit() is reduit
+    assert reduit_au_depart() is reduit
     assert objc.objc_msgSend.restype is ctypes.c_bool
 
 
 @pytest.mark.parametrize(
-    ("reponses", "reduit", "demandees"),
+    ("reponses", "reduit"),
     [
-        ({"enable-animations": False}, True, 1),
-        ({"enable-animations": True, "reduced-motion": 1}, True, 2),
-        ({"enable-animations": True, "reduced-motion": 0}, False, 2),
-        ({"reduced-motion": 1}, True, 2),
-        ({}, False, 2),
+        ({"enable-animations": False}, True),
+        ({"enable-animations": True, "reduced-motion": 1}, True),
+        ({"enable-animations": True, "reduced-motion": 0}, False),
+        ({"reduced-motion": 1}, True),
+        ({}, False),
     ],
 )
-def test_sous_linux_le_portail_est_lu(
-    monkeypatch: pytest.MonkeyPatch, reponses: dict[str, object], reduit: bool, demandees: int
+def test_sous_linux_le_portail_est_lu_sans_l_attendre(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, parent: QObject, reponses: dict[str, object], reduit: bool
 ) -> None:
-    posees: list[str] = []
+    posees, reduits = list[str](), list[bool]()
 
-    def repondre(question: Any, *_: object) -> Any:
+    def repondre(question: Any) -> Any:
         posees.append(question.arguments()[1])
         if posees[-1] in reponses:
-            return SimpleNamespace(arguments=lambda: [emballe(reponses[posees[-1]], 2)], errorName=lambda: "")
-        return SimpleNamespace(arguments=lambda: ["inconnu"], errorName=lambda: "org.freedesktop.portal.Error.NotFound")
+            reponse = question.createReply(emballe(reponses[posees[-1]], 2))
+        else:
+            reponse = question.createErrorReply("org.freedesktop.portal.Error.NotFound", "inconnu")
+        return QtDBus.QDBusPendingCall.fromCompletedCall(reponse)
 
-    bus = SimpleNamespace(isConnected=lambda: True, call=repondre)
+    bus = SimpleNamespace(isConnected=lambda: True, asyncCall=repondre)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(QtDBus.QDBusConnection, "sessionBus", lambda: bus)
-    assert mouvement_reduit() is reduit
-    assert len(posees) == demandees
-
-
-def test_un_portail_qui_ne_repond_pas_n_est_attendu_qu_une_fois(monkeypatch: pytest.MonkeyPatch) -> None:
-    posees: list[object] = []
-    muet = SimpleNamespace(arguments=list, errorName=lambda: "org.freedesktop.DBus.Error.NoReply")
-
-    def se_taire(*question: object) -> Any:
-        posees.append(question)
-        return muet
-
-    bus = SimpleNamespace(isConnected=lambda: True, call=se_taire)
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(QtDBus.QDBusConnection, "sessionBus", lambda: bus)
-    assert mouvement_reduit() is False
-    assert len(posees) == 1
+    ecouter_mouvement(parent, lambda: reduits.append(True))
+    assert reduits == [], "la réponse vient plus tard"
+    assert len(posees) == 2
+    guets = parent.findChildren(QtDBus.QDBusPendingCallWatcher)
+    qtbot.waitUntil(lambda: all(guet.isFinished() for guet in guets), timeout=PATIENCE)
+    qtbot.wait(10)
+    assert bool(reduits) is reduit
