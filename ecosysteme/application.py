@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from typer.main import get_command
@@ -18,7 +18,7 @@ from typer.main import get_command
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande, Commandes
 from ecosysteme.signaux import executer
 
-__all__ = ["COMMANDES", "bancs", "commande", "groupe", "lancer", "lire_fichiers"]
+__all__ = ["COMMANDES", "CommandeAnnoncee", "bancs", "commande", "groupe", "lancer", "lire_fichiers"]
 
 AIDE = "Othello, Puissance 4, morpion et nim : jouer dans le terminal, faire jouer des machines, mesurer."
 AUTRES = "Les autres commandes (jouer dans le terminal, convertir, analyser…) : othellier --help."
@@ -175,6 +175,10 @@ def bancs() -> typer.Typer:
     return banc
 
 
+def _banc() -> Any:
+    return get_command(bancs())
+
+
 def _ouvertures() -> Any:
     from ecosysteme.commandes.ouvertures import livre_puissance4
     from ecosysteme.commandes.ouvertures.ouvertures import ouvertures
@@ -189,29 +193,67 @@ def _figure() -> Any:
     return get_command(figure)
 
 
-# What makes each command, in the order of the help.
-COMMANDES: dict[str, Callable[[], Any]] = {
-    "console": _console,
-    "menu": _menu,
-    "match": _match,
-    "boucle": _boucle,
-    "tournoi": _tournoi,
-    "moteur": _moteur,
-    "resoudre": _resoudre,
-    "analyser": _analyser,
-    "convertir": _convertir,
-    "arbre": _arbre,
-    "exercices": _exercices,
-    "classe": _classe,
-    "bibliotheque": _bibliotheque,
-    "livre": _livre,
-    "repertoire": _repertoire,
-    "entrainer": _entrainer,
-    "chances": _chances,
-    "epreuve": _epreuve,
-    "banc": lambda: get_command(bancs()),
-    "ouvertures": _ouvertures,
-    "figure": _figure,
+class CommandeAnnoncee(NamedTuple):
+    """What makes a command, and what the help of all says of it, for which none is imported."""
+
+    faire: Callable[[], Any]
+    phrase: str
+
+
+# In the order of the help.
+COMMANDES: dict[str, CommandeAnnoncee] = {
+    "console": CommandeAnnoncee(_console, "Joue une partie dans le terminal."),
+    "menu": CommandeAnnoncee(
+        _menu, "Propose par numéro de jouer, de faire jouer des machines ou d'analyser, dans ce terminal."
+    ),
+    "match": CommandeAnnoncee(
+        _match, "Fait jouer des parties entre deux machines et mesure laquelle est la plus forte."
+    ),
+    "boucle": CommandeAnnoncee(
+        _boucle,
+        "Joue une partie dans la boucle commune aux quatre jeux, avec les grilles et les saisies de leurs énoncés.",
+    ),
+    "tournoi": CommandeAnnoncee(
+        _tournoi, "Fait se rencontrer des machines, garde chaque partie dans une base et classe les joueurs."
+    ),
+    "moteur": CommandeAnnoncee(
+        _moteur, "Prête le moteur à un autre programme, qui lui parle par son entrée et sa sortie standard."
+    ),
+    "resoudre": CommandeAnnoncee(_resoudre, "Donne le score exact, le meilleur coup et la suite de chaque position."),
+    "analyser": CommandeAnnoncee(
+        _analyser, "Juge chaque coup d'une partie : sa valeur, celle du meilleur, ce qu'il a perdu."
+    ),
+    "convertir": CommandeAnnoncee(_convertir, "Convertit des parties ou des positions d'un format en un autre."),
+    "arbre": CommandeAnnoncee(
+        _arbre, "Montre ce que la recherche du meilleur coup parcourt, et ce que l'alpha-bêta en coupe."
+    ),
+    "exercices": CommandeAnnoncee(
+        _exercices, "Fabrique des exercices d'Othello, ou prouve de nouveau ceux d'un paquet."
+    ),
+    "classe": CommandeAnnoncee(_classe, "Vérifie une séance de classe, ou rassemble les copies d'un dossier."),
+    "bibliotheque": CommandeAnnoncee(
+        _bibliotheque, "Importe des parties, et dit ce qui a été joué dans une position, par qui et avec quel résultat."
+    ),
+    "livre": CommandeAnnoncee(
+        _livre, "Cherche dans votre livre d'ouvertures, le corrige, l'étend, l'échange avec d'autres programmes."
+    ),
+    "repertoire": CommandeAnnoncee(
+        _repertoire, "Propose un répertoire d'ouvertures, dit ce qu'il couvre, et le fait apprendre."
+    ),
+    "entrainer": CommandeAnnoncee(
+        _entrainer, "Entraîne l'évaluation du moteur : positions, étiquettes, apprentissage, validation, écriture."
+    ),
+    "chances": CommandeAnnoncee(
+        _chances, "Mesure ce que vaut une valeur en pions, en points, selon les cases vides et selon qui joue."
+    ),
+    "epreuve": CommandeAnnoncee(
+        _epreuve, "Éprouve le programme : règles recomptées, fichiers piégés, processus tués, commandes interrompues."
+    ),
+    "banc": CommandeAnnoncee(_banc, "Mesure la vitesse des règles, des recherches et du moteur."),
+    "ouvertures": CommandeAnnoncee(_ouvertures, "Nomme les ouvertures, construit et montre leur livre."),
+    "figure": CommandeAnnoncee(
+        _figure, "Dessine un plateau, une partie ou un match dans un fichier ; ou ouvre une fenêtre où l'on joue."
+    ),
 }
 
 
@@ -229,7 +271,14 @@ class _Toutes(Commandes):
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """Import the command and make it."""
-        return _faite(COMMANDES[cmd_name]) if cmd_name in COMMANDES else None
+        return _faite(COMMANDES[cmd_name].faire) if cmd_name in COMMANDES else None
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """List them as Typer would, by their names and sentences."""
+        annonces = [Commande(nom, help=annonce.phrase) for nom, annonce in COMMANDES.items()]
+        largeur = formatter.width - 6 - max(map(len, COMMANDES))
+        with formatter.section("Commands"):
+            formatter.write_dl([(annonce.name, annonce.get_short_help_str(largeur)) for annonce in annonces])
 
 
 @cache

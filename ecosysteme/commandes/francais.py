@@ -57,6 +57,11 @@ class _EnFrancais:
         """Return the help."""
         return _traduire(super().get_help(ctx))  # type: ignore[misc]  # of the class beside
 
+    def get_help_option_names(self, ctx: Any) -> list[str]:
+        """Return them in the order of ``REGLES_DE_MARCHE``, when Typer has that of a set."""
+        restent: list[str] = super().get_help_option_names(ctx)  # type: ignore[misc]  # of the class beside
+        return [nom for nom in ctx.help_option_names if nom in restent]
+
     def main(self, *args: Any, **options: Any) -> Any:
         """Run and exit with the command's code."""
         options["standalone_mode"] = False

@@ -7,14 +7,16 @@ from functools import partial
 import pytest
 
 from ecosysteme.__main__ import principal
-from ecosysteme.application import COMMANDES, lire_fichiers
+from ecosysteme.application import COMMANDES, groupe, lire_fichiers
+
+LARGE = 1000  # columns: no sentence is cut
 
 
 def test_l_aide_se_demande_en_francais_aussi(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # Another test of this process may have added the commands that need Qt.
-    seules = {nom: faire for nom, faire in COMMANDES.items() if not isinstance(faire, partial)}
+    seules = {nom: faite for nom, faite in COMMANDES.items() if not isinstance(faite.faire, partial)}
     monkeypatch.setattr("ecosysteme.application.COMMANDES", seules)
     aides = []
     for demande in (["--help"], ["--aide"], ["-h"]):
@@ -41,10 +43,25 @@ def test_une_commande_ne_charge_que_ce_qu_elle_demande() -> None:
     assert lance.stdout.splitlines()[1] == "rien"
 
 
-def test_l_aide_ne_charge_aucune_bibliotheque_de_calcul() -> None:
-    """The help imports every command: none may import at its top what only its run needs."""
+def test_l_aide_de_toutes_ne_charge_aucune_commande() -> None:
     programme = (
         "import sys; from ecosysteme.__main__ import principal; principal(['--help']);"
+        "print({'ecosysteme.jeu', 'ecosysteme.commandes.match'} & set(sys.modules) or 'rien')"
+    )
+    lance = subprocess.run([sys.executable, "-c", programme], capture_output=True, text=True, check=True)
+    assert lance.stdout.splitlines()[-1] == "rien"
+
+
+@pytest.mark.parametrize("nom", COMMANDES)
+def test_chaque_commande_dit_dans_l_aide_de_toutes_ce_qu_elle_dit_dans_la_sienne(nom: str) -> None:
+    assert groupe().get_command(None, nom).get_short_help_str(LARGE) == COMMANDES[nom].phrase
+
+
+def test_l_aide_ne_charge_aucune_bibliotheque_de_calcul() -> None:
+    """None of the commands may import at its top what only its run needs."""
+    programme = (
+        "import sys; from ecosysteme.application import COMMANDES, groupe;"
+        "[groupe().get_command(None, nom) for nom in COMMANDES];"
         "print({'numpy', 'numba'} & set(sys.modules) or 'rien')"
     )
     lance = subprocess.run([sys.executable, "-c", programme], capture_output=True, text=True, check=True)

@@ -20,6 +20,15 @@ if Path(sys.argv[0]).stem.startswith("othellier") and signal.getsignal(signal.SI
 
 from ecosysteme.signaux import executer, sortir_sur_signal
 
+# The commands that only this package has, by what the help of all says of them.
+AVEC_QT = {
+    "captures": "Peint les captures d'écran de la fenêtre dans un dossier.",
+    "guide": "Écrit le guide de l'utilisateur en HTML, une page par langue et ses images.",
+    "imprimer": "Imprime une partie en PDF : feuille, diagrammes, rapport, problèmes, feuille pour une classe ou à "
+    "remplir.",
+    "animer": "Écrit une partie en animation GIF ou PNG, une image par coup.",
+}
+
 
 def principal(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code; ``arguments`` defaults to those of the process."""
@@ -64,11 +73,11 @@ def _console(arguments: list[str]) -> int:
 @cache  # once per process: each command is made once, too
 def ajouter() -> None:
     """Add the commands that need Qt to those of the console; each is imported when it is asked for."""
-    from ecosysteme.application import COMMANDES
+    from ecosysteme.application import COMMANDES, CommandeAnnoncee
 
-    noms = ("captures", "epreuve", "guide", "imprimer", "animer")
-    COMMANDES.update((nom, partial(_commande_qt, nom)) for nom in noms)
-    COMMANDES["banc"] = partial(_commande_qt, "bancs_et_ceux_de_qt")
+    for nom, faire in (("epreuve", "epreuve"), ("banc", "bancs_et_ceux_de_qt")):
+        COMMANDES[nom] = COMMANDES[nom]._replace(faire=partial(_commande_qt, faire))
+    COMMANDES.update((nom, CommandeAnnoncee(partial(_commande_qt, nom), phrase)) for nom, phrase in AVEC_QT.items())
 
 
 def _commande_qt(nom: str) -> object:

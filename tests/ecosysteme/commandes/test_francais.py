@@ -1,5 +1,8 @@
 """Help and refusals in French, whatever the command."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Annotated
 
@@ -43,3 +46,12 @@ def test_aide_d_une_commande_a_argument(capsys: pytest.CaptureFixture[str]) -> N
     aide = capsys.readouterr().out
     for mots in ("Usage : essai peindre", "Arguments :\n", "Options :\n", "Où peindre.", "[obligatoire]"):
         assert mots in aide
+
+
+def test_les_noms_de_l_aide_viennent_toujours_dans_le_meme_ordre() -> None:
+    """Whatever the order of a set, which changes from one process to the next."""
+    commande = [sys.executable, "-m", "ecosysteme", "--help"]
+    for graine in "1234":
+        environnement = {**os.environ, "PYTHONHASHSEED": graine, "PYTHONIOENCODING": "utf-8"}
+        aide = subprocess.run(commande, env=environnement, capture_output=True, encoding="utf-8", check=True).stdout
+        assert "  -h, --help, --aide  Affiche cette aide." in aide

@@ -8,8 +8,15 @@ from types import SimpleNamespace
 
 import pytest
 
+from ecosysteme.application import COMMANDES, groupe
 from ui.commandes import lancement
 from ui.socle import systeme
+
+
+@pytest.mark.parametrize("nom", [*lancement.AVEC_QT, "banc", "epreuve"])
+def test_les_commandes_de_qt_se_disent_de_meme_dans_l_aide_de_toutes(nom: str) -> None:
+    lancement.ajouter()
+    assert groupe().get_command(None, nom).get_short_help_str(1000) == COMMANDES[nom].phrase
 
 
 def test_sans_argument_ouvre_la_fenetre(monkeypatch: pytest.MonkeyPatch) -> None:
