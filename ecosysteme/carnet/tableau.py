@@ -46,11 +46,15 @@ class CompteGenre:
 
 @dataclass(frozen=True, slots=True)
 class EssaiGarde:
-    """An answer that was graded; ``coup`` is empty where the solution was asked for."""
+    """An answer that was graded, to the mistake that was the ``numero``-th move of its game when it was made last.
+
+    ``solution``: none was given, it was asked for.
+    """
 
     jour: date
     note: NoteReprise
-    coup: str
+    numero: int
+    solution: bool
 
 
 @dataclass(frozen=True)
@@ -111,8 +115,9 @@ def _suite(premier: date, nombre: int) -> list[date]:
 
 
 def _essais(lien: Connection, suite: str, valeur: str | int) -> list[EssaiGarde]:
-    lignes = lien.execute(f"SELECT jour, note, coup FROM essai {suite}", (valeur,))
-    return [EssaiGarde(date.fromisoformat(jour), NoteReprise(note), coup) for jour, note, coup in lignes]
+    numero = "(SELECT numero FROM erreur WHERE erreur.cle = essai.cle ORDER BY erreur.quand DESC LIMIT 1)"
+    lignes = lien.execute(f"SELECT jour, note, {numero}, coup FROM essai {suite}", (valeur,))
+    return [EssaiGarde(date.fromisoformat(jour), NoteReprise(note), rang, not coup) for jour, note, rang, coup in lignes]
 
 
 def _genres(lien: Connection, aujourd_hui: date) -> tuple[CompteGenre, ...]:

@@ -30,6 +30,7 @@ from ecosysteme.formats.reconnaitre import FORMATS
 from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.joueurs.niveaux import FORCES
 from ecosysteme.ouvertures.fichier_noms import LANGUES, LangueDesNoms
 from ecosysteme.ouvertures.noms import nommer
 from ecosysteme.partie import Partie
@@ -301,6 +302,8 @@ def _pourquoi(coup: ObjetJson) -> str:
 def _bornes(niveau: Mapping[str, int] | None) -> str:
     if niveau is None:
         return "–"
+    if niveau["haut"] == max(FORCES):  # which stands for all that are stronger too
+        return f"{niveau['bas']}+"
     return "–".join(map(str, sorted({niveau["bas"], niveau["haut"]})))
 
 

@@ -17,7 +17,7 @@ from ecosysteme.analyse.bilan import CoupRevu
 from ecosysteme.cases import Position, nom_case
 from ecosysteme.entete import Participant
 from ecosysteme.experts import ConseillerOthello
-from ecosysteme.explication.faits import Fait, comparer
+from ecosysteme.explication.faits import AU_BOUT, Fait, comparer
 from ecosysteme.explication.genre import GenreErreur, genres_de
 from ecosysteme.explication.meprise import Meprise, meprise_de
 from ecosysteme.explication.phrases import (
@@ -27,12 +27,13 @@ from ecosysteme.explication.phrases import (
     phrase_de_la_reponse,
     phrase_de_la_suite,
     phrase_du_coin_cede,
+    phrase_du_coin_pris,
     phrase_du_fait,
     phrase_du_resultat,
     se_dit,
 )
 from ecosysteme.explication.poids import Fautif, fautif_de, peser
-from ecosysteme.explication.preuve import coin_cede, seule_reponse, verifier
+from ecosysteme.explication.preuve import coin_cede, coin_pris, seule_reponse, verifier
 from ecosysteme.formats import ObjetJson
 from ecosysteme.jeu import meme_issue
 from ecosysteme.jeux.othello import EtatOthello
@@ -85,17 +86,21 @@ def expliquer(meprise: Meprise, fautif: Fautif = Fautif.PERSONNES) -> Pourquoi:
     phrases: list[Phrase] = []
     if meprise.exacte and not meme_issue(meprise.meilleure, meprise.valeur):
         phrases.append(Phrase(Certitude.PROUVE, phrase_du_resultat(meprise)))
-    cause, coin, facteurs = verifier(meprise), coin_cede(meprise), _facteurs(meprise, pese, joue)
+    cause, cede, pris = verifier(meprise), coin_cede(meprise), coin_pris(meprise)
+    facteurs = _facteurs(meprise, pese, joue)
     if cause is not None:
         phrases.append(Phrase(Certitude.VERIFIE, phrase_de_la_cause(meprise, cause)))
-    elif coin is not None:
-        phrases.append(Phrase(Certitude.PROUVE, phrase_du_coin_cede(meprise, coin)))
+    elif pris is not None:
+        phrases.append(Phrase(Certitude.PROUVE, phrase_du_coin_pris(meprise)))
+    elif cede is not None:
+        phrases.append(Phrase(Certitude.PROUVE, phrase_du_coin_cede(meprise, cede)))
     else:
-        dits = facteurs[: PHRASES - len(phrases)]
+        dits = _a_dire(facteurs, PHRASES - len(phrases))
         phrases += [Phrase(Certitude.SANS_DOUTE, phrase_du_fait(fait, meprise, mieux, joue)) for fait in dits]
     reponse = seule_reponse(meprise) if len(phrases) < PHRASES else None
     if reponse is not None:
         phrases.append(Phrase(Certitude.PROUVE, phrase_de_la_reponse(meprise, reponse)))
+    coin = cede if pris is None else pris
     sans_cause = cause is None and coin is None and not facteurs
     if sans_cause and len(phrases) < PHRASES and (suite := phrase_de_la_suite(meprise)) is not None:
         phrases.append(Phrase(Certitude.LIGNE, suite))
@@ -138,3 +143,9 @@ def _facteurs(meprise: Meprise, pese: Mapping[Fait, float], joue: Mapping[Fait, 
     return sorted(
         (fait for fait, sien in pese.items() if sien > 0 and se_dit(fait, meprise, joue)), key=lambda f: -pese[f]
     )
+
+
+def _a_dire(facteurs: Sequence[Fait], place: int) -> Sequence[Fait]:
+    """Return the first of the facts, of which one only is counted at the end of the lines if others can be told."""
+    bout = [fait for fait in facteurs if fait in AU_BOUT]
+    return sorted(facteurs, key=lambda fait: fait in bout[1:])[:place]

@@ -50,7 +50,8 @@ SEUILS: Final[Mapping[Fait, int]] = {  # below it, a difference means nothing
 }
 
 
-LE_LONG_DES_SUITES: Final = frozenset({Fait.SOLDE, Fait.MUR, Fait.CHOIX})
+AU_BOUT: Final = frozenset({Fait.SOLDE, Fait.MUR})  # counted at the end of the lines
+LE_LONG_DES_SUITES: Final = AU_BOUT | {Fait.CHOIX}
 
 
 def relever(avant: EtatOthello, coup: Position, suite: tuple[Position, ...]) -> dict[Fait, int]:

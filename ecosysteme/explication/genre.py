@@ -38,10 +38,13 @@ GENRES: Final[Mapping[Fait, GenreErreur]] = {
 }
 
 
-def genres_de(cause: Cause | None, coin_cede: Position | None, facteurs: Iterable[Fait]) -> tuple[GenreErreur, ...]:
-    """Return the kinds of what may be said of a mistake, the surest first; ``SANS_CAUSE`` alone when there is none."""
+def genres_de(cause: Cause | None, coin: Position | None, facteurs: Iterable[Fait]) -> tuple[GenreErreur, ...]:
+    """Return the kinds of what may be said of a mistake, the surest first; ``SANS_CAUSE`` alone when there is none.
+
+    ``coin`` is a corner that the better move gives up, or that the one played takes.
+    """
     genres = [GENRES[fait] for fait in facteurs]
-    if coin_cede is not None:
+    if coin is not None:
         genres.insert(0, GenreErreur.COIN)
     if cause is not None:
         genres.insert(0, GenreErreur.ATTENTE if cause.coin is None else GenreErreur.COIN)

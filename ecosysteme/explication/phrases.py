@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from ecosysteme.cases import Position
-from ecosysteme.explication.faits import LE_LONG_DES_SUITES, Fait, doit_passer, exposes, fin_de_suite, prend
+from ecosysteme.explication.faits import AU_BOUT, LE_LONG_DES_SUITES, Fait, doit_passer, exposes, fin_de_suite, prend
 from ecosysteme.explication.meprise import PLIS, Meprise
 from ecosysteme.explication.preuve import Cause
 from ecosysteme.fautes import Message
@@ -17,6 +17,7 @@ from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.plateau import nom_case
 
 PEU: Final = 4  # moves: who has more of them to choose from lacks none
+VIDES_AU_BOUT: Final = 12  # empty squares from which the end of a line has too few left to count moves and discs there
 PLIS_DITS: Final = 3  # moves of a line that are told when there is no cause to tell
 
 
@@ -79,11 +80,14 @@ def _a(nombre: int, compter: Callable[[int], Message]) -> Message:
 def se_dit(fait: Fait, meprise: Meprise, joue: Mapping[Fait, int]) -> bool:
     """Tell whether the sentence of a fact is true and worth saying, ``joue`` being what the move played leaves.
 
-    What is counted along the lines takes lines that are long enough. A move could not wait when the better one lets the
-    other side play there.
+    What is counted along the lines takes lines that are long enough. At their end the board must not be all but full,
+    and neither side's count speak for the move played: a reader believes neither of two numbers that disagree. A move
+    could not wait when the better one lets the other side play there.
     """
     if fait in LE_LONG_DES_SUITES and min(len(meprise.suite_mieux), len(meprise.suite_joue)) < PLIS:
         return False
+    if fait in AU_BOUT:
+        return meprise.vides > VIDES_AU_BOUT and _Dits(meprise).vont_ensemble(fait)
     if fait is Fait.CHOIX:
         return joue[fait] <= PEU and not doit_passer(meprise, meprise.mieux)
     return fait is not Fait.RESERVE or meprise.joue not in Othello().jouer(meprise.avant, meprise.mieux).coups
@@ -102,18 +106,28 @@ class _Dits:
         self.moi, self.adv = nom_camp(meprise.camp), nom_camp(meprise.adverse)
         self.meprise = meprise
 
-    def aux_fins(self, compte: Callable[[EtatOthello, Camp], int]) -> tuple[int, int, int, int]:
+    def vont_ensemble(self, fait: Fait) -> bool:
+        """Tell whether what is counted for each side at the end of the lines speaks for the better move or is even."""
+        a, b, c, d = self.aux_fins(fait)
+        return (a >= c and b <= d) if fait is Fait.SOLDE else (a <= c and b >= d)
+
+    def aux_fins(self, fait: Fait) -> tuple[int, int, int, int]:
         """Count for who plays, then for the other side, at the end of the better line, then of the other."""
+        compte = _coups_possibles if fait is Fait.SOLDE else exposes
         camps = (self.meprise.camp, self.meprise.adverse)
         fins = [fin_de_suite(self.meprise, coup) for coup in (self.meprise.mieux, self.meprise.joue)]
         a, b, c, d = (compte(fin, camp) for fin in fins for camp in camps)
         return a, b, c, d
 
 
+def _coups_possibles(etat: EtatOthello, camp: Camp) -> int:
+    return len(Othello().coups_legaux(etat, camp))
+
+
 def _solde(dits: _Dits, _: int, __: int) -> Message:
-    a, b, c, d = dits.aux_fins(lambda fin, camp: len(Othello().coups_legaux(fin, camp)))
+    a, b, c, d = dits.aux_fins(Fait.SOLDE)
     return Message(
-        "six coups après {mieux}, {moi} {a} et {adv} {b} ; six coups après {joue}, {c} et {d}",
+        "dans la suite attendue, six coups après {mieux}, {moi} {a} et {adv} {b} ; après {joue}, {c} et {d}",
         joue=dits.joue,
         mieux=dits.mieux,
         moi=dits.moi,
@@ -126,9 +140,10 @@ def _solde(dits: _Dits, _: int, __: int) -> Message:
 
 
 def _mur(dits: _Dits, _: int, __: int) -> Message:
-    a, b, c, d = dits.aux_fins(exposes)
+    a, b, c, d = dits.aux_fins(Fait.MUR)
     return Message(
-        "six coups après {mieux}, {moi} {a} contre une case vide et {adv} {b} ; six coups après {joue}, {c} et {d}",
+        "dans la suite attendue, six coups après {mieux}, {moi} {a} contre une case vide et {adv} {b} ; après {joue}, "
+        "{c} et {d}",
         joue=dits.joue,
         mieux=dits.mieux,
         moi=dits.moi,
@@ -294,6 +309,11 @@ def phrase_du_coin_cede(meprise: Meprise, coin: Position) -> Message:
         coin=nom_case(coin),
         n=pions(meprise.perte),
     )
+
+
+def phrase_du_coin_pris(meprise: Meprise) -> Message:
+    """Say that the move played takes a corner, and that another move is better."""
+    return Message("{mieux} vaut mieux que le coin {joue}", mieux=nom_case(meprise.mieux), joue=nom_case(meprise.joue))
 
 
 def phrase_de_la_reponse(meprise: Meprise, reponse: Position) -> Message:

@@ -80,6 +80,11 @@ def coin_cede(meprise: Meprise) -> Position | None:
     return min(offerts, default=None) if not autres else None
 
 
+def coin_pris(meprise: Meprise) -> Position | None:
+    """Return the corner that the move played takes where no corner is better; only where values are proved."""
+    return meprise.joue if meprise.exacte and meprise.joue in COINS and meprise.mieux not in COINS else None
+
+
 def seule_reponse(meprise: Meprise) -> Position | None:
     """Return the only reply that makes the move a mistake: after any other it is worth what the better one is.
 

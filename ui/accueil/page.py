@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.niveau_personnel.choix import NiveauPersonnel
+from ui.jeux.phrases import bornes
 from ui.socle.messages import annoncer
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.retraduction import Retraduit
@@ -279,4 +280,6 @@ class Accueil(Retraduit, QWidget):
     @property
     def _a_mon_niveau(self) -> str:
         estime = None if self._niveau is None else self._niveau.estime
-        return "" if estime is None else self.tr("À mon niveau, ≈ {} ({} à {})").format(*estime)
+        if estime is None:
+            return ""
+        return self.tr("À mon niveau, ≈ {} ({})").format(estime.niveau, bornes(estime.bas, estime.haut))

@@ -82,7 +82,7 @@ def consigner(etape: EtapeDeSeance) -> str:
         case CoupDemande():
             assert etape.position is not None, "un coup a sa position"
             partie = etape.position.partie
-            camp = adaptateur_de(partie.jeu).camp(partie.jeu.trait(partie.etat))
+            camp = adaptateur_de(partie.jeu).sujet_en_tete(partie.jeu.trait(partie.etat))
             return translate("Classe", "{} joue : choisissez un coup sur le plateau.").format(camp)
         case ChoixDemande():
             return translate("Classe", "Choisissez une réponse, puis validez.")

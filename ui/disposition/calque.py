@@ -131,11 +131,15 @@ class Calque(QObject):
         self._dessous.setFocus()
 
     def _voisins(self) -> list[QWidget]:
-        """List what stands beside the board: what docks hold, for they keep their places, and the board its size."""
+        """List what stands beside the board: what docks hold, for they keep their places, and the board its size.
+
+        And what the header says of the game underneath, which may be another one.
+        """
         voisins: list[QWidget] = [self._fenetre.widgets.barre_etat]
-        for dock in self._fenetre.findChildren(QDockWidget):
-            if dock.widget() is not None:
-                voisins += dock.widget().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        gardes = [dock.widget() for dock in self._fenetre.findChildren(QDockWidget)]
+        for garde in (self._fenetre.widgets.entete_jeu, *gardes):
+            if garde is not None:
+                voisins += garde.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return [un for un in voisins if un is not self._panneau]
 
     @property

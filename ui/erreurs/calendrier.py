@@ -99,8 +99,8 @@ class Calendrier(Retraduit, QFrame):
         self._place.setText(self.tr("{} sur {}").format(self._rang + 1, len(self._notes)) if self._notes else "")
         self._montrer_segments()
         if self._bilan is not None:
-            un, plusieurs = self.tr("{} jour de suite"), self.tr("{} jours de suite")
-            self._serie.setText(accorder(self._bilan.serie, un, plusieurs) if self._bilan.serie else "")
+            serie = self._bilan.serie
+            self._serie.setText(self.tr("{} jours de suite").format(serie) if serie > 1 else "")
             self._montrer_jours(self._bilan)
         self.setAccessibleName(self.phrase)
 

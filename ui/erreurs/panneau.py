@@ -91,8 +91,11 @@ class PanneauErreurs(Retraduit, QScrollArea):
         return f"{numero} {retour}"
 
     def _dire_essai(self, essai: EssaiGarde) -> str:
-        coup = essai.coup or self.tr("solution demandée")
-        return f"{SIGNES[essai.note]}  {_dire_jour(essai.jour)} · {coup}"
+        """Tell which mistake was answered; not the answer, for the mistake may be the one that is asked about."""
+        dits = [_dire_jour(essai.jour), self.tr("coup {}").format(essai.numero)]
+        if essai.solution:
+            dits.append(self.tr("solution demandée"))
+        return f"{SIGNES[essai.note]}  {' · '.join(dits)}"
 
 
 def _dire_jour(jour: date) -> str:

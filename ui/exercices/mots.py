@@ -16,6 +16,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.niveau_personnel.niveau import plus_proche
 from ecosysteme.partie import Partie
 from ui.exercices.seance import BilanExercices, ExerciceDemande, SeanceExercices
+from ui.jeux.phrases import bornes
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import accorder, pour_cent, translate
 from ui.socle.raisons import majuscule
@@ -194,7 +195,7 @@ def _dire_faux(demande: ExerciceDemande, faux: CoupQuelconque) -> list[str]:
     if demande.suite is not None and demande.suite.coups and partie.trait != exercice.camp:
         repond = translate("Exercices", "{} répond {}.")
         reponse = exercice.regles.ecrire_coup(demande.suite.coups[0])
-        phrases.append(repond.format(adaptateur_de(exercice.regles).camp(autre_camp(exercice.camp)), reponse))
+        phrases.append(repond.format(adaptateur_de(exercice.regles).sujet_en_tete(autre_camp(exercice.camp)), reponse))
     return phrases
 
 
@@ -252,8 +253,8 @@ def dire_force(etat: BilanExercices) -> str:
         plusieurs = translate("Exercices", "Votre cote : encore {} exercices d'Othello pour l'estimer")
         return accorder(ASSEZ - force.parties, un, plusieurs)
     niveau = force.niveau
-    phrase = translate("Exercices", "Votre cote : {} · niveau {} ({} à {})")
-    return phrase.format(_nombre(force.moyenne), niveau.niveau, niveau.bas, niveau.haut)
+    phrase = translate("Exercices", "Votre cote : {} · niveau {} ({})")
+    return phrase.format(_nombre(force.moyenne), niveau.niveau, bornes(niveau.bas, niveau.haut))
 
 
 def dire_serie(seance: SeanceExercices) -> str:

@@ -63,7 +63,7 @@ class Accords(QObject):
         """Ask the person whether they resign."""
         if (partie := self._partie) is None or (camp := self._sieges.personne_de(partie)) is None:
             return
-        question = self.tr("Abandonner la partie ? {} la perd.").format(adaptateur_de(partie.jeu).camp(camp))
+        question = self.tr("Abandonner la partie ? {} la perd.").format(adaptateur_de(partie.jeu).sujet_en_tete(camp))
         demander(
             self._fenetre, "boite_abandon", question, lambda: self._conclure(partie, lambda: partie.abandonner(camp))
         )
@@ -74,12 +74,14 @@ class Accords(QObject):
             return
         vue, autre = adaptateur_de(partie.jeu), autre_camp(camp)
         if isinstance(self._sieges[autre], Humain):
-            question = self.tr("{} propose la nulle : {} l'accepte-t-il ?").format(vue.camp(camp), vue.camp(autre))
-            refus = self.tr("{} refuse la nulle").format(vue.camp(autre))
+            question = self.tr("{} propose la nulle : {} l'accepte-t-il ?").format(
+                vue.sujet_en_tete(camp), vue.sujet(autre)
+            )
+            refus = self.tr("{} refuse la nulle").format(vue.sujet_en_tete(autre))
             accord = partial(self._conclure, partie, partie.convenir_nulle)
             demander(self._fenetre, "boite_nulle", question, accord, lambda: self._messages.dire(refus))
         elif not self._sieges[autre].accepte_nulle(partie.jeu, partie.etat):
-            phrase = self.tr("{} refuse la nulle : il se croit mieux").format(vue.camp(autre))
+            phrase = self.tr("{} refuse la nulle : il se croit mieux").format(vue.sujet_en_tete(autre))
             self._messages.dire(phrase)
         else:
             self._conclure(partie, partie.convenir_nulle)

@@ -122,7 +122,7 @@ class Arbitre(QObject):
         plafond = None
         if partie.jeu.unite and pendules.premiere == camp:
             plafond = sum(partie.jeu.departager(partie.scores)) // 2 - 1
-        phrase = mots.dire_chute(adaptateur_de(partie.jeu).camp(camp), pendules.regle, plafond)
+        phrase = mots.dire_chute(adaptateur_de(partie.jeu).sujet_en_tete(camp), pendules.regle, plafond)
         self._messages.prevenir(phrase)
 
     def _juger(self) -> None:

@@ -22,6 +22,7 @@ from ecosysteme.variantes.noeud import Noeud
 from ui.plateau.indices import Indice, signe
 from ui.plateau.style import PlateauAffiche, Style
 from ui.socle.langue import translate
+from ui.socle.raisons import majuscule
 
 # What the adviser of the game answered: the engine's ``Avis`` at Othello, ``Verdicts`` elsewhere. Each adapter knows
 # which; who holds one only passes it from the adviser to the adapter of the same game.
@@ -103,6 +104,14 @@ class AdaptateurJeu(ABC):
         """Name ``camp`` inside a sentence."""
         return self.camp(camp)
 
+    def sujet_en_tete(self, camp: Camp) -> str:
+        """Name ``camp`` where a sentence begins."""
+        return majuscule(self.sujet(camp))
+
+    def vous(self, camp: Camp) -> str:
+        """Say to a person that ``camp`` is theirs."""
+        return translate("Phrases", "Vous jouez {}").format(self.camp(camp))
+
     def nommer_coup(self, coup: CoupQuelconque) -> str:
         """Name ``coup`` inside a sentence."""
         return self.jeu.ecrire_coup(coup)
@@ -133,11 +142,11 @@ class AdaptateurJeu(ABC):
         if not issue:
             return translate("Phrases", "Nulle convenue")
         if decision.endswith("F"):
-            return translate("Phrases", "{} gagne par forfait").format(self.camp(issue))
+            return translate("Phrases", "{} gagne par forfait").format(self.sujet_en_tete(issue))
         if not decision.endswith("T"):
             return self._abandon(autre_camp(issue), camp)
         if camp is None:
-            phrase = translate("Phrases", "{} gagne au temps").format(self.camp(issue))
+            phrase = translate("Phrases", "{} gagne au temps").format(self.sujet_en_tete(issue))
         else:
             gagne, perdu = (
                 translate("Phrases", "Vous avez gagné au temps"),
@@ -151,7 +160,7 @@ class AdaptateurJeu(ABC):
         """Say that ``perdant`` resigned, to the person who plays ``camp`` if any."""
         if perdant == camp:
             return translate("Phrases", "Vous avez abandonné")
-        return translate("Phrases", "{} abandonne").format(self.camp(perdant))
+        return translate("Phrases", "{} abandonne").format(self.sujet_en_tete(perdant))
 
     def score(self, issue: Issue | None, points: tuple[int, int]) -> str:
         """Write ``points`` as tables do; of a game that counts none, say how it ended."""
@@ -161,11 +170,11 @@ class AdaptateurJeu(ABC):
 
     def gagne(self, camp: Camp) -> str:
         """Say that ``camp`` won."""
-        return translate("Phrases", "{} gagne").format(self.camp(camp))
+        return translate("Phrases", "{} gagne").format(self.sujet_en_tete(camp))
 
     def passe(self, camp: Camp) -> str:
         """Say that ``camp`` cannot play and passes."""
-        return translate("Phrases", "{} ne peut pas jouer et passe son tour").format(self.camp(camp))
+        return translate("Phrases", "{} ne peut pas jouer et passe son tour").format(self.sujet_en_tete(camp))
 
     # Who may think about it: each sentence says why not, and is empty when nothing prevents it.
 

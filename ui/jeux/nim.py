@@ -92,10 +92,6 @@ class AdaptateurNim(AdaptateurResolu):
         """Say whose turn it is with an article, as ``sujet`` does."""
         return translate("Phrases", "Trait au premier") if camp == PREMIER else translate("Phrases", "Trait au second")
 
-    def gagne(self, camp: Camp) -> str:
-        """Say who won with an article, as ``sujet`` does."""
-        return (
-            translate("Phrases", "Le premier joueur gagne")
-            if camp == PREMIER
-            else translate("Phrases", "Le second joueur gagne")
-        )
+    def vous(self, camp: Camp) -> str:
+        """Say it with an article, as ``sujet`` does."""
+        return translate("Phrases", "Vous êtes {}").format(self.sujet(camp))

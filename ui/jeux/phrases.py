@@ -14,13 +14,14 @@ from ecosysteme.analyse.bilan import BilanRevue, Phase
 from ecosysteme.conseiller import Conseil
 from ecosysteme.jeu import NULLE, Camp, CoupQuelconque
 from ecosysteme.joueurs import Joueur
+from ecosysteme.joueurs.niveaux import FORCES
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Serie
 from ecosysteme.variantes.gravite import Gravite
 from ui.jeux.registre import adaptateur_de
 from ui.situation import Marche
-from ui.socle.langue import accorder, points_virgules
+from ui.socle.langue import accorder, points_virgules, translate
 from ui.socle.textes import avec_touche
 
 
@@ -52,8 +53,7 @@ class Phrases(QObject):
         points = ""
         if adaptateur.points:
             points = ", ".join(f"{nom} {nombre}" for nom, nombre in zip(adaptateur.camps, partie.scores, strict=True))
-        vous = self.tr("Vous jouez {}").format(adaptateur.camp(camp))
-        return " · ".join(filter(None, (vous, points, self.resultat(partie))))
+        return " · ".join(filter(None, (adaptateur.vous(camp), points, self.resultat(partie))))
 
     def reprise(self, partie: Partie) -> str:
         """Say how a game ended that changed hands before a series, which does not count it."""
@@ -186,13 +186,20 @@ class Phrases(QObject):
         if bilan.precision is not None:
             dits.append(self.tr("précision {}").format(round(bilan.precision)))
         if (niveau := bilan.niveau) is not None:
-            dits.append(self.tr("joué comme le niveau {} ({} à {})").format(*niveau))
+            dits.append(self.tr("joué comme le niveau {} ({})").format(niveau.niveau, bornes(niveau.bas, niveau.haut)))
         comptes = " ".join(f"{une} {bilan.gravites[une]}" for une in Gravite if bilan.gravites.get(une))
         dits += filter(None, [comptes])
         if bilan.sans_effet:
             un, plusieurs = self.tr("{} perte sans effet"), self.tr("{} pertes sans effet")
             dits.append(accorder(bilan.sans_effet, un, plusieurs))
         return " · ".join(dits)
+
+
+def bornes(bas: int, haut: int) -> str:
+    """Say between which levels somebody is: the strongest that was measured stands for those above it too."""
+    if haut == max(FORCES):
+        return translate("Phrases", "{} et plus").format(bas)
+    return translate("Phrases", "{} à {}").format(bas, haut)
 
 
 def _dixiemes(nombre: float) -> str:

@@ -36,7 +36,7 @@ def promettre(adaptateur: AdaptateurJeu, suite: Suite, partie: Partie) -> str:
         return (prouvee if suite.exacte else prevue).format(signe, adaptateur.camp(PREMIER))
     if not promis.valeur:
         return translate("Phrases", "Nulle si chacun joue au mieux.")
-    gagnant = adaptateur.camp(racine if promis.valeur > 0 else autre_camp(racine))
+    gagnant = adaptateur.sujet_en_tete(racine if promis.valeur > 0 else autre_camp(racine))
     reste = promis.distance - partie.nb_coups
     bientot, texte = (
         translate("Phrases", "{} gagne au prochain coup."),

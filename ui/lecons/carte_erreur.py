@@ -85,7 +85,7 @@ class CarteErreur(QWidget):
         faute = montre if montre is not None and montre.gravite is not None else None
         cle = () if faute is None else (id(faute.noeud.etat), faute.numero, faute.perte)
         if faute is not None and cle != self._annonce:
-            annoncer(self, mots.lu(faute))
+            annoncer(self, mots.lu(jeu, faute))
         self._annonce = cle
         return faute
 
@@ -104,8 +104,8 @@ class CarteErreur(QWidget):
                 revu = trouves[rang]
                 texte = f"{rang + 1} · {jeu.ecrire_coup(revu.noeud.coup)} −{pour_cent(mots.perdus(revu))}"
                 bouton.setText(sans_raccourci(texte))
-                infobulle(bouton, mots.lu(revu))
-                bouton.setAccessibleName(mots.lu(revu))
+                infobulle(bouton, mots.lu(jeu, revu))
+                bouton.setAccessibleName(mots.lu(jeu, revu))
 
     def _aller_au_moment(self, rang: int) -> None:
         self.coup_choisi.emit(moments(self._revus)[rang].numero)

@@ -6,13 +6,14 @@ from ecosysteme.analyse.bilan import CoupRevu
 from ecosysteme.chances import points_attendus
 from ecosysteme.jeu import Jeu
 from ui.jeux.chances import nommer_gravite
+from ui.jeux.registre import adaptateur_de
 from ui.plateau.indices import signe
 from ui.socle.langue import accorder, pour_cent, translate
 
 
 def titre(jeu: Jeu, revu: CoupRevu) -> str:
-    """Name a move and what it lost."""
-    coup = jeu.ecrire_coup(revu.noeud.coup)
+    """Name a move, who played it and what it lost."""
+    coup = _coup(jeu, revu)
     if not revu.perte:
         return translate("Lecons", "Coup {} : {}, aucun n'était meilleur.").format(revu.numero, coup)
     debut = translate("Lecons", "Coup {}, {} : {}").format(revu.numero, coup, nommer_gravite(revu.gravite))
@@ -33,11 +34,12 @@ def detail(jeu: Jeu, revu: CoupRevu) -> str:
     return " ".join(phrases)
 
 
-def lu(revu: CoupRevu) -> str:
+def lu(jeu: Jeu, revu: CoupRevu) -> str:
     """Say a mistake aloud, once."""
     avant, apres = (round(100 * points) for points in chances(revu))
-    phrase = translate("Lecons", "Coup {}, {} : de {} à {} pour cent, {}.")
-    dite = phrase.format(revu.numero, nommer_gravite(revu.gravite), avant, apres, _pions(revu.perte))
+    phrase = translate("Lecons", "Coup {}, {}, {} : de {} à {} pour cent, {}.")
+    faute = nommer_gravite(revu.gravite)
+    dite = phrase.format(revu.numero, _coup(jeu, revu), faute, avant, apres, _pions(revu.perte))
     return f"{dite} {translate('Lecons', 'Prouvé.') if revu.certain else translate('Lecons', 'Probable.')}"
 
 
@@ -63,6 +65,10 @@ def perdus(revu: CoupRevu) -> float:
     """Return the points that it lost as they are told, so that they are what lies between the two percentages told."""
     avant, apres = (round(100 * points) for points in chances(revu))
     return (avant - apres) / 100
+
+
+def _coup(jeu: Jeu, revu: CoupRevu) -> str:
+    return f"{adaptateur_de(jeu).camp(revu.camp)} {jeu.ecrire_coup(revu.noeud.coup)}"
 
 
 def _pions(nombre: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecosysteme.niveau_personnel.choix import NiveauPersonnel
+from ui.jeux.phrases import bornes
 from ui.socle.langue import accorder, translate
 
 
@@ -10,7 +11,7 @@ def dire_niveau(niveau: NiveauPersonnel) -> str:
     """Say the level with its bounds, and nothing while too few games count."""
     if (estime := niveau.estime) is None:
         return ""
-    return translate("MonNiveau", "≈ niveau {} ({} à {})").format(*estime)
+    return translate("MonNiveau", "≈ niveau {} ({})").format(estime.niveau, bornes(estime.bas, estime.haut))
 
 
 def dire_case(niveau: NiveauPersonnel | None) -> str:
@@ -18,7 +19,8 @@ def dire_case(niveau: NiveauPersonnel | None) -> str:
     estime = None if niveau is None else niveau.estime
     if estime is None:
         return translate("MonNiveau", "Adversaire à mon niveau")
-    return translate("MonNiveau", "Adversaire à mon niveau, ≈ {} ({} à {})").format(*estime)
+    dit = translate("MonNiveau", "Adversaire à mon niveau, ≈ {} ({})")
+    return dit.format(estime.niveau, bornes(estime.bas, estime.haut))
 
 
 def dire_aide(niveau: NiveauPersonnel | None) -> str:

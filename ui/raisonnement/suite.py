@@ -248,7 +248,7 @@ class PanneauSuite(PanneauRaisonnement):
         partie, adaptateur = self._partie, self._adaptateur
         if partie is None or adaptateur is None:
             return ""
-        passes = [self.tr("{} passe").format(adaptateur.camp(camp)) for camp in partie.passes_depuis_dernier()]
+        passes = [self.tr("{} passe").format(adaptateur.sujet(camp)) for camp in partie.passes_depuis_dernier()]
         return ", ".join([partie.jeu.ecrire_coup(coup), *(passes if not partie.terminee else ())])
 
     def _valeur(self, rang: int, camp: Camp | None) -> str:
@@ -286,7 +286,7 @@ class PanneauSuite(PanneauRaisonnement):
             return deux_points(adaptateur.trait(partie.jeu.trait(partie.depart)), promesse)
         dernier = partie.dernier
         coup = partie.jeu.ecrire_coup(dernier.coup) if dernier else ""
-        joueur = adaptateur.camp(dernier.auteur) if dernier else ""
+        joueur = adaptateur.sujet(dernier.auteur) if dernier else ""
         return self.tr("Coup {} sur {} : {} joue {}. {}").format(k, len(suite.coups), joueur, coup, promesse)
 
     # Keyboard and words.

@@ -77,7 +77,7 @@ class TextesCoups(QObject):
         """Say the ``rang``-th move with all that its ``cellules`` show."""
         if noeud.coup is None:
             return vue.passe(noeud.auteur)
-        debut = self.tr("Coup {}, {} joue {}").format(rang, vue.camp(noeud.auteur), cellules[Colonne.COUP])
+        debut = self.tr("Coup {}, {} joue {}").format(rang, vue.sujet(noeud.auteur), cellules[Colonne.COUP])
         titres = {**self.titres(), Colonne.EVALUATION: self.tr("Éval. (pour {})").format(vue.camp(PREMIER))}
         vues = [colonne for colonne in Colonne if colonne is not Colonne.COUP and cellules[colonne]]
         if not vue.points and Colonne.POINTS in vues:

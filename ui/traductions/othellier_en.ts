@@ -193,8 +193,8 @@
         <translation>Set up a position</translation>
     </message>
     <message>
-        <source>À mon niveau, ≈ {} ({} à {})</source>
-        <translation>At my level, ≈ {} ({} to {})</translation>
+        <source>À mon niveau, ≈ {} ({})</source>
+        <translation>At my level, ≈ {} ({})</translation>
     </message>
     <message>
         <source>À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.</source>
@@ -2616,10 +2616,6 @@
         <translation>{} of {}</translation>
     </message>
     <message>
-        <source>{} jour de suite</source>
-        <translation>{} day in a row</translation>
-    </message>
-    <message>
         <source>{} jours de suite</source>
         <translation>{} days in a row</translation>
     </message>
@@ -4943,8 +4939,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Your rating: {} more exercises of Othello to estimate it</translation>
     </message>
     <message>
-        <source>Votre cote : {} · niveau {} ({} à {})</source>
-        <translation>Your rating: {} · level {} ({} to {})</translation>
+        <source>Votre cote : {} · niveau {} ({})</source>
+        <translation>Your rating: {} · level {} ({})</translation>
     </message>
     <message>
         <source>{} trouvé sur {}</source>
@@ -6747,6 +6743,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>move {rang}, {coup}: its case is that of a move by {ecrit}, {trait} is to move</translation>
     </message>
     <message>
+        <source>dans la suite attendue, six coups après {mieux}, {moi} {a} contre une case vide et {adv} {b} ; après {joue}, {c} et {d}</source>
+        <translation>in the expected line, six moves after {mieux}, {moi} {a} next to an empty square and {adv} {b}; after {joue}, {c} and {d}</translation>
+    </message>
+    <message>
+        <source>dans la suite attendue, six coups après {mieux}, {moi} {a} et {adv} {b} ; après {joue}, {c} et {d}</source>
+        <translation>in the expected line, six moves after {mieux}, {moi} {a} and {adv} {b}; after {joue}, {c} and {d}</translation>
+    </message>
+    <message>
         <source>demande {genre!r} inconnue : attendu {attendus}</source>
         <translation>unknown demand {genre!r}: expected {attendus}</translation>
     </message>
@@ -7459,14 +7463,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>unknown sign {signe!r}, number {rang} of the position: expected X, O or -</translation>
     </message>
     <message>
-        <source>six coups après {mieux}, {moi} {a} contre une case vide et {adv} {b} ; six coups après {joue}, {c} et {d}</source>
-        <translation>six moves after {mieux}, {moi} {a} next to an empty square and {adv} {b}; six moves after {joue}, {c} and {d}</translation>
-    </message>
-    <message>
-        <source>six coups après {mieux}, {moi} {a} et {adv} {b} ; six coups après {joue}, {c} et {d}</source>
-        <translation>six moves after {mieux}, {moi} {a} and {adv} {b}; six moves after {joue}, {c} and {d}</translation>
-    </message>
-    <message>
         <source>son {nom!r} inconnu</source>
         <translation>unknown sound {nom!r}</translation>
     </message>
@@ -7991,6 +7987,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{mieux} lets the corner {coin} be taken and is still {n} better</translation>
     </message>
     <message>
+        <source>{mieux} vaut mieux que le coin {joue}</source>
+        <translation>{mieux} is better than the corner {joue}</translation>
+    </message>
+    <message>
         <source>{mieux} {avant}, {joue} {apres}</source>
         <translation>{mieux} {avant}, {joue} {apres}</translation>
     </message>
@@ -8368,7 +8368,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{joue} retourne {n} qui touchent une case vide, {mieux} {m}</source>
-        <translation>of the discs it flips, {joue} leaves {n} next to an empty square, {mieux} {m}</translation>
+        <translation>{joue} flips {n} that touch an empty square, {mieux} {m}</translation>
     </message>
     <message>
         <source>{nombre} caractères : attendu {limite} au plus</source>
@@ -9117,8 +9117,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Likely.</translation>
     </message>
     <message>
-        <source>Coup {}, {} : de {} à {} pour cent, {}.</source>
-        <translation>Move {}, {}: from {} to {} per cent, {}.</translation>
+        <source>Coup {}, {}, {} : de {} à {} pour cent, {}.</source>
+        <translation>Move {}, {}, {}: from {} to {} per cent, {}.</translation>
     </message>
     <message>
         <source>{} pion</source>
@@ -9620,16 +9620,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>MonNiveau</name>
     <message>
-        <source>≈ niveau {} ({} à {})</source>
-        <translation>≈ level {} ({} to {})</translation>
-    </message>
-    <message>
         <source>Adversaire à mon niveau</source>
         <translation>Opponent at my level</translation>
     </message>
     <message>
-        <source>Adversaire à mon niveau, ≈ {} ({} à {})</source>
-        <translation>Opponent at my level, ≈ {} ({} to {})</translation>
+        <source>≈ niveau {} ({})</source>
+        <translation>≈ level {} ({})</translation>
+    </message>
+    <message>
+        <source>Adversaire à mon niveau, ≈ {} ({})</source>
+        <translation>Opponent at my level, ≈ {} ({})</translation>
     </message>
     <message>
         <source>Le niveau change d&apos;une partie à l&apos;autre, jamais en cours de partie.</source>
@@ -10532,6 +10532,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Elle revient le {}.</source>
         <translation>It comes back on {}.</translation>
+    </message>
+    <message>
+        <source>coup {}</source>
+        <translation>move {}</translation>
     </message>
     <message>
         <source>solution demandée</source>
@@ -11693,8 +11697,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>accuracy {}</translation>
     </message>
     <message>
-        <source>joué comme le niveau {} ({} à {})</source>
-        <translation>played like level {} ({} to {})</translation>
+        <source>joué comme le niveau {} ({})</source>
+        <translation>played like level {} ({})</translation>
+    </message>
+    <message>
+        <source>{} et plus</source>
+        <translation>{} and up</translation>
+    </message>
+    <message>
+        <source>{} à {}</source>
+        <translation>{} to {}</translation>
     </message>
     <message>
         <source>{} perte sans effet</source>
@@ -11834,11 +11846,15 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Trait au premier</source>
-        <translation>First to move</translation>
+        <translation>First player to move</translation>
     </message>
     <message>
         <source>Trait au second</source>
-        <translation>Second to move</translation>
+        <translation>Second player to move</translation>
+    </message>
+    <message>
+        <source>Vous êtes {}</source>
+        <translation>You are {}</translation>
     </message>
     <message>
         <source>le premier joueur</source>
@@ -11847,14 +11863,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>le second joueur</source>
         <translation>the second player</translation>
-    </message>
-    <message>
-        <source>Le premier joueur gagne</source>
-        <translation>The first player wins</translation>
-    </message>
-    <message>
-        <source>Le second joueur gagne</source>
-        <translation>The second player wins</translation>
     </message>
     <message>
         <source>Puissance 4</source>

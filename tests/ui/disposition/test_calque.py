@@ -73,12 +73,14 @@ def test_un_panneau_cache_ce_qui_dirait_la_reponse(qtbot: QtBot, coquille: Fenet
     assert panneau.geometry() == widgets.contenu_panneau.rect()
     assert not any(un.isVisible() for un in (widgets.liste_coups, widgets.barre_etat, widgets.cadre_boutons))
     assert not widgets.entete_jeu.isEnabled()
+    assert not any(un.isVisible() for un in (widgets.jeu, widgets.taille))  # those of the game underneath
     coquille.resize(coquille.width(), coquille.height() - 60)
     qtbot.waitUntil(lambda: panneau.geometry() == widgets.contenu_panneau.rect())
     calque.retirer()
     assert not panneau.isVisible()
     assert all(un.isVisible() for un in (widgets.liste_coups, widgets.barre_etat, widgets.cadre_boutons))
     assert widgets.entete_jeu.isEnabled()
+    assert all(un.isVisible() for un in (widgets.jeu, widgets.taille))
 
 
 def test_un_autre_mode_montre_ce_qui_est_a_lui(

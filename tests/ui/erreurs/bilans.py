@@ -20,6 +20,6 @@ BILAN: Final = BilanCarnet(
     serie=2,
     genres=(CompteGenre("mur", 8, 3, 4, 1), CompteGenre("sans cause", 2, 0, 0, 0)),
     phases={Phase.MILIEU: 7, Phase.FIN: 3},
-    essais=(EssaiGarde(LUNDI, NoteReprise.TROUVE, "d3"), EssaiGarde(LUNDI, NoteReprise.RATE, "")),
+    essais=(EssaiGarde(LUNDI, NoteReprise.TROUVE, 11, False), EssaiGarde(LUNDI, NoteReprise.RATE, 23, True)),
     repetee=Carte(ERREUR, 3, LUNDI, 0),
 )

@@ -284,9 +284,11 @@ def test_le_panneau_dit_ce_qui_est_fait(qtbot: QtBot, fenetre: ApplicationIHM) -
     assert mode.panneau.isVisible()
     assert mode.panneau.geometry() == fenetre.widgets.contenu_panneau.rect()
     repondre(qtbot, fenetre, "a8")
-    serie = trouver(fenetre, QLabel, "erreurs_serie")
-    qtbot.waitUntil(lambda: serie.text() == "1 jour de suite", timeout=PATIENCE)
-    assert "a8" in trouver(fenetre, QLabel, "erreurs_essais").text()
+    essais, serie = (trouver(fenetre, QLabel, f"erreurs_{nom}") for nom in ("essais", "serie"))
+    qtbot.waitUntil(lambda: "✓" in essais.text(), timeout=PATIENCE)
+    assert "coup" in essais.text()
+    assert "a8" not in essais.text()  # which may be asked for again
+    assert serie.text() == ""  # of one day nobody says that it follows another
 
 
 @pytest.mark.parametrize("langue", ["fr", "en"])

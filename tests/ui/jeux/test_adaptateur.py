@@ -37,7 +37,7 @@ def test_les_mots_d_un_jeu_sont_les_siens(nom: str) -> None:
     vue = adaptateur_de(JEUX[nom]())
     assert vue.camps == JEUX[nom].noms_camps, "en français, comme la console"
     assert [vue.camp(1), vue.camp(2)] == list(vue.camps)
-    assert vue.camp(2) in vue.passe(2)
+    assert vue.sujet_en_tete(2) in vue.passe(2)
     assert vue.points == (nom == "othello")
     assert vue.resolu == (nom != "othello")
     assert bool(vue.sans_analyse()) == vue.resolu

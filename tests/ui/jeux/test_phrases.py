@@ -15,7 +15,8 @@ from ecosysteme.premiers_pas import PREMIERS_PAS
 from ecosysteme.tournoi.serie import Serie
 from ecosysteme.variantes.gravite import Gravite
 from tests.positions import partie_jouee
-from ui.jeux.phrases import Phrases
+from ui.jeux.phrases import Phrases, bornes
+from ui.jeux.registre import adaptateur_de
 from ui.situation import Marche
 from ui.socle.langue import Langue
 
@@ -54,6 +55,27 @@ def test_le_verdict_d_une_serie_compte_une_nulle_pour_un_demi_point(phrases: Phr
 
 def test_sans_points_le_camp_seul(phrases: Phrases) -> None:
     assert "·" not in phrases.vous_jouez(PREMIERS_PAS["morpion"][0].partie(), PREMIER)
+
+
+@pytest.mark.parametrize(
+    ("nom", "dits"),
+    [
+        ("fr", ["Vous êtes le premier joueur", "Le second joueur abandonne", "Le premier joueur gagne au temps"]),
+        ("en", ["You are the first player", "The second player resigns", "The first player wins on time"]),
+    ],
+)
+def test_au_nim_les_camps_ont_un_article(phrases: Phrases, langue: Langue, nom: str, dits: list[str]) -> None:
+    langue.choisir(nom)
+    partie = PREMIERS_PAS["nim"][0].partie()
+    adaptateur = adaptateur_de(partie.jeu)
+    decides = [adaptateur.resultat_decide(PREMIER, (0, 0), decision) for decision in ("1+R", "1+T")]
+    assert [phrases.vous_jouez(partie, PREMIER), *decides] == dits
+
+
+def test_les_bornes_d_un_niveau_disent_qu_il_n_y_en_a_pas_de_plus_fort(langue: Langue) -> None:
+    assert [bornes(5, 9), bornes(20, 20)] == ["5 à 9", "20 et plus"]
+    langue.choisir("en")
+    assert [bornes(5, 9), bornes(18, 20)] == ["5 to 9", "18 and up"]
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ def test_une_faute_se_dit_une_fois_a_voix_haute(carte: CarteErreur, monkeypatch:
     revus = coups_revus(partie)
     for coups in (6, 6, 7, 3):
         carte.montrer(partie.jeu, revus, coups)
-    assert dits == [mots.lu(revus[5]), mots.lu(revus[2])]
+    assert dits == [mots.lu(partie.jeu, revus[5]), mots.lu(partie.jeu, revus[2])]
 
 
 def test_la_raison_a_sa_place(carte: CarteErreur) -> None:

@@ -20,10 +20,10 @@ def sans_insecable(texte: str) -> str:
 @pytest.mark.parametrize(
     ("perte", "exacte", "titre", "lu"),
     [
-        (16, True, "Coup 3, c3 : gaffe, perd 23 % de chances et 16 pions.", "Coup 3, gaffe : de 50 à 27 pour cent, 16"),
-        (8, True, "Coup 3, c3 : erreur, perd 12 % de chances et 8 pions.", "Coup 3, erreur : de 50 à 38 pour cent, 8"),
-        (6, True, "Coup 3, c3 : imprécision, perd 9 % de chances et 6 pions.", "Coup 3, imprécision : de 50 à 41"),
-        (1, False, "Coup 3, c3 : coup tenable, perd 1 % de chances et 1 pion.", "Coup 3, coup tenable : de 50 à"),
+        (16, True, "Coup 3, Noir c3 : gaffe, perd 23 % de chances et 16 pions.", "Coup 3, Noir c3, gaffe : de 50 à 27 "),
+        (8, True, "Coup 3, Noir c3 : erreur, perd 12 % de chances et 8 pions.", "Coup 3, Noir c3, erreur : de 50 à 38 "),
+        (6, True, "Coup 3, Noir c3 : imprécision, perd 9 % de chances et 6 pions.", "Coup 3, Noir c3, imprécision : "),
+        (1, False, "Coup 3, Noir c3 : coup tenable, perd 1 % de chances et 1 pion.", "Coup 3, Noir c3, coup tenable : "),
     ],
 )
 def test_une_faute_dit_ses_chances_ses_pions_et_si_c_est_sur(
@@ -32,8 +32,8 @@ def test_une_faute_dit_ses_chances_ses_pions_et_si_c_est_sur(
     partie = partie_revue({3: perte}, exacte=exacte)
     revu = coups_revus(partie)[2]
     assert sans_insecable(mots.titre(partie.jeu, revu)) == titre
-    assert sans_insecable(mots.lu(revu)).startswith(lu)
-    assert mots.lu(revu).endswith("Prouvé." if exacte else "Probable.")
+    assert sans_insecable(mots.lu(partie.jeu, revu)).startswith(lu)
+    assert mots.lu(partie.jeu, revu).endswith("Prouvé." if exacte else "Probable.")
     assert "Meilleur résultat d'ici" in mots.detail(partie.jeu, revu)
     assert "Mieux" in mots.detail(partie.jeu, revu)
 
@@ -41,7 +41,7 @@ def test_une_faute_dit_ses_chances_ses_pions_et_si_c_est_sur(
 def test_un_coup_sans_perte_ne_parle_pas_de_mieux(langue: Langue) -> None:
     partie = partie_revue({})
     revu = coups_revus(partie)[0]
-    assert sans_insecable(mots.titre(partie.jeu, revu)) == "Coup 1 : f5, aucun n'était meilleur."
+    assert sans_insecable(mots.titre(partie.jeu, revu)) == "Coup 1 : Noir f5, aucun n'était meilleur."
     assert sans_insecable(mots.detail(partie.jeu, revu)) == "Meilleur résultat d'ici : 0. Prouvé."
 
 

@@ -17,6 +17,8 @@ def test_le_niveau_avec_ses_bornes(langue: Langue) -> None:
     assert dire_case(CONNU) == dit.replace("≈ niveau", "Adversaire à mon niveau, ≈")
     assert dire_apres(CONNU) == f"Vous : {dit}"
     assert dire_aide(CONNU).endswith(f"Le vôtre, d'après 8 parties : {dit}.")
+    forte = NiveauPersonnel(ForceEstimee(5000.0, 120.0, 8), 20)
+    assert dire_niveau(forte) == "≈ niveau 20 (20 et plus)"
     langue.choisir("en")
     assert dire_niveau(CONNU) == "≈ level {} ({} to {})".format(*CONNU.estimation.niveau)
 
