@@ -117,7 +117,7 @@ def _suite(premier: date, nombre: int) -> list[date]:
 def _essais(lien: Connection, suite: str, valeur: str | int) -> list[EssaiGarde]:
     numero = "(SELECT numero FROM erreur WHERE erreur.cle = essai.cle ORDER BY erreur.quand DESC LIMIT 1)"
     lignes = lien.execute(f"SELECT jour, note, {numero}, coup FROM essai {suite}", (valeur,))
-    return [EssaiGarde(date.fromisoformat(jour), NoteReprise(note), rang, not coup) for jour, note, rang, coup in lignes]
+    return [EssaiGarde(date.fromisoformat(jour), NoteReprise(note), rang, not dit) for jour, note, rang, dit in lignes]
 
 
 def _genres(lien: Connection, aujourd_hui: date) -> tuple[CompteGenre, ...]:

