@@ -91,8 +91,8 @@ def test_un_coin_pris_a_tort_se_dit(expliquees: list[tuple[Meprise, Pourquoi]]) 
 
 
 def test_le_bout_des_suites_ne_se_dit_qu_une_fois_si_autre_chose_se_dit() -> None:
-    suites = {"suite_joue": "c6 d7 e6 f7 e7 c7 g4 f8 c3", "suite_mieux": "g3 e6 c4 e2 f6 g6 h3 d7 b5"}
-    dite = expliquer(meprise(apres("f5d6c5f4d3e3"), "f6", "g4", **suites))
+    jouee, meilleure = "c6 d7 e6 f7 e7 c7 g4 f8 c3", "g3 e6 c4 e2 f6 g6 h3 d7 b5"
+    dite = expliquer(meprise(apres("f5d6c5f4d3e3"), "f6", "g4", suite_joue=jouee, suite_mieux=meilleure))
     assert set(dite.poids) > {Fait.SOLDE, Fait.MUR, Fait.COUPS_ADVERSES}
     assert [str(phrase.message) for phrase in dite.phrases] == [
         "dans la suite attendue, six coups après g4, Noir a 11 coups et Blanc 12 ; après f6, 6 et 17",

@@ -91,8 +91,8 @@ def test_deux_nombres_qui_se_contredisent_ne_se_disent_pas() -> None:
 
 
 def test_le_bout_d_une_suite_ne_se_dit_pas_quand_presque_tout_y_est_joue() -> None:
-    suites = {"suite_joue": "g2 b1 c1 a2 b7 a7 a1", "suite_mieux": "g2 b1 c1 a2 b7 a7 a1"}
-    fin = meprise(apres(COIN_PRIS), "h1", "b2", **suites)
+    suite = "g2 b1 c1 a2 b7 a7 a1"
+    fin = meprise(apres(COIN_PRIS), "h1", "b2", suite_joue=suite, suite_mieux=suite)
     assert fin.vides <= VIDES_AU_BOUT
     assert not any(se_dit(fait, fin, {fait: 0}) for fait in (Fait.SOLDE, Fait.MUR))
 
