@@ -173,10 +173,12 @@ class Salles(QObject):
         vues = self.arbres.cherche, self.positions.cherche, self.bibliotheque.cherche, self.livre.montre
         for aide in (*vues, lecon.enseigne):
             aide.connect(self.mon_niveau.aider)
+        for salle in (self.lecons, self.erreurs, lecon):
+            self.mon_niveau.estime.connect(salle.situer)
 
     def _commenter(self, messages: Messages, assistance: Assistance, lecons: BranchementLecons) -> None:
         """Plug what tells of moves: the judge of games between programs, once the engine is compiled, and lessons."""
-        self._ajouter(lecons)
+        self.lecons = self._ajouter(lecons)
         assistance.analyse.change.connect(lecons.actualiser)
         self.commentaire = self._ajouter(Commentaire(self._fenetre, messages))
         self.commentaire.change.connect(self.jugee)

@@ -7,9 +7,10 @@ from ecosysteme.explication.explication import Pourquoi, expliquer, expliquer_co
 from ecosysteme.explication.genre import GenreErreur
 from ecosysteme.explication.meprise import Meprise, meprise_de
 from ecosysteme.explication.phrases import Certitude, Phrase, sans_nommer_le_mieux
-from ecosysteme.explication.poids import Fautif, fautif_de
+from ecosysteme.explication.poids import PERSONNE, Fautif, fautif_de
 
 __all__ = [
+    "PERSONNE",
     "Certitude",
     "Fautif",
     "GenreErreur",

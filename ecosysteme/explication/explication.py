@@ -146,6 +146,6 @@ def _facteurs(meprise: Meprise, pese: Mapping[Fait, float], joue: Mapping[Fait, 
 
 
 def _a_dire(facteurs: Sequence[Fait], place: int) -> Sequence[Fait]:
-    """Return the first of the facts, of which one only is counted at the end of the lines if others can be told."""
+    """Return the first of the facts; of what is counted at the end of the lines one only, for a reader cannot see it."""
     bout = [fait for fait in facteurs if fait in AU_BOUT]
-    return sorted(facteurs, key=lambda fait: fait in bout[1:])[:place]
+    return [fait for fait in facteurs if fait not in bout[1:]][:place]

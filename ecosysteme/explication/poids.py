@@ -14,9 +14,10 @@ from importlib.resources import files
 from math import log
 from typing import Final
 
-from ecosysteme.chances import Force
-from ecosysteme.entete import Participant
+from ecosysteme.chances import Force, force_du_niveau
+from ecosysteme.entete import NotreJoueur, Participant
 from ecosysteme.explication.faits import SEUILS, Fait
+from ecosysteme.joueurs import Humain
 from ecosysteme.retransmission import force_de
 
 FICHIER: Final = "poids.json"
@@ -31,14 +32,20 @@ class Fautif(StrEnum):
     FAIBLES = "ladder"  # beginners, for whom the low levels of the engine stand
 
 
-def fautif_de(participant: Participant) -> Fautif:
+PERSONNE: Final = NotreJoueur(Humain.nom)  # who plays here
+
+
+def fautif_de(participant: Participant, niveau: int | None = None) -> Fautif:
     """Return the class of who has a camp; levels of the engine up to 8 play as beginners do.
+
+    ``niveau`` is that of the person who plays here, where it is known: of such a level, they play as it does.
 
     >>> from ecosysteme.entete import NotreJoueur
     >>> fautif_de("Ada"), fautif_de(NotreJoueur("ia_moteur:niveau=3"))
     (<Fautif.PERSONNES: 'humans'>, <Fautif.FAIBLES: 'ladder'>)
     """
-    faible = force_de(participant) in (Force.DEBUTANTS, Force.APPRENTIS)
+    force = force_du_niveau(niveau) if niveau and participant == PERSONNE else force_de(participant)
+    faible = force in (Force.DEBUTANTS, Force.APPRENTIS)
     return Fautif.FAIBLES if faible else Fautif.PERSONNES
 
 

@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QMenu
 
 from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.cle import concerne
+from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.carnet.releve import fautifs
 from ecosysteme.carnet.repetition import Maintenant, maintenant_local
 from ecosysteme.carnet.tableau import Carte
 from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.niveau_personnel.choix import NiveauPersonnel
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import RAISON_D_ABORD
 from ui.disposition.calque import Calque
@@ -88,7 +90,12 @@ class BranchementErreurs(Salle):
         self._toutes.triggered.connect(lambda _: self._revoir())
         widgets.menu_analyse.aboutToShow.connect(self._compter)
         SuiviLangue(fenetre, self._retraduire)
-        disposition.etudier.ajouter(Onglet("erreurs", lambda: self.tr("Mes erreurs"), mener=self._revoir))
+        disposition.etudier.ajouter(Onglet("erreurs", self._intituler, mener=self._revoir))
+        disposition.modes.change.connect(lambda mode: self._compter() if mode == "etudier" else None)
+
+    def situer(self, niveau: NiveauPersonnel) -> None:
+        """Explain mistakes as those of a person of that level."""
+        self._explications.niveau = None if niveau.estime is None else niveau.estime.niveau
 
     @property
     def mode(self) -> ModeQuestion | None:
@@ -131,12 +138,18 @@ class BranchementErreurs(Salle):
         texte = self.tr("&Mes erreurs de toutes les parties")
         self._toutes.setText(texte if self._dues is None else f"{texte} ({self._dues})")
 
+    def _intituler(self) -> str:
+        """Name the tab, with how many are due."""
+        return self.tr("Mes erreurs ({})").format(self._dues) if self._dues else self.tr("Mes erreurs")
+
     def _compter(self) -> None:
-        """Ask the notebook how many are due, for the menu that opens."""
-        self.acces.consulter(Carnet.a_revoir, self._montrer_dues)
+        """Ask the notebook how many are due, for the menu that opens and for the tab."""
+        if chemin_du_carnet().exists():  # reading would make it
+            self.acces.consulter(Carnet.a_revoir, self._montrer_dues)
 
     def _montrer_dues(self, cartes: list[Carte]) -> None:
         self._dues = len(cartes)
+        self._disposition.etudier.intituler()
         self._actualiser()
 
     # In and out.

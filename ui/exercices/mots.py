@@ -12,6 +12,7 @@ from ecosysteme.exercices.cote import COTES, elos
 from ecosysteme.exercices.exercice import Exercice, GenreExercice
 from ecosysteme.exercices.idee import NatureIdee, idee
 from ecosysteme.jeu import Camp, CoupQuelconque, autre_camp
+from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.niveau_personnel.niveau import plus_proche
 from ecosysteme.partie import Partie
@@ -80,6 +81,9 @@ def situer(demande: ExerciceDemande) -> str:
         textes = [nommer_genre(exercice.genre), accorder(vides, un, plusieurs)]
     un, plusieurs = translate("Exercices", "{} coup à trouver"), translate("Exercices", "{} coups à trouver")
     textes.append(accorder(len(exercice.plis), un, plusieurs))
+    if isinstance(exercice.regles, Nim):  # the one of our games that is played by two rules
+        normale = translate("Exercices", "qui prend le dernier objet gagne")
+        textes.append(translate("Exercices", "qui prend le dernier objet perd") if exercice.regles.misere else normale)
     if demande.revient:
         textes.append(translate("Exercices", "déjà essayé"))
     return " · ".join(textes)

@@ -8,6 +8,7 @@ from ecosysteme.analyse.bilan import CoupRevu, coups_revus
 from ecosysteme.cases import Position
 from ecosysteme.explication import Pourquoi, fautif_de
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.niveau_personnel.choix import NiveauPersonnel
 from ecosysteme.partie import Partie
 from ecosysteme.retransmission.basculements import en_pions
 from ui.fenetre.affichage import Affichage
@@ -46,6 +47,11 @@ class BranchementLecons(Salle):
         self._tache: Tache | None = None
         self._expliquee: object = None  # the mistake that was asked about, and in which game
         self._pourquoi: Pourquoi | None = None
+        self._niveau: int | None = None  # of the person who plays here
+
+    def situer(self, niveau: NiveauPersonnel) -> None:
+        """Explain the mistakes of the person as those of a player of that level, from the next one that is shown."""
+        self._niveau = None if niveau.estime is None else niveau.estime.niveau
 
     def suivre(self, situation: Situation) -> None:
         """Show what is known of the move on the board."""
@@ -74,7 +80,7 @@ class BranchementLecons(Salle):
         avant, joue, evaluation, jeu = faute.avant, faute.noeud.coup, faute.noeud.evaluation, partie.jeu
         if evaluation is None or joue is None or not isinstance(jeu, Othello):
             return
-        fautif = fautif_de(partie.entete.joueurs[faute.camp - 1])
+        fautif = fautif_de(partie.entete.joueurs[faute.camp - 1], self._niveau)
         self._tache = demander_pourquoi(self._taches, self._moteur, avant, joue, evaluation, self._recevoir, fautif)
 
     def _recevoir(self, pourquoi: Pourquoi | None) -> None:

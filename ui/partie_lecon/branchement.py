@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 
-from ecosysteme.explication import Pourquoi
+from ecosysteme.explication import PERSONNE, Pourquoi, fautif_de
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.lecon.severite import Severite, se_dit
+from ecosysteme.niveau_personnel.choix import NiveauPersonnel
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.gravite import gravite_du_coup
@@ -96,6 +97,7 @@ class BranchementPartieLecon(Salle):
         self._situation: Situation | None = None
         self._vu: tuple[Partie | None, int] = (None, 0)  # the game, and the moves played in it, when it was last told
         self._questions = 0
+        self._niveau: int | None = None  # of the person
         self._coup: CoupJoue | None = None  # what is judged, or asked about
         self._faute: Evaluation | None = None  # of the move that is asked about
         self._tache: Tache | None = None
@@ -103,6 +105,10 @@ class BranchementPartieLecon(Salle):
         self.reessayes = 0  # in that game
         self._patience = QTimer(self, singleShot=True, interval=ATTENTE)
         self._patience.timeout.connect(self._laisser)
+
+    def situer(self, niveau: NiveauPersonnel) -> None:
+        """Explain mistakes as those of a person of that level."""
+        self._niveau = None if niveau.estime is None else niveau.estime.niveau
 
     # Moves.
 
@@ -221,8 +227,9 @@ class BranchementPartieLecon(Salle):
         if coup is None or faute is None or coup.noeud.coup is None or self._tache is not None:
             return
         self.barre.boutons["pourquoi"].setEnabled(False)
+        fautif = fautif_de(PERSONNE, self._niveau)
         self._tache = demander_pourquoi(
-            self._taches, self._moteur, coup.avant, coup.noeud.coup, faute, self._dire_pourquoi
+            self._taches, self._moteur, coup.avant, coup.noeud.coup, faute, self._dire_pourquoi, fautif
         )
 
     def _dire_pourquoi(self, pourquoi: Pourquoi | None) -> None:

@@ -26,7 +26,7 @@ def demander_pourquoi(
     joue: Position,
     evaluation: Evaluation,
     recevoir: Callable[[Pourquoi | None], None],
-    fautif: Fautif = Fautif.PERSONNES,
+    fautif: Fautif,
 ) -> Tache:
     """Have ``taches`` find why ``joue``, judged by ``evaluation``, was a mistake in ``avant``, and tell ``recevoir``.
 

@@ -90,7 +90,7 @@ def test_un_coin_pris_a_tort_se_dit(expliquees: list[tuple[Meprise, Pourquoi]]) 
         assert GenreErreur.COIN in dite.genres
 
 
-def test_le_bout_des_suites_ne_se_dit_qu_une_fois_si_autre_chose_se_dit() -> None:
+def test_le_bout_des_suites_ne_se_dit_qu_une_fois() -> None:
     jouee, meilleure = "c6 d7 e6 f7 e7 c7 g4 f8 c3", "g3 e6 c4 e2 f6 g6 h3 d7 b5"
     dite = expliquer(meprise(apres("f5d6c5f4d3e3"), "f6", "g4", suite_joue=jouee, suite_mieux=meilleure))
     assert set(dite.poids) > {Fait.SOLDE, Fait.MUR, Fait.COUPS_ADVERSES}

@@ -11,6 +11,7 @@ from ecosysteme.explication.faits import SEUILS, Fait
 from ecosysteme.explication.poids import (
     AUX_FAIBLES,
     FAMILLES,
+    PERSONNE,
     PHASES,
     Fautif,
     comptes_du_releve,
@@ -70,3 +71,10 @@ def test_les_bas_niveaux_tiennent_lieu_de_debutants() -> None:
     niveaux = {niveau: fautif_de(NotreJoueur(f"ia_moteur:niveau={niveau}")) for niveau in (1, 8, 9, 30)}
     assert [niveau for niveau, fautif in niveaux.items() if fautif is Fautif.FAIBLES] == [1, 8]
     assert fautif_de("Ada") is Fautif.PERSONNES
+
+
+def test_qui_joue_ici_est_de_son_niveau_des_qu_il_est_connu() -> None:
+    assert fautif_de(PERSONNE) is fautif_de(PERSONNE, 9) is Fautif.PERSONNES
+    assert fautif_de(PERSONNE, 8) is Fautif.FAIBLES
+    assert fautif_de("Ada", 8) is Fautif.PERSONNES
+    assert fautif_de(NotreJoueur("ia_moteur:niveau=3"), 20) is Fautif.FAIBLES

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QLabel, QMenu, QPushButton, QRadioButton, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QMenu, QPushButton, QRadioButton, QTabBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -221,6 +221,8 @@ def test_les_erreurs_dues_de_toutes_les_parties(qtbot: QtBot, fenetre: Applicati
     qtbot.keyClick(mode.plateau, Qt.Key.Key_Escape)
     fenetre.widgets.menu_analyse.aboutToShow.emit()
     qtbot.waitUntil(lambda: "(1)" in toutes.text(), timeout=PATIENCE)
+    onglets = trouver(fenetre, QTabBar, "onglets_etudier")
+    assert onglets.tabText(onglets.count() - 1) == "Mes erreurs (1)"
     qtbot.keyClick(fenetre, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
     attendre_question(qtbot, fenetre)
     assert fenetre.salles.erreurs.reprise.question.carte.erreur.joue == "a7"

@@ -52,6 +52,12 @@ def test_rien_ne_manque_a_aucun_genre(langue: Langue, genre: GenreExercice, nom:
     langue.choisir("fr")
 
 
+@pytest.mark.parametrize(("misere", "fin"), [(False, "gagne"), (True, "perd")])
+def test_au_nim_la_regle_est_dite(langue: Langue, misere: bool, fin: str) -> None:
+    demande = ExerciceDemande(EssaiExercice(next(exercices_resolus(Nim(misere=misere), 1))), False, True)
+    assert situer(demande).endswith(f" · qui prend le dernier objet {fin}")
+
+
 def test_ce_qui_est_demande(langue: Langue) -> None:
     assert demander(premier(GenreExercice.SEUL_GAGNANT)) in ("Noir joue et gagne", "Blanc joue et gagne")
     assert preciser(premier(GenreExercice.SEUL_NUL, plis=1)) == "Un seul coup sauve la nulle."

@@ -15,9 +15,11 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.arret import attendre
 from ecosysteme.cases import Position, nom_case
 from ecosysteme.entete import Entete, NotreJoueur
-from ecosysteme.explication import Certitude, Fautif, Phrase, Pourquoi
+from ecosysteme.explication import PERSONNE, Certitude, Fautif, Phrase, Pourquoi
 from ecosysteme.fautes import Message
 from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.niveau_personnel.choix import NiveauPersonnel
+from ecosysteme.niveau_personnel.niveau import ForceEstimee
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.fenetre import GAUCHE
@@ -130,6 +132,18 @@ def test_la_raison_depend_de_qui_a_joue(qtbot: QtBot, fenetre: ApplicationIHM, d
         fenetre.parcours.aller_a(coups)
         qtbot.waitUntil(partial(_nombre, demandes, rang), timeout=PATIENCE)
     assert [fautif for *_, fautif in demandes] == [Fautif.PERSONNES, Fautif.FAIBLES]
+
+
+def test_la_raison_depend_du_niveau_de_la_personne(qtbot: QtBot, fenetre: ApplicationIHM, demandes: list[Any]) -> None:
+    debutant, fort = (NiveauPersonnel(ForceEstimee(elo, 100.0, 8), 7) for elo in (300.0, 1500.0))
+    for rang, niveau in enumerate((debutant, fort), 1):
+        fenetre.salles.mon_niveau.estime.emit(niveau)
+        partie = partie_revue({3: 16})
+        partie.entete = Entete(noir=PERSONNE, blanc=NotreJoueur("ia_moteur:niveau=20"))
+        fenetre.ouvrir_partie(partie, sienne=True)
+        fenetre.parcours.aller_a(3)
+        qtbot.waitUntil(partial(_nombre, demandes, rang), timeout=PATIENCE)
+    assert [fautif for *_, fautif in demandes] == [Fautif.FAIBLES, Fautif.PERSONNES]
 
 
 def test_les_deux_suites_se_voient_sur_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM, demandes: list[Any]) -> None:

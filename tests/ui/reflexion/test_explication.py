@@ -10,7 +10,7 @@ from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.cases import Position
-from ecosysteme.explication import Certitude, Phrase, Pourquoi
+from ecosysteme.explication import Certitude, Fautif, Phrase, Pourquoi
 from ecosysteme.fautes import Message
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.ecosysteme.lecon.test_juge import AVANT, COUP, DITE
@@ -37,7 +37,7 @@ def demander(qtbot: QtBot, taches: Taches, monkeypatch: pytest.MonkeyPatch, expl
     monkeypatch.setattr("ui.reflexion.explication.expliquer_coup", expliquer)
     monkeypatch.setattr(MoteurPartage, "conseiller", lambda *_: None)
     recus: list[object] = []
-    demander_pourquoi(taches, MoteurPartage(), AVANT, COUP, DITE, recus.append)
+    demander_pourquoi(taches, MoteurPartage(), AVANT, COUP, DITE, recus.append, Fautif.PERSONNES)
     qtbot.waitUntil(lambda: len(recus) == 1, timeout=PATIENCE)
     return recus[0]
 
