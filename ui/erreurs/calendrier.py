@@ -150,7 +150,8 @@ class Calendrier(Retraduit, QFrame):
             return "–", "rien", self.tr("rien")
         reponses = accorder(toutes, self.tr("{} réponse"), self.tr("{} réponses"))
         justes = accorder(trouvees, self.tr("{} trouvée"), self.tr("{} trouvées"))
-        return "✓", "fait", f"{reponses}, {justes}"
+        signe = SIGNES[NoteReprise.TROUVE if trouvees else NoteReprise.RATE]
+        return signe, "fait", f"{reponses}, {justes}"
 
 
 def _minuit(jour: date) -> QDate:
