@@ -2209,6 +2209,10 @@
         <translation>My &amp;mistakes in all games</translation>
     </message>
     <message>
+        <source>Mes erreurs ({})</source>
+        <translation>My mistakes ({})</translation>
+    </message>
+    <message>
         <source>{} erreur entre au carnet</source>
         <translation>{} mistake goes into the notebook</translation>
     </message>
@@ -4765,6 +4769,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{} coups à trouver</source>
         <translation>{} moves to find</translation>
+    </message>
+    <message>
+        <source>qui prend le dernier objet gagne</source>
+        <translation>whoever takes the last object wins</translation>
+    </message>
+    <message>
+        <source>qui prend le dernier objet perd</source>
+        <translation>whoever takes the last object loses</translation>
     </message>
     <message>
         <source>déjà essayé</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 from PySide6.QtCore import Qt
@@ -31,6 +32,8 @@ def test_les_jours(qtbot: QtBot, page: QWidget, langue: Langue) -> None:
     assert apres == "mercredi 4 mars : 4 à revoir"
     assert etiquettes(calendrier, "nom_jour")[PASSES].text() == "l\n2"
     assert calendrier.accessibleName() == "Aujourd'hui, 2 jours de suite"
+    calendrier.montrer(replace(BILAN, passes={**BILAN.passes, LUNDI - timedelta(days=1): (0, 3)}))
+    assert jours[PASSES - 1].text() == "✗", "none of them was found"
     langue.choisir("en")
     qtbot.waitUntil(lambda: "2 days in a row" in calendrier.accessibleName())
     assert jours[PASSES].accessibleName() == "Monday 2 March: 5 to review"
