@@ -146,6 +146,6 @@ def _facteurs(meprise: Meprise, pese: Mapping[Fait, float], joue: Mapping[Fait, 
 
 
 def _a_dire(facteurs: Sequence[Fait], place: int) -> Sequence[Fait]:
-    """Return the first of the facts; one only of those that are counted at the end of the lines, which is not in sight."""
+    """Return the first of the facts, with one only of those that are counted at the end of the lines, out of sight."""
     bout = [fait for fait in facteurs if fait in AU_BOUT]
     return [fait for fait in facteurs if fait not in bout[1:]][:place]
