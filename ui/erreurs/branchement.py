@@ -88,10 +88,14 @@ class BranchementErreurs(Salle):
         self._action.triggered.connect(self._reprendre)
         self._bouton.clicked.connect(self._reprendre)
         self._toutes.triggered.connect(lambda _: self._revoir())
-        widgets.menu_analyse.aboutToShow.connect(self._compter)
         SuiviLangue(fenetre, self._retraduire)
-        disposition.etudier.ajouter(Onglet("erreurs", self._intituler, mener=self._revoir))
-        disposition.modes.change.connect(lambda mode: self._compter() if mode == "etudier" else None)
+        self._annoncer()
+
+    def _annoncer(self) -> None:
+        """Say how many are due where one comes to them: in the menu, and in the tab of a mode."""
+        self._fenetre.widgets.menu_analyse.aboutToShow.connect(self._compter)
+        self._disposition.etudier.ajouter(Onglet("erreurs", self._intituler, mener=self._revoir))
+        self._disposition.modes.change.connect(lambda mode: self._compter() if mode == "etudier" else None)
 
     def situer(self, niveau: NiveauPersonnel) -> None:
         """Explain mistakes as those of a person of that level."""
