@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QWidget
 
+from ui.disposition.appui_long import AppuiLong
 from ui.disposition.disposition import Disposition
 from ui.plateau.fantome import CoucheFantome
 from ui.plateau.vue import PlateauVue
@@ -74,6 +75,7 @@ class Calque(QObject):
             disposition.colonne.doubler(remplace, barre)
         for pose in self._poses:
             pose.hide()
+        AppuiLong(plateau)
         for vu in (self._dessous, self._voisin, self._fantome, plateau):  # a board would take a key for a square's name
             vu.installEventFilter(self)
         self._ecouter()

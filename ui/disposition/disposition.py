@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ui.disposition.appui_long import AppuiLong
 from ui.disposition.carte_fin import CarteFin
+from ui.disposition.cibles import CiblesDuDoigt
 from ui.disposition.colonne import ColonnePlateau
 from ui.disposition.entete import BarreEntete
 from ui.disposition.etudier import DockEtudier
@@ -34,6 +35,7 @@ class Disposition(QObject):
         self._projecteur = Projecteur(fenetre, self.modes)
         self._pas_a_pas = PasAPas(fenetre, self.modes)
         self._appui_long = AppuiLong(fenetre.widgets.plateau)
+        self._cibles = CiblesDuDoigt(fenetre)
         self.fin = CarteFin(fenetre)
         self._foyer = Foyer(fenetre)
 
@@ -55,3 +57,4 @@ class Disposition(QObject):
         """Take the keys and the docks of the rooms, which are there now; show the mode that waited for one of them."""
         self._entete.adopter_raccourcis()
         self.modes.completer()
+        self._cibles.guetter()

@@ -33,7 +33,7 @@ class Projecteur(QObject):
         self._fois = AGRANDI
         self._action = fenetre.widgets.action_projecteur
         self._bande = fenetre.widgets.bande
-        self._hauteur = self._bande.minimumHeight()  # px: two lines of ordinary letters
+        self._hauteur = 0  # px of the strip, with two lines of ordinary letters
         self._action.toggled.connect(self._projeter)
         self._sortie = QPushButton()
         self._sortie.setObjectName("bouton_sortie_projecteur")
@@ -51,6 +51,7 @@ class Projecteur(QObject):
         """Go there, or give back exactly what was there."""
         self._fenetre.setUpdatesEnabled(False)
         if grand:
+            self._hauteur = self._bande.minimumHeight()
             self._fois = AGRANDI if self._fenetre.width() >= PETIT else AGRANDI_PETIT
             boutons = [self._fenetre.widgets.trouver(QToolButton, f"bouton_{nom}") for nom in BANDE]
             calculs = self._fenetre.findChildren(QLabel, "texte_calcul")  # what a search cost: not for a class

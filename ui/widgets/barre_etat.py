@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QStatusBar, QStyle, QStyleOption, QWidget
 
 from ui.socle.textes import Etiquette, infobulle, une_ligne
 
@@ -145,7 +145,12 @@ class BarreEtat(QStatusBar):
     def cadre_message(self) -> QRect:
         """Where a passing message is written: from the margin to the first widget that it does not hide."""
         cadre = self.contentsRect().adjusted(RETRAIT, 0, 0, 0)
-        restes = [texte.x() for texte in self.findChildren(QLabel) if texte.isVisible() and texte.text()]
+        directs = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        restes = [
+            widget.x()
+            for widget in directs
+            if widget.isVisible() and (widget.text() if isinstance(widget, QLabel | QAbstractButton) else False)
+        ]
         cadre.setRight(min([cadre.right(), *(gauche - 2 * RETRAIT for gauche in restes)]))
         return cadre
 
