@@ -15,6 +15,12 @@ USUELLES: Final = ("1:00", "1:00/0:01", "5:00", "5:00/0:03")  # what is proposed
 ENTRE_HORLOGES: Final = " | "  # where a header tells two that are not the same
 DUREE: Final = re.compile(r"\d+(?::\d+){0,3}(?:\.\d+)?", re.ASCII)
 FISCHER: Final = re.compile(r"(?P<minutes>\d+(?:\.\d+)?)\+(?P<secondes>\d+(?:\.\d+)?)", re.ASCII)
+_NOMBRE: Final = r"\d+(?:[.,]\d+)?"
+DITE: Final = re.compile(  # as one says it: "3 s", "5 min", "1 h 30 min"
+    rf"(?:({_NOMBRE})\s*h(?:eures?|ours?)?)?\s*(?:({_NOMBRE})\s*m(?:in(?:utes?)?|n)?)?\s*"
+    rf"(?:({_NOMBRE})\s*s(?:ec(?:ondes?|onds?)?)?)?",
+    re.ASCII | re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +51,43 @@ class Horloge:
 
 
 def lire_horloge(texte: str) -> Horloge:
-    """Read a clock: GGF's ``initial/increment/overtime``, or minutes and seconds a move; ``ValueError`` for another.
+    """Read a clock: GGF's ``initial/increment/overtime``, minutes and seconds a move, or as one says it.
+
+    ``ValueError`` for anything else.
 
     >>> lire_horloge("5:00//2:00"), lire_horloge("3+2")
     (Horloge(initial=300.0, increment=0.0, rallonge=120.0), Horloge(initial=180.0, increment=2.0, rallonge=0.0))
+    >>> lire_horloge("3 s"), lire_horloge("1 min 30 + 2 s") == Horloge(90, 2)
+    (Horloge(initial=3.0, increment=0.0, rallonge=0.0), True)
     """
+    if (dite := _lire_dite(texte)) is not None:
+        return dite
     if fischer := FISCHER.fullmatch(texte.strip()):
         return Horloge(60 * float(fischer["minutes"]), float(fischer["secondes"]))
     morceaux = texte.split("/")
     durees = [lire_duree(morceau) if morceau.strip() else 0.0 for morceau in morceaux]
     if len(morceaux) > 3 or not texte.strip() or None in durees:
-        raise Faute("horloge {texte!r} illisible : attendu 5:00, 5:00/0:03, 5:00//2:00 ou 5+3", texte=texte)
+        raise Faute("horloge {texte!r} illisible : attendu 5:00, 5:00/0:03, 5:00//2:00, 5+3 ou 5 min", texte=texte)
     return Horloge(*(duree or 0.0 for duree in durees))
+
+
+def _lire_dite(texte: str) -> Horloge | None:
+    """Read words such as ``5 min + 3 s``, ``None`` for others; what is added is in seconds, said or not."""
+    debut, plus, ajout = " ".join(texte.split()).partition("+")
+    lues = [_lire_unites(debut, ""), *([_lire_unites(ajout, "s")] if plus else [])]
+    return None if None in lues else Horloge(*(lue or 0.0 for lue in lues))
+
+
+def _lire_unites(texte: str, unite: str) -> float | None:
+    """Read a duration, s; a last number without its unit has the one below, or ``unite`` where none is said."""
+    texte = texte.strip()
+    if texte[-1:].isdigit():
+        texte += "s" if "m" in texte.casefold() else "min" if "h" in texte.casefold() else unite
+    dite = DITE.fullmatch(texte)
+    if dite is None or not any(dite.groups()):
+        return None
+    heures, minutes, secondes = (float((part or "0").replace(",", ".")) for part in dite.groups())
+    return 3600 * heures + 60 * minutes + secondes
 
 
 def lire_horloges(texte: str) -> tuple[Horloge, Horloge] | None:

@@ -163,8 +163,8 @@ FEUILLE = Template(
 QMainWindow, QWidget#centre, QWidget#panneau, QWidget#contenu_panneau, QScrollArea#defilement { background: $fond; }
 QMainWindow::separator { background: transparent; width: 7px; height: 7px; }
 QMainWindow::separator:hover { background: $bord; }
-QToolBar#entete { background: $carte; border: none; border-bottom: 1px solid $bord; padding: 1px 8px; spacing: 4px; }
-QToolBar#entete QToolButton { padding: 4px 7px; min-width: 30px; min-height: 34px;  /* 44 px, for a finger */
+QToolBar#entete { background: $carte; border: none; border-bottom: 1px solid $bord; padding: 2px; spacing: 3px; }
+QToolBar#entete QToolButton { padding: 4px 7px; min-width: 27px; min-height: 31px;  /* 44 px, for a finger */
                               border: none; border-bottom: 2px solid transparent; }
 QToolBar#entete QToolButton:hover { background: $survol; }
 QToolBar#entete QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }

@@ -42,8 +42,8 @@ class ChampPendule(QWidget):
             exiger_attention(boite)
             disposition.addWidget(boite, 1)
         aide = self.tr(
-            "Le temps de chaque camp pour toute la partie : 5:00 vaut cinq minutes, 5:00/0:03 ajoute trois secondes à "
-            "chaque coup, comme 5+3. Le temps du moteur par coup reste un maximum."
+            "Le temps de chaque camp pour toute la partie : 5:00 vaut cinq minutes, comme 5 min ; 5:00/0:03 ajoute "
+            "trois secondes à chaque coup, comme 5+3. Le temps du moteur par coup reste un maximum."
         )
         infobulle(self.horloge, aide)
         self.horloge.editTextChanged.connect(self._suivre)

@@ -2796,8 +2796,8 @@
         <translation>Rule for time that is used up</translation>
     </message>
     <message>
-        <source>Le temps de chaque camp pour toute la partie : 5:00 vaut cinq minutes, 5:00/0:03 ajoute trois secondes à chaque coup, comme 5+3. Le temps du moteur par coup reste un maximum.</source>
-        <translation>The time of each side for the whole game: 5:00 is five minutes, 5:00/0:03 adds three seconds with each move, as 5+3 does. The engine&apos;s time per move remains a maximum.</translation>
+        <source>Le temps de chaque camp pour toute la partie : 5:00 vaut cinq minutes, comme 5 min ; 5:00/0:03 ajoute trois secondes à chaque coup, comme 5+3. Le temps du moteur par coup reste un maximum.</source>
+        <translation>The time of each side for the whole game: 5:00 is five minutes, as 5 min; 5:00/0:03 adds three seconds to each move, as 5+3. The engine&apos;s time per move remains a maximum.</translation>
     </message>
 </context>
 <context>
@@ -5463,6 +5463,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>impossible clock: expected 0 to 24 hours, and time to begin with</translation>
     </message>
     <message>
+        <source>horloge {texte!r} illisible : attendu 5:00, 5:00/0:03, 5:00//2:00, 5+3 ou 5 min</source>
+        <translation>clock {texte!r} cannot be read: expected 5:00, 5:00/0:03, 5:00//2:00, 5+3 or 5 min</translation>
+    </message>
+    <message>
         <source>il faut prendre au moins un objet</source>
         <translation>at least one object must be taken</translation>
     </message>
@@ -6809,10 +6813,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>graine trop grande : attendu {maximum} au plus</source>
         <translation>seed too large: expected {maximum} at most</translation>
-    </message>
-    <message>
-        <source>horloge {texte!r} illisible : attendu 5:00, 5:00/0:03, 5:00//2:00 ou 5+3</source>
-        <translation>clock {texte!r} cannot be read: expected 5:00, 5:00/0:03, 5:00//2:00 or 5+3</translation>
     </message>
     <message>
         <source>il est en lecture seule</source>

@@ -33,8 +33,35 @@ def test_minutes_plus_secondes() -> None:
 
 
 @pytest.mark.parametrize(
+    ("texte", "horloge"),
+    [
+        ("3 s", Horloge(3)),
+        ("3s", Horloge(3)),
+        ("2,5 secondes", Horloge(2.5)),
+        ("5 min", Horloge(300)),
+        ("5 Minutes + 3 s", Horloge(300, 3)),
+        ("5 min+3s", Horloge(300, 3)),
+        ("5 min + 3", Horloge(300, 3)),
+        ("2.5", Horloge(2.5)),
+        ("1 h 30", Horloge(5400)),
+        ("1 min 30", Horloge(90)),
+        ("1 h 2 min 3 s", Horloge(3723)),
+    ],
+)
+def test_une_horloge_se_dit(texte: str, horloge: Horloge) -> None:
+    assert lire_horloge(texte) == horloge
+
+
+@pytest.mark.parametrize(
     "texte",
     [
+        "s",
+        "3 s 5 min",
+        "3 x",
+        "5 min/3 s",
+        "5 + 3 + 1",
+        "0 s",
+        "25 h",
         "",
         " ",
         "/",
