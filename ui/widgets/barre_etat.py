@@ -145,12 +145,8 @@ class BarreEtat(QStatusBar):
     def cadre_message(self) -> QRect:
         """Where a passing message is written: from the margin to the first widget that it does not hide."""
         cadre = self.contentsRect().adjusted(RETRAIT, 0, 0, 0)
-        directs = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        restes = [
-            widget.x()
-            for widget in directs
-            if widget.isVisible() and (widget.text() if isinstance(widget, QLabel | QAbstractButton) else False)
-        ]
+        voisins: list[QLabel | QAbstractButton] = [*self.findChildren(QLabel), *self.findChildren(QAbstractButton)]
+        restes = [voisin.x() for voisin in voisins if voisin.isVisible() and voisin.text()]
         cadre.setRight(min([cadre.right(), *(gauche - 2 * RETRAIT for gauche in restes)]))
         return cadre
 

@@ -40,8 +40,9 @@ def test_toucher_l_ecran_agrandit_la_bande(qtbot: QtBot, memoire: Memoire) -> No
     dimensionner(fenetre, 1366, 768)
     bande, cote = trouver(fenetre, QFrame, "bande"), cote_du_plateau(fenetre)
     assert set(petites(bande)) == {f"bouton_{nom}" for nom in BANDE}
-    QTest.touchEvent(fenetre, ecran).press(0, QPoint(2, 2), fenetre).commit()
-    QTest.touchEvent(fenetre, ecran).release(0, QPoint(2, 2), fenetre).commit()
+    ou = bande.mapTo(fenetre, QPoint(bande.width() - 4, bande.height() // 2))  # on the message: nothing is pressed
+    QTest.touchEvent(fenetre, ecran).press(0, ou, fenetre).commit()
+    QTest.touchEvent(fenetre, ecran).release(0, ou, fenetre).commit()
     qtbot.waitUntil(lambda: not petites(bande))
     reposer()
     assert not petites(trouver(fenetre, QToolBar, "entete"))

@@ -183,3 +183,12 @@ def test_a_une_grande_echelle_les_noms_restent_entiers(qtbot: QtBot, fenetre: Ap
     reposer()
     noms = [trouver(fenetre, QLabel, f"nom_{couleur}") for couleur in ("noir", "blanc")]
     assert [nom.text() for nom in noms if nom.width() < nom.fontMetrics().horizontalAdvance(nom.text())] == []
+
+
+def test_un_long_message_s_arrete_devant_le_bouton_de_sortie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    dimensionner(fenetre, 1366, 768)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F10)
+    barre = fenetre.widgets.barre_etat
+    barre.showMessage("Un message très long " * 30)
+    reposer()
+    assert barre.width() / 2 < barre.cadre_message.right() < trouver(barre, QPushButton, "bouton_sortie_projecteur").x()
