@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from applicationIHM import ApplicationIHM
     from tests.fenetre_simulee import Geste
+    from tests.lecteur_ecran import LecteurEcran
     from ui.socle.memoire import Memoire
 
 # Before anybody imports Qt: off screen, on a screen of the size of a school's laptop.
@@ -179,16 +180,16 @@ def fenetre(qtbot: QtBot, memoire: Memoire, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.fixture
-def entendus(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
-    """What a screen reader would be given to say, and whether at once: a reader listens, and the events end here."""
-    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+def lecteur(qapp: object) -> Iterator[LecteurEcran]:
+    """A screen reader that listens; it must have been told whole sentences only."""
+    from tests.lecteur_ecran import MAL_FORMEE, ecouter
 
-    recus: list[tuple[str, bool]] = []
+    with ecouter() as lecteur:
+        yield lecteur
+    assert [phrase for phrase in lecteur.phrases if MAL_FORMEE.search(phrase)] == []
 
-    def entendre(annonce: QAccessibleAnnouncementEvent) -> None:
-        presse = annonce.politeness() == QAccessible.AnnouncementPoliteness.Assertive
-        recus.append((annonce.message(), presse))
 
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", entendre)
-    return recus
+@pytest.fixture
+def entendus(lecteur: LecteurEcran) -> list[tuple[str, bool]]:
+    """What it is given to say, and whether at once."""
+    return lecteur.entendus

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import ui.aide.boite_commandes
 from applicationIHM import ApplicationIHM
 from ecosysteme.reglages import COMMANDES_RECENTES
 from tests.fenetre import cocher, fermer, jouer, memoire_dans, ouvrir
@@ -125,14 +123,9 @@ def test_les_dernieres_choisies_viennent_d_abord_le_lendemain_aussi(qtbot: QtBot
 
 
 def test_un_lecteur_d_ecran_entend_la_ligne(
-    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, fenetre: ApplicationIHM, entendus: list[tuple[str, bool]]
 ) -> None:
-    entendus = list[str]()
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(
-        ui.aide.boite_commandes, "annoncer", lambda _, phrase, presse=False: entendus.append(f"{phrase} ({presse})")
-    )
     boite = appeler(qtbot, fenetre)
     entendus.clear()
     boite.recherche.setText("plein ecran")
-    assert entendus == ["Plein écran, F11, Affichage, 1 / 1 (True)"]
+    assert entendus == [("Plein écran, F11, Affichage, 1 / 1", True)]

@@ -1,4 +1,4 @@
-"""A pupil in a session, in the whole window; and what a screen reader is told meanwhile."""
+"""A pupil in a session, in the whole window."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -26,20 +25,7 @@ def gardes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def annonces(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is said aloud of the session, in order."""
-    dites: list[str] = []
-
-    def annoncer(_objet: QObject, phrase: str, *, presse: bool = False) -> None:
-        if phrase:
-            dites.append(phrase)
-
-    monkeypatch.setattr("ui.classe.eleve.annoncer", annoncer)
-    return dites
-
-
-@pytest.fixture
-def entrer(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path, annonces: list[str]) -> Entrer:
+def entrer(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> Entrer:
     """Open a session from a file and begin it as Zoe."""
 
     def faire(correction: Correction) -> EleveEnSeance:
@@ -51,7 +37,6 @@ def entrer(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path, annonces: list
             fenetre.salles.classe.ouvrir(chemin)
         eleve = fenetre.salles.classe.eleve
         eleve.plateau.animations = False
-        assert not annonces or len(annonces) == 1
         qtbot.keyClicks(eleve.panneau.nom, "Zoe")
         eleve.panneau.boutons["commencer"].click()
         return eleve

@@ -19,6 +19,7 @@ from ecosysteme.classe.seance import Correction
 from ecosysteme.papier.pages_classe import PageDeClasse
 from tests.ecosysteme.classe.exemples import DEBUT, copie_de_test, seance_de_test
 from tests.fenetre import a_deux, fermer, jouer, ouvrir
+from tests.lecteur_ecran import LecteurEcran
 from tests.ui.classe.conftest import Entrer
 from ui.classe.eleve import EleveEnSeance
 from ui.jeux.registre import adaptateur_de
@@ -40,7 +41,7 @@ def cliquer(qtbot: QtBot, eleve: EleveEnSeance, coup: str) -> None:
 
 
 def test_une_seance_entiere_a_la_souris(
-    qtbot: QtBot, fenetre: ApplicationIHM, entrer: Entrer, annonces: list[str], tmp_path: Path
+    qtbot: QtBot, fenetre: ApplicationIHM, entrer: Entrer, lecteur: LecteurEcran, tmp_path: Path
 ) -> None:
     eleve = entrer(Correction.TOUT_DE_SUITE)
     boutons, passage = eleve.panneau.boutons, eleve.passage
@@ -76,7 +77,7 @@ def test_une_seance_entiere_a_la_souris(
     assert ouvrir_copie(chemin) == passage.rendre()
     assert texte(eleve, "bilan").endswith("Copie enregistrée dans zoe.copie.")
     assert texte(eleve, "entete") == "Les coins · Zoe"
-    assert len(annonces) == len(set(annonces))
+    assert len(lecteur.phrases) == len(set(lecteur.phrases))
     fenetre.salles.classe.commencer(seance_de_test())
     assert eleve.panneau.nom.isVisible(), "another pupil comes after this one"
     assert eleve.panneau.nom.text() == ""
@@ -131,14 +132,14 @@ def test_rien_n_est_dit_avant_la_fin(qtbot: QtBot, fenetre: ApplicationIHM, entr
     assert texte(eleve, "jugement") == "Ce n'est pas cela. Attendu : d3. d3 retourne d4."
 
 
-def test_chaque_chose_est_dite_une_fois(qtbot: QtBot, entrer: Entrer, annonces: list[str]) -> None:
+def test_chaque_chose_est_dite_une_fois(qtbot: QtBot, entrer: Entrer, lecteur: LecteurEcran) -> None:
     eleve = entrer(Correction.TOUT_DE_SUITE)
-    assert len(annonces) == 2
-    assert annonces[0].startswith("Les coins.")
-    assert annonces[1].startswith("Étape 1 sur 6. Les coins.")
+    assert len(lecteur.phrases) == 2
+    assert lecteur.phrases[0].startswith("Les coins.")
+    assert lecteur.phrases[1].startswith("Étape 1 sur 6. Les coins.")
     eleve.panneau.boutons["suivante"].click()
     cliquer(qtbot, eleve, "d3")
-    assert [dite[:15] for dite in annonces[2:]] == ["Étape 2 sur 6. ", "C'est juste. d3"]
+    assert [dite[:15] for dite in lecteur.phrases[2:]] == ["Étape 2 sur 6. ", "C'est juste. d3"]
 
 
 def test_quitter_rend_la_partie_et_revenir_la_place(
@@ -162,7 +163,7 @@ def test_quitter_rend_la_partie_et_revenir_la_place(
 
 
 def test_sans_nom_on_ne_commence_pas(
-    qtbot: QtBot, fenetre: ApplicationIHM, entrer: Entrer, annonces: list[str]
+    qtbot: QtBot, fenetre: ApplicationIHM, entrer: Entrer, lecteur: LecteurEcran
 ) -> None:
     eleve = entrer(Correction.TOUT_DE_SUITE)
     eleve.quitter()
@@ -173,7 +174,7 @@ def test_sans_nom_on_ne_commence_pas(
     assert eleve.panneau.nom.hasFocus()
     qtbot.keyClick(eleve.panneau.nom, Qt.Key.Key_Return)
     assert eleve.passage is None
-    assert annonces[-1] == "Écrivez votre nom pour commencer"
+    assert lecteur.phrases[-1] == "Écrivez votre nom pour commencer"
 
 
 @pytest.mark.parametrize("langue", ["fr", "en"])

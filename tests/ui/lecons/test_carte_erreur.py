@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.analyse.bilan import coups_revus
 from tests.fenetre import GAUCHE
+from tests.lecteur_ecran import LecteurEcran
 from tests.ui.lecons.parties import partie_revue
 from ui.lecons import mots
 from ui.lecons.carte_erreur import CarteErreur
@@ -74,14 +75,12 @@ def test_d_erreur_en_erreur(qtbot: QtBot, carte: CarteErreur, coups: int, avant:
         carte.coup_choisi.disconnect()
 
 
-def test_une_faute_se_dit_une_fois_a_voix_haute(carte: CarteErreur, monkeypatch: pytest.MonkeyPatch) -> None:
-    dits: list[str] = []
-    monkeypatch.setattr("ui.lecons.carte_erreur.annoncer", lambda _, phrase: dits.append(phrase))
+def test_une_faute_se_dit_une_fois_a_voix_haute(carte: CarteErreur, lecteur: LecteurEcran) -> None:
     partie = partie_revue(PERTES)
     revus = coups_revus(partie)
     for coups in (6, 6, 7, 3):
         carte.montrer(partie.jeu, revus, coups)
-    assert dits == [mots.lu(partie.jeu, revus[5]), mots.lu(partie.jeu, revus[2])]
+    assert lecteur.phrases == [mots.lu(partie.jeu, revus[5]), mots.lu(partie.jeu, revus[2])]
 
 
 def test_la_raison_a_sa_place(carte: CarteErreur) -> None:

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QSlider
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +13,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.cases import Position
 from tests.fenetre import PATIENCE, boutons, choisir, cliquer, cocher, jouer, message, presser
 from tests.fenetre import plateau as plateau_de
+from tests.lecteur_ecran import LecteurEcran
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.plateau.annonce import Annonce
 from ui.plateau.vue import PlateauVue
@@ -87,12 +87,9 @@ def test_la_souris_la_traverse_et_elle_suit_la_taille(
     assert abs(annonce.geometry().center().x() - plateau.rect().center().x()) <= 1
 
 
-def test_un_lecteur_d_ecran_l_entend(annonce: Annonce, monkeypatch: pytest.MonkeyPatch) -> None:
-    entendus: list[str] = []
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: entendus.append(event.message()))
+def test_un_lecteur_d_ecran_l_entend(annonce: Annonce, lecteur: LecteurEcran) -> None:
     annonce.dire(PHRASE)
-    assert entendus == [PHRASE]
+    assert lecteur.phrases == [PHRASE]
 
 
 def annonce_de(fenetre: ApplicationIHM) -> Annonce:

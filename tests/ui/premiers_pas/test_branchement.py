@@ -12,6 +12,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.premiers_pas import PREMIERS_PAS
 from ecosysteme.reglages import premiers_pas
 from tests.fenetre import a_deux, jouer, plateau
+from tests.lecteur_ecran import LecteurEcran
 from ui.jeux.registre import adaptateur_de
 from ui.premiers_pas.branchement import BranchementPremiersPas
 from ui.premiers_pas.plateau_pas import PlateauPas
@@ -124,20 +125,19 @@ def test_montrer_amene_le_curseur(qtbot: QtBot, fenetre: ApplicationIHM) -> None
 
 
 def test_un_lecteur_entend_une_fois_ce_qui_est_juge(
-    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran
 ) -> None:
-    dites: list[str] = []
-    monkeypatch.setattr("ui.premiers_pas.branchement.annoncer", lambda _, phrase, presse: dites.append(phrase))
     salle, vu = ouvrir(qtbot, fenetre, "othello")
     assert salle.pas is not None
-    assert len(dites) == 1
-    assert dites.pop().startswith("Étape 1 sur 10. Retourner un pion.")
+    assert len(lecteur.phrases) == 1
+    assert lecteur.phrases[0].startswith("Étape 1 sur 10. Retourner un pion.")
+    lecteur.oublier()
     qtbot.mouseClick(vu, Qt.MouseButton.LeftButton, pos=vu.centre((0, 0)))
-    assert len(dites) == 1
-    assert "a1" in dites[0].lower()
-    dites.clear()
+    assert len(lecteur.phrases) == 1
+    assert "a1" in lecteur.phrases[0].lower()
+    lecteur.oublier()
     qtbot.mouseClick(vu, Qt.MouseButton.LeftButton, pos=vu.centre((2, 3)))
-    assert dites == [str(salle.pas.etape.bravo)]
+    assert lecteur.phrases == [str(salle.pas.etape.bravo)]
 
 
 def test_ce_qui_est_fait_est_retenu(qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire) -> None:

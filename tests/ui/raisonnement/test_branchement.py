@@ -9,7 +9,7 @@ from threading import Event, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.arret import Interrompu
 from ecosysteme.partie import Partie
 from tests.fenetre import a_deux, choisir, cliquer, cocher, jouer, message, plateau
+from tests.lecteur_ecran import LecteurEcran
 from ui.jeux.registre import adaptateur_de
 from ui.papier.dialogue import DialoguePapier
 from ui.plateau.fantome import CoucheFantome
@@ -174,9 +175,7 @@ def test_un_noeud_choisi_hante_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM)
 
 
 @pytest.mark.parametrize("jeu", ["othello", "puissance4", "morpion", "nim"])
-def test_le_fantome_suit_l_etape(
-    qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_le_fantome_suit_l_etape(qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, lecteur: LecteurEcran) -> None:
     """The sentence, the line in bold and the board speak of one position, however a step or a node is reached."""
     a_deux(qtbot, fenetre, jeu)
     dock = ouvrir(fenetre)
@@ -184,9 +183,6 @@ def test_le_fantome_suit_l_etape(
     couche, mots = fantome(fenetre), dock.mots
     assert arbre is not None
     assert mots is not None
-    dites: list[str] = []
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: dites.append(event.message()))
 
     def verifier(noeud: int, phrase: str) -> None:
         assert dock.phrase.text() == phrase
@@ -197,19 +193,19 @@ def test_le_fantome_suit_l_etape(
 
     dock.toile.setFocus()
     for touche in (Qt.Key.Key_Home, *[Qt.Key.Key_PageDown] * 12, Qt.Key.Key_PageUp, Qt.Key.Key_End):
-        dites.clear()
+        lecteur.oublier()
         QTest.keyClick(dock.toile, touche)
         etape = arbre.etape(dock.lecture.k)
         verifier(etape.noeud if etape else 0, mots.etape(dock.lecture.k))
-        assert dites == [dock.phrase.text()], "dite une seule fois"
+        assert lecteur.phrases == [dock.phrase.text()], "dite une seule fois"
     assert couche.vue is None, "à la fin, on parle de la position du plateau"
     for touche in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Down):
-        dites.clear()
+        lecteur.oublier()
         QTest.keyClick(dock.toile, touche)
         choisi = dock.toile.selection
         assert choisi is not None
         verifier(choisi, mots.noeud(choisi, dock.lecture.k))
-        assert dites == [dock.toile.description(choisi)]
+        assert lecteur.phrases == [dock.toile.description(choisi)]
     trouver(fenetre, QAction, "action_mode_jouer").trigger()
     assert couche.vue is None, "partir rend le plateau"
 

@@ -1,0 +1,115 @@
+"""A screen reader as the tests are one: what Qt tells it is written down in order, announcements and the rest.
+
+Qt gives a reader's events to one function, which PySide does not let anybody choose: it is set where Qt keeps it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, cast
+
+import shiboken6
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QApplication
+
+_FONCTION: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_CHANGEMENTS: Final = frozenset(
+    {
+        QAccessible.Event.NameChanged,
+        QAccessible.Event.DescriptionChanged,
+        QAccessible.Event.ValueChanged,
+        QAccessible.Event.StateChanged,
+    }
+)
+# What no sentence holds: a place that was not filled, a mnemonic, markup, a sign alone or twice, an empty pair.
+MAL_FORMEE: Final = re.compile(
+    r"\{\w*\}|%[n\d]|&\w|</?\w+>|  |\(\s*\)|«\s*»|[,;:·]\s*$|^\s*[,;:·.]|[,;] ?[,;.]|\.\.(?!\.)|None"
+)
+
+
+class LecteurEcran:
+    """Listens while it is open. ``entendus`` are the announcements, and whether at once; ``tout`` what is read besides.
+
+    What has the keyboard is read in ``tout`` when it gets it, after ``→``, and again each time it changes, after ``=``.
+    """
+
+    def __init__(self) -> None:
+        self.entendus: list[tuple[str, bool]] = []
+        self.tout: list[str] = []
+        self._vu = ""  # what was read last of what has the keyboard
+
+    @property
+    def phrases(self) -> list[str]:
+        """The announcements, without how they were made."""
+        return [phrase for phrase, _ in self.entendus]
+
+    def oublier(self) -> None:
+        """Listen as from now."""
+        self.entendus.clear()
+        self.tout.clear()
+
+    def noter(self, adresse: int) -> None:
+        """Write down the event that Qt keeps at ``adresse`` until this returns."""
+        event = cast(QAccessibleEvent, shiboken6.wrapInstance(adresse, QAccessibleEvent))
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            presse = event.politeness() == QAccessible.AnnouncementPoliteness.Assertive
+            self.entendus.append((event.message(), presse))
+            self.tout.append(event.message())
+        elif event.type() == QAccessible.Event.Focus:
+            self._vu = lire(event.accessibleInterface())
+            self.tout.append(f"→ {self._vu}")
+        elif event.type() in _CHANGEMENTS and (vise := QApplication.focusWidget()) is not None:
+            lu = lire(QAccessible.queryAccessibleInterface(vise))
+            if lu != self._vu:  # the event's own object is not asked for: it may be one that is being made
+                self._vu = lu
+                self.tout.append(f"= {lu}")
+
+
+def lire(objet: QAccessibleInterface | None) -> str:
+    """Say what a reader reads of what has the keyboard: its name, its value, whether it is ticked, its description."""
+    if objet is None or not objet.isValid():
+        return ""
+    textes = [objet.text(quoi) for quoi in (QAccessible.Text.Name, QAccessible.Text.Value)]
+    etat = objet.state()
+    if etat.checkable:
+        textes.append("coché" if etat.checked else "non coché")
+    textes.append(objet.text(QAccessible.Text.Description))
+    return " | ".join(filter(None, textes))
+
+
+def _activer(actif: bool) -> None:
+    """Tell Qt whether a reader is there: off screen, no system does."""
+    qt = ctypes.CDLL("libQt6Gui.so.6")
+    integration = (
+        qt._ZNK20QPlatformIntegration13accessibilityEv
+    )  # QPlatformIntegration::accessibility, asks nothing of it
+    integration.restype, integration.argtypes = ctypes.c_void_p, [ctypes.c_void_p]
+    activer = qt._ZN22QPlatformAccessibility9setActiveEb
+    activer.restype, activer.argtypes = None, [ctypes.c_void_p, ctypes.c_bool]
+    activer(integration(None), actif)
+
+
+def _donner(fonction: Callable[[int], None] | None) -> object:
+    """Have Qt give its events to ``fonction``; the result must live as long."""
+    poser = ctypes.CDLL("libQt6Gui.so.6")._ZN11QAccessible20installUpdateHandlerEPFvP16QAccessibleEventE
+    poser.restype, poser.argtypes = ctypes.c_void_p, [_FONCTION]
+    recue = _FONCTION() if fonction is None else _FONCTION(fonction)
+    poser(recue)
+    return recue
+
+
+@contextmanager
+def ecouter() -> Iterator[LecteurEcran]:
+    """Listen to all that the program says aloud; each sentence must be well formed."""
+    lecteur = LecteurEcran()
+    gardee = _donner(lecteur.noter)
+    _activer(True)
+    try:
+        yield lecteur
+    finally:
+        _activer(False)
+        _donner(None)
+        del gardee
