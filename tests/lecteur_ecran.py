@@ -9,12 +9,13 @@ import ctypes
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, cast
+from typing import Final, TypeAlias, cast
 
 import shiboken6
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+Lu: TypeAlias = tuple[str, ...]  # name, value, whether it is ticked, description
 _FONCTION: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _CHANGEMENTS: Final = frozenset(
     {
@@ -39,7 +40,8 @@ class LecteurEcran:
     def __init__(self) -> None:
         self.entendus: list[tuple[str, bool]] = []
         self.tout: list[str] = []
-        self._vu = ""  # what was read last of what has the keyboard
+        self._vise: QWidget | None = None  # what got the keyboard last, as a reader is told
+        self._vu: Lu = ()  # what was read of it
 
     @property
     def phrases(self) -> list[str]:
@@ -59,25 +61,25 @@ class LecteurEcran:
             self.entendus.append((event.message(), presse))
             self.tout.append(event.message())
         elif event.type() == QAccessible.Event.Focus:
-            self._vu = lire(event.accessibleInterface())
-            self.tout.append(f"→ {self._vu}")
+            self._vise, self._vu = QApplication.focusWidget(), lire(event.accessibleInterface())
+            self.tout.append("→ " + " | ".join(filter(None, self._vu)))
         elif event.type() in _CHANGEMENTS and (vise := QApplication.focusWidget()) is not None:
-            lu = lire(QAccessible.queryAccessibleInterface(vise))
-            if lu != self._vu:  # the event's own object is not asked for: it may be one that is being made
-                self._vu = lu
-                self.tout.append(f"= {lu}")
+            # The event's own object is not asked for: it may be one that is being made.
+            if vise is not self._vise:
+                return  # nobody was told of it yet
+            avant, self._vu = self._vu, lire(QAccessible.queryAccessibleInterface(vise))
+            nouveau = [texte for texte, ancien in zip(self._vu, avant, strict=False) if texte and texte != ancien]
+            self.tout += ["= " + " | ".join(nouveau)] * bool(nouveau)
 
 
-def lire(objet: QAccessibleInterface | None) -> str:
+def lire(objet: QAccessibleInterface | None) -> Lu:
     """Say what a reader reads of what has the keyboard: its name, its value, whether it is ticked, its description."""
     if objet is None or not objet.isValid():
-        return ""
+        return ()
     textes = [objet.text(quoi) for quoi in (QAccessible.Text.Name, QAccessible.Text.Value)]
     etat = objet.state()
-    if etat.checkable:
-        textes.append("coché" if etat.checked else "non coché")
-    textes.append(objet.text(QAccessible.Text.Description))
-    return " | ".join(filter(None, textes))
+    coche = ("coché" if etat.checked else "non coché") if etat.checkable else ""
+    return (*textes, coche, objet.text(QAccessible.Text.Description))
 
 
 def _activer(actif: bool) -> None:

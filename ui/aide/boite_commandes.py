@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QTableWidget, QVBoxLayout, QWidget
 
@@ -70,11 +70,13 @@ class BoiteCommandes(QDialog):
         toutes = commandes(self._fenetre, self._modes)
         premieres = {nom: rang for rang, nom in enumerate(recentes)}
         self._toutes = sorted(toutes, key=lambda une: premieres.get(une.nom, len(premieres)))
-        self.recherche.clear()
-        self._chercher()
         self._placer()
         mettre_devant(self)
         self.recherche.setFocus()
+        with QSignalBlocker(self.recherche):
+            self.recherche.clear()
+        with QSignalBlocker(self.liste):  # its first line is told once the keyboard is there
+            self._chercher()
 
     def _traduire(self) -> None:
         self.setWindowTitle(self.tr("Chercher une commande"))
@@ -160,6 +162,8 @@ class BoiteCommandes(QDialog):
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in DEPLACEMENTS:
             QCoreApplication.sendEvent(self.liste, event)
             return True
+        if event.type() == QEvent.Type.FocusIn:  # later: Qt tells of it once everybody has seen the event
+            QTimer.singleShot(0, self, lambda: self._lire(self.liste.currentRow()))
         return False
 
 

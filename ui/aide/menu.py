@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMainWindow
 
+from ui.aide.bascules import dire_les_bascules
 from ui.aide.nouveautes import Nouveautes
 from ui.aide.touches import Touches
 from ui.disposition.modes import Modes
@@ -19,6 +20,7 @@ def brancher_aide(
     fenetre: FenetreDessinee, nouveautes: Nouveautes, modes: Modes, memoire: Memoire, messages: Messages
 ) -> None:
     """Connect the entries of the help menu."""
+    dire_les_bascules(fenetre)
     fenetre.widgets.action_commandes.triggered.connect(lambda _: _chercher_une_commande(fenetre, modes, memoire))
     touches = Touches(fenetre, memoire, messages)
     fenetre.widgets.action_raccourcis.triggered.connect(lambda _: _ouvrir_raccourcis(fenetre, touches))

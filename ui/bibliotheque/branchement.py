@@ -177,7 +177,8 @@ class BranchementBibliotheque(Salle):
         lignes = self._lignes(reponse, partie)
         page.montrer(reponse, lignes, partie.trait)
         premier = next((ligne.nom for ligne in lignes if ligne.case is not None), "")
-        annoncer(page, annoncer_reponse(reponse, premier))
+        if page.isVisible():  # who went elsewhere meanwhile is told of that place
+            annoncer(page, annoncer_reponse(reponse, premier))
         self._estimer()
 
     def _lignes(self, reponse: ReponseDeLaBibliotheque, partie: Partie) -> list[LigneCoup]:

@@ -219,13 +219,12 @@ class EleveEnSeance(QObject):
         assert passage is not None, "une réponse vient de qui a commencé"
         self.conserver()
         self._rafraichir(animer=True)
-        self._annoncer(self.panneau.textes["jugement"].text())
-        if isinstance(passage.etape.demande, ExerciceDonne) and not passage.fixee(passage.rang):
-            return  # there is more to find
-        if self.panneau.boutons["suivante"].isEnabled():
+        reste = isinstance(passage.etape.demande, ExerciceDonne) and not passage.fixee(passage.rang)
+        if not reste and self.panneau.boutons["suivante"].isEnabled():
             self.panneau.boutons["suivante"].setFocus()
-        else:
+        elif not reste:
             self._viser_fin()
+        self._annoncer(self.panneau.textes["jugement"].text())  # last, or a reader would cut it short
 
     def _reprendre_coup(self) -> None:
         """Show the position again, for another move."""

@@ -104,13 +104,13 @@ class Calque(QObject):
         self._fantome.quitter()
         self._fenetre.setUpdatesEnabled(False)  # painted once, as it will stand
         self._caches = [] if self._panneau is None else [un for un in self._voisins() if not un.isHidden()]
-        for widget in (*self._remplaces, *self._caches):
-            widget.hide()
         for pose in self._poses:
             pose.show()
             pose.raise_()
         self._placer()
-        self._plateau.setFocus()
+        self._plateau.setFocus()  # before who had the keyboard goes, or another would have it in between
+        for widget in (*self._remplaces, *self._caches):
+            widget.hide()
         for endormi in self._endormis:
             endormi.setEnabled(False)
         self._fenetre.setUpdatesEnabled(True)
@@ -122,15 +122,15 @@ class Calque(QObject):
             return
         self.montre = False
         self._fenetre.removeEventFilter(self)
+        for endormi in self._endormis:
+            endormi.setEnabled(True)
+        self._dessous.setFocus()
         for pose in self._poses:
             pose.hide()
         for widget in (*self._remplaces, *self._caches):
             widget.show()
         if self._panneau is not None:
             self._disposition.modes.montrer()  # what a mode shows may have changed meanwhile
-        for endormi in self._endormis:
-            endormi.setEnabled(True)
-        self._dessous.setFocus()
 
     def _voisins(self) -> list[QWidget]:
         """List what stands beside the board: what docks hold, for they keep their places, and the board its size.

@@ -1,8 +1,10 @@
-"""Keyboard focus: Enter presses the button that has it, and the board takes it when its widget disappears."""
+"""Keyboard focus: Enter presses the button that has it; the board takes it when that disappears or falls asleep."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 from shiboken6 import isValid
@@ -50,13 +52,26 @@ class Foyer(QObject):
         avant, self._vise = self._vise, QApplication.focusWidget()
         if avant is not None and isValid(avant):
             avant.removeEventFilter(self)
-            if not avant.isVisible() and avant.window() is self._fenetre and self._fenetre.isVisible():
-                self._plateau().setFocus()
-        if isinstance(self._vise, BOUTONS):
+            if not avant.isEnabled() and self._est_ici(avant):
+                # Later: Qt, which is giving the keyboard to a neighbour, would then say that the neighbour has it.
+                QTimer.singleShot(0, self, partial(self._reprendre, self._vise))
+        if self._vise is not None:
             self._vise.installEventFilter(self)
 
+    def _est_ici(self, widget: QWidget) -> bool:
+        return widget.window() is self._fenetre and self._fenetre.isVisible()
+
+    def _reprendre(self, voisin: QWidget | None) -> None:
+        """Take the keyboard from the neighbour that Qt gave it to, unless somebody gave it away meanwhile."""
+        if QApplication.focusWidget() is voisin:
+            self._plateau().setFocus()
+
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Press the button by Enter, as by Space."""
+        """Press the button by Enter, as by Space; leave what hides before Qt chooses who has the keyboard then."""
+        if event.type() == QEvent.Type.Hide and not event.spontaneous():
+            if objet is self._vise and isinstance(objet, QWidget) and self._est_ici(objet):
+                self._plateau().setFocus()
+            return False
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or event.key() not in ENTREE:
             return False
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not isinstance(objet, BOUTONS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ class PanneauDeCalque(Retraduit, QScrollArea):
         super().__init__(parent)
         self.setObjectName(nom)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stops at what it holds
         self.setWidgetResizable(True)
         self.textes = {un: Etiquette(pliee=True) for un in textes}
         for un, texte in self.textes.items():

@@ -245,13 +245,17 @@ class BranchementErreurs(Salle):
 
     def _suivre_demande(self, nom: str) -> None:
         gestes = {
-            "indice": self.reprise.indiquer,
+            "indice": self._indiquer,
             "solution": self.reprise.resoudre,
             "suivante": self._avancer,
             "quitter": self.quitter,
             "revenir": self._revenir,
         }
         gestes[nom]()
+
+    def _indiquer(self) -> None:
+        if self._mode is not None:
+            self._mode.indiquer()
 
     def _revenir(self) -> None:
         """Take the ghost away, and without one the whole."""

@@ -18,6 +18,7 @@ from ui.jeux.suites import jouer_suite
 from ui.plateau.fantome import CoucheFantome
 from ui.plateau.vue import PlateauVue
 from ui.socle.messages import annoncer
+from ui.socle.raisons import dire, majuscule
 from ui.socle.theme import Theme
 
 
@@ -34,6 +35,7 @@ class ModeQuestion(QObject):
         self.question, self.gestes = BarreQuestion(parent, "erreur"), BarreGestes(parent)
         self.plateau.setObjectName("plateau_erreur")
         self.plateau.case_choisie.connect(self._repondre)
+        self.plateau.saisie_refusee.connect(lambda phrase: annoncer(self.plateau, phrase, presse=True))
         self.fantome = CoucheFantome(self.plateau)
         self.fantome.setObjectName("fantome_erreur")
         self.fantome.quitte.connect(lambda: panneau.reponse.suivre(0))
@@ -62,6 +64,12 @@ class ModeQuestion(QObject):
     def annoncer(self) -> None:
         """Have a screen reader say what is asked."""
         annoncer(self.plateau, f"{demander(self._reprise)}. {situer(self._reprise)}")
+
+    def indiquer(self) -> None:
+        """Give a hint, and say it."""
+        if not self._reprise.question.finie:
+            self._reprise.indiquer()
+            annoncer(self.plateau, commenter(self._reprise), presse=True)
 
     def _dire(self) -> None:
         """Tell the answer, once and at once."""
@@ -141,6 +149,8 @@ class ModeQuestion(QObject):
                 QTimer.singleShot(0, self.panneau.raison, self.panneau.raison.prendre_clavier)
         elif not self._reprise.question.finie:
             self.plateau.secouer(case)
+            refus = JEU.expliquer_refus(self._reprise.question.etat, case)
+            annoncer(self.plateau, majuscule(dire(refus)), presse=True)
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 
 from ecosysteme.explication import Phrase
 from ui.reflexion.explication import dire_certitude, dire_phrase
-from ui.socle.raisons import commencer
+from ui.socle.raisons import commencer, majuscule
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import marquer
@@ -90,7 +90,9 @@ class CarteReponse(Retraduit, QFrame):
     def phrase(self) -> str:
         """What a screen reader says of it."""
         textes = [self._titre.text()]
-        textes += [f"{surete.text()} : {texte.text()}" for surete, texte in self._phrases if not texte.isHidden()]
+        textes += [
+            f"{majuscule(surete.text())} : {texte.text()}" for surete, texte in self._phrases if not texte.isHidden()
+        ]
         return ". ".join(texte.removesuffix(".") for texte in textes)
 
     def suivre(self, vue: int) -> None:

@@ -27,6 +27,7 @@ from ui.exercices.panneau import PanneauExercices
 from ui.exercices.seance import ExerciceDemande, SeanceExercices
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
+from ui.jeux.lectures import lire_dernier
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.vue import PlateauVue
@@ -151,9 +152,9 @@ class BranchementExercices(Salle):
     def _poser(self) -> None:
         """Show the exercise that was chosen, or that one is being chosen."""
         demande = self.seance.demande
+        self.plateau.setFocus()  # before the button that was pressed falls asleep
         if demande is not None:
             self.lecture.ouvrir(demande.exercice)
-            self.plateau.setFocus()
         self._rafraichir(animer=False)
         if demande is not None or not self.seance.cherche:
             annoncer(self.plateau, self.panneau.phrase, presse=True)
@@ -168,6 +169,7 @@ class BranchementExercices(Salle):
         coup = adaptateur_de(partie.jeu).coup(partie.etat, case)
         if self.seance.jouer(coup) is NatureEssai.REFUSEE:
             self.plateau.secouer(case)
+            self._dire(majuscule(dire(partie.jeu.expliquer_refus(partie.etat, coup))))
 
     def _suivre_coup(self, nature: NatureEssai) -> None:
         """Show a move that was tried, and after a right one its answer; say how it was."""
@@ -176,10 +178,10 @@ class BranchementExercices(Salle):
             return
         coups = self.seance.coups_joues
         self.lecture.derouler(coups, len(coups) - (nature is NatureEssai.JUSTE))
+        if demande.finie:
+            self.panneau.boutons["suivante"].setFocus()  # before it is told, or a reader would cut it short
         if nature in (NatureEssai.JUSTE, NatureEssai.TROUVEE):
             self._dire(commenter(demande, self.seance.aujourd_hui))
-        if demande.finie:
-            self.panneau.boutons["suivante"].setFocus()
 
     def _prolonger(self) -> None:
         """Put best play after the last move on the line; the answer to a wrong one is played and told."""
@@ -213,8 +215,8 @@ class BranchementExercices(Salle):
         depuis = 2 * len(demande.joues)  # each had its answer
         coups = self.seance.resoudre()
         self.lecture.derouler(coups, min(depuis, len(coups)))
-        self._dire(self.panneau.textes["verdict"].text())
         self.panneau.boutons["suivante"].setFocus()
+        self._dire(self.panneau.textes["verdict"].text())
 
     def _reessayer(self) -> None:
         if self.demande is not None:
@@ -227,6 +229,7 @@ class BranchementExercices(Salle):
         """Walk along the line, once the exercise is over."""
         if self.demande is not None and self.demande.finie:
             self.lecture.aller(self.lecture.place + pas)
+            self._dire(lire_dernier(self.lecture.partie))
 
     def _suivre_geste(self, nom: str) -> None:
         gestes = {

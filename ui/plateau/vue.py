@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -347,8 +347,11 @@ class PlateauVue(Retraduit, QWidget):
         """Show the cursor to who arrives by the Tab key, so that the focus can be seen."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._clavier.montrer()
+            with QSignalBlocker(self._clavier):  # who gets the keyboard is described: nothing more is to be said
+                self._clavier.montrer()
+            self._suivre_curseur(arrive=True, dite=False)
             self._montrer_focus(True)
+        self.setAccessibleDescription(self.description_case(self._clavier.case))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor: the keys now go elsewhere."""
@@ -356,6 +359,7 @@ class PlateauVue(Retraduit, QWidget):
         if event.reason() not in _ABSENCES_BREVES:
             self._clavier.cacher()
             self._montrer_focus(False)
+        self._decrire(dite=False)
 
     def _montrer_focus(self, montre: bool) -> None:
         """Paint the ring or not: a click says where it went by itself."""
@@ -368,12 +372,12 @@ class PlateauVue(Retraduit, QWidget):
         self.setFocus(Qt.FocusReason.TabFocusReason)
         self._clavier.montrer(case)
 
-    def _suivre_curseur(self, arrive: bool) -> None:
+    def _suivre_curseur(self, arrive: bool, *, dite: bool = True) -> None:
         """Say where the cursor has come; it then takes the preview over from the mouse."""
         if arrive:
             self._attente.stop()
             self._survol = None
-            self._decrire(dite=True)
+            self._decrire(dite=dite)
         self.apercu_change.emit()
         self.update()
 
@@ -392,9 +396,12 @@ class PlateauVue(Retraduit, QWidget):
         self._decrire(dite=False)
 
     def _decrire(self, *, dite: bool) -> None:
-        """Describe the squares; ``dite``: a screen reader says the cursor's at once, the last one spoken wins."""
+        """Describe the squares; ``dite``: a screen reader says the cursor's at once, the last one spoken wins.
+
+        It would say the description of what has the keyboard too, again at each move: there is none meanwhile.
+        """
         self._cases.suivre()
         description = self.description_case(self._clavier.case)
-        self.setAccessibleDescription(description)
+        self.setAccessibleDescription("" if self.hasFocus() else description)
         if dite:
             annoncer(self, description, presse=True)

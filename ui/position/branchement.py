@@ -91,8 +91,9 @@ class BranchementPosition(Salle):
         if self._mode is None or self._calque is None:
             self._mode, self._calque = self._creer(partie)
         self._partie = partie
-        self._calque.montrer()
         self._mode.ouvrir(partie)
+        self._calque.montrer()
+        self._mode.dire_pinceau()
         self._projeter(self._projecteur.isChecked())
         self._permettre()
 

@@ -58,7 +58,8 @@ class ModePose(QObject):
             self.composition.remplacer(partie.etat)
         else:
             self._commencer(partie)
-        self.choisir_pinceau(PREMIER)
+        self._pinceau = PREMIER
+        self.montrer()
 
     # What changes it.
 
@@ -66,7 +67,11 @@ class ModePose(QObject):
         """Let the left button paint ``camp``, or with 0 empty, and the right one the other camp."""
         self._pinceau = camp
         self.montrer()
-        annoncer(self.plateau, self.outils.dire_pinceau(camp), presse=True)
+        self.dire_pinceau()
+
+    def dire_pinceau(self) -> None:
+        """Have a screen reader say what the left button paints."""
+        annoncer(self.plateau, self.outils.dire_pinceau(self._pinceau), presse=True)
 
     def choisir_lettre(self, lettre: str) -> bool:
         """Take the brush whose word begins with ``lettre``; ``False`` when there is none."""

@@ -80,9 +80,10 @@ class BranchementPremiersPas(Salle):
         self._disposition.modes.choisir("jouer")
         self._plateau = self._plateau or self._creer()
         self._partie, self._jeu = self._fenetre.partie_montree, jeu
-        self._calque.montrer()
         faites = self._faites
-        self._montrer(faites if faites < len(PREMIERS_PAS[jeu]) else 0)
+        self._preparer(faites if faites < len(PREMIERS_PAS[jeu]) else 0)
+        self._calque.montrer()
+        self._annoncer_etape()
 
     def quitter(self) -> None:
         """Show the game again."""
@@ -104,14 +105,22 @@ class BranchementPremiersPas(Salle):
 
     def _montrer(self, rang: int) -> None:
         assert self._plateau is not None, "les premiers pas ne sont pas ouverts"
+        self._plateau.setFocus()  # before the button that was pressed falls asleep
+        self._preparer(rang)
+        self._annoncer_etape()
+
+    def _preparer(self, rang: int) -> None:
+        """Put a step on the board and on the panel."""
         self._attente.stop()
         self._rang = rang
         etapes = PREMIERS_PAS[self._jeu]
         self._pas = PasEnCours(etapes[rang])
         self._panneau.presenter(self._jeu, etapes, rang, self._faites)
         self._rafraichir(animer=False)
-        self._plateau.setFocus()
-        annoncer(self._plateau, self._panneau.phrase, presse=True)
+
+    def _annoncer_etape(self) -> None:
+        if self._plateau is not None:
+            annoncer(self._plateau, self._panneau.phrase, presse=True)
 
     def _rafraichir(self, *, animer: bool = True) -> None:
         if self._plateau is None:
@@ -146,11 +155,11 @@ class BranchementPremiersPas(Salle):
             self._memoire.ecrire(premiers_pas(self._jeu), max(self._faites, self._rang + 1))
             self._panneau.presenter(self._jeu, PREMIERS_PAS[self._jeu], self._rang, self._faites)
         self._rafraichir()
+        if reussi:
+            self._panneau.boutons["suivante"].setFocus()  # before it is told, or a reader would cut it short
         phrase = dire(reponse.phrase)
         des_regles = reponse.nature is NatureAvis.REFUSE or self._pas.etape.refusee  # worded to stand in a sentence
         self._dire(majuscule(phrase) if des_regles else phrase)
-        if reussi:
-            self._panneau.boutons["suivante"].setFocus()
 
     def _poursuivre(self) -> None:
         """Take the wrong move back, or let the other side answer."""

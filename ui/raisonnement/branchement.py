@@ -70,7 +70,8 @@ class BranchementRaisonnement(Salle):
         self._exemple: tuple[Exemple, EtatQuelconque] | None = None  # the one on the board, and its position
         self.dock = DockArbre(fenetre)
         modes.ajouter("comprendre", self.dock)
-        modes.change.connect(lambda nom: self._prendre_clavier() if nom == "comprendre" else None)
+        self._clavier_voulu = False  # by a tree that is not there yet
+        modes.change.connect(self._vouloir_clavier)
         self._panneaux: PanneauxRaisonnement | None = None
         self.recherche = RechercheArbre(self)
         self._ecriture = EcritureImage(self)
@@ -130,10 +131,17 @@ class BranchementRaisonnement(Salle):
 
     # The dock, and what it follows.
 
+    def _vouloir_clavier(self, mode: str) -> None:
+        """Let the arrows walk through the tree as soon as it is there."""
+        self._clavier_voulu = mode == "comprendre"
+        if self._clavier_voulu:
+            self.dock.garnir()
+            self._prendre_clavier()
+
     def _prendre_clavier(self) -> None:
-        """Let the arrows walk through the tree at once."""
-        self.dock.garnir()
-        self.dock.toile.setFocus()
+        if self._clavier_voulu and self.dock.toile.isVisible():
+            self._clavier_voulu = False
+            self.dock.toile.setFocus()
 
     def _suivre_dock(self) -> None:
         """Search what the dock missed while it was hidden, or stop everything when it goes."""
@@ -272,6 +280,7 @@ class BranchementRaisonnement(Salle):
         self._finir()
         self._affichage.montrer_fantome(None, "")
         self.dock.presenter(arbre, adaptateur_de(arbre.jeu))
+        self._prendre_clavier()
 
     def _refuser(self, raison: str) -> None:
         self._finir()

@@ -18,6 +18,7 @@ from ui.repertoire.acces import AccesRepertoires
 from ui.repertoire.barres import BarreGestesRepertoire
 from ui.repertoire.mots import demander, juger, situer
 from ui.socle.messages import annoncer
+from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import Theme
 
@@ -40,6 +41,7 @@ class EntrainementRepertoire(QObject):
         self.plateau = PlateauVue(parent)
         self.plateau.setObjectName("plateau_repertoire")
         self.plateau.case_choisie.connect(self._repondre)
+        self.plateau.saisie_refusee.connect(lambda phrase: annoncer(self.plateau, phrase, presse=True))
         self.question, self.gestes = BarreQuestion(parent, "repertoire"), BarreGestesRepertoire(parent)
         self.gestes.geste.connect(self.demande)
         self.niveau = ""  # of who plays on where the repertoire ends
@@ -98,6 +100,8 @@ class EntrainementRepertoire(QObject):
         if seance is None or case not in self.plateau.vue.legaux:
             if seance is not None and seance.moment is MomentDeLigne.QUESTION:
                 self.plateau.secouer(case)
+                partie = seance.partie
+                annoncer(self.plateau, majuscule(dire(partie.jeu.expliquer_refus(partie.etat, case))), presse=True)
             return
         if seance.moment is MomentDeLigne.MANQUEE:
             if case in seance.attendus:

@@ -1835,6 +1835,17 @@
     </message>
 </context>
 <context>
+    <name>Bascules</name>
+    <message>
+        <source>{} : oui</source>
+        <translation>{}: on</translation>
+    </message>
+    <message>
+        <source>{} : non</source>
+        <translation>{}: off</translation>
+    </message>
+</context>
+<context>
     <name>Bibliotheque</name>
     <message>
         <source>{} partie</source>

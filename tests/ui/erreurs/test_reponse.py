@@ -21,7 +21,7 @@ PHRASES = (
 def test_les_phrases_et_leur_surete(page: QWidget, langue: Langue) -> None:
     carte = CarteReponse(page)
     carte.montrer("Pourquoi h8 perd", PHRASES, ["h8", "a1"], encore=True)
-    assert carte.phrase == "Pourquoi h8 perd. prouvé : Un autre coup gagnait. sans doute : h8 perd"
+    assert carte.phrase == "Pourquoi h8 perd. Prouvé : Un autre coup gagnait. Sans doute : h8 perd"
     assert trouver(carte, QLabel, "erreur_phrase_3").isHidden()
     etats = [une.property("etat") for une in carte.findChildren(QLabel) if une.property("role") == "certitude"]
     assert etats[:2] == ["prouve", "sans_doute"]

@@ -215,6 +215,7 @@ def test_la_description_dit_la_case(plateau: PlateauVue) -> None:
     assert plateau.description_case((3, 3)) == "d4, blanc"
     assert plateau.description_case((0, 0)) == "a1, vide"
     QTest.keyClicks(plateau, "d3")
+    plateau.clearFocus()  # who has the keyboard is told of each change, and has no description
     assert plateau.accessibleDescription() == "d3, jouable, retourne 1"
     plateau.afficher(APRES_D3)
     assert plateau.accessibleDescription() == "d3, noir"
@@ -232,6 +233,7 @@ class _Anglais(QTranslator):
 
 def test_la_langue_change_en_cours_de_route(plateau: PlateauVue) -> None:
     QTest.keyClicks(plateau, "e4")
+    plateau.clearFocus()
     anglais = _Anglais()
     QApplication.installTranslator(anglais)
     try:

@@ -91,7 +91,7 @@ def test_le_curseur_va_sur_toute_case_de_chaque_jeu(qtbot: QtBot, fenetre: Appli
         ):
             for _ in range(pas):
                 qtbot.keyClick(mode.plateau, touche)
-        assert mode.plateau.accessibleDescription() == nom
+        assert mode.plateau.description_case(mode.plateau.curseur) == nom
         qtbot.keyClick(mode.plateau, Qt.Key.Key_Space)
         assert len(contenu(mode)) == (1 if specification == "puissance4" else 3 + 4 + 10)
 

@@ -180,13 +180,15 @@ class ToileArbre(VueArbre):
             self._elire(but)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the frame."""
+        """Show the frame, and be described to who comes."""
         super().focusInEvent(event)
+        self.setAccessibleDescription(self._choisie)
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the frame."""
         super().focusOutEvent(event)
+        self._decrire(dite=False)
         self.viewport().update()
 
     # Words.
@@ -203,8 +205,15 @@ class ToileArbre(VueArbre):
         self.viewport().update()
 
     def _decrire(self, *, dite: bool) -> None:
-        """Describe the selection; ``dite`` makes a screen reader say it at once."""
-        description = "" if self.selection is None else self.description(self.selection)
-        self.setAccessibleDescription(description)
+        """Describe the selection; ``dite`` makes a screen reader say it at once.
+
+        It would say the description of what has the keyboard too: there is none meanwhile.
+        """
+        self.setAccessibleDescription("" if self.hasFocus() else self._choisie)
         if dite:
-            annoncer(self, description, presse=True)
+            annoncer(self, self._choisie, presse=True)
+
+    @property
+    def _choisie(self) -> str:
+        """What is said of the selection."""
+        return "" if self.selection is None else self.description(self.selection)

@@ -8,6 +8,7 @@ from ui.raisonnement.arbre.toile import ToileArbre
 
 def test_chaque_noeud_est_decrit(toile: ToileArbre) -> None:
     cultive = arbre(*OTHELLO)
+    toile.clearFocus()  # who has the keyboard is told of each change, and has no description
     toile.choisir(1)
     assert toile.accessibleDescription() == "c3, Trait aux Noirs, valeur 0"
     coupe = next(noeud for noeud in range(len(cultive)) if cultive.elagues[noeud])
