@@ -37,10 +37,7 @@ _ABSENCES_BREVES = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindow
 
 
 class PlateauVue(Retraduit, QWidget):
-    """The board of any game. ``afficher`` gives it a position; ``case_choisie`` gives back the square that was chosen.
-
-    That is the square for which the style of the position takes the one that was pointed at.
-    """
+    """The board of any game. ``afficher`` gives it a position; ``case_choisie`` tells which square its style takes."""
 
     case_choisie = Signal(object)
     saisie_changee = Signal(str)
@@ -347,11 +344,11 @@ class PlateauVue(Retraduit, QWidget):
         """Show the cursor to who arrives by the Tab key, so that the focus can be seen."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            with QSignalBlocker(self._clavier):  # who gets the keyboard is described: nothing more is to be said
+            self.survoler(None)
+            with QSignalBlocker(self._clavier):  # a reader who comes is told the description, which is its square
                 self._clavier.montrer()
-            self._suivre_curseur(arrive=True, dite=False)
+            self._suivre_curseur(arrive=False)
             self._montrer_focus(True)
-        self.setAccessibleDescription(self.description_case(self._clavier.case))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor: the keys now go elsewhere."""
@@ -372,12 +369,12 @@ class PlateauVue(Retraduit, QWidget):
         self.setFocus(Qt.FocusReason.TabFocusReason)
         self._clavier.montrer(case)
 
-    def _suivre_curseur(self, arrive: bool, *, dite: bool = True) -> None:
+    def _suivre_curseur(self, arrive: bool) -> None:
         """Say where the cursor has come; it then takes the preview over from the mouse."""
         if arrive:
             self._attente.stop()
             self._survol = None
-            self._decrire(dite=dite)
+            self._decrire(dite=True)
         self.apercu_change.emit()
         self.update()
 
@@ -389,19 +386,14 @@ class PlateauVue(Retraduit, QWidget):
             self._traduire()
         self._cases.actualiser()
 
-    # Words.
-
     def _traduire(self) -> None:
         self.setAccessibleName(self._vue.style.titre())
         self._decrire(dite=False)
 
     def _decrire(self, *, dite: bool) -> None:
-        """Describe the squares; ``dite``: a screen reader says the cursor's at once, the last one spoken wins.
-
-        It would say the description of what has the keyboard too, again at each move: there is none meanwhile.
-        """
+        """Describe the squares; ``dite``: a screen reader says the cursor's at once, the last one spoken wins."""
         self._cases.suivre()
         description = self.description_case(self._clavier.case)
-        self.setAccessibleDescription("" if self.hasFocus() else description)
+        self.setAccessibleDescription("" if self.hasFocus() else description)  # else each change would be said too
         if dite:
             annoncer(self, description, presse=True)
