@@ -37,7 +37,7 @@ from ui.classe.mots import nommer_demande
 from ui.exercices.mots import nommer_genre, resumer
 from ui.jeux.registre import ADAPTATEURS, titre_de
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture, nom_de_fichier
-from ui.socle.formulaire import Formulaire, Remarque, cote_a_cote
+from ui.socle.formulaire import Formulaire, Remarque, cote_a_cote, intituler
 from ui.socle.langue import langue_du_moment
 from ui.socle.liste_editee import ListeEditee
 from ui.socle.messages import annoncer
@@ -121,6 +121,7 @@ class DialogueComposition(QDialog):
         self.boutons: dict[str, QPushButton] = {}
         self._remplir()
         self._disposer()
+        self._nommer()
         self.titre.textChanged.connect(lambda _: self._juger())
         for champ in (self.titre, self.auteur):
             champ.textEdited.connect(lambda _: self._noter_change())
@@ -147,13 +148,15 @@ class DialogueComposition(QDialog):
         self.niveau.setPrefix(self.tr("niveau "))
         self.nombre.setRange(1, AJOUTES_MAX)
         self.nombre.setValue(3)
+
+    def _nommer(self) -> None:
         for boite, nom in (
             (self.jeu, self.tr("Jeu des exercices")),
             (self.genre, self.tr("Genre des exercices")),
-            (self.niveau, self.tr("Niveau des exercices")),
-            (self.nombre, self.tr("Nombre d'exercices")),
         ):
-            boite.setAccessibleName(nom)
+            intituler(boite, nom)
+        self.niveau.setAccessibleName(self.tr("Niveau des exercices"))
+        self.nombre.setAccessibleName(self.tr("Nombre d'exercices"))
 
     def _disposer(self) -> None:
         haut, gauche, droite = QHBoxLayout(), Formulaire(), Formulaire()

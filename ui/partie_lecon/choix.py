@@ -13,6 +13,7 @@ from ui.joueurs.cotes import COTES
 from ui.partie_lecon.mots import nommer
 from ui.situation import Situation
 from ui.socle.chargeur import exiger_attention
+from ui.socle.formulaire import intituler
 from ui.socle.memoire import Memoire
 from ui.socle.retraduction import SuiviLangue
 from ui.widgets.fenetre import FenetreDessinee
@@ -61,7 +62,7 @@ class ChoixLecon(QObject):
 
     def _traduire(self) -> None:
         for liste in self._listes.values():
-            liste.setAccessibleName(self.tr("Leçon"))
+            intituler(liste, self.tr("Leçon"))
             for rang, severite in enumerate(Severite):
                 liste.setItemText(rang, nommer(severite))
 

@@ -13,6 +13,7 @@ from ecosysteme.reglages import PENDULE, REGLE_TEMPS, Reglage, ValeurReglage
 from ui.pendules.dialogue import DialoguePendule
 from ui.pendules.mots import expliquer_regle, lire_reglage, nommer, nommer_regle
 from ui.socle.chargeur import exiger_attention
+from ui.socle.formulaire import intituler
 from ui.socle.langue import translate
 from ui.socle.memoire import Memoire
 from ui.socle.retraduction import SuiviLangue
@@ -105,6 +106,7 @@ class ChoixPendule(QObject):
         infobulle(self._regle, expliquer_regle(self.regle))
 
     def _traduire(self) -> None:
+        intituler(self._boite, self._boite.accessibleName())
         for rang in range(self._regle.count()):
             self._regle.setItemText(rang, nommer_regle(Regle(self._regle.itemData(rang))))
         self._remplir()

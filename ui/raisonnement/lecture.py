@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPolygonF
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from ui.socle.chargeur import exiger_attention
+from ui.socle.formulaire import intituler
 from ui.socle.icones import icone_de
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
@@ -227,7 +228,7 @@ class BarreLecture(Retraduit, QWidget):
             self.boutons[nom].setAccessibleName(texte)
             infobulle(self.boutons[nom], f"{texte} ({touche})")
         self.curseur.setAccessibleName(self.tr("Étape de la recherche"))
-        self.vitesse.setAccessibleName(self.tr("Vitesse de la lecture"))
+        intituler(self.vitesse, self.tr("Vitesse de la lecture"))
         infobulle(self.vitesse, self.vitesse.accessibleName())
         for rang, vitesse in enumerate(VITESSES):
             texte = self.tr("{} étape/s") if vitesse == 1 else self.tr("{} étapes/s")

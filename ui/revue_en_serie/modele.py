@@ -148,7 +148,7 @@ class ModeleErreurs(QAbstractTableModel):
             "ouverture": self.tr("Ouverture"),
             "annee": self.tr("Année"),
         }
-        premier = "" if self._tableau is None else axes[self._tableau.axe]
+        premier = axes["joueur" if self._tableau is None else self._tableau.axe]
         phases = ("1–20", "21–40", "41–60")
         return (premier, self.tr("Parties"), self.tr("Perte"), *phases, self.tr("Erreurs"))
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from ui.revue_en_serie.modele import ColonneErreurs, ModeleErreurs
 from ui.revue_en_serie.travail import EtatDeFile, TravailEnSerie
+from ui.socle.formulaire import intituler
 from ui.socle.langue import accorder, deux_points
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire, majuscule
@@ -247,7 +248,7 @@ class PageAnalyses(Retraduit, QWidget):
         axes = (self.tr("Par joueur"), self.tr("Par camp"), self.tr("Par ouverture"), self.tr("Par année"))
         for rang, texte in enumerate(axes):
             self.axe.setItemText(rang, texte)
-        self.axe.setAccessibleName(self.tr("Ce qui a une ligne dans le tableau"))
+        intituler(self.axe, self.tr("Ce qui a une ligne dans le tableau"))
         self.exporter.setText(self.tr("Exporter…"))
         self.table.setAccessibleName(self.tr("Qui se trompe où"))
         self.barre.setAccessibleName(self.tr("Parties jugées"))

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
 
 from ui.socle.textes import Etiquette
 from ui.socle.theme import Theme
@@ -63,6 +72,23 @@ class Formulaire(QFormLayout):
         self.etiquettes.clear()
         while self.rowCount():
             self.removeRow(0)
+
+
+def intituler(boite: QComboBox, titre: str) -> None:
+    """Name a box that has no label in sight; it must have its parent.
+
+    On Linux Qt gives a reader what is chosen for the name of the box, and leaves its name to a label beside it.
+    """
+    boite.setAccessibleName(titre)
+    parent = boite.parentWidget()
+    assert parent is not None, "une boîte se nomme une fois posée"
+    voisines = parent.findChildren(Etiquette, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    etiquette = next((une for une in voisines if une.buddy() is boite), None)
+    if etiquette is None:
+        etiquette = Etiquette(parent=parent)
+        etiquette.setBuddy(boite)
+        etiquette.hide()
+    etiquette.setText(titre)
 
 
 def aligner(*formulaires: Formulaire) -> None:

@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>&amp;Variantes</source>
-        <translation>&amp;Variations</translation>
+        <translation>Va&amp;riations</translation>
     </message>
     <message>
         <source>&amp;Appréciation</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>&amp;Barre de menus</source>
-        <translation>&amp;Menu bar</translation>
+        <translation>M&amp;enu bar</translation>
     </message>
     <message>
         <source>Plein éc&amp;ran</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>&amp;Parties récentes…</source>
-        <translation>&amp;Recent games…</translation>
+        <translation>R&amp;ecent games…</translation>
     </message>
     <message>
         <source>Re&amp;venir à la partie quittée</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Poser une &amp;position</source>
-        <translation>Set up a &amp;position</translation>
+        <translation>&amp;Set up a position</translation>
     </message>
     <message>
         <source>Montrer ce que &amp;valent les coups</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>&amp;Glossaire</source>
-        <translation>&amp;Glossary</translation>
+        <translation>Gl&amp;ossary</translation>
     </message>
     <message>
         <source>À &amp;propos d&apos;Othellier</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>&amp;Panneau</source>
-        <translation>&amp;Panel</translation>
+        <translation>Pa&amp;nel</translation>
     </message>
     <message>
         <source>Repère&amp;s</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>Aller a&amp;u plateau</source>
-        <translation>G&amp;o to the board</translation>
+        <translation>Go to t&amp;he board</translation>
     </message>
     <message>
         <source>&amp;Comprendre</source>

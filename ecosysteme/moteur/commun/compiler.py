@@ -290,7 +290,7 @@ class _Cache(FunctionCache):
         """
         _declarer_noms()
         with self._guard_against_spurious_io_errors():  # type: ignore[no-untyped-call]
-            return self._load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+            return self._load_overload(sig, target_context)  # type: ignore[no-untyped-call, unused-ignore]
 
 
 class _Noyau(CPUDispatcher):

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from ecosysteme.joueurs import IAalphabeta, IAminmax, IAnegamax
 from ui.socle.chargeur import exiger_attention
+from ui.socle.formulaire import intituler
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 
@@ -146,7 +147,7 @@ class ReglageArbre(Retraduit, QWidget):
             infobulle(self.arreter, self.tr("Arrêter la recherche (Échap)"))
 
     def _traduire(self) -> None:
-        self.choix.setAccessibleName(self.tr("Algorithme montré"))
+        intituler(self.choix, self.tr("Algorithme montré"))
         infobulle(self.choix, self.choix.accessibleName())
         self._etiquette.setText(self.tr("Profondeur"))
         self.profondeur.setAccessibleName(self.tr("Profondeur de la recherche, en demi-coups"))
