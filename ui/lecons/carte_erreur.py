@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ecosysteme.analyse.bilan import MOMENTS, CoupRevu, moments
 from ecosysteme.jeu import Jeu
+from ui.jeux.registre import adaptateur_de
 from ui.lecons import mots
 from ui.lecons.suites import DeuxSuites, LigneDeCoups
+from ui.plateau.icones import icone_pion
 from ui.socle.langue import pour_cent
 from ui.socle.messages import annoncer
 from ui.socle.textes import Etiquette, infobulle, sans_raccourci
@@ -104,6 +106,7 @@ class CarteErreur(QWidget):
                 revu = trouves[rang]
                 texte = f"{rang + 1} · {jeu.ecrire_coup(revu.noeud.coup)} −{pour_cent(mots.perdus(revu))}"
                 bouton.setText(sans_raccourci(texte))
+                bouton.setIcon(icone_pion(revu.camp, adaptateur_de(jeu).style))  # who played it
                 infobulle(bouton, mots.lu(jeu, revu))
                 bouton.setAccessibleName(mots.lu(jeu, revu))
 

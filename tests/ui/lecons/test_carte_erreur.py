@@ -9,11 +9,15 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.analyse.bilan import coups_revus
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.othello import Othello
 from tests.fenetre import GAUCHE
 from tests.lecteur_ecran import LecteurEcran
 from tests.ui.lecons.parties import partie_revue
+from ui.jeux.registre import adaptateur_de
 from ui.lecons import mots
 from ui.lecons.carte_erreur import CarteErreur
+from ui.plateau.icones import icone_pion
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 
@@ -59,6 +63,8 @@ def test_les_moments_menent_a_leur_coup(qtbot: QtBot, carte: CarteErreur) -> Non
         bouton = trouver(carte, QPushButton, f"bouton_moment_{rang}")
         assert bouton.isVisible()
         assert bouton.accessibleName().startswith(f"Coup {(3, 6, 9)[rang - 1]}, ")
+        pion = icone_pion((PREMIER, SECOND, PREMIER)[rang - 1], adaptateur_de(Othello()).style)
+        assert bouton.icon().cacheKey() == pion.cacheKey(), "who played it"
         qtbot.mouseClick(bouton, GAUCHE)
     assert alles == [3, 6, 9]
 
