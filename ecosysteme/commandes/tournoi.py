@@ -333,7 +333,7 @@ def _montrer(tableau: Tableau, avancement: Avancement) -> None:
             cases = ("" if duel is None else en_points(duel.points) for duel in duels)
             croise.append((_nom(rang, noms[ligne.place]), *cases))
         imprimer(("Joueur", *map(str, range(1, len(lignes) + 1))), croise)
-    notes = [NULLE_SUPPOSEE] * classement.supposees + [str(DEPARTAGE)] * egalites
+    notes = [str(NULLE_SUPPOSEE)] * classement.supposees + [str(DEPARTAGE)] * egalites
     for phrase in _phrases(tableau, noms, notes, avancement):
         dire(phrase)
 

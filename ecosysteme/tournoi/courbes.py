@@ -41,8 +41,11 @@ class _Repere:
         return f"{gauche:.1f},{haut:.1f}"
 
 
-def dessiner(courbes: Sequence[CourbeTournoi], abscisse: str, marques: Sequence[float] = ()) -> str:
-    """Draw curves over ``abscisse``, with dashed lines at the heights ``marques``; nothing when no point is finite."""
+def dessiner(courbes: Sequence[CourbeTournoi], abscisse: str, marques: Sequence[float] = (), virgule: str = ",") -> str:
+    """Draw curves over ``abscisse``, with dashed lines at the heights ``marques``; nothing when no point is finite.
+
+    ``virgule`` stands before the decimals of the numbers.
+    """
     ordonnees = [y for courbe in courbes for _, y in courbe.points if isfinite(y)]
     abscisses = [x for courbe in courbes for x, _ in courbe.points]
     if not ordonnees:
@@ -50,7 +53,7 @@ def dessiner(courbes: Sequence[CourbeTournoi], abscisse: str, marques: Sequence[
     bas, haut = min(*ordonnees, *marques, 0.0), max(*ordonnees, *marques, 0.0)
     marge = 0.08 * (haut - bas) or 1.0
     repere = _Repere(min(abscisses), max(max(abscisses), min(abscisses) + 1), bas - marge, haut + marge)
-    traits = [_graduer(repere), *(_marquer(repere, marque) for marque in marques)]
+    traits = [_graduer(repere, virgule), *(_marquer(repere, marque) for marque in marques)]
     traits += [_tracer(repere, courbe, COULEURS[rang % len(COULEURS)]) for rang, courbe in enumerate(courbes)]
     legende = f'<text x="{LARGEUR - DROITE}" y="{HAUTEUR - 4}" text-anchor="end">{escape(abscisse)}</text>'
     tete = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LARGEUR} {HAUTEUR}" role="img">'
@@ -69,21 +72,23 @@ def graduations(bas: float, haut: float) -> list[float]:
     return [rang * pas for rang in range(ceil(bas / pas), floor(haut / pas) + 1)]
 
 
-def _graduer(repere: _Repere) -> str:
+def _graduer(repere: _Repere, virgule: str) -> str:
     morceaux = []
     for valeur in graduations(repere.y0, repere.y1):
         gauche, droite = repere.place(repere.x0, valeur), repere.place(repere.x1, valeur)
         y = gauche.split(",")[1]
         morceaux.append(f'<polyline class="grille" points="{gauche} {droite}"/>')
-        morceaux.append(f'<text x="{GAUCHE - 6}" y="{y}" dy="4" text-anchor="end">{_nombre(valeur)}</text>')
+        morceaux.append(f'<text x="{GAUCHE - 6}" y="{y}" dy="4" text-anchor="end">{_nombre(valeur, virgule)}</text>')
     for valeur in graduations(repere.x0, repere.x1):
         x = repere.place(valeur, 0).split(",")[0]
-        morceaux.append(f'<text x="{x}" y="{HAUTEUR - BAS + 14}" text-anchor="middle">{_nombre(valeur)}</text>')
+        morceaux.append(
+            f'<text x="{x}" y="{HAUTEUR - BAS + 14}" text-anchor="middle">{_nombre(valeur, virgule)}</text>'
+        )
     return "".join(morceaux)
 
 
-def _nombre(valeur: float) -> str:
-    return f"{valeur:g}".replace(".", ",").replace("-", "−")
+def _nombre(valeur: float, virgule: str) -> str:
+    return f"{valeur:g}".replace(".", virgule).replace("-", "−")
 
 
 def _marquer(repere: _Repere, hauteur: float) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 from itertools import islice
 from typing import Final
 
+from ecosysteme.fautes import Message
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
@@ -22,6 +24,13 @@ from ecosysteme.tournoi.tableau import DEPARTAGE, NULLE_SUPPOSEE, Ligne, Tableau
 ETAPES: Final = 80  # points of a curve
 PARTIES_MONTREES: Final = 2000  # a page of more would not open any more
 OUVERTURES_MONTREES: Final = 8
+
+COMPTES: Final = (Message("Points"), Message("Parties"), Message("Gains"), Message("Nulles"), Message("Pertes"))
+VERDICTS: Final[dict[str | None, Message]] = {
+    None: Message("pas de verdict"),
+    "H0": Message("H0 acceptée"),
+    "H1": Message("H1 acceptée"),
+}
 
 STYLE: Final = """
 body { font: 15px/1.45 system-ui, sans-serif; max-width: 75rem; margin: 2rem auto; padding: 0 1rem; color: #222;
@@ -39,27 +48,72 @@ svg { width: 100%; max-width: 60rem; } svg text { font-size: 11px; fill: #555; }
 """
 
 
-def rediger(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
-    """Yield the page piece by piece; ``ValueError`` when there is no such tournament.
+@dataclass(frozen=True)
+class Redaction:
+    """Writes in the language of ``dire``, which makes a sentence of a message: French by default."""
+
+    dire: Callable[[Message], str] = str
+
+    @property
+    def langue(self) -> str:
+        """The code of the language: translated, it is that of the translation."""
+        return self.dire(Message("fr"))
+
+    @property
+    def virgule(self) -> str:
+        """What stands before decimals."""
+        return "," if self.langue == "fr" else "."
+
+    def html(self, message: Message) -> str:
+        """Return a sentence as HTML."""
+        return escape(self.dire(message))
+
+    def titre(self, message: Message) -> str:
+        """Return the heading of a part."""
+        return f"<h2>{self.html(message)}</h2>"
+
+    def titres(self, *messages: Message) -> list[str]:
+        """Return the headings of columns."""
+        return list(map(self.html, messages))
+
+    def nombre(self, valeur: float, decimales: int = 0, *, signe: bool = False) -> str:
+        """Write a number."""
+        return f"{valeur:{'+' if signe else ''}.{decimales}f}".replace(".", self.virgule).replace("-", "−")
+
+    def points(self, points: float) -> str:
+        """Write points, halves included."""
+        return f"{points:g}".replace(".", self.virgule)
+
+    def comptes(self, resultat: Resultat) -> tuple[str, ...]:
+        """Write points, games, and how many were won, drawn and lost."""
+        nombres = (resultat.parties, resultat.victoires, resultat.nulles, resultat.defaites)
+        return self.points(resultat.points), *map(str, nombres)
+
+
+def rediger(
+    base: Base, numero: int, noms: Sequence[str] | None = None, dire: Callable[[Message], str] = str
+) -> Iterator[str]:
+    """Yield the page piece by piece, in the language of ``dire``; ``ValueError`` when there is no such tournament.
 
     ``noms`` are what the players are called, in the order of the rules: by default as ``appeler`` calls them.
     """
+    page = Redaction(dire)
     tableau = lire_tableau(base, numero)
     classement = tableau.classement()
     lignes = tableau.lignes(classement)
     noms = noms or appeler(tableau.noms)
-    titre = f"Tournoi {numero} : {tableau.reglement.jeu}"
-    yield f'<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><title>{escape(titre)}</title>'
-    yield f"<style>{STYLE}</style></head><body><h1>{escape(titre)}</h1>"
-    yield _reglement(tableau, base.cree(numero))
-    yield "<h2>Classement</h2>" + _classement(lignes, noms, supposees=classement.supposees)
-    yield "<h2>Tableau croisé</h2>" + _croise(tableau, lignes, noms)
-    yield _courbes(base, numero, tableau, noms)
+    titre = page.html(Message("Tournoi {numero} : {jeu}", numero=numero, jeu=tableau.reglement.jeu))
+    yield f'<!DOCTYPE html><html lang="{page.langue}"><head><meta charset="utf-8"><title>{titre}</title>'
+    yield f"<style>{STYLE}</style></head><body><h1>{titre}</h1>"
+    yield _reglement(page, tableau, base.cree(numero))
+    yield page.titre(Message("Classement")) + _classement(page, lignes, noms, supposees=classement.supposees)
+    yield page.titre(Message("Tableau croisé")) + _croise(page, tableau, lignes, noms)
+    yield _courbes(page, base, numero, tableau, noms)
     comptes = list(zip(noms, bilans_par_place(base, numero), strict=True))
-    yield "<h2>Joueurs</h2>" + _joueurs(comptes, bool(tableau.reglement.pendule))
-    yield "<h2>Ouvertures</h2>" + "".join(_ouvertures(nom, bilan) for nom, bilan in comptes)
-    yield "<h2>Parties</h2>"
-    yield from _parties(base, numero, tableau.reglement, noms)
+    yield page.titre(Message("Joueurs")) + _joueurs(page, comptes, bool(tableau.reglement.pendule))
+    yield page.titre(Message("Ouvertures")) + "".join(_ouvertures(page, nom, bilan) for nom, bilan in comptes)
+    yield page.titre(Message("Parties"))
+    yield from _parties(page, base, numero, tableau.reglement, noms)
     yield "</body></html>\n"
 
 
@@ -74,51 +128,57 @@ def _table(titres: Sequence[str], rangees: Iterable[Sequence[str]], mots: int = 
     return f"<table><thead><tr>{ligne('th', titres)}</tr></thead><tbody>{corps}</tbody></table>"
 
 
-def _nombre(valeur: float, decimales: int = 0, signe: bool = False) -> str:
-    return f"{valeur:{'+' if signe else ''}.{decimales}f}".replace(".", ",").replace("-", "−")
+def _reglement(page: Redaction, tableau: Tableau, cree: str) -> str:
+    faits = map(page.dire, _faits(page, tableau))
+    return f"<p>{escape(' ; '.join(faits))}. {page.html(Message('Commencé le {date}.', date=cree))}</p>"
 
 
-def _points(points: float) -> str:
-    return f"{points:g}".replace(".", ",")
-
-
-def _reglement(tableau: Tableau, cree: str) -> str:
+def _faits(page: Redaction, tableau: Tableau) -> Iterator[Message]:
     reglement = tableau.reglement
-    faits = [f"{reglement.format}, {tableau.parties} parties sur {reglement.parties}", f"graine {reglement.graine}"]
-    faits.append(f"ouvertures {reglement.ouvertures}" if reglement.ouvertures else "sans ouvertures")
+    faites, toutes = tableau.parties, reglement.parties
+    yield Message("{format}, {faites} parties sur {toutes}", format=reglement.format, faites=faites, toutes=toutes)
+    yield Message("graine {graine}", graine=reglement.graine)
+    if reglement.ouvertures:
+        yield Message("ouvertures {ouvertures}", ouvertures=reglement.ouvertures)
+    else:
+        yield Message("sans ouvertures")
     if reglement.pendule:
-        faits.append(f"pendule {reglement.pendule}, règle {reglement.regle}")
+        yield Message("pendule {pendule}, règle {regle}", pendule=reglement.pendule, regle=reglement.regle)
     if not reglement.alterner:
-        faits.append("couleurs fixes")
+        yield Message("couleurs fixes")
     if reglement.arbitrage:
-        faits.append(f"fins résolues à {reglement.arbitrage} cases vides")
-    if tableau.sprt is not None:
-        bas, haut = tableau.sprt.hypotheses.bornes
-        rapport = f"{_nombre(tableau.sprt.rapport, 2)} [{_nombre(bas, 2)} ; {_nombre(haut, 2)}]"
-        verdict = {None: "pas de verdict", "H0": "H0 acceptée", "H1": "H1 acceptée"}[tableau.sprt.verdict]
-        hypotheses = tableau.sprt.hypotheses
-        faits.append(f"SPRT de {hypotheses.elo0:g} et {hypotheses.elo1:g} Elo : {rapport}, {verdict}")
-    return f"<p>{escape(' ; '.join(faits))}. Commencé le {escape(cree)}.</p>"
+        yield Message("fins résolues à {vides} cases vides", vides=reglement.arbitrage)
+    if (sprt := tableau.sprt) is not None:
+        bas, haut = sprt.hypotheses.bornes
+        yield Message(
+            "SPRT de {zero} et {un} Elo : {rapport} [{bas} ; {haut}], {verdict}",
+            zero=f"{sprt.hypotheses.elo0:g}",
+            un=f"{sprt.hypotheses.elo1:g}",
+            rapport=page.nombre(sprt.rapport, 2),
+            bas=page.nombre(bas, 2),
+            haut=page.nombre(haut, 2),
+            verdict=VERDICTS[sprt.verdict],
+        )
 
 
-def _classement(lignes: Sequence[Ligne], noms: Sequence[str], *, supposees: bool) -> str:
+def _classement(page: Redaction, lignes: Sequence[Ligne], noms: Sequence[str], *, supposees: bool) -> str:
     egalites = any(ligne.a_egalite for ligne in lignes)
     rangees = [
         (
             str(rang),
             _qui(noms[ligne.place], ligne.nom),
-            "—" if ligne.elo is None else _nombre(ligne.elo, signe=True),
-            "—" if ligne.marge is None else f"± {_nombre(ligne.marge)}",
-            *_comptes(ligne.resultat),
+            "—" if ligne.elo is None else page.nombre(ligne.elo, signe=True),
+            "—" if ligne.marge is None else f"± {page.nombre(ligne.marge)}",
+            *page.comptes(ligne.resultat),
             str(ligne.forfaits),
-            *((_points(ligne.departage) if ligne.a_egalite else "",) * egalites),
+            *((page.points(ligne.departage) if ligne.a_egalite else "",) * egalites),
         )
         for rang, ligne in enumerate(lignes, start=1)
     ]
-    titres = ["", "Joueur", "Elo", "à 95 %", "Points", "Parties", "Gains", "Nulles", "Pertes", "dont forfaits"]
-    notes = [str(DEPARTAGE)] * egalites + [NULLE_SUPPOSEE] * supposees
-    suite = "".join(f"<p>{escape(note)}</p>" for note in notes)
-    return _table([*titres, *["Départage"] * egalites], rangees, mots=2) + suite
+    titres = ["", *page.titres(Message("Joueur"), Message("Elo"), Message("à 95 %"), *COMPTES)]
+    titres += page.titres(Message("dont forfaits"), *[Message("Départage")] * egalites)
+    notes = [DEPARTAGE] * egalites + [NULLE_SUPPOSEE] * supposees
+    return _table(titres, rangees, mots=2) + "".join(f"<p>{page.html(note)}</p>" for note in notes)
 
 
 def _qui(nom: str, specification: str) -> str:
@@ -127,28 +187,25 @@ def _qui(nom: str, specification: str) -> str:
     return escape(nom) + detail
 
 
-def _comptes(resultat: Resultat) -> tuple[str, ...]:
-    nombres = (resultat.parties, resultat.victoires, resultat.nulles, resultat.defaites)
-    return _points(resultat.points), *map(str, nombres)
-
-
-def _croise(tableau: Tableau, lignes: Sequence[Ligne], noms: Sequence[str]) -> str:
+def _croise(page: Redaction, tableau: Tableau, lignes: Sequence[Ligne], noms: Sequence[str]) -> str:
     places = [ligne.place for ligne in lignes]
     rangees = []
     for rang, place in enumerate(places, start=1):
-        cases = (_case(tableau, place, autre) for autre in places)
+        cases = (_case(page, tableau, place, autre) for autre in places)
         rangees.append((str(rang), escape(noms[place]), *cases))
-    return _table(("", "Joueur", *(str(rang) for rang in range(1, len(places) + 1))), rangees, mots=2)
+    return _table(
+        ("", *page.titres(Message("Joueur")), *(str(rang) for rang in range(1, len(places) + 1))), rangees, mots=2
+    )
 
 
-def _case(tableau: Tableau, place: int, autre: int) -> str:
+def _case(page: Redaction, tableau: Tableau, place: int, autre: int) -> str:
     duel = tableau.duel(place, autre)
     if duel is None or not duel.parties:
         return "" if place != autre else "×"
-    return f"{_points(duel.points)} / {duel.parties}<br><small>{_detail(duel)}</small>"
+    return f"{page.points(duel.points)} / {duel.parties}<br><small>{_detail(duel)}</small>"
 
 
-def _courbes(base: Base, numero: int, entier: Tableau, noms: Sequence[str]) -> str:
+def _courbes(page: Redaction, base: Base, numero: int, entier: Tableau, noms: Sequence[str]) -> str:
     """Draw how the Elo, and the ratio of the test if there is one, went with the games in the order of the plan."""
     tableau, lues = Tableau(entier.reglement), base.issues(numero)
     pas = max(1, -(-entier.parties // ETAPES))
@@ -164,10 +221,13 @@ def _courbes(base: Base, numero: int, entier: Tableau, noms: Sequence[str]) -> s
         if tableau.sprt is not None:
             rapports.append((tableau.parties, tableau.sprt.rapport))
     courbes = [CourbeTournoi(nom, *suite) for nom, *suite in zip(noms, elos, bandes, strict=True)]
-    dessin = "<h2>Elo au fil des parties</h2>" + _legende(noms) + dessiner(courbes, "parties")
+    parties, virgule = page.dire(Message("parties")), page.virgule
+    dessin = page.titre(Message("Elo au fil des parties")) + _legende(noms)
+    dessin += dessiner(courbes, parties, virgule=virgule)
     if tableau.sprt is not None:
         bornes = tableau.sprt.hypotheses.bornes
-        dessin += "<h2>SPRT</h2>" + dessiner([CourbeTournoi("rapport de vraisemblance", rapports)], "parties", bornes)
+        courbe = CourbeTournoi(page.dire(Message("rapport de vraisemblance")), rapports)
+        dessin += "<h2>SPRT</h2>" + dessiner([courbe], parties, bornes, virgule)
     return dessin
 
 
@@ -179,51 +239,58 @@ def _legende(noms: Sequence[str]) -> str:
     return f"<p>{''.join(cles)}</p>"
 
 
-def _joueurs(comptes: Sequence[tuple[str, BilanJoueur]], pendule: bool) -> str:
+def _joueurs(page: Redaction, comptes: Sequence[tuple[str, BilanJoueur]], pendule: bool) -> str:
     abandons = any(bilan.abandons for _, bilan in comptes)
     rangees = [
         (
             escape(nom),
             _detail(bilan.par_camp[PREMIER]),
             _detail(bilan.par_camp[SECOND]),
-            _nombre(bilan.marge_moyenne, 2, signe=True) if bilan.finies else "—",
-            f"{_nombre(1000 * bilan.secondes_par_coup, 2)} ms",
-            f"{_nombre(1000 * bilan.micros_max / MICROS, 1)} ms",
-            _nombre(bilan.mobilite, 2),
+            page.nombre(bilan.marge_moyenne, 2, signe=True) if bilan.finies else "—",
+            f"{page.nombre(1000 * bilan.secondes_par_coup, 2)} ms",
+            f"{page.nombre(1000 * bilan.micros_max / MICROS, 1)} ms",
+            page.nombre(bilan.mobilite, 2),
             str(bilan.fautes),
             *((str(bilan.chutes),) if pendule else ()),
             *((str(bilan.abandons),) if abandons else ()),
         )
         for nom, bilan in comptes
     ]
-    titres = ["Joueur", "Avec le trait", "Sans le trait", "Marge", "Par coup", "Au plus", "Mobilité", "Fautes"]
-    titres += ["dont au temps"] * pendule + ["Abandons"] * abandons
-    return _table(titres, rangees)
+    titres = (
+        *(Message("Joueur"), Message("Avec le trait"), Message("Sans le trait"), Message("Marge"), Message("Par coup")),
+        *(Message("Au plus"), Message("Mobilité"), Message("Fautes")),
+        *[Message("dont au temps")] * pendule,
+        *[Message("Abandons")] * abandons,
+    )
+    return _table(page.titres(*titres), rangees)
 
 
 def _detail(resultat: Resultat) -> str:
     return f"+{resultat.victoires} ={resultat.nulles} −{resultat.defaites}"
 
 
-def _ouvertures(nom: str, bilan: BilanJoueur) -> str:
+def _ouvertures(page: Redaction, nom: str, bilan: BilanJoueur) -> str:
     rangees = [
-        (f"<code>{escape(debut.replace(' ', ''))}</code>", *_comptes(resultat))
+        (f"<code>{escape(debut.replace(' ', ''))}</code>", *page.comptes(resultat))
         for debut, resultat in bilan.preferees(OUVERTURES_MONTREES)
     ]
-    titres = ("Début", "Points", "Parties", "Gains", "Nulles", "Pertes")
+    titres = page.titres(Message("Début"), *COMPTES)
     return f"<h3>{escape(nom)}</h3>" + _table(titres, rangees)
 
 
-def _parties(base: Base, numero: int, reglement: Reglement, noms: Sequence[str]) -> Iterator[str]:
+def _parties(page: Redaction, base: Base, numero: int, reglement: Reglement, noms: Sequence[str]) -> Iterator[str]:
     yield "<table><thead><tr><th></th>"
-    yield "".join(f'<th class="mot">{titre}</th>' for titre in ("Premier", "Second", "Score", "Coups", "Remarque"))
+    titres = (Message("Premier"), Message("Second"), Message("Score"), Message("Coups"), Message("Remarque"))
+    yield "".join(f'<th class="mot">{titre}</th>' for titre in page.titres(*titres))
     yield "</tr></thead><tbody>"
     unite = reglement.creer_jeu().unite
     for fiche in islice(base.fiches(numero), PARTIES_MONTREES):
         transcription = f"<code>{escape(fiche.transcription)}</code>"
         mots = (*(escape(noms[place]) for place in (fiche.premier, fiche.second)), fiche.score(unite), transcription)
-        cellules = "".join(f'<td class="mot">{mot}</td>' for mot in (*mots, escape(str(fiche.raison or ""))))
+        raison = "" if fiche.raison is None else page.html(fiche.raison)
+        cellules = "".join(f'<td class="mot">{mot}</td>' for mot in (*mots, raison))
         yield f"<tr><td>{fiche.rang + 1}</td>{cellules}</tr>"
     yield "</tbody></table>"
     if reglement.parties > PARTIES_MONTREES:
-        yield f"<p>Seules les {PARTIES_MONTREES} premières parties sont ici ; --parties-vers les écrit toutes.</p>"
+        reste = Message("Seules les {nombre} premières parties sont ici.", nombre=PARTIES_MONTREES)
+        yield f"<p>{page.html(reste)}</p>"

@@ -30,7 +30,9 @@ DEPARTAGE: Final = Message(
     "À Elo égal, le départage de Sonneborn-Berger : pour chaque adversaire, les points pris contre lui multipliés par "
     "ceux qu'il a en tout ; puis l'ordre d'inscription."
 )
-NULLE_SUPPOSEE: Final = "Quelqu'un a tout gagné ou tout perdu : une nulle supposée par rencontre borne les Elo."
+NULLE_SUPPOSEE: Final = Message(
+    "Quelqu'un a tout gagné ou tout perdu : une nulle supposée par rencontre borne les Elo."
+)
 
 
 @dataclass(frozen=True)

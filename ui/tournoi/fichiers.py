@@ -22,6 +22,7 @@ from ecosysteme.tournoi.exports_classement import SUFFIXE, en_csv_du_classement
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Plan, Reglement, choisir_ouvertures
 from ecosysteme.tournoi.rapport import rediger
+from ui.socle.raisons import dire
 from ui.tournoi.instantane import InstantaneTournoi, instantane
 
 INCIDENTS_MAX: Final = 200  # shown; all are in the file
@@ -161,9 +162,14 @@ def _en_json(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iter
     yield json.dumps(en_json(lire_tableau(base, numero), noms), ensure_ascii=False, indent=2) + "\n"
 
 
+def _en_html(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
+    """Write the report in the language of the window."""
+    return rediger(base, numero, noms, dire)
+
+
 # By the end of a file's name, the longest first.
 ECRITURES: Final[dict[str, EcritureDeParties]] = {
-    ".html": rediger,
+    ".html": _en_html,
     SUFFIXE: en_csv_du_classement,
     ".json": _en_json,
     **FORMATS_DE_PARTIES,

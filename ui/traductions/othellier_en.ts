@@ -5762,6 +5762,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>0 is {couleur}, {trait}</translation>
     </message>
     <message>
+        <source>Abandons</source>
+        <translation>Resigned</translation>
+    </message>
+    <message>
         <source>Après b8, l&apos;autre camp ne peut pas jouer : l&apos;arbre n&apos;a là qu&apos;une branche, et qui a joué b8 rejoue.</source>
         <translation>After b8 the other side cannot move: the tree has a single branch there, and who played b8 plays again.</translation>
     </message>
@@ -5800,6 +5804,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Arrêter l&apos;autre</source>
         <translation>Stop the other side</translation>
+    </message>
+    <message>
+        <source>Au plus</source>
+        <translation>At most</translation>
+    </message>
+    <message>
+        <source>Avec le trait</source>
+        <translation>Moving first</translation>
     </message>
     <message>
         <source>Bien. Continuez.</source>
@@ -5914,8 +5926,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Choose a column.</translation>
     </message>
     <message>
+        <source>Classement</source>
+        <translation>Standing</translation>
+    </message>
+    <message>
         <source>Cochez « Meilleurs coups d&apos;abord » : l&apos;alpha-bêta visite 142 positions au lieu de 520, même valeur.</source>
         <translation>Tick “Best moves first”: alpha-beta visits 142 positions instead of 520, with the same value.</translation>
+    </message>
+    <message>
+        <source>Commencé le {date}.</source>
+        <translation>Begun on {date}.</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
     </message>
     <message>
         <source>Dans tous les sens</source>
@@ -5938,6 +5962,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Two equal heaps are a trap for the other side.</translation>
     </message>
     <message>
+        <source>Début</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Départage</source>
+        <translation>Tie-break</translation>
+    </message>
+    <message>
         <source>Egaroucid</source>
         <translation>Egaroucid</translation>
     </message>
@@ -5952,6 +5984,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Egaroucid, {erreur}</source>
         <translation>Egaroucid, {erreur}</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Elo au fil des parties</source>
+        <translation>Elo as the games went</translation>
     </message>
     <message>
         <source>Empiler</source>
@@ -5996,6 +6036,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Faites passer Blanc, puis jouez encore une fois.</source>
         <translation>Make White pass, then play once more.</translation>
+    </message>
+    <message>
+        <source>Fautes</source>
+        <translation>Faults</translation>
     </message>
     <message>
         <source>GGF</source>
@@ -6074,8 +6118,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>You win! You always did the same.</translation>
     </message>
     <message>
+        <source>Gains</source>
+        <translation>Won</translation>
+    </message>
+    <message>
         <source>Gardez toujours deux tas égaux, jusqu&apos;au bout.</source>
         <translation>Keep the two heaps equal, to the end.</translation>
+    </message>
+    <message>
+        <source>H0 acceptée</source>
+        <translation>H0 accepted</translation>
+    </message>
+    <message>
+        <source>H1 acceptée</source>
+        <translation>H1 accepted</translation>
     </message>
     <message>
         <source>Ici, qui prend le dernier objet perd.</source>
@@ -6112,6 +6168,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Jaune a trois pions et va gagner.</source>
         <translation>Yellow has three discs and is about to win.</translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
     </message>
     <message>
         <source>Jouez pour qu&apos;il ne puisse pas gagner.</source>
@@ -6194,8 +6258,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>The heaps have {premier} and {second}: they are not equal.</translation>
     </message>
     <message>
+        <source>Marge</source>
+        <translation>Margin</translation>
+    </message>
+    <message>
         <source>Menacez de deux côtés, puis gagnez.</source>
         <translation>Threaten in two places, then win.</translation>
+    </message>
+    <message>
+        <source>Mobilité</source>
+        <translation>Mobility</translation>
     </message>
     <message>
         <source>Moins l&apos;autre a de cases où jouer, plus c&apos;est difficile pour lui.</source>
@@ -6216,6 +6288,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Noir</source>
         <translation>Black</translation>
+    </message>
+    <message>
+        <source>Nulles</source>
+        <translation>Drawn</translation>
     </message>
     <message>
         <source>O doit jouer un bord : les deux coins libres perdent, et il faut 4 demi-coups pour le voir.</source>
@@ -6270,12 +6346,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Othello Quest, {erreur}</translation>
     </message>
     <message>
+        <source>Ouvertures</source>
+        <translation>Openings</translation>
+    </message>
+    <message>
         <source>PGN</source>
         <translation>PGN</translation>
     </message>
     <message>
         <source>PGN, partie {rang}, {erreur}</source>
         <translation>PGN, game {rang}, {erreur}</translation>
+    </message>
+    <message>
+        <source>Par coup</source>
+        <translation>Per move</translation>
     </message>
     <message>
         <source>Parfois, on ne peut prendre que trois objets à la fois.</source>
@@ -6286,8 +6370,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>A draw: nobody has won.</translation>
     </message>
     <message>
+        <source>Parties</source>
+        <translation>Games</translation>
+    </message>
+    <message>
         <source>Passer son tour</source>
         <translation>Passing</translation>
+    </message>
+    <message>
+        <source>Pertes</source>
+        <translation>Lost</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Poser une croix</source>
@@ -6300,6 +6396,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Posez une croix où vous voulez.</source>
         <translation>Place a cross wherever you like.</translation>
+    </message>
+    <message>
+        <source>Premier</source>
+        <translation>First</translation>
     </message>
     <message>
         <source>Prendre des objets</source>
@@ -6358,6 +6458,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Four across</translation>
     </message>
     <message>
+        <source>Quelqu&apos;un a tout gagné ou tout perdu : une nulle supposée par rencontre borne les Elo.</source>
+        <translation>Somebody has won or lost everything: a draw that is assumed in each pairing bounds the Elo.</translation>
+    </message>
+    <message>
         <source>Qui ne peut rien retourner passe son tour : l&apos;autre joue encore.</source>
         <translation>Whoever cannot turn anything passes: the other side plays again.</translation>
     </message>
@@ -6372,6 +6476,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Regarder au-dessus</source>
         <translation>Look above</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Remark</translation>
     </message>
     <message>
         <source>Remplissez la dernière colonne.</source>
@@ -6406,12 +6514,32 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>SGF, game {rang}, {erreur}</translation>
     </message>
     <message>
+        <source>SPRT de {zero} et {un} Elo : {rapport} [{bas} ; {haut}], {verdict}</source>
+        <translation>SPRT of {zero} and {un} Elo: {rapport} [{bas}; {haut}], {verdict}</translation>
+    </message>
+    <message>
         <source>SQLite répond {nom}</source>
         <translation>SQLite answers {nom}</translation>
     </message>
     <message>
+        <source>Sans le trait</source>
+        <translation>Moving second</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Second</translation>
+    </message>
+    <message>
         <source>Sensei</source>
         <translation>Sensei</translation>
+    </message>
+    <message>
+        <source>Seules les {nombre} premières parties sont ici.</source>
+        <translation>Only the first {nombre} games are here.</translation>
     </message>
     <message>
         <source>Si deux cases gagnent, l&apos;autre ne peut en fermer qu&apos;une.</source>
@@ -6428,6 +6556,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Sur ce petit plateau, choisissez la case qui fait gagner Noir.</source>
         <translation>On this small board, choose the square that makes Black win.</translation>
+    </message>
+    <message>
+        <source>Tableau croisé</source>
+        <translation>Cross table</translation>
+    </message>
+    <message>
+        <source>Tournoi {numero} : {jeu}</source>
+        <translation>Tournament {numero}: {jeu}</translation>
     </message>
     <message>
         <source>Tous les coups perdent : l&apos;autre joueur imite, et prend le dernier objet. L&apos;arbre va jusqu&apos;à la fin.</source>
@@ -6758,6 +6894,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>colour {couleur!r}: expected {attendu}</translation>
     </message>
     <message>
+        <source>couleurs fixes</source>
+        <translation>fixed colours</translation>
+    </message>
+    <message>
         <source>coup {coup!r} impossible : attendu parmi {possibles}</source>
         <translation>impossible move {coup!r}: expected one of {possibles}</translation>
     </message>
@@ -6794,6 +6934,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>drawings off the board or unreadable, kept as they are: {nombre}, such as {exemple}</translation>
     </message>
     <message>
+        <source>dont au temps</source>
+        <translation>of these on time</translation>
+    </message>
+    <message>
+        <source>dont forfaits</source>
+        <translation>of these forfeits</translation>
+    </message>
+    <message>
         <source>exercice de {jeu} : attendu {connus}</source>
         <translation>exercise of {jeu}: expected {connus}</translation>
     </message>
@@ -6806,8 +6954,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>draws</translation>
     </message>
     <message>
+        <source>fins résolues à {vides} cases vides</source>
+        <translation>endings solved from {vides} empty squares</translation>
+    </message>
+    <message>
         <source>format {vers!r} inconnu : attendu {attendus}</source>
         <translation>unknown format {vers!r}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>fr</source>
+        <translation>en</translation>
     </message>
     <message>
         <source>gagnait de {n}</source>
@@ -6824,6 +6980,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>graine trop grande : attendu {maximum} au plus</source>
         <translation>seed too large: expected {maximum} at most</translation>
+    </message>
+    <message>
+        <source>graine {graine}</source>
+        <translation>seed {graine}</translation>
     </message>
     <message>
         <source>il est en lecture seule</source>
@@ -7186,6 +7346,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>openings {demande!r} not found: expected a file, hasard:PLIES or equilibrees</translation>
     </message>
     <message>
+        <source>ouvertures {ouvertures}</source>
+        <translation>openings {ouvertures}</translation>
+    </message>
+    <message>
         <source>page {nom!r} inconnue : attendu {attendues}</source>
         <translation>unknown page {nom!r}: expected {attendues}</translation>
     </message>
@@ -7226,6 +7390,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>game {rang}: {erreur}</translation>
     </message>
     <message>
+        <source>parties</source>
+        <translation>games</translation>
+    </message>
+    <message>
         <source>parties en {suffixe} : attendu {attendus}</source>
         <translation>games as {suffixe}: expected {attendus}</translation>
     </message>
@@ -7238,6 +7406,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no position to learn from, or to measure on</translation>
     </message>
     <message>
+        <source>pas de verdict</source>
+        <translation>no verdict</translation>
+    </message>
+    <message>
         <source>passe alors qu&apos;il peut jouer</source>
         <translation>passes but can play</translation>
     </message>
@@ -7248,6 +7420,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>passes {passes} : attendu de 0 à {maximum} par camp</source>
         <translation>passes {passes}: expected 0 to {maximum} for each side</translation>
+    </message>
+    <message>
+        <source>pendule {pendule}, règle {regle}</source>
+        <translation>clock {pendule}, rule {regle}</translation>
     </message>
     <message>
         <source>pendules {texte!r} illisibles</source>
@@ -7390,6 +7566,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>program {programme!r} not found</translation>
     </message>
     <message>
+        <source>rapport de vraisemblance</source>
+        <translation>likelihood ratio</translation>
+    </message>
+    <message>
         <source>recette {nom} inconnue : attendu {attendus}</source>
         <translation>unknown recipe {nom}: expected {attendus}</translation>
     </message>
@@ -7472,6 +7652,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>s&apos;est arrêté ({fin}) : {plaintes}</source>
         <translation>stopped ({fin}): {plaintes}</translation>
+    </message>
+    <message>
+        <source>sans ouvertures</source>
+        <translation>no openings</translation>
     </message>
     <message>
         <source>seule une position d&apos;othello sur 8 × 8 s&apos;écrit ainsi</source>
@@ -7946,6 +8130,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{format} holds only games of Othello on 8 × 8, not of {jeu}</translation>
     </message>
     <message>
+        <source>{format}, {faites} parties sur {toutes}</source>
+        <translation>{format}, {faites} of {toutes} games</translation>
+    </message>
+    <message>
         <source>{genre} : {texte}</source>
         <translation>{genre}: {texte}</translation>
     </message>
@@ -8336,6 +8524,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>À Elo égal, le départage de Sonneborn-Berger : pour chaque adversaire, les points pris contre lui multipliés par ceux qu&apos;il a en tout ; puis l&apos;ordre d&apos;inscription.</source>
         <translation>At equal Elo, the Sonneborn-Berger tie-break: for each opponent, the points taken from it times those that it has in all; then the order of entry.</translation>
+    </message>
+    <message>
+        <source>à 95 %</source>
+        <translation>at 95%</translation>
     </message>
     <message>
         <source>écrit sans fin : plus de {volume} Mo pour une réponse</source>

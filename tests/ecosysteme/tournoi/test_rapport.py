@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ecosysteme.fautes import Message
 from ecosysteme.tournoi import rapport
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.deroulement import Deroulement
@@ -83,3 +85,19 @@ def test_une_page_reste_lisible(entier: Path, monkeypatch: pytest.MonkeyPatch) -
     with Base(entier) as base:
         texte = "".join(lire(base).mots)
     assert "Seules les 5 premières parties" in texte
+
+
+def test_la_page_se_dit_dans_une_autre_langue(entier: Path) -> None:
+    """Every sentence passes through ``dire``, and numbers follow."""
+
+    def dire(message: Message) -> str:
+        return "en" if str(message) == "fr" else "§"
+
+    with Base(entier) as base:
+        texte = "".join(rediger(base, base.dernier(), dire=dire))
+        francais = "".join(rediger(base, base.dernier()))
+    assert texte.startswith('<!DOCTYPE html><html lang="en">')
+    assert not re.search(r"\d,\d", re.sub(r'points="[^"]*"|<style>.*?</style>', "", texte, flags=re.DOTALL))
+    for mot in ("Classement", "Joueur", "Mobilité", "graine", "Commencé", "Remarque", "Début"):
+        assert mot in francais
+        assert mot not in texte
