@@ -289,7 +289,7 @@ class _Cache(FunctionCache):
         Numba loads that before it looks for code, if only for the names that the code calls.
         """
         _declarer_noms()
-        with self._guard_against_spurious_io_errors():  # type: ignore[no-untyped-call]
+        with self._guard_against_spurious_io_errors():  # type: ignore[no-untyped-call, unused-ignore]
             return self._load_overload(sig, target_context)  # type: ignore[no-untyped-call, unused-ignore]
 
 
