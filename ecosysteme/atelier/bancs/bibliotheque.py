@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,6 +12,14 @@ from typing import Final
 import numpy as np
 
 from ecosysteme.atelier.bancs.chronometre import LigneChronometree, chronometrer, chronometrer_questions
+from ecosysteme.atelier.bancs.plateaux import jouables_de, retournes_de
+from ecosysteme.atelier.bancs.verification import (
+    VUES,
+    VerificationDeBibliotheque,
+    compter_autrement,
+    differences,
+    tourner,
+)
 from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, position_apres
 from ecosysteme.bibliotheque.bilans import page_de_joueur
 from ecosysteme.bibliotheque.filtres import HUMAINS, TOUTES_LES_PARTIES, FiltreDeParties
@@ -26,7 +33,7 @@ from ecosysteme.formats.ggf import ecrire_ggf
 from ecosysteme.formats.partie_compacte import PartieCompacte
 from ecosysteme.formats.sgf.ecriture import ecrire_sgf
 from ecosysteme.formats.wthor import FIN
-from ecosysteme.jeux.bits_othello import BITS_DU_DEPART, INTERIEUR, jouables
+from ecosysteme.jeux.bits_othello import BITS_DU_DEPART
 from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.othello.noyaux.sequences import COUPS, FIN_DE_SUITE
 from ecosysteme.moteur.othello.recueil import ColonneOctets, PositionCherchee, preparer
@@ -63,6 +70,24 @@ def mesurer_bibliotheque(
         yield chronometrer_questions(f"question, coup {nombre}", questions)
     yield from _filtres(ouverte, source)
     yield from _pages(ouverte, source)
+
+
+def verifier_bibliotheque(lieu: Path, wthor: Path | None, positions: int, graine: int) -> VerificationDeBibliotheque:
+    """Compare answers of a library to a reading of all its games, and its games to those of WTHOR's files."""
+    ouverte, source = Bibliotheque(lieu), random.Random(graine)
+    tirees = [position_apres(b"")]
+    while len(tirees) < positions and len(ouverte):
+        tirees += tirer(ouverte, source.randrange(1, COUPS + 1), 1, source)
+    fichiers = [] if wthor is None else [chemin for chemin in fichiers_de([wthor]) if chemin.suffix.lower() == ".wtb"]
+    parties, manquantes = compter_autrement(lieu, fichiers) if fichiers else (0, 0)
+    fausses = differences(ouverte, [_vue_autrement(position, source) for position in tirees])
+    return VerificationDeBibliotheque(len(tirees), len(fausses), parties, manquantes)
+
+
+def _vue_autrement(position: PositionCherchee, source: random.Random) -> PositionCherchee:
+    """Return a position as it is seen from one of its sides."""
+    vue = source.choice(VUES)
+    return PositionCherchee(tourner(position.noirs, vue), tourner(position.blancs, vue), position.trait_noir)
 
 
 def _importer_wthor(lieu: Path, wthor: Path) -> Iterator[LigneChronometree]:
@@ -214,16 +239,16 @@ def inventer(nombre: int, alea: np.random.Generator, modeles: ColonneOctets) -> 
     nous, eux = (np.full(nombre, bits, np.uint64) for bits in BITS_DU_DEPART)
     noir = np.ones(nombre, np.bool_)
     for rang in range(COUPS):
-        possibles = _jouables(nous, eux)
+        possibles = jouables_de(nous, eux)
         passe = possibles == 0
         nous, eux = np.where(passe, eux, nous), np.where(passe, nous, eux)
         noir ^= passe
-        possibles = np.where(passe, _jouables(nous, eux), possibles)
+        possibles = np.where(passe, jouables_de(nous, eux), possibles)
         joue = _tirer_un(possibles, alea)
         dit = (rang < longueurs) & (suivis[:, rang] < FIN)
         voulu = np.where(dit, np.uint64(1) << suivis[:, rang].astype(np.uint64) % np.uint64(64), np.uint64(0))
         joue = np.where(voulu & possibles != 0, voulu, joue)
-        pris = _retournes(nous, eux, joue)
+        pris = retournes_de(nous, eux, joue)
         nous, eux = eux & ~pris, nous | pris | joue
         vivante = joue != 0
         coups[vivante, rang] = np.log2(joue[vivante].astype(np.float64)).astype(np.uint8)
@@ -235,22 +260,6 @@ def inventer(nombre: int, alea: np.random.Generator, modeles: ColonneOctets) -> 
     return coups, scores.astype(np.uint8)
 
 
-def _jouables(nous: Mots, eux: Mots) -> Mots:
-    return np.asarray(jouables(nous, eux), np.uint64)  # type: ignore[arg-type]
-
-
-def _retournes(nous: Mots, eux: Mots, joue: Mots) -> Mots:
-    """Return the discs that each move turns, the line of each direction grown from the move."""
-    pris = np.zeros_like(nous)
-    for pas, dedans in ((1, eux & INTERIEUR), (7, eux & INTERIEUR), (8, eux), (9, eux & INTERIEUR)):
-        for decaler in (np.left_shift, np.right_shift):
-            ligne = decaler(joue, pas) & dedans
-            for _ in range(5):
-                ligne |= decaler(ligne, pas) & dedans
-            pris |= np.where(decaler(ligne, pas) & nous != 0, ligne, 0).astype(np.uint64)
-    return pris
-
-
 def _tirer_un(possibles: Mots, alea: np.random.Generator) -> Mots:
     """Return one of the bits of each word, the first from a bit that is drawn; none of a word that has none."""
     tour = alea.integers(0, 64, len(possibles), np.uint64)
@@ -259,12 +268,3 @@ def _tirer_un(possibles: Mots, alea: np.random.Generator) -> Mots:
     premiers = tournes & (~tournes + np.uint64(1))
     tire: Mots = premiers << tour | premiers >> inverse
     return tire
-
-
-def memoire_mo() -> int | None:
-    """Return the most memory that this process has held, in MB, where the system tells it."""
-    with suppress(ImportError):
-        import resource
-
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    return None

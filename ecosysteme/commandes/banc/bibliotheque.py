@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -16,8 +16,12 @@ from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.sortie import dire, ecrire_json, imprimer
 from ecosysteme.reglages import Reglage
 
+if TYPE_CHECKING:
+    from ecosysteme.atelier.bancs.verification import VerificationDeBibliotheque
+
 PARTIES: Final = Reglage("parties", 5_000, "Parties inventées, si aucun dossier WTHOR n'est donné.", 1_000, 5_000_000)
 POSITIONS: Final = Reglage("positions", 15, "Positions demandées à chaque coup mesuré.", 1, 1_000)
+VERIFIEES: Final = Reglage("verifier", 0, "Positions comparées à toutes les parties, relues une à une.", 0, 10_000)
 AIDE_WTHOR = "Dossier WTHOR à importer, au lieu de parties inventées."
 AIDE_DOSSIER = "Bibliothèque qui est mesurée, et gardée : la même commande reprend où elle en était."
 
@@ -28,28 +32,54 @@ def bibliotheque(
     positions: Annotated[int, option(POSITIONS, "--positions")] = int(POSITIONS.defaut),
     graine: Annotated[int, option(reglages.GRAINE, "--graine", aide="Graine des parties et des positions.")] = 1,
     dossier: Annotated[Path | None, typer.Option("--dossier", metavar="DOSSIER", help=AIDE_DOSSIER)] = None,
+    verifier: Annotated[int, option(VERIFIEES, "--verifier")] = int(VERIFIEES.defaut),
     json: OptionJson = False,
 ) -> None:
     """Mesure la bibliothèque : import, réouverture, question au coup 1 à 59, filtres, pages, noms mal tapés.
 
     Un dixième des parties inventées, 100 000 au plus, est aussi importé de textes SGF et GGF. Le temps est celui du
-    processeur, puis celui de l'horloge ; celui d'une question est la médiane de plusieurs, avec la pire. L'objet JSON a
-    pour clés memoire_mo et mesures, une liste d'objets de clés quoi, processeur, mur, pire (en secondes) et nombre
-    (parties, positions ou noms).
+    processeur, puis celui de l'horloge ; celui d'une question est la médiane de plusieurs, avec la pire. La mémoire
+    propre est celle qu'aucun fichier ne rendrait ; les fichiers projetés n'en sont pas. --verifier compare des réponses
+    à une lecture sans index, et les parties d'un dossier WTHOR à une autre lecture de ses fichiers. L'objet JSON a pour
+    clés memoire_mo, projetee_mo (des fichiers), verification (null, ou un objet de clés positions, differentes, parties
+    et manquantes) et mesures, une liste d'objets de clés quoi, processeur, mur, pire (en secondes), nombre (parties,
+    positions ou noms) et propre_mo.
     """
     # Here, and no sooner: the list of all commands asks this one what it does, which is not worth the engine's arrays.
-    from ecosysteme.atelier.bancs import bibliotheque as mesures
+    from ecosysteme.atelier.bancs.bibliotheque import mesurer_bibliotheque, verifier_bibliotheque
+    from ecosysteme.atelier.bancs.memoire import SuiviMemoire, memoire_mo
 
     with refus(), TemporaryDirectory(prefix="othellier-") as provisoire:
         lieu = Path(provisoire) if dossier is None else dossier
-        lignes = list(mesures.mesurer_bibliotheque(lieu, wthor, parties, positions, graine))
-    memoire = mesures.memoire_mo()
+        with SuiviMemoire() as memoire:
+            mesures = mesurer_bibliotheque(lieu, wthor, parties, positions, graine)
+            lignes = [(ligne, memoire.relever()) for ligne in mesures]
+        au_plus, projetee = memoire_mo(), memoire.projetee
+        verification = verifier_bibliotheque(lieu, wthor, verifier, graine) if verifier else None
     if json:
-        ecrire_json({"memoire_mo": memoire, "mesures": [vars(ligne) for ligne in lignes]})
-        return
-    imprimer(TITRES, [ligne.rangee() for ligne in lignes])
-    if memoire is not None:
-        dire(f"Mémoire au plus : {en_chiffres(memoire)} Mo")
+        dites = [{**vars(ligne), "propre_mo": propre} for ligne, propre in lignes]
+        verifiee = None if verification is None else verification._asdict()
+        ecrire_json({"memoire_mo": au_plus, "projetee_mo": projetee, "verification": verifiee, "mesures": dites})
+    else:
+        imprimer((*TITRES, "Mémoire propre"), [(*ligne.rangee(), _en_mo(propre)) for ligne, propre in lignes])
+        if au_plus is not None:
+            dire(f"Mémoire au plus : {_en_mo(au_plus)}, fichiers projetés : {_en_mo(projetee) or '?'}")
+        if verification is not None:
+            dire(_en_phrase(verification))
+    if verification is not None and verification.differentes + verification.manquantes:
+        raise typer.Exit(1)
+
+
+def _en_mo(memoire: int | None) -> str:
+    return "" if memoire is None else f"{en_chiffres(memoire)} Mo"
+
+
+def _en_phrase(verification: VerificationDeBibliotheque) -> str:
+    dites = [f"Positions relues sans index : {verification.positions}, différentes : {verification.differentes}"]
+    if verification.parties:
+        lues = en_chiffres(verification.parties)
+        dites.append(f"parties des fichiers relus : {lues}, différentes : {verification.manquantes}")
+    return " ; ".join(dites)
 
 
 def ajouter(banc: typer.Typer) -> None:

@@ -9,7 +9,6 @@ from ecosysteme.atelier.bancs.bibliotheque import (
     abimer,
     inventer,
     lot_invente,
-    memoire_mo,
     mesurer_bibliotheque,
     tirer,
 )
@@ -65,5 +64,3 @@ def test_les_mesures_ne_refont_pas_ce_qui_est_la(tmp_path: Path) -> None:
     assert quoi[:2] == ["un lot de plus", "import"]
     assert len(Bibliotheque(tmp_path / "b")) == 4_000
     assert [ligne.quoi for ligne in mesurer_bibliotheque(tmp_path / "b", None, 4_000, 1, 1)] == quoi[2:]
-    memoire = memoire_mo()
-    assert memoire is None or memoire > 10

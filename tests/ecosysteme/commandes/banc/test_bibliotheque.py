@@ -20,14 +20,17 @@ def test_la_bibliotheque_gardee_n_est_pas_refaite(tmp_path: Path, capsys: pytest
     texte = capsys.readouterr().out
     assert "un lot de plus" not in texte
     assert "question, coup 59" in texte
+    assert "Mémoire propre" in texte
 
 
 def test_un_dossier_wthor(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _, lus = au_hasard(1, 30)
     wthor = dossier_wthor(tmp_path / "wthor", {1990: lus[:20], 1991: lus[20:]})
-    assert principal(["banc", "bibliotheque", str(wthor), "--positions", "1", "--json"]) == 0
-    mesures = {mesure["quoi"]: mesure["nombre"] for mesure in json.loads(capsys.readouterr().out)["mesures"]}
-    assert mesures["import"] + mesures["une année de plus"] <= 30
+    assert principal(["banc", "bibliotheque", str(wthor), "--positions", "1", "--verifier", "9", "--json"]) == 0
+    dit = json.loads(capsys.readouterr().out)
+    mesures = {mesure["quoi"]: mesure["nombre"] for mesure in dit["mesures"]}
+    assert mesures["import"] + mesures["une année de plus"] == 30
+    assert dit["verification"] == {"positions": 9, "differentes": 0, "parties": 30, "manquantes": 0}
     assert mesures["le même dossier"] == 0
 
 
