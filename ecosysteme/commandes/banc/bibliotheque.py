@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, Final
@@ -62,10 +63,8 @@ def bibliotheque(
         ecrire_json({"memoire_mo": au_plus, "projetee_mo": projetee, "verification": verifiee, "mesures": dites})
     else:
         imprimer((*TITRES, "Mémoire propre"), [(*ligne.rangee(), _en_mo(propre)) for ligne, propre in lignes])
-        if au_plus is not None:
-            dire(f"Mémoire au plus : {_en_mo(au_plus)}, fichiers projetés : {_en_mo(projetee) or '?'}")
-        if verification is not None:
-            dire(_en_phrase(verification))
+        for phrase in _phrases(au_plus, projetee, verification):
+            dire(phrase)
     if verification is not None and verification.differentes + verification.manquantes:
         raise typer.Exit(1)
 
@@ -74,12 +73,17 @@ def _en_mo(memoire: int | None) -> str:
     return "" if memoire is None else f"{en_chiffres(memoire)} Mo"
 
 
-def _en_phrase(verification: VerificationDeBibliotheque) -> str:
-    dites = [f"Positions relues sans index : {verification.positions}, différentes : {verification.differentes}"]
-    if verification.parties:
+def _phrases(
+    au_plus: int | None, projetee: int | None, verification: VerificationDeBibliotheque | None
+) -> Iterator[str]:
+    """Say what is known beside the measures."""
+    if au_plus is not None:
+        yield f"Mémoire au plus : {_en_mo(au_plus)}, fichiers projetés : {_en_mo(projetee) or '?'}"
+    if verification is not None:
+        yield f"Positions relues sans index : {verification.positions}, différentes : {verification.differentes}"
+    if verification is not None and verification.parties:
         lues = en_chiffres(verification.parties)
-        dites.append(f"parties des fichiers relus : {lues}, différentes : {verification.manquantes}")
-    return " ; ".join(dites)
+        yield f"Parties des fichiers, relus autrement : {lues}, différentes : {verification.manquantes}"
 
 
 def ajouter(banc: typer.Typer) -> None:
