@@ -12,7 +12,7 @@ from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.othello.recueil import ColonneOctets
 
 CASES: Final = 64
-Plateaux = tuple[Mots, Mots, np.typing.NDArray[np.bool_]]
+EtapeDesParties = tuple[Mots, Mots, np.typing.NDArray[np.bool_]]
 """Of each game, the discs of who has the turn, the others, and whether that is Black: forced passes are played."""
 
 
@@ -33,7 +33,7 @@ def retournes_de(nous: Mots, eux: Mots, joue: Mots) -> Mots:
     return pris
 
 
-def derouler(coups: ColonneOctets) -> Iterator[Plateaux]:
+def derouler(coups: ColonneOctets) -> Iterator[EtapeDesParties]:
     """Yield all boards at the start, then after each move; a row of squares a game, 64 and more after its last move."""
     nous, eux = (np.full(len(coups), bits, np.uint64) for bits in BITS_DU_DEPART)
     noir = np.ones(len(coups), np.bool_)

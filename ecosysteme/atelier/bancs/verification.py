@@ -27,7 +27,7 @@ ARRET: Final = CASES  # in the place of a next move: the game ends there
 CARRE: Final = np.arange(CASES).reshape(8, 8)
 VUES: Final = [np.rot90(carre, tours).ravel() for carre in (CARRE, CARRE.T) for tours in range(4)]
 
-Comptes = Counter[tuple[int, int]]
+SuitesComptees = Counter[tuple[int, int]]
 """How many games went on by a square and ended so: 1 Black won, 0 nobody, -1 White, 2 unknown."""
 
 
@@ -88,10 +88,10 @@ def _comptes(
     suivants: ColonneOctets,
     issues: np.typing.NDArray[np.int8],
     longues: np.typing.NDArray[np.bool_],
-) -> Comptes:
+) -> SuitesComptees:
     """Count what was played in a position, seen from any side; symmetric squares of it are one."""
     noirs, blancs, noir = plateaux
-    comptes: Comptes = Counter()
+    comptes: SuitesComptees = Counter()
     vus = set[tuple[int, int]]()
     for vue in VUES:
         image = tourner(position.noirs, vue), tourner(position.blancs, vue)
@@ -128,9 +128,9 @@ def _modele(position: PositionCherchee, case: int) -> int:
     return case if case == ARRET else min(int(vue[case]) for vue in siennes)
 
 
-def _de(position: PositionCherchee, trouvees: Exploration) -> Comptes:
+def _de(position: PositionCherchee, trouvees: Exploration) -> SuitesComptees:
     """Return the answer of the library in the same words."""
-    comptes: Comptes = Counter()
+    comptes: SuitesComptees = Counter()
     for case, suivies in [*trouvees.coups.items(), (ARRET, trouvees.arretees)]:
         inconnues = suivies.parties - suivies.noires - suivies.nulles - suivies.blanches
         for issue, nombre in ((1, suivies.noires), (0, suivies.nulles), (-1, suivies.blanches), (2, inconnues)):
