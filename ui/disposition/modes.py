@@ -64,7 +64,7 @@ MODES: Final[Mapping[str, Mode]] = {
 
 
 class Modes(QObject):
-    """Chooses what stands beside the board. A dock that somebody tore off is left where it is."""
+    """Chooses what stands beside the board. A dock that somebody tore off comes and goes with its mode too."""
 
     change = Signal(str)
 
@@ -110,8 +110,6 @@ class Modes(QObject):
         assert MODES[nom].action
         self._docks[nom] = dock
         dock.hide()
-        if not self._memoire.lire_dock(self._fenetre, dock):
-            self._fenetre.addDockWidget(self._zone, dock)
         dock.installEventFilter(self)
         if nom in self._onglets:
             self._onglets[nom].intituler(dock)
@@ -163,19 +161,28 @@ class Modes(QObject):
         return bas if self._etroite else droite
 
     def montrer(self) -> None:
-        """Show the dock of the mode, unless the panel is folded, and hide the others that are in the window."""
+        """Show the dock of the mode, unless it stands in the window and the panel is folded there; hide the others."""
         fenetre = self._fenetre
         fenetre.setUpdatesEnabled(False)  # painted once, as it will stand
         vu = self._docks[self.nom]
+        self._placer(vu)
         if vu is self._panneau:
             mode = MODES[self.nom]
             self._contenu.montrer(mode.partie if mode.partie and self._serie.currentIndex() == PARTIE else mode.blocs)
             self._onglets["matchs"].setVisible(self.nom == "matchs")
         for dock in set(self._docks.values()):
-            if not dock.isFloating():
-                dock.setVisible(dock is vu and self._deplie)
+            dock.setVisible(dock is vu and (self._deplie or dock.isFloating()))
         self._dimensionner()
         fenetre.setUpdatesEnabled(True)
+
+    def _placee(self, dock: QDockWidget) -> bool:
+        """Tell whether the window holds a place for ``dock``."""
+        return self._fenetre.dockWidgetArea(dock) != Qt.DockWidgetArea.NoDockWidgetArea
+
+    def _placer(self, dock: QDockWidget) -> None:
+        """Give a dock its place when its mode is first shown: Qt shows at once what it puts back where it was."""
+        if not (self._placee(dock) or self._memoire.lire_dock(self._fenetre, dock)):
+            self._fenetre.addDockWidget(self._zone, dock)
 
     @property
     def _deplie(self) -> bool:
@@ -234,7 +241,7 @@ class Modes(QObject):
         if etroite != self._etroite:
             self._etroite = etroite
             for dock in set(self._docks.values()):
-                if not dock.isFloating():
+                if self._placee(dock) and not dock.isFloating():
                     visible = not dock.isHidden()
                     fenetre.addDockWidget(self._zone, dock)
                     dock.setVisible(visible)

@@ -58,7 +58,10 @@ class OngletsMatchs(QWidget):
         dock.topLevelChanged.connect(lambda flotte: self._suivre(dock, flotte))
 
     def _suivre(self, dock: QDockWidget, flotte: bool) -> None:
+        place = dock.geometry()
         dock.setTitleBarWidget(None if flotte else self)  # type: ignore[arg-type]  # Qt takes none: its own title
+        if flotte:
+            dock.setGeometry(place)  # with another frame, the window was moved by its width
         self.setVisible(not flotte)
 
     def _partir(self, rang: int) -> None:

@@ -66,10 +66,10 @@ class BranchementTournois(Salle):
         self.pilote, self.parties = PiloteTournoi(self), PartiesDuTournoi(self)
         self.dock = DockTournoi(fenetre)
         self._modes = modes
-        modes.ajouter("tournoi", self.dock)
         self._faire_menu()
         self.retour = RetourAuTournoi(fenetre, self._actions["dock_tournoi"])
         self._brancher()
+        modes.ajouter("tournoi", self.dock)
         self._traduire()
         self._permettre()
         SuiviLangue(fenetre, self._traduire)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.reglages import MODE
 from tests.fenetre import (
     GAUCHE,
     PATIENCE,
@@ -245,7 +246,7 @@ def test_aucun_mode_n_agrandit_la_fenetre(fenetre: ApplicationIHM, pleine: bool)
 
 
 @pytest.mark.parametrize("nom", ["tournoi", "comprendre"])
-def test_une_salle_detachee_reste_et_sa_croix_la_rend_a_son_mode(
+def test_une_salle_detachee_part_avec_son_mode_et_sa_croix_la_rend_a_la_fenetre(
     qtbot: QtBot, fenetre: ApplicationIHM, nom: str
 ) -> None:
     fenetre.disposition.modes.choisir(nom)
@@ -258,15 +259,33 @@ def test_une_salle_detachee_reste_et_sa_croix_la_rend_a_son_mode(
     assert (salle.isFloating(), salle.isVisible()) == (True, True)
     fenetre.disposition.modes.choisir("jouer")
     reposer()
-    assert vus(fenetre) == {"dock_panneau", DOCKS[nom]}, "ce qui est détaché reste"
-    salle.close()
-    reposer()
-    assert (salle.isFloating(), vus(fenetre)) == (False, {"dock_panneau"})
+    assert vus(fenetre) == {"dock_panneau"}, "elle couvrirait le plateau d'un autre mode"
     fenetre.disposition.modes.choisir(nom)
     reposer()
-    assert vus(fenetre) == {DOCKS[nom]}
+    assert (salle.isFloating(), vus(fenetre)) == (True, {DOCKS[nom]})
+    salle.close()
+    reposer()
+    assert (salle.isFloating(), vus(fenetre)) == (False, {DOCKS[nom]})
     assert defauts(fenetre) == []
     assert salle.titleBarWidget() is None or salle.titleBarWidget().isVisible()
+
+
+@pytest.mark.parametrize("nom", ["tournoi", "comprendre"])
+def test_une_salle_detachee_attend_son_mode_le_lendemain(qtbot: QtBot, fichier_memoire: Path, nom: str) -> None:
+    veille = ouvrir(qtbot, memoire_dans(fichier_memoire))
+    veille.disposition.modes.choisir(nom)
+    dock(veille, nom).setFloating(True)
+    fermer(veille)
+    souvenirs = memoire_dans(fichier_memoire)
+    souvenirs.ecrire(MODE, "jouer")
+    for _ in range(2):  # a session that never shows it hands its place on to the next one
+        lendemain = ouvrir(qtbot, souvenirs)
+        assert vus(lendemain) == {"dock_panneau"}
+        fermer(lendemain)
+    lendemain = ouvrir(qtbot, souvenirs)
+    lendemain.disposition.modes.choisir(nom)
+    assert (dock(lendemain, nom).isFloating(), vus(lendemain)) == (True, {DOCKS[nom]})
+    fermer(lendemain)
 
 
 def test_les_onglets_menent_du_match_au_tournoi(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

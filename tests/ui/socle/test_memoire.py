@@ -237,7 +237,9 @@ def test_la_salle_revient_le_lendemain_ou_elle_etait(qtbot: QtBot, fichier_memoi
         assert (dock.isVisible(), dock.isFloating()) == (True, True)
         assert dock.geometry() == QRect(50, 60, 500, 620)
         qtbot.keyClick(lendemain, Qt.Key.Key_F2)
-        assert (dock.isVisible(), dock.geometry()) == (True, QRect(50, 60, 500, 620)), "ce qui est détaché le reste"
+        assert (dock.isVisible(), dock.isFloating()) == (False, True), "elle ne couvre aucun autre mode"
+        qtbot.keyClick(lendemain, Qt.Key.Key_F9)
+        assert (dock.isVisible(), dock.geometry()) == (True, QRect(50, 60, 500, 620))
     finally:
         for fenetre in (veille, lendemain):
             fenetre.close()

@@ -8,21 +8,23 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.fautes import citer
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.reglages import MODE
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.fiche import EN_RALLONGE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
-from tests.fenetre import PATIENCE, a_deux, cliquer, message
+from tests.fenetre import PATIENCE, a_deux, cliquer, fermer, memoire_dans, message, ouvrir
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
 from ui.tournoi.direct.spectateur import PlateauSuivi
+from ui.tournoi.dock import CLASSEMENT, STATISTIQUES
 from ui.tournoi.fichiers import inscrire
 from ui.tournoi.parties import ChoixPartie, TableParties
 from ui.tournoi.tableau_croise import FIXES
@@ -240,3 +242,24 @@ def test_une_partie_en_rallonge_dit_qui_et_l_explique_une_partie_sans_temps_n_a_
     aide = table.model().index(0, 6).data(Qt.ItemDataRole.ToolTipRole)
     assert "le résultat est plafonné\n6 coups" in aide
     assert not aide.endswith(", ")
+
+
+@pytest.mark.parametrize("mode", ["tournoi", "jouer"])
+def test_le_tournoi_revient_le_lendemain_avec_ses_parties(
+    qtbot: QtBot, salle: ApplicationIHM, fichier_memoire: Path, mode: str
+) -> None:
+    """The room that was seen when the window closed is put back before anybody asks for it."""
+    salle.close()
+    reglages = memoire_dans(fichier_memoire)
+    reglages.ecrire(MODE, mode)
+    lendemain = ouvrir(qtbot, reglages)
+    lendemain.disposition.modes.choisir("tournoi")
+    dock = lendemain.salles.tournois.dock
+    qtbot.waitUntil(lambda: dock.parties.table.modele.rowCount() == 4, timeout=PATIENCE)
+    dock.onglets.setCurrentIndex(STATISTIQUES)
+    table = trouver(lendemain, QTableWidget, "tournoi_statistiques")
+    qtbot.waitUntil(lambda: table.rowCount() == 3, timeout=PATIENCE)
+    dock.onglets.setCurrentIndex(CLASSEMENT)
+    activer(qtbot, lendemain, 2, 0)
+    assert revue(qtbot, lendemain) == "Tournoi 1, partie 4 : Aléatoire – Max, X gagne"
+    fermer(lendemain)
