@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from ecosysteme.reglages import MODE, Reglage, ValeurReglage
+from ui.disposition.detachement import Detachement
 from ui.disposition.onglets_matchs import NOMS, OngletsMatchs
 from ui.disposition.onglets_serie import PARTIE, OngletsSerie
 from ui.disposition.panneau import Panneau
@@ -111,8 +112,11 @@ class Modes(QObject):
         self._docks[nom] = dock
         dock.hide()
         dock.installEventFilter(self)
-        if nom in self._onglets:
-            self._onglets[nom].intituler(dock)
+        titre = self._onglets.get(nom)
+        if titre is not None:
+            titre.intituler(dock)
+        if dock.features() & QDockWidget.DockWidgetFeature.DockWidgetFloatable:
+            Detachement(self._fenetre, dock, titre)
 
     def choisir(self, nom: str) -> None:
         """Go to the mode ``nom``, and unfold the panel; ``KeyError`` for a mode that does not exist."""
@@ -161,7 +165,7 @@ class Modes(QObject):
         return bas if self._etroite else droite
 
     def montrer(self) -> None:
-        """Show the dock of the mode, unless it stands in the window and the panel is folded there; hide the others."""
+        """Show the dock of the mode, in the window or by itself, unless the panel is folded; hide the others."""
         fenetre = self._fenetre
         fenetre.setUpdatesEnabled(False)  # painted once, as it will stand
         vu = self._docks[self.nom]
@@ -171,7 +175,7 @@ class Modes(QObject):
             self._contenu.montrer(mode.partie if mode.partie and self._serie.currentIndex() == PARTIE else mode.blocs)
             self._onglets["matchs"].setVisible(self.nom == "matchs")
         for dock in set(self._docks.values()):
-            dock.setVisible(dock is vu and (self._deplie or dock.isFloating()))
+            dock.setVisible(dock is vu and self._deplie)
         self._dimensionner()
         fenetre.setUpdatesEnabled(True)
 

@@ -17,7 +17,7 @@ NOMS: Final = ("matchs", "tournoi")  # the modes, in the order of the tabs
 class OngletsMatchs(QWidget):
     """The tabs, of which the one of ``nom`` stays chosen: the other leads to the other mode.
 
-    As the title of a dock they also hold the button that tears it off; afloat, the dock has its system's own title.
+    As the title of a dock they also hold the button that tears it off.
     """
 
     choisi = Signal(str)
@@ -50,19 +50,10 @@ class OngletsMatchs(QWidget):
         self._ligne.addWidget(widget)
 
     def intituler(self, dock: QDockWidget) -> None:
-        """Be the title of ``dock`` while it is in the window."""
+        """Tear ``dock`` off, whose title it is, by a button."""
         self._detacher.setObjectName("bouton_detacher")
         self._detacher.show()
         self._detacher.clicked.connect(lambda: dock.setFloating(True))
-        dock.setTitleBarWidget(self)
-        dock.topLevelChanged.connect(lambda flotte: self._suivre(dock, flotte))
-
-    def _suivre(self, dock: QDockWidget, flotte: bool) -> None:
-        place = dock.geometry()
-        dock.setTitleBarWidget(None if flotte else self)  # type: ignore[arg-type]  # Qt takes none: its own title
-        if flotte:
-            dock.setGeometry(place)  # with another frame, the window was moved by its width
-        self.setVisible(not flotte)
 
     def _partir(self, rang: int) -> None:
         with QSignalBlocker(self._onglets):

@@ -13723,6 +13723,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>TitreDetache</name>
+    <message>
+        <source>Remettre dans la fenêtre</source>
+        <translation>Put back into the window</translation>
+    </message>
+    <message>
+        <source>Remettre la salle à côté du plateau</source>
+        <translation>Put the room back beside the board</translation>
+    </message>
+</context>
+<context>
     <name>ToileArbre</name>
     <message>
         <source>Racine</source>
