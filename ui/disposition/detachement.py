@@ -1,4 +1,4 @@
-"""A room torn off the window: it has the frame of a window, a place where it hides little, and a button to come back."""
+"""A room torn off the window: it has the frame of one, a place where it hides little, and a button to come back."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Detachement(QObject):
         plateau = fenetre.widgets.plateau
         cote = min(plateau.width(), plateau.height())
         bord = plateau.mapToGlobal(plateau.rect().center()).x() + cote // 2 + ECART
-        haut = max(dock.geometry().top(), ecran.top() + titre)
+        haut = dock.geometry().top() + titre  # its frame begins where the room was, under the header
         bas = min(dock.geometry().bottom(), ecran.bottom())
         libres = ((cadre.right() + 1, ecran.right()), (ecran.left(), cadre.left() - 1), (bord, ecran.right()))
         besoin = dock.minimumSizeHint().width()

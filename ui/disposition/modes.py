@@ -166,10 +166,9 @@ class Modes(QObject):
 
     def montrer(self) -> None:
         """Show the dock of the mode, in the window or by itself, unless the panel is folded; hide the others."""
-        fenetre = self._fenetre
+        fenetre, vu = self._fenetre, self._docks[self.nom]
+        self._placer(vu)  # first: what became a window of its own meanwhile would never be painted
         fenetre.setUpdatesEnabled(False)  # painted once, as it will stand
-        vu = self._docks[self.nom]
-        self._placer(vu)
         if vu is self._panneau:
             mode = MODES[self.nom]
             self._contenu.montrer(mode.partie if mode.partie and self._serie.currentIndex() == PARTIE else mode.blocs)

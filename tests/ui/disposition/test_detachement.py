@@ -52,9 +52,7 @@ def test_elle_revient_ou_on_l_a_mise_avec_son_mode(fenetre: ApplicationIHM, sall
     assert (salle.isFloating(), salle.geometry()) == (True, place)
 
 
-def test_a_cote_d_un_plateau_qui_laisse_la_place_elle_ne_le_couvre_pas(
-    qtbot: QtBot, fenetre: ApplicationIHM
-) -> None:
+def test_a_cote_d_un_plateau_qui_laisse_la_place_elle_ne_le_couvre_pas(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     ecran = fenetre.screen().availableGeometry()
     fenetre.setGeometry(ecran.adjusted(0, 0, -ecran.width() // 2, 0))
     fenetre.disposition.modes.choisir("tournoi")

@@ -285,6 +285,7 @@ def test_une_salle_detachee_attend_son_mode_le_lendemain(qtbot: QtBot, fichier_m
     lendemain = ouvrir(qtbot, souvenirs)
     lendemain.disposition.modes.choisir(nom)
     assert (dock(lendemain, nom).isFloating(), vus(lendemain)) == (True, {DOCKS[nom]})
+    assert dock(lendemain, nom).updatesEnabled(), "ou rien n'y serait peint"
     fermer(lendemain)
 
 
