@@ -10,6 +10,7 @@ from ecosysteme.variantes.evaluation import Evaluation, Juge
 from tests.fenetre import PATIENCE
 from tests.positions import partie_jouee
 from ui.reflexion.arbitre import ArbitreNeutre
+from ui.reflexion.programme import Programme
 
 REPOND: Final = """
 import sys
@@ -72,6 +73,17 @@ def test_ferme_il_ne_dit_plus_rien_et_repart_si_on_le_veut(qtbot: QtBot, parent:
     arbitre.demander(partie, partie.noeud)
     assert arbitre.occupe, "fermer n'est pas mourir"
     arbitre.fermer()
+
+
+def test_a_qui_rien_n_est_plus_demande_il_finit_puis_il_repart(
+    qtbot: QtBot, parent: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.reflexion.arbitre.REPOS", 50)
+    arbitre, partie = arbitre_de(parent, REPOND), partie_jouee("f5")
+    for _ in range(2):
+        *_, evaluation = demander(qtbot, arbitre, partie)
+        assert evaluation == Evaluation(0, profondeur=3, juge=Juge("essai", 9)), "un autre processus"
+        qtbot.waitUntil(lambda: not arbitre.findChildren(Programme), timeout=PATIENCE)
 
 
 def test_le_vrai_resout_une_finale(qtbot: QtBot, parent: QObject) -> None:
