@@ -175,7 +175,7 @@ def _suite(positions: tuple[int, ...], lot: int, numero: int = 0) -> tuple[Etape
     )
 
 
-SUITE = _suite((1_300_000, 500_000, 500_000, 300_000, 300_000, 150_000), 50_000)
+SUITE = _suite((3_800_000, 2_450_000, 1_650_000, 1_250_000, 900_000, 650_000), 50_000)
 RECETTES = {
     recette.nom: recette
     for recette in (
@@ -215,7 +215,7 @@ RECETTES = {
             3_000,
             SUITE,
         ),
-        # Some twenty minutes on two cores: what is above 12 empty squares again, from the weights that are shipped.
+        # Some two hours on two cores: what is above 12 empty squares again, from the weights that are shipped.
         Recette(
             "reseaux",
             (),

@@ -13,7 +13,7 @@ from ecosysteme.moteur.othello.noyaux.profonde import fenetre_nulle
 
 ZERO = np.uint64(0)
 PAS_MAX = 8
-APERCU_MAX = 5  # plies of the first guess
+APERCU_MAX = 5  # plies of the first guess, two fewer than those of the label: a deeper one would cost more than it
 
 
 @compiler
@@ -43,7 +43,7 @@ def _juger(ctx: Adresse, nous: Disques, eux: Disques, profondeur: Plis) -> Score
     if vides >= 8:
         preparer(ctx, nous, eux, vides)
         plis: Plis = np.int64(APERCU_MAX)
-        devine = chercher(ctx, nous, eux, -INFINI, INFINI, min(vides // 3, plis), vides)
+        devine = chercher(ctx, nous, eux, -INFINI, INFINI, min(vides // 3, plis, max(profondeur - 2, 0)), vides)
         devine = (devine + UNITE // 2) // UNITE
     unite = np.int64(2) if profondeur >= vides else np.int64(1)
     return _encadrer(ctx, nous, eux, devine, min(profondeur, vides), unite)
