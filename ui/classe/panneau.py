@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from ecosysteme.classe.etape import FeuilleDonnee
@@ -103,7 +101,8 @@ class PanneauSeance(PanneauDeCalque):
     def phrase(self) -> str:
         """What a screen reader says of what is shown."""
         noms = ("bilan", "compte", "titre", "texte", "consigne", "jugement")
-        textes = (self.textes[nom].text() for nom in noms if not self.textes[nom].isHidden())
+        vus = (self.textes[nom].text() for nom in noms if not self.textes[nom].isHidden())
+        textes = (ligne.strip() for texte in vus for ligne in texte.splitlines())
         return " ".join(texte if texte[-1] in ".?!…" else f"{texte}." for texte in textes if texte)
 
     def montrer(self) -> None:
@@ -169,13 +168,6 @@ class PanneauSeance(PanneauDeCalque):
             if rang < len(seance.etapes) and passage is not None:
                 ligne.setText(f"{marquer_etape(passage, rang)}   {une_ligne(seance.etapes[rang].titre)}")
                 marquer(ligne, "role", "titre" if rang == passage.rang else "")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the keys that lead to another step: Qt would scroll by them."""
-        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
     def _recomposer(self) -> None:
         self._agrandir(TAILLES, GRAS)

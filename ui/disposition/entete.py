@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
@@ -83,9 +84,18 @@ class BarreEntete(QObject):
         widgets = self._fenetre.widgets
         self._bouton_theme.clicked.connect(lambda: _basculer(widgets.action_clair, widgets.action_sombre))
         self._bouton_langue.clicked.connect(lambda: _basculer(widgets.action_fr, widgets.action_en))
+        self._ranger()
         for nom in REGLAGES:
             self._barre.addAction(self._actions[nom])
             self._bouton_de(nom).setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    def _ranger(self) -> None:
+        """Have the Tab key go through it as the eye does."""
+        widgets = self._fenetre.widgets
+        jeu = widgets.jeu, widgets.taille, widgets.coins, widgets.tas, widgets.maximum
+        rang = [self._bouton_menu, *jeu, self._bouton_theme, self._bouton_langue]
+        for avant, apres in pairwise(rang):
+            QWidget.setTabOrder(avant, apres)
 
     def _bouton_de(self, nom: str) -> QToolButton:
         """Return the button that the tool bar made for ``action_NOM``."""
@@ -178,6 +188,7 @@ class BarreEntete(QObject):
             return
         if dans_l_entete:
             self._barre.insertAction(self._apres_jeu, self._place_jeu)
+            self._ranger()  # Qt puts what comes back at the end
         else:
             self._barre.removeAction(self._place_jeu)
             self._fenetre.widgets.colonne_panneau.insertWidget(0, self._jeu)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ui.socle.retraduction import Retraduit
@@ -46,6 +46,13 @@ class PanneauDeCalque(Retraduit, QScrollArea):
         tout.addLayout(haut)
         self.setWidget(contenu)
         return tout
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys that lead to another step or move: Qt would scroll by them."""
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def _agrandir(self, tailles: Mapping[str, float], gras: Collection[str]) -> None:
         """Give texts their size beside the other words, and make those of ``gras`` bold."""

@@ -105,6 +105,7 @@ class BranchementRaisonnement(Salle):
         dock, recherche = self.dock, self.recherche
         dock.toggleViewAction().toggled.connect(lambda _: self._suivre_dock())
         dock.noeud_dit.connect(self._montrer_fantome)
+        dock.toile_montree.connect(self._prendre_clavier)
         dock.onglets.currentChanged.connect(lambda _: self._suivre_onglet())
         dock.reglage.change.connect(self._redemander)
         dock.reglage.epingle_change.connect(self._epingler)
@@ -280,7 +281,6 @@ class BranchementRaisonnement(Salle):
         self._finir()
         self._affichage.montrer_fantome(None, "")
         self.dock.presenter(arbre, adaptateur_de(arbre.jeu))
-        self._prendre_clavier()
 
     def _refuser(self, raison: str) -> None:
         self._finir()

@@ -43,6 +43,7 @@ class DockArbre(DockTardif):
 
     noeud_dit = Signal(int)  # the node that the sentence speaks of now; -1: none, but the position on the board
     arret_demande = Signal()
+    toile_montree = Signal()  # a tree is about to be told
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -212,6 +213,7 @@ class DockArbre(DockTardif):
         self.lecture.presenter(arbre.nb_etapes, arbre.nb_etapes)
         self.comptes.distinguer(arbre.algorithme, arbre.ordonne)
         self._pile.setCurrentIndex(TOILE)
+        self.toile_montree.emit()
         self.outils.oublier()
         self.aller(arbre.nb_etapes)
 

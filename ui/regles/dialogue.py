@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QTabBar, QVBoxLayout, QWidget
 
@@ -116,8 +116,7 @@ class Regles(Retraduit, QDialog):
 
     def ouvrir(self, jeu: str) -> None:
         """Show the rules of the game called ``jeu`` from their start."""
-        self.onglets.setCurrentIndex(list(self._lecons).index(jeu))
-        self._montrer(0)
+        self._choisir(jeu, 0)
 
     def animer(self, anime: bool) -> None:
         """Let the boards move, or show where each step leads: for who asked that little should move."""
@@ -130,14 +129,28 @@ class Regles(Retraduit, QDialog):
         vise = tout.index((self.jeu, self._rang)) + pas
         if 0 <= vise < len(tout):
             jeu, rang = tout[vise]
-            self.onglets.setCurrentIndex(jeux.index(jeu))
-            self._montrer(rang)
+            self._choisir(jeu, rang)
+
+    def _choisir(self, jeu: str, rang: int) -> None:
+        with QSignalBlocker(self.onglets):  # else its first step would be told too
+            self.onglets.setCurrentIndex(list(self._lecons).index(jeu))
+        self._montrer(rang)
+
+    def event(self, event: QEvent) -> bool:
+        """Have the step told to who comes, once a reader was told what has the keyboard."""
+        if event.type() == QEvent.Type.WindowActivate:
+            QTimer.singleShot(0, self, self._annoncer)
+        return super().event(event)
+
+    def _annoncer(self) -> None:
+        annoncer(self.plateau, self.phrase.text())
 
     def _montrer(self, rang: int) -> None:
         self._rang = rang
         self._ecrire()
         self.demonstration.montrer(self.etape)
-        annoncer(self.plateau, self.phrase.text())
+        if self.isVisible():
+            self._annoncer()
 
     def _ecrire(self) -> None:
         jeux = list(self._lecons)
