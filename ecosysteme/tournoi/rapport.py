@@ -26,6 +26,11 @@ PARTIES_MONTREES: Final = 2000  # a page of more would not open any more
 OUVERTURES_MONTREES: Final = 8
 
 COMPTES: Final = (Message("Points"), Message("Parties"), Message("Gains"), Message("Nulles"), Message("Pertes"))
+DITS: Final = {  # the ways of pairing
+    "toutes-rondes": Message("toutes-rondes"),
+    "gantelet": Message("gantelet"),
+    "match": Message("match"),
+}
 VERDICTS: Final[dict[str | None, Message]] = {
     None: Message("pas de verdict"),
     "H0": Message("H0 acceptée"),
@@ -136,7 +141,9 @@ def _reglement(page: Redaction, tableau: Tableau, cree: str) -> str:
 def _faits(page: Redaction, tableau: Tableau) -> Iterator[Message]:
     reglement = tableau.reglement
     faites, toutes = tableau.parties, reglement.parties
-    yield Message("{format}, {faites} parties sur {toutes}", format=reglement.format, faites=faites, toutes=toutes)
+    yield Message(
+        "{format}, {faites} parties sur {toutes}", format=DITS[reglement.format], faites=faites, toutes=toutes
+    )
     yield Message("graine {graine}", graine=reglement.graine)
     if reglement.ouvertures:
         yield Message("ouvertures {ouvertures}", ouvertures=reglement.ouvertures)

@@ -106,7 +106,8 @@ class TableauCroise(Retraduit, QTableWidget):
     def _expliquer(self, rang: int, ligne: LigneCroisee, etat: InstantaneTournoi, noms: list[str]) -> None:
         """Let each cell say the whole of it: the specification, or won, drawn and lost."""
         nom = noms[ligne.place]
-        aides = {1: etat.reglement.joueurs[ligne.place], 3: self._detail(ligne.total)}
+        qui = dict.fromkeys((nom, etat.reglement.joueurs[ligne.place]))  # the name may be cut
+        aides = {1: "\n".join(qui), 3: self._detail(ligne.total)}
         aides |= dict(enumerate(self._suite(etat).values(), FIXES + len(noms)))
         if ligne.a_egalite:
             aides[2] = deux_points(self.tr("Départage de Sonneborn-Berger"), _departage(ligne)) + "\n" + dire(DEPARTAGE)

@@ -6974,6 +6974,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>wins by {n}</translation>
     </message>
     <message>
+        <source>gantelet</source>
+        <translation>gauntlet</translation>
+    </message>
+    <message>
         <source>genre {nom!r} inconnu : attendu {genres}</source>
         <translation>unknown kind {nom!r}: expected {genres}</translation>
     </message>
@@ -7236,6 +7240,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>lot {chemin} illisible ({erreur}) : l&apos;effacer, il sera refait</source>
         <translation>batch {chemin} cannot be read ({erreur}): delete it, it will be made again</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>match</translation>
     </message>
     <message>
         <source>matrice de forme {forme} : attendu autant de lignes que de colonnes, 4, 6, 8 ou 10</source>
@@ -7724,6 +7732,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>texte qui n&apos;est pas de Sensei : attendu une ligne comme Black: ou Tournament:</source>
         <translation>text that is not of Sensei: a line like Black: or Tournament: expected</translation>
+    </message>
+    <message>
+        <source>toutes-rondes</source>
+        <translation>round-robin</translation>
     </message>
     <message>
         <source>trait {trait!r} inconnu : attendu &apos;N&apos; (noir) ou &apos;B&apos; (blanc)</source>
