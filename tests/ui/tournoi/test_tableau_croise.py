@@ -31,7 +31,9 @@ def test_un_gantelet_laisse_vide_ce_qui_ne_se_joue_pas(table: TableauCroise) -> 
     assert [ligne[1] for ligne in lignes(table)] == ["Max", "Min", "Aléatoire"]
     assert (premier[0], premier[3:]) == ("1", ["1,5/2", "—", "1,5/2", ""])
     assert premier[2].startswith("+")
-    aide = table.item(0, 5)
+    nom, aide = table.item(0, 1), table.item(0, 5)
+    assert nom is not None
+    assert nom.toolTip() == "Max\nia_max", "the name whole, and what it is made by"
     assert aide is not None
     titre = table.horizontalHeaderItem(5)
     assert titre is not None
