@@ -27,6 +27,8 @@ from typing import Final
 from ecosysteme.arret import PERIODE
 from ecosysteme.executeurs import Grappe, Ouvrir, Rythme
 from ecosysteme.fautes import AvecMessage, Faute
+from ecosysteme.joueurs import lire_specification
+from ecosysteme.reglages import NOM_MOTEUR
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.direct import AdresseDirect
 from ecosysteme.tournoi.fiche import Absence, PartieFinie, Rendu
@@ -255,7 +257,7 @@ class Deroulement:
             return None
         return TournoiEnPanne(
             "le joueur {joueur} n'a pas pu commencer, {fois} fois de suite : {raison}",
-            joueur=self.plan.reglement.joueurs[absence.place],
+            joueur=_appeler(self.plan.reglement.joueurs[absence.place]),
             fois=ABSENCES_MAX,
             raison=absence.raison,
         )
@@ -271,3 +273,9 @@ class Deroulement:
         avant = moyenne if self._par_partie is None else self._par_partie
         self._par_partie = OUBLI * avant + (1 - OUBLI) * moyenne
         self._rappel(rendu.fiches)
+
+
+def _appeler(specification: str) -> str:
+    """Return how a player that cannot begin is called: by the name of the engine, or its command as it was given."""
+    options = lire_specification(specification)[1]
+    return str(options.get(NOM_MOTEUR.nom) or options.get("commande") or specification)

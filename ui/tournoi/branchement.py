@@ -169,7 +169,11 @@ class BranchementTournois(Salle):
         self.pilote.ouvrir(Path(chemin), echec=self._renoncer)
 
     def _renoncer(self, erreur: BaseException) -> None:
-        """Say why the tournament of the last time is not there."""
+        """Say why the tournament of the last time cannot be read; one whose file is gone is forgotten."""
+        if not Path(str(self._memoire.lire(DERNIER))).exists():
+            self._memoire.ecrire(DERNIER, DERNIER.defaut)
+            self.dock.annoncer("")
+            return
         self.dock.annoncer(deux_points(self.tr("Dernier tournoi"), dire(erreur)))
 
     # What the menu and the dock ask for.
@@ -204,12 +208,13 @@ class BranchementTournois(Salle):
         """Ask for a file of tournaments, and show its newest one."""
         if self.pilote.en_cours:
             return
+        depart = self._base.absolute()
         demander_ouverture(
             self._fenetre,
             "boite_ouvrir_tournoi",
             self.tr("Ouvrir un tournoi"),
             self.ouvrir,
-            depart=self._base.absolute(),
+            depart=depart if depart.is_file() else depart.parent,
             filtres=(self.tr("Tournois (*.sqlite)"), self.tr("Tous les fichiers (*)")),
         )
 

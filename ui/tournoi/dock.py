@@ -333,7 +333,9 @@ class DockTournoi(DockTardif):
         if etat.egalites:
             morceaux.append(self.tr("à Elo égal, départage de Sonneborn-Berger"))
         if etat.supposees:
-            morceaux.append(self.tr("Elo bornés par une nulle supposée par rencontre"))
+            morceaux.append(
+                self.tr("Elo comptés avec une nulle de plus par rencontre, ou tout gagner les rendrait infinis")
+            )
         return " · ".join(morceaux)
 
     def _traduire_cadre(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from ecosysteme.joueurs import IAexterne, IAmoteur
+from ecosysteme.joueurs.repertoire import SANS_COMMANDE
 from ecosysteme.reglages import TEMPS
 from ui.joueurs.moteurs_champs import BancEssai, ChampCommande, liste_protocoles, options_facultatives
 from ui.joueurs.moteurs_choix import ChoixMoteur
@@ -19,7 +20,7 @@ from ui.socle.formulaire import Formulaire, Remarque, aligner
 from ui.socle.langue import translate
 from ui.socle.liste_editee import Editeur
 from ui.socle.memoire import Memoire
-from ui.socle.raisons import dire
+from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 from ui.tournoi.inscrit import GENRES, Inscrit
@@ -75,7 +76,7 @@ class EditeurJoueur(Editeur[Inscrit]):
         for objet in (self._externe, self.options):
             colonne.addWidget(objet)
         colonne.addLayout(queue)
-        for objet in (self.remarque, self.essai):
+        for objet in (self.essai, self.remarque):  # what comes and goes moves no button
             colonne.addWidget(objet)
         colonne.addStretch(1)
 
@@ -154,6 +155,9 @@ class EditeurJoueur(Editeur[Inscrit]):
 
     def _juger(self) -> None:
         inscrit = self.element
-        self.remarque.dire(dire(inscrit.defaut))
+        phrase = dire(inscrit.defaut)  # that of an option begins with its name, which has no capital
+        if inscrit.defaut == SANS_COMMANDE:  # not before anything was typed
+            phrase = majuscule(phrase) if self.commande.isModified() else ""
+        self.remarque.dire(phrase)
         self.choix.refleter(inscrit.specification)
         self.essai.presenter(inscrit.specification, inscrit.defaut)

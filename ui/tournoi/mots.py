@@ -27,7 +27,7 @@ def force(elo: float | None, marge: float | None) -> str:
     """Write a rating with its interval; empty before the first game."""
     if elo is None or marge is None:
         return ""
-    return f"{nombre(elo, signe=True)} ± {nombre(marge)}"
+    return f"{nombre(elo, signe=bool(round(elo)))} ± {nombre(marge)}"
 
 
 def nom_du_format(forme: str) -> str:

@@ -139,7 +139,7 @@ class TableauCroise(Retraduit, QTableWidget):
         """Title the columns after those of the opponents, with what each is."""
         forfaits = self.tr("Parties perdues par forfait : un coup illégal ou une panne")
         return {
-            **({self.tr("Dép."): dire(DEPARTAGE)} if etat.egalites else {}),
+            **({self.tr("Départage"): dire(DEPARTAGE)} if etat.egalites else {}),
             **({self.tr("Forf."): forfaits} if etat.forfaits else {}),
         }
 

@@ -4184,8 +4184,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>equal Elo: ranked by Sonneborn-Berger</translation>
     </message>
     <message>
-        <source>Elo bornés par une nulle supposée par rencontre</source>
-        <translation>Elo bounded by one assumed draw per pairing</translation>
+        <source>Elo comptés avec une nulle de plus par rencontre, ou tout gagner les rendrait infinis</source>
+        <translation>Elo counted with one more draw per pairing, or winning every game would make them infinite</translation>
     </message>
     <message>
         <source>Tournoi</source>
@@ -13506,6 +13506,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} won, {} drawn, {} lost</translation>
     </message>
     <message>
+        <source>Départage</source>
+        <translation>Tie-break</translation>
+    </message>
+    <message>
         <source>Rang</source>
         <translation>Rank</translation>
     </message>
@@ -13516,10 +13520,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Départage de Sonneborn-Berger</source>
         <translation>Sonneborn-Berger tie-break</translation>
-    </message>
-    <message>
-        <source>Dép.</source>
-        <translation>T-b.</translation>
     </message>
     <message>
         <source>Elo ± 95 %</source>

@@ -398,7 +398,9 @@ def test_un_joueur_qui_ne_demarre_pas_arrete_le_tournoi_sans_perdre(tmp_path: Pa
     regles = Reglement("othello", ("ia_alea", "ia_max", absent), 12, graine=2)
     with Base(tmp_path / "b.sqlite") as base:
         numero = base.creer(regles)
-        with pytest.raises(TournoiEnPanne, match=r"n'a pas pu commencer, 3 fois de suite : .*can't open file"):
+        with pytest.raises(
+            TournoiEnPanne, match=r"le joueur [^:]*moteur.py gtp n'a pas pu commencer, 3 fois de suite : .*open file"
+        ):
             Deroulement(base, numero, sur_deux_fils).derouler()
         assert not [fiche for fiche in base.fiches(numero) if fiche.fautif or 2 in (fiche.premier, fiche.second)]
         moteur.write_bytes(FAUX.read_bytes())

@@ -351,7 +351,8 @@ def test_la_salle_suit_le_theme_et_vide_dit_que_faire(
     trouver(fenetre, QAction, "action_dock_tournoi").trigger()
     assert tournois.dock.isVisible()
     dit = tournois.dock.phrase
-    qtbot.waitUntil(lambda: f"Dernier tournoi : la base {base} n'existe pas" in dit.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: memoire.lire(DERNIER) == "", timeout=PATIENCE)
+    assert str(base) not in dit.text(), "un fichier parti s'oublie sans rien dire"
     assert "« Nouveau… » règle un tournoi" in dit.text()
     assert {nom for nom, bouton in tournois.dock.boutons.items() if bouton.isVisible()} == {"nouveau", "ouvrir"}
     assert not tournois.dock.onglets.isVisible()

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.joueurs.repertoire import MoteurEnregistre
 from tests.moteurs_externes import PROCESSUS, commande, lances
+from tests.ui.disposition.mesures import reposer
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs
 from ui.joueurs.noms import nommer
@@ -83,6 +84,23 @@ def test_un_moteur_externe_s_essaie(
 
     assert reponse in trouver(editeur, QLabel, "joueur_essayer_reponse").text()
     assert raison in trouver(editeur, QLabel, "remarque_joueur_commande").text()
+
+
+def test_une_commande_qui_manque_se_dit_une_fois_touchee_sans_deplacer_le_bouton(
+    qtbot: QtBot, editeur: EditeurJoueur
+) -> None:
+    editeur.resize(500, 600)
+    externe(editeur)
+    remarque, essayer = editeur.remarque, trouver(editeur, QPushButton, "joueur_essayer")
+    assert remarque.isHidden()
+    reposer()
+    haut = essayer.mapTo(editeur, essayer.rect().topLeft())
+    qtbot.keyClicks(editeur.commande, "x")
+    qtbot.keyClick(editeur.commande, Qt.Key.Key_Backspace)
+    assert remarque.text().startswith("Attendu la ligne de commande")
+    reposer()
+    assert remarque.isVisible()
+    assert essayer.mapTo(editeur, essayer.rect().topLeft()) == haut
 
 
 @PROCESSUS

@@ -8,7 +8,7 @@ from ui.tournoi.mots import force, nommer_joueurs, points
 
 def test_les_points_suivent_la_langue(langue: Langue, qtbot: QtBot) -> None:
     assert (points(Resultat(2, 1, 0)), points(Resultat(2, 2, 0))) == ("2,5", "3")
-    assert (force(-12.4, 30.6), force(None, None)) == ("−12 ± 31", "")
+    assert (force(-12.4, 30.6), force(0.2, 203), force(None, None)) == ("−12 ± 31", "0 ± 203", "")
 
     langue.choisir("en")
     assert points(Resultat(2, 1, 0)) == "2.5"

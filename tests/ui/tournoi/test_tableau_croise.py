@@ -92,7 +92,7 @@ def test_les_joueurs_de_meme_elo_ont_leur_departage(table: TableauCroise) -> Non
     titre, elo = table.horizontalHeaderItem(8), table.item(1, 2)
     assert titre is not None
     assert elo is not None
-    assert (titre.text(), "puis l'ordre d'inscription" in titre.toolTip()) == ("Dép.", True)
+    assert (titre.text(), "puis l'ordre d'inscription" in titre.toolTip()) == ("Départage", True)
     assert elo.toolTip().startswith("Départage de Sonneborn-Berger : 2,75\nÀ Elo égal")
 
 
