@@ -194,8 +194,8 @@ class Partie(Generic[Etat, Coup]):
         another one becomes the last variation. ``joueur`` is who plays the move: at Othello their ``retourner`` turns
         the discs. It is left out where nobody plays, as when a game is read from a file. ``secondes`` is the time that
         the player took: their clock pays for it, and when their flag fell meanwhile the game is lost and nothing is
-        played. Who plays on from before its end takes back what had ended it. Raises ``ValueError`` when the game is
-        over or the move illegal; the game is then as it was.
+        played. Who plays on takes back what had ended it; what they play to an end is the main line. Raises
+        ``ValueError`` when the game is over or the move illegal; the game is then as it was.
         """
         if self.terminee:
             raise Faute("la partie est terminée")
@@ -254,6 +254,7 @@ class Partie(Generic[Etat, Coup]):
         """End the game here; ``points`` is by how many the winner of ``decision`` wins, where the game counts some."""
         if self.terminee:
             raise Faute("la partie est terminée")
+        self._curseur.consacrer()
         self.decidee_en = self.noeud.numero
         signe = -1 if decision.startswith(LETTRES[SECOND]) else 1
         ecart = None if points is None or (points and not self.jeu.unite) else signe * points
@@ -276,7 +277,9 @@ class Partie(Generic[Etat, Coup]):
         return not perdante
 
     def _plafonner(self) -> None:
-        """Give who played in overtime to the end of the board what the rules leave: less than half of the discs."""
+        """Let what was played to an end be the main line; who ended it in overtime gets less than half of the discs."""
+        if self.issue is not None:
+            self._curseur.consacrer()
         if self.pendules is None or self.issue is None or not self.jeu.unite:
             return
         premier, second = self.resultat
@@ -320,12 +323,9 @@ class Partie(Generic[Etat, Coup]):
 
         Returns whether the position changed. Raises ``ValueError`` when the line has fewer moves.
         """
-        if not 0 <= nb_coups <= self.nb_coups_total:
-            raise Faute(
-                "coup {nb_coups} inexistant : la partie en compte {nombre}",
-                nb_coups=nb_coups,
-                nombre=self.nb_coups_total,
-            )
+        nombre = self.nb_coups_total
+        if not 0 <= nb_coups <= nombre:
+            raise Faute("coup {nb_coups} inexistant : la partie en compte {nombre}", nb_coups=nb_coups, nombre=nombre)
         return self._situer(nb_coups)
 
     def _situer(self, nb_coups: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Generic
 
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp, Coup, Etat
-from ecosysteme.variantes.edition import annoter, avec_suite, reporter
+from ecosysteme.variantes.edition import annoter, avec_suite, rendre_principale, reporter
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import RACINE, Noeud
 from ecosysteme.variantes.parcours import ligne_principale, parents, prochain_numero
@@ -139,6 +139,12 @@ class Curseur(Generic[Etat, Coup]):
         """
         if numero == RACINE or numero in self._parents:
             self._poser(annoter(self.ligne[0], numero, evaluation=evaluation))
+
+    def consacrer(self) -> None:
+        """Let the way to where one stands be the main line; no edit, so never undone."""
+        racine = rendre_principale(self.ligne[0], self._ligne[self.rang].numero)
+        if racine is not self.ligne[0]:
+            self._poser(racine)
 
     def modifier(self, racine: Noeud[Etat, Coup]) -> bool:
         """Let the edited tree ``racine`` stand for this one; return whether it is another one.

@@ -432,3 +432,39 @@ def test_annuler_puis_retablir_ne_rend_pas_une_partie_perdue_en_rallonge() -> No
     partie.annuler()
     partie.jouer((3, 3), 0.0, IAalea("N"))
     assert (partie.issue, partie.resultat, partie.entete) == attendu
+
+
+def test_ce_que_l_on_joue_jusqu_au_bout_devient_la_ligne_principale() -> None:
+    """The moves that were taken back stay, as a variation; what is only tried changes nothing."""
+    partie = Partie(Othello(4))
+    joueurs = {camp: IAalea(COULEUR_DE[camp], graine=3) for camp in (PREMIER, SECOND)}
+
+    def jouer(coup: Position) -> None:
+        assert partie.trait is not None
+        partie.jouer(coup, 0.0, joueurs[partie.trait])
+
+    jouer(partie.etat.coups[0])
+    jouer(partie.etat.coups[0])
+    reprise = partie.noeud.numero
+    partie.annuler()
+    jouer(partie.etat.coups[1])
+    assert branches(partie.racine)[0].noeuds[1].numero == reprise, "not before its end"
+    while partie.trait is not None:
+        jouer(partie.etat.coups[0])
+    principale, variante = branches(partie.racine)
+    assert list(principale.noeuds) == list(partie.historique)
+    assert [noeud.numero for noeud in variante.noeuds] == [reprise]
+    assert not partie.edition_annulable
+    partie.aller_a(1)
+    partie.jouer(next(coup for coup in partie.etat.coups if coup == variante.noeuds[0].coup))
+    while partie.trait is not None:
+        partie.jouer(partie.etat.coups[0])
+    assert branches(partie.racine)[0].noeuds[-1].numero == principale.noeuds[-1].numero
+
+
+def test_la_ligne_abandonnee_est_la_principale() -> None:
+    partie = partie_jouee("f5d6")
+    partie.annuler()
+    partie.jouer(partie.jeu.lire_coup("f4"))
+    partie.abandonner(PREMIER)
+    assert list(branches(partie.racine)[0].noeuds) == list(partie.historique)
