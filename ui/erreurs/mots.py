@@ -36,7 +36,8 @@ def commenter(reprise: Reprise) -> str:
     if question.attend:
         return translate("Erreurs", "Le moteur juge la position…")
     if question.note is not None:
-        return _dire_reponse(reprise)
+        encore = [_indice(question)] if question.aidee and not question.finie else []
+        return " ".join([_dire_reponse(reprise), *encore])
     if question.raison_manque:
         return translate("Erreurs", "Dites d'abord une raison, dans le panneau")
     if question.aidee:

@@ -145,6 +145,17 @@ def test_indice_et_solution_par_les_touches(qtbot: QtBot, fenetre: ApplicationIH
     assert dit(fenetre) == "La solution était a8. À revoir demain."
 
 
+def test_l_indice_sert_encore_apres_une_reponse_ratee(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    repondre(qtbot, fenetre, "d2")
+    attendre_note(qtbot, fenetre)
+    qtbot.mouseClick(mode.gestes.boutons["indice"], GAUCHE)
+    assert "Raté : " in dit(fenetre)
+    assert "Un bon coup est dans le quart de " in dit(fenetre)
+
+
 def test_on_repond_au_clavier(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     montrer(qtbot, fenetre, partie_fautive())
     qtbot.keyClick(fenetre, Qt.Key.Key_R)
