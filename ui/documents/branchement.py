@@ -171,6 +171,8 @@ class BranchementDocuments(Salle):
         elif arrivee.partie is not None:
             seul = len(arrivee.chemins) == 1 and arrivee.chemins[0].suffix.lower() == NATIF
             entier = seul and not arrivee.lecture.ignores
+            if not arrivee.chemins:  # it lies nowhere else: known from now on, it is no mere copy
+                arrivee.partie.provenance = replace(arrivee.partie.provenance, libre=arrivee.partie.numero_libre)
             self._poser(arrivee.partie, arrivee.nom, arrivee.chemins[0] if entier else None)
         self._dire(annoncer(arrivee.lecture))
         if arrivee.lecture.remarques:

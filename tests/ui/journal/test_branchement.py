@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -199,6 +199,14 @@ def test_une_partie_abandonnee_avant_le_premier_coup_est_gardee_et_se_rouvre(
     fenetre.salles.journal.ouvrir(notee.numero)
     qtbot.waitUntil(lambda: fenetre.partie_montree.decidee, timeout=PATIENCE)
     assert fenetre.widgets.trait.text() == "Noir abandonne"
+
+
+def test_une_partie_collee_est_gardee(qtbot: QtBot, fenetre: ApplicationIHM, journal: Path) -> None:
+    QGuiApplication.clipboard().setText("f5d6c3")
+    presser_action(fenetre, "coller")
+    qtbot.waitUntil(lambda: fenetre.partie_montree.nb_coups_total == 3)
+    presser(qtbot, fenetre, "recommencer")
+    assert [notee.coups for notee in gardees(fenetre, journal)] == [3]
 
 
 def test_revenir_a_la_partie_quittee_et_en_repartir(qtbot: QtBot, fenetre: ApplicationIHM, journal: Path) -> None:
