@@ -216,8 +216,9 @@ class ApplicationIHM(Cadre):
         return True
 
     def recommencer(self) -> None:
-        """Give up the game and the series, forget the statistics and the finished games, and begin again."""
-        self.revue.oublier(self._serie.oublier, self._changer_jeu, self.demarrer, serie=self._serie.serie.nombre > 1)
+        """Give up game and series, forget statistics and finished games; where games are played, begin again."""
+        suite = self.demarrer if self.revue.de_la_serie else self._rafraichir
+        self.revue.oublier(self._serie.oublier, self._changer_jeu, suite, serie=self._serie.serie.nombre > 1)
 
     def arreter(self) -> None:
         """Interrupt the analysis if there is one, else the game, which ``demarrer`` goes on with."""
@@ -266,9 +267,8 @@ class ApplicationIHM(Cadre):
         self.revue.fermer()
         self.generer(nouvelle) if meme_jeu else self.ouvrir_partie(nouvelle, sienne=True)
         if nouvelle.etat is autre.etat:
-            self.messages.dire(
-                self.tr("Nouvelle partie à partir de cette position"), sur_le_plateau=False, ensuite=True
-            )
+            phrase = self.tr("Nouvelle partie à partir de cette position")
+            self.messages.dire(phrase, sur_le_plateau=False, ensuite=True)
         return comptee and meme_jeu
 
     def _changer_jeu(self, partie: Partie | None = None) -> None:

@@ -36,6 +36,7 @@ from ui.widgets.fenetre import FenetreDessinee
 
 DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
 CADENCE_ANIMEE = 100  # ms: below it the discs of a series do not turn, for the next move would cut them short
+SANS_DEPART = ("analyser", "etudier", "comprendre")  # the modes without a button that starts a game
 CADENCE_LISIBLE = 500  # ms: below it nobody would have read a sentence before the next move
 
 
@@ -124,13 +125,14 @@ class Affichage(QObject):
         self.actualiser_tables()
 
     def _situer(self) -> None:
-        """Say how far the game is; where games are studied a click tries a move, and nothing waits to be started."""
+        """Say how far the game is; only where games are played does one that has an end to come wait to be started."""
         situation = self._situation
         if situation is None:
             return
-        etudiee = self._mode == "etudier" and situation.marche is not Marche.EN_COURS
-        marche = Marche.PRETE if situation.revue or etudiee else situation.marche
-        machine = None if situation.d_ailleurs or etudiee else situation.machine
+        ailleurs = self._mode in SANS_DEPART or situation.finie
+        regardee = ailleurs and situation.marche is not Marche.EN_COURS
+        marche = Marche.PRETE if situation.revue or regardee else situation.marche
+        machine = None if situation.d_ailleurs or regardee else situation.machine
         self._avance = self.phrases.situation(situation.montree, marche, machine, touche_de(self._demarrer))
         self._nommer()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 
 from ecosysteme.analyse.analyse import Jugement
@@ -63,6 +63,7 @@ class Assistance(QObject):
         self._avis: Conseil | None = None  # what the hints shown say
         self._annoncee = self._ferme = False
         self._resume = fenetre.widgets.resume_analyse
+        self._resume.installEventFilter(self)
         self._action = fenetre.widgets.action_indices
         self._action.setChecked(bool(memoire.lire(INDICES)))
         self._action.toggled.connect(lambda coche: memoire.ecrire(INDICES, coche))
@@ -262,12 +263,22 @@ class Assistance(QObject):
             if not en_cours and (deja := self.analyse.deja) and avancement[0] == avancement[1]:
                 self._messages.dire(self._affichage.phrases.deja_juges(deja, avancement[1]))
 
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Give the summary the height of its lines: the panel would cut it as soon as it is full."""
+        if objet is self._resume and event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
+            self._tenir()
+        return False
+
+    def _tenir(self) -> None:
+        self._resume.setMinimumHeight(self._resume.heightForWidth(self._resume.width()) if self._resume.text() else 0)
+
     def _resumer(self) -> None:
         if self._partie is not None:
             revus = coups_revus(self._partie) if self._partie.jeu.unite else []
             bilans = {camp: faire_bilan(revus, camp) for camp in (PREMIER, SECOND)}
             bilan = self._affichage.phrases.bilan(self._partie, bilans)
             self._resume.setText("\n".join(filter(None, (self._avancement, bilan))) or self._invitation)
+            self._tenir()
 
     @property
     def _invitation(self) -> str:

@@ -55,6 +55,11 @@ class Revue(QObject):
         modes.change.connect(self._suivre_mode)
         self._ligne.hide()
 
+    @property
+    def de_la_serie(self) -> bool:
+        """Whether the mode is one where games are played, with a button that starts them."""
+        return self._modes.nom in MODES_DE_LA_SERIE
+
     def montree(self, en_cours: Partie) -> Partie:
         """Return the game on the board: the one looked at, else ``en_cours``."""
         return self.partie or en_cours

@@ -187,10 +187,16 @@ class Phrases(QObject):
             dits.append(self.tr("précision {}").format(round(bilan.precision)))
         if (niveau := bilan.niveau) is not None:
             dits.append(self.tr("joué comme le niveau {} ({})").format(niveau.niveau, bornes(niveau.bas, niveau.haut)))
-        comptes = " ".join(f"{une} {bilan.gravites[une]}" for une in Gravite if bilan.gravites.get(une))
+        mots = {
+            Gravite.IMPRECISION: (self.tr("{} imprécision"), self.tr("{} imprécisions")),
+            Gravite.ERREUR: (self.tr("{} erreur"), self.tr("{} erreurs")),
+            Gravite.GAFFE: (self.tr("{} gaffe"), self.tr("{} gaffes")),
+        }
+        comptes = ", ".join(accorder(n, *mots[une]) for une in Gravite if (n := bilan.gravites.get(une)))
         dits += filter(None, [comptes])
         if bilan.sans_effet:
-            un, plusieurs = self.tr("{} perte sans effet"), self.tr("{} pertes sans effet")
+            un = self.tr("{} perte qui ne change presque rien")
+            plusieurs = self.tr("{} pertes qui ne changent presque rien")
             dits.append(accorder(bilan.sans_effet, un, plusieurs))
         return " · ".join(dits)
 

@@ -46,11 +46,9 @@ class CarteErreur(QWidget):
         self.titre.setProperty("role", "titre")
         self.detail.setObjectName("detail_erreur")
         self.explication.setObjectName("explication_erreur")
-        haut, bas = QHBoxLayout(), QHBoxLayout()
+        haut = QHBoxLayout()
         for bouton in self._moments:
             haut.addWidget(bouton, 1)
-        for bouton in (self._precedente, self._suivante, self._voir):
-            bas.addWidget(bouton, 1)
         colonne = QVBoxLayout(self)
         colonne.setContentsMargins(4, 4, 4, 2)
         colonne.setSpacing(4)
@@ -58,8 +56,13 @@ class CarteErreur(QWidget):
         for etiquette in (self.titre, self.detail, self.explication):
             colonne.addWidget(etiquette)
         colonne.addWidget(self.suites)
-        colonne.addLayout(bas)
+        self.gestes = QWidget(parent)  # apart: they stay where they are, however long the words of a mistake are
+        ligne = QHBoxLayout(self.gestes)
+        ligne.setContentsMargins(4, 4, 4, 0)
+        for bouton in (self._precedente, self._suivante, self._voir):
+            ligne.addWidget(bouton, 1)
         self.hide()
+        self.gestes.hide()
 
     def _bouton(self, nom: str) -> QPushButton:
         bouton = QPushButton(self)
@@ -70,6 +73,7 @@ class CarteErreur(QWidget):
         """Show what ``revus`` say after ``coups`` moves, nothing without them; return the mistake that is shown."""
         self._revus, self._coups = revus, coups
         self.setVisible(bool(revus))
+        self.gestes.setVisible(bool(revus))
         if not revus:
             self._annonce = ()
             return None
@@ -81,8 +85,7 @@ class CarteErreur(QWidget):
         self._voir.setText(self.tr("Voir la suite"))
         infobulle(self._voir, self.tr("Jouer la meilleure suite sur le plateau, puis revenir à la partie"))
         montre = next((revu for revu in revus if revu.numero == coups), None)
-        sans = self.tr("Aucun coup n'est joué.") if not coups else self.tr("Ce coup n'est pas jugé.")
-        self.titre.setText(sans if montre is None else mots.titre(jeu, montre))
+        self.titre.setText(self._sans_jugement() if montre is None else mots.titre(jeu, montre))
         self.detail.setText("" if montre is None else mots.detail(jeu, montre))
         faute = montre if montre is not None and montre.gravite is not None else None
         cle = () if faute is None else (id(faute.noeud.etat), faute.numero, faute.perte)
@@ -91,12 +94,21 @@ class CarteErreur(QWidget):
         self._annonce = cle
         return faute
 
+    def _sans_jugement(self) -> str:
+        """Head the card of a move that is not judged; at the start, say where the first mistake is."""
+        if self._coups:
+            return self.tr("Ce coup n'est pas jugé.")
+        premiere = self.prochaine(1)
+        debut = self.tr("Début de la partie.")
+        erreur = "" if premiere is None else self.tr("Première erreur : coup {}.").format(premiere)
+        return " ".join(filter(None, (debut, erreur)))
+
     def expliquer(self, phrases: str, lignes: Sequence[LigneDeCoups]) -> None:
         """Say why, nothing for nothing, and show the line played and the better one."""
         self.explication.setText(phrases)
         self.explication.setVisible(bool(phrases))
         self.suites.montrer(lignes)
-        self._voir.setVisible(bool(lignes))
+        self._voir.setEnabled(bool(lignes))
 
     def _montrer_moments(self, jeu: Jeu) -> None:
         trouves = moments(self._revus)

@@ -1,4 +1,4 @@
-"""Two lines side by side, ply by ply: how play went on after a mistake, and after the better move."""
+"""Two lines side by side, ply by ply: best play after a mistake, and after the better move."""
 
 from __future__ import annotations
 
@@ -97,9 +97,10 @@ class DeuxSuites(QWidget):
         self.setVisible(bool(lignes))
         if not lignes:
             return
-        titres = (self.tr("Joué"), self.tr("Mieux"))
+        titres = [self.tr("Après {}").format(ligne.noms[0]) for ligne in lignes]
         for rang, ligne in enumerate(lignes):
             self._titres[rang].setText(titres[rang])
+            infobulle(self._titres[rang], self.tr("La suite au mieux des deux camps, non celle de la partie"))
             self._valeurs[rang].setText(signe(ligne.valeur))
             for pli, bouton in enumerate(self._plis[rang]):
                 bouton.setVisible(pli < len(ligne.coups))

@@ -47,7 +47,7 @@ MONTREES: Final = {
     False: (Colonne.COUP, Colonne.POINTS, Colonne.TEMPS),
     True: (Colonne.COUP, Colonne.PERTE, Colonne.MIEUX, Colonne.EVALUATION),
 }
-LARGE: Final = 65  # letters of room from which on a better move stands beside each mistake: the moves come first
+LARGE: Final = 72  # letters of room from which on a better move stands beside each mistake: the moves come first
 HAUTEUR: Final = 22  # px a line: six of them, twelve moves, are in sight on a school's laptop
 PAS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -2, Qt.Key.Key_Down: 2}  # turns
 SANS, PAVE = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier
@@ -106,7 +106,7 @@ class ListeCoups(QObject):
         self._ecriture.oublier()
         self._points = vue.points
         titres = self._textes.titres()
-        self.table.setHorizontalHeaderLabels([self.tr("N°"), *titres.values(), *titres.values()])
+        self.table.setHorizontalHeaderLabels([self.tr("Tour"), *titres.values(), *titres.values()])
         pour = vue.camp(PREMIER)
         self._convention.setText(self.tr("Éval. : pour {} · Perte : de qui joue").format(pour))
         aides = {

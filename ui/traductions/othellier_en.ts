@@ -2698,8 +2698,12 @@
         <translation>This move is not judged.</translation>
     </message>
     <message>
-        <source>Aucun coup n&apos;est joué.</source>
-        <translation>No move is played.</translation>
+        <source>Début de la partie.</source>
+        <translation>Start of the game.</translation>
+    </message>
+    <message>
+        <source>Première erreur : coup {}.</source>
+        <translation>First mistake: move {}.</translation>
     </message>
     <message>
         <source>Voir la suite</source>
@@ -3377,12 +3381,12 @@
 <context>
     <name>DeuxSuites</name>
     <message>
-        <source>Joué</source>
-        <translation>Played</translation>
+        <source>Après {}</source>
+        <translation>After {}</translation>
     </message>
     <message>
-        <source>Mieux</source>
-        <translation>Better</translation>
+        <source>La suite au mieux des deux camps, non celle de la partie</source>
+        <translation>Best play of both sides, not that of the game</translation>
     </message>
     <message>
         <source>Voir la position après {}</source>
@@ -9393,8 +9397,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>ListeCoups</name>
     <message>
-        <source>N°</source>
-        <translation>No.</translation>
+        <source>Tour</source>
+        <translation>Turn</translation>
     </message>
     <message>
         <source>Valeur après le coup, pour {}</source>
@@ -11901,7 +11905,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Tour {} · coup {} · {}</source>
-        <translation>Round {} · move {} · {}</translation>
+        <translation>Turn {} · move {} · {}</translation>
     </message>
     <message>
         <source>début</source>
@@ -11928,20 +11932,44 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>played like level {} ({})</translation>
     </message>
     <message>
+        <source>{} imprécision</source>
+        <translation>{} inaccuracy</translation>
+    </message>
+    <message>
+        <source>{} imprécisions</source>
+        <translation>{} inaccuracies</translation>
+    </message>
+    <message>
+        <source>{} erreur</source>
+        <translation>{} mistake</translation>
+    </message>
+    <message>
+        <source>{} erreurs</source>
+        <translation>{} mistakes</translation>
+    </message>
+    <message>
+        <source>{} gaffe</source>
+        <translation>{} blunder</translation>
+    </message>
+    <message>
+        <source>{} gaffes</source>
+        <translation>{} blunders</translation>
+    </message>
+    <message>
+        <source>{} perte qui ne change presque rien</source>
+        <translation>{} loss that changes next to nothing</translation>
+    </message>
+    <message>
+        <source>{} pertes qui ne changent presque rien</source>
+        <translation>{} losses that change next to nothing</translation>
+    </message>
+    <message>
         <source>{} et plus</source>
         <translation>{} and up</translation>
     </message>
     <message>
         <source>{} à {}</source>
         <translation>{} to {}</translation>
-    </message>
-    <message>
-        <source>{} perte sans effet</source>
-        <translation>{} loss without effect</translation>
-    </message>
-    <message>
-        <source>{} pertes sans effet</source>
-        <translation>{} losses without effect</translation>
     </message>
     <message>
         <source>Morpion</source>

@@ -59,8 +59,9 @@ def test_ou_l_on_etudie_rien_n_attend_que_l_on_demarre(
 ) -> None:
     affichage.montrer(situation_de(partie_jouee("f5"), serie, machine="Aléatoire", marche=Marche.PRETE))
     assert "Tour 1 · coup 1 · en pause : Démarrer (F5) pour continuer" in avancement(coquille)
-    affichage.suivre_mode("etudier")
-    assert "Tour 1 · coup 1 · Trait aux Blancs" in avancement(coquille)
+    for mode in ("etudier", "analyser", "comprendre"):
+        affichage.suivre_mode(mode)
+        assert "Tour 1 · coup 1 · Trait aux Blancs" in avancement(coquille)
     affichage.montrer(situation_de(partie_jouee("f5"), serie, machine="Aléatoire", marche=Marche.EN_COURS))
     assert "Tour 1 · coup 1 · Aléatoire réfléchit…" in avancement(coquille)
 
@@ -128,7 +129,7 @@ def test_un_changement_de_langue_ne_laisse_aucune_phrase_de_l_autre(
     affichage.presenter(adaptateur_de(partie_jouee("").jeu))
     affichage.montrer(situation_de(partie_jouee("f5"), serie))
     assert etat(coquille) == ""
-    assert [texte for texte in avancement(coquille) if texte] == ["Round 1 · move 1 · White to move"]
+    assert [texte for texte in avancement(coquille) if texte] == ["Turn 1 · move 1 · White to move"]
     entete = trouver(coquille, QTableWidget, "statistiques").horizontalHeaderItem(0)
     assert entete is not None
     assert entete.text() == "Player"
@@ -153,9 +154,9 @@ def test_l_ouverture_se_dit_sous_l_avancement_et_le_coup_vise_dit_la_sienne(
     langue.choisir("en")
     affichage.presenter(adaptateur_de(partie.jeu))
     affichage.montrer(situation_de(partie, serie))
-    assert "Round 4 · move 7 · White to move\nf3: Comp'Oth · Stephenson" in avancement(coquille)
+    assert "Turn 4 · move 7 · White to move\nf3: Comp'Oth · Stephenson" in avancement(coquille)
     pointer(qtbot, affichage, (5, 6))  # g6, which leads to no name
-    assert "Round 4 · move 7 · White to move\nStephenson" in avancement(coquille)
+    assert "Turn 4 · move 7 · White to move\nStephenson" in avancement(coquille)
 
 
 def test_a_qui_joue_a_la_pendule_le_coup_vise_ne_dit_rien(

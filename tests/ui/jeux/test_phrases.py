@@ -104,7 +104,7 @@ def test_le_trait_et_l_avancement(phrases: Phrases, langue: Langue, nom: str) ->
     assert [phrases.trait(partie_jouee(coups)) for coups in ("", "f5")] == [noirs, blancs]
     assert (
         phrases.situation(partie_jouee("f5"), Marche.EN_COURS, None)
-        == {"fr": f"Tour 1 · coup 1 · {blancs}", "en": f"Round 1 · move 1 · {blancs}"}[nom]
+        == {"fr": f"Tour 1 · coup 1 · {blancs}", "en": f"Turn 1 · move 1 · {blancs}"}[nom]
     )
 
 
@@ -217,7 +217,8 @@ def test_une_analyse_dit_ou_elle_en_est_puis_ce_qu_elle_a_trouve(phrases: Phrase
     assert phrases.analyse(59, 60, 2.4) == "Analyse : 59 / 60 coups · encore 2 s"
     noir, blanc = bilan(4, 10, 2.5, {Gravite.ERREUR: 1, Gravite.GAFFE: 1}, 1), bilan(0, 0)
     assert phrases.bilan(partie_jouee(""), {1: noir, 2: blanc}) == (
-        "Noir : perte moyenne 2,5 · précision 61 · joué comme le niveau 12 (9 à 15) · ? 1 ?? 1 · 1 perte sans effet"
+        "Noir : perte moyenne 2,5 · précision 61 · joué comme le niveau 12 (9 à 15) · 1 erreur, 1 gaffe"
+        " · 1 perte qui ne change presque rien"
     )
 
 

@@ -66,7 +66,7 @@ def test_la_carte_suit_la_partie_et_dit_pourquoi(qtbot: QtBot, fenetre: Applicat
     fenetre.parcours.aller_a(12)
     assert not carte.isHidden()
     assert not demandes, "the last move is no mistake"
-    qtbot.mouseClick(trouver(carte, QPushButton, "erreur_precedente"), GAUCHE)
+    qtbot.mouseClick(trouver(carte.gestes, QPushButton, "erreur_precedente"), GAUCHE)
     assert fenetre.partie_montree.nb_coups == 6
     raison = trouver(carte, QLabel, "explication_erreur")
     qtbot.waitUntil(lambda: raison.text().startswith("Sans doute"), timeout=PATIENCE)

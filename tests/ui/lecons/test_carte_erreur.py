@@ -47,7 +47,7 @@ def test_elle_ne_se_montre_que_pour_une_partie_revue(carte: CarteErreur) -> None
     assert "24" in carte.titre.text()
     assert montrer(carte, 10) is None, "two discs are no mistake"
     assert montrer(carte, 0) is None
-    assert carte.titre.text() == "Aucun coup n'est joué."
+    assert carte.titre.text() == "Début de la partie. Première erreur : coup 3."
     assert montrer(carte, 13) is None
     assert carte.titre.text() == "Ce coup n'est pas jugé."
     carte.montrer(partie_revue({}).jeu, [], 6)
@@ -73,7 +73,7 @@ def test_les_moments_menent_a_leur_coup(qtbot: QtBot, carte: CarteErreur) -> Non
 def test_d_erreur_en_erreur(qtbot: QtBot, carte: CarteErreur, coups: int, avant: int | None, apres: int | None) -> None:
     montrer(carte, coups)
     for nom, attendu in (("erreur_precedente", avant), ("erreur_suivante", apres)):
-        bouton, alles = trouver(carte, QPushButton, nom), list[int]()
+        bouton, alles = trouver(carte.gestes, QPushButton, nom), list[int]()
         carte.coup_choisi.connect(alles.append)
         assert bouton.isEnabled() == (attendu is not None)
         qtbot.mouseClick(bouton, GAUCHE)

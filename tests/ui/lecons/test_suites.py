@@ -62,8 +62,9 @@ def test_les_deux_lignes_sont_l_une_sous_l_autre_avec_leur_valeur(suites: DeuxSu
     assert montres == [JOUEE.split(), MEILLEURE.split()[:PLIS]]
     assert [bouton.font().bold() for bouton in boutons(0)[:3]] == [True, False, True]
     textes = {texte.text() for texte in suites.findChildren(QLabel)}
-    assert {"Joué", "−4", "Mieux", "+10"} == textes
-    assert suites.accessibleDescription() == f"Joué {JOUEE}, −4. Mieux {MEILLEURE}, +10"
+    titres = f"Après {JOUEE.split()[0]}", f"Après {MEILLEURE.split()[0]}"
+    assert textes == {*titres, "−4", "+10"}
+    assert suites.accessibleDescription() == f"{titres[0]} {JOUEE}, −4. {titres[1]} {MEILLEURE}, +10"
     suites.montrer([])
     assert not suites.isVisible()
 

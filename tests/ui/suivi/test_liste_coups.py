@@ -196,10 +196,10 @@ def test_les_nombres_s_alignent_a_droite(liste: ListeCoups) -> None:
 
 
 def test_la_liste_suit_la_langue_et_le_mode(coquille: FenetreDessinee, liste: ListeCoups, langue: Langue) -> None:
-    assert titres(liste) == ["N°", *("Coup", "Pions", "Temps") * 2]
+    assert titres(liste) == ["Tour", *("Coup", "Pions", "Temps") * 2]
     elargir(liste, 80)
     liste.suivre_mode("analyser")
-    assert titres(liste) == ["N°", *("Coup", "Perte", "Mieux", "Éval.") * 2]
+    assert titres(liste) == ["Tour", *("Coup", "Perte", "Mieux", "Éval.") * 2]
     convention = trouver(coquille, QLabel, "convention_coups")
     assert convention.text() == "Éval. : pour Noir · Perte : de qui joue"
     assert convention.toolTip().splitlines()[0] == "Éval. – Valeur après le coup, pour Noir"
@@ -208,9 +208,9 @@ def test_la_liste_suit_la_langue_et_le_mode(coquille: FenetreDessinee, liste: Li
     langue.choisir("en")
     liste.presenter(OTHELLO)
     liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
-    assert titres(liste) == ["No.", *("Move", "Loss", "Better", "Eval.") * 2]
+    assert titres(liste) == ["Turn", *("Move", "Loss", "Better", "Eval.") * 2]
     liste.suivre_mode("jouer")
-    assert titres(liste) == ["No.", *("Move", "Discs", "Time") * 2]
+    assert titres(liste) == ["Turn", *("Move", "Discs", "Time") * 2]
     assert colonne_de(liste.table, Colonne.COUP)[4] == "pass"
     assert colonne_de(liste.table, Colonne.TEMPS)[0] == "0.00 s"
 
@@ -267,14 +267,14 @@ def test_un_jeu_sans_points_montre_des_verdicts(coquille: FenetreDessinee, liste
     for tour, evaluation in zip(partie.historique, connues, strict=True):
         partie.noter(tour.numero, evaluation)
     liste.montrer(partie)
-    assert titres(liste) == ["N°", *("Coup", "Temps") * 2]
+    assert titres(liste) == ["Tour", *("Coup", "Temps") * 2]
     assert trouver(coquille, QLabel, "convention_coups").text() == "Éval. : pour Rouge · Perte : de qui joue"
     assert colonne_de(liste.table, Colonne.COUP) == ["4", "3", "1"]
     assert colonne_de(liste.table, Colonne.EVALUATION) == ["G 41", "G 38", "N"]
     assert colonne_de(liste.table, Colonne.PERTE) == ["", "", "G → N ?"]
     assert couleur(liste, 1, PREMIER) == CLAIR.erreur
     liste.presenter(OTHELLO)
-    assert titres(liste) == ["N°", *("Coup", "Pions", "Temps") * 2]
+    assert titres(liste) == ["Tour", *("Coup", "Pions", "Temps") * 2]
 
 
 def ramifiee() -> Partie[EtatOthello, Position]:
