@@ -122,9 +122,11 @@ class Calque(QObject):
             return
         self.montre = False
         self._fenetre.removeEventFilter(self)
+        au_clavier = self._plateau.curseur is not None  # who plays by keys sees where the keyboard goes
         for endormi in self._endormis:
             endormi.setEnabled(True)
-        self._dessous.setFocus()
+        raisons = Qt.FocusReason
+        self._dessous.setFocus(raisons.TabFocusReason if au_clavier else raisons.OtherFocusReason)
         for pose in self._poses:
             pose.hide()
         for widget in (*self._remplaces, *self._caches):

@@ -39,7 +39,9 @@ class Foyer(QObject):
         """Give the board the keyboard, from any window, and show where it is."""
         if not self._fenetre.isActiveWindow():
             mettre_devant(self._fenetre)
-        self._plateau().setFocus(Qt.FocusReason.TabFocusReason)
+        plateau = self._plateau()
+        plateau.clearFocus()  # that of a click has no ring, and Qt would leave it so
+        plateau.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _plateau(self) -> PlateauVue:
         """Return the board that is used: another one, over it, while a position is set up."""

@@ -107,6 +107,23 @@ def test_une_touche_mene_au_plateau_de_partout(qtbot: QtBot, fenetre: Applicatio
         assert plateau(fenetre).curseur is not None, "et l'on voit où il est"
 
 
+def test_la_touche_du_plateau_montre_ou_il_est_a_qui_y_est_deja(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    fenetre.activateWindow()
+    plateau(fenetre).setFocus()
+    assert plateau(fenetre).curseur is None
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_G, CTRL)
+    assert plateau(fenetre).hasFocus()
+    assert plateau(fenetre).curseur is not None
+
+
+def test_qui_quitte_un_calque_par_une_touche_voit_ou_est_le_clavier(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    mode = entrer(qtbot, fenetre)
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_Down)
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_Escape)
+    assert plateau(fenetre).hasFocus()
+    assert plateau(fenetre).curseur is not None
+
+
 def test_poser_une_position_c_est_un_autre_plateau(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     mode = entrer(qtbot, fenetre)
     jeu = trouver(fenetre, QComboBox, "jeu")
