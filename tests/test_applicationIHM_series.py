@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QSpinBox, QTableWidget, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -534,3 +534,27 @@ def test_une_personne_apprend_pourquoi_elle_ne_joue_qu_une_partie(
     regler(qtbot, fenetre, "humain", "ia_max", parties=parties)
     fenetre.demarrer()
     assert ("entre deux programmes" in message(fenetre)) is (parties > 1)
+
+
+class Tailles(QObject):
+    """Notes each size that a widget is given."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.vues: list[QSize] = []
+
+    def eventFilter(self, objet: QObject, evenement: QEvent) -> bool:
+        if isinstance(evenement, QResizeEvent):
+            self.vues.append(evenement.size())
+        return False
+
+
+def test_le_plateau_ne_bouge_pas_quand_le_trait_change_de_cote(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    """What is shown lays the window out at once: the board was pushed down by a third line under a name, and came back."""
+    regler(qtbot, fenetre, "ia_alphabeta", "ia_max", 1, taille=6)
+    presser(qtbot, fenetre, "demarrer")
+    attendre(qtbot, lambda: fenetre.partie_en_cours.nb_coups > 1)
+    tailles = Tailles(fenetre)
+    plateau(fenetre).installEventFilter(tailles)
+    attendre(qtbot, lambda: fenetre.partie_en_cours.terminee)
+    assert tailles.vues == []

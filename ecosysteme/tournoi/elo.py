@@ -20,6 +20,7 @@ from ecosysteme.jeu import NULLE, Camp, Issue
 Z95: Final = 1.959964  # 95 % of a normal law lies within so many standard deviations
 # What one side may score in a pair of games, a game: the five counts of ``paires`` are in this order.
 SCORES_PAIRE: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+PAIRES_MIN: Final = 10  # fewer, which may look alike by chance, make nothing surer than games apart do
 
 
 @dataclass(frozen=True)
@@ -137,15 +138,18 @@ class Resultat:
 def estimer(victoires: int, nulles: int, defaites: int, paires: Sequence[int] = ()) -> Estimation:
     """Judge a match from its three counts, and from the five counts of its pairs when openings were played twice.
 
-    Games without their pair (an odd number, a match cut short) count in the score, not in the variance. Raises
-    ``ValueError`` without any game.
+    Games without their pair (an odd number, a match cut short) count in the score, not in the variance. Fewer pairs than
+    ``PAIRES_MIN`` do not make it smaller. Raises ``ValueError`` without any game.
     """
     parties = victoires + nulles + defaites
     if not parties:
         raise Faute("aucune partie : rien à estimer")
     score = (victoires + nulles / 2) / parties
+    variance_parties = _variance(((1.0, victoires), (0.5, nulles), (0.0, defaites)))
     variance_paires = _variance(zip(SCORES_PAIRE, paires, strict=True)) if any(paires) else 0.0
-    variance = variance_paires or _variance(((1.0, victoires), (0.5, nulles), (0.0, defaites)))
+    if sum(paires) < PAIRES_MIN and variance_paires < variance_parties:
+        variance_paires = 0.0
+    variance = variance_paires or variance_parties
     ecart = sqrt(variance)
     bas, haut = (score - Z95 * ecart, score + Z95 * ecart) if variance else _wilson(score, parties)
     sur = 0.5 * (1 + erf((score - 0.5) / ecart / sqrt(2))) if variance_paires else superiorite(victoires, defaites)

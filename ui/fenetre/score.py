@@ -64,6 +64,8 @@ class PanneauScore(QObject):
 
     def _situer(self, camp: Camp, *, en_cours: bool) -> None:
         """Write whose turn it is under the name of who plays, or the result under that of the winner."""
+        # First of all: what is shown afterwards lays the window out at once, and three lines would push the board down.
+        self._cotes[camp].detail.hide()
         self._cotes[camp].colonne_nom.addWidget(self.trait)
         self.trait.setAlignment(BORDS[camp] | Qt.AlignmentFlag.AlignVCenter)
         for autre, cote in self._cotes.items():

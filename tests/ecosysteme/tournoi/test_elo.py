@@ -60,6 +60,13 @@ def test_les_paires_disent_la_variance() -> None:
     assert couleurs.haut - couleurs.bas < (parties.haut - parties.bas) / 5
 
 
+def test_quelques_paires_semblables_ne_font_pas_une_certitude() -> None:
+    """Five pairs, four won: nine games out of eleven are 98 % sure, not the 100.0 % that so few pairs say."""
+    estimation = estimer(9, 0, 2, (0, 0, 1, 0, 4))
+    assert estimation == estimer(9, 0, 2)
+    assert estimation.superiorite == pytest.approx(0.9826, abs=1e-4)
+
+
 @pytest.mark.parametrize("paires", [(), (1, 2, 3, 4, 5)])
 def test_qui_change_de_cote_change_de_signe(paires: tuple[int, ...]) -> None:
     aller, retour = estimer(15, 10, 5, paires), estimer(5, 10, 15, paires[::-1])
