@@ -57,7 +57,7 @@ def test_la_fenetre_la_liste_les_comptes_et_le_fichier_le_disent(
     qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
 ) -> None:
     jouer_serie(qtbot, fenetre, parties=2)
-    assert message(fenetre) == "Noir gagne au temps, 64 – 0 ; Min bat Max 2 à 0"
+    assert message(fenetre) == "Noir gagne au temps, 64 – 0 ; Min bat Max : 2 à 0 en points"
     assert [(ligne[1:4], ligne[5]) for ligne in textes(fenetre)] == [
         (["Min", "64 - 0", "Max"], "au temps"),
         (["Max", "0 - 64", "Min"], "au temps"),

@@ -52,7 +52,7 @@ class FinDePartie:
                 self._messages.prevenir(verdict)
             return
         seule = next(iter(personnes)) if len(personnes) == 1 else None
-        resultat = self._phrases.resultat(partie, seule)
+        resultat = self._phrases.fin(partie, seule)
         self._messages.dire(points_virgules(resultat, verdict), sur_le_plateau=False)
         if personnes:
             self._dite = partie, seule
@@ -78,7 +78,7 @@ class FinDePartie:
         if situation.revue or not situation.partie.terminee:
             self._carte.cacher()
         elif self._dite is not None and self._dite[0] is situation.partie:
-            self._carte.dire(self._phrases.resultat(*self._dite))
+            self._carte.dire(self._phrases.fin(*self._dite))
 
     def _revoir(self) -> None:
         """Show the game from its first move, and have it analysed."""

@@ -47,6 +47,13 @@ class Phrases(QObject):
             return adaptateur.resultat(partie.issue, partie.resultat)
         return adaptateur.resultat_pour(camp, partie.issue, partie.resultat)
 
+    def fin(self, partie: Partie, camp: Camp | None = None) -> str:
+        """Say the same at the end of a game, and why there is more than what is on the board."""
+        phrase = self.resultat(partie, camp)
+        if adaptateur_de(partie.jeu).points and not partie.decidee and sum(partie.resultat) != sum(partie.scores):
+            return self.tr("{}, cases vides comprises").format(phrase)
+        return phrase
+
     def vous_jouez(self, partie: Partie, camp: Camp) -> str:
         """Say that ``camp`` is the reader's, and where points count how many each side has; at the end, who won."""
         adaptateur = adaptateur_de(partie.jeu)
@@ -73,9 +80,9 @@ class Phrases(QObject):
             return ""
         comptes = [bilan.resultat.points for bilan in serie.bilans]
         second, premier = sorted(range(2), key=comptes.__getitem__)
-        modele = self.tr("{} bat {} {} à {}")
+        modele = self.tr("{} bat {} : {} à {} en points")
         if comptes[0] == comptes[1]:
-            modele, premier, second = self.tr("{} et {} à égalité, {} à {}"), 0, 1
+            modele, premier, second = self.tr("{} et {} à égalité : {} à {} en points"), 0, 1
         points = (QLocale().toString(comptes[place], "g", 12) for place in (premier, second))
         return modele.format(noms[premier], noms[second], *points)
 

@@ -11876,12 +11876,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>draws {}</translation>
     </message>
     <message>
-        <source>{} bat {} {} à {}</source>
-        <translation>{} beats {} {} to {}</translation>
+        <source>{}, cases vides comprises</source>
+        <translation>{}, empty squares included</translation>
     </message>
     <message>
-        <source>{} et {} à égalité, {} à {}</source>
-        <translation>{} and {} draw, {} to {}</translation>
+        <source>{} bat {} : {} à {} en points</source>
+        <translation>{} beats {}: {} to {} in points</translation>
+    </message>
+    <message>
+        <source>{} et {} à égalité : {} à {} en points</source>
+        <translation>{} and {} draw: {} to {} in points</translation>
     </message>
     <message>
         <source>Variante : les coups joués avant sont gardés</source>
@@ -12277,7 +12281,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Nouveau compte ; le précédent : {}</source>
-        <translation>New accounts; the previous ones: {}</translation>
+        <translation>New count; the one before: {}</translation>
     </message>
     <message>
         <source>Partie interrompue : Reprendre pour continuer.</source>

@@ -221,5 +221,5 @@ def test_la_fin_d_une_serie_dit_qui_l_a_gagnee(qtbot: QtBot, fenetre: Applicatio
     serie = fenetre.situation.serie
     assert serie.jouees == 2
     verdict = Phrases(fenetre).verdict(serie, ("Max", "Min"))
-    resultat = Phrases(fenetre).resultat(fenetre.partie_en_cours)
+    resultat = Phrases(fenetre).fin(fenetre.partie_en_cours)
     assert message(fenetre) == (verdict if ailleurs else f"{resultat} ; {verdict}")

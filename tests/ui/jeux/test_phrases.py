@@ -33,6 +33,13 @@ def phrases(parent: QObject, langue: Langue) -> Phrases:
     return Phrases(parent)
 
 
+def test_la_fin_dit_pourquoi_il_y_a_plus_que_sur_le_plateau(phrases: Phrases, langue: Langue) -> None:
+    assert phrases.fin(partie_jouee(BLANC_GAGNE, 4)) == phrases.resultat(partie_jouee(BLANC_GAGNE, 4)), "plein"
+    assert phrases.fin(partie_jouee(FIN), SECOND) == "Vous avez perdu 0 à 64, cases vides comprises"
+    langue.choisir("en")
+    assert phrases.fin(partie_jouee(FIN)) == "Black wins 64 to 0, empty squares included"
+
+
 def test_le_camp_de_qui_lit_et_les_points(phrases: Phrases) -> None:
     assert phrases.vous_jouez(PREMIERS_PAS["othello"][0].partie(), PREMIER) == "Vous jouez Noir · Noir 2, Blanc 2"
     finie = partie_jouee(NOIR_GAGNE, 4)
@@ -45,12 +52,12 @@ def test_le_verdict_d_une_serie_compte_une_nulle_pour_un_demi_point(phrases: Phr
     serie.noter(partie_jouee(BLANC_GAGNE, 4))
     assert phrases.verdict(serie, noms) == "", "une seule partie"
     serie.noter(partie_jouee(NULLE, 4))
-    assert phrases.verdict(serie, noms) == "Aléatoire bat Max 1,5 à 0,5"
+    assert phrases.verdict(serie, noms) == "Aléatoire bat Max : 1,5 à 0,5 en points"
     serie.noter(partie_jouee(NOIR_GAGNE, 4))
-    assert phrases.verdict(serie, noms) == "Max et Aléatoire à égalité, 1,5 à 1,5"
+    assert phrases.verdict(serie, noms) == "Max et Aléatoire à égalité : 1,5 à 1,5 en points"
     serie.noter(partie_jouee(NOIR_GAGNE, 4))
     langue.choisir("en")
-    assert phrases.verdict(serie, noms) == "Max beats Aléatoire 2.5 to 1.5"
+    assert phrases.verdict(serie, noms) == "Max beats Aléatoire: 2.5 to 1.5 in points"
 
 
 def test_sans_points_le_camp_seul(phrases: Phrases) -> None:
