@@ -550,7 +550,7 @@ class Tailles(QObject):
 
 
 def test_le_plateau_ne_bouge_pas_quand_le_trait_change_de_cote(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    """What is shown lays the window out at once: the board was pushed down by a third line under a name, and came back."""
+    """What is shown lays the window out at once: a third line under a name pushed the board down, and it came back."""
     regler(qtbot, fenetre, "ia_alphabeta", "ia_max", 1, taille=6)
     presser(qtbot, fenetre, "demarrer")
     attendre(qtbot, lambda: fenetre.partie_en_cours.nb_coups > 1)

@@ -137,12 +137,12 @@ class Arbre:
         """Return the camp that moves at ``noeud``: each ply, a pass too, changes it."""
         return self.jeu.trait(self.etat(noeud))
 
-    def nom_coup(self, noeud: int) -> str:
+    def nom_coup(self, noeud: int, passe: str = "passe") -> str:
         """Write the move that leads to ``noeud``; nothing for the root, ``passe`` for a pass."""
         if noeud == 0:
             return ""
         coup = self.coups[noeud]
-        return "passe" if coup is None else self.jeu.ecrire_coup(coup)
+        return passe if coup is None else self.jeu.ecrire_coup(coup)
 
     def maximise(self, noeud: int) -> bool:
         """Whether the highest value is chosen there: always for the side to move, else where the root's camp plays."""

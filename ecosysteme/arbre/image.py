@@ -52,6 +52,7 @@ class Habillage:
     gains: str = " ; {gain} : gagné, {perte} : perdu"
     gain: str = "G"
     perte: str = "P"
+    passe: str = "passe"
     camps: tuple[str, str] | None = None  # by default the game's own
 
 
@@ -208,6 +209,9 @@ class _Dessin:
     def ecrire(self, valeur: float) -> str:
         return ecrire_valeur(self.arbre.jeu, valeur, self.habillage.gain, self.habillage.perte)
 
+    def nom_coup(self, noeud: int) -> str:
+        return self.arbre.nom_coup(noeud, self.habillage.passe)
+
     def joueurs(self) -> Iterator[str]:
         """Name who moves at each level."""
         jeu = self.arbre.jeu
@@ -286,7 +290,7 @@ class _Vignettes(_Dessin):
     def noeud(self, noeud: int, statut: Statut) -> Iterator[str]:
         habillage, x, y = self.habillage, self.x(noeud), self.y(self.arbre.niveaux[noeud])
         plateau = vignette(self.arbre.etat(noeud)._repr_svg_(), x, y, COTE)
-        yield self.texte(x, y - 8, self.arbre.nom_coup(noeud), gras=noeud in self.principale)
+        yield self.texte(x, y - 8, self.nom_coup(noeud), gras=noeud in self.principale)
         if statut is Statut.ELAGUE:
             yield f'<g class="noeud" opacity="0.3">{plateau}</g>'
             yield self.texte(x, y + COTE + 15, f"× {self.arbre.elagues[noeud]}", habillage.discret)
@@ -348,7 +352,7 @@ class _Points(_Dessin):
             x, y = self.x(noeud), self.y(self.arbre.niveaux[noeud])
             elague = self.statuts[noeud] is Statut.ELAGUE
             sous = f"× {self.arbre.elagues[noeud]}" if elague else self.valeur(noeud)
-            yield self.texte(x + 7, y - 7, self.arbre.nom_coup(noeud), ancre="start")
+            yield self.texte(x + 7, y - 7, self.nom_coup(noeud), ancre="start")
             yield self.texte(
                 x + 7, y + 15, sous, self.habillage.discret if elague else "", ancre="start", gras=not elague
             )

@@ -80,11 +80,20 @@ def _pousser(jeu: Jeu, etat: EtatQuelconque, coup: CoupQuelconque | None, reste:
     if not legaux:
         suites = [_pousser(jeu, jeu.passer(etat), None, reste - 1, largeur)]
     else:
-        meilleurs = sorted(legaux, key=lambda essai: -jeu.evaluer(jeu.jouer(etat, essai), camp))[:largeur]
+        # By the whole search to the same depth: the sheet says then what the window says of the position.
+        meilleurs = sorted(legaux, key=lambda essai: _juger(jeu, jeu.jouer(etat, essai), reste - 1))[:largeur]
         gardes = [essai for essai in legaux if essai in meilleurs]  # in the order of the game, as the window tries them
         suites = [_pousser(jeu, jeu.jouer(etat, essai), essai, reste - 1, largeur) for essai in gardes]
     valeur = max(0.0 - suite.valeur for suite in suites)
     return Sommet(camp, coup, valeur, tuple(suites), autres=len(legaux) > largeur)
+
+
+def _juger(jeu: Jeu, etat: EtatQuelconque, reste: int) -> float:
+    """Return the value of a position for its camp, every move being tried for ``reste`` plies."""
+    if not reste or jeu.issue(etat) is not None:
+        return jeu.evaluer(etat, jeu.trait(etat))
+    suites = [jeu.jouer(etat, coup) for coup in jeu.coups_legaux(etat)] or [jeu.passer(etat)]
+    return max(0.0 - _juger(jeu, suite, reste - 1) for suite in suites)
 
 
 def elaguer(racine: Sommet) -> dict[Sommet, Passage]:

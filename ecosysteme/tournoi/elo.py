@@ -138,8 +138,8 @@ class Resultat:
 def estimer(victoires: int, nulles: int, defaites: int, paires: Sequence[int] = ()) -> Estimation:
     """Judge a match from its three counts, and from the five counts of its pairs when openings were played twice.
 
-    Games without their pair (an odd number, a match cut short) count in the score, not in the variance. Fewer pairs than
-    ``PAIRES_MIN`` do not make it smaller. Raises ``ValueError`` without any game.
+    Games without their pair (an odd number, a match cut short) count in the score, not in the variance, which fewer
+    pairs than ``PAIRES_MIN`` do not make smaller. Raises ``ValueError`` without any game.
     """
     parties = victoires + nulles + defaites
     if not parties:

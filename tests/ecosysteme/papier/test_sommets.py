@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.arbre import cultiver
+from ecosysteme.arbre.exemples import EXEMPLES, Exemple
+from ecosysteme.arbre.image import ecrire_valeur
 from ecosysteme.jeux import JEUX
 from ecosysteme.papier.sommets import LARGEURS, Sommet, elaguer, feuilles_vues, planter
 from tests.tailles import taille
@@ -70,3 +73,12 @@ def test_ce_qui_ne_se_cherche_pas_se_refuse() -> None:
         etat = jeu.jouer(etat, jeu.lire_coup(coup))
     with pytest.raises(ValueError, match="rien à chercher"):
         planter(jeu, etat)
+
+
+@pytest.mark.parametrize("exemple", [un for un in EXEMPLES if un.profondeur in LARGEURS], ids=lambda un: str(un.titre))
+def test_la_feuille_dit_ce_que_dit_la_fenetre(exemple: Exemple) -> None:
+    """The best move is kept, be it one that the board alone does not recommend."""
+    partie = exemple.partie
+    racine = planter(partie.jeu, partie.etat, exemple.profondeur)
+    arbre = cultiver(partie.jeu, partie.etat, "ia_negamax", exemple.profondeur)
+    assert ecrire_valeur(partie.jeu, racine.valeur) == ecrire_valeur(partie.jeu, arbre.valeurs[0])

@@ -12,7 +12,8 @@ from ui.socle.langue import accorder, translate
 def decrire(adaptateur: AdaptateurJeu, colonnes: Colonnes, moment: Moment, noeud: int, *, plie: bool) -> str:
     """Say which moves lead to ``noeud``, who plays there, and what is known of it."""
     arbre = colonnes.arbre
-    noms = [arbre.nom_coup(ancetre) for ancetre in arbre.lignee(noeud)[1:]]
+    passe = translate("Phrases", "passe")
+    noms = [arbre.nom_coup(ancetre, passe) for ancetre in arbre.lignee(noeud)[1:]]
     racine = arbre.jeu.trait(arbre.racine)
     camp = autre_camp(racine) if arbre.niveaux[noeud] % 2 else racine
     morceaux = [" ".join(noms) or translate("ToileArbre", "Racine"), _etat(moment, noeud)]

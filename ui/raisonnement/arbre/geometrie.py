@@ -6,6 +6,7 @@ and where several fall on one mark only one of them is kept.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -24,6 +25,7 @@ MARQUE: Final = 3  # px from a mark to the next where the nodes are too many
 POINT: Final = 7  # px between two nodes below which they are marks
 VIGNETTE: Final = 56  # px of a node below which no board is drawn
 CRAN: Final = 1.1  # from one size of board to the next: they are drawn as they are, and zooming does not redraw all
+ECART_MOTS: Final = 2  # px at least, half of what is left between two nodes' words
 ESSAIS: Final = 24  # sizes tried to fit a tree
 
 
@@ -123,6 +125,15 @@ class NiveauVisible:
     x: Flottants
     tailles: Flottants
     dense: bool
+
+    def parcourir(self) -> Iterator[tuple[int, float, float, float]]:
+        """Yield each node, its middle, its size, and how wide what is written of it may be beside its neighbours."""
+        ecarts = np.diff(self.x)  # each has half of what is between two, or less beside a larger one
+        avant = 2 * (ecarts - ECART_MOTS) - np.maximum(self.tailles[:-1], ecarts)
+        apres = 2 * (ecarts - ECART_MOTS) - np.maximum(self.tailles[1:], ecarts)
+        places = np.minimum(np.append(np.inf, avant), np.append(apres, np.inf))
+        colonnes = (self.noeuds, self.x, self.tailles, places)
+        yield from zip(*(colonne.tolist() for colonne in colonnes), strict=True)
 
 
 @dataclass(frozen=True, eq=False)

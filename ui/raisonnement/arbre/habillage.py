@@ -31,6 +31,7 @@ def habillage_de(adaptateur: AdaptateurJeu, palette: QPalette | None = None) -> 
         gains=translate("ArbreDessine", " ; {gain} : gagné, {perte} : perdu"),
         gain=translate("Phrases", "G"),
         perte=translate("Phrases", "P"),
+        passe=translate("Phrases", "passe"),
         camps=adaptateur.camps,
     )
     return mots if palette is None else _sur_fond(mots, palette)

@@ -16,9 +16,11 @@ from ui.raisonnement.arbre.geometrie import NiveauVisible
 from ui.raisonnement.arbre.liens import peindre_liens, peindre_refutation, peindre_retour
 from ui.raisonnement.arbre.moment import ecrire_nombre
 from ui.raisonnement.arbre.scene import SceneArbre
+from ui.socle.langue import translate
 from ui.socle.theme import voile
 
 COUP_MIN: Final = 1.2  # lines: the size from which the move that leads to a node is written
+BOITE_NUE: Final = 2.9  # lines: the widest box of a value without who plays there, which all of a level have or none
 
 
 def peindre_arbre(p: QPainter, scene: SceneArbre) -> None:
@@ -98,9 +100,9 @@ def _peindre_marques(p: QPainter, scene: SceneArbre, niveau: int, rangee: Niveau
 def _peindre_points(p: QPainter, scene: SceneArbre, niveau: int, rangee: NiveauVisible) -> None:
     """Paint a level whose nodes are too small for anything to be written."""
     y, camp, point = scene.regard.y(niveau), scene.camp(niveau), scene.cache.point
-    for noeud, x, taille in zip(rangee.noeuds.tolist(), rangee.x.tolist(), rangee.tailles.tolist(), strict=True):
+    for noeud, x, taille, place in rangee.parcourir():
         cadre = poser(p, point(camp, scene.premier, scene.allure(noeud), taille), QPointF(x, y))
-        _peindre_coup(p, scene, noeud, QPointF(x, y), taille, cadre)
+        _peindre_coup(p, scene, noeud, QPointF(x, y), (taille, place), cadre)
         _marquer(p, scene, noeud, cadre)
 
 
@@ -116,23 +118,27 @@ def _marquer(p: QPainter, scene: SceneArbre, noeud: int, cadre: QRectF) -> None:
 
 def _peindre_rangee(p: QPainter, scene: SceneArbre, niveau: int, rangee: NiveauVisible) -> None:
     y = scene.regard.y(niveau)
-    for noeud, x, taille in zip(rangee.noeuds.tolist(), rangee.x.tolist(), rangee.tailles.tolist(), strict=True):
+    for noeud, x, taille, place in rangee.parcourir():
         centre = QPointF(x, y)
-        cadre = _peindre_noeud(p, scene, noeud, niveau, centre, taille)
-        _peindre_coup(p, scene, noeud, centre, taille, cadre)
+        cadre = _peindre_noeud(p, scene, noeud, niveau, centre, (taille, place))
+        _peindre_coup(p, scene, noeud, centre, (taille, place), cadre)
         _marquer(p, scene, noeud, cadre)
 
 
-def _peindre_noeud(p: QPainter, scene: SceneArbre, noeud: int, niveau: int, centre: QPointF, taille: float) -> QRectF:
-    """Paint a node as its size allows, and return where."""
-    allure, mesures = scene.allure(noeud), scene.regard.echelle.mesures
+def _peindre_noeud(
+    p: QPainter, scene: SceneArbre, noeud: int, niveau: int, centre: QPointF, tailles: tuple[float, float]
+) -> QRectF:
+    """Paint a node as its size and the room around it (``tailles``) allow, and return where."""
+    (taille, place), allure, mesures = tailles, scene.allure(noeud), scene.regard.echelle.mesures
     camp = scene.camp(niveau)
     if allure is Allure.ELAGUE and taille >= mesures.boite:
         return _peindre_coupe(p, scene, noeud, centre, taille)
     if allure is not Allure.INCONNU:
         if taille >= mesures.vignette:
             return _peindre_vignette(p, scene, noeud, niveau, centre, taille)
-        boite = scene.cache.boite(scene.moment.texte(noeud), camp, scene.premier, allure, taille + 2)
+        texte, nue = scene.moment.texte(noeud), min(place, BOITE_NUE * scene.cache.em)
+        boite = scene.cache.boite(texte, camp, scene.premier, allure, taille + 2)
+        boite = boite or scene.cache.boite(texte, camp, scene.premier, allure, nue)
         if boite is not None and taille >= mesures.boite:
             return poser(p, boite, centre)
     if allure is Allure.INCONNU and taille >= mesures.boite:
@@ -192,13 +198,16 @@ def _peindre_vignette(
     return cadre.adjusted(0, 0, 0, mesures.bandeau)
 
 
-def _peindre_coup(p: QPainter, scene: SceneArbre, noeud: int, centre: QPointF, taille: float, cadre: QRectF) -> None:
+def _peindre_coup(
+    p: QPainter, scene: SceneArbre, noeud: int, centre: QPointF, tailles: tuple[float, float], cadre: QRectF
+) -> None:
     """Write the move that leads to a node above it, when there is room."""
+    taille, place = tailles
     if not noeud or noeud >= scene.moment.connus or taille < COUP_MIN * scene.cache.em:
         return
     couleur = scene.theme.texte if noeud in scene.moment.meilleurs else scene.theme.discret
-    image = scene.cache.etiquette(scene.colonnes.arbre.nom_coup(noeud), couleur)
-    if image.deviceIndependentSize().width() <= taille / 0.86:
+    image = scene.cache.etiquette(scene.colonnes.arbre.nom_coup(noeud, translate("Phrases", "passe")), couleur)
+    if image.deviceIndependentSize().width() <= max(taille / 0.86, place):
         poser(p, image, QPointF(centre.x(), cadre.top() - 0.62 * scene.cache.em))
 
 

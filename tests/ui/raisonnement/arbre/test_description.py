@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from ecosysteme.arbre import cultiver
+from ecosysteme.arbre.exemples import EXEMPLES
+from ecosysteme.arbre.image import svg_arbre
 from tests.ui.arbres import OTHELLO, arbre
+from ui.jeux.registre import adaptateur_de
+from ui.raisonnement.arbre.description import decrire
+from ui.raisonnement.arbre.habillage import habillage_de
+from ui.raisonnement.arbre.moment import Colonnes, Moment
 from ui.raisonnement.arbre.toile import ToileArbre
+from ui.socle.langue import Langue
 
 
 def test_chaque_noeud_est_decrit(toile: ToileArbre) -> None:
@@ -22,3 +30,16 @@ def test_chaque_noeud_est_decrit(toile: ToileArbre) -> None:
     toile.choisir(None)
     assert toile.accessibleDescription() == ""
     assert toile.accessibleName()
+
+
+def test_une_passe_se_dit_dans_la_langue(langue: Langue) -> None:
+    exemple = next(un for un in EXEMPLES if "passe" in str(un.titre))
+    cultive = cultiver(exemple.partie.jeu, exemple.partie.etat, "ia_negamax", exemple.profondeur)
+    langue.choisir("en")
+    noeud = next(rang for rang in range(1, len(cultive)) if cultive.coups[rang] is None)
+    ecrits = svg_arbre(cultive, vignettes=True, habillage=habillage_de(adaptateur_de(cultive.jeu)))
+    assert ">pass<" in ecrits
+    assert ">passe<" not in ecrits
+    colonnes = Colonnes(cultive)
+    dite = decrire(adaptateur_de(cultive.jeu), colonnes, Moment(colonnes, cultive.nb_etapes), noeud, plie=False)
+    assert " pass, " in dite

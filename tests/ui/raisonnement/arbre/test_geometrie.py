@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF
 
-from ecosysteme.arbre import Arbre
+from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.arbre.disposition import disposer
+from ecosysteme.arbre.exemples import EXEMPLES
 from tests.ui.arbres import GRAND, OTHELLO, arbre, presenter, regard
 from ui.raisonnement.arbre.geometrie import POINT, Echelle, Mesures, PlanArbre, Regard
 from ui.raisonnement.arbre.toile import ToileArbre
@@ -52,6 +55,22 @@ def test_les_noeuds_vus_ne_se_recouvrent_pas_et_restent_au_dessus_des_leurs(rega
         assert (np.diff(rangee.x) * 1.01 >= (rangee.tailles[1:] + rangee.tailles[:-1]) / 2 * 0.99).all()
         place = regard.origine + (disposition.x[rangee.noeuds] + 0.5) * pas
         assert (np.abs(rangee.x - place) <= (disposition.demis[rangee.noeuds] + 0.5) * pas + 1e-3).all()
+
+
+@given(regards)
+def test_ce_qui_s_ecrit_d_un_noeud_n_en_touche_pas_un_autre(regard: Regard) -> None:
+    for niveau in range(len(regard.plan.disposition.niveaux)):
+        ecrits = [(x, max(taille, place)) for _, x, taille, place in regard.rangee(niveau).parcourir()]
+        for (x, large), (voisin, autre) in pairwise(ecrits):
+            assert (large + autre) / 2 <= (voisin - x) * 1.01 or regard.rangee(niveau).dense
+
+
+def test_une_valeur_plus_large_que_son_noeud_s_ecrit_ou_il_y_a_la_place() -> None:
+    exemple = next(un for un in EXEMPLES if "parité" in str(un.titre))
+    cultive = cultiver(exemple.partie.jeu, exemple.partie.etat, "ia_alphabeta", exemple.profondeur)
+    ecrites = [place for _, _, _, place in regarder(cultive, 720, 230, 1, 0).rangee(1).parcourir()]
+    assert len(ecrites) == 3
+    assert min(ecrites) > 100
 
 
 @given(regards)
