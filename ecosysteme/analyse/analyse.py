@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from threading import Event
 from typing import Final
 
+from ecosysteme.analyse.regards import DEUXIEME_REGARD, REGARDS, VIDES_EXACTS, CoupSuivant, Effort, Regards
 from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
-from ecosysteme.conseiller import Conseiller, ValeurDeCoup
+from ecosysteme.conseiller import Conseiller
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
-from ecosysteme.variantes.evaluation import Evaluation, Juge
-from ecosysteme.variantes.gravite import perdus_par, points_perdus, vides_avant
+from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.gravite import perdus_par, vides_avant
 from ecosysteme.variantes.noeud import Noeud
 
-VIDES_EXACTS: Final = 16  # empty squares from which on every move is solved, in milliseconds, whatever the time given
-VIDES_RESOLUS: Final = 20  # and from which on the second look solves the move played and the best one
-REGARDS: Final = 2
-DEUXIEME_REGARD: Final = 0.03  # points: what a move lost at first sight for a second look to be worth its time
-PREMIERE_PART: Final = 16  # the first look, at all moves together, takes this part of the time of the second
 # What a second of thinking is: a count of positions, which a busy machine goes through later but judges alike. It is
 # what one thread of an ordinary machine visits.
 NOEUDS_PAR_SECONDE: Final = 20_000_000
@@ -78,6 +74,7 @@ def analyser(
     conseiller: Conseiller[EtatOthello, Position],
     secondes: float,
     *,
+    connus: Mapping[EtatOthello, Evaluation] | None = None,
     arret: Event | None = None,
     rappel: Callable[[Jugement, int, int], None] | None = None,
 ) -> list[Jugement]:
@@ -87,64 +84,74 @@ def analyser(
     or more, it and the best are then searched alone, ``secondes`` each, and the first look takes ``PREMIERE_PART``
     of that. From the last move back to the first, those that cost least. The time is counted in positions,
     ``NOEUDS_PAR_SECONDE``, and what was searched before is forgotten at each move: one thread says the same of the same
-    move, whatever else the machine does, and however often the analysis was interrupted. From ``VIDES_EXACTS`` empty
+    game, whatever else the machine does. From ``VIDES_EXACTS`` empty
     squares down no time is counted and every move is solved, from ``VIDES_RESOLUS`` down whatever has a second look.
-    ``rappel(jugement, fait, total)`` hears of each one, on the calling thread. Soon after ``arret`` is set, returns
-    what was judged so far: the last moves. Raises ``ValueError`` for a move that is illegal where it was played, a
-    board that is not 8 by 8, or no time at all; before it judges anything, but for the board.
+    What a move leaves is the best that its successor found, so that neighbours agree: see ``regards``; ``connus`` are
+    moves judged before, by the states they were played in.
+    ``rappel(jugement, fait, total)`` hears of each one, on the calling thread, again of one judged anew. Soon after
+    ``arret`` is set, returns what was judged so far: the last moves. Raises ``ValueError`` for a move that is illegal
+    where it was played, a board that is not 8 by 8, or no time at all; before it judges anything, but for the board.
     """
     if not secondes > 0:
         raise Faute("{secondes!r} s de réflexion : attendu un nombre supérieur à 0", secondes=secondes)
     for rang, (etat, coup) in enumerate(coups):
         if coup not in etat.coups:
             raise Faute("coup {rang} : {refus}", rang=rang + 1, refus=Othello(etat.taille).expliquer_refus(etat, coup))
-    jugements: list[Jugement] = []
-    for rang, (etat, coup) in reversed([*enumerate(coups)]):
+    suite = _Suite(coups, Regards(conseiller, max(1, round(secondes * NOEUDS_PAR_SECONDE)), arret), connus or {})
+    faits = 0
+    for rang in reversed(range(len(coups))):
         try:
-            evaluation = _juger(conseiller, etat, coup, secondes, arret)
+            suite.juger(rang)
         except Interrompu:
             break
-        jugements.append(Jugement(rang, etat.trait, coup, evaluation))
-        if rappel is not None:
-            rappel(jugements[-1], len(jugements), len(coups))
-    return jugements[::-1]
+        faits += 1
+        for change in suite.changes:  # the move itself comes last
+            if rappel is not None:
+                rappel(suite.jugements[change], faits, len(coups))
+        suite.changes.clear()
+    return [suite.jugements[rang] for rang in range(len(coups) - faits, len(coups))]
 
 
-def _juger(
-    conseiller: Conseiller[EtatOthello, Position],
-    etat: EtatOthello,
-    coup: Position,
-    secondes: float,
-    arret: Event | None,
-) -> Evaluation:
-    """Look at all the moves of ``etat``, then again at ``coup`` and at the best one if that may be a mistake."""
-    vides, noeuds = etat.taille**2 - len(etat.plateau), max(1, round(secondes * NOEUDS_PAR_SECONDE))
-    conseiller.oublier()
-    # Every move has a value of its own, so that the one played and the best are searched alike.
-    premiers = None if vides <= VIDES_EXACTS else max(1, noeuds // PREMIERE_PART)
-    notes = conseiller.juger(etat, arret, noeuds=premiers).coups
-    joue, meilleur = notes[coup], max(note.valeur for note in notes.values())
-    meilleurs = sorted(autre for autre, note in notes.items() if note.valeur == meilleur)
-    compares = {autre: notes[autre] for autre in (coup, *meilleurs)}
-    exact = all(note.exact for note in notes.values())
-    if not exact and points_perdus(joue.valeur, meilleur, vides) >= DEUXIEME_REGARD:
-        seconds = None if vides <= VIDES_RESOLUS else noeuds
-        compares = {autre: conseiller.juger_coup(etat, autre, arret, noeuds=seconds) for autre in (meilleurs[0], coup)}
-        exact = all(note.exact for note in compares.values())
-    juge = Juge(conseiller.version, round(secondes * NOEUDS_PAR_SECONDE), REGARDS)
-    return _comparer(etat.trait, coup, compares, exact, juge)
+class _Suite:
+    """The moves of a game, judged from the last one back, so that each is told what the next one found."""
 
+    def __init__(
+        self,
+        coups: Sequence[tuple[EtatOthello, Position]],
+        regards: Regards,
+        connus: Mapping[EtatOthello, Evaluation],
+    ) -> None:
+        self._coups, self._regards, self._connus = coups, regards, connus
+        self._efforts: dict[int, Effort] = {}  # of the moves that were judged again
+        self.jugements: dict[int, Jugement] = {}
+        self.changes: list[int] = []  # which were judged since somebody looked
 
-def _comparer(
-    camp: Camp, coup: Position, notes: Mapping[Position, ValeurDeCoup], exact: bool, juge: Juge
-) -> Evaluation:
-    """Compare ``coup`` with the best of ``notes``, which holds it."""
-    meilleure = max(note.valeur for note in notes.values())
-    meilleurs = tuple(sorted(autre for autre, note in notes.items() if note.valeur == meilleure))
-    # A search that its time cut short may have gone deeper for some moves: the comparison is worth the least deep.
-    profondeur = min(notes[compare].profondeur for compare in (coup, *meilleurs))
-    dite = Evaluation.de(notes[coup], camp, meilleure - notes[coup].valeur)
-    return replace(dite, exact=exact, meilleurs=meilleurs, profondeur=profondeur, juge=juge)
+    def juger(self, rang: int, effort: Effort = Effort.ORDINAIRE) -> None:
+        """Judge a move; the next one again, where it was looked at less deep and says otherwise."""
+        etat, coup = self._coups[rang]
+        vues = self._regards.juger(etat, coup, self._suivant(rang), effort)
+        joue = vues[coup]
+        while (suivant := self._suivant(rang)) is not None and rang + 1 in self.jugements:
+            laisse, fait = suivant.laisse(etat.trait), self._efforts.get(rang + 1, Effort.ORDINAIRE)
+            if not joue.contredit(laisse) or not joue.prime(laisse) or fait >= joue.effort_au_plus:
+                break
+            self._efforts[rang + 1] = Effort(fait + 1)
+            self.juger(rang + 1, Effort(fait + 1))
+        evaluation = self._regards.conclure(etat, coup, vues, self._suivant(rang))
+        self.jugements[rang] = Jugement(rang, etat.trait, coup, evaluation)
+        self.changes.append(rang)
+
+    def _suivant(self, rang: int) -> CoupSuivant | None:
+        """Return what was found of the move that follows."""
+        etat, coup = self._coups[rang]
+        jeu = Othello(etat.taille)
+        apres = jeu.jouer(etat, coup)
+        if not apres.coups:
+            apres = jeu.passer(apres)
+        if (jugement := self.jugements.get(rang + 1)) and self._coups[rang + 1][0] == apres:
+            return CoupSuivant(apres.trait, jugement.evaluation)
+        evaluation = self._connus.get(apres)
+        return None if evaluation is None or not evaluation.jugee else CoupSuivant(apres.trait, evaluation)
 
 
 def a_juger(noeuds: Iterable[Noeud], moteur: str, secondes: float) -> list[Noeud]:

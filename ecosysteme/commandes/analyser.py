@@ -158,20 +158,21 @@ def juger_tout(
     with progression() as barre, sur_interruption() as arret:
         tache = barre.add_task("coups", total=sum(partie.nb_coups for partie in parties))
         for partie in parties:
-            faits: list[Jugement] = []
+            faits: dict[int, Jugement] = {}
             juger = partial(analyse.analyser, arret=arret, rappel=partial(_noter, faits, barre, tache))
             with suppress(Interrompu):  # what it has judged is there
                 recueillir(lancer(juger, coups_de(partie), conseiller, secondes), arret)
             if faits:
-                jugements.append(faits[::-1])
+                jugements.append([faits[rang] for rang in sorted(faits)])
             if arret.is_set():
                 break
     return jugements
 
 
-def _noter(faits: list[Jugement], barre: Barre | Progress, tache: Any, jugement: Jugement, *_: int) -> None:
-    faits.append(jugement)
-    barre.advance(tache)
+def _noter(faits: dict[int, Jugement], barre: Barre | Progress, tache: Any, jugement: Jugement, *_: int) -> None:
+    """Keep what is found of a move, be it found again; it is counted once."""
+    barre.advance(tache, jugement.rang not in faits)
+    faits[jugement.rang] = jugement
 
 
 def expliquer_tout(

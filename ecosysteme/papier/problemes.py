@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Any, Final
 
-from ecosysteme.analyse.analyse import VIDES_EXACTS
+from ecosysteme.analyse.regards import VIDES_EXACTS
 from ecosysteme.arret import verifier_arret
 from ecosysteme.conseiller import Conseiller
 from ecosysteme.fautes import Faute

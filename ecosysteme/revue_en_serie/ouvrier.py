@@ -90,7 +90,9 @@ def juger(demande: DemandeDAnalyse, discret: bool = True) -> PartieJugee:
     juges = analyser(coups, conseiller, effort.noeuds / NOEUDS_PAR_SECONDE)
     douteux = [juge.rang for juge in juges if juge.perte >= A_APPROFONDIR and not juge.evaluation.exact]
     if effort.approfondis > effort.noeuds and douteux:
-        revus = analyser([coups[rang] for rang in douteux], conseiller, effort.approfondis / NOEUDS_PAR_SECONDE)
+        connus = {etat: juge.evaluation for (etat, _), juge in zip(coups, juges, strict=True)}
+        choisis = [coups[rang] for rang in douteux]
+        revus = analyser(choisis, conseiller, effort.approfondis / NOEUDS_PAR_SECONDE, connus=connus)
         for rang, revu in zip(douteux, revus, strict=True):
             juges[rang] = revu
     return PartieJugee(b"".join(map(_octets, juges)), thread_time() - debut)

@@ -13,6 +13,7 @@ from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import TEMPS_ANALYSE
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.taches import Tache, Taches
@@ -41,6 +42,7 @@ class AnalysePartie(QObject):
         self._tours: list[Noeud[EtatOthello, Position]] = []
         self._avant: dict[int, EtatOthello] = {}  # in what each move was played, by its number
         self._reste: list[Noeud[EtatOthello, Position]] = []  # those that lacked a judgement when it began
+        self._connus: dict[EtatOthello, Evaluation] = {}  # what was found, by the state that a move was played in
         self._fait, self._debut, self._ecoule = 0, 0.0, 0.0
         self._en_cours = False  # to its last move, be it that it waits
         self.secondes = self._par_coup = float(TEMPS_ANALYSE.defaut)
@@ -82,6 +84,7 @@ class AnalysePartie(QObject):
         tours = [noeud for noeud in ligne if noeud.coup is not None]
         self._partie, self._tours, self._reste = partie, tours, tours
         self._avant = {apres.numero: noeud.etat for noeud, apres in pairwise(ligne)}
+        self._connus = {self._avant[noeud.numero]: noeud.evaluation for noeud in tours if noeud.evaluation is not None}
         self._fait, self._ecoule, self._par_coup = 0, 0.0, self.secondes
         self._en_cours = True
         self.reprendre()
@@ -99,7 +102,7 @@ class AnalysePartie(QObject):
         partie = self._partie
         if not self._en_cours or self._tache is not None or partie is None:
             return
-        avant, juges, secondes = self._avant, self._fait, self._par_coup
+        avant, juges, secondes, connus = self._avant, self._fait, self._par_coup, dict(self._connus)
         restants = self._reste[: len(self._reste) - juges]  # the last ones come first
         self._debut = perf_counter()
 
@@ -114,7 +117,7 @@ class AnalysePartie(QObject):
             def rappel(jugement: Jugement, fait: int, _total: int) -> None:
                 self._recu.emit(arret, jugement, juges + fait)
 
-            analyser(coups, conseiller, secondes, arret=arret, rappel=rappel)
+            analyser(coups, conseiller, secondes, connus=connus, arret=arret, rappel=rappel)
 
         self._tache = self._taches.lancer(travail, self._finir, self._manquer)
 
@@ -126,7 +129,9 @@ class AnalysePartie(QObject):
     def _recevoir(self, arret: Event, jugement: Jugement, fait: int) -> None:
         if self._tache is not None and arret is self._tache.arret:
             self._fait = fait
-            self.juge.emit(self._reste[jugement.rang], jugement)
+            noeud = self._reste[jugement.rang]
+            self._connus[self._avant[noeud.numero]] = jugement.evaluation
+            self.juge.emit(noeud, jugement)
             self.change.emit()
 
     def _finir(self, _resultat: object) -> None:

@@ -126,7 +126,7 @@ def mesurer(
         for avant, notes in temoin.vus.items():
             if len(mesure.coups) == coups:
                 return mesure
-            if not all(note.exact for note in notes.values()):
+            if len(notes) == 2 and not all(note.exact for note in notes.values()):  # a move seen anew may have three
                 mesure.coups.append(_comparer(avant, notes, conseiller, noeuds, arret))
                 avancer()
     return mesure

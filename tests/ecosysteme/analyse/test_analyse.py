@@ -8,14 +8,12 @@ import pytest
 
 from ecosysteme.analyse.analyse import (
     NOEUDS_PAR_SECONDE,
-    PREMIERE_PART,
-    VIDES_EXACTS,
-    VIDES_RESOLUS,
     Jugement,
     a_juger,
     analyser,
     coups_de,
 )
+from ecosysteme.analyse.regards import PREMIERE_PART, VIDES_EXACTS, VIDES_RESOLUS
 from ecosysteme.cases import Position
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.formats.transcription import lire_transcription
@@ -176,7 +174,7 @@ def test_une_comparaison_ne_vaut_que_sa_moindre_profondeur(moteur: Moteur, monke
     notes = [Note(2, 9, 100, True), Note(2, 8, 100, True), Note(-3, 9, 100, True), Note(-5, 7, 100, False)]
     avis = Avis(2, 9, 100, True, (etat.coups[0],), 1, 0.1, dict(zip(etat.coups, notes, strict=True)))
     monkeypatch.setattr(moteur, "reflechir", lambda *_, **__: avis)
-    monkeypatch.setattr("ecosysteme.analyse.analyse.DEUXIEME_REGARD", 1.0)
+    monkeypatch.setattr("ecosysteme.analyse.regards.DEUXIEME_REGARD", 1.0)
     (jugement,) = analyser([(etat, etat.coups[2])], ConseillerOthello(Othello(), moteur=moteur), LARGE)
     assert (jugement.evaluation.meilleurs, jugement.perte) == (etat.coups[:2], 5)
     assert (jugement.evaluation.profondeur, jugement.evaluation.exact) == (

@@ -6,7 +6,7 @@ from threading import Event
 
 import pytest
 
-from ecosysteme.analyse.analyse import VIDES_EXACTS
+from ecosysteme.analyse.regards import VIDES_EXACTS
 from ecosysteme.arret import Interrompu
 from ecosysteme.conseiller import Conseiller
 from ecosysteme.experts import conseiller_de
