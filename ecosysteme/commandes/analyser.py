@@ -171,7 +171,8 @@ def juger_tout(
 
 def _noter(faits: dict[int, Jugement], barre: Barre | Progress, tache: Any, jugement: Jugement, *_: int) -> None:
     """Keep what is found of a move, be it found again; it is counted once."""
-    barre.advance(tache, jugement.rang not in faits)
+    if jugement.rang not in faits:
+        barre.advance(tache)
     faits[jugement.rang] = jugement
 
 
