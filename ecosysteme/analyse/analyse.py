@@ -87,29 +87,18 @@ def analyser(
     game, whatever else the machine does. From ``VIDES_EXACTS`` empty
     squares down no time is counted and every move is solved, from ``VIDES_RESOLUS`` down whatever has a second look.
     What a move leaves is the best that its successor found, so that neighbours agree: see ``regards``; ``connus`` are
-    moves judged before, by the states they were played in.
-    ``rappel(jugement, fait, total)`` hears of each one, on the calling thread, again of one judged anew. Soon after
-    ``arret`` is set, returns what was judged so far: the last moves. Raises ``ValueError`` for a move that is illegal
-    where it was played, a board that is not 8 by 8, or no time at all; before it judges anything, but for the board.
+    moves judged before, by the states they were played in. ``rappel(jugement, fait, total)`` hears of each one, on the
+    calling thread, again of one judged anew. Soon after ``arret`` is set, returns what was judged so far: the last
+    moves. Raises ``ValueError`` for a move that is illegal where it was played, a board that is not 8 by 8, or no time
+    at all; before it judges anything, but for the board.
     """
     if not secondes > 0:
         raise Faute("{secondes!r} s de réflexion : attendu un nombre supérieur à 0", secondes=secondes)
     for rang, (etat, coup) in enumerate(coups):
         if coup not in etat.coups:
             raise Faute("coup {rang} : {refus}", rang=rang + 1, refus=Othello(etat.taille).expliquer_refus(etat, coup))
-    suite = _Suite(coups, Regards(conseiller, max(1, round(secondes * NOEUDS_PAR_SECONDE)), arret), connus or {})
-    faits = 0
-    for rang in reversed(range(len(coups))):
-        try:
-            suite.juger(rang)
-        except Interrompu:
-            break
-        faits += 1
-        for change in suite.changes:  # the move itself comes last
-            if rappel is not None:
-                rappel(suite.jugements[change], faits, len(coups))
-        suite.changes.clear()
-    return [suite.jugements[rang] for rang in range(len(coups) - faits, len(coups))]
+    regards = Regards(conseiller, max(1, round(secondes * NOEUDS_PAR_SECONDE)), arret)
+    return _Suite(coups, regards, connus or {}).derouler(rappel)
 
 
 class _Suite:
@@ -124,7 +113,22 @@ class _Suite:
         self._coups, self._regards, self._connus = coups, regards, connus
         self._efforts: dict[int, Effort] = {}  # of the moves that were judged again
         self.jugements: dict[int, Jugement] = {}
-        self.changes: list[int] = []  # which were judged since somebody looked
+        self._changes: list[int] = []  # which were judged since somebody looked
+
+    def derouler(self, rappel: Callable[[Jugement, int, int], None] | None) -> list[Jugement]:
+        """Judge the moves until somebody stops that; return them in game order."""
+        nombre, faits = len(self._coups), 0
+        for rang in reversed(range(nombre)):
+            try:
+                self.juger(rang)
+            except Interrompu:
+                break
+            faits += 1
+            for change in self._changes:  # the move itself comes last
+                if rappel is not None:
+                    rappel(self.jugements[change], faits, nombre)
+            self._changes.clear()
+        return [self.jugements[rang] for rang in range(nombre - faits, nombre)]
 
     def juger(self, rang: int, effort: Effort = Effort.ORDINAIRE) -> None:
         """Judge a move; the next one again, where it was looked at less deep and says otherwise."""
@@ -139,7 +143,7 @@ class _Suite:
             self.juger(rang + 1, Effort(fait + 1))
         evaluation = self._regards.conclure(etat, coup, vues, self._suivant(rang))
         self.jugements[rang] = Jugement(rang, etat.trait, coup, evaluation)
-        self.changes.append(rang)
+        self._changes.append(rang)
 
     def _suivant(self, rang: int) -> CoupSuivant | None:
         """Return what was found of the move that follows."""
