@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Final
 
-from ecosysteme.analyse.regards import DEUXIEME_REGARD, REGARDS, VIDES_EXACTS, CoupSuivant, Effort, Regards
+from ecosysteme.analyse.regards import DEUXIEME_REGARD, REGARDS, VIDES_EXACTS, CoupSuivant, EffortDeRegard, Regards
 from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
 from ecosysteme.conseiller import Conseiller
@@ -111,7 +111,7 @@ class _Suite:
         connus: Mapping[EtatOthello, Evaluation],
     ) -> None:
         self._coups, self._regards, self._connus = coups, regards, connus
-        self._efforts: dict[int, Effort] = {}  # of the moves that were judged again
+        self._efforts: dict[int, EffortDeRegard] = {}  # of the moves that were judged again
         self.jugements: dict[int, Jugement] = {}
         self._changes: list[int] = []  # which were judged since somebody looked
 
@@ -130,17 +130,17 @@ class _Suite:
             self._changes.clear()
         return [self.jugements[rang] for rang in range(nombre - faits, nombre)]
 
-    def juger(self, rang: int, effort: Effort = Effort.ORDINAIRE) -> None:
+    def juger(self, rang: int, effort: EffortDeRegard = EffortDeRegard.ORDINAIRE) -> None:
         """Judge a move; the next one again, where it was looked at less deep and says otherwise."""
         etat, coup = self._coups[rang]
         vues = self._regards.juger(etat, coup, self._suivant(rang), effort)
         joue = vues[coup]
         while (suivant := self._suivant(rang)) is not None and rang + 1 in self.jugements:
-            laisse, fait = suivant.laisse(etat.trait), self._efforts.get(rang + 1, Effort.ORDINAIRE)
+            laisse, fait = suivant.laisse(etat.trait), self._efforts.get(rang + 1, EffortDeRegard.ORDINAIRE)
             if not joue.contredit(laisse) or not joue.prime(laisse) or fait >= joue.effort_au_plus:
                 break
-            self._efforts[rang + 1] = Effort(fait + 1)
-            self.juger(rang + 1, Effort(fait + 1))
+            self._efforts[rang + 1] = EffortDeRegard(fait + 1)
+            self.juger(rang + 1, EffortDeRegard(fait + 1))
         evaluation = self._regards.conclure(etat, coup, vues, self._suivant(rang))
         self.jugements[rang] = Jugement(rang, etat.trait, coup, evaluation)
         self._changes.append(rang)

@@ -28,7 +28,7 @@ PREMIERE_PART: Final = 16  # the first look, at all moves together, takes this p
 BORNE: Final = 64
 
 
-class Effort(IntEnum):
+class EffortDeRegard(IntEnum):
     """How much is done for a move at least, the less first."""
 
     ORDINAIRE = 0
@@ -54,9 +54,9 @@ class _Vue:
         return ecart >= DESACCORD or (ecart > 0 and (self.exact or autre.exact))
 
     @property
-    def effort_au_plus(self) -> Effort:
+    def effort_au_plus(self) -> EffortDeRegard:
         """What may be asked of who says otherwise."""
-        return Effort.RESOLU if self.exact else Effort.REVU
+        return EffortDeRegard.RESOLU if self.exact else EffortDeRegard.REVU
 
     def prime(self, autre: _Vue) -> bool:
         """Tell whether it is the one to believe: a proof, else the deeper one."""
@@ -105,12 +105,12 @@ class Regards:
             for autre in (*mieux, coup)
         }
 
-    def juger(self, etat: EtatOthello, coup: Position, suivant: CoupSuivant | None, effort: Effort) -> Vues:
+    def juger(self, etat: EtatOthello, coup: Position, suivant: CoupSuivant | None, effort: EffortDeRegard) -> Vues:
         """Look at ``coup``, twice where it may be a mistake or where the next move says otherwise, or as told.
 
         Return what was seen of all those that it is compared with.
         """
-        if effort is Effort.RESOLU:
+        if effort is EffortDeRegard.RESOLU:
             return self.premier(etat, resoudre=True)
         vues = self.premier(etat)
         if all(vue.exact for vue in vues.values()):
@@ -118,7 +118,7 @@ class Regards:
         joue = vues[coup]
         perdus = points_perdus(joue.valeur, max(vue.valeur for vue in vues.values()), _vides(etat))
         autrement = suivant is not None and suivant.laisse(etat.trait).contredit(joue)
-        revoir = effort is Effort.REVU or autrement or perdus >= DEUXIEME_REGARD
+        revoir = effort is EffortDeRegard.REVU or autrement or perdus >= DEUXIEME_REGARD
         return self.second(etat, vues, coup) if revoir else vues
 
     def conclure(self, etat: EtatOthello, coup: Position, vues: Vues, suivant: CoupSuivant | None) -> Evaluation:
