@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -17,6 +18,8 @@ from ui.plateau.icones import icone_pion
 from ui.socle.langue import pour_cent
 from ui.socle.messages import annoncer
 from ui.socle.textes import Etiquette, infobulle, sans_raccourci
+
+MOINDRE: Final = 60  # px of a button
 
 
 class CarteErreur(QWidget):
@@ -67,6 +70,8 @@ class CarteErreur(QWidget):
     def _bouton(self, nom: str) -> QPushButton:
         bouton = QPushButton(self)
         bouton.setObjectName(nom)
+        # Three share a line: they take what there is, and never make the window wider than its screen.
+        bouton.setMinimumWidth(MOINDRE)
         return bouton
 
     def montrer(self, jeu: Jeu, revus: Sequence[CoupRevu], coups: int) -> CoupRevu | None:
