@@ -284,7 +284,7 @@ def test_les_indices_passent_avant_l_analyse_qui_continue_ensuite(
     for libre in moteur.libres.values():
         libre.set()
     qtbot.waitUntil(lambda: not assistance.analyse_en_cours, timeout=PATIENCE)
-    assert moteur.demandes[3:] == ["analyse"] * 3
+    assert moteur.demandes[3:].count("analyse") >= 3, "each move of the game"
     assert all(noeud.evaluation and noeud.evaluation.jugee for noeud in partie.historique + partie.defaits)
     assert set(affichage.plateau.indices) == set(partie.etat.coups), "et les indices restent"
 
