@@ -270,6 +270,7 @@ class Assistance(QObject):
         return False
 
     def _tenir(self) -> None:
+        self._resume.setMinimumHeight(0)  # which what it asks for is never below
         self._resume.setMinimumHeight(self._resume.heightForWidth(self._resume.width()) if self._resume.text() else 0)
 
     def _resumer(self) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from threading import Event
 
 import pytest
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.arret import attendre
@@ -247,6 +247,16 @@ def test_le_bilan_est_celui_de_la_partie_montree(
     partie.aller_au_noeud(1)
     assistance.suivre(situation_de(partie))
     assert resume.text() == bilan, "la ligne où l'on revient reste jugée"
+
+
+def test_le_resume_a_la_hauteur_de_ses_lignes_et_pas_plus(coquille: FenetreDessinee, assistance: Assistance) -> None:
+    resume, hauteurs = coquille.widgets.resume_analyse, list[int]()
+    for mots in (200, 20):
+        resume.setText("mot " * mots)
+        resume.resize(300, 20)
+        QApplication.sendEvent(resume, QResizeEvent(resume.size(), resume.size()))
+        hauteurs.append(resume.minimumHeight())
+    assert hauteurs[0] > 5 * hauteurs[1] > 0
 
 
 def test_l_analyse_va_avec_sa_partie(qtbot: QtBot, assistance: Assistance, partage: FauxPartage) -> None:
