@@ -96,6 +96,7 @@ class Salles(QObject):
         self._etudier(disposition, messages, taches, affichage, memoire, moteur)
         suite = RechercheSuite(taches, moteur, self)
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
+        self.positions.arbre_demande.connect(self.arbres.montrer_arbre)
         self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))
         erreurs = BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur, memoire)
         self._ceder(assistance, erreurs, BranchementExercices(fenetre, affichage, disposition, taches, moteur))

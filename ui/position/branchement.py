@@ -37,10 +37,11 @@ SUITES: Final = {
 class BranchementPosition(Salle):
     """The mode of ``fenetre`` in which a position is set up; made when it is first wanted.
 
-    The game goes on underneath, untouched: Escape shows it again. ``cherche`` tells that the engine is needed.
+    The game goes on underneath, untouched: Escape shows it again. ``cherche`` tells that the engine is needed,
+    ``arbre_demande`` that the tree of the position, now on the board, is to be shown.
     """
 
-    cherche = Signal(bool)
+    cherche, arbre_demande = Signal(bool), Signal()
 
     def __init__(
         self, fenetre: Cadre, affichage: Affichage, disposition: Disposition, recherche: RechercheSuite
@@ -149,7 +150,7 @@ class BranchementPosition(Salle):
     def _comprendre(self) -> None:
         """Show the search tree of the position."""
         if self._ouvrir() is not None:
-            self._disposition.modes.choisir("comprendre")
+            self.arbre_demande.emit()
 
     def _ouvrir(self) -> Partie | None:
         if self.mode is None:

@@ -69,6 +69,7 @@ class BranchementRaisonnement(Salle):
         self._epingle: tuple[Jeu, EtatQuelconque] | None = None  # the game and the state that are kept
         self._exemple: tuple[Exemple, EtatQuelconque] | None = None  # the one on the board, and its position
         self.dock = DockArbre(fenetre)
+        self._modes = modes
         modes.ajouter("comprendre", self.dock)
         self._clavier_voulu = False  # by a tree that is not there yet
         modes.change.connect(self._vouloir_clavier)
@@ -129,6 +130,12 @@ class BranchementRaisonnement(Salle):
     def importer(self) -> None:
         """Import off the GUI thread what the dock will hold: with NumPy it takes 0.2 s, which F8 would wait for."""
         self._taches.lancer(lambda _arret: _importer(), lambda _: None, lambda _: None)
+
+    def montrer_arbre(self) -> None:
+        """Show the tree of the position on the board, whatever the dock showed last."""
+        self.dock.garnir()
+        self.dock.onglets.setCurrentIndex(0)
+        self._modes.choisir("comprendre")
 
     # The dock, and what it follows.
 

@@ -146,6 +146,10 @@ def test_analyser_montre_ce_que_valent_les_coups(qtbot: QtBot, fenetre: Applicat
 def test_comprendre_montre_l_arbre_de_la_position(qtbot: QtBot, fenetre: ApplicationIHM, geste: str) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     mode = poser(qtbot, fenetre, "morpion")
+    dock = fenetre.salles.arbres.dock
+    fenetre.salles.arbres.panneaux.actualiser()
+    dock.onglets.setCurrentIndex(dock.onglets.count() - 1)
+    assert not dock.arbre_en_vue, "un autre onglet était ouvert"
     cliquer_case(mode, (1, 1))
     etat = mode.partie.etat
     if geste == "bouton":
@@ -153,7 +157,7 @@ def test_comprendre_montre_l_arbre_de_la_position(qtbot: QtBot, fenetre: Applica
     else:
         qtbot.keyClick(mode.plateau, Qt.Key.Key_F8)
     assert fenetre.disposition.modes.nom == "comprendre"
-    dock = fenetre.salles.arbres.dock
+    assert dock.arbre_en_vue
     qtbot.waitUntil(lambda: dock.arbre is not None and dock.arbre.racine == etat, timeout=PATIENCE)
     assert fenetre.partie_montree.etat == etat
 
