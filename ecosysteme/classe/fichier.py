@@ -185,7 +185,7 @@ def _jouable(position: PositionMontree) -> Partie:
 def _lire_choix(champs: Champs, _position: PositionMontree | None) -> ChoixDemande:
     choix = champs.textes("choix", REPONSES_MAX, TITRE_MAX)
     if len(choix) < 2:
-        raise Faute("{nombre} réponse à choisir : attendu deux au moins", nombre=len(choix))
+        raise Faute("il faut au moins deux réponses à choisir, il y en a {nombre}", nombre=len(choix))
     bons = tuple(entier_borne("bons", lu, 0, len(choix) - 1) for lu in champs.liste("bons", REPONSES_MAX))
     if len(set(bons)) != len(bons):
         raise Faute("{nom} : attendu des rangs différents", nom="bons")

@@ -329,7 +329,7 @@ class DockTournoi(DockTardif):
                 morceaux.append(self.tr("encore {}").format(duree(etat.reste)))
         if (duel := etat.duel) is not None and (estimation := duel.estimation()) is not None:
             sur = nombre(100 * estimation.superiorite, 1)
-            morceaux.append(self.tr("probabilité que {} soit le plus fort : {} %").format(self._noms[0], sur))
+            morceaux.append(self.tr("le plus fort : {} (probabilité : {} %)").format(self._noms[0], sur))
         if etat.egalites:
             morceaux.append(self.tr("à Elo égal, départage de Sonneborn-Berger"))
         if etat.supposees:

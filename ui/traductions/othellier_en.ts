@@ -4180,10 +4180,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{} left</translation>
     </message>
     <message>
-        <source>probabilité que {} soit le plus fort : {} %</source>
-        <translation>likelihood that {} is the stronger: {}%</translation>
-    </message>
-    <message>
         <source>à Elo égal, départage de Sonneborn-Berger</source>
         <translation>equal Elo: ranked by Sonneborn-Berger</translation>
     </message>
@@ -4270,6 +4266,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>dont perdues par forfait : {}</source>
         <translation>of which lost by forfeit: {}</translation>
+    </message>
+    <message>
+        <source>le plus fort : {} (probabilité : {} %)</source>
+        <translation>the stronger: {} (probability: {}%)</translation>
     </message>
     <message>
         <source>Rejouer les forfaits</source>
@@ -7002,6 +7002,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>another program is using it</translation>
     </message>
     <message>
+        <source>il faut au moins deux réponses à choisir, il y en a {nombre}</source>
+        <translation>at least two answers to choose from are needed, there are {nombre}</translation>
+    </message>
+    <message>
         <source>il n&apos;y a rien à rétablir : les parties supprimées reviennent pendant 30 jours</source>
         <translation>nothing to restore: deleted games can come back for 30 days</translation>
     </message>
@@ -8276,10 +8280,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} positions : attendu au moins {minimum}</source>
         <translation>{nombre} positions: at least {minimum} expected</translation>
-    </message>
-    <message>
-        <source>{nombre} réponse à choisir : attendu deux au moins</source>
-        <translation>{nombre} answer to choose from: expected two at least</translation>
     </message>
     <message>
         <source>{nombre} tas lus : attendu {attendu}, ceux du jeu</source>
