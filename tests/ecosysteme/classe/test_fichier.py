@@ -76,7 +76,7 @@ FAUTES: list[tuple[Callable[[Any], object], str]] = [
     (lambda o: o["etapes"][1]["demande"].update(acceptes=["a1"]), "étape 2 : coup 'a1' impossible : attendu parmi c4"),
     (lambda o: o["etapes"][1]["demande"].update(genre="vote"), "étape 2 : demande 'vote' inconnue : attendu coup, "),
     (lambda o: o["etapes"][1]["demande"].update(coup="d3"), "étape 2 : champ 'coup' inconnu"),
-    (lambda o: o["etapes"][2]["demande"].update(choix=["seul"], bons=[]), "étape 3 : 1 réponse à choisir"),
+    (lambda o: o["etapes"][2]["demande"].update(choix=["seul"], bons=[]), "étape 3 : il faut au moins deux réponses"),
     (lambda o: o["etapes"][2]["demande"].update(bons=[3]), "étape 3 : bons : attendu un entier de 0 à 2"),
     (lambda o: o["etapes"][2]["demande"].update(bons=[1, 1]), "étape 3 : bons : attendu des rangs différents"),
     (lambda o: o["etapes"][4]["demande"].update(exercice=""), "étape 5 : 0 exercices : attendu un seul"),
