@@ -84,8 +84,11 @@ class CarteErreur(QWidget):
             return None
         self._montrer_moments(jeu)
         textes = {-1: self.tr("Erreur précédente"), 1: self.tr("Erreur suivante")}
+        courts = {-1: self.tr("‹ Erreur"), 1: self.tr("Erreur ›")}
         for sens, bouton in ((-1, self._precedente), (1, self._suivante)):
-            bouton.setText(textes[sens])
+            bouton.setText(courts[sens])
+            bouton.setAccessibleName(textes[sens])
+            infobulle(bouton, textes[sens])
             bouton.setEnabled(self.prochaine(sens) is not None)
         self._voir.setText(self.tr("Voir la suite"))
         infobulle(self._voir, self.tr("Jouer la meilleure suite sur le plateau, puis revenir à la partie"))

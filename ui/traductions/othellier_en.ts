@@ -2694,6 +2694,14 @@
         <translation>Next mistake</translation>
     </message>
     <message>
+        <source>‹ Erreur</source>
+        <translation>‹ Mistake</translation>
+    </message>
+    <message>
+        <source>Erreur ›</source>
+        <translation>Mistake ›</translation>
+    </message>
+    <message>
         <source>Ce coup n&apos;est pas jugé.</source>
         <translation>This move is not judged.</translation>
     </message>
