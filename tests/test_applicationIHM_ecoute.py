@@ -23,6 +23,9 @@ SANS, CTRL, ALT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlMod
 MAJ = Qt.KeyboardModifier.ShiftModifier
 
 
+FIN = "Vous avez gagné 64 à 0, cases vides comprises"
+
+
 @pytest.fixture(autouse=True)
 def _chez_soi(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OTHELLIER_CARNET", str(tmp_path / "carnet.sqlite"))
@@ -59,15 +62,15 @@ def test_une_partie_entiere_contre_une_machine(
     for rang, coup in enumerate(COUPS):
         jouer(qtbot, fenetre, coup)
         qtbot.waitUntil(lambda rang=rang: fenetre.partie_en_cours.nb_coups == min(2 * rang + 2, 9))  # type: ignore[misc]
-    qtbot.waitUntil(lambda: "Vous avez gagné 64 à 0" in lecteur.tout)
-    fin = lecteur.tout.index("Vous avez gagné 64 à 0") + 1
+    qtbot.waitUntil(lambda: FIN in lecteur.tout)
+    fin = lecteur.tout.index(FIN) + 1
     assert lecteur.tout[:fin] == [
         *("a1, vide", "Un pion en a1 n'encadre aucun pion adverse"),
         *("e6, jouable, retourne 1", "Noir : e6, retourne e5", "Blanc : f4, retourne e4"),
         *("e3, jouable, retourne 1", "Noir : e3, retourne e4", "Blanc : f6, retourne e5"),
         *("g5, jouable, retourne 1", "Noir : g5, retourne f4", "Blanc : d6, retourne d5, e6"),
         *("e7, jouable, retourne 3", "Noir : e7, retourne e5, e6, f6", "Blanc : f5, retourne e5"),
-        *("c5, jouable, retourne 5", "Noir : c5, retourne d4, d5, d6, e5, f5", "Vous avez gagné 64 à 0"),
+        *("c5, jouable, retourne 5", "Noir : c5, retourne d4, d5, d6, e5, f5", FIN),
     ]
     carte = fenetre.findChild(QWidget, "carte_fin")
     assert carte is not None

@@ -236,7 +236,7 @@ class BarreSuites(Retraduit, QFrame):
         self.boutons = {nom: QPushButton() for nom in SUITES}
         ligne = QHBoxLayout(self)
         ligne.setContentsMargins(0, 0, 0, 0)
-        ligne.setSpacing(4)
+        ligne.setSpacing(3)
         for nom, bouton in self.boutons.items():
             bouton.setObjectName(f"pose_{nom}")
             bouton.setFocusPolicy(Qt.FocusPolicy.TabFocus)
