@@ -134,13 +134,15 @@ def test_deux_moteurs_jouent_et_disent_ce_qu_ils_pensent(qtbot: QtBot, fenetre: 
 def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch) -> None:
     vue = Event()  # until then the analysis stays at its first judgement
 
-    def analyser_pas_a_pas(*coups: Any, arret: Event, rappel: Callable[[Jugement, int, int], None]) -> None:
+    def analyser_pas_a_pas(
+        *coups: Any, arret: Event, rappel: Callable[[Jugement, int, int], None], **connus: Any
+    ) -> None:
         def retenir(jugement: Jugement, fait: int, total: int) -> None:
             rappel(jugement, fait, total)
             while not vue.is_set() and not arret.wait(0.01):
                 pass
 
-        analyser(*coups, arret=arret, rappel=retenir)
+        analyser(*coups, arret=arret, rappel=retenir, **connus)
 
     monkeypatch.setattr("ui.reflexion.analyse.analyser", analyser_pas_a_pas)
     trouver(fenetre, AnalysePartie, "").secondes = 0.05

@@ -55,6 +55,7 @@ def test_une_vraie_fenetre_va_jusqu_a_la_revue() -> None:
 
 
 def test_json_et_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("COLUMNS", "200")  # a narrow terminal folds the names of the moments
     monkeypatch.setattr(occupation, "mesurer", lambda: [MomentMesure("moteur prêt", TENUE, 1, 150_000)])
     assert occupation.principal(json=True) == 0
     (moment,) = json.loads(capsys.readouterr().out)["moments"]

@@ -30,22 +30,23 @@ def lancer(*arguments: object) -> int:
 
 
 @pytest.mark.parametrize(
-    ("options", "nombre"),
+    ("options", "nombres"),
     [
-        ((), 1),
-        (("--feuille", "--format", "A5", "--langue", "en"), 1),
-        (("--diagrammes", "1-13"), 3),
-        (("--vierge",), 1),
-        (("--finales",), 1),
-        (("--rapport", "0.01"), 2),
+        ((), [1]),
+        (("--feuille", "--format", "A5", "--langue", "en"), [1]),
+        (("--diagrammes", "1-13"), [3]),
+        (("--vierge",), [1]),
+        (("--finales",), [1]),
+        (("--rapport", "0.01"), [2, 3]),  # as many mistakes as the engine finds
     ],
 )
 def test_chaque_document_s_ecrit(
-    qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str], options: tuple[str, ...], nombre: int
+    qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str], options: tuple[str, ...], nombres: list[int]
 ) -> None:
     vers = tmp_path / "partie.pdf"
     assert lancer("imprimer", COUPS, "--vers", vers, *options) == 0
-    assert pages(vers) == nombre
+    nombre = pages(vers)
+    assert nombre in nombres
     format_ = "A5" if "A5" in options else "A4"
     assert capsys.readouterr().out == f"{vers} : {nombre} page{'s' if nombre > 1 else ''} {format_}\n"
     assert translate("Papier", "Ronde") == "Ronde", "the language was for the sheet only"
