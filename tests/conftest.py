@@ -54,7 +54,8 @@ settings.register_profile("court", settings.get_profile("othellier"), max_exampl
 
 SANS_QT = find_spec("PySide6") is None
 # What imports Qt, were it only because its doctests are looked for.
-collect_ignore_glob = ["ui", "fenetre.py", "mutations.py", "test_applicationIHM*.py"] if SANS_QT else []
+DE_QT = ["ui", "fenetre.py", "lecteur_ecran.py", "mutations.py", "test_applicationIHM*.py"]
+collect_ignore_glob = DE_QT if SANS_QT else []
 
 
 ATTENTE_QT = 120_000  # ms that a test waits for Qt when it gives no bound: pytest-qt's 5 s are short where all stalls
