@@ -17,6 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, Self
 
+from ecosysteme.atelier.bancs.memoire import kilooctets
 from ecosysteme.chiffres import en_chiffres
 from ecosysteme.commandes.sortie import ecrire_json, imprimer
 from ecosysteme.fautes import Panne
@@ -47,16 +48,10 @@ class Occupation:
     @classmethod
     def de(cls, numero: int) -> Self:
         """Read it of the process ``numero``; ``OSError`` where the system does not tell, or not us."""
-        etat = _lire(PROCESSUS / str(numero) / "status")
-        detail = _lire(PROCESSUS / str(numero) / "smaps_rollup")
+        etat = kilooctets(PROCESSUS / str(numero) / "status")
+        detail = kilooctets(PROCESSUS / str(numero) / "smaps_rollup")
         propre = detail["Private_Clean"] + detail["Private_Dirty"]
         return cls(etat["VmRSS"], etat["RssAnon"], etat["RssFile"] + etat["RssShmem"], propre, detail["Pss"])
-
-
-def _lire(fichier: Path) -> dict[str, int]:
-    """Return the numbers of a file of the system by their names."""
-    lignes = (ligne.split() for ligne in fichier.read_text(encoding="utf-8").splitlines())
-    return {mots[0].rstrip(":"): int(mots[1]) for mots in lignes if len(mots) == 3 and mots[2] == "kB"}
 
 
 def descendants(numero: int) -> Iterator[int]:

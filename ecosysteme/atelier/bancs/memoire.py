@@ -25,6 +25,12 @@ def memoire_mo() -> int | None:
     return None
 
 
+def kilooctets(fichier: Path) -> dict[str, int]:
+    """Return the numbers of kB that a file of the system tells of a process, by their names."""
+    lignes = (ligne.split() for ligne in fichier.read_text(encoding="utf-8").splitlines())
+    return {mots[0].rstrip(":"): int(mots[1]) for mots in lignes if len(mots) == 3 and mots[2] == "kB"}
+
+
 class SuiviMemoire:
     """Looks at the memory while the block runs; ``projetee`` is the most of mapped files, in MB.
 
@@ -61,13 +67,11 @@ class SuiviMemoire:
 
     def _regarder(self) -> None:
         with suppress(OSError):
-            champs = dict(ligne.split(":", 1) for ligne in self._statut.read_text().splitlines() if ":" in ligne)
+            champs = kilooctets(self._statut)
             self._propre = _plus_grand(self._propre, champs.get(PROPRE))
             self.projetee = _plus_grand(self.projetee, champs.get(PROJETEE))
 
 
-def _plus_grand(avant: int | None, champ: str | None) -> int | None:
-    """Return the greater of a number of MB and of what a field says, such as ``  12345 kB``."""
-    if champ is None:
-        return avant
-    return max(avant or 0, int(champ.split()[0]) // KO_PAR_MO)
+def _plus_grand(avant: int | None, kilo: int | None) -> int | None:
+    """Return the greater of a number of MB and of one of kB, if there is one."""
+    return avant if kilo is None else max(avant or 0, kilo // KO_PAR_MO)
