@@ -37,6 +37,11 @@ class NiveauPersonnel:
         return self.estimation.niveau if self.estimation.parties >= PARTIES_POUR_DIRE else None
 
     @property
+    def niveau(self) -> int | None:
+        """The number of that level, ``None`` while it is not shown."""
+        return None if self.estime is None else self.estime.niveau
+
+    @property
     def manquent(self) -> int:
         """How many games are to be played before it is shown."""
         return max(PARTIES_POUR_DIRE - self.estimation.parties, 0)

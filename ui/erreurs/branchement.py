@@ -99,7 +99,7 @@ class BranchementErreurs(Salle):
 
     def situer(self, niveau: NiveauPersonnel) -> None:
         """Explain mistakes as those of a person of that level."""
-        self._explications.niveau = None if niveau.estime is None else niveau.estime.niveau
+        self._explications.niveau = niveau.niveau
 
     @property
     def mode(self) -> ModeQuestion | None:

@@ -52,7 +52,7 @@ class BranchementLecons(Salle):
 
     def situer(self, niveau: NiveauPersonnel) -> None:
         """Explain the mistakes of the person as those of a player of that level, from the next one that is shown."""
-        self._niveau = None if niveau.estime is None else niveau.estime.niveau
+        self._niveau = niveau.niveau
 
     def suivre(self, situation: Situation) -> None:
         """Show what is known of the move on the board."""

@@ -108,7 +108,7 @@ class BranchementPartieLecon(Salle):
 
     def situer(self, niveau: NiveauPersonnel) -> None:
         """Explain mistakes as those of a person of that level."""
-        self._niveau = None if niveau.estime is None else niveau.estime.niveau
+        self._niveau = niveau.niveau
 
     # Moves.
 
