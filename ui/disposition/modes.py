@@ -24,6 +24,7 @@ from ui.socle.memoire import Memoire
 from ui.socle.theme import Theme
 from ui.widgets.fenetre import FenetreDessinee
 
+MODES_DE_LA_SERIE: Final = ("jouer", "matchs", "tournoi")  # where the board is that of the game under way
 ETROITE: Final = 900  # px of window under which the panel lies under the board
 PANNEAU_MIN: Final = 392  # px: three boxes a row, the three buttons in French, the scroll bar
 PANNEAU_MAX: Final = 576

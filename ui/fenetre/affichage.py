@@ -9,6 +9,7 @@ from ecosysteme.fautes import mot
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.releve import Releve
+from ui.disposition.modes import MODES_DE_LA_SERIE
 from ui.fenetre.chances import PanneauChances
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
@@ -36,7 +37,6 @@ from ui.widgets.fenetre import FenetreDessinee
 
 DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
 CADENCE_ANIMEE = 100  # ms: below it the discs of a series do not turn, for the next move would cut them short
-SANS_DEPART = ("analyser", "etudier", "comprendre")  # the modes without a button that starts a game
 CADENCE_LISIBLE = 500  # ms: below it nobody would have read a sentence before the next move
 
 
@@ -67,7 +67,7 @@ class Affichage(QObject):
         self._scores, self._chances = PanneauScore(fenetre), PanneauChances(fenetre)
         self._garnir_barre(fenetre)
         self._avance = ""  # how far the game is, in words
-        self._mode = ""  # of the window
+        self._mode = MODES_DE_LA_SERIE[0]  # of the window
         self._analyse: tuple[int, int] | None = None
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
@@ -129,7 +129,7 @@ class Affichage(QObject):
         situation = self._situation
         if situation is None:
             return
-        ailleurs = self._mode in SANS_DEPART or situation.finie
+        ailleurs = self._mode not in MODES_DE_LA_SERIE or situation.finie
         regardee = ailleurs and situation.marche is not Marche.EN_COURS
         marche = Marche.PRETE if situation.revue or regardee else situation.marche
         machine = None if situation.d_ailleurs or regardee else situation.machine

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import time
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
@@ -13,7 +12,7 @@ from shiboken6 import isValid
 
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.noeud import Noeud
-from ui.disposition.modes import Modes
+from ui.disposition.modes import MODES_DE_LA_SERIE, Modes
 from ui.fenetre.attribution import apporter
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.joueurs.noms import qui_joue
@@ -24,8 +23,6 @@ from ui.socle.textes import demander
 from ui.suivi.export_parties import ExportParties
 from ui.suivi.parties_jouees import PartieJouee, PartiesJouees, plus_grand_basculement
 from ui.widgets.fenetre import FenetreDessinee
-
-MODES_DE_LA_SERIE: Final = ("jouer", "matchs", "tournoi")  # where the board is that of the game under way
 
 
 class Revue(QObject):
