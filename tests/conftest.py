@@ -54,7 +54,7 @@ settings.register_profile("court", settings.get_profile("othellier"), max_exampl
 
 SANS_QT = find_spec("PySide6") is None
 # What imports Qt, were it only because its doctests are looked for.
-DE_QT = ["ui", "fenetre.py", "lecteur_ecran.py", "mutations.py", "test_applicationIHM*.py"]
+DE_QT = ["ui", "clavier.py", "fenetre.py", "lecteur_ecran.py", "mutations.py", "test_applicationIHM*.py"]
 collect_ignore_glob = DE_QT if SANS_QT else []
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from tests.clavier import ALT, CTRL, MAJ, TOUCHE, aller_au_plateau, jouer, taper, vise
 from tests.ecosysteme.exercices.exemples import premier
 from tests.fenetre import PATIENCE, a_deux, choisir, plateau
 from tests.lecteur_ecran import LecteurEcran
@@ -18,38 +18,12 @@ from tests.ui.erreurs.parties import attendre_note, attendre_question, montrer, 
 from tests.ui.exercices.seances import attendre_demande
 from tests.ui.exercices.seances import attendre_note as attendre_la_note
 
-TOUCHE = Qt.Key
-SANS, CTRL, ALT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
-MAJ = Qt.KeyboardModifier.ShiftModifier
-
-
 FIN = "Vous avez gagné 64 à 0, cases vides comprises"
 
 
 @pytest.fixture(autouse=True)
 def _chez_soi(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OTHELLIER_CARNET", str(tmp_path / "carnet.sqlite"))
-
-
-def vise(fenetre: QWidget) -> QWidget:
-    return QApplication.focusWidget() or fenetre
-
-
-def taper(qtbot: QtBot, fenetre: ApplicationIHM, touche: Qt.Key, modificateur: Qt.KeyboardModifier = SANS) -> None:
-    qtbot.keyClick(vise(fenetre), touche, modificateur)
-
-
-def jouer(qtbot: QtBot, fenetre: ApplicationIHM, coup: str) -> None:
-    """Type the name of a square and Enter, wherever the keyboard is."""
-    qtbot.keyClicks(vise(fenetre), coup)
-    qtbot.keyClick(vise(fenetre), TOUCHE.Key_Return)
-
-
-def aller_au_plateau(qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran) -> None:
-    fenetre.activateWindow()
-    taper(qtbot, fenetre, TOUCHE.Key_G, CTRL)
-    assert plateau(fenetre).hasFocus()
-    lecteur.oublier()
 
 
 def test_une_partie_entiere_contre_une_machine(
