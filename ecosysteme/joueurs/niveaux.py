@@ -28,7 +28,7 @@ class Niveau:
         return self.gourmandise > 0 or self.flou > 0
 
 
-# Every step is worth 51 to 225 Elo, 57 to 78 games won out of 100, up to level 20, then a ply or two.
+# Every step is worth 61 to 235 Elo, 58 to 80 games won out of 100, up to level 20, then a ply or two.
 NIVEAUX: dict[int, Niveau] = {
     1: Niveau(1, 0.95, 5.0),
     2: Niveau(1, 0.83, 5.0),
@@ -66,25 +66,25 @@ PARTIES_MESUREES = 200  # for each strength
 # Elo above the level below, and the bounds of its interval at 95 %: so many games each from the even openings, by
 # ``othellier match --noir ia_moteur:niveau=N --blanc ia_moteur:niveau=N-1 -n 200 --ouvertures equilibrees --graine 1``.
 FORCES: dict[int, tuple[int, int, int]] = {
-    2: (175, 126, 231),
-    3: (156, 108, 210),
-    4: (109, 60, 163),
-    5: (106, 55, 161),
-    6: (113, 66, 165),
-    7: (121, 72, 175),
-    8: (104, 55, 157),
-    9: (184, 134, 242),
-    10: (111, 64, 163),
-    11: (72, 27, 121),
-    12: (87, 38, 139),
-    13: (51, 2, 102),
-    14: (85, 34, 140),
-    15: (133, 88, 183),
-    16: (125, 76, 179),
-    17: (108, 57, 163),
-    18: (125, 80, 174),
-    19: (225, 175, 285),
-    20: (179, 131, 235),
+    2: (179, 132, 233),
+    3: (111, 63, 164),
+    4: (61, 12, 113),
+    5: (131, 80, 188),
+    6: (72, 22, 125),
+    7: (67, 24, 112),
+    8: (139, 89, 195),
+    9: (235, 179, 305),
+    10: (65, 17, 116),
+    11: (111, 60, 168),
+    12: (119, 66, 178),
+    13: (69, 19, 121),
+    14: (98, 48, 152),
+    15: (171, 122, 226),
+    16: (115, 69, 166),
+    17: (121, 72, 175),
+    18: (156, 109, 208),
+    19: (198, 146, 259),
+    20: (158, 111, 210),
 }
 
 
