@@ -127,7 +127,7 @@ def _coups_possibles(etat: EtatOthello, camp: Camp) -> int:
 def _solde(dits: _Dits, _: int, __: int) -> Message:
     a, b, c, d = dits.aux_fins(Fait.SOLDE)
     return Message(
-        "dans la suite attendue, six coups après {mieux}, {moi} {a} et {adv} {b} ; après {joue}, {c} et {d}",
+        "si chacun joue bien, six coups après {mieux} {moi} {a} à jouer et {adv} {b} ; après {joue}, {c} et {d}",
         joue=dits.joue,
         mieux=dits.mieux,
         moi=dits.moi,
@@ -142,8 +142,8 @@ def _solde(dits: _Dits, _: int, __: int) -> Message:
 def _mur(dits: _Dits, _: int, __: int) -> Message:
     a, b, c, d = dits.aux_fins(Fait.MUR)
     return Message(
-        "dans la suite attendue, six coups après {mieux}, {moi} {a} contre une case vide et {adv} {b} ; après {joue}, "
-        "{c} et {d}",
+        "si chacun joue bien, six coups après {mieux} {moi} {a} à côté d'une case vide et {adv} {b} ; après {joue}, "
+        "{c} et {d} : on ne peut jouer qu'à côté de ceux de l'autre",
         joue=dits.joue,
         mieux=dits.mieux,
         moi=dits.moi,
@@ -157,10 +157,12 @@ def _mur(dits: _Dits, _: int, __: int) -> Message:
 
 def _front(dits: _Dits, n: int, m: int) -> Message:
     return Message(
-        "{joue} laisse {n} de {moi} contre une case vide, {mieux} {m}",
+        "après {joue}, {moi} a {n} à côté d'une case vide, après {mieux} {m} : "
+        "{adv} ne peut jouer qu'à côté de ceux-là",
         joue=dits.joue,
         mieux=dits.mieux,
         moi=dits.moi,
+        adv=dits.adv,
         n=pions(n),
         m=_seulement(m),
     )
@@ -168,22 +170,28 @@ def _front(dits: _Dits, n: int, m: int) -> Message:
 
 def _interieur(dits: _Dits, n: int, m: int) -> Message:
     return Message(
-        "{joue} retourne {n} qui touchent une case vide, {mieux} {m}",
+        "{joue} retourne {n} à côté d'une case vide, {mieux} {m} : {adv} ne peut jouer qu'à côté de tels pions",
         joue=dits.joue,
         mieux=dits.mieux,
+        adv=dits.adv,
         n=pions(n),
         m=_seulement(m),
     )
 
 
 def _muet(dits: _Dits, _: int, __: int) -> Message:
-    return Message("{mieux} est discret : il ne retourne aucun pion qui touche une case vide", mieux=dits.mieux)
+    return Message(
+        "{mieux} est discret : les pions qu'il retourne ne touchent aucune case vide, {adv} ne peut pas jouer à côté",
+        mieux=dits.mieux,
+        adv=dits.adv,
+    )
 
 
 def _choix(dits: _Dits, n: int, m: int) -> Message:
     if not n or doit_passer(dits.meprise, dits.meprise.joue):
         return Message(
-            "après {joue}, {moi} devra passer dans la suite ; après {mieux}, il aura toujours {m} au moins",
+            "si chacun joue bien, {moi} devra bientôt passer après {joue} ; "
+            "après {mieux}, il aura toujours {m} au moins",
             joue=dits.joue,
             mieux=dits.mieux,
             moi=dits.moi,
@@ -191,14 +199,16 @@ def _choix(dits: _Dits, n: int, m: int) -> Message:
         )
     if n == 1:
         return Message(
-            "après {joue}, {moi} n'aura plus qu'un coup à un moment de la suite ; après {mieux}, toujours {m} au moins",
+            "si chacun joue bien, {moi} n'aura bientôt plus qu'un coup à jouer après {joue} ; "
+            "après {mieux}, toujours {m} au moins",
             joue=dits.joue,
             mieux=dits.mieux,
             moi=dits.moi,
             m=m,
         )
     return Message(
-        "après {joue}, {moi} n'aura plus que {n} à un moment de la suite ; après {mieux}, toujours {m} au moins",
+        "si chacun joue bien, {moi} n'aura bientôt plus que {n} à jouer après {joue} ; après {mieux}, toujours {m} "
+        "au moins",
         joue=dits.joue,
         mieux=dits.mieux,
         moi=dits.moi,
@@ -209,7 +219,7 @@ def _choix(dits: _Dits, n: int, m: int) -> Message:
 
 def _replies(dits: _Dits, n: int, m: int) -> Message:
     return Message(
-        "{joue} laisse {n} à {adv}, {mieux} {m}",
+        "après {joue}, {adv} a le choix entre {n} ; après {mieux}, {m}",
         joue=dits.joue,
         mieux=dits.mieux,
         adv=dits.adv,
@@ -219,12 +229,12 @@ def _replies(dits: _Dits, n: int, m: int) -> Message:
 
 
 def _reserve(dits: _Dits, _: int, __: int) -> Message:
-    return Message("{joue} pouvait attendre : {adv} n'y avait pas accès", joue=dits.joue, adv=dits.adv)
+    return Message("{joue} pouvait attendre : {adv} ne pouvait pas y jouer", joue=dits.joue, adv=dits.adv)
 
 
 def _reserves(dits: _Dits, n: int, m: int) -> Message:
     return Message(
-        "après {mieux}, {moi} a {m} que {adv} n'a pas ; après {joue}, {n}",
+        "après {mieux}, {moi} garde {m} où {adv} ne peut pas jouer ; après {joue}, {n}",
         joue=dits.joue,
         mieux=dits.mieux,
         moi=dits.moi,
@@ -287,14 +297,16 @@ def phrase_de_la_cause(meprise: Meprise, cause: Cause) -> Message:
     dits = _Dits(meprise)
     if cause.coin is None:
         return Message(
-            "après {joue}, il manque un coup d'attente à {moi} : avec lui, l'essentiel de la perte disparaîtrait",
+            "après {joue}, il manque un coup d'attente à {moi} : s'il pouvait passer son tour une fois, {joue} ne "
+            "coûterait presque rien",
             joue=dits.joue,
             moi=dits.moi,
         )
     return Message(
-        "{joue} coûte le coin {coin} : si {adv} ne pouvait pas y jouer, l'essentiel de la perte disparaîtrait"
+        "{joue} laisse {adv} prendre le coin {coin} : s'il ne le pouvait pas, {joue} ne coûterait presque rien"
         if prend(meprise, cause.coin)
-        else "après {joue}, {adv} menace le coin {coin} : sans cela, l'essentiel de la perte disparaîtrait",
+        else "après {joue}, {adv} menace de prendre le coin {coin} : "
+        "s'il ne le pouvait pas, {joue} ne coûterait presque rien",
         joue=dits.joue,
         coin=nom_case(cause.coin),
         adv=dits.adv,
@@ -329,13 +341,13 @@ def phrase_de_la_suite(meprise: Meprise) -> Message | None:
     mieux, joue = nom_case(meprise.mieux), nom_case(meprise.joue)
     if autre:
         return Message(
-            "après {mieux}, la suite attendue est {suite} ; après {joue}, {autre}",
+            "si chacun joue bien, le jeu continue après {mieux} par {suite} ; après {joue}, par {autre}",
             mieux=mieux,
             suite=suite,
             joue=joue,
             autre=autre,
         )
-    return Message("après {mieux}, la suite attendue est {suite}", mieux=mieux, suite=suite)
+    return Message("si chacun joue bien, le jeu continue après {mieux} par {suite}", mieux=mieux, suite=suite)
 
 
 def sans_nommer_le_mieux(phrases: Iterable[Phrase]) -> tuple[Phrase, ...]:

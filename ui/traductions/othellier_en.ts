@@ -5198,22 +5198,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>unknown algorithm {algo}: expected {attendus}</translation>
     </message>
     <message>
-        <source>après {joue}, {moi} n&apos;aura plus qu&apos;un coup à un moment de la suite ; après {mieux}, toujours {m} au moins</source>
-        <translation>after {joue}, {moi} will at some point in the line be down to one move; after {mieux}, never to fewer than {m}</translation>
-    </message>
-    <message>
-        <source>après {joue}, {moi} n&apos;aura plus que {n} à un moment de la suite ; après {mieux}, toujours {m} au moins</source>
-        <translation>after {joue}, {moi} will at some point in the line be down to {n}; after {mieux}, never to fewer than {m}</translation>
-    </message>
-    <message>
-        <source>après {mieux}, la suite attendue est {suite}</source>
-        <translation>after {mieux}, play is expected to go {suite}</translation>
-    </message>
-    <message>
-        <source>après {mieux}, la suite attendue est {suite} ; après {joue}, {autre}</source>
-        <translation>after {mieux}, play is expected to go {suite}; after {joue}, {autre}</translation>
-    </message>
-    <message>
         <source>arbitrage : fin résolue</source>
         <translation>adjudication: endgame solved</translation>
     </message>
@@ -6742,22 +6726,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>animation {chemin}: expected a file {attendus}</translation>
     </message>
     <message>
-        <source>après {joue}, il manque un coup d&apos;attente à {moi} : avec lui, l&apos;essentiel de la perte disparaîtrait</source>
-        <translation>after {joue}, {moi} lacks a waiting move; with one, most of the loss would vanish</translation>
-    </message>
-    <message>
-        <source>après {joue}, {adv} menace le coin {coin} : sans cela, l&apos;essentiel de la perte disparaîtrait</source>
-        <translation>after {joue}, {adv} threatens the corner {coin}; without that, most of the loss would vanish</translation>
-    </message>
-    <message>
-        <source>après {joue}, {moi} devra passer dans la suite ; après {mieux}, il aura toujours {m} au moins</source>
-        <translation>after {joue}, {moi} will have to pass in the line; after {mieux}, there will always be at least {m}</translation>
-    </message>
-    <message>
-        <source>après {mieux}, {moi} a {m} que {adv} n&apos;a pas ; après {joue}, {n}</source>
-        <translation>after {mieux}, {moi} has {m} that {adv} does not have; after {joue}, {n}</translation>
-    </message>
-    <message>
         <source>après {rang} coups : une position posée, ou deux coups à la fois</source>
         <translation>after {rang} moves: a position set up, or two moves at once</translation>
     </message>
@@ -6920,14 +6888,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
         <translation>move {rang}, {coup}: its case is that of a move by {ecrit}, {trait} is to move</translation>
-    </message>
-    <message>
-        <source>dans la suite attendue, six coups après {mieux}, {moi} {a} contre une case vide et {adv} {b} ; après {joue}, {c} et {d}</source>
-        <translation>in the expected line, six moves after {mieux}, {moi} {a} next to an empty square and {adv} {b}; after {joue}, {c} and {d}</translation>
-    </message>
-    <message>
-        <source>dans la suite attendue, six coups après {mieux}, {moi} {a} et {adv} {b} ; après {joue}, {c} et {d}</source>
-        <translation>in the expected line, six moves after {mieux}, {moi} {a} and {adv} {b}; after {joue}, {c} and {d}</translation>
     </message>
     <message>
         <source>demande {genre!r} inconnue : attendu {attendus}</source>
@@ -7690,6 +7650,34 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>only {nombre}</translation>
     </message>
     <message>
+        <source>si chacun joue bien, le jeu continue après {mieux} par {suite}</source>
+        <translation>if both play well, play goes on after {mieux} with {suite}</translation>
+    </message>
+    <message>
+        <source>si chacun joue bien, le jeu continue après {mieux} par {suite} ; après {joue}, par {autre}</source>
+        <translation>if both play well, play goes on after {mieux} with {suite}; after {joue}, with {autre}</translation>
+    </message>
+    <message>
+        <source>si chacun joue bien, six coups après {mieux} {moi} {a} à côté d&apos;une case vide et {adv} {b} ; après {joue}, {c} et {d} : on ne peut jouer qu&apos;à côté de ceux de l&apos;autre</source>
+        <translation>if both play well, six moves after {mieux} {moi} {a} next to an empty square and {adv} {b}; after {joue}, {c} and {d}: each can only play next to those of the other</translation>
+    </message>
+    <message>
+        <source>si chacun joue bien, six coups après {mieux} {moi} {a} à jouer et {adv} {b} ; après {joue}, {c} et {d}</source>
+        <translation>if both play well, six moves after {mieux} {moi} {a} to choose from and {adv} {b}; after {joue}, {c} and {d}</translation>
+    </message>
+    <message>
+        <source>si chacun joue bien, {moi} devra bientôt passer après {joue} ; après {mieux}, il aura toujours {m} au moins</source>
+        <translation>if both play well, {moi} will soon have to pass after {joue}; after {mieux}, there will always be at least {m}</translation>
+    </message>
+    <message>
+        <source>si chacun joue bien, {moi} n&apos;aura bientôt plus qu&apos;un coup à jouer après {joue} ; après {mieux}, toujours {m} au moins</source>
+        <translation>if both play well, {moi} will soon be down to one move after {joue}; after {mieux}, always at least {m}</translation>
+    </message>
+    <message>
+        <source>si chacun joue bien, {moi} n&apos;aura bientôt plus que {n} à jouer après {joue} ; après {mieux}, toujours {m} au moins</source>
+        <translation>if both play well, {moi} will soon be down to {n} after {joue}; after {mieux}, always at least {m}</translation>
+    </message>
+    <message>
         <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
         <translation>unknown sign {signe!r}, number {rang} of the position: expected X, O or -</translation>
     </message>
@@ -8198,28 +8186,28 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{joueur} has no possible move</translation>
     </message>
     <message>
-        <source>{joue} coûte le coin {coin} : si {adv} ne pouvait pas y jouer, l&apos;essentiel de la perte disparaîtrait</source>
-        <translation>{joue} costs the corner {coin}; if {adv} could not play there, most of the loss would vanish</translation>
+        <source>{joue} laisse {adv} prendre le coin {coin} : s&apos;il ne le pouvait pas, {joue} ne coûterait presque rien</source>
+        <translation>{joue} lets {adv} take the corner {coin}: without that, {joue} would cost next to nothing</translation>
     </message>
     <message>
-        <source>{joue} laisse {n} de {moi} contre une case vide, {mieux} {m}</source>
-        <translation>{joue} leaves {moi} with {n} next to an empty square, {mieux} with {m}</translation>
+        <source>{joue} pouvait attendre : {adv} ne pouvait pas y jouer</source>
+        <translation>{joue} could wait: {adv} could not play there</translation>
+    </message>
+    <message>
+        <source>{joue} retourne {n} à côté d&apos;une case vide, {mieux} {m} : {adv} ne peut jouer qu&apos;à côté de tels pions</source>
+        <translation>{joue} flips {n} next to an empty square, {mieux} {m}: {adv} can only play next to such discs</translation>
+    </message>
+    <message>
+        <source>{mieux} est discret : les pions qu&apos;il retourne ne touchent aucune case vide, {adv} ne peut pas jouer à côté</source>
+        <translation>{mieux} is quiet: the discs it flips touch no empty square, so {adv} cannot play next to them</translation>
     </message>
     <message>
         <source>{joue} offre un coin à {adv}</source>
         <translation>{joue} offers {adv} a corner</translation>
     </message>
     <message>
-        <source>{joue} pouvait attendre : {adv} n&apos;y avait pas accès</source>
-        <translation>{joue} could wait, since {adv} had no access to it</translation>
-    </message>
-    <message>
         <source>{joue} retourne {n}, {mieux} {m} : moins, c&apos;est mieux ici</source>
         <translation>{joue} flips {n}, {mieux} {m}; fewer is better here</translation>
-    </message>
-    <message>
-        <source>{mieux} est discret : il ne retourne aucun pion qui touche une case vide</source>
-        <translation>{mieux} is quiet, flipping no disc that touches an empty square</translation>
     </message>
     <message>
         <source>{mieux} laisse prendre le coin {coin} et reste meilleur de {n}</source>
@@ -8602,20 +8590,32 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>more than {limite} games</translation>
     </message>
     <message>
-        <source>{joue} laisse {n} à {adv}, {mieux} {m}</source>
-        <translation>{joue} leaves {adv} {n}, {mieux} {m}</translation>
-    </message>
-    <message>
-        <source>{joue} retourne {n} qui touchent une case vide, {mieux} {m}</source>
-        <translation>{joue} flips {n} that touch an empty square, {mieux} {m}</translation>
-    </message>
-    <message>
         <source>{nombre} caractères : attendu {limite} au plus</source>
         <translation>{nombre} characters: expected {limite} at most</translation>
     </message>
     <message>
         <source>{base} lance des programmes, ou lit des fichiers, que vous n&apos;avez jamais donnés depuis ce dossier : {programmes} ; --confiance l&apos;accepte</source>
         <translation>{base} starts programs, or reads files, that you have never given from this folder: {programmes}; --confiance accepts it</translation>
+    </message>
+    <message>
+        <source>après {joue}, il manque un coup d&apos;attente à {moi} : s&apos;il pouvait passer son tour une fois, {joue} ne coûterait presque rien</source>
+        <translation>after {joue}, {moi} lacks a waiting move: if it were possible to skip one turn, {joue} would cost next to nothing</translation>
+    </message>
+    <message>
+        <source>après {joue}, {adv} a le choix entre {n} ; après {mieux}, {m}</source>
+        <translation>after {joue}, {adv} can choose between {n}; after {mieux}, {m}</translation>
+    </message>
+    <message>
+        <source>après {joue}, {adv} menace de prendre le coin {coin} : s&apos;il ne le pouvait pas, {joue} ne coûterait presque rien</source>
+        <translation>after {joue}, {adv} threatens to take the corner {coin}: without that, {joue} would cost next to nothing</translation>
+    </message>
+    <message>
+        <source>après {joue}, {moi} a {n} à côté d&apos;une case vide, après {mieux} {m} : {adv} ne peut jouer qu&apos;à côté de ceux-là</source>
+        <translation>after {joue}, {moi} has {n} next to an empty square, after {mieux} {m}: {adv} can only play next to those</translation>
+    </message>
+    <message>
+        <source>après {mieux}, {moi} garde {m} où {adv} ne peut pas jouer ; après {joue}, {n}</source>
+        <translation>after {mieux}, {moi} keeps {m} where {adv} cannot play; after {joue}, {n}</translation>
     </message>
     <message>
         <source>ce fichier n&apos;est pas un texte : {acceptes}</source>

@@ -95,8 +95,8 @@ def test_le_bout_des_suites_ne_se_dit_qu_une_fois() -> None:
     dite = expliquer(meprise(apres("f5d6c5f4d3e3"), "f6", "g4", suite_joue=jouee, suite_mieux=meilleure))
     assert set(dite.poids) > {Fait.SOLDE, Fait.MUR, Fait.COUPS_ADVERSES}
     assert [str(phrase.message) for phrase in dite.phrases] == [
-        "dans la suite attendue, six coups après g4, Noir a 11 coups et Blanc 12 ; après f6, 6 et 17",
-        "f6 laisse 10 coups à Blanc, g4 seulement 7",
+        "si chacun joue bien, six coups après g4 Noir a 11 coups à jouer et Blanc 12 ; après f6, 6 et 17",
+        "après f6, Blanc a le choix entre 10 coups ; après g4, seulement 7",
     ]
 
 
@@ -104,7 +104,7 @@ def test_sous_le_seuil_la_suite_est_dite_sans_cause() -> None:
     dite = expliquer(meprise(suite_joue="c3", suite_mieux="e3 f5"))
     assert dite.score == 0
     assert [(phrase.certitude, str(phrase.message)) for phrase in dite.phrases] == [
-        (Certitude.LIGNE, "après c4, la suite attendue est e3 f5 ; après d3, c3")
+        (Certitude.LIGNE, "si chacun joue bien, le jeu continue après c4 par e3 f5 ; après d3, par c3")
     ]
     assert dite.suite == meprise(suite_mieux="e3 f5").suite_mieux
     assert not dite.faits.keys() & {Fait.SOLDE}

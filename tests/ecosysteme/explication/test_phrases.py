@@ -26,18 +26,28 @@ from ecosysteme.jeu import SECOND
 from tests.ecosysteme.explication.meprises import apres, meprise
 
 PHRASES = {
-    Fait.FRONT: "d3 laisse 4 pions de Noir contre une case vide, c4 seulement 1",
-    Fait.INTERIEUR: "d3 retourne 4 pions qui touchent une case vide, c4 seulement 1",
-    Fait.MUET: "c4 est discret : il ne retourne aucun pion qui touche une case vide",
-    Fait.CHOIX: "après d3, Noir n'aura plus que 4 coups à un moment de la suite ; après c4, toujours 1 au moins",
-    Fait.COUPS_ADVERSES: "d3 laisse 4 coups à Blanc, c4 seulement 1",
-    Fait.RESERVE: "d3 pouvait attendre : Blanc n'y avait pas accès",
-    Fait.RESERVES: "après c4, Noir a 1 coup que Blanc n'a pas ; après d3, 4",
+    Fait.FRONT: (
+        "après d3, Noir a 4 pions à côté d'une case vide, après c4 seulement 1 : "
+        "Blanc ne peut jouer qu'à côté de ceux-là"
+    ),
+    Fait.INTERIEUR: (
+        "d3 retourne 4 pions à côté d'une case vide, c4 seulement 1 : Blanc ne peut jouer qu'à côté de tels pions"
+    ),
+    Fait.MUET: (
+        "c4 est discret : les pions qu'il retourne ne touchent aucune case vide, Blanc ne peut pas jouer à côté"
+    ),
+    Fait.CHOIX: (
+        "si chacun joue bien, Noir n'aura bientôt plus que 4 coups à jouer après d3 ; après c4, toujours 1 au moins"
+    ),
+    Fait.COUPS_ADVERSES: "après d3, Blanc a le choix entre 4 coups ; après c4, seulement 1",
+    Fait.RESERVE: "d3 pouvait attendre : Blanc ne pouvait pas y jouer",
+    Fait.RESERVES: "après c4, Noir garde 1 coup où Blanc ne peut pas jouer ; après d3, 4",
     Fait.RETOURNES: "d3 retourne 4 pions, c4 seulement 1 : moins, c'est mieux ici",
     Fait.COIN_OFFERT: "d3 offre un coin à Blanc",
-    Fait.SOLDE: "dans la suite attendue, six coups après c4, Noir a 3 coups et Blanc 3 ; après d3, 3 et 3",
+    Fait.SOLDE: "si chacun joue bien, six coups après c4 Noir a 3 coups à jouer et Blanc 3 ; après d3, 3 et 3",
     Fait.MUR: (
-        "dans la suite attendue, six coups après c4, Noir a 4 pions contre une case vide et Blanc 1 ; après d3, 4 et 1"
+        "si chacun joue bien, six coups après c4 Noir a 4 pions à côté d'une case vide et Blanc 1 ; après d3, 4 et 1 : "
+        "on ne peut jouer qu'à côté de ceux de l'autre"
     ),
 }
 
@@ -54,30 +64,30 @@ def test_chaque_fait_a_sa_phrase(fait: Fait) -> None:
 
 def test_rien_se_dit_en_toutes_lettres() -> None:
     assert str(phrase_du_fait(Fait.COUPS_ADVERSES, meprise(), {Fait.COUPS_ADVERSES: 0}, {Fait.COUPS_ADVERSES: -3})) == (
-        "d3 laisse 3 coups à Blanc, c4 aucun"
+        "après d3, Blanc a le choix entre 3 coups ; après c4, aucun"
     )
     assert str(phrase_du_fait(Fait.CHOIX, meprise(), {Fait.CHOIX: 2}, {Fait.CHOIX: 0})) == (
-        "après d3, Noir devra passer dans la suite ; après c4, il aura toujours 2 coups au moins"
+        "si chacun joue bien, Noir devra bientôt passer après d3 ; après c4, il aura toujours 2 coups au moins"
     )
     assert str(phrase_du_fait(Fait.CHOIX, meprise(), {Fait.CHOIX: 3}, {Fait.CHOIX: 1})) == (
-        "après d3, Noir n'aura plus qu'un coup à un moment de la suite ; après c4, toujours 3 au moins"
+        "si chacun joue bien, Noir n'aura bientôt plus qu'un coup à jouer après d3 ; après c4, toujours 3 au moins"
     )
     assert str(phrase_du_fait(Fait.INTERIEUR, meprise(), {Fait.INTERIEUR: 0}, {Fait.INTERIEUR: -3})) == (
-        "d3 retourne 3 pions qui touchent une case vide, c4 aucun"
+        "d3 retourne 3 pions à côté d'une case vide, c4 aucun : Blanc ne peut jouer qu'à côté de tels pions"
     )
     assert str(phrase_du_fait(Fait.RESERVES, meprise(), {Fait.RESERVES: 3}, {Fait.RESERVES: 0})) == (
-        "après c4, Noir a 3 coups que Blanc n'a pas ; après d3, aucun"
+        "après c4, Noir garde 3 coups où Blanc ne peut pas jouer ; après d3, aucun"
     )
 
 
 def test_qui_n_a_plus_rien_au_bout_de_la_suite_n_a_aucun_pion() -> None:
     posee = meprise(apres(PARTIE), "b6", "g6", suite_joue="f7 c5 h6 d2 c2 b4 g6", suite_mieux="h6 f7 f8 e8 g7 h7 h8")
     assert str(phrase_du_fait(Fait.SOLDE, posee, {Fait.SOLDE: 11}, {Fait.SOLDE: 3})) == (
-        "dans la suite attendue, six coups après g6, Blanc a 11 coups et Noir aucun ; après b6, 15 et 12"
+        "si chacun joue bien, six coups après g6 Blanc a 11 coups à jouer et Noir aucun ; après b6, 15 et 12"
     )
     assert str(phrase_du_fait(Fait.MUR, posee, {Fait.MUR: 18}, {Fait.MUR: 9})) == (
-        "dans la suite attendue, six coups après g6, Blanc n'a aucun pion contre une case vide et Noir 18 ; "
-        "après b6, 8 et 17"
+        "si chacun joue bien, six coups après g6 Blanc n'a aucun pion à côté d'une case vide et Noir 18 ; "
+        "après b6, 8 et 17 : on ne peut jouer qu'à côté de ceux de l'autre"
     )
 
 
@@ -101,7 +111,7 @@ def test_qui_passe_dans_la_suite_n_a_pas_toujours_des_coups() -> None:
     passe, joue = "g6 h6 f7 f8 e8 g7 h7", "h2 h6 h7 g6 d2 c2 e2"
     posee = meprise(apres(PARTIE[:-2]), "b3", "f7", suite_joue=passe, suite_mieux=joue)
     assert str(phrase_du_fait(Fait.CHOIX, posee, {Fait.CHOIX: 5}, {Fait.CHOIX: 3})) == (
-        "après b3, Noir devra passer dans la suite ; après f7, il aura toujours 5 coups au moins"
+        "si chacun joue bien, Noir devra bientôt passer après b3 ; après f7, il aura toujours 5 coups au moins"
     )
     assert se_dit(Fait.CHOIX, posee, {Fait.CHOIX: 3})
     contraire = meprise(apres(PARTIE[:-2]), "f7", "b3", suite_joue=joue, suite_mieux=passe)
@@ -149,23 +159,27 @@ def test_le_resultat(meilleure: int, valeur: int, phrase: str) -> None:
 
 def test_les_causes() -> None:
     assert str(phrase_de_la_cause(meprise(), Cause())) == (
-        "après d3, il manque un coup d'attente à Noir : avec lui, l'essentiel de la perte disparaîtrait"
+        "après d3, il manque un coup d'attente à Noir : "
+        "s'il pouvait passer son tour une fois, d3 ne coûterait presque rien"
     )
     assert str(phrase_de_la_cause(meprise(), Cause((0, 7)))) == (
-        "après d3, Blanc menace le coin h1 : sans cela, l'essentiel de la perte disparaîtrait"
+        "après d3, Blanc menace de prendre le coin h1 : s'il ne le pouvait pas, d3 ne coûterait presque rien"
     )
     prise = meprise(apres(COIN_PRIS), "h1", "b2", suite_joue="g2 b1 c1 a2 b7 a7 a1 b2 a8 b8")
     assert str(phrase_de_la_cause(prise, Cause((7, 0)))) == (
-        "h1 coûte le coin a8 : si Noir ne pouvait pas y jouer, l'essentiel de la perte disparaîtrait"
+        "h1 laisse Noir prendre le coin a8 : s'il ne le pouvait pas, h1 ne coûterait presque rien"
     )
     assert str(phrase_du_coin_cede(meprise(), (7, 0))) == "c4 laisse prendre le coin a8 et reste meilleur de 4 pions"
     assert str(phrase_du_coin_pris(prise)) == "b2 vaut mieux que le coin h1"
 
 
 def test_la_suite_ne_dit_que_ses_premiers_coups() -> None:
-    assert str(phrase_de_la_suite(meprise(suite_mieux="e3 f5 b4 c3"))) == "après c4, la suite attendue est e3 f5 b4"
+    assert (
+        str(phrase_de_la_suite(meprise(suite_mieux="e3 f5 b4 c3")))
+        == "si chacun joue bien, le jeu continue après c4 par e3 f5 b4"
+    )
     assert str(phrase_de_la_suite(meprise(suite_mieux="e3 f5", suite_joue="c3 c4 e3 f4"))) == (
-        "après c4, la suite attendue est e3 f5 ; après d3, c3 c4 e3"
+        "si chacun joue bien, le jeu continue après c4 par e3 f5 ; après d3, par c3 c4 e3"
     )
     assert phrase_de_la_suite(meprise()) is None
 
@@ -181,6 +195,6 @@ def test_qui_cherche_encore_n_apprend_pas_le_meilleur_coup() -> None:
     assert len(tues) == len(dites)
     assert not any("c4" in str(phrase.message) for phrase in tues)
     assert str(tues[list(Fait).index(Fait.COUPS_ADVERSES)].message) == (
-        "d3 laisse 4 coups à Blanc, un autre coup seulement 1"
+        "après d3, Blanc a le choix entre 4 coups ; après un autre coup, seulement 1"
     )
     assert sans_nommer_le_mieux([Phrase(Certitude.LIGNE, dites[0])]) == ()

@@ -59,7 +59,10 @@ class ExplicationsDites(Explications):
     def demander(self, avant: Any, coup: Any, evaluation: Any, succes: Callable[[Pourquoi | None], None]) -> None:
         phrases = (
             Phrase(Certitude.PROUVE, Message("{mieux} gagnait, {joue} perd", mieux="a8", joue=nom_case(coup))),
-            Phrase(Certitude.LIGNE, Message("après {mieux}, la suite attendue est {suite}", mieux="a8", suite="f1")),
+            Phrase(
+                Certitude.LIGNE,
+                Message("si chacun joue bien, le jeu continue après {mieux} par {suite}", mieux="a8", suite="f1"),
+            ),
         )
         suite = (case_de("f1"),)
         succes(Pourquoi(phrases, {}, {}, case_de("a8"), suite, suite, self._genres))

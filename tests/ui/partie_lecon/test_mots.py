@@ -36,7 +36,10 @@ def test_une_faute_se_dit_en_chances_et_en_pions_sans_nommer_mieux(langue: Langu
 
 
 def test_pourquoi_ne_nomme_pas_le_meilleur_coup(langue: Langue) -> None:
-    ligne = Phrase(Certitude.LIGNE, Message("après {mieux}, la suite attendue est {suite}", mieux="c4", suite="c3"))
+    ligne = Phrase(
+        Certitude.LIGNE,
+        Message("si chacun joue bien, le jeu continue après {mieux} par {suite}", mieux="c4", suite="c3"),
+    )
     raison = Phrase(Certitude.PROUVE, Message("{mieux} faisait nulle, {joue} perd", mieux="c4", joue="d3"))
     sans_raison = Pourquoi((ligne,), {}, {}, (3, 2), ((2, 2),), ((3, 2),))
     assert dire_sans_le_mieux(replace(sans_raison, phrases=(raison, ligne))) == (
