@@ -1,7 +1,6 @@
 """The window's controller: it makes the players from the ticked boxes and runs the game, as the report's application.
 
-``generer``, ``tour`` and ``partie`` are the report's, for a window. Whose turn it is, passes and the end are decided by
-``ecosysteme.partie``.
+``generer``, ``tour`` and ``partie`` are the report's, for a window; ``ecosysteme.partie`` decides turns and ends.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from PySide6.QtCore import QTimer
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie
+from ui.accueil.couverture import couvrir
 from ui.disposition.disposition import Disposition
 from ui.fenetre.accords import permuter
 from ui.fenetre.actions import Actions
@@ -80,6 +80,10 @@ class ApplicationIHM(Cadre):
         self._affichage.plateau.setFocus()
         if complete:
             self.completer()
+
+    def accueillir(self) -> None:
+        """Be covered by the page of the first start."""
+        couvrir(self, self._memoire, self.preferences.theme)
 
     def completer(self) -> None:
         """Plug the rooms in. Half of what the window imports is theirs: it can be painted before them."""
@@ -152,8 +156,7 @@ class ApplicationIHM(Cadre):
             animer=animer,
         )
 
-    # The report's three functions, which ``ecosysteme.facades.rapport`` has as the report tells them: a player's
-    # ``choisir``, then its ``retourner``. Here ``tour`` has one colour do so, and its answer calls ``partie`` again.
+    # The report's three functions, as ``ecosysteme.facades.rapport`` has them: the answer to ``tour`` calls ``partie``.
 
     def generer(self, partie: Partie | None = None) -> None:
         """Make a new board, or take the one of ``partie``, and the two players from the ticked boxes."""
@@ -175,8 +178,7 @@ class ApplicationIHM(Cadre):
     def tour(self) -> bool:
         """Ask the player whose turn it is for a move; ``False`` when neither colour can move any more.
 
-        A person answers with a click or a key, a machine thinks off the GUI thread; the board is touched only when the
-        answer has come. A colour that cannot move has already passed.
+        A person answers with a click or a key, a machine thinks off the GUI thread; who cannot move has already passed.
         """
         if self._partie.trait is None:
             return False
@@ -237,10 +239,7 @@ class ApplicationIHM(Cadre):
         self._rafraichir()
 
     def ouvrir_partie(self, partie: Partie, *, sienne: bool = False) -> None:
-        """Leave the game under way and its series for ``partie``.
-
-        Playing or starting goes on from where it stands: in it when it is ``sienne``, else in a new game.
-        """
+        """Leave the game under way and its series for ``partie``."""
         self._match.adopter(partie.jeu)
         apporter(partie, sienne=sienne)
         self._habiller()

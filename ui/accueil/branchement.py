@@ -43,17 +43,15 @@ class BranchementAccueil(Salle):
         """Wait for the start: a window that is made for another purpose than being used shows no page."""
         super().__init__(fenetre)
         self._fenetre, self._memoire, self._messages, self._theme = fenetre, memoire, messages, CLAIR
-        self._page: Accueil | None = None
+        self._page = fenetre.findChild(Accueil)
         self._niveau: NiveauPersonnel | None = None
         self._ici: tuple[Partie, int] | None = None  # the game that the page covers, and its moves
-        fenetre.sans_demande.connect(self._accueillir)
         modes.change.connect(lambda _: self._fermer_page())  # some are reached by a key or a menu of their own
         for entree in {mode.action for mode in MODES.values()}:  # that of the mode one is in too
             fenetre.widgets.trouver(QAction, f"action_{entree}").triggered.connect(lambda _: self._fermer_page())
         fenetre.widgets.action_accueil.triggered.connect(lambda _: self.montrer())
-
-    def _accueillir(self) -> None:
-        if not self._memoire.lire(ACCUEIL_VU):
+        if self._page is not None:  # painted before this room was there
+            self._page.choisi.connect(self._mener)
             self.montrer()
 
     def montrer(self) -> Accueil:

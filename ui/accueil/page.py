@@ -143,12 +143,16 @@ class Accueil(Retraduit, QWidget):
             colonne.addWidget(self.boutons[bouton])
         return carte
 
-    def montrer(self) -> None:
-        """Cover the window, and take the keyboard; a screen reader hears what the page asks."""
+    def couvrir(self) -> None:
+        """Cover the window, and take the keyboard."""
         self._placer()
         self.show()
         self.raise_()
         self.setFocus()
+
+    def montrer(self) -> None:
+        """Cover the window; a screen reader hears what the page asks."""
+        self.couvrir()
         annoncer(self, f"{self._titre.text()}. {self._sous_titre.text()}")
 
     def proposer(self, niveau: NiveauPersonnel | None) -> None:

@@ -23,7 +23,6 @@ class Cadre(FenetreDessinee):
     langue_changee = Signal()
     situation_changee = Signal(object)  # a ``Situation``: something was played, shown, begun or ended
     fermeture = Signal()  # it closes: what must be remembered is, nobody plays any more
-    sans_demande = Signal()  # the program starts, and nobody asked it for a file
     fichiers_demandes = Signal(list)  # the names of files to open, as the command line gives them
     decompte: Decompte  # of the turn that is played
     _fermee = False
@@ -82,6 +81,10 @@ class Cadre(FenetreDessinee):
         What others played stays as it is: playing from a position of theirs begins another game. The players of its
         header are named as long as the moves that it has now are on the board.
         """
+
+    @abstractmethod
+    def accueillir(self) -> None:
+        """Cover with the page of the first start, where nobody has seen it, what would be painted before it."""
 
     @abstractmethod
     def completer(self) -> None:

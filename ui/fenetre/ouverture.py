@@ -46,6 +46,8 @@ def ouvrir(fabrique: Callable[[], Fenetre], ensuite: Callable[[Fenetre], object]
         application.setApplicationName("Othellier")
         partager_interpreteur()
         fenetre = fabrique()
+        if not fichiers:
+            fenetre.accueillir()
         fenetre.show()
         fermer_sur_interruption(fenetre, application.exit)
         _PremierePeinture(fenetre, lambda: _apres(fenetre, ensuite, fichiers))
@@ -56,8 +58,6 @@ def _apres(fenetre: Fenetre, ensuite: Callable[[Fenetre], object], fichiers: Seq
     fenetre.completer()
     if fichiers:
         fenetre.fichiers_demandes.emit(list(fichiers))
-    else:
-        fenetre.sans_demande.emit()
     ensuite(fenetre)
     # What was built so far stays to the end: looking through it again at each full collection would freeze the window
     # for 20 to 70 ms.

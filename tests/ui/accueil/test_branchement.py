@@ -10,34 +10,17 @@ from PySide6.QtGui import QAction, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.reglages import ACCUEIL_VU
-from tests.fenetre import choisir, fermer, ouvrir, presser
+from tests.fenetre import choisir, presser
 from ui.accueil.branchement import ENTREES, LECONS, SERIES
 from ui.accueil.page import CARTES, MATCH, Accueil
 from ui.regles.dialogue import Regles
 from ui.situation import Marche
 from ui.socle.chargeur import trouver
-from ui.socle.memoire import Memoire
 from ui.tournoi.dialogue import DialogueTournoi
 
 
-def visibles(fenetre: ApplicationIHM) -> list[Accueil]:
-    return [page for page in fenetre.findChildren(Accueil) if page.isVisible()]
-
-
-def test_une_seule_fois_et_seulement_au_depart(qtbot: QtBot, memoire: Memoire) -> None:
-    fenetre = ouvrir(qtbot, memoire)
-    assert not visibles(fenetre), "une fenêtre faite pour autre chose n'accueille personne"
-    fenetre.sans_demande.emit()
-    assert len(visibles(fenetre)) == 1
-    fermer(fenetre)  # with the page open: it was seen
-    assert memoire.lire(ACCUEIL_VU)
-    autre = ouvrir(qtbot, memoire)
-    autre.sans_demande.emit()
-    assert not visibles(autre)
-    trouver(autre, QAction, "action_accueil").trigger()
-    assert len(visibles(autre)) == 1
-    fermer(autre)
+def test_une_fenetre_faite_pour_autre_chose_n_accueille_personne(fenetre: ApplicationIHM) -> None:
+    assert not fenetre.findChildren(Accueil)
 
 
 def test_la_page_est_dans_la_langue_et_le_theme_du_moment(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
