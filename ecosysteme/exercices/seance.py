@@ -15,12 +15,14 @@ from ecosysteme.exercices.resolus import exercices_resolus
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.nim import Nim
+from ecosysteme.niveau_personnel.niveau import ForceEstimee
 from ecosysteme.solveurs import Solveur
 
 PROCHES: Final = 8  # exercises of a pack, those rated nearest, among which the next one is drawn
 ESSAIS: Final = 60  # positions that are looked at for one which was not seen yet
 TAS_TIRES: Final = (3, 4)  # heaps of Nim, each of 1 to OBJETS objects: those of one beginning would give one exercise
 OBJETS: Final = 7
+DEBUTS: Final = 5  # results, before which one begins
 
 # Gives the solver of a game, ready.
 Solveurs: TypeAlias = Callable[[Jeu], Solveur]
@@ -32,6 +34,16 @@ class Difficulte(IntEnum):
     FACILE = -300
     EGALE = 0
     DIFFICILE = 300
+
+
+def viser(genre: GenreExercice | None, force: ForceEstimee, difficulte: int) -> tuple[GenreExercice | None, float]:
+    """Return the kind and the rating to ask for; easy wins first, for who has done few and names no kind.
+
+    A beginner is not to begin with a position that every move loses, nor with a corner to be left alone.
+    """
+    if genre is not None or force.parties >= DEBUTS or difficulte > Difficulte.EGALE:
+        return genre, force.moyenne + difficulte
+    return GenreExercice.SEUL_GAGNANT, force.moyenne + Difficulte.FACILE
 
 
 def du_paquet(

@@ -20,7 +20,7 @@ from ecosysteme.exercices.exercice import Exercice, GenreExercice
 from ecosysteme.exercices.force import estimer
 from ecosysteme.exercices.paquet import exercices_fournis
 from ecosysteme.exercices.rappel import ecrire_exercice, identifier, relire
-from ecosysteme.exercices.seance import Difficulte, du_paquet, du_solveur
+from ecosysteme.exercices.seance import Difficulte, du_paquet, du_solveur, viser
 from ecosysteme.jeu import CoupQuelconque, Jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.niveau_personnel.niveau import ForceEstimee
@@ -315,9 +315,10 @@ def _choisir(
     vus = progres.vus | passes
     if choisi is None and souhait.jeu != Othello.nom:
         choisi = du_solveur(souhait.jeu, solveurs, vus, hasard, arret)
-    elif choisi is None:
-        paquet = exercices_fournis() if souhait.paquet is None else souhait.paquet
-        choisi = du_paquet(paquet, souhait.genre, etat.force.moyenne + souhait.difficulte, vus, hasard)
+    elif choisi is None and souhait.paquet is None:
+        choisi = du_paquet(exercices_fournis(), *viser(souhait.genre, etat.force, souhait.difficulte), vus, hasard)
+    elif choisi is None and souhait.paquet is not None:
+        choisi = du_paquet(souhait.paquet, souhait.genre, etat.force.moyenne + souhait.difficulte, vus, hasard)
     if choisi is None:
         return etat, None
     prouve = choisi.jeu != Othello.nom or choisi in exercices_fournis()

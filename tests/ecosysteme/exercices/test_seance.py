@@ -9,9 +9,10 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.exercices.exercice import GenreExercice
+from ecosysteme.exercices.force import estimer
 from ecosysteme.exercices.paquet import exercices_fournis
 from ecosysteme.exercices.rappel import identifier
-from ecosysteme.exercices.seance import PROCHES, du_paquet, du_solveur
+from ecosysteme.exercices.seance import DEBUTS, PROCHES, Difficulte, du_paquet, du_solveur, viser
 from tests.ecosysteme.exercices.exemples import premier
 from tests.ecosysteme.exercices.test_rappel import solveur
 
@@ -39,6 +40,14 @@ def test_aucun_ne_revient_avant_que_tous_soient_vus() -> None:
     assert len(vus) == len(paquet)
     assert du_paquet(paquet, None, 700, vus, random.Random(1)) in paquet
     assert du_paquet([premier()], GenreExercice.SEUL_NUL, 700, (), random.Random(1)) is None
+
+
+def test_seul_qui_commence_sans_rien_demander_a_des_gains_faciles() -> None:
+    debut, ensuite = estimer([]), estimer([(700, True)] * DEBUTS)
+    assert viser(None, debut, Difficulte.EGALE) == (GenreExercice.SEUL_GAGNANT, debut.moyenne + Difficulte.FACILE)
+    assert viser(None, ensuite, Difficulte.EGALE) == (None, ensuite.moyenne)
+    assert viser(None, debut, Difficulte.DIFFICILE) == (None, debut.moyenne + Difficulte.DIFFICILE)
+    assert viser(GenreExercice.PARITE, debut, Difficulte.EGALE) == (GenreExercice.PARITE, debut.moyenne)
 
 
 @pytest.mark.parametrize("jeu", ["nim", "morpion"])

@@ -74,6 +74,14 @@ def test_l_exercice_vient_pres_de_la_force_et_n_est_pas_redemande(qtbot: QtBot, 
     assert max(abs(exercice.cote - seance.etat.force.moyenne) for exercice in vus) < 400
 
 
+def test_qui_commence_joue_et_gagne(qtbot: QtBot, seance: SeanceExercices) -> None:
+    for _ in range(3):
+        exercice = demander(qtbot, seance, Souhait()).exercice
+        assert exercice.genre is GenreExercice.SEUL_GAGNANT
+        assert exercice.valeur > 0
+        assert exercice.cote < seance.etat.force.moyenne
+
+
 def test_le_paquet_d_un_autre_n_est_pas_dit_prouve(qtbot: QtBot, seance: SeanceExercices) -> None:
     autre = replace(premier(), valeur=premier().valeur + 2)
     assert not demander(qtbot, seance, Souhait(paquet=(autre,))).prouve

@@ -31,6 +31,9 @@ class Fenetre(Cadre):
     def ouvrir_partie(self, partie: Partie, *, sienne: bool = False) -> None:
         raise AssertionError("personne n'en ouvre")
 
+    def accueillir(self) -> None:
+        raise AssertionError("personne n'arrive")
+
     def completer(self) -> None:
         raise AssertionError("elle l'est")
 
