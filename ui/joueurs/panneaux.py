@@ -49,15 +49,14 @@ class PanneauxJoueurs(QObject):
         return PREMIER if panneau is self._panneaux[PREMIER] else SECOND
 
     def suivre(self, situation: Situation) -> None:
-        """Fold the boxes to a line each when a game begins to run, and show them again when it does no more.
+        """Fold the boxes to a line each when a game begins to run, and show them again when nothing is played any more.
 
         So does what a series was set with: the finished games need the room. In a game of a person the moves do, and
         the statistics are folded too.
-        Games between programs that are stopped or over leave them as they are: what was played is what is looked at.
+        Games that are stopped or over leave them as they are: what was played is what is looked at, and nothing jumps.
         """
         en_cours = situation.marche is Marche.EN_COURS
-        joue = situation.partie.nb_coups_total or situation.serie.jouees
-        bilan = situation.cadence is not None and bool(joue)
+        bilan = bool(situation.partie.nb_coups_total or situation.serie.jouees)
         commence, repose = en_cours and not self._en_cours, (self._en_cours or self._bilan) and not (en_cours or bilan)
         self._en_cours, self._bilan = en_cours, bilan
         if commence or repose:

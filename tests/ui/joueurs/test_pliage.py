@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import SECOND
-from tests.fenetre import GAUCHE, PATIENCE, choisir, cocher, presser
+from tests.fenetre import GAUCHE, PATIENCE, choisir, cocher, jouer, presser
 from tests.ui.disposition.mesures import dimensionner, reposer
 from ui.situation import Marche
 from ui.socle.chargeur import trouver
@@ -72,6 +72,23 @@ def test_apres_des_parties_de_programmes_elles_restent_repliees_et_un_autre_jeu_
     assert vus(fenetre) == [True, False]
     choisir(fenetre, "jeu", "nim")
     assert vus(fenetre) == [True, True]
+
+
+def test_la_fin_d_une_partie_d_une_personne_ne_deplace_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    dimensionner(fenetre, 1366, 768)
+    choisir(fenetre, "jeu", "morpion")
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    widgets = fenetre.widgets
+    presser(qtbot, fenetre, "demarrer")
+    reposer()
+    places = [(widget.geometry(), widget.isVisible()) for widget in (widgets.cadre_match, widgets.cadre_coups)]
+    jouer(qtbot, fenetre, "a1b1a2b2a3")
+    qtbot.waitUntil(lambda: fenetre.situation.marche is Marche.PRETE, timeout=PATIENCE)
+    reposer()
+    assert [(w.geometry(), w.isVisible()) for w in (widgets.cadre_match, widgets.cadre_coups)] == places
+    assert vus(fenetre) == [False, False]
+    choisir(fenetre, "jeu", "nim")
+    assert vus(fenetre) == [True, True], "ce qui se joue ensuite se choisit"
 
 
 def test_arreter_une_serie_ne_deplie_rien_et_ne_deplace_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
