@@ -122,7 +122,9 @@ def _ecrire_etape(etape: EtapeDeSeance) -> ObjetLu:
 def lire_etape(objet: Any) -> EtapeDeSeance:
     """Read a step; ``Faute`` names the field that is wrong."""
     champs = Champs(objet)
-    titre, texte = champs.texte("titre", TITRE_MAX, vide=False), champs.texte("texte", TEXTE_MAX)
+    titre, texte = champs.texte("titre", TITRE_MAX), champs.texte("texte", TEXTE_MAX)
+    if not titre:
+        raise Faute("l'étape n'a pas de titre : attendu celui que l'élève lira")
     explication = champs.texte("explication", TEXTE_MAX)
     position = None
     if "position" in champs:
@@ -201,7 +203,9 @@ def _lire_exercice(champs: Champs, _position: PositionMontree | None) -> Exercic
 
 
 def _lire_feuille(champs: Champs, position: PositionMontree | None) -> FeuilleDonnee:
-    feuille = champs.texte("feuille", TITRE_MAX, vide=False)
+    feuille = champs.texte("feuille", TITRE_MAX)
+    if not feuille:
+        raise Faute("la feuille n'a pas de nom : attendu celui que l'élève lira")
     noms = champs.textes("pages", len(PageDeClasse), TITRE_MAX) if "pages" in champs else ()
     if not noms:
         return FeuilleDonnee(feuille)

@@ -10,7 +10,17 @@ from threading import Event
 from typing import TypeVar
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidgetItem,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ecosysteme.classe.etape import EtapeDeSeance, ExerciceDonne, PositionMontree
 from ecosysteme.classe.fichier import (
@@ -33,8 +43,8 @@ from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.solveurs import Solveur, solveur_de
 from ui.classe.editeur_etape import EditeurEtape
-from ui.classe.mots import nommer_demande
-from ui.exercices.mots import nommer_genre, resumer
+from ui.classe.mots import intituler_demande, nommer_demande
+from ui.exercices.mots import nommer_genre, qualifier
 from ui.jeux.registre import ADAPTATEURS, titre_de
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture, nom_de_fichier
 from ui.socle.formulaire import Formulaire, Remarque, cote_a_cote, intituler
@@ -67,17 +77,25 @@ class EtapesEditees(ListeEditee[EtapeDeSeance]):
     editeur: EditeurEtape
 
     def __init__(self, theme: Theme, prendre_plateau: Callable[[], PositionMontree]) -> None:
-        editeur = EditeurEtape(prendre_plateau)
+        editeur = EditeurEtape(theme, prendre_plateau)
         super().__init__(theme, editeur, ("seance_etapes", "seance"), self.tr("Étapes de la séance"))
 
     def _nouveau(self) -> EtapeDeSeance:
-        return EtapeDeSeance(self.tr("Étape {}").format(len(self.elements) + 1))
+        return EtapeDeSeance(intituler_demande(None))
 
     def _nommer(self, etape: EtapeDeSeance) -> str:
-        return etape.titre or self.tr("sans titre")
+        """Name a step by its title and by what it is, which the title of an exercise keeps from the pupil."""
+        titre, genre = etape.titre or self.tr("sans titre"), self._decrire(etape)
+        return titre if titre == genre else f"{titre} ({genre})"
 
     def _decrire(self, etape: EtapeDeSeance) -> str:
+        if isinstance(etape.demande, ExerciceDonne) and (genre := qualifier(etape.demande.exercice)):
+            return genre
         return nommer_demande("" if etape.demande is None else etape.demande.genre)
+
+    def _ecrire(self, ligne: QListWidgetItem, etape: EtapeDeSeance) -> None:
+        super()._ecrire(ligne, etape)
+        ligne.setText(f"{self.liste.row(ligne) + 1}. {ligne.text()}")
 
     def _defaut(self, etape: EtapeDeSeance) -> str:
         return dire(defaut_d_etape(etape))
@@ -304,7 +322,8 @@ class DialogueComposition(QDialog):
         self._lancer(travail, self._prendre)
 
     def _prendre(self, exercices: list[Exercice]) -> None:
-        self.etapes.ajouter_a_la_fin([EtapeDeSeance(resumer(un), demande=ExerciceDonne(un)) for un in exercices])
+        demandes = map(ExerciceDonne, exercices)
+        self.etapes.ajouter_a_la_fin([EtapeDeSeance(intituler_demande(une), demande=une) for une in demandes])
         self.choisis.emit()
 
     # Files.

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -30,35 +31,39 @@ from ecosysteme.classe.etape import (
 from ecosysteme.classe.fichier import TITRE_MAX
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.papier.pages_classe import ARBRES, PageDeClasse, pages_possibles
-from ui.classe.mots import nommer_demande, nommer_page
+from ui.classe.mots import attendre, nommer_demande, nommer_page
 from ui.exercices.mots import resumer
 from ui.jeux.registre import adaptateur_de, titre_de
+from ui.papier.images import Portraitiste
 from ui.socle.formulaire import Formulaire, cote_a_cote
 from ui.socle.liste_editee import Editeur
 from ui.socle.textes import Etiquette, infobulle
+from ui.socle.theme import Theme
 
 GENRES = ("", CoupDemande.genre, ChoixDemande.genre, TexteDemande.genre, FeuilleDonnee.genre)
 BONNE = "*"  # before an answer to choose that is right
 LIGNES = 3  # in sight of a text
+COTE = 180  # px of the picture of the position
 
 
 class EditeurEtape(Editeur[EtapeDeSeance]):
     """Edits one step; ``prendre_plateau`` gives the position on the board of the window."""
 
-    def __init__(self, prendre_plateau: Callable[[], PositionMontree]) -> None:
+    def __init__(self, theme: Theme, prendre_plateau: Callable[[], PositionMontree]) -> None:
         super().__init__()
-        self._prendre_plateau = prendre_plateau
+        self._theme, self._prendre_plateau = theme, prendre_plateau
         self._position: PositionMontree | None = None
         self._exercice: ExerciceDonne | None = None
         self.genre = QComboBox()
-        self.titre, self.reponse = QLineEdit(), QLineEdit()
+        self.titre, self.reponse, self.feuille = QLineEdit(), QLineEdit(), QLineEdit()
         self.texte, self.reponses, self.explication = QPlainTextEdit(), QPlainTextEdit(), QPlainTextEdit()
         self.prendre, self.retirer = QPushButton(self.tr("&Prendre le plateau")), QPushButton(self.tr("Sans position"))
-        self.position, self.exercice = Etiquette(), Etiquette(pliee=True)
-        noms = ("genre", "titre", "reponse", "texte", "reponses", "explication", "prendre", "retirer", "position")
-        for nom in (*noms, "exercice"):
+        self.position, self.exercice, self.image = Etiquette(), Etiquette(pliee=True), Etiquette()
+        self._depart: PositionMontree | None = None  # the position that is painted
+        champs = ("genre", "titre", "reponse", "feuille", "texte", "reponses", "explication")
+        for nom in (*champs, "prendre", "retirer", "position", "exercice", "image"):
             getattr(self, nom).setObjectName(f"etape_{nom}")
-        for champ in (self.titre, self.reponse):
+        for champ in (self.titre, self.reponse, self.feuille):
             champ.setMaxLength(TITRE_MAX)
         self.pages = {page: QCheckBox(nommer_page(page)) for page in PageDeClasse}
         for page, boite in self.pages.items():
@@ -77,7 +82,8 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         self._place = cote_a_cote(self.position, self.prendre, self.retirer)
         formulaire.ligne(self.tr("Position"), self._place, self.prendre)
         formulaire.ligne(self.tr("Exercice"), self.exercice)
-        formulaire.ligne(self.tr("&Juste"), self.reponse)
+        formulaire.ligne(self.tr("Coups &justes"), self.reponse)
+        formulaire.ligne(self.tr("Nom de la feuille"), self.feuille)
         self._impression = QWidget()
         grille = QGridLayout(self._impression)
         grille.setContentsMargins(0, 0, 0, 0)
@@ -94,11 +100,13 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         colonne = QVBoxLayout(self)
         colonne.setContentsMargins(0, 0, 0, 0)
         colonne.addLayout(formulaire)
+        self.image.hide()
+        colonne.addWidget(self.image)
         colonne.addStretch(1)
 
     def _brancher(self) -> None:
-        self.genre.currentIndexChanged.connect(lambda _: self._changer())
-        for ligne in (self.titre, self.reponse):
+        self.genre.currentIndexChanged.connect(lambda _: self._changer_genre())
+        for ligne in (self.titre, self.reponse, self.feuille):
             ligne.textChanged.connect(lambda _: self.change.emit())
         for texte in (self.texte, self.reponses, self.explication):
             texte.textChanged.connect(self.change)
@@ -107,6 +115,13 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
             infobulle(boite, self.tr("L'élève imprime cette page, de la position de l'étape"))
         self.prendre.clicked.connect(lambda _=False: self._placer(self._prendre_plateau()))
         self.retirer.clicked.connect(lambda _=False: self._placer(None))
+
+    def _changer_genre(self) -> None:
+        """Show another kind of step, whose name is its title until somebody gives it one."""
+        if self.titre.text() in map(nommer_demande, GENRES):
+            with QSignalBlocker(self.titre):
+                self.titre.setText(self.genre.currentText())
+        self._changer()
 
     def _placer(self, position: PositionMontree | None) -> None:
         self._position = position
@@ -122,7 +137,8 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         visibles = {
             self._place: self._exercice is None,
             self.exercice: self._exercice is not None,
-            self.reponse: genre in (CoupDemande.genre, FeuilleDonnee.genre),
+            self.reponse: genre == CoupDemande.genre,
+            self.feuille: genre == FeuilleDonnee.genre,
             self._impression: genre == FeuilleDonnee.genre,
             self.reponses: genre in (ChoixDemande.genre, TexteDemande.genre),
             self.explication: genre not in ("", FeuilleDonnee.genre),
@@ -133,9 +149,9 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
             boite.setVisible(page in self._possibles)
         self.retirer.setEnabled(self._position is not None)
         self.position.setText(self._dire_position())
+        self._peindre()
         aides = {
-            CoupDemande.genre: self.tr("Coups justes, séparés par des espaces ; rien : tous seront lus par vous"),
-            FeuilleDonnee.genre: self.tr("Nom de la feuille, comme l'élève le lira"),
+            CoupDemande.genre: self.tr("Séparés par des espaces ; rien : vous lirez"),
             ChoixDemande.genre: self.tr("Une réponse par ligne, * devant les bonnes"),
             TexteDemande.genre: self.tr("Réponses justes, une par ligne ; rien : vous lirez"),
         }
@@ -143,6 +159,20 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         for champ in (self.reponse, self.reponses):
             champ.setPlaceholderText(aide)
             champ.setAccessibleDescription(aide)
+
+    def _peindre(self) -> None:
+        """Paint the position that the pupil will have before their eyes."""
+        depart = self.element.depart
+        if depart == self._depart:
+            return
+        self._depart = depart
+        self.image.setVisible(depart is not None)
+        if depart is not None:
+            densite, partie = self.devicePixelRatioF(), depart.partie
+            vue = adaptateur_de(partie.jeu).plateau(partie, False)
+            image = QPixmap.fromImage(Portraitiste(vue, round(COTE * densite), self._theme).peindre(vue))
+            image.setDevicePixelRatio(densite)
+            self.image.setPixmap(image)
 
     @property
     def _possibles(self) -> tuple[PageDeClasse, ...]:
@@ -178,7 +208,7 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
                 return TexteDemande(tuple(lignes))
             case FeuilleDonnee.genre:
                 cochees = tuple(page for page in self._possibles if self.pages[page].isChecked())
-                return FeuilleDonnee(self.reponse.text(), cochees)
+                return FeuilleDonnee(self.feuille.text(), cochees)
         return None
 
     def montrer(self, etape: EtapeDeSeance) -> None:
@@ -203,15 +233,20 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         elif self._exercice is None and la >= 0:
             self.genre.removeItem(la)
         self.genre.setEnabled(self._exercice is None)
-        self.exercice.setText("" if self._exercice is None else resumer(self._exercice.exercice))
+        self.exercice.setText(self._dire_exercice())
+
+    def _dire_exercice(self) -> str:
+        if self._exercice is None:
+            return ""
+        return self.tr("{}\nSolution : {}").format(resumer(self._exercice.exercice), attendre(self._exercice))
 
     def _ecrire_demande(self, demande: DemandeFaite | None) -> None:
-        ligne, lignes = "", ""
+        ligne, lignes, feuille = "", "", ""
         match demande:
             case CoupDemande(acceptes):
                 ligne = " ".join(acceptes)
-            case FeuilleDonnee(feuille):
-                ligne = feuille
+            case FeuilleDonnee(nom):
+                feuille = nom
             case ChoixDemande(choix, bons):
                 marques = (f"{BONNE} " if rang in bons else "" for rang in range(len(choix)))
                 lignes = "\n".join(f"{marque}{une}" for marque, une in zip(marques, choix, strict=True))
@@ -220,12 +255,13 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         for page, boite in self.pages.items():
             boite.setChecked(isinstance(demande, FeuilleDonnee) and page in demande.pages)
         self.reponse.setText(ligne)
+        self.feuille.setText(feuille)
         self.reponses.setPlainText(lignes)
 
     @contextmanager
     def _en_silence(self) -> Iterator[None]:
         with ExitStack() as silence:
-            champs = (self.genre, self.titre, self.reponse, self.texte, self.reponses, self.explication)
+            champs = (self.genre, self.titre, self.reponse, self.feuille, self.texte, self.reponses, self.explication)
             for champ in (*champs, *self.pages.values()):
                 silence.enter_context(QSignalBlocker(champ))
             yield

@@ -333,8 +333,8 @@ class EleveEnSeance(QObject):
         self.plateau.afficher(adaptateur_de(partie.jeu).plateau(partie, jouable), animer=animer)
         camp = partie.trait
         tour = Phrases().vous_jouez(partie, camp) if jouable and camp is not None else Phrases().trait(partie)
-        self._tour.texte.setText(tour if self.passage is not None else "")
-        self._bande.texte.setText("")
+        self._tour.dire(tour if self.passage is not None else "")
+        self._bande.dire("")
 
     def retraduire(self) -> None:
         """Write all again, in another language."""
@@ -347,7 +347,7 @@ class EleveEnSeance(QObject):
 
     def _dire(self, phrase: str) -> None:
         """Say what was refused, below the board and aloud."""
-        self._bande.texte.setText(phrase)
+        self._bande.dire(phrase)
         self._annoncer(phrase)
 
     def _annoncer(self, phrase: str) -> None:

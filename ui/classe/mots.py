@@ -10,6 +10,7 @@ from ecosysteme.classe.copie import CopieEleve
 from ecosysteme.classe.etape import (
     ChoixDemande,
     CoupDemande,
+    DemandeFaite,
     EtapeDeSeance,
     ExerciceDonne,
     FeuilleDonnee,
@@ -37,6 +38,13 @@ def nommer_demande(genre: str) -> str:
         FeuilleDonnee.genre: translate("Classe", "Feuille de papier"),
     }
     return noms[genre]
+
+
+def intituler_demande(demande: DemandeFaite | None) -> str:
+    """Give a step the title it has until somebody writes one; that of an exercise tells nothing of its answer."""
+    if isinstance(demande, ExerciceDonne):
+        return demander(demande.exercice)
+    return nommer_demande("" if demande is None else demande.genre)
 
 
 def nommer_page(page: PageDeClasse) -> str:
@@ -135,15 +143,15 @@ def _verdict(passage: PassageEleve, rang: int) -> str:
         return translate("Classe", "Sans réponse.")
     if juste:
         return translate("Classe", "C'est juste.")
-    attendu = attendre(passage.seance.etapes[rang])
+    attendu = attendre(passage.seance.etapes[rang].demande)
     if not reponse:
         return translate("Classe", "Sans réponse. Attendu : {}.").format(attendu)
     return translate("Classe", "Ce n'est pas cela. Attendu : {}.").format(attendu)
 
 
-def attendre(etape: EtapeDeSeance) -> str:
-    """Say which answers are right."""
-    match etape.demande:
+def attendre(demande: DemandeFaite | None) -> str:
+    """Say which answers are right, and of an exercise in which order."""
+    match demande:
         case CoupDemande(acceptes):
             return _enumerer(acceptes)
         case ChoixDemande(choix, bons):
@@ -151,7 +159,9 @@ def attendre(etape: EtapeDeSeance) -> str:
         case TexteDemande(attendus):
             return _enumerer(list(map(mot, attendus)))
         case ExerciceDonne(exercice):
-            return " ".join(exercice.regles.ecrire_coup(pli.acceptes[0]) for pli in exercice.plis)
+            puis = translate("Classe", "{}, puis {}")
+            ecrire = exercice.regles.ecrire_coup
+            return reduce(puis.format, (_enumerer(list(map(ecrire, pli.acceptes))) for pli in exercice.plis))
         case _:
             return ""
 

@@ -292,7 +292,7 @@ class BranchementExercices(Salle):
         interactif = demande is not None and not libre and not self.lecture.en_marche and not partie.terminee
         self.plateau.animations = self._affichage.plateau.animations
         self.plateau.afficher(adaptateur_de(partie.jeu).plateau(partie, interactif), animer=animer)
-        self._tour.texte.setText("" if demande is None else Phrases().vous_jouez(partie, demande.exercice.camp))
+        self._tour.dire("" if demande is None else Phrases().vous_jouez(partie, demande.exercice.camp))
         self._ligne.montrer(None if demande is None else demande.exercice, self.lecture, libre=libre)
         self.panneau.montrer()
         self.change.emit()

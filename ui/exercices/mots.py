@@ -50,7 +50,12 @@ def demander(exercice: Exercice) -> str:
 
 def resumer(exercice: Exercice) -> str:
     """Say in a line which exercise it was: what was asked, of which kind, and its rating where it has one."""
-    textes = [demander(exercice)]
+    return " · ".join(filter(None, (demander(exercice), qualifier(exercice))))
+
+
+def qualifier(exercice: Exercice) -> str:
+    """Say of which kind an exercise is, and its rating; nothing of a game that has neither."""
+    textes = []
     if isinstance(exercice.regles, Othello):
         textes.append(nommer_genre(exercice.genre))
     if exercice.chances:

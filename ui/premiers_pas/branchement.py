@@ -68,7 +68,7 @@ class BranchementPremiersPas(Salle):
         self._panneau = PanneauPas(widgets.contenu_panneau)
         self._panneau.geste.connect(self._suivre_geste)
         plateau.case_choisie.connect(self._essayer)
-        plateau.explique.connect(self._bande.texte.setText)
+        plateau.explique.connect(self._bande.dire)
         plateau.saisie_refusee.connect(self._dire)
         barres = self._tour, self._bande
         self._calque = Calque(self._fenetre, self._disposition, plateau, barres, {}, panneau=self._panneau)
@@ -128,7 +128,7 @@ class BranchementPremiersPas(Salle):
         pas = self._pas
         self._plateau.animations = self._affichage.plateau.animations
         self._plateau.montrer(pas.partie, interactif=not pas.reussi, animer=animer)
-        self._tour.texte.setText(Phrases().vous_jouez(pas.partie, PREMIER))
+        self._tour.dire(Phrases().vous_jouez(pas.partie, PREMIER))
         fait = pas.reussi or self._rang < self._faites
         self._panneau.permettre(montrer=bool(pas.solutions()), suivante=fait)
 

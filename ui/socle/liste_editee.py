@@ -1,4 +1,4 @@
-"""An editable list (add, duplicate, remove), with the fields of the selected line beside it."""
+"""An editable list (add, duplicate, move, remove), with the fields of the selected line beside it."""
 
 from __future__ import annotations
 
@@ -57,15 +57,16 @@ class ListeEditee(QWidget, Generic[T]):
         gestes: dict[str, tuple[str, Callable[[], None]]] = {
             "ajouter": (self.tr("&Ajouter"), self.ajouter),
             "dupliquer": (self.tr("D&upliquer"), self._dupliquer),
+            "monter": (self.tr("M&onter"), lambda: self._deplacer(-1)),
+            "descendre": (self.tr("Descendre"), lambda: self._deplacer(1)),
             "retirer": (self.tr("&Retirer"), self._retirer),
-            "monter": (self.tr("M&onter"), self._monter),
         }
         self._boutons: dict[str, QPushButton] = {}
         for nom, (texte, geste) in gestes.items():
             bouton = self._boutons[nom] = QPushButton(texte)
             bouton.setObjectName(f"{noms[1]}_{nom}")
             bouton.setAutoDefault(False)
-            bouton.clicked.connect(geste)
+            bouton.clicked.connect(lambda _=False, geste=geste: geste())
         self._disposer()
         suppr = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.liste)
         suppr.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -142,6 +143,7 @@ class ListeEditee(QWidget, Generic[T]):
         for nom in ("dupliquer", "retirer"):
             self._boutons[nom].setEnabled(la)
         self._boutons["monter"].setEnabled(rang > 0)
+        self._boutons["descendre"].setEnabled(la and rang < len(self._elements) - 1)
 
     def _reecrire(self) -> None:
         rang, ligne = self.liste.currentRow(), self.liste.currentItem()
@@ -172,9 +174,9 @@ class ListeEditee(QWidget, Generic[T]):
             self._remplir(rang)
             self.change.emit()
 
-    def _monter(self) -> None:
+    def _deplacer(self, pas: int) -> None:
         rang = self.liste.currentRow()
-        if rang > 0:
-            self._elements[rang - 1 : rang + 1] = self._elements[rang], self._elements[rang - 1]
-            self._remplir(rang - 1)
+        if rang >= 0 and 0 <= rang + pas < len(self._elements):
+            self._elements.insert(rang + pas, self._elements.pop(rang))
+            self._remplir(rang + pas)
             self.change.emit()

@@ -733,10 +733,6 @@
         <translation>Analysis &amp;time</translation>
     </message>
     <message>
-        <source>C&amp;lasse</source>
-        <translation>C&amp;lass</translation>
-    </message>
-    <message>
         <source>&amp;Variantes</source>
         <translation>Va&amp;riations</translation>
     </message>
@@ -747,6 +743,10 @@
     <message>
         <source>Matc&amp;h</source>
         <translation>Mat&amp;ch</translation>
+    </message>
+    <message>
+        <source>&amp;Classe</source>
+        <translation>&amp;Class</translation>
     </message>
     <message>
         <source>A&amp;ffichage</source>
@@ -1225,8 +1225,8 @@
         <translation>&amp;Open a session…</translation>
     </message>
     <message>
-        <source>&amp;Composer une séance…</source>
-        <translation>&amp;Compose a session…</translation>
+        <source>Co&amp;mposer une séance…</source>
+        <translation>Co&amp;mpose a session…</translation>
     </message>
     <message>
         <source>&amp;Résultats de la classe…</source>
@@ -3176,6 +3176,10 @@
         <translation>That is not it. Expected: {}.</translation>
     </message>
     <message>
+        <source>{}, puis {}</source>
+        <translation>{}, then {}</translation>
+    </message>
+    <message>
         <source>{} ou {}</source>
         <translation>{} or {}</translation>
     </message>
@@ -4421,8 +4425,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Exercise</translation>
     </message>
     <message>
-        <source>&amp;Juste</source>
-        <translation>Ri&amp;ght</translation>
+        <source>Coups &amp;justes</source>
+        <translation>Ri&amp;ght moves</translation>
+    </message>
+    <message>
+        <source>Nom de la feuille</source>
+        <translation>Name of the sheet</translation>
+    </message>
+    <message>
+        <source>Séparés par des espaces ; rien : vous lirez</source>
+        <translation>With spaces between them; nothing: you will read</translation>
+    </message>
+    <message>
+        <source>{}
+Solution : {}</source>
+        <translation>{}
+Solution: {}</translation>
     </message>
     <message>
         <source>Imprimée</source>
@@ -4447,14 +4465,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>L&apos;élève imprime cette page, de la position de l&apos;étape</source>
         <translation>The pupil prints this page, of the position of the step</translation>
-    </message>
-    <message>
-        <source>Coups justes, séparés par des espaces ; rien : tous seront lus par vous</source>
-        <translation>Right moves, with spaces between them; nothing: you will read the answers</translation>
-    </message>
-    <message>
-        <source>Nom de la feuille, comme l&apos;élève le lira</source>
-        <translation>Name of the sheet, as the pupil will read it</translation>
     </message>
     <message>
         <source>Une réponse par ligne, * devant les bonnes</source>
@@ -4701,10 +4711,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Étapes de la séance</source>
         <translation>Steps of the session</translation>
-    </message>
-    <message>
-        <source>Étape {}</source>
-        <translation>Step {}</translation>
     </message>
     <message>
         <source>sans titre</source>
@@ -6998,6 +7004,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>whole games are analysed at Othello only</translation>
     </message>
     <message>
+        <source>l&apos;étape n&apos;a pas de titre : attendu celui que l&apos;élève lira</source>
+        <translation>the step has no title: expected the one that the pupil will read</translation>
+    </message>
+    <message>
         <source>la bibliothèque n&apos;a pas de collection {numero}</source>
         <translation>the library has no collection {numero}</translation>
     </message>
@@ -7024,6 +7034,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>la fenêtre ne s&apos;est pas ouverte : {raison}</source>
         <translation>the window did not open: {raison}</translation>
+    </message>
+    <message>
+        <source>la feuille n&apos;a pas de nom : attendu celui que l&apos;élève lira</source>
+        <translation>the sheet has no name: expected the one that the pupil will read</translation>
     </message>
     <message>
         <source>la partie est terminée ici : rien à étendre</source>
@@ -9449,6 +9463,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>D&amp;upliquer</source>
         <translation>D&amp;uplicate</translation>
+    </message>
+    <message>
+        <source>Descendre</source>
+        <translation>Move down</translation>
     </message>
     <message>
         <source>&amp;Retirer</source>

@@ -68,7 +68,7 @@ FAUTES: list[tuple[Callable[[Any], object], str]] = [
     (lambda o: o.update(etapes=o["etapes"] * 17), "etapes : attendu une liste de 100 éléments au plus"),
     (lambda o: o.update(etapes=[3]), "étape 1 : attendu un objet JSON"),
     (lambda o: o.update(script="rm"), "champ 'script' inconnu"),
-    (lambda o: o["etapes"][0].update(titre=" "), "étape 1 : titre : attendu un texte"),
+    (lambda o: o["etapes"][0].update(titre=" "), "étape 1 : l'étape n'a pas de titre : attendu celui que l'élève lira"),
     (lambda o: o["etapes"][0].update(texte="x" * 2001), "étape 1 : texte : attendu un texte de 2000 signes"),
     (lambda o: o["etapes"][1].update(jeu="échecs"), "étape 2 : jeu 'échecs' inconnu"),
     (lambda o: o["etapes"][1].update(position="XO"), "étape 2 : "),
@@ -82,7 +82,10 @@ FAUTES: list[tuple[Callable[[Any], object], str]] = [
     (lambda o: o["etapes"][4]["demande"].update(exercice=""), "étape 5 : 0 exercices : attendu un seul"),
     (lambda o: o["etapes"][4]["demande"].update(exercice="X"), "étape 5 : "),
     (lambda o: o["etapes"][4].update(jeu="othello", position=o["etapes"][1]["position"]), "étape 5 : un exercice a sa"),
-    (lambda o: o["etapes"][5]["demande"].update(feuille=""), "étape 6 : feuille : attendu un texte"),
+    (
+        lambda o: o["etapes"][5]["demande"].update(feuille=""),
+        "étape 6 : la feuille n'a pas de nom",
+    ),
     (lambda o: o["etapes"][5]["demande"].update(pages=["arbre"]), "étape 6 : une feuille est à imprimer sans position"),
     (lambda o: o["etapes"][1].update(demande=_feuille("grundy")), "page 'grundy' inconnue : attendu arbre, arbre_res"),
 ]

@@ -77,6 +77,8 @@ def test_des_exercices_d_un_genre_s_ajoutent_une_fois(qtbot: QtBot, dialogue: Di
     exercices = [demande.exercice for demande in demandes if isinstance(demande, ExerciceDonne)]
     assert len(exercices) == len({exercice.cle for exercice in exercices}) == 6
     assert {exercice.genre for exercice in exercices} == {GenreExercice.PARITE}
+    assert "Parité" in dialogue.etapes.liste.item(0).text(), "a teacher sees the theme"
+    assert not any("Parité" in etape.titre for etape in dialogue.seance.etapes), "which a pupil is not told"
     assert dialogue.boutons["enregistrer"].isEnabled()
 
 

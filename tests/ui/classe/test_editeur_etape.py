@@ -10,6 +10,7 @@ from ecosysteme.classe.etape import (
     ChoixDemande,
     CoupDemande,
     EtapeDeSeance,
+    ExerciceDonne,
     FeuilleDonnee,
     PositionMontree,
     TexteDemande,
@@ -18,11 +19,13 @@ from ecosysteme.jeux import lire_jeu
 from ecosysteme.papier.pages_classe import PageDeClasse, pages_possibles
 from tests.ecosysteme.classe.exemples import DEBUT, seance_de_test
 from ui.classe.editeur_etape import EditeurEtape
+from ui.classe.mots import attendre, intituler_demande
+from ui.socle.theme import CLAIR
 
 
 @pytest.fixture
 def editeur(qtbot: QtBot) -> EditeurEtape:
-    widget = EditeurEtape(lambda: DEBUT)
+    widget = EditeurEtape(CLAIR, lambda: DEBUT)
     qtbot.addWidget(widget)
     widget.show()
     return widget
@@ -56,6 +59,30 @@ def test_une_question_se_compose(qtbot: QtBot, editeur: EditeurEtape) -> None:
     assert not editeur.retirer.isEnabled()
 
 
+def test_la_position_de_l_etape_se_voit(editeur: EditeurEtape) -> None:
+    mots, coup, *_, exercice, _ = seance_de_test().etapes
+    vues = []
+    for etape in (mots, coup, exercice):
+        editeur.montrer(etape)
+        vues.append(editeur.image.pixmap().toImage() if editeur.image.isVisible() else None)
+    assert vues[0] is None
+    assert None not in vues[1:]
+    assert vues[1] != vues[2]
+    editeur.montrer(coup)
+    editeur.retirer.click()
+    assert not editeur.image.isVisible()
+
+
+def test_le_titre_suit_le_genre_jusqu_a_ce_qu_on_en_donne_un(qtbot: QtBot, editeur: EditeurEtape) -> None:
+    editeur.montrer(EtapeDeSeance(intituler_demande(None)))
+    editeur.genre.setCurrentIndex(editeur.genre.findData(ChoixDemande.genre))
+    assert editeur.element.titre == "Réponse à choisir"
+    editeur.prendre_clavier()
+    qtbot.keyClicks(editeur.titre, "Les coins")
+    editeur.genre.setCurrentIndex(editeur.genre.findData(TexteDemande.genre))
+    assert editeur.element.titre == "Les coins"
+
+
 def test_les_bonnes_reponses_ont_une_etoile(editeur: EditeurEtape) -> None:
     editeur.montrer(EtapeDeSeance("Choix", demande=ChoixDemande((), ())))
     editeur.reponses.setPlainText("Le bord\n* Le coin\n\n*Un coin\n")
@@ -66,9 +93,8 @@ def test_les_bonnes_reponses_ont_une_etoile(editeur: EditeurEtape) -> None:
 def test_chaque_genre_montre_ses_champs(editeur: EditeurEtape, genre: str) -> None:
     editeur.montrer(EtapeDeSeance("Titre"))
     editeur.genre.setCurrentIndex(editeur.genre.findData(genre))
-    vus = {
-        nom for nom in ("reponse", "reponses", "explication", "exercice") if getattr(editeur, nom).isVisibleTo(editeur)
-    }
+    champs = ("reponse", "feuille", "reponses", "explication", "exercice")
+    vus = {nom for nom in champs if getattr(editeur, nom).isVisibleTo(editeur)}
     assert (
         vus
         == {
@@ -76,7 +102,7 @@ def test_chaque_genre_montre_ses_champs(editeur: EditeurEtape, genre: str) -> No
             "coup": {"reponse", "explication"},
             "choix": {"reponses", "explication"},
             "texte": {"reponses", "explication"},
-            "feuille": {"reponse"},
+            "feuille": {"feuille"},
         }[genre]
     )
     if genre:
@@ -89,7 +115,8 @@ def test_un_exercice_reste_un_exercice(editeur: EditeurEtape) -> None:
     editeur.montrer(exercice)
     assert not editeur.genre.isEnabled()
     assert not editeur.prendre.isVisibleTo(editeur)
-    assert editeur.exercice.text()
+    assert isinstance(exercice.demande, ExerciceDonne)
+    assert attendre(exercice.demande) in editeur.exercice.text(), "a teacher reads the solution"
     editeur.montrer(mots)
     assert editeur.genre.isEnabled()
     assert editeur.genre.findData("exercice") < 0

@@ -7,10 +7,12 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from ecosysteme.classe.etape import TexteDemande
+from ecosysteme.classe.etape import ExerciceDonne, TexteDemande
 from ecosysteme.classe.passage import PassageEleve
 from ecosysteme.classe.seance import Correction
+from ecosysteme.exercices.exercice import GenreExercice
 from tests.ecosysteme.classe.exemples import copie_de_test, seance_de_test
+from tests.ecosysteme.exercices.exemples import premier
 from ui.classe.mots import (
     attendre,
     consigner,
@@ -44,9 +46,13 @@ def test_chaque_demande_a_son_nom_et_sa_consigne(qapp: QApplication) -> None:
 
 def test_ce_qui_est_attendu(qapp: QApplication) -> None:
     mots, coup, choix, texte, exercice, feuille = seance_de_test().etapes
-    assert [attendre(une) for une in (mots, coup, choix, texte, feuille)] == ["", "d3", "Le coin", "", ""]
-    assert len(attendre(exercice)) == 2
-    assert attendre(replace(texte, demande=TexteDemande(("oui", "si")))) == "oui ou si"
+    demandes = [une.demande for une in (mots, coup, choix, texte, feuille)]
+    assert list(map(attendre, demandes)) == ["", "d3", "Le coin", "", ""]
+    assert len(attendre(exercice.demande)) == 2
+    assert attendre(TexteDemande(("oui", "si"))) == "oui ou si"
+    trois = premier(GenreExercice.SEUL_GAGNANT, 3)
+    un, deux, dernier = (trois.regles.ecrire_coup(pli.acceptes[0]) for pli in trois.plis)
+    assert attendre(ExerciceDonne(trois)) == f"{un}, puis {deux}, puis {dernier}", "one after the other, not as good"
 
 
 def test_ce_qui_est_dit_d_une_reponse(qapp: QApplication) -> None:

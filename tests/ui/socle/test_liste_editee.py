@@ -73,6 +73,11 @@ def test_elle_montre_ce_qui_manque_et_ecrit_ce_qui_est_tape(qtbot: QtBot, mots: 
     assert ligne.data(Qt.ItemDataRole.ForegroundRole) is None
     qtbot.mouseClick(trouver(mots, QPushButton, "mot_monter"), Qt.MouseButton.LeftButton)
     assert mots.elements == ("x", "un", "deux")
+    descendre = trouver(mots, QPushButton, "mot_descendre")
+    for _ in range(2):
+        qtbot.mouseClick(descendre, Qt.MouseButton.LeftButton)
+    assert mots.elements == ("un", "deux", "x")
+    assert not descendre.isEnabled(), "nothing is below the last"
 
 
 def test_definir_ne_previent_personne_et_une_liste_vide_n_edite_rien(qtbot: QtBot, mots: Mots) -> None:
