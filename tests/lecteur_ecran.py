@@ -53,6 +53,12 @@ class LecteurEcran:
         self.entendus.clear()
         self.tout.clear()
 
+    def lu(self) -> list[str]:
+        """Return what was read since it was last asked, or forgotten."""
+        lu = [*self.tout]
+        self.oublier()
+        return lu
+
     def noter(self, adresse: int) -> None:
         """Write down the event that Qt keeps at ``adresse`` until this returns."""
         event = cast(QAccessibleEvent, shiboken6.wrapInstance(adresse, QAccessibleEvent))

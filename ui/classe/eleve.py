@@ -49,6 +49,7 @@ class EleveEnSeance(QObject):
     def __init__(self, fenetre: Cadre, affichage: Affichage, disposition: Disposition, taches: Taches) -> None:
         super().__init__(fenetre)
         self._fenetre, self._affichage, self._taches = fenetre, affichage, taches
+        self._foyer = disposition.foyer
         self.seance: SeanceDeClasse | None = None
         self.passage: PassageEleve | None = None
         self._conserve = True  # answers are kept until they are saved
@@ -84,10 +85,9 @@ class EleveEnSeance(QObject):
             self.panneau.nom.setText(noms[0] if len(noms) == 1 else "")
             self.panneau.nom.selectAll()
             self.panneau.ouvrir(seance, noms)
-        self._calque.montrer()
         if self.passage is None:
             self._rafraichir(animer=False)
-            self.panneau.nom.setFocus()
+            self._calque.montrer(self.panneau.nom.setFocus)
             annoncer(self.plateau, f"{seance.titre}. {self.panneau.phrase}", presse=True)
         else:
             self.passage.reprendre()
@@ -135,7 +135,13 @@ class EleveEnSeance(QObject):
 
     def _avancer(self, pas: int) -> None:
         passage = self.passage
-        if passage is not None and 0 <= passage.rang + pas < len(passage.seance.etapes):
+        if passage is None:
+            self._dire(self.tr("Écrivez votre nom pour commencer"))
+        elif passage.rang + pas < 0:
+            self._dire(self.tr("C'est la première étape"))
+        elif passage.rang + pas >= len(passage.seance.etapes):
+            self._dire(self.tr("C'est la dernière étape"))
+        else:
             self.conserver()
             self._aller(passage.rang + pas)
 
@@ -145,8 +151,11 @@ class EleveEnSeance(QObject):
         assert passage is not None, "une étape se montre à qui a commencé"
         passage.aller(rang)
         self._autre_coup = False
-        self._rafraichir(animer=False)
-        self._viser(passage.etape, fixee=passage.fixee(rang))
+        viser = partial(self._viser, passage.etape, fixee=passage.fixee(rang))
+        with self._foyer.retenu():
+            self._rafraichir(animer=False)
+            self._calque.montrer(viser)
+            viser()
         annoncer(self.plateau, self.panneau.phrase, presse=True)
 
     def _viser(self, etape: EtapeDeSeance, *, fixee: bool) -> None:
@@ -218,19 +227,21 @@ class EleveEnSeance(QObject):
         passage = self.passage
         assert passage is not None, "une réponse vient de qui a commencé"
         self.conserver()
-        self._rafraichir(animer=True)
         reste = isinstance(passage.etape.demande, ExerciceDonne) and not passage.fixee(passage.rang)
-        if not reste and self.panneau.boutons["suivante"].isEnabled():
-            self.panneau.boutons["suivante"].setFocus()
-        elif not reste:
-            self._viser_fin()
+        with self._foyer.retenu():
+            self._rafraichir(animer=True)
+            if not reste and self.panneau.boutons["suivante"].isEnabled():
+                self.panneau.boutons["suivante"].setFocus()
+            elif not reste:
+                self._viser_fin()
         self._annoncer(self.panneau.textes["jugement"].text())  # last, or a reader would cut it short
 
     def _reprendre_coup(self) -> None:
         """Show the position again, for another move."""
         self._autre_coup = True
-        self._rafraichir(animer=False)
-        self.plateau.setFocus()
+        with self._foyer.retenu():
+            self._rafraichir(animer=False)
+            self.plateau.setFocus()
 
     def _demander_feuille(self) -> None:
         if self.passage is not None:
@@ -257,8 +268,9 @@ class EleveEnSeance(QObject):
         if self.passage is not None:
             self.passage.rendre()
             self.conserver()
-            self._rafraichir(animer=False)
-            self._viser_fin()
+            with self._foyer.retenu():
+                self._rafraichir(animer=False)
+                self._viser_fin()
             self._annoncer(self.panneau.textes["bilan"].text())
 
     def _demander_fichier(self) -> None:

@@ -99,8 +99,8 @@ class PanneauSeance(PanneauDeCalque):
 
     @property
     def phrase(self) -> str:
-        """What a screen reader says of what is shown."""
-        noms = ("bilan", "compte", "titre", "texte", "consigne", "jugement")
+        """What a screen reader says of the page that is shown; how the whole was is told once, when it is known."""
+        noms = ("compte", "titre", "texte", "consigne", "jugement")
         vus = (self.textes[nom].text() for nom in noms if not self.textes[nom].isHidden())
         textes = (ligne.strip() for texte in vus for ligne in texte.splitlines())
         return " ".join(texte if texte[-1] in ".?!…" else f"{texte}." for texte in textes if texte)

@@ -14,7 +14,7 @@ LIGNES = 4  # of a text, in sight
 
 
 class TexteReponse(QPlainTextEdit):
-    """A text of a few lines; Tab leaves it, Ctrl+Enter validates it."""
+    """A text of a few lines; Tab leaves it, Ctrl+Enter validates it, and pages are steps, as everywhere beside it."""
 
     valide = Signal()
 
@@ -29,6 +29,8 @@ class TexteReponse(QPlainTextEdit):
         entree = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if entree and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.valide.emit()
+        elif event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -65,9 +67,10 @@ class ChampReponse(QWidget):
         self._groupe.setExclusive(False)  # else the last one that is ticked stays so
         for rang, choix in enumerate(self.choix):
             choix.setVisible(rang < len(ecrits))
-            choix.setText(sans_raccourci(ecrits[rang]) if rang < len(ecrits) else "")
-            choix.setChecked(rang < len(ecrits) and ecrits[rang] == reponse)
-            choix.setEnabled(not fixee)
+            if ecrits:  # else those of before go as they are: whoever has the keyboard on one hears nothing of it
+                choix.setText(sans_raccourci(ecrits[rang]) if rang < len(ecrits) else "")
+                choix.setChecked(rang < len(ecrits) and ecrits[rang] == reponse)
+                choix.setEnabled(not fixee)
         self._groupe.setExclusive(True)
         self.texte.setVisible(isinstance(demande, TexteDemande))
         if self.texte.toPlainText() != reponse:

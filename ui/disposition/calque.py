@@ -95,8 +95,8 @@ class Calque(QObject):
         if self.montre:
             self.quitte.emit()
 
-    def montrer(self) -> None:
-        """Lie over the game, and have the keyboard."""
+    def montrer(self, viser: Callable[[], object] | None = None) -> None:
+        """Lie over the game, and have the keyboard, which goes where ``viser`` gives it, else to the board."""
         if self.montre:
             return
         self._disposition.plateau_pris.emit(self)
@@ -108,7 +108,7 @@ class Calque(QObject):
             pose.show()
             pose.raise_()
         self._placer()
-        self._plateau.setFocus()  # before who had the keyboard goes, or another would have it in between
+        (viser or self._plateau.setFocus)()  # before who had the keyboard goes, or another would have it in between
         for widget in (*self._remplaces, *self._caches):
             widget.hide()
         for endormi in self._endormis:

@@ -37,7 +37,7 @@ class Disposition(QObject):
         self._appui_long = AppuiLong(fenetre.widgets.plateau)
         self._cibles = CiblesDuDoigt(fenetre)
         self.fin = CarteFin(fenetre)
-        self._foyer = Foyer(fenetre)
+        self.foyer = Foyer(fenetre)
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

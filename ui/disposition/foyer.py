@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -43,6 +45,20 @@ class Foyer(QObject):
         plateau.clearFocus()  # that of a click has no ring, and Qt would leave it so
         plateau.setFocus(Qt.FocusReason.TabFocusReason)
 
+    @contextmanager
+    def retenu(self) -> Iterator[None]:
+        """Let a room change what it shows, and give the keyboard where it goes then; without that the board has it.
+
+        Else the board would have it between what goes and what comes, and a reader would be told so.
+        """
+        deja, self._fenetre.clavier_retenu = self._fenetre.clavier_retenu, True
+        try:
+            yield
+        finally:
+            self._fenetre.clavier_retenu = deja
+            if self._vise is not None and self._est_ici(self._vise) and not self._vise.isVisible():
+                self._plateau().setFocus()
+
     def _plateau(self) -> PlateauVue:
         """Return the board that is used: another one, over it, while a position is set up."""
         milieu = self._fenetre.widgets.centre
@@ -71,7 +87,8 @@ class Foyer(QObject):
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Press the button by Enter, as by Space; leave what hides before Qt chooses who has the keyboard then."""
         if event.type() == QEvent.Type.Hide and not event.spontaneous():
-            if objet is self._vise and isinstance(objet, QWidget) and self._est_ici(objet):
+            ici = objet is self._vise and isinstance(objet, QWidget) and self._est_ici(objet)
+            if ici and not self._fenetre.clavier_retenu:
                 self._plateau().setFocus()
             return False
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or event.key() not in ENTREE:

@@ -135,9 +135,8 @@ class BranchementErreurs(Salle):
         nombre = sum(self._fautifs[camp] for camp in self._camps())
         texte = self.tr("&Reprendre mes erreurs ({})").format(nombre) if nombre else self.tr("&Reprendre mes erreurs")
         self._action.setText(texte)
-        self._action.setEnabled(bool(nombre) and self._libre)
         self._bouton.setText(texte.replace("&", ""))
-        self._bouton.setEnabled(self._action.isEnabled())
+        self._bouton.setEnabled(self._libre)
         self._bouton.setVisible(bool(nombre))
         texte = self.tr("&Mes erreurs de toutes les parties")
         self._toutes.setText(texte if self._dues is None else f"{texte} ({self._dues})")
@@ -161,9 +160,13 @@ class BranchementErreurs(Salle):
     def _reprendre(self) -> None:
         """Ask about the mistakes of the game, once it is known whose."""
         camps = self._camps()
-        if len(camps) == 1:
+        if not camps:
+            self._messages.dire(self.tr("Aucune erreur connue à reprendre : l'analyse de la partie les trouve"))
+        elif not self._libre:
+            self._messages.dire(self.tr("Les erreurs se reprennent quand le moteur ne cherche plus"))
+        elif len(camps) == 1:
             self._noter(camps[0])
-        elif camps and self._partie is not None:
+        elif self._partie is not None:
             self._choix.clear()
             for camp in camps:
                 nom = adaptateur_de(self._partie.jeu).camp(camp)
@@ -259,7 +262,7 @@ class BranchementErreurs(Salle):
 
     def _revenir(self) -> None:
         """Take the ghost away, and without one the whole."""
-        if self._mode is None or not self._mode.revenir():
+        if self._mode is None or not self._mode.fantome.revenir():
             self.quitter()
 
     def _avancer(self) -> None:

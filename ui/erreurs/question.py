@@ -119,8 +119,9 @@ class ModeQuestion(QObject):
             return False
         joues = self._ligne[: max(0, min(coups, carte.nombre))]
         if not joues:
-            self.fantome.quitter()
             self.plateau.setFocus()
+            if not self.fantome.revenir():
+                annoncer(self.plateau, self.tr("C'est le début de la suite"), presse=True)
             return True
         partie = jouer_suite(JEU, self._reprise.question.etat, joues)
         ligne = " ".join(map(JEU.ecrire_coup, joues))
@@ -131,12 +132,6 @@ class ModeQuestion(QObject):
     def avancer(self, pas: int) -> bool:
         """Show one move more of the line, or one less; tell whether there is a line."""
         return self.aller_a(self.panneau.reponse.vue + pas)
-
-    def revenir(self) -> bool:
-        """Take a ghost away; tell whether there was one."""
-        montre = self.fantome.vue is not None
-        self.fantome.quitter()
-        return montre
 
     # Answers.
 

@@ -15,7 +15,13 @@ from ui.socle.textes import Etiquette, infobulle
 from ui.widgets.fenetre import FenetreDessinee
 
 GESTES: Final = ("reessayer", "garder", "pourquoi")
-TOUCHES: Final = {"Return": "reessayer", "Enter": "reessayer", "Esc": "garder", "F1": "pourquoi"}
+TOUCHES: Final = {
+    "Return": "reessayer",
+    "Enter": "reessayer",
+    "Ctrl+Z": "reessayer",
+    "Esc": "garder",
+    "F1": "pourquoi",
+}
 MARGE, ESPACE = 6, 6  # px
 
 

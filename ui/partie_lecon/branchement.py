@@ -180,6 +180,7 @@ class BranchementPartieLecon(Salle):
 
     def _suivre_geste(self, nom: str) -> None:
         if nom == "reessayer":
+            self._affichage.plateau.setFocus()  # before the position is told: a reader would cut that short
             self._fenetre.widgets.action_annuler.trigger()
         elif nom == "garder":
             self._garder()
@@ -188,9 +189,7 @@ class BranchementPartieLecon(Salle):
 
     def _garder(self) -> None:
         """Go on with the move; Escape first takes away what is shown over the board."""
-        if self._affichage.fantome.vue is not None:
-            self._affichage.fantome.quitter()
-        else:
+        if not self._affichage.fantome.revenir():
             self._laisser()
 
     def _laisser(self) -> None:

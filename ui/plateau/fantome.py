@@ -129,7 +129,7 @@ class LegendeFantome(QWidget):
 class CoucheFantome(Retraduit, QWidget):
     """Covers a board with a position that is not the game's, until a click, Escape, a key of the board or ``quitter``.
 
-    ``quitte`` is emitted when it ends, whoever ends it.
+    ``quitte`` is emitted when it ends, whoever ends it; a reader is told when it is whoever looks at it (``revenir``).
     """
 
     quitte = Signal()
@@ -144,15 +144,15 @@ class CoucheFantome(Retraduit, QWidget):
         self._theme = CLAIR
         self._peintre: Peintre | None = None
         self.bandeau = LegendeFantome(plateau.parentWidget() or plateau)
-        self.bandeau.presse.connect(self.quitter)
+        self.bandeau.presse.connect(self.revenir)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
         plateau.installEventFilter(self)
         # From anywhere in the window: the keyboard is often on what showed the position.
         self._echap = QShortcut(QKeySequence(Qt.Key.Key_Escape), plateau, context=Qt.ShortcutContext.WindowShortcut)
         self._echap.setEnabled(False)
-        self._echap.activated.connect(self.quitter)
-        self._echap.activatedAmbiguously.connect(self.quitter)
+        self._echap.activated.connect(self.revenir)
+        self._echap.activatedAmbiguously.connect(self.revenir)
 
     @property
     def vue(self) -> PlateauAffiche | None:
@@ -195,6 +195,14 @@ class CoucheFantome(Retraduit, QWidget):
         self.bandeau.hide()
         self.quitte.emit()
 
+    def revenir(self) -> bool:
+        """Show the game again to whoever asks for it, and say so; ``False`` if nothing lay over it."""
+        if self._vue is None:
+            return False
+        self.quitter()
+        annoncer(self._plateau, self.tr("Retour à la partie"), presse=True)
+        return True
+
     def _placer(self) -> None:
         """Lie over the board, the band above its frame."""
         self.setGeometry(self._plateau.rect())
@@ -221,7 +229,7 @@ class CoucheFantome(Retraduit, QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """End the ghost at any click, which plays nothing."""
-        self.quitter()
+        self.revenir()
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Keep from the board what is meant for it, and follow its size."""
@@ -230,7 +238,7 @@ class CoucheFantome(Retraduit, QWidget):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._placer()
         if event.type() in _PRESSIONS or (isinstance(event, QKeyEvent) and _parle_au_plateau(event)):
-            self.quitter()
+            self.revenir()
             return True
         if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() == Qt.FocusReason.OtherFocusReason:
             self.quitter()  # a name is being typed from elsewhere: the board gets the keyboard with it

@@ -2224,6 +2224,14 @@
         <translation>My mistakes ({})</translation>
     </message>
     <message>
+        <source>Aucune erreur connue à reprendre : l&apos;analyse de la partie les trouve</source>
+        <translation>No known mistake to play again: the analysis of the game finds them</translation>
+    </message>
+    <message>
+        <source>Les erreurs se reprennent quand le moteur ne cherche plus</source>
+        <translation>Mistakes are played again when the engine no longer searches</translation>
+    </message>
+    <message>
         <source>{} erreur entre au carnet</source>
         <translation>{} mistake goes into the notebook</translation>
     </message>
@@ -3346,6 +3354,10 @@
     <message>
         <source>Fantôme, après {}</source>
         <translation>Ghost, after {}</translation>
+    </message>
+    <message>
+        <source>Retour à la partie</source>
+        <translation>Back to the game</translation>
     </message>
     <message>
         <source>Échap ou un clic : revenir à la partie</source>
@@ -4542,6 +4554,14 @@ Solution: {}</translation>
     <message>
         <source>Écrivez votre nom pour commencer</source>
         <translation>Write your name to begin</translation>
+    </message>
+    <message>
+        <source>C&apos;est la première étape</source>
+        <translation>This is the first step</translation>
+    </message>
+    <message>
+        <source>C&apos;est la dernière étape</source>
+        <translation>This is the last step</translation>
     </message>
     <message>
         <source>Donnez d&apos;abord une réponse</source>
@@ -9638,6 +9658,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.</source>
         <translation>The settings could not be read and are kept under the name {}: those of the first day are back.</translation>
+    </message>
+</context>
+<context>
+    <name>ModeQuestion</name>
+    <message>
+        <source>C&apos;est le début de la suite</source>
+        <translation>This is the beginning of the line</translation>
     </message>
 </context>
 <context>

@@ -19,5 +19,10 @@ class FenetreDessinee(QMainWindow):
     def __init__(self) -> None:
         """Load the file; there must be a ``QApplication``."""
         super().__init__()
+        self.clavier_retenu = False  # what hides does not hand the keyboard to its neighbour
         charger(self, FICHIER_UI, *PROMUS)
         self.widgets = Widgets(self)
+
+    def focusNextPrevChild(self, suivant: bool) -> bool:
+        """Hand the keyboard on, to the Tab key and for what hides, unless somebody will say where it goes."""
+        return self.clavier_retenu or super().focusNextPrevChild(suivant)

@@ -41,17 +41,27 @@ class JugeParCoeur:
         return True
 
 
-@pytest.fixture
-def juge(monkeypatch: pytest.MonkeyPatch) -> JugeParCoeur:
+def juger_par_coeur(monkeypatch: pytest.MonkeyPatch) -> JugeParCoeur:
+    """Have moves judged by the judge that is returned."""
     juge = JugeParCoeur()
     monkeypatch.setattr(JugeDeCoups, "preparer", lambda _: None)
     monkeypatch.setattr(JugeDeCoups, "demander", lambda vrai, *quoi: juge.demander(vrai, *quoi))
     return juge
 
 
+@pytest.fixture
+def juge(monkeypatch: pytest.MonkeyPatch) -> JugeParCoeur:
+    return juger_par_coeur(monkeypatch)
+
+
 @pytest.fixture(autouse=True)
 def _seul(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OTHELLIER_CARNET", str(tmp_path / "carnet.sqlite"))
+    expliquer_par_coeur(monkeypatch)
+
+
+def expliquer_par_coeur(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have an engine that plays by heart, and reasons that need none."""
     par_coeur(monkeypatch)
     monkeypatch.setattr(MoteurPartage, "pret", lambda *_: True)
     monkeypatch.setattr(MoteurPartage, "conseiller", lambda *_: None)
