@@ -49,6 +49,8 @@ class Carnet:
                 if lien.execute(ordre, valeurs).rowcount:
                     neuves += 1
                     self._ramener(lien, erreur.cle)
+                verdict = "INSERT OR REPLACE INTO verdict (occurrence, meilleurs) VALUES (?, ?)"
+                lien.execute(verdict, (erreur.occurrence, erreur.meilleurs))
         return neuves
 
     def _ramener(self, lien: Connection, cle: str) -> None:
@@ -140,10 +142,14 @@ class Carnet:
 def _cartes(lien: Connection, condition: str, valeurs: Sequence[str | int]) -> list[Carte]:
     colonnes = ", ".join(f"erreur.{nom}" for nom in COLONNES.split(", "))
     ordre = (
-        f"SELECT {colonnes}, max(erreur.quand), carte.fois, carte.due,"
+        f"SELECT {colonnes}, coalesce(verdict.meilleurs, ''), max(erreur.quand), carte.fois, carte.due,"
         " (SELECT count(*) FROM essai WHERE essai.cle = carte.cle)"
-        f" FROM carte JOIN erreur ON erreur.cle = carte.cle WHERE {condition}"
+        " FROM carte JOIN erreur ON erreur.cle = carte.cle LEFT JOIN verdict USING (occurrence)"
+        f" WHERE {condition}"
         " GROUP BY carte.cle ORDER BY carte.due, max(erreur.quand)"  # SQLite takes the row of the maximum
     )
     with closing(lien.execute(ordre, valeurs)) as lignes:
-        return [Carte(ErreurJouee(*ligne[:9]), ligne[10], date.fromisoformat(ligne[11]), ligne[12]) for ligne in lignes]
+        return [
+            Carte(ErreurJouee(*erreur), fois, date.fromisoformat(due), essais)
+            for *erreur, _quand, fois, due, essais in lignes
+        ]

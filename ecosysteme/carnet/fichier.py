@@ -26,7 +26,7 @@ from ecosysteme.journal.fichier import (
 )
 
 VARIABLE: Final = "OTHELLIER_CARNET"  # of the environment: another file than the user's own
-VERSION: Final = 3
+VERSION: Final = 4
 NATURE: Final = 0x4F54_4C43  # SQLite's application_id: "OTLC"
 EXERCICES: Final = """
 CREATE TABLE exercice (
@@ -47,7 +47,10 @@ CREATE TABLE raison (
     genre TEXT NOT NULL, juste INTEGER NOT NULL -- why it was one, and whether that was declared
 );
 """
-AJOUTS: Final = {2: EXERCICES, 3: RAISONS}  # what each version has that the one before had not
+VERDICTS: Final = """
+CREATE TABLE verdict (occurrence TEXT PRIMARY KEY, meilleurs TEXT NOT NULL) WITHOUT ROWID; -- of the last review
+"""
+AJOUTS: Final = {2: EXERCICES, 3: RAISONS, 4: VERDICTS}  # what each version has that the one before had not
 TABLES: Final = f"""
 CREATE TABLE erreur (
     cle TEXT NOT NULL,           -- of the position, up to symmetry
@@ -73,6 +76,7 @@ CREATE TABLE rencontre (
 ) WITHOUT ROWID;
 {EXERCICES}
 {RAISONS}
+{VERDICTS}
 PRAGMA application_id = {NATURE};
 PRAGMA user_version = {VERSION};
 """

@@ -21,7 +21,8 @@ from ecosysteme.variantes.noeud import Noeud
 class ErreurJouee:
     """A mistake: ``joue``, played in ``etat`` as the ``numero``-th move, lost ``pions`` discs and ``perdus`` points.
 
-    ``etat`` and ``joue`` are texts of the game. ``occurrence`` is the same when the same game is reviewed again.
+    ``etat`` and ``joue`` are texts of the game, ``meilleurs`` those of the moves that the review called best, a space
+    between two. ``occurrence`` is the same when the same game is reviewed again.
     """
 
     cle: str
@@ -33,6 +34,7 @@ class ErreurJouee:
     perdus: float
     pions: int
     contre: str = ""
+    meilleurs: str = ""
 
 
 def fautifs(partie: Partie[EtatOthello, Position]) -> Counter[Camp]:
@@ -63,7 +65,7 @@ def _erreur(
     ligne: list[Noeud[EtatOthello, Position]],
     contre: str,
 ) -> ErreurJouee:
-    coup = revu.noeud.coup
+    coup, evaluation = revu.noeud.coup, revu.noeud.evaluation
     assert coup is not None  # what was judged is no pass
     return ErreurJouee(
         cle(revu.avant),
@@ -75,6 +77,7 @@ def _erreur(
         revu.perdus,
         revu.perte,
         contre,
+        "" if evaluation is None else " ".join(map(partie.jeu.ecrire_coup, evaluation.meilleurs)),
     )
 
 

@@ -1,16 +1,64 @@
-"""Which answers to a mistake are accepted, by what the engine says of all moves of the position."""
+"""Which answers to a mistake are accepted, by what the engine says of all moves of the position.
+
+The review that found the mistake said what was best there, and how much was lost: the shorter search that is made when
+the mistake is retried does not contradict it, see ``accorder``.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ecosysteme.cases import Position
-from ecosysteme.conseiller import Conseil
+from ecosysteme.conseiller import Conseil, ValeurDeCoup
 from ecosysteme.jeu import Camp, meme_issue
 from ecosysteme.variantes.evaluation import Evaluation
 
 ECART: Final = 1  # disc below the best move that is as good
+
+
+@dataclass(frozen=True)
+class _ValeurAccordee:
+    """What a move is worth by the review, which comes before its equals; see ``ValeurDeCoup``."""
+
+    valeur: int
+    rang: int
+    profondeur: int
+    exact: bool = False
+    distance: None = None
+
+
+@dataclass(frozen=True)
+class AvisAccorde:
+    """Advice that a review has corrected."""
+
+    coups: Mapping[Position, ValeurDeCoup]
+    complet: bool
+    exact: bool
+
+
+def accorder(
+    avis: Conseil[Position], joue: Position, meilleurs: Collection[Position], perdus: int
+) -> Conseil[Position]:
+    """Return ``avis`` as a review has it that found ``meilleurs`` best, and ``joue`` worse by ``perdus`` discs.
+
+    What was best there is as good as whatever is found now, and named first. A proof is left as it is, and so is what
+    is said where no review told.
+    """
+    gardes = [coup for coup in meilleurs if coup in avis.coups]
+    if not gardes or joue not in avis.coups or all(valeur.exact for valeur in avis.coups.values()):
+        return avis
+    haut = max(valeur.valeur for valeur in avis.coups.values())
+    coups = dict(avis.coups)
+    for coup, valeur, rang in [(joue, haut - perdus, haut - perdus), *((un, haut, haut + 1) for un in gardes)]:
+        coups[coup] = _ValeurAccordee(valeur, rang, avis.coups[coup].profondeur)
+    return AvisAccorde(coups, avis.complet, avis.exact)
+
+
+def solution(avis: Conseil[Position], bons: Collection[Position]) -> Position:
+    """Return the best of ``bons``."""
+    return max(bons, key=lambda coup: (avis.coups[coup].rang, coup))
 
 
 def bons_coups(avis: Conseil[Position], joue: Position) -> frozenset[Position]:
@@ -36,7 +84,7 @@ def perte(avis: Conseil[Position], coup: Position) -> int:
 
 def evaluer(avis: Conseil[Position], coup: Position, camp: Camp) -> Evaluation:
     """Return what ``avis`` says of ``coup`` of ``camp``, as a review would; exact when all moves are."""
-    meilleur = max(avis.coups, key=lambda autre: (avis.coups[autre].valeur, autre))
+    meilleur = solution(avis, avis.coups)
     exact = all(valeur.exact for valeur in avis.coups.values())
     evaluation = Evaluation.de(avis.coups[coup], camp, perte(avis, coup))
     return replace(evaluation, exact=exact, meilleurs=(meilleur,))

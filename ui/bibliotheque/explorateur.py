@@ -18,6 +18,7 @@ from ui.bibliotheque.mots import dire_ici, dire_interversions, dire_parties, exp
 from ui.bibliotheque.parties_trouvees import ColonnePartie, ModeleTrouvees
 from ui.bibliotheque.question import ReponseDeLaBibliotheque
 from ui.bibliotheque.tables import TableBibliotheque
+from ui.disposition.titre_page import TitreDePage, colonne_de_page
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle, sans_raccourci
 from ui.socle.theme import Theme
@@ -86,7 +87,7 @@ class PageBibliotheque(Retraduit, QWidget):
             widget.setObjectName(nom)
         for texte in (self.titre, self._titre_parties):
             texte.setProperty("role", "titre")
-        for texte in (self.ailleurs, self._aide, self.compte):
+        for texte in (self.ailleurs, self._aide):
             texte.setProperty("role", "discret")
 
     def _disposer(self) -> None:
@@ -110,17 +111,12 @@ class PageBibliotheque(Retraduit, QWidget):
         haut.addWidget(self.exporter)
         parties.addLayout(haut)
         parties.addWidget(self.parties, 1)
-        bas = QHBoxLayout()
-        bas.addWidget(self.compte, 1)
-        bas.addWidget(self.annuler)
-        bas.addWidget(self.collections)
-        colonne = QVBoxLayout(self)
-        colonne.setContentsMargins(8, 8, 8, 6)
-        colonne.setSpacing(8)
+        self.titre_page = TitreDePage("bibliotheque", self.compte, self.collections)
+        colonne = colonne_de_page(self, self.titre_page)
+        colonne.addWidget(self.annuler, 0, Qt.AlignmentFlag.AlignRight)
         colonne.addWidget(self.filtres)
         colonne.addWidget(self._cadre_coups, 1)
         colonne.addWidget(self._cadre_parties, 1)
-        colonne.addLayout(bas)
         self.coups.horizontalHeader().setMinimumSectionSize(20)
 
     def _brancher(self) -> None:
@@ -229,6 +225,7 @@ class PageBibliotheque(Retraduit, QWidget):
     # Words.
 
     def _traduire(self) -> None:
+        self.titre_page.titre.setText(self.tr("Bibliothèque"))
         self.coups.setAccessibleName(self.tr("Coups suivants"))
         self.parties.setAccessibleName(self.tr("Parties trouvées"))
         self._titre_parties.setText(self.tr("Parties"))

@@ -36,7 +36,8 @@ class Calque(QObject):
     """Shows ``plateau`` over the board and ``barres`` for the players' card and the strip; the game goes on underneath.
 
     A ``panneau``, child of ``contenu_panneau``, takes the place of all that stands beside the board: the list of moves,
-    the curve and the tree would tell an answer. It goes with its mode of the window.
+    the curve and the tree would tell an answer. In a page of *Étudier* nothing else is there, and it stays where it is.
+    It goes with its mode of the window, or with its tab.
 
     ``touches`` are the keys that do something, wherever the keyboard is; ``False`` is the answer of one that has
     nothing to do at this moment, and is left to who has the keyboard. Letters and digits go to ``lettre``, which
@@ -66,7 +67,7 @@ class Calque(QObject):
         self._dessous, self._voisin = widgets.plateau, widgets.contenu_panneau
         self._fantome = trouver(fenetre, CoucheFantome, "fantome")
         self._remplaces = (widgets.cadre_joueurs, widgets.bande)
-        self._poses = (*barres, plateau, *filter(None, [panneau]))
+        self._sur_le_plateau = (*barres, plateau)
         self._caches: list[QWidget] = []  # what stood beside the board, and was shown
         self.montre = False
         for dessus in filter(None, (plateau, panneau)):
@@ -90,6 +91,17 @@ class Calque(QObject):
         self._disposition.plateau_pris.connect(lambda autre: None if autre is self else self._rendre())
         if self._panneau is not None:
             self._disposition.modes.change.connect(lambda _: self._rendre())
+            self._disposition.etudier.change.connect(lambda _: self._rendre())
+
+    @property
+    def _couvre(self) -> bool:
+        """Whether the panel lies over another one."""
+        return self._panneau is not None and self._panneau.parentWidget() is self._voisin
+
+    @property
+    def _poses(self) -> tuple[QWidget, ...]:
+        panneau = self._panneau
+        return self._sur_le_plateau if panneau is None or not self._couvre else (*self._sur_le_plateau, panneau)
 
     def _rendre(self) -> None:
         if self.montre:
@@ -140,7 +152,7 @@ class Calque(QObject):
         And what the header says of the game underneath, which may be another one.
         """
         voisins: list[QWidget] = [self._fenetre.widgets.barre_etat]
-        gardes = [dock.widget() for dock in self._fenetre.findChildren(QDockWidget)]
+        gardes = [dock.widget() for dock in self._fenetre.findChildren(QDockWidget)] if self._couvre else []
         for garde in (self._fenetre.widgets.entete_jeu, *gardes):
             if garde is not None:
                 voisins += garde.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -187,7 +199,7 @@ class Calque(QObject):
 
     def _placer(self) -> None:
         self._plateau.setGeometry(self._dessous.geometry())
-        if self._panneau is not None:
+        if self._panneau is not None and self._couvre:
             self._panneau.setGeometry(self._voisin.rect())
 
 

@@ -5,8 +5,9 @@ A room adds its own tab by one call on ``disposition.etudier``, in the ``branche
     disposition.etudier.ajouter(Onglet("repertoire", lambda: self.tr("Répertoire"), page=self._creer_page))
 
 Its name is in ``ORDRE``, which says where the tab stands. ``page`` makes the widget when it is first shown; a room that
-takes the place of the game instead gives ``mener``, which is called each time. ``choisir`` shows a tab from elsewhere,
-``intituler`` has the titles written again (a count in one of them has changed), and ``nom`` says which one is shown.
+has the board as long as its tab is chosen gives ``entrer`` too, called each time that it is, and calls
+``rendre`` when it has left the board. ``choisir`` shows a tab from elsewhere, ``intituler`` writes the titles again (a
+count in one of them has changed), and ``nom`` says which one is shown.
 """
 
 from __future__ import annotations
@@ -28,12 +29,12 @@ ORDRE: Final = ("bibliotheque", "repertoire", "livre", "analyse_en_serie", "exer
 
 @dataclass(frozen=True)
 class Onglet:
-    """A tab: ``titre`` is read in the language of the moment; it has a ``page``, or leads somewhere by ``mener``."""
+    """A tab: ``titre`` is read in the language of the moment; one with ``entrer`` has the board with its page."""
 
     nom: str
     titre: Callable[[], str]
-    page: Callable[[], QWidget] | None = None
-    mener: Callable[[], object] | None = None
+    page: Callable[[], QWidget]
+    entrer: Callable[[], object] | None = None
 
 
 class DockEtudier(Retraduit, QDockWidget):
@@ -50,6 +51,7 @@ class DockEtudier(Retraduit, QDockWidget):
         self._onglets: list[Onglet] = []
         self._pages: dict[str, QWidget] = {}
         self.nom = ""  # of the page on show
+        self._sans_plateau = ""  # the one that was shown before a room had the board
         self._barre = QTabBar()
         self._barre.setObjectName("onglets_etudier")
         self._barre.setExpanding(False)
@@ -82,20 +84,27 @@ class DockEtudier(Retraduit, QDockWidget):
             self._onglets.insert(place, onglet)
             self._barre.insertTab(place, onglet.titre())
             if not self._pages:  # the first one is shown first
-                self.nom = next((un.nom for un in self._onglets if un.page is not None), "")
+                self.nom = next((un.nom for un in self._onglets if un.entrer is None), "")
             self._revenir()
 
     def choisir(self, nom: str) -> None:
-        """Show the page ``nom``, or go where its tab leads; ``KeyError`` for a tab that is not there."""
-        onglet = {un.nom: un for un in self._onglets}[nom]
-        if onglet.mener is not None:
-            self._revenir()
-            onglet.mener()
-        elif nom != self.nom:
+        """Show the page ``nom``, and enter its room; ``KeyError`` for a tab that is not there."""
+        onglets = {un.nom: un for un in self._onglets}
+        onglet = onglets[nom]
+        if nom != self.nom:
+            if self.nom and onglets[self.nom].entrer is None:
+                self._sans_plateau = self.nom
             self.nom = nom
             self._revenir()
             self._garnir()
             self.change.emit(nom)
+        if onglet.entrer is not None:
+            onglet.entrer()
+
+    def rendre(self) -> None:
+        """Show the page that was there before a room had the board, unless another one was chosen meanwhile."""
+        if any(un.nom == self.nom and un.entrer is not None for un in self._onglets):
+            self.choisir(self._sans_plateau)
 
     def intituler(self) -> None:
         """Write the titles as they are now."""
@@ -114,8 +123,8 @@ class DockEtudier(Retraduit, QDockWidget):
                 self._barre.setCurrentIndex(noms.index(self.nom))
 
     def _tourner(self, pas: int) -> None:
-        """Go to the next page on that side; what leads elsewhere is no page."""
-        pages = [un.nom for un in self._onglets if un.page is not None]
+        """Go to the next page on that side."""
+        pages = [un.nom for un in self._onglets]
         if self.nom in pages:
             self.choisir(pages[(pages.index(self.nom) + pas) % len(pages)])
 

@@ -13,7 +13,7 @@ from ecosysteme.carnet.cle import concerne
 from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.carnet.releve import fautifs
 from ecosysteme.carnet.repetition import Maintenant, maintenant_local
-from ecosysteme.carnet.tableau import Carte
+from ecosysteme.carnet.tableau import BilanCarnet, Carte
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.niveau_personnel.choix import NiveauPersonnel
 from ecosysteme.partie import Partie
@@ -25,6 +25,7 @@ from ui.disposition.modes import MODES
 from ui.erreurs.acces import AccesCarnet
 from ui.erreurs.entree import EntreeAuCarnet, personnes
 from ui.erreurs.explications import Explications
+from ui.erreurs.page import PageErreurs
 from ui.erreurs.panneau import PanneauErreurs
 from ui.erreurs.question import ModeQuestion
 from ui.erreurs.reprise import Reprise
@@ -80,6 +81,7 @@ class BranchementErreurs(Salle):
         self.reprise.manquee.connect(self._echouer)
         self._calque: Calque | None = None
         self._mode: ModeQuestion | None = None
+        self._page: PageErreurs | None = None
         self._choix = QMenu(fenetre)
         self._choix.setObjectName("menu_camp_erreurs")
         widgets = fenetre.widgets
@@ -94,8 +96,10 @@ class BranchementErreurs(Salle):
     def _annoncer(self) -> None:
         """Say how many are due where one comes to them: in the menu, and in the tab of a mode."""
         self._fenetre.widgets.menu_analyse.aboutToShow.connect(self._compter)
-        self._disposition.etudier.ajouter(Onglet("erreurs", self._intituler, mener=self._revoir))
-        self._disposition.modes.change.connect(lambda mode: self._compter() if mode == "etudier" else None)
+        etudier, modes = self._disposition.etudier, self._disposition.modes
+        etudier.ajouter(Onglet("erreurs", self._intituler, page=self._creer_page))
+        etudier.change.connect(lambda nom: self._resumer() if nom == "erreurs" else None)
+        modes.change.connect(lambda mode: self._compter() if mode == "etudier" else None)
 
     def situer(self, niveau: NiveauPersonnel) -> None:
         """Explain mistakes as those of a person of that level."""
@@ -154,6 +158,7 @@ class BranchementErreurs(Salle):
         self._dues = len(cartes)
         self._disposition.etudier.intituler()
         self._actualiser()
+        self._resumer()
 
     # In and out.
 
@@ -197,19 +202,45 @@ class BranchementErreurs(Salle):
         if not cartes:
             self._messages.dire(self.tr("Rien à revoir aujourd'hui"))
             return
-        if self._mode is None or self._calque is None:
-            self._mode, self._calque = self._creer()
+        mode, calque = self._faits
         self.cherche.emit(True)
         self._messages.effacer()
         self.reprise.commencer(cartes)
+        self._loger(mode.panneau)
+        mode.panneau.questionner(True)
+        calque.montrer()
+        if self._page is not None:
+            self._page.demander(True)
+        self._resumer()
+        mode.annoncer()
+
+    def _loger(self, panneau: PanneauErreurs) -> None:
+        """Have the panel over the one that is beside the board, and where there is none in the page of the mistakes."""
         modes = self._disposition.modes
         if not MODES[modes.nom].blocs:
-            modes.choisir("analyser")  # one whose panel is beside the board
-        elif self.reprise.avec_raison:
-            modes.choisir(modes.nom)  # which unfolds it: the reasons stand there
-        self._calque.montrer()
-        self._resumer()
-        self._mode.annoncer()
+            self._disposition.etudier.choisir("erreurs")
+            modes.choisir("etudier")
+        elif self._calque is None or not self._calque.montre:
+            panneau.setParent(self._fenetre.widgets.contenu_panneau)
+            if self.reprise.avec_raison:
+                modes.choisir(modes.nom)  # which unfolds it: the reasons stand there
+
+    @property
+    def _faits(self) -> tuple[ModeQuestion, Calque]:
+        if self._mode is None or self._calque is None:
+            self._mode, self._calque = self._creer()
+        return self._mode, self._calque
+
+    def _creer_page(self) -> PageErreurs:
+        self._page = PageErreurs(self._faits[0].panneau)
+        self._page.demandee.connect(self._suivre_page)
+        return self._page
+
+    def _suivre_page(self) -> None:
+        if self.mode is None:
+            self._revoir()
+        else:
+            self.quitter()
 
     def _creer(self) -> tuple[ModeQuestion, Calque]:
         contenu = self._fenetre.widgets.contenu_panneau
@@ -243,8 +274,14 @@ class BranchementErreurs(Salle):
 
     def _resumer(self) -> None:
         """Show what the notebook says now."""
+        if self._mode is not None and (self.mode is not None or chemin_du_carnet().exists()):
+            self.acces.consulter(Carnet.tableau, self._montrer_bilan)
+
+    def _montrer_bilan(self, bilan: BilanCarnet) -> None:
         if self._mode is not None:
-            self.acces.consulter(Carnet.tableau, self._mode.panneau.montrer)
+            self._mode.panneau.montrer(bilan)
+        if self._page is not None:
+            self._page.montrer(bilan)
 
     def _suivre_demande(self, nom: str) -> None:
         gestes = {
@@ -282,6 +319,11 @@ class BranchementErreurs(Salle):
         if self._calque is not None and self._calque.montre:
             self.reprise.arreter()
             self._calque.retirer()
+            self._faits[0].panneau.questionner(False)
+            if self._page is not None:
+                self._page.reprendre()
+                self._page.demander(False)
+            self._resumer()
             self.cherche.emit(False)
 
     def _echouer(self, erreur: BaseException) -> None:

@@ -50,7 +50,7 @@ class PanneauErreurs(Retraduit, QScrollArea):
         for carte in (self.calendrier, self.reponse, self.raison, self.genres, *self._cartes):
             colonne.addWidget(carte)
         colonne.addStretch(1)
-        self.reponse.hide()
+        self.questionner(False)
         self.setWidget(contenu)
         self._traduire()
 
@@ -60,6 +60,13 @@ class PanneauErreurs(Retraduit, QScrollArea):
         self.calendrier.montrer(bilan)
         self.genres.montrer(bilan)
         self._traduire()
+
+    def questionner(self, oui: bool) -> None:
+        """Have what goes with a question, or nothing of it; the answer shows itself when there is one."""
+        self.raison.setVisible(oui)
+        if not oui:
+            self.reponse.hide()
+            self.calendrier.suivre((), 0)
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
@@ -87,18 +94,19 @@ class PanneauErreurs(Retraduit, QScrollArea):
         numero = self.tr("Au coup {} la dernière fois.").format(bilan.repetee.erreur.numero)
         retour = self.tr("Elle revient aujourd'hui.")
         if bilan.repetee.due > bilan.aujourd_hui:
-            retour = self.tr("Elle revient le {}.").format(_dire_jour(bilan.repetee.due))
+            retour = self.tr("Elle revient le {}.").format(dire_jour(bilan.repetee.due))
         return f"{numero} {retour}"
 
     def _dire_essai(self, essai: EssaiGarde) -> str:
         """Tell which mistake was answered; not the answer, for the mistake may be the one that is asked about."""
-        dits = [_dire_jour(essai.jour), self.tr("coup {}").format(essai.numero)]
+        dits = [dire_jour(essai.jour), self.tr("coup {}").format(essai.numero)]
         if essai.solution:
             dits.append(self.tr("solution demandée"))
         return f"{SIGNES[essai.note]}  {' · '.join(dits)}"
 
 
-def _dire_jour(jour: date) -> str:
+def dire_jour(jour: date) -> str:
+    """Return a day of this year as one says it."""
     return QLocale().toString(QDate(jour.year, jour.month, jour.day), "d MMMM")
 
 

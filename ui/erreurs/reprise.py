@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from ecosysteme.carnet.repetition import NoteReprise
-from ecosysteme.carnet.reprise import bons_coups, evaluer, perte
+from ecosysteme.carnet.reprise import accorder, bons_coups, evaluer, perte, solution
 from ecosysteme.carnet.tableau import Carte
 from ecosysteme.cases import Position
 from ecosysteme.conseiller import Conseil
@@ -59,7 +59,7 @@ class QuestionPosee:
         """The best move, once the engine has judged."""
         avis = self.avis
         assert avis is not None
-        return max(self.bons, key=lambda coup: (avis.coups[coup].valeur, coup))
+        return solution(avis, self.bons)
 
 
 class Reprise(QObject):
@@ -153,7 +153,9 @@ class Reprise(QObject):
             self.change.emit()
 
     def _juger(self, question: QuestionPosee, avis: Conseil[Position]) -> None:
-        joue, etat = JEU.lire_coup(question.carte.erreur.joue), question.etat
+        erreur, etat = question.carte.erreur, question.etat
+        joue = JEU.lire_coup(erreur.joue)
+        avis = accorder(avis, joue, [JEU.lire_coup(coup) for coup in erreur.meilleurs.split()], erreur.pions)
         question.avis, question.bons = avis, bons_coups(avis, joue)
         evaluation = evaluer(avis, joue, etat.trait)
         self._explications.demander(etat, joue, evaluation, partial(self._expliquer, question))

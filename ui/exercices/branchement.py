@@ -56,13 +56,14 @@ class BranchementExercices(Salle):
         self._taches, self._moteur, self._theme = taches, moteur, CLAIR
         self._partie: Partie | None = None  # the game shown when the room was entered; None: not entered
         self._d_ou = "jouer"  # the mode in which it was entered
+        self._jeu = ""  # of which exercises are wanted, instead of that on the board
         self._calque: Calque | None = None
         self.lecture = LigneExercice(self)
-        fenetre.widgets.action_exercices.triggered.connect(lambda _: self.ouvrir(fenetre.partie_montree.jeu.nom))
+        fenetre.widgets.action_exercices.triggered.connect(lambda _: disposition.etudier.choisir("exercices"))
         filtrer(fenetre, self, QEvent.Type.Drop)
         SuiviLangue(fenetre, self._retraduire)
         disposition.etudier.ajouter(
-            Onglet("exercices", lambda: self.tr("Exercices"), mener=lambda: self.ouvrir(fenetre.partie_montree.jeu.nom))
+            Onglet("exercices", lambda: self.tr("Exercices"), page=self._creer_panneau, entrer=self._entrer)
         )
 
     @property
@@ -72,7 +73,7 @@ class BranchementExercices(Salle):
 
     # In and out.
 
-    def _creer(self) -> Calque:
+    def _creer_panneau(self) -> PanneauExercices:
         parent = self._affichage.plateau.parentWidget()
         assert parent is not None, "le plateau est dans la fenêtre"
         widgets = self._fenetre.widgets
@@ -81,7 +82,7 @@ class BranchementExercices(Salle):
         self.plateau.setObjectName("plateau_exercice")
         self._tour = BarreTexte(parent, "exercice_tour", widgets.cadre_joueurs.height())
         self._ligne = BarreLigne(parent)
-        self.panneau = PanneauExercices(widgets.contenu_panneau, self.seance)
+        self.panneau = PanneauExercices(self._disposition.etudier, self.seance)
         touches = {
             "Esc": self.revenir,
             "I": self._indiquer,
@@ -94,12 +95,12 @@ class BranchementExercices(Salle):
             "End": lambda: self._aller(PAS["fin"]),
         }
         barres = self._tour, self._ligne
-        calque = Calque(self._fenetre, self._disposition, self.plateau, barres, touches, panneau=self.panneau)
-        calque.quitte.connect(self.quitter)
+        self._calque = Calque(self._fenetre, self._disposition, self.plateau, barres, touches, panneau=self.panneau)
+        self._calque.quitte.connect(self.quitter)
         self._brancher()
         for widget in (self.plateau, self._ligne):
             widget.definir_theme(self._theme)
-        return calque
+        return self.panneau
 
     def _brancher(self) -> None:
         self.plateau.case_choisie.connect(self._essayer)
@@ -116,12 +117,18 @@ class BranchementExercices(Salle):
         self.lecture.change.connect(lambda: self._rafraichir(animer=True))
 
     def ouvrir(self, jeu: str) -> None:
-        """Ask an exercise of ``jeu``."""
+        """Ask an exercise of ``jeu``, in the tab of the exercises."""
+        self._jeu = jeu
+        self._disposition.etudier.choisir("exercices")
+
+    def _entrer(self) -> None:
+        """Ask an exercise: the tab was chosen, and its page is there."""
+        assert self._calque is not None, "la page est faite avant que l'on y entre"
         if self._partie is None:
             self._d_ou = self._disposition.modes.nom
-        self._disposition.modes.choisir("jouer")
-        self._calque = self._calque or self._creer()
+        self._disposition.modes.choisir("etudier")
         self._partie = self._fenetre.partie_montree
+        jeu, self._jeu = self._jeu or self._partie.jeu.nom, ""
         self.cherche.emit(True)
         self._calque.montrer()
         self.panneau.choix.choisir_jeu(jeu)
@@ -140,6 +147,7 @@ class BranchementExercices(Salle):
             self.lecture.arreter()
             self.seance.arreter()
             self._calque.retirer()
+            self._disposition.etudier.rendre()
             self.cherche.emit(False)
 
     def suivre(self, situation: Situation) -> None:

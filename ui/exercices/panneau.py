@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ecosysteme.carnet.repetition import NoteReprise
 from ui.disposition.panneau_calque import PanneauDeCalque, ajouter_carte
+from ui.disposition.titre_page import MARGES
 from ui.exercices.choix import ChoixExercices
 from ui.exercices.mots import (
     commenter,
@@ -61,6 +62,7 @@ class PanneauExercices(PanneauDeCalque):
 
     def _disposer(self) -> None:
         tout = self._entamer()
+        tout.setContentsMargins(MARGES)
         _, question = ajouter_carte(tout, marge=10, espace=6)
         for nom in ("demande", "precision", "situation", "cote"):
             question.addWidget(self.textes[nom])

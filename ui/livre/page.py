@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSpinBox,
     QTableWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from ecosysteme.cases import Position
 from ecosysteme.ouvertures.note_livre import VALEUR_MAX, NoteLivre, SourceLivre
 from ecosysteme.plateau import nom_case
+from ui.disposition.titre_page import TitreDePage, colonne_de_page
 from ui.livre.mots import dire_avancee, dire_coup, dire_profondeur, dire_source, dire_taille
 from ui.plateau.indices import signe
 from ui.socle.retraduction import Retraduit
@@ -60,7 +60,7 @@ class PageLivre(Retraduit, QWidget):
         super().__init__()
         self._coups: Sequence[tuple[Position, NoteLivre | None]] = ()
         self._siennes, self._ailleurs, self._mot = 0, False, ""
-        self.resume = Etiquette(pliee=True)
+        self.resume = Etiquette()
         self.resume.setObjectName("resume_livre")
         self.table = TableDuLivre()
         self.table.setObjectName("coups_livre")
@@ -89,9 +89,8 @@ class PageLivre(Retraduit, QWidget):
         self._traduire()
 
     def _disposer(self) -> None:
-        colonne = QVBoxLayout(self)
-        colonne.setContentsMargins(4, 6, 4, 4)
-        colonne.addWidget(self.resume)
+        self.titre = TitreDePage("livre", self.resume, self.boutons["etendre"])
+        colonne = colonne_de_page(self, self.titre)
         colonne.addWidget(self.table, 1)
         colonne.addLayout(_rangee(self.valeur, self.boutons["corriger"], self.boutons["retirer"]))
         grille = QGridLayout()
@@ -104,10 +103,9 @@ class PageLivre(Retraduit, QWidget):
             grille.addWidget(etiquette, 0, rang)
             grille.addWidget(champ, 1, rang)
         colonne.addLayout(grille)
-        colonne.addLayout(_rangee(self.boutons["etendre"], self.boutons["ranger"]))
         colonne.addLayout(_rangee(self.avancement, self.boutons["annuler"]))
         colonne.addWidget(self.ou)
-        colonne.addLayout(_rangee(self.boutons["importer"], self.boutons["exporter"]))
+        colonne.addLayout(_rangee(*(self.boutons[nom] for nom in ("ranger", "importer", "exporter"))))
 
     # What is shown.
 
@@ -197,6 +195,7 @@ class PageLivre(Retraduit, QWidget):
         )
 
     def _traduire(self) -> None:
+        self.titre.titre.setText(self.tr("Livre"))
         self.table.setHorizontalHeaderLabels(
             [self.tr("Coup"), self.tr("Valeur"), self.tr("Profondeur"), self.tr("Source")]
         )

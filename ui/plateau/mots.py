@@ -72,6 +72,8 @@ def _reperes(position: Position, vue: PlateauAffiche, reperes: Reperes) -> tuple
         mots.append(translate("PlateauVue", "stable"))
     if position == reperes.suivant:
         mots.append(translate("PlateauVue", "le coup suivant de la partie"))
+    if position in reperes.mieux:
+        mots.append(translate("PlateauVue", "mieux que le dernier coup"))
     return (*mots, *_dessins(position, vue, reperes))
 
 

@@ -1,8 +1,8 @@
 """What may be shown over a position besides hints: discs just turned, stable discs, move numbers, the coming move.
 
-And what is drawn by hand: marks, letters, arrows. The first lie under the hints, and leave the middle of the last move
-to its dot; the second lie above, around what stands in the middle of a square. Each has a shape of its own: nothing is
-told by a colour alone.
+And where a mistake should have been played instead, as a review says; and what is drawn by hand: marks, letters and
+arrows. The first lie under the hints, and leave the middle of the last move to its dot; the second lie above, around
+what stands in the middle of a square. Each has a shape of its own: nothing is told by a colour alone.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ LOSANGE: Final = (0.25, 0.075)  # of a stable disc: how far below the middle, ha
 CHIFFRES: Final = 0.27  # height of a number
 ECART_DERNIER: Final = 0.17  # by which the number of the last move stands above its dot
 A_VENIR: Final = 0.403  # radius of the coming move
+ETOILE: Final = 0.15  # radius of the star of a better move
 COTE_FIGURE: Final = 0.41  # from the middle of a square to the edge of a mark
 BRAS: Final = 0.16  # length of the arms of a cross that leaves the middle free
 RECUL: Final = 0.3  # from the middle of a square to the ends of an arrow
@@ -40,7 +41,7 @@ TRAIT: Final = QColor("#ffb81c")  # of what is drawn by hand: in a dark edge it 
 
 @dataclass(frozen=True)
 class Reperes:
-    """What is shown over one position; ``trace`` is the arrow that is being drawn."""
+    """What is shown over one position: ``mieux`` were better than the last move; ``trace`` is the arrow being drawn."""
 
     retournes: frozenset[Position] = frozenset()
     stables: frozenset[Position] = frozenset()
@@ -48,6 +49,7 @@ class Reperes:
     suivant: Position | None = None
     dessins: Dessins = SANS_DESSINS
     trace: Fleche | None = None
+    mieux: frozenset[Position] = frozenset()
 
 
 SANS_REPERES: Final = Reperes()
@@ -76,6 +78,8 @@ def peindre_reperes(
             monte = ECART_DERNIER * geo.case if case in dernier else 0.0
             place = geo.rectangle(case).translated(0, -monte)
             _ecrire(p, place, str(numero), _encre(pions[case]), geo.case * CHIFFRES)
+    for case in reperes.mieux - pions.keys():
+        _peindre_mieux(p, geo, case)
     if reperes.suivant is not None:
         _peindre_suivant(p, geo, reperes.suivant, libre=reperes.suivant not in indices)
 
@@ -129,6 +133,24 @@ def _peindre_suivant(p: QPainter, geo: Geometrie, case: Position, *, libre: bool
         p.setPen(QPen(SOMBRE, trait / 2))
         p.setBrush(CLAIR)
         p.drawEllipse(centre, geo.case * 0.08, geo.case * 0.08)
+
+
+def _peindre_mieux(p: QPainter, geo: Geometrie, case: Position) -> None:
+    """Ring the square of a better move, with the star at its top that the printed report has too."""
+    centre, trait = geo.rectangle(case).center(), max(geo.case * 0.045, 1.8)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for couleur, epaisseur in ((SOMBRE, 1.9 * trait), (CLAIR, trait)):
+        p.setPen(QPen(couleur, epaisseur))
+        p.drawEllipse(centre, geo.case * A_VENIR, geo.case * A_VENIR)
+    haut = centre - QPointF(0, geo.case * A_VENIR)
+    p.setPen(QPen(SOMBRE, trait / 2))
+    p.setBrush(TRAIT)
+    p.drawPolygon(_etoile(haut + QPointF(0, geo.case * 0.05), geo.case * ETOILE))
+
+
+def _etoile(centre: QPointF, rayon: float) -> QPolygonF:
+    branches = [(math.pi * rang / 5, rayon if rang % 2 == 0 else 0.42 * rayon) for rang in range(10)]
+    return QPolygonF([centre + QPointF(math.sin(angle) * loin, -math.cos(angle) * loin) for angle, loin in branches])
 
 
 def _tracer(p: QPainter, chemin: QPainterPath, epaisseur: float) -> None:

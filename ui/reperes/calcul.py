@@ -8,6 +8,7 @@ from enum import Enum, auto
 from ecosysteme.cases import Position
 from ecosysteme.formats.sgf.dessins import etendue, lire_dessins, noeuds_montres
 from ecosysteme.partie import Partie
+from ecosysteme.variantes.gravite import gravite_du_coup
 from ecosysteme.variantes.noeud import Noeud
 from ecosysteme.variantes.voisinage import depart_de_branche
 from ui.jeux.adaptateur import AdaptateurJeu
@@ -25,7 +26,10 @@ class Surimpression(Enum):
 
 
 def reperes_de(partie: Partie, montres: Collection[Surimpression]) -> Reperes:
-    """Return what is shown over the position where ``partie`` stands: the overlays ``montres``, and what is drawn."""
+    """Return what is shown over the position where ``partie`` stands: the overlays ``montres``, and what is drawn.
+
+    After a mistake also where it should have been played, once that was reviewed.
+    """
     if etendue(partie.jeu) == (0, 0):
         return SANS_REPERES
     adaptateur = adaptateur_de(partie.jeu)
@@ -35,6 +39,7 @@ def reperes_de(partie: Partie, montres: Collection[Surimpression]) -> Reperes:
         _numeros(partie, adaptateur) if Surimpression.NUMEROS in montres else {},
         _suivant(partie, adaptateur) if Surimpression.SUIVANT in montres else None,
         lire_dessins(partie.jeu, *noeuds_montres(partie.racine, partie.historique)),
+        mieux=_mieux(partie, adaptateur),
     )
     return reperes if reperes != SANS_REPERES else SANS_REPERES
 
@@ -57,6 +62,16 @@ def _numeros(partie: Partie, adaptateur: AdaptateurJeu) -> dict[Position, int]:
         if noeud.coup is not None:
             numeros[adaptateur.case(avant.etat, noeud.coup)] = len(numeros) + 1
     return numeros
+
+
+def _mieux(partie: Partie, adaptateur: AdaptateurJeu) -> frozenset[Position]:
+    """Return the squares of the moves that a review calls better than the last one, a mistake."""
+    trace: Sequence[Noeud] = (partie.racine, *partie.historique)
+    noeud = trace[-1]
+    evaluation = adaptateur.connue(noeud)
+    if len(trace) == 1 or evaluation is None or gravite_du_coup(partie.jeu, noeud) is None:
+        return frozenset()
+    return frozenset(adaptateur.case(trace[-2].etat, coup) for coup in evaluation.meilleurs)
 
 
 def _suivant(partie: Partie, adaptateur: AdaptateurJeu) -> Position | None:

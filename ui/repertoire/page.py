@@ -8,21 +8,20 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from ecosysteme.repertoire.repertoire import COMMENTAIRE_MAX, POIDS_MAXIMUM
+from ui.disposition.titre_page import TitreDePage, colonne_de_page
 from ui.repertoire.tables import TableCoups, TableRepertoires
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle, une_ligne
 
-DU_REPERTOIRE: Final = ("apprendre", "trou", "nouveau", "renommer", "supprimer")
+DU_REPERTOIRE: Final = ("nouveau", "trou", "renommer", "supprimer")
 DU_COUP: Final = ("ajouter", "enseigner", "retirer")
 REPERTOIRES_VUS: Final = 4  # lines of the first table: the second one has the rest
 
@@ -74,7 +73,7 @@ class PageRepertoires(Retraduit, QWidget):
         super().__init__()
         self.setObjectName("page_repertoires")
         self.repertoires, self.coups = TableRepertoires(), TableCoups()
-        self.boutons = {nom: QPushButton() for nom in (*DU_REPERTOIRE, *DU_COUP)}
+        self.boutons = {nom: QPushButton() for nom in ("apprendre", *DU_REPERTOIRE, *DU_COUP)}
         self.surprises = QCheckBox()
         self.surprises.setObjectName("repertoire_surprises")
         self.poids = QSpinBox()
@@ -83,10 +82,9 @@ class PageRepertoires(Retraduit, QWidget):
         self.poids.valueChanged.connect(self.pese)
         self.commentaire = ChampDuCoup()
         self.commentaire.ecrit.connect(self.commente)
-        self.libelle_poids, self.dit = Etiquette(), Etiquette(pliee=True)
+        self.libelle_poids, self.dit = Etiquette(), Etiquette()
         self.libelle_poids.setBuddy(self.poids)
         self.dit.setObjectName("repertoire_dit")
-        self.dit.setProperty("role", "discret")
         for nom, bouton in self.boutons.items():
             bouton.setObjectName(f"repertoire_{nom}")
             bouton.clicked.connect(lambda _=False, nom=nom: self.geste.emit(nom))
@@ -98,25 +96,23 @@ class PageRepertoires(Retraduit, QWidget):
     def _composer(self) -> None:
         rangee = self.repertoires.verticalHeader().defaultSectionSize()
         self.repertoires.setFixedHeight((REPERTOIRES_VUS + 1) * rangee + 4)
-        grille = QGridLayout()
-        for rang, nom in enumerate(DU_REPERTOIRE):
-            grille.addWidget(self.boutons[nom], *divmod(rang, 3))
+        gestes = QHBoxLayout()
+        for nom in DU_REPERTOIRE:
+            gestes.addWidget(self.boutons[nom], 1)
         du_coup = QHBoxLayout()
         for nom in DU_COUP:
             du_coup.addWidget(self.boutons[nom])
         du_coup.addStretch(1)
         du_coup.addWidget(self.libelle_poids)
         du_coup.addWidget(self.poids)
-        colonne = QVBoxLayout(self)
-        colonne.setContentsMargins(4, 8, 4, 4)
-        colonne.setSpacing(6)
+        self.titre = TitreDePage("repertoires", self.dit, self.boutons["apprendre"])
+        colonne = colonne_de_page(self, self.titre)
         colonne.addWidget(self.repertoires)
-        colonne.addLayout(grille)
+        colonne.addLayout(gestes)
         colonne.addWidget(self.surprises)
         colonne.addWidget(self.coups, 1)
         colonne.addLayout(du_coup)
         colonne.addWidget(self.commentaire)
-        colonne.addWidget(self.dit)
 
     def actualiser(self) -> None:
         """Offer what has a use for the repertoire and the move that are chosen."""
@@ -137,6 +133,7 @@ class PageRepertoires(Retraduit, QWidget):
         self.commentaire.montrer(coup.commentaire if tenu and coup is not None else "")
 
     def _traduire(self) -> None:
+        self.titre.titre.setText(self.tr("Répertoires"))
         textes = {
             "apprendre": (
                 self.tr("Apprendre"),

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
+from ui.disposition.titre_page import TitreDePage, colonne_de_page
 from ui.revue_en_serie.modele import ColonneErreurs, ModeleErreurs
 from ui.revue_en_serie.travail import EtatDeFile, TravailEnSerie
 from ui.socle.formulaire import intituler
@@ -95,7 +95,6 @@ class PageAnalyses(Retraduit, QWidget):
         self.analyser, self.pause, self.annuler = QPushButton(), QPushButton(), QPushButton()
         self.approfondir, self.reprise = QCheckBox(), QCheckBox()
         self.etat = Etiquette()
-        self.etat.setWordWrap(True)
         self.barre = QProgressBar()
         self.barre.setMaximumHeight(10)
         self.pause.setCheckable(True)
@@ -141,21 +140,16 @@ class PageAnalyses(Retraduit, QWidget):
         }
         for nom, widget in noms.items():
             widget.setObjectName(nom)
-        colonne = QVBoxLayout(self)
-        colonne.setContentsMargins(8, 8, 8, 8)
-        colonne.setSpacing(6)
+        self.titre = TitreDePage("analyses", self.etat, self.analyser)
+        colonne = colonne_de_page(self, self.titre)
         for widgets in (
-            (self.analyser, self.approfondir),
-            (self.etat,),
             (self.barre, self.pause, self.annuler),
-            (self.reprise,),
+            (self.reprise, self.approfondir),
             (self.axe, self.exporter),
         ):
             ligne = QHBoxLayout()
             for rang, widget in enumerate(widgets):
-                ligne.addWidget(widget, 1 if rang == 0 and widget is not self.analyser else 0)
-            if widgets[0] is self.analyser:
-                ligne.addStretch(1)
+                ligne.addWidget(widget, 0 if rang else 1)
             colonne.addLayout(ligne)
         colonne.addWidget(self.table, 1)
         colonne.addWidget(self.resume)
@@ -238,6 +232,7 @@ class PageAnalyses(Retraduit, QWidget):
             )
 
     def _traduire(self) -> None:
+        self.titre.titre.setText(self.tr("Analyses"))
         self.approfondir.setText(self.tr("Approfondir"))
         infobulle(
             self.approfondir,

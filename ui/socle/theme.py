@@ -197,6 +197,7 @@ QLabel { background: transparent; border: none; }
 QDialog#boite_commandes { border: 1px solid $eteint; }
 QDialog#boite_commandes QLineEdit { min-height: 24px; }
 QLabel[role="titre"] { font-weight: bold; }
+QLabel[role="titre_page"] { font-size: 17px; font-weight: bold; }
 QLabel[role="score"] { font-size: 21px; font-weight: bold; }
 QLabel[role="discret"] { color: $discret; }
 QLabel[role="nom_jour"] { color: $discret; font-size: 10px; }
@@ -255,6 +256,8 @@ QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
 QPushButton:pressed { background: $survol; }
 QPushButton:checked { background: $accent; color: $sur_accent; border-color: $accent; }
 QPushButton:checked:focus { border-color: $texte; }
+QPushButton[role="principal"]:enabled { background: $accent; color: $sur_accent; border-color: $accent; }
+QPushButton[role="principal"]:hover, QPushButton[role="principal"]:focus { border-color: $texte; }
 QPushButton:disabled { background: $desactive; color: $discret; border-color: $desactive; }
 QProgressBar { background: $desactive; border: none; border-radius: 5px; qproperty-textVisible: false; }
 QProgressBar::chunk { background: $accent; border-radius: 5px; }

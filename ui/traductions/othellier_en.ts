@@ -10400,6 +10400,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{jugees} of {parties}. In brackets: fewer than 30 games, which say little.</translation>
     </message>
     <message>
+        <source>Analyses</source>
+        <translation>Analyses</translation>
+    </message>
+    <message>
         <source>Approfondir</source>
         <translation>Go deeper</translation>
     </message>
@@ -10459,6 +10463,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Add to my repertoire</translation>
     </message>
     <message>
+        <source>Bibliothèque</source>
+        <translation>Library</translation>
+    </message>
+    <message>
         <source>Coups suivants</source>
         <translation>Next moves</translation>
     </message>
@@ -10516,6 +10524,41 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>PageErreurs</name>
+    <message>
+        <source>Mes erreurs</source>
+        <translation>My mistakes</translation>
+    </message>
+    <message>
+        <source>Quitter</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Revoir</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Reprendre sur le plateau celles qui reviennent aujourd&apos;hui</source>
+        <translation>Retry on the board those that come back today</translation>
+    </message>
+    <message>
+        <source>Le carnet est vide : analysez une de vos parties (F7), ses erreurs y entreront.</source>
+        <translation>The notebook is empty: analyse one of your games (F7), and its mistakes will come into it.</translation>
+    </message>
+    <message>
+        <source>{} à revoir aujourd&apos;hui</source>
+        <translation>{} to review today</translation>
+    </message>
+    <message>
+        <source>Rien à revoir aujourd&apos;hui, ni les jours qui viennent.</source>
+        <translation>Nothing to review today, nor in the days to come.</translation>
+    </message>
+    <message>
+        <source>Rien à revoir aujourd&apos;hui ; la suite le {}.</source>
+        <translation>Nothing to review today; the next ones on {}.</translation>
+    </message>
+</context>
+<context>
     <name>PageLivre</name>
     <message>
         <source>Le moteur s&apos;y met…</source>
@@ -10524,6 +10567,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Le livre est celui de l&apos;Othello 8 × 8.</source>
         <translation>The book is that of Othello on 8 × 8.</translation>
+    </message>
+    <message>
+        <source>Livre</source>
+        <translation>Book</translation>
     </message>
     <message>
         <source>Coup</source>
@@ -10632,6 +10679,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 </context>
 <context>
     <name>PageRepertoires</name>
+    <message>
+        <source>Répertoires</source>
+        <translation>Repertoires</translation>
+    </message>
     <message>
         <source>Apprendre</source>
         <translation>Learn</translation>
@@ -12598,6 +12649,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>le coup suivant de la partie</source>
         <translation>the next move of the game</translation>
+    </message>
+    <message>
+        <source>mieux que le dernier coup</source>
+        <translation>better than the last move</translation>
     </message>
     <message>
         <source>marquée {texte}</source>

@@ -36,6 +36,13 @@ def test_une_erreur_est_due_aussitot_et_n_entre_qu_une_fois(carnet: Carnet) -> N
     assert (carte.erreur, carte.fois, carte.essais) == (ERREUR, 1, 0)
 
 
+def test_la_derniere_revue_dit_le_meilleur_coup(carnet: Carnet) -> None:
+    carnet.noter([replace(ERREUR, meilleurs="d3 e6")])
+    carnet.noter([replace(ERREUR, meilleurs="e6")])  # reviewed again, deeper
+    (carte,) = carnet.a_revoir()
+    assert (carte.erreur.meilleurs, carte.fois) == ("e6", 1)
+
+
 def test_la_meme_erreur_une_troisieme_fois(carnet: Carnet, heure: Heure) -> None:
     for rang in range(3):
         heure.instant += timedelta(hours=1)

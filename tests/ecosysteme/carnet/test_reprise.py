@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from ecosysteme.carnet.reprise import bons_coups, evaluer, perte
+from ecosysteme.carnet.reprise import accorder, bons_coups, evaluer, perte, solution
 from ecosysteme.cases import Position, lire_case, nom_case
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.moteur.othello.avis import Note
@@ -61,3 +61,20 @@ def test_un_coup_se_juge_comme_une_revue_le_fait() -> None:
     jugee = evaluer(avis({"a1": 2, "b1": -14}), lire_case("b1"), SECOND)
     assert (jugee.valeur, jugee.perte, jugee.exact, jugee.meilleurs) == (14, 16, True, (lire_case("a1"),))
     assert not evaluer(avis({"a1": 2, "b1": -14}, exact=False), lire_case("b1"), PREMIER).exact
+
+
+def test_ce_que_la_revue_dit_le_meilleur_est_accepte_et_nomme() -> None:
+    court = avis({"a1": 6, "b1": 2, "c1": 5, "d1": 4}, exact=False)  # the review looked deeper: b1, and c1 loses 8
+    revu = accorder(court, lire_case("c1"), [lire_case("b1")], 8)
+    bons_revus = bons_coups(revu, lire_case("c1"))
+    assert set(map(nom_case, bons_revus)) == {"a1", "b1"}
+    assert nom_case(solution(revu, bons_revus)) == "b1"
+    assert (perte(revu, lire_case("b1")), perte(revu, lire_case("c1"))) == (0, 8)
+    assert evaluer(revu, lire_case("c1"), PREMIER).meilleurs == (lire_case("b1"),)
+
+
+def test_une_preuve_ne_change_pas() -> None:
+    prouve = avis({"a1": 6, "b1": -2, "c1": -8})
+    assert accorder(prouve, lire_case("c1"), [lire_case("b1")], 2) is prouve
+    court = avis({"a1": 6, "b1": -2}, exact=False)
+    assert accorder(court, lire_case("b1"), [], 8) is court, "d'un ancien carnet, la revue est inconnue"

@@ -1,11 +1,13 @@
-"""The tabs of Étudier: pages made when they are first shown, tabs that lead elsewhere, the keys of both."""
+"""The tabs of Étudier: pages made when they are first shown, a tab that has the board, the keys of both."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QMainWindow, QTabBar, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -32,7 +34,7 @@ def hote(qtbot: QtBot) -> QMainWindow:
 
 @pytest.fixture
 def dock(hote: QMainWindow, langue: Langue, faites: list[str]) -> DockEtudier:
-    """Three tabs, added in another order than they stand; the last one leads elsewhere."""
+    """Three tabs, added in another order than they stand; the last one has the board while it is chosen."""
     dock = DockEtudier(hote)
     hote.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
 
@@ -40,7 +42,8 @@ def dock(hote: QMainWindow, langue: Langue, faites: list[str]) -> DockEtudier:
         faites.append(nom)
         return QLabel(nom)
 
-    dock.ajouter(Onglet("erreurs", lambda: "Erreurs", mener=lambda: faites.append("erreurs")))
+    entrer = partial(faites.append, "entrée")
+    dock.ajouter(Onglet("exercices", lambda: "Exercices", page=lambda: page("exercices"), entrer=entrer))
     dock.ajouter(Onglet("repertoire", lambda: "Répertoire", page=lambda: page("repertoire")))
     dock.ajouter(Onglet("bibliotheque", lambda: langue.nom, page=lambda: page("bibliotheque")))
     return dock
@@ -61,7 +64,7 @@ def test_les_onglets_sont_dans_leur_ordre_et_le_premier_est_montre(
     assert faites == [], "rien n'est fait d'avance"
     montrer(qtbot, dock)
     barre = barre_de(dock)
-    assert [barre.tabText(rang) for rang in range(barre.count())] == ["fr", "Répertoire", "Erreurs"]
+    assert [barre.tabText(rang) for rang in range(barre.count())] == ["fr", "Répertoire", "Exercices"]
     assert (dock.nom, barre.currentIndex(), faites) == ("bibliotheque", 0, ["bibliotheque"])
 
 
@@ -75,14 +78,18 @@ def test_un_clic_montre_une_page_et_ne_la_fait_qu_une_fois(qtbot: QtBot, dock: D
     assert faites == ["bibliotheque", "repertoire"]
 
 
-def test_un_onglet_qui_mene_ailleurs_laisse_la_page(qtbot: QtBot, dock: DockEtudier, faites: list[str]) -> None:
+def test_un_onglet_qui_prend_le_plateau_y_entre_chaque_fois(qtbot: QtBot, dock: DockEtudier, faites: list[str]) -> None:
     montrer(qtbot, dock)
     barre = barre_de(dock)
+    qtbot.mouseClick(barre, GAUCHE, pos=barre.tabRect(1).center())
     for fois in (1, 2):
-        with qtbot.assertNotEmitted(dock.change):
-            qtbot.mouseClick(barre, GAUCHE, pos=barre.tabRect(2).center())
-        assert faites == ["bibliotheque", *["erreurs"] * fois]
-        assert (dock.nom, barre.currentIndex()) == ("bibliotheque", 0)
+        dock.choisir("exercices")
+        assert faites == ["bibliotheque", "repertoire", "exercices", *["entrée"] * fois]
+        assert (dock.nom, barre.currentIndex()) == ("exercices", 2)
+    dock.rendre()
+    assert (dock.nom, barre.currentIndex()) == ("repertoire", 1), "la page d'avant revient"
+    dock.rendre()
+    assert dock.nom == "repertoire"
 
 
 def test_les_touches_vont_d_une_page_a_l_autre(qtbot: QtBot, dock: DockEtudier, faites: list[str]) -> None:
@@ -92,21 +99,22 @@ def test_les_touches_vont_d_une_page_a_l_autre(qtbot: QtBot, dock: DockEtudier, 
     qtbot.waitUntil(fenetre.isActiveWindow)
     qtbot.keyClick(fenetre, Qt.Key.Key_Tab, modificateurs.ControlModifier)
     assert dock.nom == "repertoire"
-    qtbot.keyClick(fenetre, Qt.Key.Key_Tab, modificateurs.ControlModifier)
-    assert dock.nom == "bibliotheque", "ce qui mène ailleurs n'est pas une page"
+    for nom in ("exercices", "bibliotheque"):
+        qtbot.keyClick(fenetre, Qt.Key.Key_Tab, modificateurs.ControlModifier)
+        assert dock.nom == nom
     qtbot.keyClick(fenetre, Qt.Key.Key_2, modificateurs.AltModifier)
     assert dock.nom == "repertoire"
     qtbot.keyClick(fenetre, Qt.Key.Key_3, modificateurs.AltModifier)
-    assert (dock.nom, faites[-1]) == ("repertoire", "erreurs")
+    assert (dock.nom, faites[-2:]) == ("exercices", ["entrée", "entrée"])
     qtbot.keyClick(fenetre, Qt.Key.Key_4, modificateurs.AltModifier)
-    assert dock.nom == "repertoire", "il n'y a pas de quatrième onglet"
+    assert dock.nom == "exercices", "il n'y a pas de quatrième onglet"
 
 
 def test_un_nom_inconnu_est_refuse(dock: DockEtudier) -> None:
     with pytest.raises(ValueError, match="not in tuple"):
-        dock.ajouter(Onglet("ailleurs", lambda: ""))
+        dock.ajouter(Onglet("ailleurs", lambda: "", page=QWidget))
     with pytest.raises(KeyError):
-        dock.choisir("exercices")
+        dock.choisir("erreurs")
 
 
 def test_les_titres_suivent_la_langue(qtbot: QtBot, dock: DockEtudier, langue: Langue) -> None:
@@ -125,6 +133,13 @@ def test_les_exercices_et_les_erreurs_sont_a_un_clic(qtbot: QtBot, fenetre: Appl
     assert titres[-2:] == ["Exercices", "Mes erreurs"]
     qtbot.mouseClick(barre, GAUCHE, pos=barre.tabRect(len(titres) - 2).center())
     assert fenetre.salles.exercices.plateau.isVisible()
+    assert fenetre.salles.exercices.panneau.isVisible()
+    assert barre.isVisible()
+    qtbot.mouseClick(barre, GAUCHE, pos=barre.tabRect(len(titres) - 1).center())
+    assert not fenetre.salles.exercices.plateau.isVisible()
+    assert (fenetre.disposition.modes.nom, etudier.nom) == ("etudier", "erreurs")
+    assert trouver(etudier, QWidget, "page_erreurs").isVisible()
+    assert not trouver(etudier, QPushButton, "bouton_revoir_erreurs").isEnabled(), "le carnet est vide"
 
 
 def test_un_coup_y_est_essaye_sans_reponse(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

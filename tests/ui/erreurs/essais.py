@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
-from typing import Any, ClassVar
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -30,23 +31,26 @@ VALEURS = {"a8": 2, "f1": 2, "d2": -14, "a7": -22, "e2": -26, "e1": -26}
 class AvisDit:
     """What the moves of the first mistake are worth."""
 
-    complet = exact = True
-    coups: ClassVar = {case_de(nom): Note(valeur, 11, 100, True) for nom, valeur in VALEURS.items()}
+    complet = True
+
+    def __init__(self, exact: bool) -> None:
+        self.exact = exact
+        self.coups = {case_de(nom): Note(valeur, 11, 100, exact) for nom, valeur in VALEURS.items()}
 
 
 class MoteurDit(MoteurPartage):
     """Says it once ``pret_a_dire`` is set, in the place of the engine."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, exact: bool = True) -> None:
         super().__init__()
-        self.pret_a_dire = Event()
+        self.pret_a_dire, self._exact = Event(), exact
 
     def conseiller(self, jeu: Jeu, arret: Event) -> Any:
         return self
 
     def juger(self, etat: object, arret: Event, *, secondes: float) -> AvisDit:
         assert self.pret_a_dire.wait(600)
-        return AvisDit()
+        return AvisDit(self._exact)
 
 
 class ExplicationsDites(Explications):
@@ -74,13 +78,14 @@ def reprise_de(
     dossier: Path,
     moteur: MoteurDit | None = None,
     genres: tuple[GenreErreur, ...] = (GenreErreur.COIN, GenreErreur.MUR),
+    meilleurs: str = "",
 ) -> Reprise:
-    """Ask about the first mistake of Black; judged at once unless ``moteur`` says when."""
+    """Ask about the first mistake of Black, of which ``meilleurs`` were best; judged when ``moteur`` says so."""
     if moteur is None:
         moteur = MoteurDit()
         moteur.pret_a_dire.set()
     carnet = Carnet(dossier / "carnet.sqlite")
-    erreurs = erreurs_de(partie_fautive(), PREMIER)[:1]
+    erreurs = [replace(erreurs_de(partie_fautive(), PREMIER)[0], meilleurs=meilleurs)]
     carnet.noter(erreurs)
     reprise = Reprise(taches, moteur, AccesCarnet(parent, maintenant_local), ExplicationsDites(parent, genres), parent)
     reprise.commencer(carnet.cartes([erreurs[0].cle]))

@@ -289,8 +289,7 @@ def test_la_raison_d_abord_est_retenue(qtbot: QtBot, fenetre: ApplicationIHM, me
 
 
 def test_le_panneau_dit_ce_qui_est_fait(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    fenetre.disposition.modes.choisir("comprendre")
-    fenetre.ouvrir_partie(partie_fautive())
+    montrer(qtbot, fenetre, partie_fautive())
     qtbot.keyClick(fenetre, Qt.Key.Key_R)
     mode = attendre_question(qtbot, fenetre)
     assert mode.panneau.isVisible()
@@ -301,6 +300,33 @@ def test_le_panneau_dit_ce_qui_est_fait(qtbot: QtBot, fenetre: ApplicationIHM) -
     assert "coup" in essais.text()
     assert "a8" not in essais.text()  # which may be asked for again
     assert serie.text() == ""  # of one day nobody says that it follows another
+
+
+def test_l_onglet_a_sa_page_et_le_plateau_la_question(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_Escape)
+    etudier, modes = fenetre.disposition.etudier, fenetre.disposition.modes
+    modes.choisir("etudier")
+    etudier.choisir("erreurs")
+    page, revoir = trouver(fenetre, QWidget, "page_erreurs"), trouver(fenetre, QPushButton, "bouton_revoir_erreurs")
+    assert page.isAncestorOf(mode.panneau), "le panneau prêté à Analyser est revenu"
+    qtbot.waitUntil(revoir.isEnabled, timeout=PATIENCE)
+    assert trouver(fenetre, QLabel, "erreurs_dites").text() == "2 à revoir aujourd'hui"
+    assert fenetre.salles.erreurs.mode is None
+    qtbot.mouseClick(revoir, GAUCHE)
+    attendre_question(qtbot, fenetre)
+    assert (modes.nom, etudier.nom, revoir.text()) == ("etudier", "erreurs", "Quitter")
+    assert mode.panneau.isVisible()
+    assert page.isAncestorOf(mode.panneau)
+    etudier.choisir("livre")
+    assert fenetre.salles.erreurs.mode is None
+    assert revoir.text() == "Revoir"
+    fenetre.disposition.modes.choisir("comprendre")
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)  # no panel there to lie over
+    attendre_question(qtbot, fenetre)
+    assert (modes.nom, etudier.nom) == ("etudier", "erreurs")
 
 
 @pytest.mark.parametrize("langue", ["fr", "en"])

@@ -70,6 +70,19 @@ def test_la_solution_est_le_meilleur_coup(qtbot: QtBot, reprise: Reprise, moteur
     assert reprise.derniere
 
 
+def test_le_meilleur_coup_de_la_revue_n_est_pas_refuse(
+    qtbot: QtBot, taches: Taches, parent: QObject, tmp_path: Path
+) -> None:
+    moteur = MoteurDit(exact=False)  # short: it finds that d2 loses 16, of which the review said that it was best
+    moteur.pret_a_dire.set()
+    reprise = reprise_de(taches, parent, tmp_path, moteur, meilleurs="d2")
+    with qtbot.waitSignal(reprise.repondue, timeout=PATIENCE):
+        reprise.repondre(case_de("d2"))
+    assert (reprise.question.note, reprise.question.perte) == (NoteReprise.TROUVE, 0)
+    assert reprise.question.meilleur == case_de("d2")
+    reprise.arreter()
+
+
 def _repondre(qtbot: QtBot, reprise: Reprise, raison: str, coup: str) -> None:
     reprise.declarer(raison)
     with qtbot.waitSignal(reprise.repondue, timeout=PATIENCE):

@@ -235,14 +235,14 @@ def test_on_revient_la_d_ou_l_on_venait(qtbot: QtBot, fenetre: ApplicationIHM, m
     modes.choisir(mode)
     fenetre.disposition.etudier.choisir("exercices")
     salle, _ = entrer(qtbot, fenetre, premier())  # asked for once more, it is still where one came from
-    assert modes.nom == "jouer"
+    assert (modes.nom, fenetre.disposition.etudier.nom) == ("etudier", "exercices")
     qtbot.keyClick(salle.plateau, Qt.Key.Key_Escape)
     assert modes.nom == mode
     assert salle.demande is None
     salle.ouvrir("othello")
     attendre_demande(qtbot, salle)
     fenetre.ouvrir_partie(Partie(Othello()))
-    assert (modes.nom, salle.demande) == ("jouer", None), "une autre partie reste là où elle est mise"
+    assert (modes.nom, salle.demande) == ("etudier", None), "une autre partie reste là où elle est mise"
 
 
 def test_la_page_d_accueil_y_mene(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

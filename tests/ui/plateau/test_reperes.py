@@ -61,6 +61,8 @@ def changes(vue: PlateauVue, avant: QImage, apres: QImage, case: Position, part:
         (Reperes(numeros={NOIR: 12, BLANC: 59}), (NOIR, BLANC)),
         (Reperes(suivant=INDICE), (INDICE,)),
         (Reperes(suivant=VIDE), (VIDE,)),
+        (Reperes(mieux=frozenset({VIDE})), (VIDE,)),
+        (Reperes(mieux=frozenset({NOIR})), ()),  # a disc is there now
         *(
             (Reperes(dessins=Dessins(dict.fromkeys((NOIR, BLANC, VIDE, INDICE), figure))), (NOIR, BLANC, VIDE, INDICE))
             for figure in Figure
@@ -116,10 +118,12 @@ def test_rien_ne_cache_ni_la_valeur_d_un_indice_ni_le_dernier_coup(qtbot: QtBot,
 
 def test_un_lecteur_d_ecran_dit_ce_qui_est_montre(qtbot: QtBot) -> None:
     dessins = Dessins({NOIR: Figure.CROIX}, {NOIR: "A"}, ((NOIR, VIDE), (BLANC, NOIR)))
-    vue, _ = photo(qtbot, Reperes(frozenset({NOIR}), frozenset({NOIR}), {NOIR: 7}, VIDE, dessins))
+    montres = Reperes(frozenset({NOIR}), frozenset({NOIR}), {NOIR: 7}, VIDE, dessins, mieux=frozenset({INDICE}))
+    vue, _ = photo(qtbot, montres)
     dite = vue.description_case(NOIR)
     for mots in ("coup 7", "retourné au dernier coup", "stable", "marquée d'une croix", "marquée A", "flèche vers a1"):
         assert mots in dite
     assert "flèche venant de e4" in dite
     assert "le coup suivant de la partie" in vue.description_case(VIDE)
+    assert "mieux que le dernier coup" in vue.description_case(INDICE)
     assert "coup 7" not in vue.description_case(BLANC)

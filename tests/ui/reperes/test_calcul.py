@@ -9,6 +9,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import lire_case
+from ecosysteme.variantes.evaluation import Evaluation
 from tests.positions import partie_jouee
 from ui.plateau.reperes import SANS_REPERES, Reperes
 from ui.reperes.calcul import Surimpression, reperes_de
@@ -53,6 +54,18 @@ def test_le_coup_suivant_est_celui_de_la_ligne() -> None:
     assert montre(partie, Surimpression.SUIVANT) is SANS_REPERES
     partie.aller_a(1)
     assert montre(partie, Surimpression.SUIVANT).suivant == lire_case("d6")
+
+
+def test_une_erreur_jugee_montre_ou_il_fallait_jouer() -> None:
+    partie = partie_jouee("f5d6c3")
+    dernier = partie.historique[-1]
+    assert montre(partie) is SANS_REPERES
+    partie.noter(dernier.numero, Evaluation(-2, perte=1, meilleurs=(lire_case("f4"),)))
+    assert montre(partie) is SANS_REPERES, "un pion de moins n'est pas une erreur"
+    partie.noter(dernier.numero, Evaluation(-22, perte=20, meilleurs=(lire_case("f4"), lire_case("d3"))))
+    assert montre(partie).mieux == nommes("f4", "d3")
+    partie.aller_a(2)
+    assert montre(partie) is SANS_REPERES
 
 
 def test_a_puissance4_les_cases_sont_celles_de_l_ecran() -> None:

@@ -57,8 +57,7 @@ def ouverte(qtbot: QtBot, executeur: AlaMain, fenetre: ApplicationIHM) -> Applic
 
 
 def juger(qtbot: QtBot, fenetre: ApplicationIHM) -> PageAnalyses:
-    page = trouver(fenetre, QPushButton, "bouton_analyser_serie").parentWidget()
-    assert isinstance(page, PageAnalyses)
+    (page,) = fenetre.findChildren(PageAnalyses)
     page.analyser.click()
     qtbot.waitUntil(lambda: page.modele.rowCount() == 3, timeout=PATIENCE)
     return page
