@@ -69,6 +69,7 @@ class ApplicationIHM(Cadre):
         self.decompte = Decompte(self)
         self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.messages, self.decompte)
         self._arbitre = Arbitre(self, self.decompte, self._match.pendule, self._sieges, self.messages)
+        self._affichage.fantome.couvre.connect(self._arbitre.cadrans.couvrir)
         self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
         self._brancher()
         self._habiller()

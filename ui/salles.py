@@ -98,7 +98,9 @@ class Salles(QObject):
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
         self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))
         erreurs = BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur, memoire)
-        self._ceder(assistance, erreurs, BranchementExercices(fenetre, affichage, disposition, taches, moteur))
+        classe = BranchementClasse(fenetre, affichage, disposition, messages, self.papier, taches, moteur)
+        exercices = BranchementExercices(fenetre, affichage, disposition, taches, moteur)
+        self._ceder(assistance, erreurs, exercices, classe)
         lecon = BranchementPartieLecon(fenetre, affichage, disposition, reflexion, memoire, moteur)
         self._situer(messages, disposition, lecon)
         self._temoigner(disposition, revue)
@@ -155,11 +157,18 @@ class Salles(QObject):
         )
         self.analyses.parties_lues.connect(self.documents.lister)
 
-    def _ceder(self, assistance: Assistance, erreurs: BranchementErreurs, exercices: BranchementExercices) -> None:
-        """Have ``assistance`` leave the engine to the rooms that ask for it, these two with them."""
+    def _ceder(
+        self,
+        assistance: Assistance,
+        erreurs: BranchementErreurs,
+        exercices: BranchementExercices,
+        classe: BranchementClasse,
+    ) -> None:
+        """Have ``assistance`` leave the engine to the rooms that ask for it, these three with them."""
         self.erreurs = self._ajouter(erreurs)
         self.exercices = self._ajouter(exercices)
-        etude = self.exercices, self.repertoires, self.bibliotheque
+        self.classe = self._ajouter(classe)
+        etude = self.exercices, self.classe, self.repertoires, self.bibliotheque
         for salle in (self.arbres, self.positions, self.papier, self.erreurs, *etude):
             salle.cherche.connect(assistance.ceder)
 
@@ -195,7 +204,6 @@ class Salles(QObject):
         self.regles = self._ajouter(BranchementRegles(self._fenetre))
         self.accueil = self._ajouter(BranchementAccueil(self._fenetre, memoire, disposition.modes, messages))
         self.premiers_pas = self._ajouter(BranchementPremiersPas(self._fenetre, affichage, disposition, memoire))
-        self.classe = self._ajouter(BranchementClasse(self._fenetre, affichage, disposition, messages, self.papier))
         self.documents.seance_demandee.connect(self.classe.ouvrir)
         self.documents.copies_demandees.connect(self.classe.montrer_dossier)
         self.regles.partie_demandee.connect(self.accueil.jouer)

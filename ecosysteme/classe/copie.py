@@ -21,11 +21,15 @@ SECONDES_MAX: Final = 1e7
 
 @dataclass(frozen=True)
 class ReponseEleve:
-    """An answer as it was given, empty for none; whether it is right, ``None`` where that is not judged; its time."""
+    """An answer as it was given, empty for none; whether it is right, ``None`` where that is not judged; its time.
+
+    ``titre`` is that of its step, by which a teacher knows it; empty in the files of before 1.1.
+    """
 
     texte: str = ""
     juste: bool | None = None
     secondes: float = 0.0
+    titre: str = ""
 
 
 @dataclass(frozen=True)
@@ -68,7 +72,7 @@ def ecrire_copie(copie: CopieEleve) -> str:
         "empreinte": copie.empreinte,
         "commencee": copie.commencee,
         "rendue": copie.rendue,
-        "reponses": [{"texte": une.texte, "juste": une.juste, "secondes": une.secondes} for une in copie.reponses],
+        "reponses": [vars(une) for une in copie.reponses],
     }
     texte = json.dumps(objet, ensure_ascii=False, indent=1) + "\n"
     lire_copie(texte)
@@ -103,8 +107,9 @@ def _reponse(objet: Any) -> ReponseEleve:
     champs = Champs(objet)
     texte, juste = champs.texte("texte", TEXTE_MAX), champs.verdict("juste")
     secondes = champs.secondes("secondes", SECONDES_MAX)
+    titre = champs.texte("titre", TITRE_MAX)
     champs.finir()
-    return ReponseEleve(texte, juste, secondes)
+    return ReponseEleve(texte, juste, secondes, titre)
 
 
 def _date(champs: Champs, nom: str, *, vide: bool = False) -> str:

@@ -134,4 +134,5 @@ class PassageEleve:
         self.rang = next((rang for rang in self.seance.questions if not self.finie(rang)), self.rang)
 
     def _rendue_de(self, rang: int) -> ReponseEleve:
-        return ReponseEleve(self._reponses[rang], self.juste(rang), round(self._secondes[rang], 1))
+        titre, secondes = self.seance.etapes[rang].titre, round(self._secondes[rang], 1)
+        return ReponseEleve(self._reponses[rang], self.juste(rang), secondes, titre)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from pathlib import Path
 from threading import Event
 from typing import Final
@@ -40,6 +41,13 @@ class TableauDeClasse:
     def etapes(self) -> int:
         """How many steps the longest of the sessions has."""
         return max((len(ligne.copie.reponses) for ligne in self.lignes), default=0)
+
+    @property
+    def titres(self) -> tuple[str, ...]:
+        """The title of each step; empty where none is known, or sessions differ."""
+        colonnes = zip_longest(*([une.titre for une in ligne.copie.reponses] for ligne in self.lignes), fillvalue="")
+        connus = (sorted({titre for titre in colonne if titre}) for colonne in colonnes)
+        return tuple(titres[0] if len(titres) == 1 else "" for titres in connus)
 
 
 def lire_dossier(dossier: Path, arret: Event | None = None) -> TableauDeClasse:

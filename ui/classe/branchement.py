@@ -19,6 +19,7 @@ from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.papier.branchement import BranchementPapier
+from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.devant import mettre_devant
 from ui.socle.fichiers import demander_ouverture
@@ -39,6 +40,7 @@ class BranchementClasse(Salle):
 
     ouverte = Signal()  # a session is on the board
     refusee = Signal()  # a file is no session
+    cherche = Signal(bool)  # the engine is needed
 
     def __init__(
         self,
@@ -47,10 +49,12 @@ class BranchementClasse(Salle):
         disposition: Disposition,
         messages: Messages,
         papier: BranchementPapier,
+        taches: Taches,
+        moteur: MoteurPartage,
     ) -> None:
-        """Print sheets by the dialogs of ``papier``."""
+        """Print sheets by the dialogs of ``papier``; wrong moves are refuted by ``moteur``, through ``taches``."""
         super().__init__(fenetre)
-        self._papier = papier
+        self._papier, self._taches_moteur, self._moteur = papier, taches, moteur
         self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
         self._messages, self._theme = messages, CLAIR
         self._taches = Taches(self)
@@ -71,8 +75,10 @@ class BranchementClasse(Salle):
         """Where a pupil goes through a session; made when it is first asked for."""
         if self._eleve is None:
             from ui.classe.eleve import EleveEnSeance
+            from ui.classe.refutation import RefutationExercice
 
-            self._eleve = EleveEnSeance(self._fenetre, self._affichage, self._disposition, self._taches)
+            refutation = RefutationExercice(self._taches_moteur, self._moteur, self)
+            self._eleve = EleveEnSeance(self._fenetre, self._affichage, self._disposition, self._taches, refutation)
             self._eleve.definir_theme(self._theme)
             self._eleve.quitte.connect(self._oublier)
             self._eleve.feuille_demandee.connect(self._montrer_feuille)
@@ -106,6 +112,7 @@ class BranchementClasse(Salle):
         if essai or self._essai:
             self.eleve.oublier()
         self._essai = essai
+        self.cherche.emit(True)
         self.eleve.ouvrir(seance, gardees, garder=not essai)
         self._partie = self._fenetre.partie_montree
         self.ouverte.emit()
@@ -120,6 +127,7 @@ class BranchementClasse(Salle):
 
     def _oublier(self) -> None:
         self._partie = None
+        self.cherche.emit(False)
         if self._essai:
             self._essai = False
             self.eleve.oublier()

@@ -19,6 +19,7 @@ from ecosysteme.classe.seance import SeanceDeClasse
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.partie import Partie
 from ui.classe.panneau import PanneauSeance
+from ui.classe.refutation import RefutationExercice
 from ui.disposition.barre_texte import BarreTexte
 from ui.disposition.calque import Calque
 from ui.disposition.disposition import Disposition
@@ -46,8 +47,18 @@ class EleveEnSeance(QObject):
     enregistree = Signal()
     feuille_demandee = Signal(object)  # the step whose sheet is opened
 
-    def __init__(self, fenetre: Cadre, affichage: Affichage, disposition: Disposition, taches: Taches) -> None:
+    def __init__(
+        self,
+        fenetre: Cadre,
+        affichage: Affichage,
+        disposition: Disposition,
+        taches: Taches,
+        refutation: RefutationExercice,
+    ) -> None:
+        """Keep work through ``taches``; ``refutation`` says why the wrong move of an exercise is."""
         super().__init__(fenetre)
+        self._refutation = refutation
+        refutation.change.connect(self._suivre_refutation)
         self._fenetre, self._affichage, self._taches = fenetre, affichage, taches
         self._foyer = disposition.foyer
         self.seance: SeanceDeClasse | None = None
@@ -103,6 +114,7 @@ class EleveEnSeance(QObject):
             if self.passage is not None:
                 self.passage.suspendre()
                 self.conserver()
+            self._refutation.arreter()
             self._calque.retirer()
             self.quitte.emit()
 
@@ -236,6 +248,12 @@ class EleveEnSeance(QObject):
                 self._viser_fin()
         self._annoncer(self.panneau.textes["jugement"].text())  # last, or a reader would cut it short
 
+    def _suivre_refutation(self) -> None:
+        """Show what answers a wrong move, and say it."""
+        if self._calque.montre:
+            self._rafraichir(animer=True)
+            self._annoncer(self.panneau.textes["jugement"].text())
+
     def _reprendre_coup(self) -> None:
         """Show the position again, for another move."""
         self._autre_coup = True
@@ -320,7 +338,9 @@ class EleveEnSeance(QObject):
             return vide
         etape, reponse = passage.etape, passage.reponse(passage.rang)
         if isinstance(etape.demande, ExerciceDonne):
-            return etape.demande.rejouer(reponse).partie
+            jouee = etape.demande.rejouer(reponse).partie
+            self._refutation.repondre(jouee)
+            return jouee
         precedentes = (une.depart for une in reversed(passage.seance.etapes[: passage.rang + 1]))
         depart = next((depart for depart in precedentes if depart is not None), None)
         partie: Partie = Partie(lire_jeu("othello")) if depart is None else depart.partie
@@ -339,7 +359,8 @@ class EleveEnSeance(QObject):
 
     def _rafraichir(self, *, animer: bool) -> None:
         if self.passage is not None:
-            self.panneau.suivre(self.passage)
+            self._refutation.suivre(self.passage)
+            self.panneau.suivre(self.passage, self._refutation.demande)
         partie, jouable = self.partie, self._jouable()
         self.plateau.animations = self._affichage.plateau.animations
         self.plateau.afficher(adaptateur_de(partie.jeu).plateau(partie, jouable), animer=animer)

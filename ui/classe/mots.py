@@ -20,7 +20,8 @@ from ecosysteme.classe.passage import PassageEleve
 from ecosysteme.classe.seance import Correction, SeanceDeClasse
 from ecosysteme.fautes import mot
 from ecosysteme.papier.pages_classe import PageDeClasse
-from ui.exercices.mots import demander, preciser
+from ui.exercices.mots import demander, dire_faux, preciser
+from ui.exercices.seance import ExerciceDemande
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import accorder, translate
 
@@ -108,14 +109,14 @@ def consigner(etape: EtapeDeSeance) -> str:
             return translate("Classe", "Prenez la feuille « {} », et répondez sur le papier.").format(mot(feuille))
 
 
-def juger(passage: PassageEleve, rang: int) -> str:
-    """Say how the answer to a step was, as far as the pupil may know it."""
+def juger(passage: PassageEleve, rang: int, manque: ExerciceDemande | None = None) -> str:
+    """Say how the answer to a step was, as far as the pupil may know it; ``manque`` is its exercise, failed."""
     etape, reponse = passage.seance.etapes[rang], passage.reponse(rang)
     if not etape.repondable:
         return ""
     if not passage.corrigee(rang):
         return _noter(etape, reponse)
-    phrases = [_verdict(passage, rang)]
+    phrases = [_verdict(passage, rang, manque)]
     if etape.explication:
         phrases.append(etape.explication)
     return " ".join(phrases)
@@ -135,7 +136,7 @@ def _noter(etape: EtapeDeSeance, reponse: str) -> str:
     return translate("Classe", "Réponse notée.")
 
 
-def _verdict(passage: PassageEleve, rang: int) -> str:
+def _verdict(passage: PassageEleve, rang: int, manque: ExerciceDemande | None) -> str:
     juste, reponse = passage.juste(rang), passage.reponse(rang)
     if juste is None:
         if reponse:
@@ -146,6 +147,8 @@ def _verdict(passage: PassageEleve, rang: int) -> str:
     attendu = attendre(passage.seance.etapes[rang].demande)
     if not reponse:
         return translate("Classe", "Sans réponse. Attendu : {}.").format(attendu)
+    if manque is not None and manque.essai.faux is not None:
+        return " ".join((*dire_faux(manque, manque.essai.faux), translate("Classe", "Attendu : {}.").format(attendu)))
     return translate("Classe", "Ce n'est pas cela. Attendu : {}.").format(attendu)
 
 

@@ -15,6 +15,7 @@ from ecosysteme.fautes import mot
 from ui.classe.mots import consigner, faire_le_bilan, juger, marquer_etape, presenter, rappeler, situer
 from ui.classe.reponse import ChampReponse
 from ui.disposition.panneau_calque import PanneauDeCalque, ajouter_carte
+from ui.exercices.seance import ExerciceDemande
 from ui.socle.textes import Etiquette, infobulle, une_ligne
 from ui.socle.theme import marquer
 
@@ -42,6 +43,7 @@ class PanneauSeance(PanneauDeCalque):
         super().__init__(parent, "panneau_classe", "classe", noms, BOUTONS)
         self._seance: SeanceDeClasse | None = None
         self._passage: PassageEleve | None = None
+        self._manque: ExerciceDemande | None = None
         self._enregistree = ""
         self._en_cours: Sequence[str] = ()
         self.reponse = ChampReponse()
@@ -86,9 +88,12 @@ class PanneauSeance(PanneauDeCalque):
             self._liste.append(ligne)
         self.montrer()
 
-    def suivre(self, passage: PassageEleve) -> None:
-        """Show where a pupil is; what was written and not validated is taken away."""
-        self._passage = passage
+    def suivre(self, passage: PassageEleve, manque: ExerciceDemande | None = None) -> None:
+        """Show where a pupil is, ``manque`` being the exercise that they failed there.
+
+        What was written and not validated is taken away.
+        """
+        self._passage, self._manque = passage, manque
         self.reponse.montrer(passage.etape.demande, passage.reponse(passage.rang), fixee=passage.fixee(passage.rang))
         self.montrer()
 
@@ -117,7 +122,7 @@ class PanneauSeance(PanneauDeCalque):
         else:
             self._montrer_etape(seance, passage)
         for nom, texte in self.textes.items():
-            texte.setVisible(bool(texte.text()) or nom == "jugement")
+            texte.setVisible(bool(texte.text()) or (nom == "jugement" and passage is not None))
         self._montrer_liste(seance, passage)
 
     def _montrer_accueil(self, seance: SeanceDeClasse) -> None:
@@ -135,7 +140,7 @@ class PanneauSeance(PanneauDeCalque):
         self.textes["titre"].setText(etape.titre)
         self.textes["texte"].setText(etape.texte)
         self.textes["consigne"].setText("" if passage.fixee(rang) else consigner(etape))
-        self.textes["jugement"].setText(juger(passage, rang))
+        self.textes["jugement"].setText(juger(passage, rang, self._manque))
         fixee = passage.fixee(rang)
         ecrite = not self.reponse.isHidden() and not fixee
         coup = bool(passage.reponse(rang)) and not fixee and etape.demande is not None and etape.demande.genre == "coup"

@@ -22,6 +22,7 @@ from ui.socle.taches import Taches
 from ui.socle.textes import Etiquette, bulle, une_ligne
 
 TAILLE = QSize(900, 560)
+TITRE_VU = 24  # characters of the title of a step
 FIXES = 5  # columns before those of the steps
 RIEN = TableauDeClasse((), ())
 HAUT = QModelIndex()
@@ -32,12 +33,12 @@ class ModeleResultats(QAbstractTableModel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._tableau = RIEN
+        self._tableau, self._titres = RIEN, RIEN.titres
 
     def definir(self, tableau: TableauDeClasse) -> None:
         """Show another table, or the same in another language."""
         self.beginResetModel()
-        self._tableau = tableau
+        self._tableau, self._titres = tableau, tableau.titres
         self.endResetModel()
 
     def rowCount(self, parent: IndexQt = HAUT) -> int:
@@ -49,11 +50,19 @@ class ModeleResultats(QAbstractTableModel):
         return 0 if parent.isValid() else FIXES + self._tableau.etapes
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Title a column."""
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+        """Title a column: a step by its number and its own title, whole in the tooltip."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.ToolTipRole and section >= FIXES:
+            return bulle(self._titres[section - FIXES])
+        if role != Qt.ItemDataRole.DisplayRole:
             return None
         titres = (self.tr("Élève"), self.tr("Séance"), self.tr("Justes"), self.tr("Temps"), self.tr("Rendue"))
-        return titres[section] if section < FIXES else self.tr("Étape {}").format(section - FIXES + 1)
+        return titres[section] if section < FIXES else self._nommer_etape(section - FIXES)
+
+    def _nommer_etape(self, rang: int) -> str:
+        titre = self._titres[rang]
+        return f"{rang + 1}. {mot(titre, TITRE_VU)}" if titre else self.tr("Étape {}").format(rang + 1)
 
     def data(self, index: IndexQt, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Say what a cell does; its tooltip is the answer whole."""
@@ -71,6 +80,8 @@ class ModeleResultats(QAbstractTableModel):
 
     @staticmethod
     def _dire_reponse(reponse: ReponseEleve) -> str:
+        if not reponse.texte:  # which is not to be wrong
+            return "–" if reponse.juste is False else ""
         signe = {True: "✓ ", False: "✗ ", None: ""}[reponse.juste]
         return signe + mot(reponse.texte, 30)
 

@@ -158,7 +158,7 @@ def commenter(demande: ExerciceDemande, aujourd_hui: date) -> str:
     if demande.vue:
         phrases = [translate("Exercices", "La solution est jouée sur le plateau.")]
     elif essai.faux is not None:
-        phrases = _dire_faux(demande, essai.faux)
+        phrases = dire_faux(demande, essai.faux)
     elif demande.joues:
         phrases = [_dire_juste(demande)]
     else:
@@ -187,7 +187,7 @@ def _dire_juste(demande: ExerciceDemande) -> str:
     return translate("Exercices", "Trouvé, après un essai. {}").format(juste)
 
 
-def _dire_faux(demande: ExerciceDemande, faux: CoupQuelconque) -> list[str]:
+def dire_faux(demande: ExerciceDemande, faux: CoupQuelconque) -> list[str]:
     """Say what the wrong move is worth, proved; nothing names the right one."""
     exercice, partie = demande.exercice, demande.essai.partie
     coup = exercice.regles.ecrire_coup(faux)

@@ -21,7 +21,7 @@ from ecosysteme.exercices.force import estimer
 from ecosysteme.exercices.paquet import exercices_fournis
 from ecosysteme.exercices.rappel import ecrire_exercice, identifier, relire
 from ecosysteme.exercices.seance import Difficulte, du_paquet, du_solveur, viser
-from ecosysteme.jeu import CoupQuelconque, Jeu
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.niveau_personnel.niveau import ForceEstimee
 from ecosysteme.solveurs import Solveur
@@ -260,13 +260,7 @@ class SeanceExercices(QObject):
         partie = (entier or demande.essai).partie
         if partie.terminee:
             return
-        jeu, etat = partie.jeu, partie.etat
-
-        def travail(arret: Event) -> Suite:
-            conseiller = self._moteur.conseiller(jeu, arret)
-            if isinstance(etat, EtatOthello) and etat.taille**2 - len(etat.plateau) > VIDES_RESOLUS:
-                return conseiller.suivre(etat, arret, secondes=SECONDES)
-            return conseiller.resoudre(etat, arret)
+        travail = partial(jouer_au_mieux, self._moteur, partie.jeu, partie.etat)
 
         def succes(suite: Suite) -> None:
             self._preuve = None
@@ -288,6 +282,19 @@ class SeanceExercices(QObject):
     ) -> None:
         """Do something else off the GUI thread."""
         self._ecritures.lancer(travail, succes, echec)
+
+
+def jouer_au_mieux(moteur: MoteurPartage, jeu: Jeu, etat: EtatQuelconque, arret: Event) -> Suite:
+    """Return best play from ``etat``, proved where that takes moments."""
+    conseiller = moteur.conseiller(jeu, arret)
+    if isinstance(etat, EtatOthello) and etat.taille**2 - len(etat.plateau) > VIDES_RESOLUS:
+        return conseiller.suivre(etat, arret, secondes=SECONDES)
+    return conseiller.resoudre(etat, arret)
+
+
+def est_prouve(exercice: Exercice) -> bool:
+    """Tell whether we know that an exercise is right; may read the pack that is shipped."""
+    return exercice.jeu != Othello.nom or exercice in exercices_fournis()
 
 
 def _coups_de(essai: EssaiExercice) -> tuple[CoupQuelconque, ...]:
@@ -321,8 +328,7 @@ def _choisir(
         choisi = du_paquet(souhait.paquet, souhait.genre, etat.force.moyenne + souhait.difficulte, vus, hasard)
     if choisi is None:
         return etat, None
-    prouve = choisi.jeu != Othello.nom or choisi in exercices_fournis()
-    return etat, ExerciceDemande(EssaiExercice(choisi), identifier(choisi) in progres.vus, prouve)
+    return etat, ExerciceDemande(EssaiExercice(choisi), identifier(choisi) in progres.vus, est_prouve(choisi))
 
 
 def _premier_du(

@@ -57,6 +57,8 @@ class Affichage(QObject):
         match.ouvertures.refus.connect(messages.prevenir)
         self.indices = CouchesIndices(self.plateau)
         self.fantome = CoucheFantome(self.plateau)
+        self._hante: Partie | None = None  # the position that lies over the board
+        self.fantome.quitte.connect(lambda: self._marquer_score(None))
         self.graphique = fenetre.widgets.graphique
         self.liste = ListeCoups(fenetre)
         self.liste.noeud_choisi.connect(self.noeud_choisi)
@@ -115,8 +117,7 @@ class Affichage(QObject):
         self.plateau.afficher(vue, animer=situation.animer and visible)
         self.annoncer_coup()
         self._messages.bandeau.placer()  # what was said before the move may now hide a square
-        self._scores.montrer(partie, self.phrases.trait(partie), *self._parties_gagnees(situation))
-        self._chances.montrer(situation)
+        self._marquer_score(self._hante)
         self._scores.nommer([(dire_nom(nom), mot(detail)) for nom, detail in situation.cartes])
         self._situer()
         if partie.terminee:
@@ -184,8 +185,17 @@ class Affichage(QObject):
         """
         if partie is None:
             self.fantome.quitter()
-        else:
-            self.fantome.montrer(adaptateur_de(partie.jeu).plateau(partie, interactif=False), ligne, dite=dite)
+            return
+        self.fantome.montrer(adaptateur_de(partie.jeu).plateau(partie, interactif=False), ligne, dite=dite)
+        self._marquer_score(None if self.fantome.vue is None else partie)
+
+    def _marquer_score(self, hante: Partie | None) -> None:
+        """Show the score and whose turn it is in the position that is seen: the game's, or ``hante`` over it."""
+        self._hante = hante
+        if (situation := self._situation) is not None:
+            partie = situation.montree if hante is None else hante
+            self._scores.montrer(partie, self.phrases.trait(partie), *self._parties_gagnees(situation))
+            self._chances.montrer(situation, couverte=hante is not None)
 
     def actualiser_tables(self) -> None:
         """Write the tables and the curve again soon: what they show has changed."""

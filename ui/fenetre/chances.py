@@ -42,10 +42,13 @@ class PanneauChances(QObject):
         """Take the colours of a game."""
         self._barre.definir_style(adaptateur.style)
 
-    def montrer(self, situation: Situation) -> None:
-        """Show what is known of the position on the board, unless it would advise a person who plays."""
+    def montrer(self, situation: Situation, *, couverte: bool = False) -> None:
+        """Show what is known of the position on the board, unless it would advise a person who plays.
+
+        Nothing while another position lies over it (``couverte``).
+        """
         partie, vue = situation.montree, adaptateur_de(situation.montree.jeu)
-        permises = situation.chances_permises and est_jugee(partie)
+        permises = situation.chances_permises and not couverte and est_jugee(partie)
         preuves = [preuve_courte(vue, gagnant) for gagnant in (PREMIER, SECOND, None)]
         self._texte.reserver(*(preuves if permises else []))
         chances, recul = (dernieres_chances(partie) if permises else None) or (None, 0)

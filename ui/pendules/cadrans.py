@@ -33,6 +33,7 @@ class Cadrans(QObject):
         self._cotes = {PREMIER: fenetre.widgets.noir, SECOND: fenetre.widgets.blanc}
         self._decompte = decompte
         self._situation: Situation | None = None
+        self._couvert = False
         decompte.battement.connect(self._battre)
         for camp, cote in self._cotes.items():
             cote.pendule.clicked.connect(lambda _coche=False, bouton=cote.pendule: choisir(bouton))
@@ -47,11 +48,18 @@ class Cadrans(QObject):
         self._situation = situation
         self._battre()
 
+    def couvrir(self, couvert: bool) -> None:
+        """Hide clocks that stand still while another position lies over the board: they are not those of that one."""
+        self._couvert = couvert
+        self._battre()
+
     def _battre(self) -> None:
         if (situation := self._situation) is None:
             return
         partie = situation.montree
         pendules, marche = self._decompte.pendules(partie), self._decompte.en_marche(partie)
+        if self._couvert and marche is None:
+            pendules = None
         vue = adaptateur_de(partie.jeu)
         for camp, cote in self._cotes.items():
             cote.pendule.setVisible(pendules is not None)

@@ -1,7 +1,7 @@
 """Another position over the board: what differs from the game translucent and framed, a band that says what it is.
 
 It lies over the board and takes every click and key meant for it, so that nothing can be played by mistake. Not a
-square moves when it comes, and the score stays: where there is no room above the board, the band lies under it, over
+square moves when it comes: where there is no room above the board, the band lies under it, over
 the strip of buttons.
 """
 
@@ -133,6 +133,7 @@ class CoucheFantome(Retraduit, QWidget):
     """
 
     quitte = Signal()
+    couvre = Signal(bool)  # whether a position lies over the board
 
     def __init__(self, plateau: PlateauVue) -> None:
         """Cover ``plateau``, hidden at first."""
@@ -184,6 +185,7 @@ class CoucheFantome(Retraduit, QWidget):
         self.bandeau.raise_()
         self._nommer(dite=dite)
         self.update()
+        self.couvre.emit(True)
 
     def quitter(self) -> None:
         """Show the game again."""
@@ -193,6 +195,7 @@ class CoucheFantome(Retraduit, QWidget):
         self._echap.setEnabled(False)
         self.hide()
         self.bandeau.hide()
+        self.couvre.emit(False)
         self.quitte.emit()
 
     def revenir(self) -> bool:

@@ -3180,6 +3180,10 @@
         <translation>No answer. Expected: {}.</translation>
     </message>
     <message>
+        <source>Attendu : {}.</source>
+        <translation>Expected: {}.</translation>
+    </message>
+    <message>
         <source>Ce n&apos;est pas cela. Attendu : {}.</source>
         <translation>That is not it. Expected: {}.</translation>
     </message>

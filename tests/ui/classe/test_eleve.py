@@ -18,10 +18,11 @@ from ecosysteme.classe.gardees import copies_gardees
 from ecosysteme.classe.seance import Correction
 from ecosysteme.papier.pages_classe import PageDeClasse
 from tests.ecosysteme.classe.exemples import DEBUT, copie_de_test, seance_de_test
-from tests.fenetre import a_deux, fermer, jouer, ouvrir
+from tests.fenetre import PATIENCE, a_deux, fermer, jouer, ouvrir
 from tests.lecteur_ecran import LecteurEcran
 from tests.ui.classe.conftest import Entrer
 from ui.classe.eleve import EleveEnSeance
+from ui.classe.mots import attendre
 from ui.jeux.registre import adaptateur_de
 from ui.papier.document_montre import DialogueFeuille
 from ui.socle.chargeur import trouver
@@ -111,6 +112,29 @@ def test_une_seance_entiere_au_clavier(qtbot: QtBot, fenetre: ApplicationIHM, en
     assert passage.reponse(3) == "d3 est bon"
     assert boutons["suivante"].hasFocus()
     assert fenetre.partie_en_cours.nb_coups == 0
+
+
+def test_le_coup_faux_d_un_exercice_est_refute(qtbot: QtBot, entrer: Entrer, lecteur: LecteurEcran) -> None:
+    eleve = entrer(Correction.TOUT_DE_SUITE)
+    for _ in range(4):
+        eleve.panneau.boutons["suivante"].click()
+    passage = eleve.passage
+    assert passage is not None
+    demande = passage.etape.demande
+    assert isinstance(demande, ExerciceDonne)
+    exercice = demande.exercice
+    legaux = exercice.regles.coups_legaux(exercice.etat)
+    faux = exercice.regles.ecrire_coup(next(coup for coup in legaux if coup not in exercice.plis[0].acceptes))
+    cliquer(qtbot, eleve, faux)
+    qtbot.waitUntil(lambda: f"Raté. Prouvé : {faux} perd de" in texte(eleve, "jugement"), timeout=PATIENCE)
+    assert texte(eleve, "jugement").endswith(f"Attendu : {attendre(demande)}.")
+    reponse = eleve.partie.dernier
+    assert reponse is not None
+    assert reponse.coup is not None
+    assert f"répond {exercice.regles.ecrire_coup(reponse.coup)}." in texte(eleve, "jugement"), "it is on the board"
+    assert "répond" in lecteur.phrases[-1]
+    eleve.panneau.boutons["precedente"].click()
+    assert "Raté" not in texte(eleve, "jugement")
 
 
 def test_rien_n_est_dit_avant_la_fin(qtbot: QtBot, fenetre: ApplicationIHM, entrer: Entrer) -> None:

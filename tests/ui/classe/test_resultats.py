@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,11 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.classe.copie import enregistrer_copie
+from ecosysteme.classe.copie import ReponseEleve, enregistrer_copie
+from ecosysteme.classe.tableau import LigneDeClasse, TableauDeClasse
 from tests.ecosysteme.classe.exemples import copie_de_test
 from tests.ui.lecture import ligne
-from ui.classe.resultats import DialogueResultats
+from ui.classe.resultats import DialogueResultats, ModeleResultats
 from ui.socle.chargeur import trouver
 from ui.socle.taches import Taches
 
@@ -44,9 +46,21 @@ def test_chaque_eleve_a_sa_ligne(dialogue: DialogueResultats) -> None:
     assert ligne(dialogue.table, 1)[0] == "Zoé"
     modele = dialogue.table.model()
     titres = [modele.headerData(rang, Qt.Orientation.Horizontal) for rang in (0, 5, 10)]
-    assert titres == ["Élève", "Étape 1", "Étape 6"]
+    assert titres == ["Élève", "1. Les coins", "6. Sur papier"]
     assert modele.index(0, 8).data(Qt.ItemDataRole.ToolTipRole) == "Parce que"
     assert modele.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "Adam.copie"
+
+
+def test_une_question_sans_reponse_n_est_pas_une_erreur(qtbot: QtBot, page: QWidget, taches: Taches) -> None:
+    reponses = (ReponseEleve("", False, 0.0, "Un"), ReponseEleve("a1", False, 0.0, "Deux"), ReponseEleve())
+    une = replace(copie_de_test(), reponses=reponses)
+    autre = replace(une, reponses=(ReponseEleve("d3", True, 0.0, "Ailleurs"),))
+    modele = ModeleResultats(page)
+    modele.definir(TableauDeClasse((LigneDeClasse("a.copie", une),), ()))
+    assert [modele.index(0, 5 + rang).data() for rang in range(3)] == ["–", "✗ a1", ""]
+    modele.definir(TableauDeClasse((LigneDeClasse("a.copie", une), LigneDeClasse("b.copie", autre)), ()))
+    titres = [modele.headerData(5 + rang, Qt.Orientation.Horizontal) for rang in range(3)]
+    assert titres == ["Étape 1", "2. Deux", "Étape 3"], "two sessions that differ share no title"
 
 
 def test_ce_qui_n_est_pas_lu_est_nomme(dialogue: DialogueResultats) -> None:

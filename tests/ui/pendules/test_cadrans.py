@@ -56,6 +56,23 @@ def test_elle_montre_ce_qui_reste_et_celle_qui_court(
     decompte.terminer()
 
 
+def test_arretee_elle_se_cache_sous_une_autre_position(
+    coquille: FenetreDessinee, cadrans: Cadrans, decompte: Decompte
+) -> None:
+    partie = partie_jouee("")
+    partie.pendules = Pendules.reglees(Horloge(60), Horloge(60))
+    cadrans.suivre(situation_de(partie))
+    noir = coquille.widgets.noir.pendule
+    cadrans.couvrir(True)
+    assert noir.isHidden(), "it is not that of the position seen"
+    decompte.commencer(partie, court=True)
+    cadrans.suivre(situation_de(partie))
+    assert not noir.isHidden(), "time runs: who plays must see it"
+    decompte.terminer()
+    cadrans.couvrir(False)
+    assert not noir.isHidden()
+
+
 def test_elle_dit_qu_un_drapeau_est_tombe(coquille: FenetreDessinee, cadrans: Cadrans) -> None:
     partie = partie_jouee("")
     partie.pendules = Pendules.reglees(Horloge(60), regle=Regle.STRICTE)

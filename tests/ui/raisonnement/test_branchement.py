@@ -166,8 +166,11 @@ def test_un_noeud_choisi_hante_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM)
     assert couche.legende == "Fantôme, après " + " ".join(arbre.jeu.ecrire_coup(coup) for coup in arbre.ligne(noeud))
     assert couche.vue is not None
     assert len(couche.vue.pions) == 4 + arbre.niveaux[noeud] == 6
+    la, camps = Partie(arbre.jeu, arbre.etat(noeud)), fenetre.widgets.camps
+    assert [cote.score.text() for cote in camps.values()] == list(map(str, la.scores)), "the score of what is seen"
     QTest.keyClick(dock.toile, Qt.Key.Key_Escape)
     assert couche.vue is None
+    assert [cote.score.text() for cote in camps.values()] == ["2", "2"]
     assert dock.toile.selection is None
     QTest.keyClick(dock.toile, Qt.Key.Key_Down)
     jouer_reellement(fenetre)
