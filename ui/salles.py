@@ -99,23 +99,21 @@ class Salles(QObject):
         self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))
         erreurs = BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur, memoire)
         classe = BranchementClasse(fenetre, affichage, disposition, messages, self.papier, taches, moteur)
-        exercices = BranchementExercices(fenetre, affichage, disposition, taches, moteur)
-        self._ceder(assistance, erreurs, exercices, classe)
+        self._ceder(assistance, erreurs, BranchementExercices(fenetre, affichage, disposition, taches, moteur), classe)
         lecon = BranchementPartieLecon(fenetre, affichage, disposition, reflexion, memoire, moteur)
         self._situer(messages, disposition, lecon)
         self._temoigner(disposition, revue)
-        self._suivre_arbres(fenetre)
         self._ajouter(BranchementSons(fenetre, memoire, messages))
         self._aider(memoire, messages, disposition, affichage)
         self._ecouter(fenetre)
 
-    def _suivre_arbres(self, fenetre: Cadre) -> None:
-        """Let the trees be shown large to a class, and asked for from a position that is set up."""
+    def _ecouter(self, fenetre: Cadre) -> None:
+        """Follow the window, once every room is there.
+
+        The trees are shown large to a class, and asked for from a position that is set up.
+        """
         fenetre.widgets.action_projecteur.toggled.connect(self.arbres.dock.projeter)
         self.positions.arbre_demande.connect(self.arbres.montrer_arbre)
-
-    def _ecouter(self, fenetre: Cadre) -> None:
-        """Follow the window, once every room is there."""
         fenetre.situation_changee.connect(self.suivre)
         fenetre.fermeture.connect(self.fermer)
 
