@@ -64,20 +64,22 @@ def champs(modele: str) -> list[tuple[str, str, str]]:
 
 
 @cache  # and not when tests are collected: each process collects them all
-def arbres() -> list[ast.Module]:
-    """Parse the sources of the whole project."""
-    return [ast.parse(source.read_text(encoding="utf-8")) for source in sources("ecosysteme", "ui")]
+def arbres() -> dict[str, ast.Module]:
+    """Parse the sources of the whole project, by their paths in it."""
+    fichiers = sources("ecosysteme", "ui")
+    return {str(f.relative_to(RACINE)): ast.parse(f.read_text(encoding="utf-8")) for f in fichiers}
 
 
 def modeles() -> set[str]:
     """Collect the templates of the whole project."""
-    noms = porteuses(arbres())
-    return {modele for arbre in arbres() for creation in creations(arbre, noms) for modele in litteraux(creation)}
+    noms = porteuses(arbres().values())
+    return {
+        modele for arbre in arbres().values() for creation in creations(arbre, noms) for modele in litteraux(creation)
+    }
 
 
-def phrases_finies(texte: str, noms: frozenset[str]) -> Iterator[str]:
+def phrases_finies(arbre: ast.Module, noms: frozenset[str]) -> Iterator[str]:
     """Name what a source raises or makes that nobody could translate."""
-    arbre = ast.parse(texte)
     for noeud in ast.walk(arbre):
         if (
             isinstance(noeud, ast.Call)

@@ -81,9 +81,13 @@ def _accord(comparer: Callable[[str, str], float], voulus: Sequence[str], cle: s
 
 def _part_commune(voulu: str, mot: str) -> float:
     """Return the part of the pairs of letters that two words share; all of it where they have the same letters."""
-    if sorted(voulu) == sorted(mot):
+    if _memes_lettres(voulu, mot):
         return 1.0
     return 2 * len(_paires(voulu) & _paires(mot)) / (len(voulu) + len(mot))
+
+
+def _memes_lettres(voulu: str, mot: str) -> bool:
+    return len(voulu) == len(mot) and sorted(voulu) == sorted(mot)
 
 
 @lru_cache(MOTS_GARDES)
@@ -93,6 +97,6 @@ def _paires(mot: str) -> frozenset[str]:
 
 
 def _ressemblance(voulu: str, mot: str) -> float:
-    if sorted(voulu) == sorted(mot):  # two letters exchanged, which the comparison counts twice
+    if _memes_lettres(voulu, mot):  # two letters exchanged, which the comparison counts twice
         return 1.0
     return difflib.SequenceMatcher(None, voulu, mot).ratio()

@@ -82,16 +82,17 @@ class Messages(QObject):
         self.dire("")
 
     def prevenir(
-        self, texte: str, *, ensuite: bool = False, auteur: object = NOUVELLE, duree: int = DUREE_MESSAGE
+        self, texte: str, *, ensuite: bool = False, auteur: object = NOUVELLE, duree: int | None = None
     ) -> None:
-        """Say in the line what the next move does not end, for ``duree`` milliseconds; ``ensuite`` as for ``dire``.
+        """Say in the line what the next move does not end; ``ensuite`` as for ``dire``.
 
-        An ``auteur`` can end it by ``ecrire``, once it would be false.
+        It stays for ``duree`` milliseconds, or as long as all that is said. An ``auteur`` can end it by ``ecrire``,
+        once it would be false.
         """
         if ensuite:
             QTimer.singleShot(0, self, lambda: self.prevenir(texte, auteur=auteur, duree=duree))
             return
-        self._ecrire(auteur, texte, duree)
+        self._ecrire(auteur, texte, DUREE_MESSAGE if duree is None else duree)
         annoncer(self._barre, texte)
 
     def tenter(self, geste: Callable[[], object], echec: Callable[[], object] = lambda: None) -> bool:

@@ -43,7 +43,7 @@ PAR_LOT: Final = 250_000  # games of an import: an interrupted measure goes on w
 D_UN_COUP: Final = 50_000  # games that are made up together: their boards stay in a near cache
 TEXTES_MAX: Final = 100_000  # games of a text, a tenth of the others: it takes longer to write than to read
 DE_PLUS: Final = 3_000  # games of the last import, about a year of WTHOR
-NOMS_ABIMES: Final = 300
+NOMS_ABIMES: Final = 20  # names with a mistake, for each position that is asked about at a ply
 JOUEURS, TOURNOIS = 5_000, 600
 DEBUT_COMMUN, SUITE_COMMUNE = 6, 14.0  # moves taken from another game: so many, then more with this mean
 
@@ -69,7 +69,7 @@ def mesurer_bibliotheque(
         questions = [partial(ouverte.explorer, position) for position in tirer(ouverte, nombre, positions, source)]
         yield chronometrer_questions(f"question, coup {nombre}", questions)
     yield from _filtres(ouverte, source)
-    yield from _pages(ouverte, source)
+    yield from _pages(ouverte, NOMS_ABIMES * positions, source)
 
 
 def verifier_bibliotheque(lieu: Path, wthor: Path | None, positions: int, graine: int) -> VerificationDeBibliotheque:
@@ -163,13 +163,13 @@ def _filtres(ouverte: Bibliotheque, source: random.Random) -> Iterator[LigneChro
         yield chronometrer(quoi, partial(ouverte.masque, filtre))[1]
 
 
-def _pages(ouverte: Bibliotheque, source: random.Random) -> Iterator[LigneChronometree]:
+def _pages(ouverte: Bibliotheque, noms: int, source: random.Random) -> Iterator[LigneChronometree]:
     depart = position_apres(b"")
     yield chronometrer("parties du début, les plus récentes", lambda: ouverte.parties_de(depart))[1]
     noirs = np.bincount(np.asarray(ouverte.colonnes["noirs"]).astype(np.int64))
     noirs[0] = 0
     yield chronometrer("page du joueur le plus vu", lambda: page_de_joueur(ouverte, int(noirs.argmax())))[1]
-    familles = [nom for nom in _familles(ouverte, source) if len(nom) > 3]
+    familles = [nom for nom in _familles(ouverte, noms, source) if len(nom) > 3]
     trouves, ligne = chronometrer("", lambda: sum(_retrouve(ouverte, famille, source) for famille in familles))
     if familles:
         durees = (ligne.processeur / len(familles), ligne.mur / len(familles))
@@ -182,10 +182,10 @@ def _retrouve(ouverte: Bibliotheque, famille: str, source: random.Random) -> boo
     return any(famille in cle_de(nom.nom).split() for nom in cherches)
 
 
-def _familles(ouverte: Bibliotheque, source: random.Random) -> list[str]:
-    numeros = [source.randrange(1, JOUEURS) for _ in range(2 * NOMS_ABIMES)]
+def _familles(ouverte: Bibliotheque, noms: int, source: random.Random) -> list[str]:
+    numeros = [source.randrange(1, JOUEURS) for _ in range(2 * noms)]
     cles = [cle_de(nom.nom).split() for nom in ouverte.nommer("joueur", numeros).values() if not nom.marque]
-    return [mots[0] for mots in cles if mots and mots[0].isalpha()][:NOMS_ABIMES]
+    return [mots[0] for mots in cles if mots and mots[0].isalpha()][:noms]
 
 
 def abimer(nom: str, source: random.Random) -> str:

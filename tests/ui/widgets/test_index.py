@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel
 
-from tests.modeles import RACINE, sources
+from tests.modeles import arbres
 from tests.widgets import INDEX, dessines, rediger
 from ui.widgets.fenetre import FICHIER_UI, FenetreDessinee
 from ui.widgets.index import Widgets, WidgetsDeCamp
@@ -58,17 +59,25 @@ def test_ce_qui_est_d_un_camp_porte_son_nom(coquille: FenetreDessinee, camp: str
     assert nom in coquille.widgets.camps[camp].titre.text()
 
 
-def cherches(texte: str) -> Iterator[str]:
+@cache
+def dessinees() -> frozenset[str]:
+    return frozenset(objet.nom for objet in dessines(FICHIER_UI))
+
+
+def cherches(arbre: ast.Module) -> Iterator[str]:
     """Yield the names of objects of the file that a source asks Qt for, which mypy cannot check."""
-    dessinees = {objet.nom for objet in dessines(FICHIER_UI)}
-    for noeud in ast.walk(ast.parse(texte)):
-        if isinstance(noeud, ast.Call) and ast.unparse(noeud.func).split(".")[-1] in ("trouver", "findChild"):
-            ecrits = {str(argument.value) for argument in noeud.args if isinstance(argument, ast.Constant)}
-            yield from ecrits & dessinees
+    for noeud in ast.walk(arbre):
+        match noeud:
+            case ast.Call(func=ast.Name(id=fonction) | ast.Attribute(attr=fonction), args=arguments):
+                if fonction in ("trouver", "findChild"):
+                    yield from {
+                        str(ecrit.value) for ecrit in arguments if isinstance(ecrit, ast.Constant)
+                    } & dessinees()
 
 
 def test_aucun_widget_du_fichier_n_est_cherche_par_son_nom() -> None:
-    trouves = {str(f.relative_to(RACINE)): list(cherches(f.read_text(encoding="utf-8"))) for f in sources("ui")}
+    trouves = {fichier: list(cherches(arbre)) for fichier, arbre in arbres().items() if fichier.startswith("ui")}
+    assert len(trouves) > 100
     assert {fichier: noms for fichier, noms in trouves.items() if noms} == {}, "fenetre.widgets.NOM a un type"
 
 
@@ -83,4 +92,4 @@ def test_aucun_widget_du_fichier_n_est_cherche_par_son_nom() -> None:
     ],
 )
 def test_un_widget_cherche_par_son_nom_est_vu(ligne: str, vus: list[str]) -> None:
-    assert list(cherches(ligne)) == vus
+    assert list(cherches(ast.parse(ligne))) == vus
