@@ -45,6 +45,7 @@ def test_deux_processus_repondent_comme_une_seule_bibliotheque(
         verifier(executeur, *fragments)
 
 
+@pytest.mark.complet
 def test_deux_ouvriers_d_une_grappe_aussi(fragments: tuple[list[PartieInventee], Path, list[Path]]) -> None:
     with grappe_locale(2) as locale, ouvriers(2, locale.scheduler_address) as (executeur, nombre):
         assert nombre == 2

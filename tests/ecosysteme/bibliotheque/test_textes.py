@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
 
@@ -14,14 +17,25 @@ from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.partie_compacte import Detail, PartieCompacte
 from ecosysteme.formats.reconnaitre import reconnaitre
 from tests.ecosysteme.bibliotheque.fabrique import au_hasard, compacte, enregistrement
+from tests.tailles import taille
 
 FORMATS = ("sgf", "ggf", "pgn")
 
 
+@contextmanager
+def fils(taches: int) -> Iterator[Executor]:
+    with ThreadPoolExecutor(taches) as executeur:
+        yield executeur
+
+
 @pytest.fixture(autouse=True)
-def _petits_morceaux(monkeypatch: pytest.MonkeyPatch) -> None:
+def _petits_morceaux(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     monkeypatch.setattr(textes, "MORCEAU", 3_000)
     monkeypatch.setattr("os.cpu_count", lambda: 2)
+    if (
+        taille(1, 0) and "pgn" not in request.node.name
+    ):  # processes take longer to start than to read, and one shows them
+        monkeypatch.setattr(textes, "processus", fils)
 
 
 def commentee(commentaire: str) -> Enregistrement:

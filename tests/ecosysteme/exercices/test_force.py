@@ -7,12 +7,13 @@ import random
 import pytest
 
 from ecosysteme.exercices.force import DERNIERS, estimer
+from tests.tailles import taille
 
 
 @pytest.mark.parametrize("vraie", [300, 900, 1500, 2100])
 def test_la_force_de_personnes_simulees_se_retrouve(vraie: int) -> None:
     ecarts = []
-    for graine in range(20):
+    for graine in range(taille(8, 20)):
         hasard = random.Random(graine)
         resultats: list[tuple[int, bool]] = []
         for _ in range(40):  # each exercise near the strength that was found so far

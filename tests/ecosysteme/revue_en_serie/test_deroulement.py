@@ -194,25 +194,26 @@ def _attendre(dossier: Path, seuil: int) -> None:
 
 
 @SANS_SIGKILL
-def test_cent_parties_dont_tout_est_tue_puis_repris(tmp_path: Path) -> None:
+def test_des_parties_dont_tout_est_tue_puis_repris(tmp_path: Path) -> None:
     """SIGKILL to who writes, then to workers: what was committed stays as it was, and all is judged once."""
     dossier = tmp_path / "b"
-    fois = taille(1, 2)
-    suites = en_attente(dossier, 100)
+    fois, parties = taille(1, 2), taille(24, 100)
+    suites = en_attente(dossier, parties)
     programme = tmp_path / "conducteur.py"
     programme.write_text(CONDUCTEUR, encoding="utf-8")
     environnement = {**os.environ, "PYTHONPATH": str(RACINE)}
     gardees: dict[bytes, tuple[bytes, float]] = {}
+    tenues = str(parties * 2 // 5)  # once so many are judged, it only waits to be killed
     for seuil in (3, 31)[:fois]:
-        with subprocess.Popen([sys.executable, str(programme), str(dossier), "40"], env=environnement) as conducteur:
+        with subprocess.Popen([sys.executable, str(programme), str(dossier), tenues], env=environnement) as conducteur:
             _attendre(dossier, seuil)
             conducteur.kill()
             conducteur.wait(LONGTEMPS)
         lues = lignes(dossier)
         assert gardees.items() <= lues.items()
         gardees = lues
-        assert len(lues) + compter(dossier).attente == 100
-    assert 3 <= len(gardees) < 100
+        assert len(lues) + compter(dossier).attente == parties
+    assert 3 <= len(gardees) < parties
     tues: list[int] = []
 
     def tuer(avancement: AvancementSerie) -> None:
@@ -229,7 +230,7 @@ def test_cent_parties_dont_tout_est_tue_puis_repris(tmp_path: Path) -> None:
     finales = lignes(dossier)
     assert gardees.items() <= finales.items()
     assert set(finales) == set(suites)
-    assert revue.avancement.faites == 100 - len(gardees)
+    assert revue.avancement.faites == parties - len(gardees)
     assert compter(dossier) == CompteDeFile()
 
 

@@ -10,15 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ecosysteme.atelier.bancs.bibliotheque import inventer
 from ecosysteme.atelier.entrainement.entrainement import Entrainement
 from ecosysteme.atelier.entrainement.lots import Parties
 from ecosysteme.atelier.entrainement.recette import EtapeEntrainement, Recette
-from ecosysteme.derouler import derouler
-from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAalea, Joueur
-from ecosysteme.partie import Partie
-from ecosysteme.plateau import BLANC, NOIR
 
 MINUSCULE = Recette(
     "minuscule",
@@ -70,14 +65,8 @@ def sans_parties() -> Parties:
 @pytest.fixture(scope="session")
 def parties() -> Parties:
     """Return 1,000 random games; the second half are the first again, one rank later."""
-    jeu, tirees = Othello(), np.full((1000, 60), 64, np.uint8)
-    joueurs: dict[Camp, Joueur] = {PREMIER: IAalea(NOIR, graine=0), SECOND: IAalea(BLANC, graine=1)}
-    for rang in range(500):
-        partie = derouler(Partie(jeu), joueurs)
-        cases = [8 * tour.coup[0] + tour.coup[1] for tour in partie.historique if tour.coup is not None]
-        for place in (rang, 500 + (rang + 1) % 500):
-            tirees[place, : len(cases)] = cases
-    return tirees
+    jouees, _ = inventer(500, np.random.default_rng(0), np.full((1, 60), 64, np.uint8))
+    return np.concatenate([jouees, np.roll(jouees, 1, axis=0)])
 
 
 @pytest.fixture(scope="session")

@@ -7,9 +7,11 @@ import pytest
 from ecosysteme.__main__ import principal
 from ecosysteme.atelier.bancs import coach
 from ecosysteme.atelier.bancs.coach import MesureCoach
+from tests.ecosysteme.commandes.banc.conftest import MesurerUneFois
 
 
-def test_json_et_phrases(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_et_phrases(capsys: pytest.CaptureFixture[str], mesurer_une_fois: MesurerUneFois) -> None:
+    mesurer_une_fois(coach, "mesurer")
     commande = ["banc", "coach", "--explications", "3", "--paires", "3", "--graine", "2"]
     code = principal([*commande, "--json"])
     objet = json.loads(capsys.readouterr().out)

@@ -9,9 +9,18 @@ from ecosysteme.__main__ import principal
 from ecosysteme.atelier.bancs import precision
 from ecosysteme.atelier.bancs.precision import CoteMesure, MesurePrecision
 from tests.ecosysteme.bibliotheque.fabrique import au_hasard, dossier_wthor
+from tests.ecosysteme.commandes.banc.conftest import MesurerUneFois
 
 
-def test_json_et_phrases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_et_phrases(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    mesurer_une_fois: MesurerUneFois,
+) -> None:
+    assert principal(["banc", "precision", str(tmp_path / "absent")]) == 2
+    assert "aucun fichier .wtb" in capsys.readouterr().err
+    mesurer_une_fois(precision, "mesurer")
     monkeypatch.setattr(precision, "NIVEAUX", (1, 12))
     _, lus = au_hasard(1, 30)
     dossier = str(dossier_wthor(tmp_path, {1990: lus}))
@@ -22,8 +31,6 @@ def test_json_et_phrases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys
     assert code == (0 if objet["juste"] else 1)
     assert principal(commande) == code
     assert "Niveaux : corrélation" in capsys.readouterr().out
-    assert principal(["banc", "precision", str(tmp_path / "absent")]) == 2
-    assert "aucun fichier .wtb" in capsys.readouterr().err
 
 
 def test_une_correlation_trop_faible_est_un_echec(

@@ -7,9 +7,11 @@ import pytest
 from ecosysteme.__main__ import principal
 from ecosysteme.atelier.bancs import regards
 from ecosysteme.atelier.bancs.regards import CoupDoute, MesureRegards
+from tests.ecosysteme.commandes.banc.conftest import MesurerUneFois
 
 
-def test_json_et_phrases(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_et_phrases(capsys: pytest.CaptureFixture[str], mesurer_une_fois: MesurerUneFois) -> None:
+    mesurer_une_fois(regards, "mesurer")
     commande = ["banc", "regards", "--coups", "2", "--noeuds", "2000", "--temps", "0.01"]
     code = principal([*commande, "--json"])
     objet = json.loads(capsys.readouterr().out)

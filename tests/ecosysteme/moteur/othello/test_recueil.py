@@ -52,7 +52,7 @@ DEPART = jouer(()).vues[0]
 
 @cache
 def inventees() -> tuple[list[PartieInventee], Recueil]:
-    parties = inventer(1, 500)
+    parties = inventer(1, taille(150, 500))
     return parties, recueil_de(parties)[0]
 
 
