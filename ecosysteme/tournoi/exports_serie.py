@@ -1,14 +1,14 @@
-"""The games of a series for other programs: SGF and GGF by their writers, CSV with a line a game."""
+"""The games of a series for other programs: those that the writers of games know, and CSV with a line a game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
 from ecosysteme.entete import NotreJoueur
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.formats.ecrivains import ECRIVAINS
+from ecosysteme.formats.ecrivains import ECRIVAINS, Ecrivain
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, autre_camp, points_de
 from ecosysteme.ouvertures.noms import cases_nommables, intituler
@@ -51,17 +51,28 @@ class PartieDeSerie:
         return self.noms or (noir, blanc)
 
 
+FORMATS: Final[dict[str, Ecrivain]] = {
+    ECRIVAINS[nom].suffixe: ECRIVAINS[nom] for nom in ("sgf", "ggf", "pgn", "transcription")
+}
+
+
 def ecrire_parties(suffixe: str, parties: Iterable[PartieDeSerie]) -> Iterator[str]:
-    """Yield the text of a file of games of that suffix; ``ValueError`` where the format cannot hold one of them."""
+    """Return the text of a file of games of that suffix, a game at a time.
+
+    ``ValueError`` for another suffix, and where the format cannot hold one of the games.
+    """
     if suffixe == CSV:
         return table_de_parties(map(_rangee, parties), "\r\n")
-    ecrire = FORMATS[suffixe]
-    return (ecrire([jouee.enregistrement]) for jouee in parties)
-
-
-FORMATS: Final[dict[str, Callable[[list[Enregistrement]], str]]] = {
-    ECRIVAINS[nom].suffixe: ECRIVAINS[nom].ecrire for nom in ("sgf", "ggf")
-}
+    if (ecrivain := FORMATS.get(suffixe)) is None:
+        attendus = ", ".join((*FORMATS, CSV))
+        raise Faute(
+            "parties en {suffixe} : attendu {attendus}",
+            suffixe=suffixe or Message("fichier sans suffixe"),
+            attendus=attendus,
+        )
+    return (
+        ecrivain.entre * (rang > 0) + ecrivain.ecrire([jouee.enregistrement]) for rang, jouee in enumerate(parties)
+    )
 
 
 def _rangee(jouee: PartieDeSerie) -> LigneDePartie:

@@ -1,4 +1,4 @@
-"""The games that the series has finished, written into one file: SGF, GGF, or CSV with a line a game."""
+"""The games that the series has finished, written into one file: SGF, GGF, PGN, transcripts, or CSV."""
 
 from __future__ import annotations
 
@@ -46,6 +46,8 @@ class ExportParties(QObject):
             suffixes={
                 ".sgf": self.tr("Parties SGF"),
                 ".ggf": self.tr("Parties GGF"),
+                ".pgn": self.tr("Parties PGN"),
+                ".txt": self.tr("Transcriptions"),
                 ".csv": self.tr("Tableau CSV, une ligne par partie"),
             },
         )

@@ -16,6 +16,7 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.joueurs.noms import libelle
 from ui.socle.filtres_evenements import filtrer
 from ui.socle.langue import translate
+from ui.socle.nombres import duree
 from ui.socle.textes import infobulle
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -64,8 +65,7 @@ class ResumeSerie(QObject):
             par_heure = QLocale().toString(round(3600 / secondes))
             previsions.append(self.tr("{} parties/h").format(par_heure))
             if restantes >= 1:
-                minutes, reste = divmod(round(restantes), 60)
-                previsions.append(self.tr("encore {} min {} s").format(minutes, reste))
+                previsions.append(self.tr("encore {}").format(duree(restantes)))
         return " · ".join(previsions), self._victoires(serie, vue)
 
     def _mesurer(self, serie: Serie) -> None:

@@ -5110,6 +5110,14 @@ Solution: {}</translation>
         <translation>GGF games</translation>
     </message>
     <message>
+        <source>Parties PGN</source>
+        <translation>PGN games</translation>
+    </message>
+    <message>
+        <source>Transcriptions</source>
+        <translation>Transcripts</translation>
+    </message>
+    <message>
         <source>Tableau CSV, une ligne par partie</source>
         <translation>CSV table, a line a game</translation>
     </message>
@@ -13367,8 +13375,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} games/h</translation>
     </message>
     <message>
-        <source>encore {} min {} s</source>
-        <translation>{} min {} s left</translation>
+        <source>encore {}</source>
+        <translation>{} left</translation>
     </message>
     <message>
         <source>Probabilité que {} soit le plus fort : {} %</source>

@@ -20,7 +20,7 @@ from ui.jeux.chances import suite_des_chances
 from ui.socle.chargeur import trouver
 
 
-@pytest.mark.parametrize("suffixe", [".sgf", ".ggf", ".csv"])
+@pytest.mark.parametrize("suffixe", [".sgf", ".ggf", ".pgn", ".csv"])
 def test_toutes_les_parties_d_une_serie_sortent(
     qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path, suffixe: str
 ) -> None:
@@ -57,10 +57,18 @@ def test_toutes_les_parties_d_une_serie_sortent(
         ecarts = [lue.ecart() or 0 for lue in lues]
         points = [0.5 if not ecart else float(ecart > 0) for ecart in ecarts]
         noirs = [str(lue.entete.noir) for lue in lues]
-        assert all("hasard:8" in lue.entete.commentaire for lue in lues)
+        assert suffixe == ".pgn" or all("hasard:8" in lue.entete.commentaire for lue in lues)
     assert noirs == ["Max", "Aléatoire"] * 2, "comme la fenêtre les nomme"
     gagnes = [point if noir == "Max" else 1 - point for point, noir in zip(points, noirs, strict=True)]
     assert sum(gagnes) == resultat.points
+
+
+def test_un_suffixe_inconnu_dit_lesquels_sont_attendus(fenetre: ApplicationIHM, qtbot: QtBot, tmp_path: Path) -> None:
+    fenetre.revue.noter(partie_jugee({}, FINIE), 1, ("ia_max", "ia_min"))
+    fenetre.revue.export.exporter(tmp_path / "parties.doc")
+    qtbot.waitUntil(lambda: ".doc" in message(fenetre), timeout=PATIENCE)
+    assert all(attendu in message(fenetre) for attendu in (".sgf", ".pgn", ".txt", ".csv"))
+    assert not list(tmp_path.iterdir())
 
 
 def test_sans_partie_finie_rien_n_est_demande(fenetre: ApplicationIHM) -> None:
