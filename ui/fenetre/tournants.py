@@ -42,7 +42,7 @@ class Tournants(QWidget):
         self._barre, self._parcours, self._messages = fenetre.widgets.barre_etat, parcours, messages
         self._montres: tuple[Basculement, ...] = ()
         self._textes: list[tuple[str, ...]] = []  # of each button, from the longest to the shortest
-        self._resultats: tuple[str, str] = "", ""  # on a line, and on two
+        self._resultats: tuple[str, ...] = ()  # with what the buttons are: on a line, on two, and shorter
         self._resultat = Etiquette()
         self._resultat.setObjectName("resultat_tournants")
         ligne = QHBoxLayout(self)
@@ -70,13 +70,12 @@ class Tournants(QWidget):
         repose = situation.marche is not Marche.EN_COURS and not (situation.entre_parties or situation.d_ailleurs)
         suite = suite_des_chances(partie) if repose and situation.cadence is not None and situation.finie else None
         tournants = suite.basculements if suite else ()
-        if tournants and not self._montres:
-            self._messages.taire()  # who won is told beside them
+        if tournants and not self._montres and situation.serie.faites < 2:
+            self._messages.taire()  # who won is told beside them, but not who won a series
         nouveaux = [un.noeud.numero for un in tournants] != [un.noeud.numero for un in self._montres]
         self._montres = tournants
         self._barre.ceder(bool(tournants))
-        resultat = dire_fin(partie) if tournants else ""
-        self._resultats = resultat, _plier(resultat, self._resultat.fontMetrics())
+        self._resultats = self._intitules(dire_fin(partie)) if tournants else ()
         self._ecrire(adaptateur_de(partie.jeu), tournants)
         if nouveaux and tournants:
             cases = ", ".join(partie.jeu.ecrire_coup(un.noeud.coup) for un in tournants)
@@ -101,15 +100,20 @@ class Tournants(QWidget):
         self._serrer()
         self.updateGeometry()
 
+    def _intitules(self, resultat: str) -> tuple[str, ...]:
+        """Write how the game ended, and what the buttons after it are, from the longest to the shortest."""
+        titre = self.tr("Tournants :")
+        return self.tr("{} · tournants :").format(resultat), f"{resultat}\n{titre}", titre
+
     def _aller(self, rang: int) -> None:
         self._parcours.aller_a(self._montres[rang].nb_coups)
 
     def _serrer(self) -> None:
         """Fold the result, then leave it to the players' card, as far as the room asks it: all buttons say as much.
 
-        Only where three of them do not fit, their texts leave out what they can do without.
+        Where three of them do not fit beside what they are, their texts leave out what they can do without.
         """
-        essais = [(resultat, 0) for resultat in self._resultats] + [("", rang) for rang in range(COURT + 1)]
+        essais = [*((resultat, 0) for resultat in self._resultats), (self.tr("Tournants :"), COURT), ("", COURT)]
         resultat, rang = next((un for un in essais if self._largeur(*un) <= self.width()), essais[-1])
         self._resultat.setText(resultat)
         self._resultat.setVisible(bool(resultat))
@@ -125,7 +129,8 @@ class Tournants(QWidget):
 
     def sizeHint(self) -> QSize:
         """As wide as the long texts; nothing when there is none."""
-        return QSize(self._largeur(self._resultats[0], 0), self._boutons[0].sizeHint().height() if self._textes else 0)
+        resultat = self._resultats[0] if self._resultats else ""
+        return QSize(self._largeur(resultat, 0), self._boutons[0].sizeHint().height() if self._textes else 0)
 
     def minimumSizeHint(self) -> QSize:
         """As wide as the short texts."""
@@ -151,10 +156,3 @@ def dire_fin(partie: Partie) -> str:
 def _large(texte: str, police: QFontMetrics) -> int:
     """Return the width of the longest line of ``texte``, px."""
     return max(map(police.horizontalAdvance, texte.split("\n")))
-
-
-def _plier(texte: str, police: QFontMetrics) -> str:
-    """Break ``texte`` into two lines where that takes the least width."""
-    mots = texte.split(" ")
-    coupes = (f"{' '.join(mots[:rang])}\n{' '.join(mots[rang:])}" for rang in range(1, len(mots)))
-    return min(coupes, key=lambda coupe: _large(coupe, police), default=texte)

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.partie import Partie
-from tests.fenetre import GAUCHE, cocher, plateau
+from ecosysteme.variantes.evaluation import Evaluation, Juge
+from tests.fenetre import GAUCHE, PATIENCE, cocher, message, plateau, presser
 from tests.jugees import FINIE, partie_jugee
 from tests.ui.disposition.mesures import dimensionner, etroits, reposer
 from ui.fenetre.tournants import Tournants
@@ -55,7 +56,7 @@ def lu(fenetre: ApplicationIHM, rang: int) -> str:
 def test_trois_boutons_menent_chacun_a_son_coup_et_restent(
     qtbot: QtBot, fenetre: ApplicationIHM, finie: Tournants
 ) -> None:
-    dimensionner(fenetre, 1366, 738)
+    dimensionner(fenetre, 1800, 1000)
     un, deux, trois = vus(fenetre)
     formes = [texte.rpartition(" −")[0] for texte in (un, deux, trois)]
     assert formes == ["e3", "f6", "c5"], "une seule forme, qui dit ce qui est perdu"
@@ -67,9 +68,10 @@ def test_trois_boutons_menent_chacun_a_son_coup_et_restent(
         qtbot.mouseClick(trouver(fenetre, QPushButton, f"bouton_tournant_{rang}"), GAUCHE)
         assert fenetre.partie_montree.nb_coups == coups
         assert len(vus(fenetre)) == 3
-    dimensionner(fenetre, 1800, 1000)
-    assert dit(fenetre) == "Noir gagne 64 à 0"
+    assert dit(fenetre) == "Noir gagne 64 à 0 · tournants :"
     assert vus(fenetre) == [un, deux, trois]
+    dimensionner(fenetre, 1366, 738)
+    assert (dit(fenetre), vus(fenetre)) == ("Tournants :", formes), "ce qu'ils sont, avant de combien"
 
 
 def test_un_bouton_dit_autant_que_ce_qui_en_est_lu(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -91,6 +93,21 @@ def test_le_clavier_y_mene_du_plateau(qtbot: QtBot, fenetre: ApplicationIHM, fin
         assert fenetre.focusWidget() is trouver(fenetre, QPushButton, f"bouton_tournant_{rang}")
     qtbot.keyClick(fenetre.focusWidget(), Qt.Key.Key_Return)
     assert fenetre.partie_montree.nb_coups == 9
+
+
+def test_qui_a_gagne_la_serie_se_lit_avant_eux(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_min")
+    fenetre.widgets.nombre_parties.setValue(2)
+    fenetre.widgets.cadence.setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.situation.serie.finie and fenetre.situation.finie, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "en points" in message(fenetre), timeout=PATIENCE)
+    partie = fenetre.situation.partie
+    for noeud in partie.ligne[1:]:
+        partie.noter(noeud.numero, Evaluation(50.0 if noeud.numero % 2 else -50.0, juge=Juge("othellier", 30_000)))
+    fenetre.situation_changee.emit(fenetre.situation)
+    assert trouver(fenetre, Tournants, "tournants").sizeHint().height(), "le juge en a trouvé"
+    assert "en points" in message(fenetre)
 
 
 def test_une_phrase_de_la_ligne_les_cache_le_temps_de_la_lire(fenetre: ApplicationIHM, finie: Tournants) -> None:
@@ -137,6 +154,6 @@ def test_le_jugement_peut_venir_apres_la_fin(qtbot: QtBot, fenetre: ApplicationI
 def test_ils_tiennent_dans_la_ligne(fenetre: ApplicationIHM, finie: Tournants, largeur: int, hauteur: int) -> None:
     dimensionner(fenetre, largeur, hauteur)
     assert len(vus(fenetre)) == 3
-    assert all(texte.endswith("%") for texte in vus(fenetre)) or largeur == 640
+    assert dit(fenetre).casefold().endswith("tournants :") or largeur == 640, "l'un dit ce qu'ils sont"
     assert etroits(finie) == []
     assert finie.geometry().right() <= fenetre.widgets.barre_etat.width()
