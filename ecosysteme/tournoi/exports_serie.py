@@ -70,9 +70,7 @@ def ecrire_parties(suffixe: str, parties: Iterable[PartieDeSerie]) -> Iterator[s
             suffixe=suffixe or Message("fichier sans suffixe"),
             attendus=attendus,
         )
-    return (
-        ecrivain.entre * (rang > 0) + ecrivain.ecrire([jouee.enregistrement]) for rang, jouee in enumerate(parties)
-    )
+    return (ecrivain.entre * (rang > 0) + ecrivain.ecrire([jouee.enregistrement]) for rang, jouee in enumerate(parties))
 
 
 def _rangee(jouee: PartieDeSerie) -> LigneDePartie:

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QPushButton, QWidget
 
+from ui.disposition.onglets_matchs import OngletsMatchs
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import infobulle
 from ui.widgets.fenetre import FenetreDessinee
@@ -32,7 +33,12 @@ class TitreDetache(Retraduit, QWidget):
         ligne.setContentsMargins(4, 4, 4, 0)
         ligne.addStretch(1)
         ligne.addWidget(self._bouton)
+        self._ligne = ligne
         self._traduire()
+
+    def ajouter(self, widget: QWidget) -> None:
+        """Hold ``widget`` at the beginning of the line."""
+        self._ligne.insertWidget(0, widget)
 
     def _traduire(self) -> None:
         self._bouton.setText(self.tr("Remettre dans la fenêtre"))
@@ -42,7 +48,7 @@ class TitreDetache(Retraduit, QWidget):
 class Detachement(QObject):
     """Follows a dock out of the window and back."""
 
-    def __init__(self, fenetre: FenetreDessinee, dock: QDockWidget, titre: QWidget | None = None) -> None:
+    def __init__(self, fenetre: FenetreDessinee, dock: QDockWidget, titre: OngletsMatchs | None = None) -> None:
         """Give ``dock`` back its ``titre``, Qt's own by default, whenever it comes back into ``fenetre``."""
         super().__init__(dock)
         self._fenetre, self._dock, self._titre = fenetre, dock, titre
@@ -50,12 +56,18 @@ class Detachement(QObject):
         self._seul.setParent(dock)
         self._seul.hide()
         self._seul.rattacher.connect(dock.close)  # as its cross does
+        self._suite: QWidget | None = None  # what either title holds
         self._situe = False  # it has had a place by itself, where it comes back
         if titre is not None:
             dock.setTitleBarWidget(titre)
         # Torn off by its button: a frame that comes while the mouse drags would end the drag.
         dock.setFeatures(dock.features() & ~QDockWidget.DockWidgetFeature.DockWidgetMovable)
         dock.topLevelChanged.connect(self._suivre)
+
+    def prolonger(self, suite: QWidget) -> None:
+        """Hold ``suite`` in the title, whichever the dock has."""
+        self._suite = suite
+        (self._seul if self._dock.isFloating() or self._titre is None else self._titre).ajouter(suite)
 
     def _suivre(self, seul: bool) -> None:
         dock, place, visible = self._dock, self._dock.geometry(), self._dock.isVisible()
@@ -64,6 +76,8 @@ class Detachement(QObject):
         for titre, vu in ((mis, True), (ote, False)):
             if titre is not None:
                 titre.setVisible(vu)
+        if self._suite is not None:
+            self.prolonger(self._suite)
         if not seul:
             return
         dock.setWindowFlags((dock.windowFlags() & ~SANS_CADRE) | CADRE)

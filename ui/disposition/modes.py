@@ -86,6 +86,7 @@ class Modes(QObject):
             onglets.choisi.connect(self.choisir)
         self._docks = {nom: self._panneau for nom, mode in MODES.items() if mode.blocs}
         self._vus = {MODES[nom].action: nom for nom in reversed(list(MODES))}  # by the entry: the mode seen last
+        self._detachements: dict[str, Detachement] = {}
         self.jouent: frozenset[str] = frozenset()  # the modes in which programs play at this moment
         self._largeurs: dict[str, int] = {}  # chosen by the user, px
         self._prise = 0  # px: the width of the panel when the mouse took the splitter
@@ -117,7 +118,11 @@ class Modes(QObject):
         if titre is not None:
             titre.intituler(dock)
         if dock.features() & QDockWidget.DockWidgetFeature.DockWidgetFloatable:
-            Detachement(self._fenetre, dock, titre)
+            self._detachements[nom] = Detachement(self._fenetre, dock, titre)
+
+    def prolonger(self, nom: str, widget: QWidget) -> None:
+        """Hold ``widget`` in the title of the dock of the mode ``nom``, in the window and out of it."""
+        self._detachements[nom].prolonger(widget)
 
     def choisir(self, nom: str) -> None:
         """Go to the mode ``nom``, and unfold the panel; ``KeyError`` for a mode that does not exist."""

@@ -46,8 +46,8 @@ class OngletsMatchs(QWidget):
         self._traduire()
 
     def ajouter(self, widget: QWidget) -> None:
-        """Hold ``widget`` at the end of the line."""
-        self._ligne.addWidget(widget)
+        """Hold ``widget`` at the end of the line, before the button."""
+        self._ligne.insertWidget(self._ligne.count() - 1, widget)
 
     def intituler(self, dock: QDockWidget) -> None:
         """Tear ``dock`` off, whose title it is, by a button."""

@@ -5,26 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QTabBar
+
+from ui.socle.docks import OngletsEnLigne
 
 PARTIE: Final = 0
 MATCH: Final = 1
 
 
-class OngletsSerie(QTabBar):
+class OngletsSerie(OngletsEnLigne):
     """Two tabs at the end of the line of those of Matchs, so that they take no height from what they show."""
 
     def __init__(self) -> None:
         """Begin with the match."""
-        super().__init__()
-        self.setObjectName("onglets_serie")
-        self.setExpanding(False)
-        self.setUsesScrollButtons(False)
-        self.setDrawBase(False)
-        for _ in (PARTIE, MATCH):
-            self.addTab("")
+        super().__init__("onglets_serie", 2)
         self.setCurrentIndex(MATCH)
-        self.currentChanged.connect(lambda _: self.updateGeometry())  # the bold one is not as wide as the other
         self._traduire()
 
     def changeEvent(self, event: QEvent) -> None:

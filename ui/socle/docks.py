@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDockWidget,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QSplitter,
     QStyle,
     QStyleOptionTabWidgetFrame,
+    QTabBar,
     QTabWidget,
     QWidget,
 )
@@ -127,18 +128,22 @@ class OngletsDock(QTabWidget):
         super().__init__()
         self.currentChanged.connect(lambda _: self.updateGeometry())
 
+    @property
+    def _barre(self) -> int:
+        """The height of the tabs, px: none where they are hidden."""
+        return 0 if self.tabBar().isHidden() else self.tabBar().sizeHint().height()
+
     def heightForWidth(self, largeur: int) -> int:
         """Return what the page on show cannot do without."""
         page = self.currentWidget()
         disposition = None if page is None else page.layout()
         if disposition is None:
             return super().heightForWidth(largeur)
-        barre = 0 if self.tabBar().isHidden() else self.tabBar().sizeHint().height()
-        return barre + disposition.totalMinimumHeightForWidth(largeur)
+        return self._barre + disposition.totalMinimumHeightForWidth(largeur)
 
     def hauteur_autour_de(self, page: QWidget) -> int:
         """Return the height with which ``page`` has the height that it asks for."""
-        voulue = QSize(0, self.tabBar().sizeHint().height() + page.sizeHint().height())
+        voulue = QSize(0, self._barre + page.sizeHint().height())
         cadre = QStyleOptionTabWidgetFrame()
         self.initStyleOption(cadre)
         return self.style().sizeFromContents(QStyle.ContentsType.CT_TabWidget, cadre, voulue, self).height()
@@ -148,8 +153,28 @@ class OngletsDock(QTabWidget):
         page, tous = self.currentWidget(), super().minimumSizeHint()
         if page is None:
             return tous
-        barre = 0 if self.tabBar().isHidden() else self.tabBar().sizeHint().height()
-        return QSize(tous.width(), barre + page.minimumSizeHint().height())
+        return QSize(tous.width(), self._barre + page.minimumSizeHint().height())
+
+
+class OngletsEnLigne(QTabBar):
+    """Tabs that share a line with something else: cut where it is short, as wide as they ask where it is not."""
+
+    def __init__(self, nom: str, nombre: int) -> None:
+        """Be called ``nom``, and have ``nombre`` tabs without a title yet."""
+        super().__init__()
+        self.setObjectName(nom)
+        self.setExpanding(False)
+        self.setUsesScrollButtons(False)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setDrawBase(False)
+        for _ in range(nombre):
+            self.addTab("")
+        self.currentChanged.connect(lambda _: self.updateGeometry())  # the bold one is not as wide as the other
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for what the titles need that were written meanwhile: Qt does so only of tabs that are seen."""
+        super().showEvent(event)
+        self.updateGeometry()
 
 
 class DefilementDock(QScrollArea):

@@ -49,6 +49,7 @@ class ListeEditee(QWidget, Generic[T]):
         self._theme, self.editeur = theme, editeur
         self._elements: list[T] = []
         self.liste = QListWidget()
+        self.liste.setProperty("role", "liste")
         self.liste.setObjectName(noms[0])
         self.liste.setAccessibleName(titre)
         self.liste.setMinimumWidth(170)

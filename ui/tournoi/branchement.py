@@ -137,6 +137,7 @@ class BranchementTournois(Salle):
     def _brancher_contenu(self) -> None:
         """Connect what the dock holds, once it is there."""
         dock, pilote = self.dock, self.pilote
+        self._modes.prolonger("tournoi", dock.vues)
         pilote.bilans_prets.connect(dock.statistiques.montrer)
         for table in (dock.tableau, dock.plateaux):
             table.rencontre_choisie.connect(self.parties.chercher)
@@ -180,12 +181,18 @@ class BranchementTournois(Salle):
 
     def regler(self) -> None:
         """Open the set-up of a new tournament, unless one is played."""
-        if self.pilote.en_cours:
+        if self._refuser_un_autre():
             return
         if self._dialogue is None:
             self._dialogue = DialogueTournoi(self._fenetre, self._memoire, self.dock.theme, self._inscrire)
             self._dialogue.finished.connect(self._oublier_dialogue)
         self._dialogue.open()
+
+    def _refuser_un_autre(self) -> bool:
+        """Say, while a tournament is played, why there cannot be another one."""
+        if self.pilote.en_cours:
+            self._dire(self.dock.occupe)
+        return self.pilote.en_cours
 
     def _oublier_dialogue(self) -> None:
         self._dialogue = None
@@ -206,7 +213,7 @@ class BranchementTournois(Salle):
 
     def choisir_fichier(self) -> None:
         """Ask for a file of tournaments, and show its newest one."""
-        if self.pilote.en_cours:
+        if self._refuser_un_autre():
             return
         depart = self._base.absolute()
         demander_ouverture(
@@ -325,7 +332,7 @@ class BranchementTournois(Salle):
 
     def _permettre(self) -> None:
         for nom, permis in self.dock.permis.items():
-            self._actions[f"{nom}_tournoi"].setEnabled(permis)
+            self._actions[f"{nom}_tournoi"].setEnabled(permis or nom in ("nouveau", "ouvrir"))  # which say why not
 
     def _traduire(self) -> None:
         self._menu.setTitle(self.tr("&Tournoi"))

@@ -21,7 +21,7 @@ from ecosysteme.fautes import Message
 from ecosysteme.tournoi.execution import EtatTournoi
 from ecosysteme.tournoi.fiche import PartieFinie
 from ui.jeux.registre import adaptateur_de
-from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock, nommer_boutons
+from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock, OngletsEnLigne, nommer_boutons
 from ui.socle.langue import accorder, deux_points
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire
@@ -38,7 +38,7 @@ from ui.tournoi.parties import ListeParties
 from ui.tournoi.statistiques import PanneauStatistiques
 from ui.tournoi.tableau_croise import TableauCroise
 
-CLASSEMENT, STATISTIQUES, INCIDENTS = range(3)  # tabs
+CLASSEMENT, STATISTIQUES, INCIDENTS = VUES = range(3)  # tabs
 LARGEUR_MINIMALE: Final = 320  # px
 TAILLE: Final = QSize(470, 700)
 # Of the tables and of the boards, by the way in which the dock is split: high, the tables have what they ask for.
@@ -99,18 +99,14 @@ class DockTournoi(DockTardif):
         self.aide.setObjectName("tournoi_aide")
         self.aide.setProperty("role", "detail")
         self.statistiques = PanneauStatistiques()
-        self.incidents, self.sans_incident = TableIncidents(), Etiquette()
-        self.sans_incident.setObjectName("tournoi_sans_incident")
-        self.sans_incident.setProperty("role", "discret")
-        self.sans_incident.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.sans_incident.setWordWrap(True)
-        self._incidents = _colonne(self.sans_incident, self.incidents)
+        self.incidents = TableIncidents()
         self.parties = ListeParties()
         self.plateaux = PanneauPlateaux()
-        self.onglets = OngletsDock()
+        self.vues, self.onglets = OngletsEnLigne("tournoi_vues", len(VUES)), OngletsDock()
         self.onglets.setObjectName("tournoi_onglets")
+        self.onglets.tabBar().hide()  # ``vues`` are its tabs, which may stand on another line
         self._classement = _colonne(self.aide, self.tableau, self.parties)
-        for onglet in (self._classement, self.statistiques, self._incidents):
+        for onglet in (self._classement, self.statistiques, _colonne(self.incidents)):
             self.onglets.addTab(onglet, "")
 
     def _disposer(self) -> None:
@@ -133,6 +129,7 @@ class DockTournoi(DockTardif):
         colonne.addWidget(self.rythme)
         colonne.addWidget(self.boutons["rejouer"])
         colonne.addWidget(self.jauge)
+        colonne.addWidget(self.vues)  # unless a title above the room takes it
         colonne.addWidget(partage, 1000)
         colonne.addStretch(1)
         salle = QWidget()
@@ -161,6 +158,8 @@ class DockTournoi(DockTardif):
         self.pause.connect(self._attendre_pause)
         self.arreter.connect(self._attendre_arret)
         self.numeros.activated.connect(lambda rang: self.numero_choisi.emit(self.numeros.itemData(rang)))
+        self.vues.currentChanged.connect(self.onglets.setCurrentIndex)
+        self.onglets.currentChanged.connect(self.vues.setCurrentIndex)
         self.onglets.currentChanged.connect(lambda _: self._dire_vue())
         self.onglets.currentChanged.connect(lambda _: self._partager())
         self.tableau.hauteur_changee.connect(self._partager)
@@ -223,9 +222,8 @@ class DockTournoi(DockTardif):
     def _intituler_incidents(self) -> None:
         comptes = self.incidents.nombre
         au_moins = "+" * (comptes >= INCIDENTS_MAX)  # the first ones of the file are read
-        self.onglets.setTabText(INCIDENTS, self.tr("Incidents") + f" ({comptes}{au_moins})" * (comptes > 0))
-        self.incidents.setVisible(comptes > 0)
-        self.sans_incident.setHidden(comptes > 0)
+        self.vues.setTabText(INCIDENTS, self.tr("Incidents") + f" ({comptes}{au_moins})")
+        self.vues.setTabVisible(INCIDENTS, comptes > 0)
 
     def montrer_parties(self, fiches: Sequence[PartieFinie]) -> None:
         """List the finished games, which have the place of the boards when nobody plays."""
@@ -269,9 +267,19 @@ class DockTournoi(DockTardif):
     def _permettre(self) -> None:
         for nom, permis in self.permis.items():
             self.boutons[nom].setEnabled(permis)
-        self.boutons["rejouer"].setVisible(self.permis["rejouer"])
+        en_cours = self._etat is EtatTournoi.EN_COURS
+        vus = {"pause": en_cours, "arreter": en_cours, "nouveau": True, "ouvrir": True}
+        for nom, bouton in self.boutons.items():
+            bouton.setVisible(vus.get(nom, self.permis[nom]))
         self.numeros.setVisible(self.numeros.count() > 1)
-        self.numeros.setEnabled(self._etat is not EtatTournoi.EN_COURS)
+        self.numeros.setEnabled(not en_cours)
+        for choix in (self.boutons["nouveau"], self.boutons["ouvrir"], self.numeros):
+            infobulle(choix, self.occupe if en_cours else "")
+
+    @property
+    def occupe(self) -> str:
+        """Say why no other tournament can be shown while this one is played."""
+        return self.tr("Un tournoi se joue : Pause ou Arrêter, puis un autre. Rien de ce qui est joué n'est perdu.")
 
     @property
     def _accueil(self) -> str:
@@ -285,9 +293,7 @@ class DockTournoi(DockTardif):
         etat = self._instantane
         self._permettre()
         vide = etat is None or self._etat is None
-        for nom in ("demarrer", "pause", "arreter", "exporter"):
-            self.boutons[nom].setVisible(not vide)
-        for widget in (self.progression, self._partage):
+        for widget in (self.progression, self.vues, self._partage):
             widget.setVisible(not vide)
         joue = self._etat is EtatTournoi.EN_COURS
         self.plateaux.setVisible(joue)  # the tables have the room of boards that nobody plays on
@@ -357,11 +363,9 @@ class DockTournoi(DockTardif):
         infobulle(self.boutons["arreter"], self.tr("Les parties en cours seront rejouées"))
         infobulle(self.boutons["rejouer"], self.tr("Efface les parties perdues par forfait, et les joue de nouveau"))
         self.numeros.setAccessibleName(self.tr("Tournois du fichier"))
-        self.sans_incident.setText(
-            self.tr("Aucun incident : personne n'a perdu par une faute (coup illégal, panne, temps).")
-        )
         for rang, texte in enumerate((self.tr("Classement"), self.tr("Statistiques"))):
-            self.onglets.setTabText(rang, texte)
+            self.vues.setTabText(rang, texte)
+        self.vues.setAccessibleName(self.tr("Ce que l'on voit du tournoi"))
         self.aide.setText(self.tr("Double clic ou Entrée : les parties d'un joueur, ou d'une rencontre"))
         if self._instantane is not None:
             self._noms = nommer_joueurs(self._instantane.reglement)

@@ -26,7 +26,7 @@ from ui.jeux.ouvertures import nom_ouverture
 from ui.socle.langue import accorder, translate
 from ui.socle.nombres import temps
 from ui.socle.retraduction import Retraduit
-from ui.socle.tables import IndexQt, preparer_vue
+from ui.socle.tables import IndexQt, largeur_utile, preparer_vue
 from ui.socle.textes import Etiquette, bulle, infobulle, une_ligne
 from ui.tournoi.mots import dire_raison, remarque
 
@@ -245,7 +245,8 @@ class TableParties(QTableView):
         etroite = self.viewport().width() < LARGE
         self.setColumnHidden(REMARQUE, not remarques)
         self.setColumnHidden(COUPS, etroite)
-        self.setColumnHidden(DUREE, etroite and remarques)
+        besoin = sum(largeur_utile(self, rang) for rang in (NUMERO, SCORE, DUREE, *NOMS))
+        self.setColumnHidden(DUREE, etroite and (remarques or besoin > self.viewport().width()))
         part = self.viewport().width() // PART_D_UN_NOM
         for colonne in NOMS:
             court = remarques and self.sizeHintForColumn(colonne) <= part

@@ -15,7 +15,7 @@ from ui.socle.langue import deux_points, pour_cent
 from ui.socle.nombres import nombre
 from ui.socle.raisons import dire
 from ui.socle.retraduction import Retraduit
-from ui.socle.tables import donner_aux_noms, ecrire_ligne, preparer
+from ui.socle.tables import donner_aux_noms, ecrire_ligne, largeur_utile, preparer
 from ui.socle.textes import infobulle
 from ui.tournoi.instantane import InstantaneTournoi, LigneCroisee
 from ui.tournoi.mots import force, nommer_joueurs, points
@@ -29,7 +29,8 @@ LIGNES_AU_MOINS, LIGNES_AU_PLUS = 4, 7  # seen at once: it scrolls beyond
 class TableauCroise(Retraduit, QTableWidget):
     """A line a player and a column an opponent, in the order of the ranking.
 
-    What ranks those of the same Elo comes after them, then forfeits, once there are any.
+    What ranks those of the same Elo comes after them, then forfeits, once there are any. Where that leaves a name too
+    little room, points are told without the games that they were won in, which the tooltips keep.
     """
 
     rencontre_choisie = Signal(int, object)  # the places of a player and of its opponent, ``None`` for all of them
@@ -72,8 +73,10 @@ class TableauCroise(Retraduit, QTableWidget):
         return entete.sizeHint().height() + hautes + barre + 2 * self.frameWidth()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for the room of the bar under the columns when it comes or goes."""
+        """Say as much as the width lets, and ask for the room of the bar under the columns when it comes or goes."""
         super().resizeEvent(event)
+        if self._etat is not None:
+            self._remplir(self._etat)
         self._mesurer()
 
     def _mesurer(self) -> None:
@@ -93,15 +96,31 @@ class TableauCroise(Retraduit, QTableWidget):
         noms = nommer_joueurs(etat.reglement)
         self._titrer([noms[ligne.place] for ligne in etat.lignes], suite)
         self.setRowCount(len(etat.lignes))
+        self._remplir(etat)
         for rang, ligne in enumerate(etat.lignes):
-            duels = ("—" if rang == autre else _duel(duel) for autre, duel in enumerate(ligne.duels))
-            total = f"{points(ligne.total)}/{nombre(ligne.total.parties)}"
+            self._expliquer(rang, ligne, etat, noms)
+        self._mesurer()
+
+    def _remplir(self, etat: InstantaneTournoi) -> None:
+        """Write the figures whole, and shorter where that does not leave the names the room that they need."""
+        departage = FIXES + len(etat.lignes) if etat.egalites else -1
+        for court in (False, True)[: 1 + (len(etat.lignes) <= LIGNES_AU_PLUS)]:  # more are scrolled to anyway
+            self._ecrire(etat, court=court)
+            for rang in range(self.columnCount()):
+                self.setColumnHidden(rang, court and rang == departage)  # the tooltip of the Elo has it
+            colonnes = [rang for rang in range(self.columnCount()) if not self.isColumnHidden(rang)]
+            if sum(largeur_utile(self, rang) for rang in colonnes) <= self.viewport().width():
+                return
+
+    def _ecrire(self, etat: InstantaneTournoi, *, court: bool) -> None:
+        noms = nommer_joueurs(etat.reglement)
+        for rang, ligne in enumerate(etat.lignes):
+            duels = ("—" if rang == autre else _duel(duel, court) for autre, duel in enumerate(ligne.duels))
+            total = points(ligne.total) if court else f"{points(ligne.total)}/{nombre(ligne.total.parties)}"
             fixes = (str(rang + 1), noms[ligne.place], force(ligne.elo, ligne.marge), total)
             departage = (_departage(ligne) if ligne.a_egalite else "",) * etat.egalites
             forfaits = (str(ligne.forfaits),) * (etat.forfaits > 0)
             ecrire_ligne(self, rang, (*fixes, *duels, *departage, *forfaits))
-            self._expliquer(rang, ligne, etat, noms)
-        self._mesurer()
 
     def _expliquer(self, rang: int, ligne: LigneCroisee, etat: InstantaneTournoi, noms: list[str]) -> None:
         """Let each cell say the whole of it: the specification, or won, drawn and lost."""
@@ -158,9 +177,9 @@ def _departage(ligne: LigneCroisee) -> str:
     return nombre(ligne.departage, 0 if ligne.departage.is_integer() else 2)
 
 
-def _duel(resultat: Resultat | None) -> str:
+def _duel(resultat: Resultat | None, court: bool) -> str:
     if resultat is None or not resultat.parties:
         return ""
     if resultat.parties < BEAUCOUP:
-        return f"{points(resultat)}/{resultat.parties}"
+        return points(resultat) if court else f"{points(resultat)}/{resultat.parties}"
     return pour_cent(resultat.points / resultat.parties, 1)

@@ -4172,6 +4172,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Stopping…</translation>
     </message>
     <message>
+        <source>Un tournoi se joue : Pause ou Arrêter, puis un autre. Rien de ce qui est joué n&apos;est perdu.</source>
+        <translation>A tournament is being played: Pause or Stop, then another one. Nothing that was played is lost.</translation>
+    </message>
+    <message>
         <source>Des machines se rencontrent ici : classement, Elo, parties en cours.</source>
         <translation>Machines meet here: ranking, Elo, games in progress.</translation>
     </message>
@@ -4260,16 +4264,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Tournaments in the file</translation>
     </message>
     <message>
-        <source>Aucun incident : personne n&apos;a perdu par une faute (coup illégal, panne, temps).</source>
-        <translation>No incident: nobody lost by a fault (illegal move, breakdown, time).</translation>
-    </message>
-    <message>
         <source>Classement</source>
         <translation>Standings</translation>
     </message>
     <message>
         <source>Statistiques</source>
         <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Ce que l&apos;on voit du tournoi</source>
+        <translation>What is seen of the tournament</translation>
     </message>
     <message>
         <source>Double clic ou Entrée : les parties d&apos;un joueur, ou d&apos;une rencontre</source>
@@ -13988,6 +13992,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>coup {}, {} : {} passe de {} à {}</source>
         <translation>move {}, {}: {} drops from {} to {}</translation>
+    </message>
+    <message>
+        <source>Tournants :</source>
+        <translation>Turning points:</translation>
+    </message>
+    <message>
+        <source>{} · tournants :</source>
+        <translation>{} · turning points:</translation>
     </message>
 </context>
 <context>

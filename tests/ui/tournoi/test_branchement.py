@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPushButton,
     QSpinBox,
+    QTabBar,
     QTableWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -241,7 +242,7 @@ def test_la_raison_d_un_moteur_casse_est_montree_et_le_match_va_au_bout(
 
     assert all("plus de mémoire" in _texte(incidents, rang, 2) for rang in range(4))
     assert {_texte(incidents, rang, 1) for rang in range(4)} == {_texte(tournois.dock.tableau, 1, 1)}
-    assert tournois.dock.onglets.tabText(INCIDENTS) == "Incidents (4)"
+    assert tournois.dock.vues.tabText(INCIDENTS) == "Incidents (4)"
     qtbot.waitUntil(lambda: parties(tournois) == 4, timeout=PATIENCE)
 
 
@@ -459,7 +460,11 @@ def test_le_clavier_suffit_pour_la_pause_et_la_reprise(
     preparer(memoire, base, "ia_alea", "ia_max", parties=50_000, debuts="aucune")
     demarrer(qtbot, fenetre)
     qtbot.waitUntil(lambda: trouver(fenetre, QAction, "action_pause_tournoi").isEnabled(), timeout=PATIENCE)
-    assert not trouver(fenetre, QAction, "action_nouveau_tournoi").isEnabled()
+    for nom in ("nouveau", "ouvrir"):
+        trouver(fenetre, QAction, f"action_{nom}_tournoi").trigger()
+        assert "Un tournoi se joue" in fenetre.widgets.barre_etat.currentMessage()
+        fenetre.widgets.barre_etat.clearMessage()
+    assert fenetre.findChild(DialogueTournoi) is None
     rendre_le_clavier(qtbot, fenetre)
     for touche, modificateur, etat in (
         (Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier, EtatTournoi.PAUSE),
@@ -487,6 +492,27 @@ def test_le_raccourci_mene_a_la_salle_et_un_autre_mode_la_cache(
         qtbot.keyClick(fenetre, Qt.Key.Key_F2)
         assert tournois.dock.isHidden()
     assert fenetre.size() == avant
+
+
+def test_ses_vues_sont_sur_la_ligne_de_serie_et_tournoi_et_suivent_la_salle(
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, base: Path
+) -> None:
+    with Base(base) as ecrite:
+        ecrite.creer(Reglement("othello", ("ia_alea", "ia_max"), 2))
+    with qtbot.waitSignal(tournois.pilote.ouvert):
+        tournois.ouvrir(base)
+    vues, modes = tournois.dock.vues, trouver(fenetre, QTabBar, "onglets_tournoi")
+    for largeur in (1366, 1024):
+        fenetre.resize(largeur, 738)
+        qtbot.waitUntil(lambda: vues.width() == vues.sizeHint().width())
+        assert modes.mapToGlobal(modes.rect().center()).y() == vues.mapToGlobal(vues.rect().center()).y()
+        qtbot.mouseClick(vues, Qt.MouseButton.LeftButton, pos=vues.tabRect(STATISTIQUES).center())
+        assert tournois.dock.onglets.currentIndex() == STATISTIQUES
+        qtbot.mouseClick(vues, Qt.MouseButton.LeftButton, pos=vues.tabRect(0).center())
+        assert tournois.dock.onglets.currentIndex() == 0
+    for seul in (True, False):
+        tournois.dock.setFloating(seul)
+        qtbot.waitUntil(lambda seul=seul: vues.isVisible() and (vues.window() is not fenetre) == seul)  # type: ignore[misc]
 
 
 def test_un_fichier_recu_demande_avant_de_lancer_un_programme(

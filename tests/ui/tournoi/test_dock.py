@@ -134,6 +134,10 @@ def test_les_boutons_possibles_sont_ceux_qui_font_quelque_chose(
     dock.presenter(DOSSIER, etat)
 
     assert permis(dock) == attendus
+    vus = {nom for nom, bouton in dock.boutons.items() if bouton.isVisible()}
+    assert vus == attendus | {"nouveau", "ouvrir"}, "ce qui ne sert pas n'est pas là"
+    for nom in ("nouveau", "ouvrir"):
+        assert ("Un tournoi se joue" in dock.boutons[nom].toolTip()) == (nom not in attendus), "ou dit pourquoi"
 
 
 def test_une_pause_demandee_se_dit_une_panne_aussi(dock: DockTournoi) -> None:
@@ -149,13 +153,13 @@ def test_une_pause_demandee_se_dit_une_panne_aussi(dock: DockTournoi) -> None:
 def test_un_dossier_montre_son_titre_ses_incidents_et_ses_voisins(dock: DockTournoi, qtbot: QtBot) -> None:
     dock.presenter(DOSSIER, EtatTournoi.PRET)
     assert dock.titre.text() == "Toutes rondes · 2 joueurs · Othello 6 × 6"
-    assert (dock.incidents.rowCount(), dock.onglets.tabText(2)) == (1, "Incidents (1)")
+    assert (dock.incidents.rowCount(), dock.vues.tabText(INCIDENTS)) == (1, "Incidents (1)")
     assert dock.numeros.currentData() == 2
     with qtbot.waitSignal(dock.numero_choisi, check_params_cb=lambda numero: numero == 1):
         dock.numeros.activated.emit(1)
 
     dock.presenter(replace(DOSSIER, incidents=(), numeros=(2,)), EtatTournoi.PRET)
-    assert (dock.incidents.rowCount(), dock.onglets.tabText(2), dock.numeros.isVisible()) == (0, "Incidents", False)
+    assert (dock.vues.isTabVisible(INCIDENTS), dock.numeros.isVisible()) == (False, False)
 
 
 def test_le_rythme_dit_ce_qui_reste(dock: DockTournoi) -> None:
@@ -208,12 +212,12 @@ def test_les_noms_et_les_raisons_suivent_la_langue(qtbot: QtBot, dock: DockTourn
     assert dock.incidents.rowCount() == 1
 
 
-def test_sans_incident_l_onglet_le_dit(dock: DockTournoi) -> None:
+def test_l_onglet_des_incidents_vient_avec_le_premier(dock: DockTournoi) -> None:
     dock.presenter(replace(DOSSIER, incidents=()), EtatTournoi.FINI)
-    dock.onglets.setCurrentIndex(INCIDENTS)
-    assert dock.sans_incident.isVisible()
-    assert dock.sans_incident.text().startswith("Aucun incident")
-    assert not dock.incidents.isVisible()
+    assert not dock.vues.isTabVisible(INCIDENTS)
     dock.ajouter_incidents(DOSSIER.incidents)
-    assert not dock.sans_incident.isVisible()
+    assert dock.vues.isTabVisible(INCIDENTS)
+    dock.vues.setCurrentIndex(INCIDENTS)
     assert dock.incidents.isVisible()
+    dock.presenter(replace(DOSSIER, incidents=()), EtatTournoi.PRET)
+    assert dock.onglets.currentIndex() != INCIDENTS

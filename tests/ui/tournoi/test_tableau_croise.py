@@ -104,3 +104,18 @@ def test_mille_parties_ou_plus_se_lisent_en_pour_cent(table: TableauCroise) -> N
     aide = table.item(0, 5)
     assert aide is not None
     assert "gagnées" in aide.toolTip()
+
+
+def test_etroit_les_noms_restent_entiers_et_les_points_se_disent_seuls(qtbot: QtBot, table: TableauCroise) -> None:
+    joueurs = ("ia_alphabeta:profondeur=4", "ia_max", "ia_alea", "ia_minmax")
+    tableau = Tableau(Reglement("morpion", joueurs, 12, alterner=False))
+    tableau.noter_tout((rang, *partie) for rang, partie in enumerate(A_EGALITE))
+    table.show()
+    for largeur, total, duel, cachee in ((900, "1,5/3", "0,5/1", False), (430, "1,5", "0,5", True)):
+        table.resize(largeur, 300)
+        table.montrer(instantane(tableau))
+        premiere = next(rang for rang, ligne in enumerate(lignes(table)) if ligne[1] == "Max")
+        assert lignes(table)[premiere][3] == total
+        assert duel in lignes(table)[premiere][4:8]
+        assert table.isColumnHidden(8) == cachee
+        assert table.columnWidth(1) >= table.sizeHintForColumn(1), "le nom le plus long se lit"
