@@ -157,3 +157,15 @@ def demander(
         boite.button(boutons.No).clicked.connect(lambda _=False: non())
     boite.finished.connect(boite.deleteLater)
     boite.open()
+
+
+def avertir(fenetre: QWidget, nom: str, phrase: str) -> None:
+    """Say in the box called ``nom`` why what was asked for could not be had; it waits for nobody."""
+    boite = BoiteDeMessage(fenetre)
+    boite.setObjectName(nom)
+    boite.setIcon(QMessageBox.Icon.Warning)
+    boite.setWindowTitle(fenetre.windowTitle())
+    boite.setText(phrase)
+    boite.setStandardButtons(QMessageBox.StandardButton.Ok)
+    boite.finished.connect(boite.deleteLater)
+    boite.open()

@@ -270,8 +270,8 @@ QTabWidget::pane { border: none; }
 QTabBar { background: transparent; qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $discret; padding: 6px 8px; margin-right: 18px;
                border-bottom: 2px solid transparent; }
-QTabBar#onglets_etudier::tab { padding: 6px 4px; margin-right: 6px; }
-QTabBar#onglets_tournoi::tab, QTabBar#tournoi_vues::tab { padding: 6px 4px; margin-right: 8px; }
+QTabBar#onglets_etudier::tab, QTabBar#onglets_tournoi::tab, QTabBar#tournoi_vues::tab { padding: 6px 4px;
+    margin-right: 6px; }
 QTabBar::tab:selected { color: $accent; font-weight: bold; border-bottom: 2px solid $accent; }
 QTabBar::tab:hover { color: $texte; }
 QTabBar::tab:selected:focus { border: 2px solid $accent; border-radius: 4px; padding: 4px 6px 6px 6px; }
@@ -288,16 +288,13 @@ QTableView#liste_coups::item, QTableView#liste_coups QHeaderView::section, QTabl
 QTableView#liste_documents QHeaderView::section { padding-left: 3px; padding-right: 3px; }
 QTableView#liste_documents::item:selected { background: $accent; color: $sur_accent; }
 QTableWidget#statistiques::item { padding: 1px 2px; }
-QTableWidget#statistiques QHeaderView::section { padding: 4px 3px; }
+QTableWidget#statistiques QHeaderView::section, QTableWidget#tournoi_tableau QHeaderView::section { padding: 4px 3px; }
 QTableWidget#tournoi_tableau::item { padding: 4px 1px; }
-QTableWidget#tournoi_tableau QHeaderView::section { padding: 4px 3px; }
 QTableWidget#tournoi_statistiques::item { padding: 1px; }
 QTableWidget#tournoi_statistiques QHeaderView::section { padding: 4px 1px; }
 QListWidget[role="liste"] { background: $carte; border: 1px solid $bord; border-radius: 6px; padding: 3px; }
 QListWidget[role="liste"]:focus { border: 2px solid $accent; padding: 2px; }
 QListWidget[role="liste"]::item { padding: 5px 6px; border: none; border-radius: 4px; }
-QListWidget[role="liste"]::item:selected { background: $accent; color: $sur_accent; }
-QListWidget[role="liste"]::item:hover:!selected { background: $survol; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
 QComboBox, QAbstractSpinBox, QLineEdit { background: $champ; border: 1px solid $eteint; border-radius: 4px;
                                          padding: 1px 1px 1px 3px; }
@@ -309,7 +306,7 @@ QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $etei
 QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { background: $carte; color: $texte; border: 1px solid $eteint; }
 QComboBox QAbstractItemView::item { padding: 4px 1px; border: none; }
-QComboBox QAbstractItemView::item:selected { background: $accent; color: $sur_accent; }
+QComboBox QAbstractItemView::item:selected, QListWidget[role="liste"]::item:selected { background: $accent; color: $sur_accent; }
 QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 14px; }
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url("$bas"); width: 9px; height: 9px; }
 QAbstractSpinBox::up-arrow { image: url("$haut"); width: 9px; height: 9px; }
@@ -331,12 +328,11 @@ QLabel[role="alerte"] { color: $erreur; font-size: 11px; font-weight: bold; }
 QToolButton#bouton_annuler_edition { border: 1px solid transparent; color: $accent; padding: 0 6px; }
 QToolButton#bouton_annuler_edition:hover { text-decoration: underline; }
 QToolButton#bouton_annuler_edition:focus { border-color: $accent; }
-QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-QScrollBar::handle:vertical { background: $bord; border-radius: 4px; min-height: 28px; margin: 1px; }
-QScrollBar::handle:vertical:hover { background: $discret; }
-QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
-QScrollBar::handle:horizontal { background: $bord; border-radius: 4px; min-width: 28px; margin: 1px; }
-QScrollBar::handle:horizontal:hover { background: $discret; }
+QScrollBar { background: transparent; margin: 0; }
+QScrollBar:vertical { width: 10px; } QScrollBar:horizontal { height: 10px; }
+QScrollBar::handle { background: $bord; border-radius: 4px; margin: 1px; }
+QScrollBar::handle:vertical { min-height: 28px; } QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: $discret; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QToolTip { background: $carte; color: $texte; border: 1px solid $bord; padding: 4px; }

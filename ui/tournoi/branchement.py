@@ -25,9 +25,10 @@ from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
-from ui.socle.raisons import dire
+from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Tache
+from ui.socle.textes import avertir
 from ui.socle.theme import Theme
 from ui.suivi.parties_jouees import PartieJouee
 from ui.tournoi.accord import demander_accord
@@ -121,7 +122,7 @@ class BranchementTournois(Salle):
         pilote.incidents_survenus.connect(dock.ajouter_incidents)
         pilote.etat_change.connect(self._changer_etat)
         pilote.exporte.connect(lambda vers: self._dire(self.tr("Tournoi écrit dans {}").format(vers)))
-        pilote.refus.connect(self._dire)
+        pilote.refus.connect(lambda phrase: avertir(self._fenetre, "boite_refus_tournoi", majuscule(phrase)))
         pilote.accord_demande.connect(
             lambda programmes: demander_accord(self._fenetre, programmes, lambda: pilote.accorder(programmes))
         )

@@ -53,7 +53,6 @@ from ui.tournoi.inscrit import Inscrit
 from ui.tournoi.mots import dire_etat
 from ui.tournoi.preparation import Preparation
 from ui.tournoi.tableau_croise import FIXES
-from ui.widgets.barre_etat import BarreEtat
 from ui.widgets.fenetre import FenetreDessinee
 
 GAUCHE = Qt.MouseButton.LeftButton
@@ -291,10 +290,16 @@ def test_un_refus_laisse_le_dialogue_et_une_panne_est_dite(
     assert tournois.pilote.etat is None
     dialogue.reject()
 
-    tournois.ouvrir(tmp_path / "rien.sqlite")
-    qtbot.waitUntil(
-        lambda: "n'existe pas" in trouver(fenetre, BarreEtat, "barre_etat").currentMessage(), timeout=PATIENCE
-    )
+    abime = tmp_path / "abime.sqlite"
+    abime.write_bytes(b"SQLite format 3\0" + bytes(range(256)) * 16)
+    for chemin, phrase in ((tmp_path / "rien.sqlite", "n'existe pas"), (abime, "abime.sqlite")):
+        with qtbot.waitSignal(tournois.pilote.refus, timeout=PATIENCE):
+            tournois.ouvrir(chemin)
+        boite = trouver(fenetre, QMessageBox, "boite_refus_tournoi")
+        assert phrase in boite.text(), "et elle reste jusqu'à ce qu'on l'ait lue"
+        assert boite.isVisible()
+        with qtbot.waitSignal(boite.destroyed):
+            boite.accept()
 
 
 @pytest.mark.usefixtures("tenue")
