@@ -306,7 +306,8 @@ QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $etei
 QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { background: $carte; color: $texte; border: 1px solid $eteint; }
 QComboBox QAbstractItemView::item { padding: 4px 1px; border: none; }
-QComboBox QAbstractItemView::item:selected, QListWidget[role="liste"]::item:selected { background: $accent; color: $sur_accent; }
+QComboBox QAbstractItemView::item:selected, QListWidget[role="liste"]::item:selected { background: $accent;
+    color: $sur_accent; }
 QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 14px; }
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url("$bas"); width: 9px; height: 9px; }
 QAbstractSpinBox::up-arrow { image: url("$haut"); width: 9px; height: 9px; }
@@ -328,8 +329,7 @@ QLabel[role="alerte"] { color: $erreur; font-size: 11px; font-weight: bold; }
 QToolButton#bouton_annuler_edition { border: 1px solid transparent; color: $accent; padding: 0 6px; }
 QToolButton#bouton_annuler_edition:hover { text-decoration: underline; }
 QToolButton#bouton_annuler_edition:focus { border-color: $accent; }
-QScrollBar { background: transparent; margin: 0; }
-QScrollBar:vertical { width: 10px; } QScrollBar:horizontal { height: 10px; }
+QScrollBar { background: transparent; margin: 0; } QScrollBar:vertical { width: 10px; } QScrollBar:horizontal { height: 10px; }
 QScrollBar::handle { background: $bord; border-radius: 4px; margin: 1px; }
 QScrollBar::handle:vertical { min-height: 28px; } QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: $discret; }
