@@ -241,15 +241,13 @@ QWidget#tournants QPushButton:focus { padding: 2px 5px; }
 QCheckBox, QRadioButton { spacing: 7px; background: transparent; padding: 1px; }
 QCheckBox:focus, QRadioButton:focus { outline: 2px solid $accent; outline-radius: 4px; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 4px; background: $carte; }
-QCheckBox::indicator:hover { border-color: $accent; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $accent; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$coche"); }
-QCheckBox::indicator:disabled { border-color: $eteint; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $eteint; }
 QCheckBox:disabled, QRadioButton:disabled { color: $eteint; }
 QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 8px;
     background: $carte; }
-QRadioButton::indicator:hover { border-color: $accent; }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid $accent; background: $sur_accent; }
-QRadioButton::indicator:disabled { border-color: $eteint; }
 QPushButton { background: $carte; border: 1px solid $bord; border-radius: 7px; padding: 6px 14px; }
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
@@ -323,13 +321,12 @@ QToolButton[aspect="tombe"], QToolButton[aspect="tombe-court"] { color: $gaffe; 
 QToolButton[role="pendule"]:hover { border-color: $accent; }
 QToolButton[role="pendule"]:focus { border: 2px solid $texte; padding: 0 4px; }
 QToolButton[role="ajout"] { border: 1px solid transparent; color: $accent; font-size: 11px; padding: 0 4px; }
-QToolButton[role="ajout"]:hover { text-decoration: underline; }
-QToolButton[role="ajout"]:focus { border-color: $accent; }
+QToolButton[role="ajout"]:hover, QToolButton#bouton_annuler_edition:hover { text-decoration: underline; }
 QLabel[role="alerte"] { color: $erreur; font-size: 11px; font-weight: bold; }
 QToolButton#bouton_annuler_edition { border: 1px solid transparent; color: $accent; padding: 0 6px; }
-QToolButton#bouton_annuler_edition:hover { text-decoration: underline; }
-QToolButton#bouton_annuler_edition:focus { border-color: $accent; }
-QScrollBar { background: transparent; margin: 0; } QScrollBar:vertical { width: 10px; } QScrollBar:horizontal { height: 10px; }
+QToolButton[role="ajout"]:focus, QToolButton#bouton_annuler_edition:focus { border-color: $accent; }
+QScrollBar { background: transparent; margin: 0; }
+QScrollBar:vertical { width: 10px; } QScrollBar:horizontal { height: 10px; }
 QScrollBar::handle { background: $bord; border-radius: 4px; margin: 1px; }
 QScrollBar::handle:vertical { min-height: 28px; } QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: $discret; }
