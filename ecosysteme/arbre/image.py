@@ -56,6 +56,26 @@ class Habillage:
     camps: tuple[str, str] | None = None  # by default the game's own
 
 
+def titrer(arbre: Arbre, k: int, habillage: Habillage) -> str:
+    """Say which search it is, and after which of its steps."""
+    titre = habillage.titre.format(
+        algorithme=OBSERVEES[arbre.algorithme].libelle, profondeur=arbre.profondeur, k=k, total=arbre.nb_etapes
+    )
+    return f"{titre}, {habillage.ordonne}" if arbre.ordonne else titre
+
+
+def compter(arbre: Arbre, k: int, habillage: Habillage) -> str:
+    """Say how many states were visited and pruned."""
+    return habillage.comptes.format(**arbre.comptes(k)._asdict())
+
+
+def dire_valeurs(arbre: Arbre, habillage: Habillage) -> str:
+    """Say whose the values are."""
+    camp = (habillage.camps or arbre.jeu.noms_camps)[arbre.jeu.trait(arbre.racine) - 1]
+    mots = habillage.relatif if arbre.relatif else habillage.absolu.format(camp=camp)
+    return mots if arbre.jeu.unite else mots + habillage.gains.format(gain=habillage.gain, perte=habillage.perte)
+
+
 def decide(jeu: Jeu, valeur: float) -> bool:
     """Tell whether a value says that the game is won or lost, where no points are counted.
 
@@ -164,14 +184,8 @@ class _Dessin:
             f'viewBox="0 0 {self.largeur:.0f} {hauteur:.0f}" font-family="sans-serif" font-size="12">'
             f'<rect width="{self.largeur:.0f}" height="{hauteur:.0f}" fill="{habillage.fond}"/>'
         )
-        titre = habillage.titre.format(
-            algorithme=OBSERVEES[self.arbre.algorithme].libelle,
-            profondeur=self.arbre.profondeur,
-            k=self.k,
-            total=self.arbre.nb_etapes,
-        )
-        ordre = f", {habillage.ordonne}" if self.arbre.ordonne else ""
-        yield self.texte(MARGE, MARGE + 10, titre + ordre, taille=15, ancre="start", gras=True)
+        titre = titrer(self.arbre, self.k, habillage)
+        yield self.texte(MARGE, MARGE + 10, titre, taille=15, ancre="start", gras=True)
         yield from self.joueurs()
         yield from self.aretes()
         yield from self.noeuds()
@@ -260,7 +274,7 @@ class _Dessin:
 
     def legende(self, bas: float) -> Iterator[str]:
         arbre, habillage = self.arbre, self.habillage
-        comptes = habillage.comptes.format(**arbre.comptes(self.k)._asdict())
+        comptes = compter(arbre, self.k, habillage)
         yield self.texte(MARGE, bas + RANGEE, comptes, ancre="start", gras=True)
         x, y = float(MARGE), bas + 2 * RANGEE
         styles = {"principale": habillage.variante, "chemin": habillage.ouvert, "elague": habillage.coupee}
@@ -270,10 +284,7 @@ class _Dessin:
                 yield f'<path d="{_croix(x + 14, y - 4, 5)}" stroke="{habillage.texte}" stroke-width="2"/>'
             yield self.texte(x + 36, y, mots, ancre="start")
             x += 60 + 7 * len(mots)
-        camp = (habillage.camps or arbre.jeu.noms_camps)[arbre.jeu.trait(arbre.racine) - 1]
-        mots = habillage.relatif if arbre.relatif else habillage.absolu.format(camp=camp)
-        if not arbre.jeu.unite:
-            mots += habillage.gains.format(gain=habillage.gain, perte=habillage.perte)
+        mots = dire_valeurs(arbre, habillage)
         yield self.texte(MARGE, bas + 3 * RANGEE, mots, habillage.discret, ancre="start")
 
 

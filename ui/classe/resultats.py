@@ -157,7 +157,7 @@ class DialogueResultats(Retraduit, QDialog):
     def _montrer(self) -> None:
         tableau = self.tableau
         self._modele.definir(tableau)
-        preparer_vue(self.table, self._modele.columnCount(), 0)
+        preparer_vue(self.table, self._modele.columnCount(), elastique=-1)  # none: answers are what is read
         self.table.horizontalHeader().setMinimumSectionSize(60)
         self.refuses.clear()
         for nom, raison in tableau.refuses:

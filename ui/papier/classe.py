@@ -23,7 +23,7 @@ from ui.jeux.registre import adaptateur_de
 from ui.papier.arbre_papier import ArbrePapier, ecrire_papier, nommer
 from ui.papier.classe_attracteurs import pages_attracteurs
 from ui.papier.classe_grundy import pages_grundy
-from ui.papier.mise_en_page import entete, pied
+from ui.papier.mise_en_page import entete_de_classe, pied
 from ui.socle.langue import accorder, deux_points, translate
 
 PART_PLANCHE: Final = 0.34  # of the width
@@ -44,17 +44,26 @@ def composer_classe(
     etat = diagramme.etat
     racine = planter(jeu, etat, profondeur)
     titre = translate("Papier", "Feuille pour la classe")
+    position = _situer(numero)
     pages = [
-        Page(feuille, tuple(_page(jeu, diagramme, racine, feuille, numero, vus))) for vus in (None, elaguer(racine))
+        Page(feuille, tuple(_page(jeu, diagramme, racine, feuille, position, vus))) for vus in (None, elaguer(racine))
     ]
     if isinstance(jeu, Morpion):
-        pages += pages_attracteurs(etat, feuille)
+        pages += pages_attracteurs(etat, feuille, position)
     elif isinstance(jeu, Nim):
-        pages += pages_grundy(jeu, etat, feuille)
+        pages += pages_grundy(jeu, etat, feuille, position)
     possibles = pages_possibles(jeu)
     gardees = voulues or _qui_apprennent(racine, possibles)
     choisies = [page for nom, page in zip(possibles, pages, strict=True) if nom in gardees]
     return DocumentPapier(deux_points(titre, adaptateur_de(jeu).titre), pied(choisies))
+
+
+def _situer(numero: int) -> str:
+    """Say which position of the game it is."""
+    if not numero:
+        return translate("Papier", "position de départ")
+    coups = accorder(numero, translate("Papier", "{} coup"), translate("Papier", "{} coups"))
+    return translate("Papier", "position après {}").format(coups)
 
 
 def _qui_apprennent(racine: Sommet, possibles: tuple[PageDeClasse, ...]) -> tuple[PageDeClasse, ...]:
@@ -68,15 +77,11 @@ def _page(
     diagramme: Diagramme,
     racine: Sommet,
     feuille: Format,
-    numero: int,
+    position: str,
     passages: dict[Sommet, Passage] | None,
 ) -> Iterator[Element]:
-    adaptateur = adaptateur_de(jeu)
-    quoi = translate("Papier", "Alpha-bêta à la main") if passages is None else translate("Papier", "Corrigé")
-    position = translate("Papier", "position après {}").format(
-        accorder(numero, translate("Papier", "{} coup"), translate("Papier", "{} coups"))
-    )
-    titre, y = entete(feuille, adaptateur.titre, f"{quoi}, {position}")
+    quoi = translate("Papier", "Alpha-bêta à la main")
+    titre, y = entete_de_classe(feuille, jeu, quoi, position, corrige=passages is not None)
     yield from titre
     large = feuille.utile * PART_PLANCHE
     reperes: dict[CoupQuelconque, Repere] = {
@@ -153,7 +158,7 @@ def _reponses(
     corps = feuille.corps * 0.92
     for reponse in _dire_reponses(jeu, racine, passages):
         yield Texte(feuille.marge, y, feuille.utile, feuille.ligne * 2, reponse, corps, lignes=2, gras=True)
-        y += feuille.ligne * (1.8 if len(reponse) > 90 else 1.0)
+        y += feuille.ligne * (1.8 if len(reponse) > 78 else 1.0)
     y += feuille.ligne * 0.3
     coupes = list(dire_coupes(jeu, racine, passages))
     place = max(feuille.bas - y, feuille.ligne)

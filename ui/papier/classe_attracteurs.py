@@ -14,7 +14,7 @@ from ecosysteme.papier.releve import dessiner_position
 from ecosysteme.solveurs.graphe_morpion import Classe, graphe
 from ui.jeux.mots_morpion import MORPION
 from ui.jeux.registre import adaptateur_de
-from ui.papier.mise_en_page import entete
+from ui.papier.mise_en_page import entete_de_classe
 from ui.socle.langue import translate
 
 PAR_RANG: Final = 5  # positions of each rank at most
@@ -22,13 +22,13 @@ COLONNES: Final = 5
 RANGEES: Final = 6
 
 
-def pages_attracteurs(etat: EtatMorpion, feuille: Format) -> list[Page]:
-    """Lay out positions that may follow ``etat``, by the number of signs, then rank by rank."""
+def pages_attracteurs(etat: EtatMorpion, feuille: Format, position: str) -> list[Page]:
+    """Lay out positions that may follow ``etat``, by the number of signs, then rank by rank; ``position`` names it."""
     choisies = choisir_classes(etat)
     vierge = sorted(choisies, key=lambda classe: (classe.niveau, classe.etat.grille))
     return [
-        Page(feuille, tuple(_page(vierge, feuille, solution=False))),
-        Page(feuille, tuple(_page(choisies, feuille, solution=True))),
+        Page(feuille, tuple(_page(vierge, feuille, position, solution=False))),
+        Page(feuille, tuple(_page(choisies, feuille, position, solution=True))),
     ]
 
 
@@ -51,22 +51,22 @@ def _rang(classe: Classe) -> int:
     return 99 if classe.sort.rang is None else classe.sort.rang
 
 
-def _page(classes: Sequence[Classe], feuille: Format, *, solution: bool) -> Iterator[Element]:
+def _page(classes: Sequence[Classe], feuille: Format, position: str, *, solution: bool) -> Iterator[Element]:
     adaptateur = adaptateur_de(MORPION)
     camp = next(classe.sort.camp for classe in classes if classe.sort.camp != NULLE)
     nom = adaptateur.camps[camp - 1]
-    quoi = (
-        translate("Papier", "Attracteur de {}, rang par rang") if solution else translate("Papier", "Attracteur de {}")
-    )
-    elements, y = entete(feuille, adaptateur.titre, quoi.format(nom))
+    quoi = translate("Papier", "Attracteur de {}").format(nom)
+    elements, y = entete_de_classe(feuille, MORPION, quoi, position, corrige=solution)
     yield from elements
-    consigne = translate(
+    regle = translate(
         "Papier",
         "Rang 0 : {camp} a gagné. Rang n : au trait de {camp}, un coup mène au rang n − 1 ; au trait de l'autre, tous"
         " ses coups mènent à un rang plus petit, dont un au rang n − 1. Hors de l'attracteur : {camp} ne peut pas"
-        " forcer le gain. Écrivez le rang de chaque position, ou un tiret.",
-    )
-    yield Texte(feuille.marge, y, feuille.utile, feuille.ligne * 4, consigne.format(camp=nom), feuille.corps, lignes=4)
+        " forcer le gain.",
+    ).format(camp=nom)
+    consigne = "" if solution else translate("Papier", "Écrivez le rang de chaque position, ou un tiret.")
+    texte = " ".join(filter(None, (regle, consigne)))
+    yield Texte(feuille.marge, y, feuille.utile, feuille.ligne * 4, texte, feuille.corps, lignes=4)
     y += feuille.ligne * 3.7
     if solution:
         groupes = [list(groupe) for _, groupe in groupby(classes, key=_rang)]

@@ -8,20 +8,18 @@ from ecosysteme.jeux.nim import NOMS_TAS, EtatNim, Nim
 from ecosysteme.papier.page import Element, Format, Page, Texte, Trait
 from ecosysteme.solveurs.explication_nim import expliquer, table_mex
 from ui.jeux.mots_nim import dire_coup, dire_nim, dire_regle, ecrire_ensemble
-from ui.jeux.registre import adaptateur_de
-from ui.papier.mise_en_page import Cellule, ColonneDeTable, entete, table
+from ui.papier.mise_en_page import Cellule, ColonneDeTable, entete_de_classe, table
 from ui.socle.langue import deux_points, translate
 
 
-def pages_grundy(jeu: Nim, etat: EtatNim, feuille: Format) -> list[Page]:
-    """Lay out the values of the heaps and those of the position, blank, then solved."""
-    return [Page(feuille, tuple(_page(jeu, etat, feuille, solution=solution))) for solution in (False, True)]
+def pages_grundy(jeu: Nim, etat: EtatNim, feuille: Format, position: str) -> list[Page]:
+    """Lay out the values of the heaps and those of the position, which ``position`` names; blank, then solved."""
+    return [Page(feuille, tuple(_page(jeu, etat, feuille, position, solution=solution))) for solution in (False, True)]
 
 
-def _page(jeu: Nim, etat: EtatNim, feuille: Format, *, solution: bool) -> Iterator[Element]:
-    titre = translate("Papier", "Nombres de Grundy")
-    corrige = translate("Papier", "Nombres de Grundy, corrigé")
-    elements, y = entete(feuille, adaptateur_de(jeu).titre, corrige if solution else titre)
+def _page(jeu: Nim, etat: EtatNim, feuille: Format, position: str, *, solution: bool) -> Iterator[Element]:
+    quoi = translate("Papier", "Nombres de Grundy")
+    elements, y = entete_de_classe(feuille, jeu, quoi, position, corrige=solution)
     yield from elements
     consigne = translate(
         "Papier",

@@ -14,7 +14,7 @@ from ecosysteme.papier.planche import Planche, svg_planche
 from ecosysteme.papier.releve import dessiner_position
 from ui.jeux.registre import adaptateur_de
 from ui.papier.mise_en_page import GOUTTIERE, entete, jeton, pied, titre_de
-from ui.socle.langue import translate
+from ui.socle.langue import deux_points, translate
 
 COLONNES: Final = 2
 RANGEES: Final = 3
@@ -43,7 +43,9 @@ def composer_diagrammes(fiche: Fiche, feuille: Format, numeros: Sequence[int] = 
     if not diagrammes:
         raise Faute("aucun diagramme : attendu une position marquée, ou des numéros de coups, comme 20,34")
     vignettes = [_vignette(fiche.jeu, diagramme) for diagramme in diagrammes]
-    return DocumentPapier(titre_de(fiche), mettre_en_pages(fiche.jeu, vignettes, feuille, titre_de(fiche)))
+    quoi, qui = translate("Papier", "Diagrammes"), titre_de(fiche) if any(fiche.noms) else ""
+    complement = ", ".join(filter(None, (deux_points(quoi, qui) if qui else quoi, fiche.entete.date)))
+    return DocumentPapier(titre_de(fiche), mettre_en_pages(fiche.jeu, vignettes, feuille, complement))
 
 
 def _vignette(jeu: Jeu, diagramme: Diagramme) -> VignettePapier:

@@ -159,9 +159,10 @@ def _a_remplir(fiche: Fiche, feuille: Format, y: float, large: float) -> list[El
 
 
 def _colonnes() -> Sequence[ColonneDeTable]:
+    """Return the columns of the list, that of the moves wide enough for a pass after its token."""
     return (
-        ColonneDeTable(translate("Papier", "n°"), 0.85, "droite"),
-        ColonneDeTable(translate("Papier", "coup"), 1.8),
+        ColonneDeTable(translate("Papier", "n°"), 0.7, "droite"),
+        ColonneDeTable(translate("Papier", "coup"), 2.1),
         ColonneDeTable(translate("Papier", "temps"), 1.2, "droite"),
     )
 

@@ -13,6 +13,7 @@ from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import POINT, Alignement, Dessin, Element, Fond, Format, Page, Texte, Trait
 from ecosysteme.papier.planche import Forme, Planche, Signe, svg_planche
 from ui.jeux.registre import adaptateur_de
+from ui.socle.langue import translate
 
 TITRE: Final = 1.7  # of the ordinary letters
 PART_TITRE: Final = 0.36  # of the width
@@ -72,6 +73,19 @@ def entete(feuille: Format, titre: str, complement: str = "") -> tuple[list[Elem
         Trait(feuille.marge, y + haut, feuille.marge + large, y + haut, 0.5),
     ]
     return elements, y + haut + feuille.ligne * 0.5
+
+
+def entete_de_classe(
+    feuille: Format, jeu: Jeu, quoi: str, position: str, *, corrige: bool
+) -> tuple[list[Element], float]:
+    """Write as ``entete`` what a sheet for the class is, and of which position; who fills one in has their name on it."""
+    mots = (quoi, translate("Papier", "corrigé") if corrige else "", position)
+    elements, y = entete(feuille, adaptateur_de(jeu).titre, ", ".join(filter(None, mots)))
+    if not corrige:
+        noms = translate("Papier", "Nom"), translate("Papier", "Classe"), translate("Papier", "Date")
+        elements += champs(feuille, y, [(nom, "", part) for nom, part in zip(noms, (3.0, 1.0, 1.0), strict=True)])
+        y += hauteur_champ(feuille)
+    return elements, y
 
 
 def pied(pages: Iterable[Page]) -> tuple[Page, ...]:

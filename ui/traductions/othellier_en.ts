@@ -11428,6 +11428,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>Papier</name>
     <message>
+        <source>Diagrammes</source>
+        <translation>Diagrams</translation>
+    </message>
+    <message>
         <source>Position de départ</source>
         <translation>Starting position</translation>
     </message>
@@ -11620,16 +11624,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Alpha-beta by hand</translation>
     </message>
     <message>
-        <source>Corrigé</source>
-        <translation>Solution</translation>
-    </message>
-    <message>
         <source>position après {}</source>
         <translation>position after {}</translation>
     </message>
     <message>
         <source>{} coup</source>
         <translation>{} move</translation>
+    </message>
+    <message>
+        <source>position de départ</source>
+        <translation>starting position</translation>
     </message>
     <message>
         <source>{} coups</source>
@@ -11696,16 +11700,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Cut: {}</translation>
     </message>
     <message>
-        <source>Attracteur de {}, rang par rang</source>
-        <translation>Attractor of {}, rank by rank</translation>
-    </message>
-    <message>
         <source>Attracteur de {}</source>
         <translation>Attractor of {}</translation>
     </message>
     <message>
-        <source>Rang 0 : {camp} a gagné. Rang n : au trait de {camp}, un coup mène au rang n − 1 ; au trait de l&apos;autre, tous ses coups mènent à un rang plus petit, dont un au rang n − 1. Hors de l&apos;attracteur : {camp} ne peut pas forcer le gain. Écrivez le rang de chaque position, ou un tiret.</source>
-        <translation>Rank 0: {camp} has won. Rank n: with {camp} to move, a move leads to rank n − 1; with the other to move, all moves lead to a smaller rank, one of them to rank n − 1. Outside the attractor: {camp} cannot force a win. Write the rank of each position, or a dash.</translation>
+        <source>Rang 0 : {camp} a gagné. Rang n : au trait de {camp}, un coup mène au rang n − 1 ; au trait de l&apos;autre, tous ses coups mènent à un rang plus petit, dont un au rang n − 1. Hors de l&apos;attracteur : {camp} ne peut pas forcer le gain.</source>
+        <translation>Rank 0: {camp} has won. Rank n: with {camp} to move, a move leads to rank n − 1; with the other to move, all moves lead to a smaller rank, one of them to rank n − 1. Outside the attractor: {camp} cannot force a win.</translation>
+    </message>
+    <message>
+        <source>Écrivez le rang de chaque position, ou un tiret.</source>
+        <translation>Write the rank of each position, or a dash.</translation>
     </message>
     <message>
         <source>hors</source>
@@ -11718,10 +11722,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Nombres de Grundy</source>
         <translation>Grundy values</translation>
-    </message>
-    <message>
-        <source>Nombres de Grundy, corrigé</source>
-        <translation>Grundy values, solution</translation>
     </message>
     <message>
         <source>La valeur d&apos;un tas est le plus petit entier (mex) qui n&apos;est pas la valeur d&apos;un tas qu&apos;un coup laisse.</source>
@@ -11754,6 +11754,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Qui a le trait gagne-t-il ? Quels sont les coups gagnants ?</source>
         <translation>Does the side to move win? Which moves win?</translation>
+    </message>
+    <message>
+        <source>corrigé</source>
+        <translation>solution</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Classe</source>
+        <translation>Class</translation>
     </message>
 </context>
 <context>

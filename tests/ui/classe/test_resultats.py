@@ -48,6 +48,7 @@ def test_chaque_eleve_a_sa_ligne(dialogue: DialogueResultats) -> None:
     titres = [modele.headerData(rang, Qt.Orientation.Horizontal) for rang in (0, 5, 10)]
     assert titres == ["Élève", "1. Les coins", "6. Sur papier"]
     assert modele.index(0, 8).data(Qt.ItemDataRole.ToolTipRole) == "Parce que"
+    assert dialogue.table.columnViewportPosition(6) < dialogue.table.viewport().width() * 0.7, "answers are in sight"
     assert modele.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "Adam.copie"
 
 

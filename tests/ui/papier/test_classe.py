@@ -76,8 +76,17 @@ def test_la_premiere_page_tait_ce_que_la_seconde_dit(langue: Langue) -> None:
 def test_chaque_jeu_a_ses_pages(langue: Langue) -> None:
     titres = {nom: [page.textes[1] for page in feuille_de(nom, profondeur=2).pages] for nom in PARTIES}
     assert len(titres["othello"]) == len(titres["puissance4"]) == 2
-    assert titres["morpion"][2:] == ["Attracteur de X", "Attracteur de X, rang par rang"]
-    assert titres["nim"] == ["Nombres de Grundy", "Nombres de Grundy, corrigé"], "toutes ses feuilles valent 0"
+    assert titres["morpion"][2:] == [
+        "Attracteur de X, position après 2 coups",
+        "Attracteur de X, corrigé, position après 2 coups",
+    ]
+    assert titres["nim"] == [
+        "Nombres de Grundy, position après 2 coups",
+        "Nombres de Grundy, corrigé, position après 2 coups",
+    ], "toutes ses feuilles valent 0"
+    for nom in PARTIES:
+        pages = feuille_de(nom, profondeur=2).pages
+        assert ["Nom" in page.textes for page in pages] == [True, False] * (len(pages) // 2), "who fills it in signs"
 
 
 def test_elle_est_en_noir_et_blanc(langue: Langue) -> None:

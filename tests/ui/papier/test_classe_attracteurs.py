@@ -21,9 +21,10 @@ def test_les_positions_vont_rang_par_rang(langue: Langue) -> None:
         rangs = [99 if classe.sort.rang is None else classe.sort.rang for classe in classes]
         assert rangs == sorted(rangs)
         assert all(classe.sort == sort_de(classe.etat) for classe in classes)
-        vierge, corrige = pages_attracteurs(etat, A4)
+        vierge, corrige = pages_attracteurs(etat, A4, "ici")
         assert sorted(d.svg for d in de_classe(vierge, Dessin)) == sorted(d.svg for d in de_classe(corrige, Dessin))
-        assert len(de_classe(vierge, Trait)) == len(classes) + 1, "une ligne où écrire sous chacune"
+        tete = 4  # under the title and the three fields
+        assert len(de_classe(vierge, Trait)) == len(classes) + tete, "une ligne où écrire sous chacune"
         ecrits = [texte for texte in corrige.textes if texte.isdigit() or texte == "−"]
         assert ecrits == ["−" if rang == 99 else str(rang) for rang in rangs]
         assert dans_la_page(vierge)

@@ -11,7 +11,7 @@ from ui.socle.langue import Langue
 
 def test_la_table_et_la_position(langue: Langue) -> None:
     jeu = Nim((3, 4, 5))
-    vierge, corrige = pages_grundy(jeu, EtatNim((3, 4, 5)), A4)
+    vierge, corrige = pages_grundy(jeu, EtatNim((3, 4, 5)), A4, "ici")
     assert [texte for texte in corrige.textes if texte.startswith("Prendre")] == [
         "Prendre 2 au tas a (valeur 1) rend le xor nul."
     ]
@@ -23,4 +23,4 @@ def test_la_table_et_la_position(langue: Langue) -> None:
 
 def test_un_tas_de_vingt_et_la_misere_tiennent(langue: Langue) -> None:
     jeu = Nim((20, 1, 7, 9), maximum=3, misere=True)
-    assert all(dans_la_page(page) for page in pages_grundy(jeu, EtatNim((20, 1, 7, 9)), A4))
+    assert all(dans_la_page(page) for page in pages_grundy(jeu, EtatNim((20, 1, 7, 9)), A4, "ici"))

@@ -26,7 +26,7 @@ def test_chaque_nature_a_son_document(langue: Langue) -> None:
     classe = composer(Demande("classe", fiche, numeros=(20,), profondeur=2))
     assert [page.textes[1] for page in classe.pages] == [
         "Alpha-bêta à la main, position après 20 coups",
-        "Corrigé, position après 20 coups",
+        "Alpha-bêta à la main, corrigé, position après 20 coups",
     ]
     with pytest.raises(ValueError, match="n'est jugé"):
         composer(Demande("rapport", fiche))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from itertools import count
+from random import Random
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
 
 from ecosysteme.formats.sgf.dessins import SANS_DESSINS
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.papier.dessins import svg_dessins
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.papier.page import A4, A5, Dessin, Format
+from ecosysteme.papier.page import A4, A5, Dessin, Format, Texte
 from ecosysteme.papier.planche import svg_planche
 from ecosysteme.papier.releve import relever
 from ecosysteme.partie import Partie
@@ -19,6 +22,7 @@ from tests.papier import COUPS, FLECHE, dans_la_page, de_classe, fiche_de, fiche
 from tests.positions import partie_jouee
 from ui.papier.classe import composer_classe
 from ui.papier.feuille import composer_feuille
+from ui.papier.peinture import SERRE, UNITES, police_de
 from ui.socle.langue import Langue
 
 JEUX = ("othello", "othello:taille=4", "othello:taille=10", "puissance4", "morpion", "nim:tas=3-5-7")
@@ -65,6 +69,28 @@ def test_une_passe_est_dite_sans_numero(langue: Langue) -> None:
     [page] = composer_feuille(Fiche.de(partie), A4).pages
     assert page.textes.count("passe") == 1
     assert texte_de(page, "12").texte == "12"
+
+
+@pytest.mark.parametrize("feuille", [A4, A5])
+@pytest.mark.parametrize(("nom", "passe"), [("fr", "passe"), ("en", "pass")])
+def test_une_passe_s_ecrit_en_entier(langue: Langue, feuille: Format, nom: str, passe: str) -> None:
+    langue.choisir(nom)
+    fiche = Fiche.de(partie_avec_passe())
+    ecrits = de_classe(composer_feuille(fiche, feuille).pages[0], Texte)
+    [place, *_] = [texte for texte in ecrits if texte.texte == passe]
+    large = QFontMetricsF(police_de(place)).horizontalAdvance(passe) / UNITES
+    assert large * SERRE <= place.largeur, "narrower, and not cut"
+
+
+def partie_avec_passe() -> Partie:
+    """Return a game of 8 x 8 of which somebody passes after 50 moves."""
+    for graine in count():
+        hasard, partie = Random(graine), Partie(lire_jeu("othello"))
+        while not partie.terminee:
+            partie.jouer(hasard.choice(partie.jeu.coups_legaux(partie.etat)))
+        if any(tour.coup is None for tour in Fiche.de(partie).tours[50:]):
+            return partie
+    raise AssertionError
 
 
 def test_une_partie_en_cours_dit_a_qui_de_jouer(langue: Langue) -> None:

@@ -7,7 +7,8 @@ from typing import Final
 
 from PySide6.QtGui import QPalette
 
-from ecosysteme.arbre.image import Habillage
+from ecosysteme.arbre import Arbre
+from ecosysteme.arbre.image import Habillage, compter, dire_valeurs, titrer
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.langue import translate
 
@@ -35,6 +36,14 @@ def habillage_de(adaptateur: AdaptateurJeu, palette: QPalette | None = None) -> 
         camps=adaptateur.camps,
     )
     return mots if palette is None else _sur_fond(mots, palette)
+
+
+def intituler(adaptateur: AdaptateurJeu, arbre: Arbre, k: int) -> tuple[str, str]:
+    """Say of which position and search a picture is after ``k`` steps; and what was visited, what values are."""
+    mots = habillage_de(adaptateur)
+    position = f"{adaptateur.titre}, {adaptateur.trait(arbre.jeu.trait(arbre.racine))}"
+    lu = compter(arbre, k, mots), dire_valeurs(arbre, mots)
+    return f"{position} · {titrer(arbre, k, mots)}", " · ".join(lu)
 
 
 def _sur_fond(habillage: Habillage, palette: QPalette) -> Habillage:

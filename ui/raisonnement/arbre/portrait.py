@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
+from ecosysteme.fautes import nettoyer
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.raisonnement.arbre.cache_images import CacheImages
 from ui.raisonnement.arbre.geometrie import Echelle, Mesures, PlanArbre, Regard
@@ -16,11 +18,14 @@ from ui.raisonnement.arbre.moment import Colonnes, Moment
 from ui.raisonnement.arbre.peinture import peindre_arbre
 from ui.raisonnement.arbre.scene import SceneArbre
 from ui.raisonnement.arbre.vignettes import Plateaux
+from ui.socle.textes import LIMITE
 from ui.socle.theme import Theme
 
 PAGE: Final = (1123, 794)  # points of an A4 page that lies, 96 an inch
 FINESSE_PAGE: Final = 3508 / 1123  # pixels a point: 300 an inch
 FINESSE_ECRAN: Final = 2.0
+LETTRES: Final = (1.0, 0.85, 0.7, 0.6, 0.5)  # of those on screen: paper is read closer, down to 5 points
+ENTETE: Final = 3.2  # lines, above the tree
 BANDE: Final = 64  # px filled at a time: Qt keeps the interpreter from the window meanwhile
 
 
@@ -36,22 +41,45 @@ class Portrait:
     police: QFont
     theme: Theme
     regard: Regard  # what was seen of it
+    titres: tuple[str, str]  # what it is, and how to read it
     plies: frozenset[int] = frozenset()
     trouves: npt.NDArray[np.bool_] | None = None
 
     def a_l_ecran(self) -> QImage:
         """Paint what was seen of the tree, twice as fine."""
-        return self._peindre(self.regard, FINESSE_ECRAN)
+        return self._peindre(self.regard, FINESSE_ECRAN, self.police)
 
     def en_page(self) -> QImage:
-        """Paint the whole tree on an A4 page that lies; a tree that is too high for it makes the page higher."""
-        largeur, hauteur = PAGE
-        echelle = Echelle.ajustee(self.plan, self.mesures, largeur, hauteur)
-        return self._peindre(Regard(echelle, largeur, max(hauteur, echelle.hauteur)), FINESSE_PAGE)
+        """Paint the whole tree under its title on an A4 page that lies.
 
-    def _peindre(self, regard: Regard, finesse: float) -> QImage:
-        """Paint ``regard``, boards included, at ``finesse`` pixels a point; it takes its time."""
-        largeur, hauteur = round(regard.largeur), round(regard.hauteur)
+        A tree that is too high for it makes the page higher.
+        """
+        part, regard = mettre_en_page(self.plan, self.mesures)
+        police = QFont(self.police)
+        if police.pointSizeF() > 0:
+            police.setPointSizeF(police.pointSizeF() * part)
+        else:
+            police.setPixelSize(max(1, round(police.pixelSize() * part)))
+        return self._peindre(regard, FINESSE_PAGE, police, round(ENTETE * self.mesures.em))
+
+    def _intituler(self, p: QPainter, largeur: int) -> None:
+        """Write what the tree is."""
+        em, grasse = self.mesures.em, QFont(self.police)
+        grasse.setBold(True)
+        for rang, (texte, police, couleur) in enumerate(
+            zip(self.titres, (grasse, self.police), (self.theme.texte, self.theme.discret), strict=True)
+        ):
+            p.setFont(police)
+            p.setPen(QColor(couleur))
+            place = QRectF(em, (0.6 + 1.3 * rang) * em, largeur - 2 * em, 1.2 * em)
+            p.drawText(place, Qt.AlignmentFlag.AlignVCenter, nettoyer(texte, LIMITE))
+
+    def _peindre(self, regard: Regard, finesse: float, police: QFont, entete: int = 0) -> QImage:
+        """Paint ``regard``, boards included, at ``finesse`` pixels a point; it takes its time.
+
+        With ``entete``, so many points are kept above it for what it is.
+        """
+        largeur, hauteur = round(regard.largeur), round(regard.hauteur) + entete
         taille = round(largeur * finesse), round(hauteur * finesse)
         image = QImage(*taille, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(finesse)
@@ -61,7 +89,7 @@ class Portrait:
             self.colonnes,
             Moment(self.colonnes, self.k),
             regard,
-            CacheImages(self.theme, self.police, finesse, self.adaptateur.style, arbre.relatif),
+            CacheImages(self.theme, police, finesse, self.adaptateur.style, arbre.relatif),
             Plateaux(arbre, self.adaptateur, self.theme),
             plies=self.plies,
             trouves=self.trouves,
@@ -69,5 +97,24 @@ class Portrait:
         with QPainter(image) as p:
             for haut in range(0, hauteur + 1, BANDE):
                 p.fillRect(0, haut, largeur + 1, BANDE, QColor(self.theme.carte))
+            if entete:
+                self._intituler(p, largeur)
+            p.translate(0, entete)
             peindre_arbre(p, scene)
         return image
+
+
+def mettre_en_page(plan: PlanArbre, mesures: Mesures) -> tuple[float, Regard]:
+    """Fit a tree under its title on a page: by how much its letters are smaller, and what is seen.
+
+    They become smaller where the values of all leaves then have room.
+    """
+    largeur, hauteur = PAGE[0], PAGE[1] - round(ENTETE * mesures.em)
+    essais = []
+    for part in LETTRES:
+        reduites = replace(mesures, em=mesures.em * part, gouttiere=mesures.gouttiere * part)
+        echelle = Echelle.ajustee(plan, reduites, largeur, hauteur)
+        essais.append((part, Regard(echelle, largeur, max(hauteur, echelle.hauteur))))
+        if echelle.tailles[-1] >= reduites.boite:
+            return essais[-1]
+    return essais[0]

@@ -16,6 +16,7 @@ from ecosysteme.arbre.disposition import disposer
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.raisonnement.arbre.cache_images import CacheImages
 from ui.raisonnement.arbre.geometrie import Echelle, Mesures, PlanArbre, Regard
+from ui.raisonnement.arbre.habillage import intituler
 from ui.raisonnement.arbre.moment import Colonnes, Moment
 from ui.raisonnement.arbre.peinture import peindre_arbre
 from ui.raisonnement.arbre.portrait import Portrait
@@ -277,6 +278,7 @@ class VueArbre(Retraduit, Canevas, QAbstractScrollArea):
             QFont(self.font()),
             theme or self._theme,
             regard,
+            intituler(self._adaptateur, self._colonnes.arbre, k),
             self.plies,
             self._trouves,
         )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QImage
 
-from tests.ui.arbres import OTHELLO, presenter
+from tests.ui.arbres import GRAND, OTHELLO, presenter
+from ui.raisonnement.arbre.portrait import mettre_en_page
 from ui.raisonnement.arbre.toile import ToileArbre
 from ui.socle.theme import CLAIR, SOMBRE
 
@@ -26,6 +27,33 @@ def test_la_page_montre_tout_l_arbre_en_a4(toile: ToileArbre) -> None:
     assert image(toile).pixelColor(1, 1).name() == SOMBRE.carte
     toile.presenter(None, None)
     assert toile.portrait(0) is None
+
+
+def test_la_page_dit_ce_qu_est_l_arbre(toile: ToileArbre) -> None:
+    presenter(toile, OTHELLO)
+    portrait = toile.portrait(3, CLAIR)
+    assert portrait is not None
+    titre, lecture = (texte.replace("\xa0", " ") for texte in portrait.titres)
+    assert titre.startswith("Othello, Trait aux Blancs · IA Alpha-Bêta, profondeur 3, étape 3 sur "), titre
+    assert "positions visitées : " in lecture
+    page = portrait.en_page()
+    encre = [page.pixelColor(x, y).lightness() for x in range(40, 1200, 2) for y in range(30, 110, 3)]
+    assert min(encre) < 100
+
+
+def test_des_lettres_plus_petites_donnent_leur_valeur_aux_feuilles(toile: ToileArbre) -> None:
+    presenter(toile, ("ia_minmax", 2, "puissance4", ""))
+    portrait = toile.portrait(3, CLAIR)
+    assert portrait is not None
+    assert len(portrait.plan.disposition.niveaux[-1]) == 49
+    part, regard = mettre_en_page(portrait.plan, portrait.mesures)
+    assert part < 1
+    assert regard.echelle.tailles[-1] >= regard.echelle.mesures.boite
+    assert regard.largeur >= regard.echelle.largeur
+    presenter(toile, GRAND)
+    portrait = toile.portrait(3, CLAIR)
+    assert portrait is not None
+    assert mettre_en_page(portrait.plan, portrait.mesures)[0] == 1, "2401 leaves have no room in any letters"
 
 
 def test_comme_a_l_ecran_deux_fois_plus_fin(toile: ToileArbre) -> None:
