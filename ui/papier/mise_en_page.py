@@ -78,7 +78,7 @@ def entete(feuille: Format, titre: str, complement: str = "") -> tuple[list[Elem
 def entete_de_classe(
     feuille: Format, jeu: Jeu, quoi: str, position: str, *, corrige: bool
 ) -> tuple[list[Element], float]:
-    """Write as ``entete`` what a sheet for the class is, and of which position; who fills one in has their name on it."""
+    """Write as ``entete`` what a sheet for the class is, and of which position; one to fill in asks for a name."""
     mots = (quoi, translate("Papier", "corrigé") if corrige else "", position)
     elements, y = entete(feuille, adaptateur_de(jeu).titre, ", ".join(filter(None, mots)))
     if not corrige:
