@@ -10,6 +10,7 @@ from typing import Final
 
 from ecosysteme.fautes import Message
 from ecosysteme.jeux import creer_jeu
+from ecosysteme.joueurs import IAalphabeta, IAnegamax
 from ecosysteme.partie import Partie
 
 MILIEU: Final = "c4c3d3c5b4e3c2a4f5d2c6b3d1c7a3a2f4e2f3g4f6f2"
@@ -21,13 +22,17 @@ PARITE: Final = (
 
 @dataclass(frozen=True)
 class Exemple:
-    """A position, by the moves that lead there; how deep its tree is looked at, what it is about, what to see."""
+    """A position, by the moves that lead there; how deep its tree is looked at, what it is about, what to see.
+
+    ``algorithme`` grows the tree; alpha-beta cuts a branch before all of its value is known.
+    """
 
     jeu: str
     coups: str
     profondeur: int
     titre: Message
     phrase: Message
+    algorithme: str = IAalphabeta.nom
 
     @property
     def partie(self) -> Partie:
@@ -81,6 +86,7 @@ EXEMPLES: Final = (
         4,
         Message("Morpion : le piège des coins opposés"),
         Message("O doit jouer un bord : les deux coins libres perdent, et il faut 4 demi-coups pour le voir."),
+        IAnegamax.nom,
     ),
     Exemple(
         "nim",

@@ -49,6 +49,12 @@ class TableauDeClasse:
         connus = (sorted({titre for titre in colonne if titre}) for colonne in colonnes)
         return tuple(titres[0] if len(titres) == 1 else "" for titres in connus)
 
+    @property
+    def bilans(self) -> tuple[tuple[int, int], ...]:
+        """How many answers to each step are right, of how many that are judged."""
+        colonnes = zip_longest(*([une.juste for une in ligne.copie.reponses] for ligne in self.lignes))
+        return tuple((sum(un is True for un in colonne), sum(un is not None for un in colonne)) for colonne in colonnes)
+
 
 def lire_dossier(dossier: Path, arret: Event | None = None) -> TableauDeClasse:
     """Read the files of a folder, not those below; ``OSError`` or ``Faute`` when that cannot be done at all.

@@ -50,7 +50,7 @@ class ModeleResultats(QAbstractTableModel):
         return 0 if parent.isValid() else FIXES + self._tableau.etapes
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Title a column: a step by its number and its own title, whole in the tooltip."""
+        """Title a column: a step by its number, its own title, whole in the tooltip, and how it was answered."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.ToolTipRole and section >= FIXES:
@@ -61,8 +61,9 @@ class ModeleResultats(QAbstractTableModel):
         return titres[section] if section < FIXES else self._nommer_etape(section - FIXES)
 
     def _nommer_etape(self, rang: int) -> str:
-        titre = self._titres[rang]
-        return f"{rang + 1}. {mot(titre, TITRE_VU)}" if titre else self.tr("Étape {}").format(rang + 1)
+        titre, (justes, jugees) = self._titres[rang], self._tableau.bilans[rang]
+        nom = f"{rang + 1}. {mot(titre, TITRE_VU)}" if titre else self.tr("Étape {}").format(rang + 1)
+        return f"{nom}\n{self.tr('{} sur {}').format(justes, jugees)}" if jugees else nom
 
     def data(self, index: IndexQt, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Say what a cell does; its tooltip is the answer whole."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer, Signal
 
 from ecosysteme.arbre import Arbre
 from ecosysteme.jeu import Camp, EtatQuelconque, Jeu
-from ecosysteme.joueurs import IAalphabeta, lire_specification
+from ecosysteme.joueurs import lire_specification
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import PROFONDEUR
 from ui.disposition.modes import Modes
@@ -198,7 +198,7 @@ class BranchementRaisonnement(Salle):
         self._exemple = exemple, partie.etat
         self._dire_exemple()
         self._demander()  # the depth of who is ticked to move is heard first
-        reglage.regler(IAalphabeta.nom, exemple.profondeur)
+        reglage.regler(exemple.algorithme, exemple.profondeur)
 
     def _dire_exemple(self) -> None:
         self.dock.montrer_exemple("" if self._exemple is None else dire(self._exemple[0].phrase))

@@ -14,10 +14,10 @@ def exemple(debut: str) -> Exemple:
     return trouve
 
 
-def valeurs(un: Exemple, profondeur: int | None = None) -> dict[str, float]:
+def valeurs(un: Exemple, profondeur: int | None = None, algorithme: str = "ia_negamax") -> dict[str, float]:
     """What each move of the position is worth to who plays it."""
     partie = un.partie
-    arbre = cultiver(partie.jeu, partie.etat, "ia_negamax", profondeur or un.profondeur)
+    arbre = cultiver(partie.jeu, partie.etat, algorithme, profondeur or un.profondeur)
     return {arbre.nom_coup(enfant): -arbre.valeurs[enfant] for enfant in arbre.enfants(0)}
 
 
@@ -92,3 +92,6 @@ def test_les_coups_qui_gagnent_et_ceux_qui_perdent(
     assert {coup for coup, valeur in lues.items() if valeur > 900} == gagnants
     assert {coup for coup, valeur in lues.items() if valeur < -900} == perdants
     assert not [valeur for valeur in valeurs(un, trop_court).values() if abs(valeur) > 900]
+    montrees = valeurs(un, algorithme=un.algorithme)
+    assert all(montrees[coup] > 900 for coup in gagnants), "in the tree that is shown, cuts and all"
+    assert all(montrees[coup] < -900 for coup in perdants)

@@ -45,8 +45,9 @@ def test_chaque_eleve_a_sa_ligne(dialogue: DialogueResultats) -> None:
     assert premiere[5:] == ["", "✓ d3", "✗ Le bord", "Parce que", "✗ a1", ""]
     assert ligne(dialogue.table, 1)[0] == "Zoé"
     modele = dialogue.table.model()
-    titres = [modele.headerData(rang, Qt.Orientation.Horizontal) for rang in (0, 5, 10)]
-    assert titres == ["Élève", "1. Les coins", "6. Sur papier"]
+    titres = [modele.headerData(rang, Qt.Orientation.Horizontal) for rang in (0, 5, 6, 7, 10)]
+    tous = ["2. Le premier coup\n2 sur 2", "3. La case sûre\n0 sur 2"]
+    assert titres == ["Élève", "1. Les coins", *tous, "6. Sur papier"], "and how the class answered each question"
     assert modele.index(0, 8).data(Qt.ItemDataRole.ToolTipRole) == "Parce que"
     assert dialogue.table.columnViewportPosition(6) < dialogue.table.viewport().width() * 0.7, "answers are in sight"
     assert modele.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "Adam.copie"
@@ -61,7 +62,7 @@ def test_une_question_sans_reponse_n_est_pas_une_erreur(qtbot: QtBot, page: QWid
     assert [modele.index(0, 5 + rang).data() for rang in range(3)] == ["–", "✗ a1", ""]
     modele.definir(TableauDeClasse((LigneDeClasse("a.copie", une), LigneDeClasse("b.copie", autre)), ()))
     titres = [modele.headerData(5 + rang, Qt.Orientation.Horizontal) for rang in range(3)]
-    assert titres == ["Étape 1", "2. Deux", "Étape 3"], "two sessions that differ share no title"
+    assert titres == ["Étape 1\n1 sur 2", "2. Deux\n0 sur 1", "Étape 3"], "two sessions that differ share no title"
 
 
 def test_ce_qui_n_est_pas_lu_est_nomme(dialogue: DialogueResultats) -> None:

@@ -44,6 +44,6 @@ def test_un_exemple_se_pose_et_se_dit(qtbot: QtBot, fenetre: ApplicationIHM) -> 
 
         qtbot.waitUntil(pret, timeout=PATIENCE)
         assert dock.arbre is not None
-        assert dock.arbre.fenetree
+        assert dock.arbre.algorithme == exemple.algorithme
     jouer(qtbot, fenetre, "b1")
     assert not dock.exemple.isVisible(), "ce n'est plus la position de l'exemple"
