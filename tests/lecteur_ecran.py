@@ -34,7 +34,8 @@ MAL_FORMEE: Final = re.compile(
 class LecteurEcran:
     """Listens while it is open. ``entendus`` are the announcements, and whether at once; ``tout`` what is read besides.
 
-    What has the keyboard is read in ``tout`` when it gets it, after ``→``, and again each time it changes, after ``=``.
+    What has the keyboard is read in ``tout`` when it gets it, after ``→``, and again each time it changes, after ``=``;
+    the question of a box when it opens, after ``!``.
     """
 
     def __init__(self) -> None:
@@ -69,6 +70,8 @@ class LecteurEcran:
         elif event.type() == QAccessible.Event.Focus:
             self._vise, self._vu = QApplication.focusWidget(), lire(event.accessibleInterface())
             self.tout.append("→ " + " | ".join(filter(None, self._vu)))
+        elif event.type() == QAccessible.Event.Alert:
+            self.tout.append("! " + event.accessibleInterface().text(QAccessible.Text.Value))
         elif event.type() in _CHANGEMENTS and (vise := QApplication.focusWidget()) is not None:
             # The event's own object is not asked for: it may be one that is being made.
             if vise is not self._vise:

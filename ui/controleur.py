@@ -227,6 +227,7 @@ class ApplicationIHM(Cadre):
         """Interrupt the analysis if there is one, else the game, which ``demarrer`` goes on with."""
         if not self.assistance.arreter_analyse():
             self.suspendre()
+            self._affichage.dire_arret()
 
     def suspendre(self) -> None:
         """Interrupt the game, whatever is analysed meanwhile."""
@@ -338,11 +339,11 @@ class ApplicationIHM(Cadre):
 
     def _conclure(self) -> None:
         """Count the finished game, then go on with the series or rest."""
-        if not self._serie.compter(self._partie):
-            self._fin.dire_reprise(self._partie, self._serie.serie)
+        self._serie.compter(self._partie)
         rang, joueurs, serie = self._serie.serie.jouees, self._panneaux.specifications, self._serie
         self.revue.noter(self._partie, rang, joueurs, serie.ouverture(self._partie), serie.numero, serie.graine)
         if not self._serie.serie.finie:
+            self._fin.passer(self._partie, self._serie.serie)
             self._suivante.start(min(10 * self._match.cadence.value(), 3000))  # the end is looked at
             return
         self._marche = Marche.PRETE
@@ -353,7 +354,7 @@ class ApplicationIHM(Cadre):
         """Play another game; the games of a series all begin where its first one did."""
         self._serie.passer_a_la_suivante()
         self.generer(Partie(self._partie.jeu, self._partie.depart) if self._serie.serie.faites else None)
-        if self.messages.tenter(lambda: self._serie.ouvrir(self._partie), self.arreter):
+        if self.messages.tenter(lambda: self._serie.ouvrir(self._partie), self.suspendre):
             self.partie()
 
     def _oublier(self) -> None:

@@ -111,6 +111,12 @@ class Serie:
         return self.jouees - self._debut
 
     @property
+    def rang(self) -> tuple[int, int]:
+        """Which game is under way, 1 for the first, and of how many: the accounts may hold games of before."""
+        total = self._debut + self.nombre
+        return min(self.jouees + 1, total), total
+
+    @property
     def finie(self) -> bool:
         """Whether every game was played."""
         return self.faites >= self.nombre

@@ -2,5 +2,6 @@
 ``mots_cherches`` says), the keys (``raccourcis``), which can be
 changed (``touches``), the glossary (``glossaire``, ``textes``) with one cut of alpha-beta
 told in pictures (``coupe_racontee``), versions and licences (``a_propos``), and the question whether there is a newer
-version (``nouveautes``); what is said aloud of commands that switch (``bascules``).
+version (``nouveautes``); what is said aloud of commands that switch
+(``bascules``) or that cannot be given now (``refus``).
 """

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QTableWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from ecosysteme.reglages import COMMANDES_RECENTES
 from ui.aide.inventaire import Offre, commandes
 from ui.aide.mots_cherches import eloignement
+from ui.aide.refus import dire_impossible
 from ui.disposition.modes import Modes
 from ui.socle.devant import mettre_devant
 from ui.socle.langue import accorder
@@ -24,6 +27,7 @@ RECENTES: Final = 8  # that are remembered
 LARGEUR: Final = 640  # px
 HAUTEUR: Final = 420  # px
 HAUT: Final = 56  # px from the top of the window: under its header
+RETOUR: Final = 300  # ms after which a window that some systems do not give the keyboard back does without
 DEPLACEMENTS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 TEXTE, CHEMIN, TOUCHE = range(3)
 
@@ -41,6 +45,7 @@ class BoiteCommandes(QDialog):
         self._fenetre, self._modes, self._memoire = fenetre, modes, memoire
         self._d_ou: QWidget = fenetre  # the window that had the keyboard
         self._toutes: list[Offre] = []
+        self._choisie: Offre | None = None  # what is to be done once that window has it again
         self.trouvees: list[Offre] = []
         self.recherche, self.liste, self._pied = QLineEdit(), QTableWidget(), Etiquette()
         self.recherche.setObjectName("commandes_recherche")
@@ -54,6 +59,9 @@ class BoiteCommandes(QDialog):
         self.recherche.returnPressed.connect(self._faire)
         self.liste.cellClicked.connect(lambda *_: self._faire())
         self.liste.currentCellChanged.connect(lambda rang, *_: self._lire(rang))
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication), "une boîte a son application"
+        application.focusWindowChanged.connect(self._achever)
         colonne = QVBoxLayout(self)
         colonne.setContentsMargins(8, 8, 8, 6)
         for widget in (self.recherche, self.liste, self._pied):
@@ -110,10 +118,11 @@ class BoiteCommandes(QDialog):
                 self.liste.setItem(rang, colonne, cellule)
         rien = self.tr("Aucune commande n'a ces mots.")
         trouvees = accorder(len(self.trouvees), self.tr("{} commande"), self.tr("{} commandes"))
-        self._pied.setText(trouvees if self.trouvees else rien)
+        dit, avant = trouvees if self.trouvees else rien, self._pied.text()
+        self._pied.setText(dit)
         if self.trouvees:
             self.liste.setCurrentCell(0, TEXTE)
-        else:
+        elif dit != avant:  # said of the letter that led there, not again of each that follows
             annoncer(self.recherche, rien, presse=True)
 
     def _lire(self, rang: int) -> None:
@@ -131,20 +140,28 @@ class BoiteCommandes(QDialog):
             return
         une = self.trouvees[rang]
         if not une.possible:
-            self._pied.setText(self.tr("« {} » n'est pas possible à ce moment.").format(une.texte))
+            self._pied.setText(dire_impossible(une.texte))
             annoncer(self.recherche, self._pied.text(), presse=True)
             return
         if une.nom:
             autres = [nom for nom in str(self._memoire.lire(COMMANDES_RECENTES)).split() if nom != une.nom]
             self._memoire.ecrire(COMMANDES_RECENTES, " ".join([une.nom, *autres][:RECENTES]))
+        self._choisie = une
         self.accept()
-        une.faire()
 
     def done(self, resultat: int) -> None:
-        """Close, and give the keyboard back to the window that had it."""
+        """Close, and give the keyboard back to the window that had it; what was chosen is done once it is there."""
         super().done(resultat)
         if not self._d_ou.isActiveWindow():
             self._d_ou.activateWindow()
+        self._achever()
+        QTimer.singleShot(RETOUR, self, partial(self._achever, patienter=False))
+
+    def _achever(self, *, patienter: bool = True) -> None:
+        """Do what was chosen, once the keyboard is back, which would cut a reader short; without ``patienter``, now."""
+        if self._choisie is not None and not (patienter and isValid(self._d_ou) and not self._d_ou.isActiveWindow()):
+            une, self._choisie = self._choisie, None
+            une.faire()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Have the first line be in sight."""

@@ -79,6 +79,7 @@ class Affichage(QObject):
         self.plateau.saisie_refusee.connect(messages.dire)
         self.plateau.lecture_demandee.connect(self._lire)
         self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
+        self._coups_montres = 0  # how many the game under way had when it was last shown
         self._situation: Situation | None = None
 
     def _garnir_barre(self, fenetre: FenetreDessinee) -> None:
@@ -103,12 +104,14 @@ class Affichage(QObject):
     def montrer(self, situation: Situation) -> None:
         """Show the game on the board and its players at once, its moves, curve and statistics soon after."""
         avant, self._situation = self._situation, situation
-        self._dire_une_seule(situation, avant)
+        self._dire_depart(situation, avant)
         partie = situation.montree
         adaptateur = adaptateur_de(partie.jeu)
         if self._habille != adaptateur.jeu.nom:  # the one looked at may be another game than the one played
             self.presenter(adaptateur)
         visible = self.cadencer(situation.cadence)
+        if situation.marche is not Marche.EN_COURS or situation.revue:
+            self._messages.lisible = True  # no move follows by itself
         self.plateau.animations = self._preferences.animations.isChecked()
         vue = adaptateur.plateau(partie, situation.cliquable, self._preferences.coups_legaux.isChecked())
         vue_avant = self.plateau.vue
@@ -148,11 +151,30 @@ class Affichage(QObject):
             nom = SEPARATEUR.join(filter(None, (deux_points(partie.jeu.ecrire_coup(vise), a_venir), nom)))
         self._avancement.dire("\n".join(filter(None, (self._avance, nom))))
 
-    def _dire_une_seule(self, situation: Situation, avant: Situation | None) -> None:
-        """Say, when a person begins a game, why it is not the series that the number asks for."""
-        commence = situation.marche is Marche.EN_COURS and (avant is None or avant.marche is not Marche.EN_COURS)
+    def _dire_depart(self, situation: Situation, avant: Situation | None) -> None:
+        """Tell a screen reader that a game begins or goes on, and who plays, unless a person's move says so.
+
+        To a person who begins, say too why it is not the series that the number asks for.
+        """
+        partie, coups = situation.partie, self._coups_montres
+        self._coups_montres = partie.nb_coups
+        suite = avant is not None and avant.partie is partie  # else it is another game, maybe of the same series
+        commence = avant is None or avant.marche is not Marche.EN_COURS
+        en_cours = situation.marche is Marche.EN_COURS and not (situation.revue or partie.terminee)
+        if not en_cours or (suite and not commence):
+            return
+        a_la_main = situation.cadence is None and suite and partie.nb_coups > coups
+        if not a_la_main and (commence or self._messages.lisible):
+            reprise = avant is not None and suite and (coups > 0 or avant.marche is Marche.ARRETEE)
+            noms = [", ".join(filter(None, (dire_nom(nom), mot(detail)))) for nom, detail in situation.cartes]
+            annoncer(self.plateau, self.phrases.depart(partie, situation.serie, noms, reprise=reprise))
+            self._coup_annonce = self._dernier_coup  # that nothing was played needs no sentence of its own
         if commence and situation.cadence is None and self._match.nombre.value() > 1:
             self._messages.prevenir(self._match.une_seule)
+
+    def dire_arret(self) -> None:
+        """Tell a screen reader that the game was stopped; the line below shows it."""
+        annoncer(self.plateau, majuscule(self.phrases.arret(touche_de(self._demarrer))))
 
     @property
     def _partie(self) -> Partie | None:
@@ -218,14 +240,18 @@ class Affichage(QObject):
         self.plateau.secouer(case)
         self._messages.dire(majuscule(raison))
 
+    @property
+    def _dernier_coup(self) -> object:
+        """The game on the board and the number of the move that led here; ``None`` before the first."""
+        dernier = None if self._partie is None else self._partie.dernier
+        return (self._partie, dernier.numero) if dernier else None
+
     def annoncer_coup(self, *, passes: bool = True) -> None:
         """Tell a screen reader the move that led here, played or walked to, unless it was told already.
 
         Without the ``passes`` that followed when these are about to be said over the board.
         """
-        dernier = None if self._partie is None else self._partie.dernier
-        coup = (self._partie, dernier.numero) if dernier else None
-        if coup != self._coup_annonce:
+        if (coup := self._dernier_coup) != self._coup_annonce:
             self._coup_annonce = coup
             if self._partie is not None and self._messages.lisible:
                 annoncer(self.plateau, lectures.lire_dernier(self._partie, passes=passes))

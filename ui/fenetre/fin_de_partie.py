@@ -58,10 +58,17 @@ class FinDePartie:
             self._dite = partie, seule
             self._carte.montrer(resultat)
 
-    def dire_reprise(self, partie: Partie, serie: Serie) -> None:
-        """Say that ``partie`` is none of the ``serie``, which begins after it."""
-        if not serie.jouees and partie is self._montree:
+    def passer(self, partie: Partie, serie: Serie) -> None:
+        """Say how ``partie`` ended, which another game of the ``serie`` follows, where there is time to read it.
+
+        Of one that is none of the ``serie``, which begins after it, say so.
+        """
+        if partie is not self._montree:
+            return
+        if not serie.jouees:
             self._messages.dire(self._phrases.reprise(partie))
+        elif self._messages.lisible:
+            self._messages.dire(self._phrases.fin(partie), sur_le_plateau=False)
 
     def dire_quittee(self, serie: Serie) -> None:
         """Say of a ``serie`` that another one follows what it came to, and where its games are."""

@@ -17,8 +17,7 @@ from ui.fenetre.attribution import apporter
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.joueurs.noms import qui_joue
 from ui.situation import Marche
-from ui.socle.langue import deux_points
-from ui.socle.messages import Messages
+from ui.socle.messages import Messages, annoncer
 from ui.socle.textes import demander
 from ui.suivi.export_parties import ExportParties
 from ui.suivi.parties_jouees import PartieJouee, PartiesJouees, plus_grand_basculement
@@ -144,9 +143,11 @@ class Revue(QObject):
         if not self.partie.provenance.connue:
             self.partie.entete = jouee.entete
             apporter(self.partie)
+        self._dire()
+        self._fenetre.widgets.plateau.setFocus()  # the list goes; a reader is told once the keyboard has moved
+        annoncer(self._fenetre, self._texte.text())
         self._modes.choisir("analyser")
         self._ligne.show()
-        self._dire()
         self.change.emit()
 
     def fermer(self) -> None:
@@ -158,21 +159,22 @@ class Revue(QObject):
 
     def revenir(self) -> None:
         """Give the board back to the game under way, where the one that is looked at was opened."""
-        origine = self._origine
-        self.fermer()
-        if origine is not None:
+        if (origine := self._origine) is not None:
             self._modes.choisir(origine[0])
-            _rendre_clavier(origine[1])
+            if self.partie is not None:  # no mode where games are played, which would have closed it
+                self._refermer(origine[1])
 
     def _suivre_mode(self, mode: str) -> None:
         if mode in MODES_DE_LA_SERIE and self.partie is not None:
-            origine = self._origine
-            self.fermer()
-            if origine is not None and origine[0] == mode:
-                _rendre_clavier(origine[1])
-            self._messages.prevenir(self.tr("La partie revue est refermée : le plateau est à la partie en cours"))
+            self._refermer(self._origine[1] if self._origine is not None and self._origine[0] == mode else None)
         else:
             self.change.emit()  # what a click does is no longer the same
+
+    def _refermer(self, quitte: QWidget | None) -> None:
+        """Close it and say so, once ``quitte`` has the keyboard again: a reader would be cut short."""
+        _rendre_clavier(quitte)
+        self.fermer()
+        self._messages.prevenir(self.tr("La partie revue est refermée : le plateau est à la partie en cours"))
 
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Write the list for a game, in the language of the moment, and say which one is looked at."""
@@ -181,11 +183,7 @@ class Revue(QObject):
 
     def _dire(self) -> None:
         if self._jouee is not None:
-            quoi = self.tr("Partie {}").format(self._jouee.rang) if self._jouee.rang else self.tr("Avant la série")
-            if evenement := self._jouee.entete.evenement:
-                quoi = self.tr("{}, partie {}").format(evenement, self._jouee.rang)
-            texte = "{} – {}, {}".format(*self._jouee.noms, self._jouee.resultat)
-            self._texte.setText(deux_points(quoi, texte))
+            self._texte.setText(self._jouee.dite)
 
 
 def _rendre_clavier(quitte: QWidget | None) -> None:

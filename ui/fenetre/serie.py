@@ -229,8 +229,8 @@ class SerieEnCours:
         """The game under way is stopped, or its past is looked at: its time says nothing."""
         self.chrono.interrompre()
 
-    def compter(self, partie: Partie) -> bool:
-        """Count a finished game, and read again how many are wanted; return whether it had not been counted.
+    def compter(self, partie: Partie) -> None:
+        """Count a finished game, and read again how many are wanted.
 
         One that was taken back and finished again counts as it now ended, instead of as it had. One that others began
         does not: the series opens after it, with accounts of its own.
@@ -239,18 +239,16 @@ class SerieEnCours:
             self._ouvrir_comptes()
             self._prolonger()
             self._servi = True
-            return False
-        premiere = not self._notee
-        if premiere:
-            self.chrono.terminer()
-        else:
+            return
+        if self._notee:
             self.serie.retirer()
+        else:
+            self.chrono.terminer()
         self._notee = self._servi = True
         self._joue = self._avec(self._choisies)
         self.serie.noter(partie, self._assis_depuis(partie), self.ouverture(partie))
         self.serie.nombre = max(self._nombre, self.serie.faites)
         self.serie.alterner = self._match.alterner.isChecked()
-        return premiere
 
     def passer_a_la_suivante(self) -> None:
         """Begin to time the next game, and let the boxes show who has which camp in it."""

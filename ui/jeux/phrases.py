@@ -21,7 +21,7 @@ from ecosysteme.tournoi.serie import Serie
 from ecosysteme.variantes.gravite import Gravite
 from ui.jeux.registre import adaptateur_de
 from ui.situation import Marche
-from ui.socle.langue import accorder, points_virgules, translate
+from ui.socle.langue import accorder, deux_points, points_virgules, translate
 from ui.socle.textes import avec_touche
 
 
@@ -61,6 +61,18 @@ class Phrases(QObject):
         if adaptateur.points:
             points = ", ".join(f"{nom} {nombre}" for nom, nombre in zip(adaptateur.camps, partie.scores, strict=True))
         return " · ".join(filter(None, (adaptateur.vous(camp), points, self.resultat(partie))))
+
+    def depart(self, partie: Partie, serie: Serie, noms: Sequence[str], *, reprise: bool) -> str:
+        """Say which game of its ``serie`` begins, or goes on (``reprise``), and who of ``noms`` has which camp."""
+        debut = self.tr("Partie reprise") if reprise else self.tr("Partie commencée")
+        if serie.nombre > 1 and not reprise:
+            debut = self.tr("Partie {} sur {}").format(*serie.rang)
+        camps = adaptateur_de(partie.jeu).camps
+        return ". ".join((debut, points_virgules(*map(deux_points, camps, noms))))
+
+    def arret(self, touche: str) -> str:
+        """Say that the game is stopped, and which ``touche`` goes on with it."""
+        return self.tr("partie interrompue : {} pour continuer").format(avec_touche(self.tr("Reprendre"), touche))
 
     def reprise(self, partie: Partie) -> str:
         """Say how a game ended that changed hands before a series, which does not count it."""
@@ -120,9 +132,7 @@ class Phrases(QObject):
         """
         attente = self.trait(partie)
         if not partie.terminee and marche is Marche.ARRETEE:
-            attente = self.tr("partie interrompue : {} pour continuer").format(
-                avec_touche(self.tr("Reprendre"), touche)
-            )
+            attente = self.arret(touche)
         elif machine is not None and marche is Marche.EN_COURS:
             attente = self.tr("{} réfléchit…").format(machine)
         elif machine is not None and partie.nb_coups:

@@ -25,7 +25,7 @@ from ui.jeux.chances import suite_des_chances
 from ui.jeux.ouvertures import nom_ouverture
 from ui.jeux.registre import adaptateur_de, titre_de
 from ui.joueurs.noms import dire_qui
-from ui.socle.langue import translate
+from ui.socle.langue import deux_points, translate
 from ui.socle.tables import aider_ligne, aligner_nombres, ecrire_ligne, largeur_utile, preparer
 from ui.socle.textes import infobulle, nouvelle_cellule
 from ui.suivi.statistiques import dire_duree
@@ -106,6 +106,14 @@ class PartieJouee:
         """The names of the players, in the language of the moment."""
         premier, second = map(dire_qui, self.entete.joueurs)
         return premier, second
+
+    @property
+    def dite(self) -> str:
+        """Which game it is, who played it and how it ended, in the language of the moment."""
+        quoi = translate("Revue", "Partie {}").format(self.rang) if self.rang else translate("Revue", "Avant la série")
+        if evenement := self.entete.evenement:
+            quoi = translate("Revue", "{}, partie {}").format(evenement, self.rang)
+        return deux_points(quoi, "{} – {}, {}".format(*self.noms, self.resultat))
 
     @property
     def secondes(self) -> float:
@@ -251,6 +259,9 @@ class PartiesJouees(QObject):
         aides = (qui, textes[FIN], textes[OUVERTURE], commentaire)
         aider_ligne(self._table, ligne, "\n".join(filter(None, aides)))
         aligner_nombres(self._table, (NUMERO, SCORE, DUREE), ligne)
+        if (cellule := self._table.item(ligne, NUMERO)) is not None:
+            lue = ", ".join(filter(None, (jouee.dite, textes[OUVERTURE])))
+            cellule.setData(Qt.ItemDataRole.AccessibleTextRole, lue)
         self._dites |= {rang for rang in (FIN, OUVERTURE) if textes[rang]}
 
     def _repartir(self) -> None:

@@ -56,10 +56,10 @@ class ResumeSerie(QObject):
 
     def _phrase(self, serie: Serie, vue: AdaptateurJeu, secondes: float | None) -> tuple[str, Sequence[str]]:
         """Say how far the series is, and what each player has won; nothing of a single game."""
-        total = serie.jouees - serie.faites + serie.nombre
+        rang, total = serie.rang
         if total == 1:
             return "", ()
-        previsions = [self.tr("Partie {} sur {}").format(min(serie.jouees + 1, total), total)]
+        previsions = [self.tr("Partie {} sur {}").format(rang, total)]
         if secondes and serie.nombre > 1:
             restantes = (serie.nombre - serie.faites) * secondes
             par_heure = QLocale().toString(round(3600 / secondes))

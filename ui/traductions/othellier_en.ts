@@ -1974,10 +1974,6 @@
         <source>impossible à ce moment</source>
         <translation>not possible now</translation>
     </message>
-    <message>
-        <source>« {} » n&apos;est pas possible à ce moment.</source>
-        <translation>“{}” is not possible now.</translation>
-    </message>
 </context>
 <context>
     <name>BoiteNiveau</name>
@@ -12012,6 +12008,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{}, empty squares included</translation>
     </message>
     <message>
+        <source>Partie reprise</source>
+        <translation>Game resumed</translation>
+    </message>
+    <message>
+        <source>Partie commencée</source>
+        <translation>Game started</translation>
+    </message>
+    <message>
+        <source>Partie {} sur {}</source>
+        <translation>Game {} of {}</translation>
+    </message>
+    <message>
         <source>{} bat {} : {} à {} en points</source>
         <translation>{} beats {}: {} to {} in points</translation>
     </message>
@@ -13066,6 +13074,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>La recherche a échoué : {}</source>
         <translation>The search failed: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Refus</name>
+    <message>
+        <source>« {} » n&apos;est pas possible à ce moment.</source>
+        <translation>“{}” is not possible now.</translation>
     </message>
 </context>
 <context>

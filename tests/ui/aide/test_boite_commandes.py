@@ -83,7 +83,7 @@ def test_les_fleches_vont_dans_la_liste_et_un_clic_fait(qtbot: QtBot, fenetre: A
     assert boite.liste.currentRow() == voulue
     case = boite.liste.visualRect(boite.liste.currentIndex()).center()
     qtbot.mouseClick(boite.liste.viewport(), Qt.MouseButton.LeftButton, pos=case)
-    assert fenetre.widgets.action_projecteur.isChecked()
+    qtbot.waitUntil(fenetre.widgets.action_projecteur.isChecked)
 
 
 def test_ce_qui_est_impossible_est_gris_et_dit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -102,7 +102,7 @@ def test_ce_qui_est_impossible_est_gris_et_dit(qtbot: QtBot, fenetre: Applicatio
     assert noms(boite)[0] == "action_annuler"
     assert couleur(boite, 0) != grise
     qtbot.keyClick(boite.recherche, Qt.Key.Key_Return)
-    assert fenetre.partie_en_cours.nb_coups == 1
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 1)
 
 
 def test_les_dernieres_choisies_viennent_d_abord_le_lendemain_aussi(qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,0 +1,46 @@
+"""A key whose command cannot be given now says so; one that may be given, or that no command has, says nothing."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from tests.fenetre import message
+
+TOUCHE, CTRL, SANS = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
+SUITE = " n'est pas possible à ce moment."
+
+
+@pytest.mark.parametrize(
+    ("touche", "modificateur", "commande"),
+    [
+        (TOUCHE.Key_F6, SANS, "Arrêter"),
+        (TOUCHE.Key_Z, CTRL, "Annuler le coup"),
+        (TOUCHE.Key_Left, CTRL, "Coup précédent"),
+    ],
+)
+def test_une_touche_endormie_dit_pourquoi_rien_ne_vient(
+    qtbot: QtBot,
+    fenetre: ApplicationIHM,
+    entendus: list[tuple[str, bool]],
+    touche: Qt.Key,
+    modificateur: Qt.KeyboardModifier,
+    commande: str,
+) -> None:
+    fenetre.widgets.plateau.setFocus()
+    qtbot.keyClick(fenetre.widgets.plateau, touche, modificateur)
+    qtbot.waitUntil(lambda: bool(entendus))
+    assert entendus == [(f"« {commande} »{SUITE}", True)]
+    assert message(fenetre) == entendus[0][0]
+
+
+def test_une_touche_sans_commande_se_tait(
+    qtbot: QtBot, fenetre: ApplicationIHM, entendus: list[tuple[str, bool]]
+) -> None:
+    fenetre.widgets.plateau.setFocus()
+    qtbot.keyClick(fenetre.widgets.plateau, TOUCHE.Key_F24)
+    qtbot.keyClick(fenetre.widgets.plateau, TOUCHE.Key_F4)  # the panel, which is there
+    qtbot.waitUntil(lambda: bool(entendus))
+    assert not any(SUITE in phrase for phrase, _ in entendus)
