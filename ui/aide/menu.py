@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from ui.aide.bascules import dire_les_bascules
 from ui.aide.nouveautes import Nouveautes
-from ui.aide.refus import Refus
+from ui.aide.refus import TouchesRefusees
 from ui.aide.touches import Touches
 from ui.disposition.modes import Modes
 from ui.socle.devant import mettre_devant
@@ -22,7 +22,7 @@ def brancher_aide(
 ) -> None:
     """Connect the entries of the help menu."""
     dire_les_bascules(fenetre)
-    Refus(fenetre, messages)
+    TouchesRefusees(fenetre, messages)
     fenetre.widgets.action_commandes.triggered.connect(lambda _: _chercher_une_commande(fenetre, modes, memoire))
     touches = Touches(fenetre, memoire, messages)
     fenetre.widgets.action_raccourcis.triggered.connect(lambda _: _ouvrir_raccourcis(fenetre, touches))

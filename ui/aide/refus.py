@@ -20,7 +20,7 @@ def dire_impossible(texte: str) -> str:
     return translate("Refus", "« {} » n'est pas possible à ce moment.").format(texte)
 
 
-class Refus(QObject):
+class TouchesRefusees(QObject):
     """Watches the keys that come to ``fenetre`` because nobody took them; what they do goes on."""
 
     def __init__(self, fenetre: FenetreDessinee, messages: Messages) -> None:
