@@ -310,11 +310,10 @@ class ApplicationIHM(Cadre):
             self._coups.essayer(essayee, case)
             self._rafraichir()
             return
-        finie = False
-        if self._a_part(self._partie):
-            if not self._coups.permet(self._partie, case, self._marche):
-                return
-            finie = self._repartir(self._partie)
+        a_part = self._a_part(self._partie)
+        if a_part and not self._coups.permet(self._partie, case, self._marche):
+            return
+        finie = a_part and self._repartir(self._partie)
         if self._coups.jouer_personne(self._partie, case, self._marche):
             if self._marche is not Marche.EN_COURS:
                 self._lancer(entiere=self._partie.nb_coups == 1, finie=finie)
