@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event
 from typing import TypeVar
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -79,6 +79,8 @@ class EtapesEditees(ListeEditee[EtapeDeSeance]):
     def __init__(self, theme: Theme, prendre_plateau: Callable[[], PositionMontree]) -> None:
         editeur = EditeurEtape(theme, prendre_plateau)
         super().__init__(theme, editeur, ("seance_etapes", "seance"), self.tr("Étapes de la séance"))
+        self.liste.setWordWrap(True)
+        self.liste.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _nouveau(self) -> EtapeDeSeance:
         return EtapeDeSeance(intituler_demande(None))

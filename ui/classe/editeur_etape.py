@@ -43,7 +43,7 @@ from ui.socle.theme import Theme
 GENRES = ("", CoupDemande.genre, ChoixDemande.genre, TexteDemande.genre, FeuilleDonnee.genre)
 BONNE = "*"  # before an answer to choose that is right
 LIGNES = 3  # in sight of a text
-COTE = 180  # px of the picture of the position
+COTE = 150  # px of the picture of the position
 
 
 class EditeurEtape(Editeur[EtapeDeSeance]):
@@ -58,10 +58,10 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         self.titre, self.reponse, self.feuille = QLineEdit(), QLineEdit(), QLineEdit()
         self.texte, self.reponses, self.explication = QPlainTextEdit(), QPlainTextEdit(), QPlainTextEdit()
         self.prendre, self.retirer = QPushButton(self.tr("&Prendre le plateau")), QPushButton(self.tr("Sans position"))
-        self.position, self.exercice, self.image = Etiquette(), Etiquette(pliee=True), Etiquette()
+        self.position, self.exercice, self.solution, self.image = (Etiquette() for _ in range(4))
         self._depart: PositionMontree | None = None  # the position that is painted
         champs = ("genre", "titre", "reponse", "feuille", "texte", "reponses", "explication")
-        for nom in (*champs, "prendre", "retirer", "position", "exercice", "image"):
+        for nom in (*champs, "prendre", "retirer", "position", "exercice", "solution", "image"):
             getattr(self, nom).setObjectName(f"etape_{nom}")
         for champ in (self.titre, self.reponse, self.feuille):
             champ.setMaxLength(TITRE_MAX)
@@ -82,6 +82,7 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         self._place = cote_a_cote(self.position, self.prendre, self.retirer)
         formulaire.ligne(self.tr("Position"), self._place, self.prendre)
         formulaire.ligne(self.tr("Exercice"), self.exercice)
+        formulaire.ligne(self.tr("Solution"), self.solution)
         formulaire.ligne(self.tr("Coups &justes"), self.reponse)
         formulaire.ligne(self.tr("Nom de la feuille"), self.feuille)
         self._impression = QWidget()
@@ -137,6 +138,7 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         visibles = {
             self._place: self._exercice is None,
             self.exercice: self._exercice is not None,
+            self.solution: self._exercice is not None,
             self.reponse: genre == CoupDemande.genre,
             self.feuille: genre == FeuilleDonnee.genre,
             self._impression: genre == FeuilleDonnee.genre,
@@ -233,12 +235,8 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         elif self._exercice is None and la >= 0:
             self.genre.removeItem(la)
         self.genre.setEnabled(self._exercice is None)
-        self.exercice.setText(self._dire_exercice())
-
-    def _dire_exercice(self) -> str:
-        if self._exercice is None:
-            return ""
-        return self.tr("{}\nSolution : {}").format(resumer(self._exercice.exercice), attendre(self._exercice))
+        self.exercice.setText("" if self._exercice is None else resumer(self._exercice.exercice))
+        self.solution.setText(attendre(self._exercice))
 
     def _ecrire_demande(self, demande: DemandeFaite | None) -> None:
         ligne, lignes, feuille = "", "", ""

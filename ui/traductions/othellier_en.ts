@@ -4441,6 +4441,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Exercise</translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
         <source>Coups &amp;justes</source>
         <translation>Ri&amp;ght moves</translation>
     </message>
@@ -4451,12 +4455,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Séparés par des espaces ; rien : vous lirez</source>
         <translation>With spaces between them; nothing: you will read</translation>
-    </message>
-    <message>
-        <source>{}
-Solution : {}</source>
-        <translation>{}
-Solution: {}</translation>
     </message>
     <message>
         <source>Imprimée</source>
