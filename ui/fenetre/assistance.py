@@ -68,6 +68,7 @@ class Assistance(QObject):
         self._action.setChecked(bool(memoire.lire(INDICES)))
         self._action.toggled.connect(lambda coche: memoire.ecrire(INDICES, coche))
         self._action.toggled.connect(lambda _: self._actualiser())
+        self._action.triggered.connect(self._expliquer)
         self._lanceurs = (
             fenetre.widgets.action_analyser,
             fenetre.widgets.bouton_analyser,
@@ -180,6 +181,13 @@ class Assistance(QObject):
             self.analyse.reprendre()
 
     # Hints.
+
+    def _expliquer(self, coche: bool) -> None:
+        """Say what the numbers mean to who has just asked for them, and where the guide is: F1 was that of help."""
+        if coche and self._partie is not None:
+            aide = adaptateur_de(self._partie.jeu).aide_indices
+            guide = avec_touche(self.tr("Guide"), touche_de(self._fenetre.widgets.action_guide))
+            self._messages.dire(f"{aide} · {guide}", sur_le_plateau=False)
 
     def _effacer(self) -> None:
         """Stop the hints, and take them off the board with what they said in the message line."""

@@ -23,6 +23,7 @@ class AMonNiveau(QObject):
             (camp.niveau, camp.glissiere),
         )
         self._personne = en_face.humain
+        self._case.setText(self._choix.iconText())  # until the games that were played say more
         self._case.setChecked(self._choix.isChecked())
         self._case.toggled.connect(self._choix.setChecked)
         self._choix.toggled.connect(self._case.setChecked)

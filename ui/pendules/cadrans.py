@@ -73,6 +73,15 @@ class Cadrans(QObject):
             cote.etat_pendule.setText(etat)
             cote.ajout.setAccessibleName(mots.dire_ajout(vue.sujet(camp)))
             infobulle(cote.ajout, mots.dire_ajout(vue.sujet(camp)))
+        self._aligner()
+
+    def _aligner(self) -> None:
+        """Keep both clocks at one height: a line that is seen below one of them is kept free below the other."""
+        seuls = [cote.ajout.isHidden() and cote.etat_pendule.isHidden() for cote in self._cotes.values()]
+        for cote, seul in zip(self._cotes.values(), seuls, strict=True):
+            politique = cote.ajout.sizePolicy()
+            politique.setRetainSizeWhenHidden(seul and not all(seuls) and not cote.pendule.isHidden())
+            cote.ajout.setSizePolicy(politique)
 
     @staticmethod
     def _donnable(situation: Situation, camp: Camp) -> bool:

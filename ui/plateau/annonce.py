@@ -12,7 +12,6 @@ from ui.socle.messages import annoncer
 from ui.socle.textes import Etiquette
 
 DUREE: Final = 2500  # ms
-MARGE: Final = 14  # px from the edge of the board
 PART_LARGEUR: Final = 0.86  # of the board, at most
 
 
@@ -63,17 +62,21 @@ class Annonce(Etiquette):
         annoncer(self._plateau, texte)
 
     def placer(self) -> None:
-        """Lie at the top, unless that hides a square that may be played and the bottom does not."""
+        """Lie in the frame below the squares, over the letters, else as low as it goes; at the top to hide no move."""
         plateau = self._plateau
         largeur = int(min(plateau.width(), plateau.height()) * PART_LARGEUR)
         self.setWordWrap(False)
         largeur = min(largeur, self.sizeHint().width())  # of one line; a label that wraps asks for a narrow block
         self.resize(largeur, self.heightForWidth(largeur))
-        haut = QRect(QPoint((plateau.width() - self.width()) // 2, MARGE), self.size())
-        bas = haut.translated(0, plateau.height() - self.height() - 2 * MARGE)
+        geometrie = plateau.geometrie()
+        sous = int(geometrie.tapis.bottom())
+        creux = max(int(geometrie.cadre.bottom()) - sous - self.height(), 0) // 2
+        haut = QRect(QPoint((plateau.width() - self.width()) // 2, int(geometrie.cadre.top())), self.size())
+        bas = QRect(haut)
+        bas.moveTop(min(sous + creux, plateau.height() - self.height()))
         jouables = [plateau.centre(case) for case in plateau.vue.legaux]
-        libres = (place for place in (haut, bas) if not any(map(place.contains, jouables)))
-        self.move(next(libres, haut).topLeft())
+        libres = (place for place in (bas, haut) if not any(map(place.contains, jouables)))
+        self.move(next(libres, bas).topLeft())
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow the size of the board; Escape takes the passing sentence away, and still has its usual effect."""

@@ -161,8 +161,7 @@ def theme_du_systeme() -> str:
 FEUILLE = Template(
     """
 QMainWindow, QWidget#centre, QWidget#panneau, QWidget#contenu_panneau, QScrollArea#defilement { background: $fond; }
-QMainWindow::separator { background: transparent; width: 7px; height: 7px; }
-QMainWindow::separator:hover { background: $bord; }
+QMainWindow::separator { background: transparent; width: 7px; height: 7px; } QMainWindow::separator:hover { background: $bord; }
 QToolBar#entete { background: $carte; border: none; border-bottom: 1px solid $bord; padding: 2px; spacing: 3px; }
 QToolBar#entete QToolButton { padding: 4px 7px; min-width: 27px; min-height: 31px;  /* 44 px, for a finger */
                               border: none; border-bottom: 2px solid transparent; }
@@ -177,11 +176,11 @@ QFrame#bande QToolButton:checked { background: $survol; border-color: $accent; }
 QFrame#pose_outils QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 3px 2px; }
 QFrame#pose_outils QToolButton:hover { background: $survol; border-color: $bord; }
 QFrame#pose_outils QToolButton:focus { border: 2px solid $accent; padding: 2px 1px; }
+QFrame#pose_outils QToolButton[popupMode="2"] { padding-right: 16px; }
 QFrame#pose_outils QToolButton:checked { background: $survol; border-color: $accent; }
 QLabel#pose_phrase, QLabel#texte_pourquoi { font-size: 11px; }
 QLabel#pose_phrase[projete="true"] { font-size: 17px; }
-QFrame#pose_suites QPushButton { padding: 4px 8px; }
-QFrame#pose_suites QPushButton:focus { padding: 3px 7px; }
+QFrame#pose_suites QPushButton { padding: 4px 8px; } QFrame#pose_suites QPushButton:focus { padding: 3px 7px; }
 QMenuBar { background: $fond; border-bottom: 1px solid $bord; padding: 4px 8px; }
 QMenuBar::item { padding: 4px 10px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: $bord; }
@@ -190,12 +189,10 @@ QMenu::item { padding: 5px 28px 5px 28px; border-radius: 4px; }
 QMenu::item:selected { background: $accent; color: $sur_accent; }
 QMenu::item:disabled { color: $eteint; background: transparent; }
 QMenu::separator { height: 1px; background: $bord; margin: 4px 8px; }
-QStatusBar { background: $fond; border: none; }
-QStatusBar::item { border: none; }
+QStatusBar { background: $fond; border: none; } QStatusBar::item { border: none; }
 QFrame[role="carte"] { background: $carte; border: 1px solid $bord; border-radius: 8px; }
 QLabel { background: transparent; border: none; }
 QDialog#boite_commandes { border: 1px solid $eteint; }
-QDialog#boite_commandes QLineEdit { min-height: 24px; }
 QLabel[role="titre"] { font-weight: bold; }
 QLabel[role="titre_page"] { font-size: 17px; font-weight: bold; }
 QLabel[role="score"] { font-size: 21px; font-weight: bold; }
@@ -210,10 +207,10 @@ QLabel[role="certitude"] { border-radius: 8px; padding: 1px 8px; font-size: 11px
 QLabel[etat="prouve"] { background: $accent; color: $sur_accent; font-weight: bold; }
 QLabel[etat="verifie"] { border: 1px solid $accent; color: $accent; }
 QLabel[etat="sans_doute"], QLabel[etat="ligne"] { border: 1px dashed $discret; color: $discret; }
-QToolButton[role="genre"] { border: 1px solid transparent; border-radius: 4px; padding: 0 2px; }
+QToolButton[role="genre"], QToolButton[role="deplier"] { border: 1px solid transparent; border-radius: 4px; padding: 0 2px; }
 QToolButton[role="genre"]:enabled { color: $accent; }
-QToolButton[role="genre"]:hover:enabled { background: $survol; border-color: $bord; }
-QToolButton[role="genre"]:focus { border-color: $accent; }
+QToolButton[role="genre"]:hover:enabled, QToolButton[role="deplier"]:hover { background: $survol; border-color: $bord; }
+QToolButton[role="genre"]:focus, QToolButton[role="deplier"]:focus { border-color: $accent; }
 QPushButton[role="pli"] { padding: 3px 2px; font-size: 11px; }
 QPushButton[role="pli"]:focus { padding: 2px 1px; }
 QPushButton[role="jour"] { border-radius: 4px; font-size: 11px; padding: 1px 0; }
@@ -229,15 +226,14 @@ QFrame[projete="true"] QLabel[role="score"] { font-size: 34px; }
 QFrame[projete="true"] QLabel[role="titre"] { font-size: 21px; }
 QFrame[projete="true"] QLabel[role="detail"], QFrame[projete="true"] QLabel[role="trait"],
 QFrame[projete="true"] QLabel[role="chances"] { font-size: 17px; }
-QLabel#annonce, QLabel#pose_annonce { background: $texte; color: $fond; border-radius: 8px; padding: 8px 16px;
+QLabel#annonce, QLabel#pose_annonce { background: $texte; color: $fond; border-radius: 8px; padding: 3px 16px;
                                       font-weight: bold; }
 QFrame#carte_fin { background: $carte; border: 2px solid $accent; border-radius: 6px; }
 QFrame#barre_lecon { background: $carte; border: 2px solid $erreur; border-radius: 6px; }
 QFrame#carte_fin QPushButton, QFrame#barre_lecon QPushButton { padding: 2px 8px; }
 QFrame#carte_fin QPushButton:focus, QFrame#barre_lecon QPushButton:focus { padding: 1px 7px; }
 QFrame#carte_fin QToolButton { padding: 1px; }
-QWidget#tournants QPushButton { padding: 3px 6px; }
-QWidget#tournants QPushButton:focus { padding: 2px 5px; }
+QWidget#tournants QPushButton { padding: 3px 6px; } QWidget#tournants QPushButton:focus { padding: 2px 5px; }
 QCheckBox, QRadioButton { spacing: 7px; background: transparent; padding: 1px; }
 QCheckBox:focus, QRadioButton:focus { outline: 2px solid $accent; outline-radius: 4px; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 4px; background: $carte; }
@@ -245,8 +241,7 @@ QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $accen
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$coche"); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $eteint; }
 QCheckBox:disabled, QRadioButton:disabled { color: $eteint; }
-QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 8px;
-    background: $carte; }
+QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 8px; background: $carte; }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid $accent; background: $sur_accent; }
 QPushButton { background: $carte; border: 1px solid $bord; border-radius: 7px; padding: 6px 14px; }
 QPushButton:hover { border-color: $accent; }
@@ -264,8 +259,7 @@ QSlider::groove:horizontal { height: 4px; background: $bord; border-radius: 2px;
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { background: $accent; width: 14px; height: 14px; margin: -5px 0; border-radius: 7px; }
 QSlider:focus { border-color: $accent; }
-QTabWidget::pane { border: none; }
-QTabBar { background: transparent; qproperty-drawBase: 0; }
+QTabWidget::pane { border: none; } QTabBar { background: transparent; qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $discret; padding: 6px 8px; margin-right: 18px;
                border-bottom: 2px solid transparent; }
 QTabBar#onglets_etudier::tab, QTabBar#onglets_tournoi::tab, QTabBar#tournoi_vues::tab { padding: 6px 4px;
@@ -286,14 +280,16 @@ QTableView#liste_coups::item, QTableView#liste_coups QHeaderView::section, QTabl
 QTableView#liste_documents QHeaderView::section { padding-left: 3px; padding-right: 3px; }
 QTableView#liste_documents::item:selected { background: $accent; color: $sur_accent; }
 QTableWidget#statistiques::item { padding: 1px 2px; }
-QTableWidget#statistiques QHeaderView::section, QTableWidget#tournoi_tableau QHeaderView::section { padding: 4px 3px; }
+QTableWidget#tournoi_tableau QHeaderView::section { padding: 4px 3px; }
 QTableWidget#tournoi_tableau::item { padding: 4px 1px; }
 QTableWidget#tournoi_statistiques::item { padding: 1px; }
+QTableWidget#statistiques QHeaderView::section,
 QTableWidget#tournoi_statistiques QHeaderView::section { padding: 4px 1px; }
 QListWidget[role="liste"] { background: $carte; border: 1px solid $bord; border-radius: 6px; padding: 3px; }
 QListWidget[role="liste"]:focus { border: 2px solid $accent; padding: 2px; }
 QListWidget[role="liste"]::item { padding: 5px 6px; border: none; border-radius: 4px; }
-QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
+QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit { min-height: 24px; }
+QComboBox QLineEdit, QAbstractSpinBox QLineEdit { min-height: 0; }
 QComboBox, QAbstractSpinBox, QLineEdit { background: $champ; border: 1px solid $eteint; border-radius: 4px;
                                          padding: 1px 1px 1px 3px; }
 QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 2px solid $accent; padding: 0 0 0 2px; }
@@ -307,9 +303,13 @@ QComboBox QAbstractItemView::item { padding: 4px 1px; border: none; }
 QComboBox QAbstractItemView::item:selected, QListWidget[role="liste"]::item:selected { background: $accent;
     color: $sur_accent; }
 QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 14px; }
-QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url("$bas"); width: 9px; height: 9px; }
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow, QToolButton::down-arrow { image: url("$bas"); width: 9px; height: 9px; }
 QAbstractSpinBox::up-arrow { image: url("$haut"); width: 9px; height: 9px; }
+QToolButton::left-arrow { image: url("$gauche"); width: 9px; height: 9px; }
 QComboBox[faute="true"] { border: 2px solid $gaffe; border-radius: 4px; background: $champ; color: $gaffe; }
+QToolButton[popupMode="2"] { padding-right: 18px; }
+QToolButton::menu-indicator, QPushButton::menu-indicator { image: url("$bas"); width: 9px; height: 9px; right: 4px;
+    subcontrol-origin: padding; subcontrol-position: right center; }
 QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }
 QToolButton:disabled { color: $discret; }
 QToolButton[role="pendule"] { background: $survol; border: 1px solid $bord; border-radius: 4px; padding: 0 5px;
@@ -376,7 +376,7 @@ def feuille(theme: Theme) -> str:
 
     ``role`` is a dynamic property set in the ``.ui`` file; ``projete`` one of what the projector writes larger.
     """
-    images = {nom: (ICONES / f"{nom}_{theme.nom}.svg").as_posix() for nom in ("coche", "haut", "bas")}
+    images = {nom: (ICONES / f"{nom}_{theme.nom}.svg").as_posix() for nom in ("coche", "haut", "bas", "gauche")}
     return FEUILLE.substitute(asdict(theme), **images)
 
 

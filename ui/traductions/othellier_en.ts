@@ -1413,6 +1413,10 @@
         <translation>solving…</translation>
     </message>
     <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
         <source>Rien à analyser encore. {}, {}, ou jouez-la.</source>
         <translation>Nothing to analyse yet. {}, {}, or play it.</translation>
     </message>

@@ -85,6 +85,18 @@ def test_les_indices_viennent_a_qui_doit_jouer_et_a_lui_seul(
     assert affichage.plateau.indices == {}
 
 
+def test_qui_demande_les_indices_apprend_ce_que_disent_les_nombres(
+    coquille: FenetreDessinee, assistance: Assistance
+) -> None:
+    assistance.suivre(situation_de(partie_jouee("f5")))
+    barre, action = coquille.widgets.barre_etat, coquille.widgets.action_indices
+    action.trigger()
+    assert not barre.currentMessage()
+    action.trigger()
+    assert "pions d'avance à la fin" in barre.currentMessage()
+    assert "Guide (F12)" in barre.currentMessage()
+
+
 def test_le_coup_conseille_donne_ce_que_perd_le_coup_joue(
     qtbot: QtBot, assistance: Assistance, affichage: Affichage, partage: FauxPartage
 ) -> None:

@@ -93,6 +93,9 @@ def test_seule_une_personne_donne_du_temps_et_a_l_autre(
     partie.pendules = Pendules.reglees(Horloge(60))
     cadrans.suivre(situation_de(partie))  # a person has black, a program white
     assert coquille.widgets.noir.ajout.isHidden()
+    coquille.show()
+    noir, blanc = coquille.widgets.noir.pendule, coquille.widgets.blanc.pendule
+    qtbot.waitUntil(lambda: noir.isVisible() and noir.y() == blanc.y())  # what is below one moves neither
     with qtbot.waitSignal(cadrans.ajoute) as ajoute:
         qtbot.mouseClick(coquille.widgets.blanc.ajout, GAUCHE)
     assert ajoute.args == [SECOND]

@@ -76,6 +76,15 @@ def test_elle_ne_cache_pas_une_case_jouable(
     assert not [case for case in jouables if annonce.geometry().contains(plateau.centre(case))]
 
 
+@pytest.mark.parametrize("cote", [536, 900])
+def test_une_phrase_d_une_ligne_ne_cache_aucune_case(plateau: PlateauVue, annonce: Annonce, cote: int) -> None:
+    plateau.resize(cote, cote)
+    plateau.afficher(DEPART_OTHELLO, animer=False)
+    annonce.dire(PHRASE)
+    assert plateau.rect().contains(annonce.geometry())
+    assert not annonce.geometry().intersects(plateau.geometrie().tapis.toAlignedRect())
+
+
 def test_la_souris_la_traverse_et_elle_suit_la_taille(
     qtbot: QtBot, plateau: PlateauVue, annonce: Annonce, choix: list[Position]
 ) -> None:
