@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.disposition.calque import sequence
 from ui.socle.messages import annoncer
@@ -117,7 +117,10 @@ class BarreLecon(Retraduit, QFrame):
 
 
 class BarrePourquoi(QFrame):
-    """Says why, in the place of the players' card ``carte``, as high as it: the board stays where it is."""
+    """Says why, in the place of the players' card ``carte``, as high as it: the board stays where it is.
+
+    Where that many words do not fit, it takes what they need.
+    """
 
     def __init__(self, carte: QWidget) -> None:
         super().__init__(carte.parentWidget())
@@ -129,6 +132,9 @@ class BarrePourquoi(QFrame):
         colonne = QVBoxLayout(self)
         colonne.setContentsMargins(10, 0, 10, 0)
         colonne.addWidget(self.texte)
+        politique = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        politique.setHeightForWidth(True)
+        self.setSizePolicy(politique)
         self.hide()
 
     def montrer(self, texte: str) -> None:
@@ -136,7 +142,7 @@ class BarrePourquoi(QFrame):
         self.texte.setText(texte)
         infobulle(self, texte)
         if self.isHidden():
-            self.setFixedHeight(self._carte.height())
+            self.setMinimumHeight(self._carte.height())
             self._carte.hide()
             self.show()
         annoncer(self, texte, presse=True)

@@ -73,14 +73,14 @@ class Cadrans(QObject):
             cote.etat_pendule.setText(etat)
             cote.ajout.setAccessibleName(mots.dire_ajout(vue.sujet(camp)))
             infobulle(cote.ajout, mots.dire_ajout(vue.sujet(camp)))
-        self._aligner()
+        self._aligner(situation)
 
-    def _aligner(self) -> None:
-        """Keep both clocks at one height: a line that is seen below one of them is kept free below the other."""
-        seuls = [cote.ajout.isHidden() and cote.etat_pendule.isHidden() for cote in self._cotes.values()]
-        for cote, seul in zip(self._cotes.values(), seuls, strict=True):
+    def _aligner(self, situation: Situation) -> None:
+        """Keep free the line that may come below a clock in games of a person: neither clock moves, nor the board."""
+        personne = any(isinstance(occupant.joueur, Humain) for occupant in situation.joueurs.values())
+        for cote in self._cotes.values():
             politique = cote.ajout.sizePolicy()
-            politique.setRetainSizeWhenHidden(seul and not all(seuls) and not cote.pendule.isHidden())
+            politique.setRetainSizeWhenHidden(personne and cote.etat_pendule.isHidden() and not cote.pendule.isHidden())
             cote.ajout.setSizePolicy(politique)
 
     @staticmethod

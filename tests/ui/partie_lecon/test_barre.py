@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from applicationIHM import ApplicationIHM
+from tests.ui.disposition.mesures import dimensionner, reposer
 from ui.partie_lecon.barre import GESTES, BarreLecon, BarrePourquoi
 from ui.socle.chargeur import trouver
 from ui.widgets.fenetre import FenetreDessinee
@@ -85,6 +87,16 @@ def test_sous_une_autre_salle_elle_ne_prend_aucune_touche(
     bande.show()
     qtbot.keyClick(coquille.widgets.plateau, Qt.Key.Key_F1)
     assert gestes == ["pourquoi"]
+
+
+def test_un_long_pourquoi_se_lit_en_entier(fenetre: ApplicationIHM) -> None:
+    dimensionner(fenetre, 900, 480)
+    barre = fenetre.salles.partie_lecon.pourquoi
+    barre.montrer("Sans doute : si chacun joue bien, six coups après c4 Noir a 3 coups à jouer et Blanc 3.\n" * 2)
+    reposer()
+    assert barre.texte.height() >= barre.texte.heightForWidth(barre.texte.width())
+    assert barre.height() >= barre.texte.height()
+    assert fenetre.rect().contains(fenetre.widgets.bande.geometry())
 
 
 def test_le_pourquoi_prend_la_place_de_la_carte_et_rien_ne_bouge(
