@@ -69,10 +69,7 @@ class Assistance(QObject):
         self._action.toggled.connect(lambda coche: memoire.ecrire(INDICES, coche))
         self._action.toggled.connect(lambda _: self._actualiser())
         self._action.triggered.connect(self._expliquer)
-        self._lanceurs = (
-            fenetre.widgets.action_analyser,
-            fenetre.widgets.bouton_analyser,
-        )
+        self._lanceurs = (fenetre.widgets.action_analyser, fenetre.widgets.bouton_analyser)
         self._lanceurs[0].triggered.connect(lambda _: self.analyser())
         self._lanceurs[1].clicked.connect(lambda _: self.analyser())
         self._proposer_durees(fenetre, memoire)
