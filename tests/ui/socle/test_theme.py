@@ -80,7 +80,7 @@ def test_la_feuille_n_a_que_des_couleurs_du_theme_et_des_images_qui_existent(the
         couleur for couleur in asdict(theme).values() if isinstance(couleur, str)
     }
     images = [Path(chemin) for chemin in re.findall(r'url\("(.*?)"\)', texte)]
-    assert set(images) == {ICONES / f"{nom}_{theme.nom}.svg" for nom in ("coche", "haut", "bas")}
+    assert set(images) == {ICONES / f"{nom}_{theme.nom}.svg" for nom in ("coche", "haut", "bas", "gauche")}
     assert all(chemin.is_file() for chemin in images)
 
 
