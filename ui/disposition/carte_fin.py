@@ -130,12 +130,18 @@ class CarteFin(QFrame):
         self.show()
 
     def _serrer(self) -> None:
-        """Leave out the button whose entry is in a menu too, where the result would be cut."""
-        voisins = [*self._boutons.values(), self._fermer]
-        place = self.width() - 2 * MARGE - sum(voisin.sizeHint().width() + ESPACE for voisin in voisins)
-        self._boutons["echanger_camps"].setVisible(self._tient(place))
+        """Leave out the button whose entry is in a menu too, then half of another's words, where the result is cut."""
+        revoir = self._boutons["revoir"]
+        revoir.setText(self.tr("Revoir la partie"))
+        for trois in (True, False):
+            self._boutons["echanger_camps"].setVisible(trois)
+            if self._tient():
+                return
+        revoir.setText(self.tr("Revoir"))
 
-    def _tient(self, place: int) -> bool:
+    def _tient(self) -> bool:
+        voisins = [bouton for bouton in (*self._boutons.values(), self._fermer) if not bouton.isHidden()]
+        place = self.width() - 2 * MARGE - sum(voisin.sizeHint().width() + ESPACE for voisin in voisins)
         if not self._complement:
             return self._titre.heightForWidth(place) <= self.height()
         lignes = (self._titre, self._suite)
@@ -164,7 +170,7 @@ class CarteFin(QFrame):
             self._traduire()
 
     def _traduire(self) -> None:
-        self._boutons["revoir"].setText(self.tr("Revoir la partie"))
+        self._boutons["revoir"].setAccessibleName(self.tr("Revoir la partie"))
         self._boutons["revanche"].setText(self.tr("Revanche"))
         self._boutons["echanger_camps"].setText(self.tr("Échanger les camps"))
         infobulle(self._boutons["echanger_camps"], self.tr("Une autre partie, chacun à la place de l'autre"))

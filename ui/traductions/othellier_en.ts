@@ -2737,6 +2737,10 @@
         <translation>Review the game</translation>
     </message>
     <message>
+        <source>Revoir</source>
+        <translation>Review</translation>
+    </message>
+    <message>
         <source>Revanche</source>
         <translation>Rematch</translation>
     </message>

@@ -94,6 +94,16 @@ def test_tab_y_mene_du_plateau_et_en_revient(qtbot: QtBot, coquille: FenetreDess
         assert coquille.focusWidget() is precedent
 
 
+def test_a_l_etroit_la_revue_raccourcit_son_nom_plutot_que_le_resultat(qtbot: QtBot, carte: CarteFin) -> None:
+    revoir = trouver(carte, QPushButton, "bouton_revoir")
+    carte.montrer("Vous avez gagné 36 à 28")
+    carte.completer("Encore 2 parties pour connaître votre niveau")
+    qtbot.waitUntil(carte.isVisible)
+    for largeur, texte in ((1200, "Revoir la partie"), (420, "Revoir"), (1200, "Revoir la partie")):
+        carte.resize(largeur, carte.height())
+        assert (revoir.text(), revoir.accessibleName()) == (texte, "Revoir la partie")
+
+
 def test_la_croix_prend_les_couleurs_du_theme(carte: CarteFin) -> None:
     carte.definir_theme(CLAIR)
     claire = carte.grab().toImage()
