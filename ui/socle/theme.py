@@ -161,7 +161,8 @@ def theme_du_systeme() -> str:
 FEUILLE = Template(
     """
 QMainWindow, QWidget#centre, QWidget#panneau, QWidget#contenu_panneau, QScrollArea#defilement { background: $fond; }
-QMainWindow::separator { background: transparent; width: 7px; height: 7px; } QMainWindow::separator:hover { background: $bord; }
+QMainWindow::separator { background: transparent; width: 7px; height: 7px; }
+QMainWindow::separator:hover { background: $bord; }
 QToolBar#entete { background: $carte; border: none; border-bottom: 1px solid $bord; padding: 2px; spacing: 3px; }
 QToolBar#entete QToolButton { padding: 4px 7px; min-width: 27px; min-height: 31px;  /* 44 px, for a finger */
                               border: none; border-bottom: 2px solid transparent; }
@@ -207,12 +208,11 @@ QLabel[role="certitude"] { border-radius: 8px; padding: 1px 8px; font-size: 11px
 QLabel[etat="prouve"] { background: $accent; color: $sur_accent; font-weight: bold; }
 QLabel[etat="verifie"] { border: 1px solid $accent; color: $accent; }
 QLabel[etat="sans_doute"], QLabel[etat="ligne"] { border: 1px dashed $discret; color: $discret; }
-QToolButton[role="genre"], QToolButton[role="deplier"] { border: 1px solid transparent; border-radius: 4px; padding: 0 2px; }
+QToolButton[role="genre"], QToolButton[role="pli"] { border: 1px solid transparent; border-radius: 4px; padding: 0 2px }
 QToolButton[role="genre"]:enabled { color: $accent; }
-QToolButton[role="genre"]:hover:enabled, QToolButton[role="deplier"]:hover { background: $survol; border-color: $bord; }
-QToolButton[role="genre"]:focus, QToolButton[role="deplier"]:focus { border-color: $accent; }
-QPushButton[role="pli"] { padding: 3px 2px; font-size: 11px; }
-QPushButton[role="pli"]:focus { padding: 2px 1px; }
+QToolButton[role="genre"]:hover:enabled, QToolButton[role="pli"]:hover { background: $survol; border-color: $bord; }
+QToolButton[role="genre"]:focus, QToolButton[role="pli"]:focus { border-color: $accent; }
+QPushButton[role="pli"] { padding: 3px 2px; font-size: 11px; } QPushButton[role="pli"]:focus { padding: 2px 1px; }
 QPushButton[role="jour"] { border-radius: 4px; font-size: 11px; padding: 1px 0; }
 QPushButton[role="jour"]:focus { padding: 0; }
 QPushButton[role="jour"][etat="ici"] { background: $accent; color: $sur_accent; font-weight: bold; }
@@ -236,17 +236,17 @@ QFrame#carte_fin QToolButton { padding: 1px; }
 QWidget#tournants QPushButton { padding: 3px 6px; } QWidget#tournants QPushButton:focus { padding: 2px 5px; }
 QCheckBox, QRadioButton { spacing: 7px; background: transparent; padding: 1px; }
 QCheckBox:focus, QRadioButton:focus { outline: 2px solid $accent; outline-radius: 4px; }
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 4px; background: $carte; }
+QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; background: $carte;
+    border: 1px solid $discret; }
+QCheckBox::indicator { border-radius: 4px; } QRadioButton::indicator { border-radius: 8px; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $accent; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$coche"); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $eteint; }
 QCheckBox:disabled, QRadioButton:disabled { color: $eteint; }
-QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 8px; background: $carte; }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid $accent; background: $sur_accent; }
 QPushButton { background: $carte; border: 1px solid $bord; border-radius: 7px; padding: 6px 14px; }
-QPushButton:hover { border-color: $accent; }
+QPushButton:hover { border-color: $accent; } QPushButton:pressed { background: $survol; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
-QPushButton:pressed { background: $survol; }
 QPushButton:checked { background: $accent; color: $sur_accent; border-color: $accent; }
 QPushButton:checked:focus { border-color: $texte; }
 QPushButton[role="principal"]:enabled { background: $accent; color: $sur_accent; border-color: $accent; }
@@ -303,15 +303,15 @@ QComboBox QAbstractItemView::item { padding: 4px 1px; border: none; }
 QComboBox QAbstractItemView::item:selected, QListWidget[role="liste"]::item:selected { background: $accent;
     color: $sur_accent; }
 QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 14px; }
-QComboBox::down-arrow, QAbstractSpinBox::down-arrow, QToolButton::down-arrow { image: url("$bas"); width: 9px; height: 9px; }
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow, QToolButton::down-arrow { image: url("$bas");
+    width: 9px; height: 9px; }
 QAbstractSpinBox::up-arrow { image: url("$haut"); width: 9px; height: 9px; }
 QToolButton::left-arrow { image: url("$gauche"); width: 9px; height: 9px; }
 QComboBox[faute="true"] { border: 2px solid $gaffe; border-radius: 4px; background: $champ; color: $gaffe; }
 QToolButton[popupMode="2"] { padding-right: 18px; }
 QToolButton::menu-indicator, QPushButton::menu-indicator { image: url("$bas"); width: 9px; height: 9px; right: 4px;
     subcontrol-origin: padding; subcontrol-position: right center; }
-QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }
-QToolButton:disabled { color: $discret; }
+QToolButton:focus { border: 2px solid $accent; border-radius: 4px; } QToolButton:disabled { color: $discret; }
 QToolButton[role="pendule"] { background: $survol; border: 1px solid $bord; border-radius: 4px; padding: 0 5px;
                               font-size: 15px; font-weight: bold; min-width: 44px; }
 QToolButton[aspect="normal-court"] { background: $accent; color: $sur_accent; border-color: $accent; }

@@ -94,14 +94,17 @@ def test_tab_y_mene_du_plateau_et_en_revient(qtbot: QtBot, coquille: FenetreDess
         assert coquille.focusWidget() is precedent
 
 
-def test_a_l_etroit_la_revue_raccourcit_son_nom_plutot_que_le_resultat(qtbot: QtBot, carte: CarteFin) -> None:
+def test_a_l_etroit_la_revue_raccourcit_son_nom_plutot_que_le_resultat(
+    qtbot: QtBot, coquille: FenetreDessinee, carte: CarteFin
+) -> None:
     revoir = trouver(carte, QPushButton, "bouton_revoir")
     carte.montrer("Vous avez gagné 36 à 28")
     carte.completer("Encore 2 parties pour connaître votre niveau")
     qtbot.waitUntil(carte.isVisible)
-    for largeur, texte in ((1200, "Revoir la partie"), (420, "Revoir"), (1200, "Revoir la partie")):
-        carte.resize(largeur, carte.height())
-        assert (revoir.text(), revoir.accessibleName()) == (texte, "Revoir la partie")
+    for largeur, texte in ((1920, "Revoir la partie"), (900, "Revoir"), (1920, "Revoir la partie")):
+        coquille.resize(largeur, 900 if largeur > 900 else 480)
+        qtbot.waitUntil(lambda texte=texte: revoir.text() == texte)
+        assert revoir.accessibleName() == "Revoir la partie"
 
 
 def test_la_croix_prend_les_couleurs_du_theme(carte: CarteFin) -> None:
