@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ui.socle.filtres_evenements import filtrer
 from ui.socle.messages import annoncer
@@ -131,16 +131,14 @@ class CarteFin(QFrame):
 
     def _serrer(self) -> None:
         """Leave out the button whose entry is in a menu too, then half of another's words, where the result is cut."""
-        revoir = self._boutons["revoir"]
+        revoir, revanche, echanger = self._boutons.values()
         revoir.setText(self.tr("Revoir la partie"))
-        for trois in (True, False):
-            self._boutons["echanger_camps"].setVisible(trois)
-            if self._tient():
-                return
-        revoir.setText(self.tr("Revoir"))
+        deux = (revoir, revanche, self._fermer)
+        echanger.setVisible(self._tient(*deux, echanger))
+        if not self._tient(*deux):
+            revoir.setText(self.tr("Revoir"))
 
-    def _tient(self) -> bool:
-        voisins = [bouton for bouton in (*self._boutons.values(), self._fermer) if not bouton.isHidden()]
+    def _tient(self, *voisins: QAbstractButton) -> bool:
         place = self.width() - 2 * MARGE - sum(voisin.sizeHint().width() + ESPACE for voisin in voisins)
         if not self._complement:
             return self._titre.heightForWidth(place) <= self.height()

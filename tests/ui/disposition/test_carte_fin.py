@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
@@ -94,6 +96,10 @@ def test_tab_y_mene_du_plateau_et_en_revient(qtbot: QtBot, coquille: FenetreDess
         assert coquille.focusWidget() is precedent
 
 
+def est(bouton: QPushButton, texte: str) -> bool:
+    return bouton.text() == texte
+
+
 def test_a_l_etroit_la_revue_raccourcit_son_nom_plutot_que_le_resultat(
     qtbot: QtBot, coquille: FenetreDessinee, carte: CarteFin
 ) -> None:
@@ -103,7 +109,7 @@ def test_a_l_etroit_la_revue_raccourcit_son_nom_plutot_que_le_resultat(
     qtbot.waitUntil(carte.isVisible)
     for largeur, texte in ((1920, "Revoir la partie"), (900, "Revoir"), (1920, "Revoir la partie")):
         coquille.resize(largeur, 900 if largeur > 900 else 480)
-        qtbot.waitUntil(lambda texte=texte: revoir.text() == texte)
+        qtbot.waitUntil(partial(est, revoir, texte))
         assert revoir.accessibleName() == "Revoir la partie"
 
 
