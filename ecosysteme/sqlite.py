@@ -25,6 +25,16 @@ CONTENU: Final = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY n
 Tables = list[tuple[str | None, ...]]
 
 
+def figee(chemin: Path) -> bool:
+    """Tell whether a file lies in a folder that is read-only, with no journal beside it.
+
+    SQLite refuses to open a file in WAL mode there, because it cannot make the journal; it reads the file when it is
+    told that nobody changes it. If a journal was left behind, part of the data is in it: then it must be read.
+    """
+    journal = chemin.with_name(f"{chemin.name}-wal")
+    return chemin.is_file() and not (os.access(chemin.parent, os.W_OK) or journal.exists())
+
+
 def ecouter(lien: sqlite3.Connection, arret: Event | None = None) -> None:
     """Have all that is asked of ``lien`` end soon after ``arret`` is set, or after a signal on the main thread.
 

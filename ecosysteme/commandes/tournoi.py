@@ -27,7 +27,15 @@ from ecosysteme.tournoi.confiance import inconnus, retenir
 from ecosysteme.tournoi.deroulement import Avancement
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, verifier_format
 from ecosysteme.tournoi.exports_classement import en_csv_du_classement
-from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, PARTIES_DU_TOURNOI, REGLES, Reglement, choisir_ouvertures
+from ecosysteme.tournoi.plan import (
+    ARBITRAGE,
+    FORMATS,
+    PARTIES_DU_TOURNOI,
+    REGLES,
+    Reglement,
+    choisir_ouvertures,
+    prolonger,
+)
 from ecosysteme.tournoi.tableau import DEPARTAGE, NULLE_SUPPOSEE, Tableau
 
 ANNONCE: Final = "Pause demandée : les parties en cours se finissent, Ctrl+C encore les abandonne."
@@ -38,7 +46,9 @@ AIDE_FORMAT: Final = f"{', '.join(FORMATS)} ; gantelet : le premier joueur contr
 AIDE_JEU: Final = f"Jeu, par défaut {reglages.JEU.defaut}, avec ses options comme othello:taille=6."
 AIDE_SPRT: Final = "S'arrête dès que les parties départagent ces deux écarts d'Elo du premier joueur (risques 5 %)."
 AIDE_GRAPPE: Final = "Ordonnanceur Dask (tcp://hôte:8786) dont les ouvriers jouent à la place des processus."
-AIDE_REPRENDRE: Final = "Continue un tournoi de la base ; ce qui est redit de son règlement doit être le même."
+AIDE_REPRENDRE: Final = (
+    "Continue un tournoi de la base ; ce qui est redit de son règlement doit être le même. Plus de parties l'allongent."
+)
 AIDE_NUMERO: Final = "Avec --reprendre : lequel des tournois de la base, par défaut le dernier."
 AIDE_CONFIANCE: Final = "Avec --reprendre : lance les moteurs externes de la base, même reçue de quelqu'un."
 AIDE_FORFAITS: Final = "Avec --reprendre : rejoue aussi les parties qu'un joueur a perdues par forfait."
@@ -199,7 +209,9 @@ def _verifier(fichier: Path, sorties: _Sorties, grappe: str | None) -> None:
 def _reprendre(base: Base, donnes: ReglesDites, reprise: _Reprise) -> int:
     """Return the tournament to go on with; ``ValueError`` when it has other settings, or programs of somebody else."""
     numero = base.dernier() if reprise.numero is None else reprise.numero
-    reglement = base.plan(numero).reglement
+    if (plan := base.plan(numero)).reglement.parties < (parties := donnes.get("parties", 0)):
+        plan = prolonger(plan, parties)
+    reglement = plan.reglement
     if differences := reglement.differences(replace(reglement, **donnes)):
         raise Faute(
             "le tournoi {numero} de {base} a un autre règlement : {differences}",
@@ -217,6 +229,8 @@ def _reprendre(base: Base, donnes: ReglesDites, reprise: _Reprise) -> int:
         )
     reglement.verifier()
     retenir(reglement.joueurs)
+    if plan is not base.plan(numero):
+        base.prolonger(numero, plan)
     return numero
 
 

@@ -9,7 +9,6 @@ programs to start, are read once: who checks them and who plays have one value.
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -20,7 +19,7 @@ from threading import Event
 from typing import Self
 
 from ecosysteme.fautes import Faute, Message, Panne
-from ecosysteme.sqlite import code, contient, ecouter, interrompu, raison, reserver
+from ecosysteme.sqlite import code, contient, ecouter, figee, interrompu, raison, reserver
 from ecosysteme.tournoi.comptes import tables
 from ecosysteme.tournoi.comptes.sommes import DUEL, Sommes
 from ecosysteme.tournoi.comptes.tables import AJOUTEES, FAUTIFS, INCIDENTS, TABLES, VERSION, faire
@@ -47,7 +46,7 @@ class Base:
         if not creer and not self.chemin.exists():
             raise Faute("la base {chemin} n'existe pas", chemin=chemin)
         with self._en_clair():
-            adresse = self.chemin.absolute().as_uri() if self._figee() else None
+            adresse = self.chemin.absolute().as_uri() if figee(self.chemin) else None
             cible = self.chemin if adresse is None else f"{adresse}?immutable=1"
             self._lien = sqlite3.connect(cible, timeout=tables.PATIENCE, isolation_level=None, uri=adresse is not None)
         ecouter(self._lien, arret)
@@ -58,15 +57,6 @@ class Base:
         except BaseException:
             self._lien.close()
             raise
-
-    def _figee(self) -> bool:
-        """Tell whether the file lies in a folder that is read-only, with no journal beside it.
-
-        SQLite refuses to open a file in WAL mode there, because it cannot make the journal; it reads the file when it
-        is told that nobody changes it. If a journal was left behind, part of the data is in it: then it must be read.
-        """
-        journal = self.chemin.with_name(f"{self.chemin.name}-wal")
-        return self.chemin.is_file() and not (os.access(self.chemin.parent, os.W_OK) or journal.exists())
 
     def _preparer(self, creer: bool) -> None:
         """Make the tables of an empty file if ``creer``; check, without writing, that any other one is of our kind."""
@@ -206,6 +196,18 @@ class Base:
                 rangees = [(numero, rang, texte) for rang, texte in enumerate(textes)]
                 self._lien.executemany(f"INSERT INTO {table} VALUES (?, ?, ?)", rangees)
         return numero
+
+    def prolonger(self, numero: int, plan: Plan) -> None:
+        """Give a tournament all the games of ``plan``, the first of which are its own."""
+        with self._en_clair(), self._transaction():
+            self._moderniser()
+            self._lien.execute("UPDATE tournoi SET reglement = ? WHERE numero = ?", (plan.reglement.en_json(), numero))
+            rangees = [(numero, tour, coups) for tour, coups in enumerate(plan.ouvertures)]
+            self._lien.executemany("INSERT OR IGNORE INTO ouverture VALUES (?, ?, ?)", rangees)
+            self._lien.execute("DELETE FROM somme WHERE tournoi = ?", (numero,))  # those of other rules
+        self._plans[numero] = plan
+        for gardes in (self._lecteurs, self._sommes):
+            gardes.pop(numero, None)
 
     def numeros(self) -> list[int]:
         """List the tournaments, the oldest first."""

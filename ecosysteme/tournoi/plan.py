@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from itertools import combinations
 from typing import Final
 
@@ -248,6 +248,20 @@ def choisir_ouvertures(reglement: Reglement) -> list[str]:
     jeu = reglement.creer_jeu()
     choisies = ouvertures(reglement.ouvertures, jeu, reglement.tours, reglement.graine)
     return [ecrire_ouverture(jeu, ouverture) for ouverture in choisies]
+
+
+def prolonger(plan: Plan, parties: int) -> Plan:
+    """Return a tournament of ``parties`` games, the first of which are those of ``plan``; ``ValueError`` for fewer.
+
+    The openings are chosen once more, with the same seed: those of a file must still be in it, in their order.
+    """
+    if parties < len(plan):
+        raise Faute("{parties} parties : ce tournoi en a déjà {nombre}", parties=parties, nombre=len(plan))
+    reglement = replace(plan.reglement, parties=parties)
+    ouvertures = choisir_ouvertures(reglement)
+    if ouvertures[: len(plan.ouvertures)] != list(plan.ouvertures):
+        raise Faute("les ouvertures {demande} ne sont plus celles de ce tournoi", demande=reglement.ouvertures)
+    return Plan(reglement, ouvertures)
 
 
 def ecrire_ouverture(jeu: Jeu, ouverture: Ouverture) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QInputDialog, QMenu
 
 from ecosysteme.entete import Seul
 from ecosysteme.partie import Partie
@@ -16,7 +16,7 @@ from ecosysteme.reglages import Reglage
 from ecosysteme.tournoi.execution import EtatChange, EtatTournoi
 from ecosysteme.tournoi.exports_classement import SUFFIXE
 from ecosysteme.tournoi.fiche import PartieFinie
-from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.plan import PARTIES_DU_TOURNOI, Reglement
 from ui.disposition.modes import Modes
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer, qui_joue
@@ -87,6 +87,7 @@ class BranchementTournois(Salle):
             "pause_tournoi": ("Shift+F6", self.dock.pause.emit),
             "arreter_tournoi": ("Ctrl+Shift+F6", self.dock.arreter.emit),
             "rejouer_tournoi": ("", self.dock.rejouer.emit),
+            "allonger_tournoi": ("", self.dock.allonger.emit),
         }
         self._actions: dict[str, QAction] = {}
         for nom, (raccourci, geste) in gestes.items():
@@ -113,6 +114,7 @@ class BranchementTournois(Salle):
         dock.pause.connect(pilote.pause)
         dock.arreter.connect(pilote.arreter)
         dock.rejouer.connect(pilote.rejouer_forfaits)
+        dock.allonger.connect(self._demander_parties)
         dock.numero_choisi.connect(self._changer_numero)
         dock.statistiques_en_vue.connect(pilote.suivre_bilans)
         dock.visibilityChanged.connect(self._rappeler)
@@ -241,6 +243,24 @@ class BranchementTournois(Salle):
         if self.pilote.dossier is not None:
             self.ouvrir(self.pilote.dossier.chemin, numero)
 
+    def _demander_parties(self) -> None:
+        """Ask how many games the tournament on show should have, twice as many by default, and play them."""
+        if (dossier := self.pilote.dossier) is None:
+            return
+        jouees = dossier.etat.reglement.parties
+        boite = QInputDialog(self._fenetre)
+        boite.setObjectName("boite_allonger_tournoi")
+        boite.setWindowTitle(self.tr("Ajouter des parties"))
+        boite.setLabelText(self.tr("Parties en tout (jouées : {})").format(jouees))
+        boite.setInputMode(QInputDialog.InputMode.IntInput)
+        boite.setIntRange(jouees + 1, int(PARTIES_DU_TOURNOI.maximum or 0))
+        boite.setIntValue(2 * jouees)
+        boite.setOkButtonText(self.tr("Jouer"))
+        boite.setCancelButtonText(self.tr("Annuler"))
+        boite.intValueSelected.connect(self.pilote.allonger)
+        boite.finished.connect(boite.deleteLater)
+        boite.open()
+
     def choisir_export(self) -> None:
         """Ask where to write the tournament on show; the suffix says what: a report, the table, the games."""
         if (dossier := self.pilote.dossier) is None:
@@ -344,6 +364,7 @@ class BranchementTournois(Salle):
         self._actions["pause_tournoi"].setText(self.tr("&Pause"))
         self._actions["arreter_tournoi"].setText(self.tr("&Arrêter"))
         self._actions["rejouer_tournoi"].setText(self.tr("&Rejouer les forfaits"))
+        self._actions["allonger_tournoi"].setText(self.tr("Ajouter des &parties…"))
         self._actions["dock_tournoi"].setText(self.tr("&Salle des tournois"))
 
     def fermer(self) -> None:

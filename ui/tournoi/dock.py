@@ -53,7 +53,7 @@ class DockTournoi(DockTardif):
     """
 
     nouveau, ouvrir, exporter = Signal(), Signal(), Signal()
-    demarrer, pause, arreter, rejouer = Signal(), Signal(), Signal(), Signal()
+    demarrer, pause, arreter, rejouer, allonger = Signal(), Signal(), Signal(), Signal(), Signal()
     numero_choisi = Signal(int)
     statistiques_en_vue = Signal(bool)
 
@@ -89,7 +89,7 @@ class DockTournoi(DockTardif):
         self.progression.setTextVisible(False)
         self.progression.setFixedHeight(10)
         self.boutons: dict[str, QPushButton] = {}
-        for nom in ("demarrer", "pause", "arreter", "rejouer", "nouveau", "ouvrir", "exporter"):
+        for nom in ("demarrer", "pause", "arreter", "allonger", "rejouer", "nouveau", "ouvrir", "exporter"):
             self.boutons[nom] = QPushButton()
             self.boutons[nom].setObjectName(f"tournoi_{nom}")
         self.jauge = JaugeSprt()
@@ -122,7 +122,7 @@ class DockTournoi(DockTardif):
         gauche.addWidget(self.progression)
         haut = QHBoxLayout()
         haut.addLayout(gauche, 1)
-        for nom in ("demarrer", "pause", "arreter"):
+        for nom in ("demarrer", "pause", "arreter", "allonger"):
             haut.addWidget(self.boutons[nom])
         colonne.addLayout(haut)
         colonne.addLayout(_ligne(self.phrase, self.numeros))
@@ -259,6 +259,9 @@ class DockTournoi(DockTardif):
             "pause": en_cours and not self._pause_demandee,
             "arreter": en_cours,
             "rejouer": la and not en_cours and self._instantane is not None and self._instantane.forfaits > 0,
+            "allonger": self._etat is EtatTournoi.FINI
+            and self._instantane is not None
+            and self._instantane.jauge is None,
             "nouveau": not en_cours,
             "ouvrir": not en_cours,
             "exporter": la,
@@ -353,6 +356,7 @@ class DockTournoi(DockTardif):
             "pause": self.tr("Pause"),
             "arreter": self.tr("Arrêter"),
             "rejouer": self.tr("Rejouer les forfaits"),
+            "allonger": self.tr("Ajouter des parties…"),
             "nouveau": self.tr("Nouveau…"),
             "ouvrir": self.tr("Ouvrir…"),
             "exporter": self.tr("Exporter…"),

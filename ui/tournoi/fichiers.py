@@ -20,7 +20,7 @@ from ecosysteme.tournoi.confiance import inconnus, retenir
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, EcritureDeParties, en_json, lire_tableau
 from ecosysteme.tournoi.exports_classement import SUFFIXE, en_csv_du_classement
 from ecosysteme.tournoi.fiche import PartieFinie
-from ecosysteme.tournoi.plan import Plan, Reglement, choisir_ouvertures
+from ecosysteme.tournoi.plan import Plan, Reglement, choisir_ouvertures, prolonger
 from ecosysteme.tournoi.rapport import rediger
 from ui.socle.raisons import dire
 from ui.tournoi.instantane import InstantaneTournoi, instantane
@@ -116,6 +116,13 @@ def oublier_forfaits(chemin: Path, numero: int) -> Dossier:
     """Take away the games that were lost by forfeit, and look at what is left; ``ValueError`` while one is played."""
     with Base(chemin, creer=False) as base, base.reservee():
         base.oublier_forfaits(numero)
+        return lire(base, numero)
+
+
+def allonger(chemin: Path, numero: int, parties: int) -> Dossier:
+    """Make a tournament one of ``parties`` games; ``ValueError`` as ``prolonger``, and while one is played."""
+    with Base(chemin, creer=False) as base, base.reservee():
+        base.prolonger(numero, prolonger(base.plan(numero), parties))
         return lire(base, numero)
 
 

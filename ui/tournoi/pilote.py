@@ -26,7 +26,7 @@ from ecosysteme.tournoi.plan import Reglement
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
 from ui.tournoi.direct.spectateur import PlateauSuivi, Spectateur
-from ui.tournoi.fichiers import Dossier, Incident, Refus, consulter, exporter, inscrire, oublier_forfaits
+from ui.tournoi.fichiers import Dossier, Incident, Refus, allonger, consulter, exporter, inscrire, oublier_forfaits
 from ui.tournoi.instantane import InstantaneTournoi, instantane
 from ui.tournoi.processus import Equipe, Moyens
 
@@ -225,16 +225,24 @@ class PiloteTournoi(QObject):
 
     def rejouer_forfaits(self) -> None:
         """Play again, from their start, the games that were lost by forfeit."""
+        self._changer(oublier_forfaits)
+
+    def allonger(self, parties: int) -> None:
+        """Go on until there are ``parties`` games in all."""
+        self._changer(lambda chemin, numero: allonger(chemin, numero, parties))
+
+    def _changer(self, changer: Callable[[Path, int], Dossier]) -> None:
+        """Have the tournament on show changed in its file, and played."""
         dossier = self._dossier
         if self._fermee or dossier is None or self.en_cours:
             return
 
-        def succes(reste: Dossier) -> None:
-            self._adopter(reste)
+        def succes(change: Dossier) -> None:
+            self._adopter(change)
             self.demarrer()
 
         self._lecture = self._fichiers.lancer(
-            lambda _arret: oublier_forfaits(dossier.chemin, dossier.numero), succes, self._echouer
+            lambda _arret: changer(dossier.chemin, dossier.numero), succes, self._echouer
         )
 
     def pause(self) -> None:

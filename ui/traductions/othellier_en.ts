@@ -2525,6 +2525,22 @@
         <translation>Report</translation>
     </message>
     <message>
+        <source>Ajouter des parties</source>
+        <translation>Add games</translation>
+    </message>
+    <message>
+        <source>Parties en tout (jouées : {})</source>
+        <translation>Games in all (played: {})</translation>
+    </message>
+    <message>
+        <source>Jouer</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
         <source>Classement : Elo et statistiques, un joueur par ligne</source>
         <translation>Standing: Elo and statistics, one player per line</translation>
     </message>
@@ -2583,6 +2599,10 @@
     <message>
         <source>&amp;Arrêter</source>
         <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>Ajouter des &amp;parties…</source>
+        <translation>Add &amp;games…</translation>
     </message>
     <message>
         <source>&amp;Salle des tournois</source>
@@ -4242,6 +4262,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Arrêter</source>
         <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Ajouter des parties…</source>
+        <translation>Add games…</translation>
     </message>
     <message>
         <source>Nouveau…</source>
@@ -7182,6 +7206,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>openings and the SPRT swap the colours, which cannot be fixed then</translation>
     </message>
     <message>
+        <source>les ouvertures {demande} ne sont plus celles de ce tournoi</source>
+        <translation>the openings {demande} are no longer those of this tournament</translation>
+    </message>
+    <message>
         <source>les ouvertures équilibrées manquent dans cette version : attendu hasard:8</source>
         <translation>this version lacks the balanced openings: expected hasard:8</translation>
     </message>
@@ -8428,6 +8456,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{option}={valeur} : attendu {attendu}</source>
         <translation>{option}={valeur}: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>{parties} parties : ce tournoi en a déjà {nombre}</source>
+        <translation>{parties} games: this tournament already has {nombre}</translation>
     </message>
     <message>
         <source>{position!r} est hors du plateau de {taille} × {taille}</source>

@@ -20,6 +20,7 @@ import pytest
 from ecosysteme.__main__ import principal
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.deroulement import Deroulement, TournoiEnPanne
+from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.plan import Reglement
 from tests.ecosysteme.protocoles.conftest import FAUX
 
@@ -260,6 +261,23 @@ def test_un_moteur_absent_se_dit_et_le_tournoi_l_attend(
     moteur.write_bytes(FAUX.read_bytes())
     assert principal(["tournoi", "--reprendre", "--json", *base]) == 0
     assert [joueur["forfaits"] for joueur in json.loads(capsys.readouterr().out)["joueurs"]] == [0, 0]
+
+
+@pytest.mark.usefixtures("sans_processus")
+def test_reprendre_avec_plus_de_parties_allonge_le_tournoi(
+    base: list[str], capsys: pytest.CaptureFixture[str], refus: Callable[[list[str]], str]
+) -> None:
+    assert principal([*COURT, *base]) == 0
+    with Base(base[1]) as ouverte:
+        jouees = list(ouverte.fiches(1))
+    capsys.readouterr()
+    assert "parties 20 au lieu de 24" in refus(["tournoi", "--reprendre", "-n", "20", *base])
+    assert principal(["tournoi", "--reprendre", "-n", "36", "--json", *base]) == 0
+    assert json.loads(capsys.readouterr().out)["parties"] == 36
+    with Base(base[1]) as ouverte:
+        assert list(ouverte.fiches(1))[:24] == jouees
+        assert ouverte.plan(1).reglement.parties == 36
+        assert lire_tableau(ouverte, 1).complet
 
 
 @pytest.mark.usefixtures("sans_processus")

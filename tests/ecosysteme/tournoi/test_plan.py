@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 
 from ecosysteme.fautes import Faute
 from ecosysteme.pendules import Horloge, Pendules, Regle
-from ecosysteme.tournoi.plan import Plan, Reglement
+from ecosysteme.tournoi.plan import Plan, Reglement, choisir_ouvertures, prolonger
 
 JUSTE: dict[str, Any] = {"jeu": "othello", "joueurs": ("ia_alea", "ia_max"), "parties": 10}
 CINQ = ("ia_alea", "ia_max", "ia_min", "ia_alphabeta:profondeur=1", "ia_negamax:profondeur=1")
@@ -157,3 +158,20 @@ def test_un_reglement_d_avant_les_pendules_se_relit() -> None:
     regles = Reglement("othello", ("ia_alea", "ia_max"), 2)
     anciennes = {nom: valeur for nom, valeur in json.loads(regles.en_json()).items() if nom not in ("pendule", "regle")}
     assert Reglement.depuis_json(json.dumps(anciennes)) == regles
+
+
+def test_prolonge_un_tournoi_garde_ses_parties_et_en_a_d_autres(tmp_path: Path) -> None:
+    debuts = tmp_path / "debuts.txt"
+    debuts.write_text("f5d6\nf5f6\nf5f4\n", encoding="utf-8")
+    for demande in (None, "hasard:4", "equilibrees", str(debuts)):
+        court = Reglement("othello", ("ia_alea", "ia_max", "ia_min"), 7, graine=3, ouvertures=demande)
+        plan = Plan(court, choisir_ouvertures(court))
+        long = prolonger(plan, 16)
+        assert len(long) == 16
+        assert [long[rang] for rang in range(7)] == [plan[rang] for rang in range(7)]
+        assert demande is None or long[12].ouverture not in {plan[rang].ouverture for rang in range(7)}
+        with pytest.raises(ValueError, match="en a déjà 7"):
+            prolonger(plan, 6)
+    debuts.write_text("f5f6\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="ne sont plus celles"):
+        prolonger(plan, 16)

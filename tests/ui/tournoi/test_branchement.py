@@ -17,6 +17,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
+    QInputDialog,
     QLabel,
     QLineEdit,
     QMenuBar,
@@ -195,6 +196,24 @@ def test_un_tournoi_a_quatre_se_regle_se_suit_s_interrompt_et_finit(
     assert [_texte(table, rang, 3) for rang in range(4)] == attendus
     assert [_texte(table, rang, FIXES + rang) for rang in range(4)] == ["—"] * 4
     assert not trouver(fenetre, QPushButton, "tournoi_demarrer").isEnabled()
+
+
+def test_un_tournoi_fini_s_allonge(
+    qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path
+) -> None:
+    preparer(memoire, base, "ia_alea", "ia_max", parties=4, debuts="aucune")
+    demarrer(qtbot, fenetre)
+    attendre(qtbot, tournois, EtatTournoi.FINI)
+    presser(qtbot, fenetre, "allonger")
+    boite = trouver(fenetre, QInputDialog, "boite_allonger_tournoi")
+    assert (boite.intMinimum(), boite.intValue()) == (5, 8)
+    boite.setIntValue(6)
+    boite.accept()
+    qtbot.waitUntil(lambda: parties(tournois) == 6, timeout=PATIENCE)
+    attendre(qtbot, tournois, EtatTournoi.FINI)
+    with Base(base) as ouverte:
+        assert ouverte.numeros() == [1], "c'est le même"
+        assert ouverte.plan(1).reglement.parties == 6
 
 
 @pytest.mark.usefixtures("tenue")

@@ -124,7 +124,7 @@ def _ancetres(widget: QWidget) -> Iterator[QWidget]:
         (EtatTournoi.EN_COURS, {"pause", "arreter", "exporter"}),
         (EtatTournoi.PAUSE, {"demarrer", "nouveau", "ouvrir", "exporter"}),
         (EtatTournoi.PANNE, {"demarrer", "nouveau", "ouvrir", "exporter"}),
-        (EtatTournoi.FINI, {"nouveau", "ouvrir", "exporter"}),
+        (EtatTournoi.FINI, {"nouveau", "ouvrir", "exporter"}),  # its SPRT is decided: no game is to be added
     ],
 )
 def test_les_boutons_possibles_sont_ceux_qui_font_quelque_chose(
