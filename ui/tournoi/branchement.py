@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QInputDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from ecosysteme.entete import Seul
 from ecosysteme.partie import Partie
@@ -16,7 +16,7 @@ from ecosysteme.reglages import Reglage
 from ecosysteme.tournoi.execution import EtatChange, EtatTournoi
 from ecosysteme.tournoi.exports_classement import SUFFIXE
 from ecosysteme.tournoi.fiche import PartieFinie
-from ecosysteme.tournoi.plan import PARTIES_DU_TOURNOI, Reglement
+from ecosysteme.tournoi.plan import Reglement
 from ui.disposition.modes import Modes
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer, qui_joue
@@ -32,6 +32,7 @@ from ui.socle.textes import avertir
 from ui.socle.theme import Theme
 from ui.suivi.parties_jouees import PartieJouee
 from ui.tournoi.accord import demander_accord
+from ui.tournoi.ajout_parties import AjoutParties
 from ui.tournoi.dialogue import DialogueTournoi
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import ECRITURES, Dossier
@@ -247,19 +248,9 @@ class BranchementTournois(Salle):
         """Ask how many games the tournament on show should have, twice as many by default, and play them."""
         if (dossier := self.pilote.dossier) is None:
             return
-        jouees = dossier.etat.reglement.parties
-        boite = QInputDialog(self._fenetre)
-        boite.setObjectName("boite_allonger_tournoi")
-        boite.setWindowTitle(self.tr("Ajouter des parties"))
-        boite.setLabelText(self.tr("Parties en tout (jouées : {})").format(jouees))
-        boite.setInputMode(QInputDialog.InputMode.IntInput)
-        boite.setIntRange(jouees + 1, int(PARTIES_DU_TOURNOI.maximum or 0))
-        boite.setIntValue(2 * jouees)
-        boite.setOkButtonText(self.tr("Jouer"))
-        boite.setCancelButtonText(self.tr("Annuler"))
-        boite.intValueSelected.connect(self.pilote.allonger)
-        boite.finished.connect(boite.deleteLater)
-        boite.open()
+        dialogue = AjoutParties(self._fenetre, dossier.etat.reglement.parties)
+        dialogue.choisi.connect(self.pilote.allonger)
+        dialogue.open()
 
     def choisir_export(self) -> None:
         """Ask where to write the tournament on show; the suffix says what: a report, the table, the games."""

@@ -320,6 +320,21 @@
     </message>
 </context>
 <context>
+    <name>AjoutParties</name>
+    <message>
+        <source>Ajouter des parties</source>
+        <translation>Add games</translation>
+    </message>
+    <message>
+        <source>Parties en tout (jouées : {})</source>
+        <translation>Games in all (played: {})</translation>
+    </message>
+    <message>
+        <source>Jouer</source>
+        <translation>Play</translation>
+    </message>
+</context>
+<context>
     <name>Apercu</name>
     <message>
         <source>Page précédente</source>
@@ -2523,22 +2538,6 @@
     <message>
         <source>Rapport</source>
         <translation>Report</translation>
-    </message>
-    <message>
-        <source>Ajouter des parties</source>
-        <translation>Add games</translation>
-    </message>
-    <message>
-        <source>Parties en tout (jouées : {})</source>
-        <translation>Games in all (played: {})</translation>
-    </message>
-    <message>
-        <source>Jouer</source>
-        <translation>Play</translation>
-    </message>
-    <message>
-        <source>Annuler</source>
-        <translation>Cancel</translation>
     </message>
     <message>
         <source>Classement : Elo et statistiques, un joueur par ligne</source>

@@ -17,7 +17,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QInputDialog,
     QLabel,
     QLineEdit,
     QMenuBar,
@@ -47,6 +46,7 @@ from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.theme import SOMBRE
 from ui.tournoi import pilote as module_pilote
+from ui.tournoi.ajout_parties import AjoutParties
 from ui.tournoi.branchement import DERNIER, BranchementTournois
 from ui.tournoi.dialogue import DialogueTournoi
 from ui.tournoi.dock import INCIDENTS, STATISTIQUES
@@ -205,10 +205,10 @@ def test_un_tournoi_fini_s_allonge(
     demarrer(qtbot, fenetre)
     attendre(qtbot, tournois, EtatTournoi.FINI)
     presser(qtbot, fenetre, "allonger")
-    boite = trouver(fenetre, QInputDialog, "boite_allonger_tournoi")
-    assert (boite.intMinimum(), boite.intValue()) == (5, 8)
-    boite.setIntValue(6)
-    boite.accept()
+    boite = trouver(fenetre, AjoutParties, "dialogue_ajout_parties")
+    assert (boite.parties.minimum(), boite.parties.value()) == (5, 8)
+    qtbot.keyClicks(boite.parties, "6")
+    qtbot.keyClick(boite.parties, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: parties(tournois) == 6, timeout=PATIENCE)
     attendre(qtbot, tournois, EtatTournoi.FINI)
     with Base(base) as ouverte:
