@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from ecosysteme import reglages
-from ecosysteme.fautes import Panne
+from ecosysteme.fautes import Message, Panne
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.joueurs import JOUEURS
@@ -46,6 +46,11 @@ def exemple(nom: str) -> str:
     options = ",".join(f"{reglage.nom}={reglage.ecrire(reglage.defaut)}" for reglage in JEUX[nom].options)
     return f"{nom}:{options}" if options else nom
 
+
+# How a message is told in each language, for the time of a block: the package of the window brings its translations.
+PAROLES: Final[dict[str, Callable[[], contextlib.AbstractContextManager[Callable[[Message], str]]]]] = {
+    str(reglages.LANGUE.defaut): lambda: contextlib.nullcontext(str)
+}
 
 OptionJson = Annotated[bool, typer.Option("--json", help="N'écrit qu'un objet JSON sur la sortie standard.")]
 OptionJeu = Annotated[

@@ -16,7 +16,7 @@ import typer
 from ecosysteme import reglages
 from ecosysteme.arret import Interrompu, attendre
 from ecosysteme.chiffres import en_chiffres
-from ecosysteme.commandes.options import AIDE_PENDULE, AIDE_REGLE, OptionGraine, OptionJson, option, refus
+from ecosysteme.commandes.options import AIDE_PENDULE, AIDE_REGLE, PAROLES, OptionGraine, OptionJson, option, refus
 from ecosysteme.commandes.rencontres import AIDE_OUVERTURES, AIDE_TACHES, Joue, compiler_moteur, derouler, inacheve
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, sur_interruption
 from ecosysteme.ecriture import ecrire, verifier_destination, verifier_distinctes
@@ -53,6 +53,7 @@ AIDE_NUMERO: Final = "Avec --reprendre : lequel des tournois de la base, par dé
 AIDE_CONFIANCE: Final = "Avec --reprendre : lance les moteurs externes de la base, même reçue de quelqu'un."
 AIDE_FORFAITS: Final = "Avec --reprendre : rejoue aussi les parties qu'un joueur a perdues par forfait."
 AIDE_RAPPORT: Final = "Fichier HTML où écrire tableaux, courbes et parties."
+AIDE_LANGUE: Final = "Langue du rapport."
 AIDE_EXPORT: Final = f"Fichier où écrire les parties, selon son suffixe : {', '.join(FORMATS_DE_PARTIES)}."
 AIDE_CLASSEMENT: Final = "Fichier CSV où écrire le classement, un joueur par ligne, son Elo et l'intervalle à 95 %."
 
@@ -91,6 +92,7 @@ def tournoi(
     confiance: Annotated[bool, typer.Option("--confiance", help=AIDE_CONFIANCE)] = False,
     forfaits: Annotated[bool, typer.Option("--forfaits", help=AIDE_FORFAITS)] = False,
     rapport: Annotated[Path | None, typer.Option("--rapport", metavar="FICHIER", help=AIDE_RAPPORT)] = None,
+    langue: Annotated[str, option(reglages.LANGUE, "--langue", aide=AIDE_LANGUE)] = str(reglages.LANGUE.defaut),
     export: Annotated[Path | None, typer.Option("--parties-vers", metavar="FICHIER", help=AIDE_EXPORT)] = None,
     table: Annotated[Path | None, typer.Option("--classement-vers", metavar="FICHIER", help=AIDE_CLASSEMENT)] = None,
     json: OptionJson = False,
@@ -104,10 +106,9 @@ def tournoi(
     cotes_supposees, elo (entre deux joueurs, sinon null), sprt (elo0, elo1, llr, bas, haut, paires, verdict),
     par_heure, secondes et processeur. Code de sortie 130 en pause, 1 après une panne.
     """
-    inscrits = tuple(joueurs or ())
-    donnes = _dites(jeu, inscrits, parties, forme, graine, debuts, arbitrage, sprt, pendule, regle)
+    donnes = _dites(jeu, tuple(joueurs or ()), parties, forme, graine, debuts, arbitrage, sprt, pendule, regle)
     with refus():
-        _verifier(fichier, sorties := _Sorties(rapport, export, table), grappe)
+        _verifier(fichier, sorties := _Sorties(rapport, export, table, langue), grappe)
         reprise = _Reprise.lire(reprendre, numero, confiance, forfaits)
         joue = _mener(fichier, donnes, reprise, export, partial(_jouer, taches=taches, grappe=grappe))
     _rendre_compte(joue, fichier, json, sorties)
@@ -132,16 +133,18 @@ def _rendre_compte(joue: Joue, fichier: Path, json: bool, sorties: _Sorties) -> 
 
 @dataclass(frozen=True)
 class _Sorties:
-    """The files to write once all is played, ``None`` for what is not asked for."""
+    """The files to write once all is played, ``None`` for what is not asked for; the report's language."""
 
     rapport: Path | None
     parties: Path | None
     classement: Path | None
+    langue: str
 
     @property
     def par_option(self) -> dict[str, Path | None]:
         """The same by the options that ask for them."""
-        return dict(zip(("--rapport", "--parties-vers", "--classement-vers"), vars(self).values(), strict=True))
+        fichiers = (self.rapport, self.parties, self.classement)
+        return dict(zip(("--rapport", "--parties-vers", "--classement-vers"), fichiers, strict=True))
 
 
 @dataclass(frozen=True)
@@ -194,6 +197,8 @@ def _verifier(fichier: Path, sorties: _Sorties, grappe: str | None) -> None:
     """Refuse at once what would only fail after all games, or once the tournament is written down."""
     from ecosysteme.executeurs import ouvriers, verifier_processus
 
+    if sorties.langue not in PAROLES:
+        raise Faute("langue {langue} : attendu {attendues}", langue=sorties.langue, attendues=", ".join(PAROLES))
     if grappe is not None:
         with ouvriers(1, grappe):
             pass
@@ -291,15 +296,16 @@ def _ecrire(fichier: Path, numero: int, sorties: _Sorties) -> None:
     from ecosysteme.tournoi.rapport import rediger
 
     fichiers: list[tuple[Path, Callable[[Base, int], Iterator[str]]]] = []
-    if sorties.rapport is not None:
-        fichiers.append((sorties.rapport, rediger))
     if sorties.parties is not None:
         fichiers.append((sorties.parties, FORMATS_DE_PARTIES[sorties.parties.suffix.lower()]))
     if sorties.classement is not None:
         fichiers.append((sorties.classement, en_csv_du_classement))
-    for chemin, rediger_en in fichiers:
-        with Base(fichier, creer=False) as base:
-            ecrire(chemin, rediger_en(base, numero))
+    with PAROLES[sorties.langue]() as parole:
+        if sorties.rapport is not None:
+            fichiers.append((sorties.rapport, partial(rediger, dire=parole)))
+        for chemin, rediger_en in fichiers:
+            with Base(fichier, creer=False) as base:
+                ecrire(chemin, rediger_en(base, numero))
 
 
 def _conclure(joue: Joue, fichier: Path) -> int:

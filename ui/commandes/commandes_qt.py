@@ -1,7 +1,10 @@
 """The commands that need Qt, which ``ecosysteme`` may not import: benches, ``captures``, ``imprimer``, ``animer``."""
 
 import os
-from functools import wraps
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial, wraps
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +16,7 @@ from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJeu, OptionJson, OptionTaille, creer_jeu, option, refus
 from ecosysteme.commandes.parties import AIDE_PARTIE
 from ecosysteme.commandes.sortie import dire
+from ecosysteme.fautes import Message
 from ecosysteme.papier.sommets import PROFONDEUR
 from ecosysteme.reglages import (
     COTE_ANIMATION,
@@ -73,6 +77,31 @@ def epreuve() -> Any:
         eprouver(**options)
 
     return commande(avec_la_fenetre)
+
+
+def tournoi() -> Any:
+    """Return the command of the tournaments, whose report is told in the languages of the window too."""
+    from ecosysteme.commandes.options import JOUEURS_CONNUS, PAROLES
+    from ecosysteme.commandes.tournoi import tournoi as jouer
+
+    PAROLES.update((langue, partial(_parler, langue)) for langue in LANGUE.choix if langue not in PAROLES)
+    return commande(jouer, epilog=JOUEURS_CONNUS)
+
+
+@contextmanager
+def _parler(langue: str) -> Iterator[Callable[[Message], str]]:
+    """Tell messages in ``langue``; that needs no screen."""
+    from PySide6.QtCore import QCoreApplication
+
+    from ui.socle.langue import Langue
+    from ui.socle.raisons import dire as dire_message
+
+    parole = Langue(QCoreApplication.instance() or QCoreApplication(sys.argv[:1]))
+    parole.choisir(langue)
+    try:
+        yield dire_message
+    finally:
+        parole.retirer()
 
 
 def captures() -> Any:

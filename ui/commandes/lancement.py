@@ -75,7 +75,7 @@ def ajouter() -> None:
     """Add the commands that need Qt to those of the console; each is imported when it is asked for."""
     from ecosysteme.application import COMMANDES, CommandeAnnoncee
 
-    for nom, faire in (("epreuve", "epreuve"), ("banc", "bancs_et_ceux_de_qt")):
+    for nom, faire in (("epreuve", "epreuve"), ("banc", "bancs_et_ceux_de_qt"), ("tournoi", "tournoi")):
         COMMANDES[nom] = COMMANDES[nom]._replace(faire=partial(_commande_qt, faire))
     COMMANDES.update((nom, CommandeAnnoncee(partial(_commande_qt, nom), phrase)) for nom, phrase in AVEC_QT.items())
 

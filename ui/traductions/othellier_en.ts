@@ -7113,6 +7113,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>impossible language {langue!r}: expected fr, en…</translation>
     </message>
     <message>
+        <source>langue {langue} : attendu {attendues}</source>
+        <translation>language {langue}: expected {attendues}</translation>
+    </message>
+    <message>
         <source>le carnet {chemin} est abîmé</source>
         <translation>the notebook {chemin} is damaged</translation>
     </message>

@@ -263,6 +263,14 @@ def test_un_moteur_absent_se_dit_et_le_tournoi_l_attend(
     assert [joueur["forfaits"] for joueur in json.loads(capsys.readouterr().out)["joueurs"]] == [0, 0]
 
 
+def test_sans_la_fenetre_le_rapport_est_en_francais(
+    monkeypatch: pytest.MonkeyPatch, base: list[str], refus: Callable[[list[str]], str]
+) -> None:
+    monkeypatch.setattr("ecosysteme.commandes.tournoi.PAROLES", {"fr": None})
+    assert "langue en : attendu fr" in refus([*COURT, *base, "--langue", "en"])
+    assert not Path(base[1]).exists()
+
+
 @pytest.mark.usefixtures("sans_processus")
 def test_reprendre_avec_plus_de_parties_allonge_le_tournoi(
     base: list[str], capsys: pytest.CaptureFixture[str], refus: Callable[[list[str]], str]

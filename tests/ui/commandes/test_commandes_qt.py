@@ -68,3 +68,13 @@ def test_sans_ecran_le_banc_se_passe_d_ecran(
     assert lancement.principal(["banc", "ihm"]) == 3
     assert "offscreen" in capsys.readouterr().err
     assert console == [(5.0, False, "offscreen")]
+
+
+@pytest.mark.parametrize(("langue", "titre"), [("fr", "Classement"), ("en", "Standing")])
+def test_le_rapport_d_un_tournoi_est_dans_la_langue_demandee(tmp_path: Path, langue: str, titre: str) -> None:
+    rapport, base = tmp_path / "r.html", tmp_path / "b.sqlite"
+    joueurs = ["ia_alea", "ia_max", "--jeu", "morpion", "-n", "2", "--base", str(base)]
+    assert lancement.principal(["tournoi", *joueurs, "--rapport", str(rapport), "--langue", langue]) == 0
+    texte = rapport.read_text(encoding="utf-8")
+    assert f'<html lang="{langue}">' in texte
+    assert f"<h2>{titre}" in texte
