@@ -84,6 +84,7 @@ class DockTournoi(DockTardif):
             texte.setWordWrap(True)
         self.numeros = QComboBox()
         self.numeros.setObjectName("tournoi_numeros")
+        self.numeros.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # in another language too
         self.progression = QProgressBar()
         self.progression.setObjectName("tournoi_progression")
         self.progression.setTextVisible(False)
