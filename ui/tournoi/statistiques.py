@@ -24,11 +24,12 @@ from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.tournoi.comptes.bilan_joueur import BilanJoueur
 from ecosysteme.tournoi.elo import Resultat
+from ui.jeux.ouvertures import nom_ouverture
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer_tous
 from ui.socle.nombres import nombre, temps
 from ui.socle.retraduction import Retraduit
-from ui.socle.tables import donner_aux_noms, ecrire_ligne, preparer
+from ui.socle.tables import aider_ligne, donner_aux_noms, ecrire_ligne, preparer
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme, voile
 
@@ -176,7 +177,9 @@ class PanneauStatistiques(Retraduit, QWidget):
         preferees = [] if bilan is None else bilan.preferees(OUVERTURES)
         self.ouvertures.setRowCount(len(preferees))
         for rang, (coups, resultat) in enumerate(preferees):
-            ecrire_ligne(self.ouvertures, rang, (coups, str(resultat.parties), _ecrire(resultat)))
+            debut = coups if bilan is None else _nommer(bilan.jeu, coups)
+            ecrire_ligne(self.ouvertures, rang, (debut, str(resultat.parties), _ecrire(resultat)))
+            aider_ligne(self.ouvertures, rang, debut)  # it may be cut
             self._barrer(self.ouvertures.item(rang, 2), resultat)
 
     def _traduire(self) -> None:
@@ -222,6 +225,12 @@ def nommer_par_jeu(bilans: Sequence[BilanJoueur]) -> list[str]:
         nom = nommer_tous(du_jeu, repeat(jeu))[du_jeu.index(bilan.nom)]
         noms.append(f"{nom} · {adaptateur_de(jeu).titre}")
     return noms
+
+
+def _nommer(specification: str, coups: str) -> str:
+    """Write the first moves of a game, and what they are called where they have a name."""
+    jeu = lire_jeu(specification)
+    return " · ".join(filter(None, (coups, nom_ouverture(jeu, map(jeu.lire_coup, coups.split())))))
 
 
 def _ecrire(resultat: Resultat) -> str:

@@ -60,7 +60,7 @@ def test_les_debuts_sont_ceux_du_joueur_choisi_qui_le_reste(panneau: PanneauStat
     rang = panneau.table.visualRect(panneau.table.model().index(1, 0)).center()
     qtbot.mouseClick(panneau.table.viewport(), Qt.MouseButton.LeftButton, pos=rang)
     premier = panneau.ouvertures.model().index(0, 0)
-    assert premier.data() == "f5 f6"
+    assert premier.data() == premier.data(Qt.ItemDataRole.ToolTipRole) == "f5 f6 · Diagonale"
 
     panneau.montrer(
         [bilan("morpion", "ia_alea", 1, 1), bilan("othello", "ia_alea", 3, 1), bilan("othello", "ia_max", 2, 8)]
