@@ -118,7 +118,11 @@ def test_mon_niveau_n_est_propose_qu_une_fois_connu(page: Accueil) -> None:
     assert bouton.isHidden()
     page.proposer(NiveauPersonnel(ForceEstimee(780.0, 400.0, 2), 7))
     assert bouton.isHidden()
-    page.proposer(NiveauPersonnel(ForceEstimee(780.0, 120.0, 8), 7))
+    connu = NiveauPersonnel(ForceEstimee(780.0, 120.0, 8), 7)
+    page.proposer(connu)
     assert bouton.isVisible()
-    assert bouton.text() == "À mon niveau, ≈ 7 (5 à 9)"
-    assert bouton.accessibleName() == "Jouer, À mon niveau, ≈ 7 (5 à 9)"
+    estime = connu.estime
+    assert estime is not None
+    assert estime.bas < estime.niveau < estime.haut
+    assert bouton.text() == f"À mon niveau, ≈ {estime.niveau} ({estime.bas} à {estime.haut})"
+    assert bouton.accessibleName() == f"Jouer, {bouton.text()}"

@@ -94,6 +94,7 @@ def test_qui_demande_les_indices_apprend_ce_que_disent_les_nombres(
     assert not barre.currentMessage()
     action.trigger()
     assert "pions d'avance à la fin" in barre.currentMessage()
+    assert "(estimation)" in barre.currentMessage()  # those that are proved have a tick
     assert "Guide (F12)" in barre.currentMessage()
 
 
