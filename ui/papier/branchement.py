@@ -120,7 +120,7 @@ class BranchementPapier(Salle):
 
         self._fermer_dialogue()
         format_ = FORMATS[str(self._memoire.lire(FORMAT_PAPIER))]
-        demande = Demande("classe", Fiche.de(partie), format_, (partie.nb_coups,), pages=pages)
+        demande = Demande("classe", Fiche.de(partie), format_, (partie.nb_coups,), origine=mot(nom), pages=pages)
         self._suivre_dialogue(DialogueFeuille(self._fenetre, self._theme, mot(nom), demande))
 
     def _suivre_dialogue(self, dialogue: DialogueDocument) -> None:

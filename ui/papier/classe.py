@@ -33,9 +33,16 @@ LIGNES_COUPES: Final = 3  # of a page, for one sentence
 
 
 def composer_classe(
-    fiche: Fiche, feuille: Format, numero: int, profondeur: int, voulues: Collection[PageDeClasse] = ()
+    fiche: Fiche,
+    feuille: Format,
+    numero: int,
+    profondeur: int,
+    voulues: Collection[PageDeClasse] = (),
+    nom: str = "",
 ) -> DocumentPapier:
     """Lay out the sheet of the position after move ``numero``, its tree so many plies deep; blank, then solved.
+
+    ``nom`` is what somebody called it, rather than by its moves.
 
     Without ``voulues`` there are all pages, but for a tree whose leaves are all worth the same, which teaches nothing
     where there is something else. Raises ``ValueError`` where nobody has a move to look for.
@@ -44,7 +51,7 @@ def composer_classe(
     etat = diagramme.etat
     racine = planter(jeu, etat, profondeur)
     titre = translate("Papier", "Feuille pour la classe")
-    position = _situer(numero)
+    position = nom or _situer(fiche, numero)
     pages = [
         Page(feuille, tuple(_page(jeu, diagramme, racine, feuille, position, vus))) for vus in (None, elaguer(racine))
     ]
@@ -58,10 +65,10 @@ def composer_classe(
     return DocumentPapier(deux_points(titre, adaptateur_de(jeu).titre), pied(choisies))
 
 
-def _situer(numero: int) -> str:
-    """Say which position of the game it is."""
+def _situer(fiche: Fiche, numero: int) -> str:
+    """Say which position of the game it is, nothing of one that was set up."""
     if not numero:
-        return translate("Papier", "position de départ")
+        return translate("Papier", "position de départ") if fiche.depart == fiche.jeu.etat_initial() else ""
     coups = accorder(numero, translate("Papier", "{} coup"), translate("Papier", "{} coups"))
     return translate("Papier", "position après {}").format(coups)
 

@@ -24,7 +24,8 @@ class Demande:
 
     ``numeros`` are the moves after which there is a diagram, the marked positions where it is empty, or the one move
     after which a class searches the tree, ``profondeur`` plies deep, on those ``pages`` or on all; ``problemes`` come
-    from ``origine``; ``raisons`` say why moves were mistakes, by their numbers.
+    from ``origine``, which is also what somebody called a sheet for a class; ``raisons`` say why moves were mistakes,
+    by their numbers.
     """
 
     nature: Nature
@@ -54,4 +55,4 @@ def composer(demande: Demande) -> DocumentPapier:
             return composer_problemes(fiche.jeu, demande.problemes, feuille, demande.origine)
         case "classe":
             [numero] = demande.numeros
-            return composer_classe(fiche, feuille, numero, demande.profondeur, demande.pages)
+            return composer_classe(fiche, feuille, numero, demande.profondeur, demande.pages, demande.origine)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import A4, A5, NATURES
 from ecosysteme.papier.problemes import Probleme
+from ecosysteme.partie import Partie
 from tests.papier import fiche_de
 from ui.papier.demande import Demande, composer
 from ui.socle.langue import Langue
@@ -28,6 +30,11 @@ def test_chaque_nature_a_son_document(langue: Langue) -> None:
         "Alpha-bêta à la main, position après 20 coups",
         "Alpha-bêta à la main, corrigé, position après 20 coups",
     ]
+    autre: Partie = Partie(fiche.jeu, fiche.diagramme(20).etat)
+    posee = Fiche.de(autre)
+    for nom, entete in (("Feuille 3", "Alpha-bêta à la main, Feuille 3"), ("", "Alpha-bêta à la main")):
+        classe = composer(Demande("classe", posee, numeros=(0,), profondeur=2, origine=nom))
+        assert classe.pages[0].textes[1] == entete, "a position that was set up is not that of the beginning"
     with pytest.raises(ValueError, match="n'est jugé"):
         composer(Demande("rapport", fiche))
 
