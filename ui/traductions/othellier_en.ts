@@ -1416,6 +1416,10 @@
         <source> ; {gain} : gagné, {perte} : perdu</source>
         <translation>; {gain}: won, {perte}: lost</translation>
     </message>
+    <message>
+        <source>trop de feuilles pour écrire leur valeur : pliez des branches</source>
+        <translation>too many leaves to write their values: fold branches</translation>
+    </message>
 </context>
 <context>
     <name>Assistance</name>

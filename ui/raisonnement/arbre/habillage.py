@@ -38,12 +38,16 @@ def habillage_de(adaptateur: AdaptateurJeu, palette: QPalette | None = None) -> 
     return mots if palette is None else _sur_fond(mots, palette)
 
 
-def intituler(adaptateur: AdaptateurJeu, arbre: Arbre, k: int) -> tuple[str, str]:
-    """Say of which position and search a picture is after ``k`` steps; and what was visited, what values are."""
+def intituler(adaptateur: AdaptateurJeu, arbre: Arbre, k: int) -> tuple[str, str, str]:
+    """Say of which position and search a picture is after ``k`` steps; what was visited, what values are.
+
+    Last, what to do where the leaves are too many for their values.
+    """
     mots = habillage_de(adaptateur)
     position = f"{adaptateur.titre}, {adaptateur.trait(arbre.jeu.trait(arbre.racine))}"
     lu = compter(arbre, k, mots), dire_valeurs(arbre, mots)
-    return f"{position} · {titrer(arbre, k, mots)}", " · ".join(lu)
+    trop = translate("ArbreDessine", "trop de feuilles pour écrire leur valeur : pliez des branches")
+    return f"{position} · {titrer(arbre, k, mots)}", " · ".join(lu), trop
 
 
 def _sur_fond(habillage: Habillage, palette: QPalette) -> Habillage:

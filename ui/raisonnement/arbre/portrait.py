@@ -41,7 +41,7 @@ class Portrait:
     police: QFont
     theme: Theme
     regard: Regard  # what was seen of it
-    titres: tuple[str, str]  # what it is, and how to read it
+    titres: tuple[str, str, str]  # what it is, how to read it, and what to do where leaves have no values
     plies: frozenset[int] = frozenset()
     trouves: npt.NDArray[np.bool_] | None = None
 
@@ -62,13 +62,15 @@ class Portrait:
             police.setPixelSize(max(1, round(police.pixelSize() * part)))
         return self._peindre(regard, FINESSE_PAGE, police, round(ENTETE * self.mesures.em))
 
-    def _intituler(self, p: QPainter, largeur: int) -> None:
+    def _intituler(self, p: QPainter, regard: Regard) -> None:
         """Write what the tree is."""
-        em, grasse = self.mesures.em, QFont(self.police)
+        em, grasse, largeur = self.mesures.em, QFont(self.police), regard.largeur
         grasse.setBold(True)
-        for rang, (texte, police, couleur) in enumerate(
-            zip(self.titres, (grasse, self.police), (self.theme.texte, self.theme.discret), strict=True)
-        ):
+        titre, lecture, trop = self.titres
+        if regard.echelle.tailles[-1] < regard.echelle.mesures.boite:
+            lecture = f"{lecture} · {trop}"
+        lignes = (titre, grasse, self.theme.texte), (lecture, self.police, self.theme.discret)
+        for rang, (texte, police, couleur) in enumerate(lignes):
             p.setFont(police)
             p.setPen(QColor(couleur))
             place = QRectF(em, (0.6 + 1.3 * rang) * em, largeur - 2 * em, 1.2 * em)
@@ -98,7 +100,7 @@ class Portrait:
             for haut in range(0, hauteur + 1, BANDE):
                 p.fillRect(0, haut, largeur + 1, BANDE, QColor(self.theme.carte))
             if entete:
-                self._intituler(p, largeur)
+                self._intituler(p, regard)
             p.translate(0, entete)
             peindre_arbre(p, scene)
         return image

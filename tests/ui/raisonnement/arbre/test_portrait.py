@@ -33,10 +33,11 @@ def test_la_page_dit_ce_qu_est_l_arbre(toile: ToileArbre) -> None:
     presenter(toile, OTHELLO)
     portrait = toile.portrait(3, CLAIR)
     assert portrait is not None
-    titre, lecture = (texte.replace("\xa0", " ") for texte in portrait.titres)
+    titre, lecture, trop = (texte.replace("\xa0", " ") for texte in portrait.titres)
     assert titre.startswith("Othello, Trait aux Blancs · IA Alpha-Bêta, profondeur 3, étape 3 sur "), titre
     assert "positions visitées : " in lecture
     page = portrait.en_page()
+    assert "pliez des branches" in trop
     encre = [page.pixelColor(x, y).lightness() for x in range(40, 1200, 2) for y in range(30, 110, 3)]
     assert min(encre) < 100
 
