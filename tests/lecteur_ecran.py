@@ -68,17 +68,24 @@ class LecteurEcran:
             self.entendus.append((event.message(), presse))
             self.tout.append(event.message())
         elif event.type() == QAccessible.Event.Focus:
-            self._vise, self._vu = QApplication.focusWidget(), lire(event.accessibleInterface())
-            self.tout.append("→ " + " | ".join(filter(None, self._vu)))
+            self._vise, lu = QApplication.focusWidget(), lire(event.accessibleInterface())
+            self.tout.append("→ " + " | ".join(filter(None, lu)))
+            self._vu = lu if self._vise is None else lire(_objet_vise(self._vise))
         elif event.type() == QAccessible.Event.Alert:
             self.tout.append("! " + event.accessibleInterface().text(QAccessible.Text.Value))
         elif event.type() in _CHANGEMENTS and (vise := QApplication.focusWidget()) is not None:
             # The event's own object is not asked for: it may be one that is being made.
             if vise is not self._vise:
                 return  # nobody was told of it yet
-            avant, self._vu = self._vu, lire(QAccessible.queryAccessibleInterface(vise))
+            avant, self._vu = self._vu, lire(_objet_vise(vise))
             nouveau = [texte for texte, ancien in zip(self._vu, avant, strict=False) if texte and texte != ancien]
             self.tout += ["= " + " | ".join(nouveau)] * bool(nouveau)
+
+
+def _objet_vise(vise: QWidget) -> QAccessibleInterface | None:
+    """Return what has the keyboard in ``vise``: itself, or of a table the row."""
+    objet = QAccessible.queryAccessibleInterface(vise)
+    return objet if objet is None else objet.focusChild() or objet
 
 
 def lire(objet: QAccessibleInterface | None) -> Lu:

@@ -11,11 +11,14 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.classe.fichier import ecrire_seance
 from ecosysteme.classe.seance import Correction
-from tests.clavier import CTRL, MAJ, TOUCHE, aller_a, aller_au_plateau, ecrire, jouer, taper, vise
+from tests.clavier import ALT, CTRL, MAJ, TOUCHE, aller_a, aller_au_plateau, ecrire, jouer, taper, vise
 from tests.ecosysteme.classe.exemples import seance_de_test
+from tests.ecosysteme.exercices.exemples import premier
+from tests.fenetre import PATIENCE
 from tests.lecteur_ecran import LecteurEcran
 from tests.ui.eclair import COUPS, face_au_moteur
 from tests.ui.erreurs.parties import attendre_fantome, attendre_note, attendre_question, montrer, partie_fautive
+from tests.ui.exercices.seances import attendre_demande
 from tests.ui.partie_lecon.conftest import expliquer_par_coeur, juger_par_coeur
 from ui.socle.chargeur import trouver
 
@@ -229,3 +232,35 @@ def test_une_partie_lecon(
         *("Vous avez gagné 64 à 0, cases vides comprises", "Ne compte pas pour votre niveau"),
         "Leçon : 1 coup réessayé",
     ]
+
+
+def test_un_exercice_manque_et_ce_qui_le_punit(qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran) -> None:
+    aller_au_plateau(qtbot, fenetre, lecteur)
+    taper(qtbot, fenetre, TOUCHE.Key_X, CTRL | ALT)
+    salle = fenetre.salles.exercices
+    avant = attendre_demande(qtbot, salle)
+    salle.plateau.animations = False
+    salle.panneau.choix.prendre("essai.obf", (premier(),))
+    qtbot.waitUntil(lambda: salle.demande not in (None, avant), timeout=PATIENCE)
+    demande = lecteur.lu()[-1]
+    assert demande.startswith("Blanc joue et gagne. À chaque fois, un seul coup gagne.")
+    taper(qtbot, fenetre, TOUCHE.Key_PageUp)
+    jouer(qtbot, fenetre, "a2")
+    qtbot.waitUntil(lambda: any(dite.startswith("Raté") for dite in lecteur.tout), timeout=PATIENCE)
+    *avant_le_verdict, verdict = lecteur.lu()
+    assert [dite.partition(" |")[0] for dite in avant_le_verdict] == [
+        *("La suite se lit une fois l'exercice fini", "a2, jouable, retourne 2", "→ Suivant")
+    ]
+    assert verdict.startswith("Raté. Prouvé : a2 perd de 30 pions, le bon coup gagne de 14 pions. Noir répond a1.")
+    for touche in (TOUCHE.Key_Home, TOUCHE.Key_PageDown, TOUCHE.Key_PageDown):
+        taper(qtbot, fenetre, touche)
+    assert lecteur.lu() == ["Aucun coup n'a été joué", "Blanc : a2, retourne b3, c4", "Noir : a1, retourne a2"]
+    taper(qtbot, fenetre, TOUCHE.Key_I)
+    assert lecteur.lu()[0].startswith(verdict)
+    taper(qtbot, fenetre, TOUCHE.Key_R)
+    assert lecteur.lu() == ["→ Plateau | a2, noir", demande]
+    taper(qtbot, fenetre, TOUCHE.Key_V)
+    solution = lecteur.lu()
+    assert solution[0].startswith("→ Suivant")
+    assert solution[1].startswith("La solution est jouée sur le plateau.")
+    assert len(solution) == 2

@@ -31,6 +31,7 @@ from ui.disposition.disposition import Disposition
 from ui.disposition.etudier import Onglet
 from ui.fenetre.cadre import Cadre
 from ui.jeux.ouvertures import ouverture_apres
+from ui.joueurs.noms import dire_qui
 from ui.reflexion.indices import Indices
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
@@ -291,6 +292,8 @@ class BranchementBibliotheque(Salle):
         partie.aller_a(min(coups, partie.nb_coups_total))
         self._disposition.modes.choisir("analyser")
         self._fenetre.ouvrir_partie(partie)
+        noirs, blancs = map(dire_qui, partie.entete.joueurs)
+        annoncer(self._plateau, self.tr("Ouverte dans Analyser : {} – {}").format(noirs, blancs))
 
     def _demander_export(self) -> None:
         """Ask where to write the games that are listed."""

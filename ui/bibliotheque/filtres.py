@@ -6,11 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QFrame, QGridLayout, QHBoxLayout, QSpinBox, QVBoxLayout
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QSpinBox,
+    QVBoxLayout,
+)
 
 from ecosysteme.bibliotheque.filtres import FiltreDeParties
 from ui.bibliotheque.acces import AccesBibliotheque
 from ui.bibliotheque.jetons import ChampNoms, Choisi, CouleurCherchee, Jeton
+from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 
@@ -141,6 +151,7 @@ class FiltresBibliotheque(Retraduit, QFrame):
             if joueur and connu.marque:
                 self.humains.setChecked(False)
             self._refaire()
+            annoncer(self, self._jetons[-1].phrase)
 
     def ajouter(self, genre: str, connu: NomConnu) -> None:
         """Have games be of a player or of a tournament too."""
@@ -148,6 +159,9 @@ class FiltresBibliotheque(Retraduit, QFrame):
 
     def _refaire(self) -> None:
         """Lay the chips out again, and tell."""
+        vise = QApplication.focusWidget()
+        if vise is not None and any(jeton.isAncestorOf(vise) for jeton in self._jetons):
+            self.joueur.setFocus()  # before the chip that had the keyboard goes
         for jeton in self._jetons:
             self._grille.removeWidget(jeton)
             jeton.hide()

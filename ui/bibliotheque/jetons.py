@@ -74,6 +74,11 @@ class Jeton(Retraduit, QFrame):
         ligne.addWidget(self._fermer)
         self._traduire()
 
+    @property
+    def phrase(self) -> str:
+        """What a screen reader says of it."""
+        return self._nom.accessibleName()
+
     def _changer(self) -> None:
         if self._choisi.couleur is None:
             self._demander_page()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPoint, Qt, 
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView
 
-from ui.socle.tables import IndexQt
+from ui.socle.tables import IndexQt, viser_une_rangee
 
 RACINE: Final = QModelIndex()
 HAUTEUR: Final = 26  # px a row
@@ -72,6 +72,13 @@ class TableBibliotheque(QTableView):
         super().currentChanged(current, previous)
         if self.hasFocus() and current.isValid():
             self._viser(current.row())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Point at the row to which the keyboard comes."""
+        viser_une_rangee(self)
+        super().focusInEvent(event)
+        if not self.underMouse():
+            self._viser(self.currentIndex().row())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Point at nothing once the keyboard is elsewhere."""

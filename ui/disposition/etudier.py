@@ -21,6 +21,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 
 # From left to right; a tab that nobody has added is not there.
@@ -126,11 +127,17 @@ class DockEtudier(Retraduit, QDockWidget):
         """Go to the next page on that side."""
         pages = [un.nom for un in self._onglets]
         if self.nom in pages:
-            self.choisir(pages[(pages.index(self.nom) + pas) % len(pages)])
+            self._mener(pages[(pages.index(self.nom) + pas) % len(pages)])
 
     def _aller(self, rang: int) -> None:
         if rang < len(self._onglets):
-            self.choisir(self._onglets[rang].nom)
+            self._mener(self._onglets[rang].nom)
+
+    def _mener(self, nom: str) -> None:
+        """Show a page by its key, and have it named: the keyboard stays where it is."""
+        self.choisir(nom)
+        if nom == self.nom:
+            annoncer(self._barre, self._barre.tabText(self._barre.currentIndex()))
 
     def _garnir(self) -> None:
         """Make the page on show, unless it is there."""

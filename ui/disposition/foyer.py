@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QTableView, QToolButton, QWidget
 from shiboken6 import isValid
 
 from ui.plateau.vue import PlateauVue
@@ -75,6 +75,16 @@ class Foyer(QObject):
                 QTimer.singleShot(0, self, partial(self._reprendre, self._vise))
         if self._vise is not None:
             self._vise.installEventFilter(self)
+        if isinstance(self._vise, QTableView):  # once a reader has been told of the table itself
+            QTimer.singleShot(0, self, partial(self._lire_rangee, self._vise))
+
+    def _lire_rangee(self, table: QTableView) -> None:
+        """Have a reader told which row the keyboard has come to: Qt tells it of those that the arrows lead to."""
+        if QApplication.focusWidget() is not table or not QAccessible.isActive():
+            return
+        objet = QAccessible.queryAccessibleInterface(table)
+        if objet is not None and table.currentIndex().isValid() and (rangee := objet.focusChild()) is not None:
+            QAccessible.updateAccessibility(QAccessibleEvent(rangee, QAccessible.Event.Focus))
 
     def _est_ici(self, widget: QWidget) -> bool:
         return widget.window() is self._fenetre and self._fenetre.isVisible()

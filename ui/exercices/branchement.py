@@ -207,6 +207,7 @@ class BranchementExercices(Salle):
         """Give a hint: the idea, then the square, where the cursor goes."""
         demande = self.demande
         if demande is None or demande.finie:
+            self._dire(self.panneau.textes["verdict"].text())
             return
         self.seance.indiquer()
         self._dire(dire_indice(demande))
@@ -219,6 +220,7 @@ class BranchementExercices(Salle):
         """Play the solution, from where the right moves end."""
         demande = self.demande
         if demande is None or demande.essai.reussie or demande.vue:
+            self._dire(self.panneau.textes["verdict"].text())
             return
         depuis = 2 * len(demande.joues)  # each had its answer
         coups = self.seance.resoudre()
@@ -228,16 +230,19 @@ class BranchementExercices(Salle):
 
     def _reessayer(self) -> None:
         if self.demande is not None:
+            self.plateau.setFocus()  # before the button that has it says something else
             self.seance.reessayer()
             coups = self.seance.coups_joues
             self.lecture.derouler(coups, len(coups))
-            self.plateau.setFocus()
+            self._dire(self.panneau.phrase)
 
     def _aller(self, pas: int) -> None:
         """Walk along the line, once the exercise is over."""
         if self.demande is not None and self.demande.finie:
             self.lecture.aller(self.lecture.place + pas)
             self._dire(lire_dernier(self.lecture.partie))
+        elif self.demande is not None:
+            self._dire(self.tr("La suite se lit une fois l'exercice fini"))
 
     def _suivre_geste(self, nom: str) -> None:
         gestes = {

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.cases import TAILLE_STANDARD, Position, nom_case
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 from ui.disposition.disposition import Disposition
@@ -17,14 +17,14 @@ from ui.disposition.etudier import Onglet
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.livre.acces import AccesLivre, NotesLues
-from ui.livre.mots import dire_bilan
+from ui.livre.mots import dire_bilan, dire_coup, dire_position
 from ui.livre.page import PageLivre
 from ui.plateau.indices import Indice
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.langue import accorder
-from ui.socle.messages import Messages
+from ui.socle.messages import Messages, annoncer
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Tache
 
@@ -52,6 +52,7 @@ class BranchementLivre(Salle):
         self._etat: object = None  # the position that was asked about last
         self._listee: object = None  # the one whose moves the table has
         self._question: Tache | None = None
+        self._change: Position | None = None  # the move that was given a value, or lost it, until that is told
         self._faute_dite = self._jouee = False
         self._rangees = 0  # of the extension under way, in the book already
         self.acces = AccesLivre(moteur, self)
@@ -93,7 +94,7 @@ class BranchementLivre(Salle):
             return
         self._oublier(garder_marques=de_nouveau)
         self._etat = etat
-        self._question = self.acces.noter(etat, lambda lues: self._repondre(etat, lues))
+        self._question = self.acces.noter(etat, lambda lues: self._repondre(etat, lues, relue=de_nouveau))
 
     def _oublier(self, *, garder_marques: bool = False) -> None:
         if self._question is not None:
@@ -103,7 +104,7 @@ class BranchementLivre(Salle):
             self.montre.emit(False)
         self._etat = None
 
-    def _repondre(self, etat: EtatOthello, lues: NotesLues) -> None:
+    def _repondre(self, etat: EtatOthello, lues: NotesLues, *, relue: bool) -> None:
         if lues.faute is not None and not self._faute_dite:
             self._faute_dite = True
             self._messages.prevenir(majuscule(dire(lues.faute)))
@@ -112,6 +113,11 @@ class BranchementLivre(Salle):
             self._page.montrer(etat.coups, lues.notes, lues.siennes)
             self._affichage.indices.montrer_livre({coup: Indice(note.valeur) for coup, note in lues.notes.items()})
             self.montre.emit(bool(lues.notes) and self._jouee)
+            change, self._change = self._change, None
+            if not relue:
+                annoncer(self._page, dire_position(lues.notes))
+            elif change is not None:
+                annoncer(self._page, dire_coup(nom_case(change), lues.notes.get(change)))
 
     # What is wanted.
 
@@ -145,6 +151,7 @@ class BranchementLivre(Salle):
         page, partie = self._page, self._partie
         if page is None or partie is None or page.choisi is None or self._listee is not partie.etat:
             return
+        self._change = page.choisi
         case = _case(page.choisi)
         valeur = None if retirer else page.valeur.value()
 

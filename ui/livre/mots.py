@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from ecosysteme.cases import Position, nom_case
 from ecosysteme.ouvertures.note_livre import NoteLivre, SourceLivre
 from ui.plateau.indices import signe
 from ui.socle.langue import accorder, deux_points, points_virgules, translate
@@ -37,6 +39,15 @@ def dire_coup(nom: str, note: NoteLivre | None) -> str:
     if note.profondeur:
         mots.insert(1, translate("Livre", "profondeur {plis}").format(plis=note.profondeur))
     return deux_points(nom, ", ".join(mots))
+
+
+def dire_position(notes: Mapping[Position, NoteLivre]) -> str:
+    """Say what the book has of a position, for who does not see the table; its moves come best first."""
+    if not notes:
+        return translate("Livre", "Hors du livre")
+    combien = accorder(len(notes), translate("Livre", "{} coup du livre"), translate("Livre", "{} coups du livre"))
+    coup, note = next(iter(notes.items()))
+    return translate("Livre", "{}, le meilleur {}").format(combien, dire_coup(nom_case(coup), note))
 
 
 def dire_taille(siennes: int, connue: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Literal
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -23,6 +23,7 @@ from ecosysteme.plateau import nom_case
 from ui.disposition.titre_page import TitreDePage, colonne_de_page
 from ui.livre.mots import dire_avancee, dire_coup, dire_profondeur, dire_source, dire_taille
 from ui.plateau.indices import signe
+from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
 from ui.socle.textes import Etiquette, infobulle
@@ -41,6 +42,14 @@ class TableDuLivre(QTableWidget):
     """The moves of the position: Enter plays the chosen one, Delete takes the value by hand back, F2 gives one."""
 
     touche = Signal(int)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep F2, which leads elsewhere in the window."""
+        touche = event.key() if isinstance(event, QKeyEvent) else None
+        if touche == Qt.Key.Key_F2 and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Tell of these keys; the others walk through the table."""
@@ -131,11 +140,21 @@ class PageLivre(Retraduit, QWidget):
         self.avancement.setVisible(en_cours)
         self.ou.setVisible(en_cours)
         self.ou.setText(self.tr("Le moteur s'y met…"))
-        self.boutons["annuler"].setVisible(en_cours)
         self.avancement.setMaximum(total or 1)
         self.avancement.setValue(0)
-        for nom in ("etendre", "ranger"):
-            self.boutons[nom].setEnabled(not en_cours and not self._ailleurs)
+        departs = [self.boutons[nom] for nom in ("etendre", "ranger")]
+        arret = self.boutons["annuler"]
+        if en_cours:
+            arret.show()
+            if any(depart.hasFocus() for depart in departs):
+                arret.setFocus()  # before the button that was pressed falls asleep
+            annoncer(self, self.ou.text())
+        for depart in departs:
+            depart.setEnabled(not en_cours and not self._ailleurs)
+        if not en_cours:
+            if arret.hasFocus():
+                departs[0].setFocus()
+            arret.hide()
 
     def avancer(self, avancee: AvanceeExtension) -> None:
         """Show where an extension is."""
@@ -168,7 +187,10 @@ class PageLivre(Retraduit, QWidget):
         rang = self.table.currentRow()
         note = self._coups[rang][1] if 0 <= rang < len(self._coups) else None
         self.boutons["corriger"].setEnabled(self.choisi is not None)
-        self.boutons["retirer"].setEnabled(note is not None and note.source is SourceLivre.MOI)
+        retirable = note is not None and note.source is SourceLivre.MOI
+        if not retirable and self.boutons["retirer"].hasFocus():
+            self.boutons["corriger"].setFocus()  # before the button that was pressed falls asleep
+        self.boutons["retirer"].setEnabled(retirable)
         self.valeur.setEnabled(self.choisi is not None)
         if note is not None:
             self.valeur.setValue(note.valeur)

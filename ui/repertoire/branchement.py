@@ -307,11 +307,12 @@ class BranchementRepertoire(Salle):
         self.entrainement.niveau = adverse.niveau.text()
         self.cherche.emit(True)
         self._messages.effacer()
+        self.entrainement.preparer(etude, seance, jour(self.horloge()))
         self._calque.montrer()
         if self._page is not None:
             self._page.setEnabled(False)
             self._interroger()  # for nothing: its moves would tell the first answer
-        self.entrainement.commencer(etude, seance, jour(self.horloge()))
+        self.entrainement.commencer()
 
     def _creer_calque(self) -> Calque:
         plateau = self._affichage.plateau

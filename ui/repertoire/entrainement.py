@@ -12,6 +12,7 @@ from ecosysteme.formats.partie_compacte import JEU
 from ecosysteme.repertoire.fonds import EtudeRepertoire
 from ecosysteme.repertoire.seance import MomentDeLigne, ReponseDeLigne, SeanceDeRepertoire
 from ui.disposition.barres import BarreQuestion
+from ui.jeux.lectures import lire_dernier
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.vue import PlateauVue
 from ui.repertoire.acces import AccesRepertoires
@@ -60,11 +61,16 @@ class EntrainementRepertoire(QObject):
         """The session, ``None`` while there is none."""
         return self._seance
 
-    def commencer(self, etude: EtudeRepertoire, seance: SeanceDeRepertoire, aujourd_hui: date) -> None:
-        """Drill ``seance``."""
+    def preparer(self, etude: EtudeRepertoire, seance: SeanceDeRepertoire, aujourd_hui: date) -> None:
+        """Show where ``seance`` begins."""
         self._etude, self._seance, self._aujourd_hui = etude, seance, aujourd_hui
         self._oublier()
         self.montrer()
+
+    def commencer(self) -> None:
+        """Drill the session that was prepared."""
+        seance = self._seance
+        assert seance is not None, "une séance se prépare d'abord"
         annoncer(self.plateau, situer(seance))
         self._poursuivre()
 
@@ -92,13 +98,18 @@ class EntrainementRepertoire(QObject):
             coup = self._seance.avancer()
             self.montrer(animer=True)
             if coup is not None:
-                annoncer(self.plateau, nom_case(coup))
+                annoncer(self.plateau, lire_dernier(self._seance.partie))
             self._poursuivre()
+
+    def _redire(self) -> None:
+        """Say what is asked to who asks for what has no place here."""
+        if self._seance is not None:
+            annoncer(self.plateau, demander(self._seance), presse=True)
 
     def _repondre(self, case: Position) -> None:
         seance = self._seance
         if seance is None or case not in self.plateau.vue.legaux:
-            if seance is not None and seance.moment is MomentDeLigne.QUESTION:
+            if seance is not None and seance.moment in (MomentDeLigne.QUESTION, MomentDeLigne.MANQUEE):
                 self.plateau.secouer(case)
                 partie = seance.partie
                 annoncer(self.plateau, majuscule(dire(partie.jeu.expliquer_refus(partie.etat, case))), presse=True)
@@ -108,6 +119,7 @@ class EntrainementRepertoire(QObject):
                 self.suivante()
             else:
                 self.plateau.secouer(case)
+                self._redire()
         elif seance.moment is MomentDeLigne.QUESTION:
             attendus = seance.attendus
             self._juger(seance.repondre(case), attendus)
@@ -116,19 +128,25 @@ class EntrainementRepertoire(QObject):
         self._reponse, self._retour = reponse, None
         self._phrase = juger(reponse, attendus, None, self._aujourd_hui)
         self.montrer(animer=reponse.juste)
-        annoncer(self.plateau, self._phrase, presse=True)
-        if reponse.note is not None and self._etude is not None:
-            nom, note, coup = self._etude.repertoire.nom, reponse.note, nom_case(reponse.coup)
 
-            def dater(retour: date) -> None:
-                if self._reponse is reponse:
-                    self._retour = retour
-                    self._phrase = juger(reponse, attendus, retour, self._aujourd_hui)
-                    self.montrer()
-                self.notee.emit()
+        def dire_tout() -> None:
+            annoncer(self.plateau, self._phrase, presse=True)
+            self._poursuivre()
 
-            self._acces.consulter(lambda fonds: fonds.cartes.repondre(nom, reponse.cle, note, coup), dater)
-        self._poursuivre()
+        if reponse.note is None or self._etude is None:
+            dire_tout()
+            return
+        nom, note, coup = self._etude.repertoire.nom, reponse.note, nom_case(reponse.coup)
+
+        def dater(retour: date) -> None:
+            if self._reponse is reponse:  # told whole, the day with it, before what follows
+                self._retour = retour
+                self._phrase = juger(reponse, attendus, retour, self._aujourd_hui)
+                self.montrer()
+                dire_tout()
+            self.notee.emit()
+
+        self._acces.consulter(lambda fonds: fonds.cartes.repondre(nom, reponse.cle, note, coup), dater)
 
     def indiquer(self) -> None:
         """Give a hint."""
@@ -136,6 +154,8 @@ class EntrainementRepertoire(QObject):
             self._phrase = self.tr("Le coup est dans la colonne {}.").format(colonne)
             self.montrer()
             annoncer(self.plateau, self._phrase, presse=True)
+        else:
+            self._redire()
 
     def resoudre(self) -> None:
         """Tell the move in the place of who is asked."""
@@ -145,13 +165,16 @@ class EntrainementRepertoire(QObject):
             reponse = seance.renoncer()
             if reponse is not None:
                 self._juger(reponse, attendus)
+        else:
+            self._redire()
 
     def suivante(self) -> None:
         """Play the move that was told, or begin another line."""
         seance = self._seance
         if seance is None:
             return
-        if seance.moment is MomentDeLigne.MANQUEE:
+        montree = seance.moment is MomentDeLigne.MANQUEE
+        if montree:
             seance.montrer()
         elif seance.moment in FINIES and seance.terminee:
             self.demande.emit("quitter")
@@ -159,10 +182,13 @@ class EntrainementRepertoire(QObject):
         elif seance.moment in FINIES:
             seance.nouvelle_ligne()
         else:
+            self._redire()
             return
         self._oublier()
         self.montrer(animer=True)
         self.plateau.setFocus()
+        if montree:
+            annoncer(self.plateau, lire_dernier(seance.partie))
         self._poursuivre()
 
     # What is shown.

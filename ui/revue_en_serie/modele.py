@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from PySide6.QtGui import QColor
 
+from ui.socle.langue import deux_points
 from ui.socle.nombres import nombre
 from ui.socle.tables import IndexQt
 from ui.socle.textes import bulle, une_ligne
@@ -107,6 +108,15 @@ class ModeleErreurs(QAbstractTableModel):
             gaffes=nombre(pertes.gaffes),
         )
 
+    def _phrase(self, rangee: RangeeErreurs) -> str:
+        """Say a whole row as a screen reader reads it: its name, and the title of each figure."""
+        figures = [
+            deux_points(titre, texte)
+            for colonne, titre in enumerate(self._titres())
+            if colonne != ColonneErreurs.NOM and (texte := self._texte(rangee, colonne))
+        ]
+        return ", ".join([self._nom(rangee), *figures])
+
     # Qt's own questions.
 
     def rowCount(self, parent: IndexQt | None = None) -> int:
@@ -123,6 +133,8 @@ class ModeleErreurs(QAbstractTableModel):
         rangee, colonne = self.rangee(index.row()), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
             return une_ligne(self._texte(rangee, colonne))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._phrase(rangee) if colonne == ColonneErreurs.NOM else self._texte(rangee, colonne)
         if role == Qt.ItemDataRole.ToolTipRole:
             return bulle(self._aide(rangee, colonne))
         if role == Qt.ItemDataRole.TextAlignmentRole:

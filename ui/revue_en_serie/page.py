@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -23,10 +23,11 @@ from ui.revue_en_serie.modele import ColonneErreurs, ModeleErreurs
 from ui.revue_en_serie.travail import EtatDeFile, TravailEnSerie
 from ui.socle.formulaire import intituler
 from ui.socle.langue import accorder, deux_points
+from ui.socle.messages import annoncer
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import Retraduit
-from ui.socle.tables import largeur_utile
+from ui.socle.tables import largeur_utile, viser_une_rangee
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 
@@ -55,6 +56,11 @@ class TableErreurs(QTableView):
             mode = QHeaderView.ResizeMode.ResizeToContents if colonne else QHeaderView.ResizeMode.Stretch
             entete.setSectionResizeMode(colonne, mode)
         modele.modelReset.connect(self.accorder)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Come to a row."""
+        viser_une_rangee(self)
+        super().focusInEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the width."""
@@ -85,6 +91,7 @@ class PageAnalyses(Retraduit, QWidget):
         super().__init__()
         self._travail = travail
         self._parties: int | None = None  # of the position
+        self._etat = travail.etat  # that was told last
         self._faire_file()
         self._faire_tableau()
         self._composer()
@@ -179,6 +186,8 @@ class PageAnalyses(Retraduit, QWidget):
         self.analyser.setEnabled(bool(self._parties))
         self.analyser.setText(self.tr("Analyser ces parties ({nombre})").format(nombre=parties))
         occupee = etat is not EtatDeFile.VIDE
+        if not occupee and (self.pause.hasFocus() or self.annuler.hasFocus()):
+            self.analyser.setFocus()  # before they fall asleep, and before the end is told
         for widget in (self.pause, self.annuler):
             widget.setEnabled(occupee)
         avancement = travail.avancement
@@ -189,6 +198,9 @@ class PageAnalyses(Retraduit, QWidget):
             self.pause.setChecked(etat is EtatDeFile.EN_PAUSE)
         self.pause.setText(self.tr("Reprendre") if etat is EtatDeFile.EN_PAUSE else self.tr("Pause"))
         self.etat.setText(self._phrase(etat))
+        autre, self._etat = etat is not self._etat, etat
+        if autre and self.isVisible():
+            annoncer(self, self.etat.text())
         infobulle(self.etat, "\n".join(f"{majuscule(dire(raison))}." for raison in travail.raisons[:RAISONS_DITES]))
 
     def _phrase(self, etat: EtatDeFile) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget
 
 from ui.socle.textes import infobulle_commune, nouvelle_cellule, une_ligne
@@ -34,6 +34,14 @@ def preparer_vue(table: QTableView, nb_colonnes: int, elastique: int) -> None:
     for colonne in range(nb_colonnes):
         mode = QHeaderView.ResizeMode.Stretch if colonne == elastique else QHeaderView.ResizeMode.ResizeToContents
         entete.setSectionResizeMode(colonne, mode)
+
+
+def viser_une_rangee(table: QTableView) -> None:
+    """Have a row be current before Qt chooses one, of which a reader would be told before it is told of the table."""
+    modele = table.model()
+    if not table.currentIndex().isValid() and modele.rowCount():
+        with QSignalBlocker(table.selectionModel()):
+            table.setCurrentIndex(modele.index(0, 0))
 
 
 def largeur_utile(table: QTableView, colonne: int) -> int:

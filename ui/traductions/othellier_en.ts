@@ -2114,6 +2114,10 @@
         <translation>{}. What to do: {}</translation>
     </message>
     <message>
+        <source>Ouverte dans Analyser : {} – {}</source>
+        <translation>Opened in Analyse: {} – {}</translation>
+    </message>
+    <message>
         <source>Exporter les parties trouvées</source>
         <translation>Export the games found</translation>
     </message>
@@ -2284,6 +2288,10 @@
     <message>
         <source>Exercices</source>
         <translation>Exercises</translation>
+    </message>
+    <message>
+        <source>La suite se lit une fois l&apos;exercice fini</source>
+        <translation>The line is read once the exercise is over</translation>
     </message>
     <message>
         <source>Ouvrir un paquet d&apos;exercices</source>
@@ -9621,6 +9629,22 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>profondeur {plis}</source>
         <translation>depth {plis}</translation>
+    </message>
+    <message>
+        <source>Hors du livre</source>
+        <translation>Not in the book</translation>
+    </message>
+    <message>
+        <source>{} coup du livre</source>
+        <translation>{} book move</translation>
+    </message>
+    <message>
+        <source>{} coups du livre</source>
+        <translation>{} book moves</translation>
+    </message>
+    <message>
+        <source>{}, le meilleur {}</source>
+        <translation>{}, the best {}</translation>
     </message>
     <message>
         <source>Votre livre : {} position, sur celui du programme.</source>

@@ -36,7 +36,8 @@ def entrainement(
     mode.plateau.resize(400, 400)
     for widget in (mode.plateau, mode.question, mode.gestes):
         widget.show()
-    mode.commencer(etude, seance, date(2026, 3, 2))
+    mode.preparer(etude, seance, date(2026, 3, 2))
+    mode.commencer()
     return mode
 
 
