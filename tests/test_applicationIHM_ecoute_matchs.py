@@ -93,7 +93,7 @@ def test_une_serie_trop_rapide_dit_son_debut_et_sa_fin_et_ses_parties_se_rouvren
     taper(qtbot, fenetre, TOUCHE.Key_Down)
     taper(qtbot, fenetre, TOUCHE.Key_Return)
     une, ici = "Partie 1 : Aléatoire – Aléatoire, X gagne", "→ Grille de morpion | b2, X"
-    entendre(qtbot, lecteur, f"→ {une}", LISTE.replace("→", "="), ici, une, COUPS[-1])
+    entendre(qtbot, lecteur, f"→ {une}", ici, une, COUPS[-1])
     taper(qtbot, fenetre, TOUCHE.Key_Home, CTRL)
     taper(qtbot, fenetre, TOUCHE.Key_Right, CTRL)
     entendre(qtbot, lecteur, "Aucun coup n'a été joué", COUPS[0])

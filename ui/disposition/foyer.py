@@ -31,6 +31,7 @@ class Foyer(QObject):
         super().__init__(fenetre)
         self._fenetre = fenetre
         self._vise: QWidget | None = None
+        self._tab = False  # the last key was Tab: the keyboard goes where whoever pressed it walks
         self._action = fenetre.widgets.action_plateau
         self._action.triggered.connect(lambda _: self.revenir())
         application = QApplication.instance()
@@ -75,7 +76,7 @@ class Foyer(QObject):
                 QTimer.singleShot(0, self, partial(self._reprendre, self._vise))
         if self._vise is not None:
             self._vise.installEventFilter(self)
-        if isinstance(self._vise, QTableView):  # once a reader has been told of the table itself
+        if self._tab and isinstance(self._vise, QTableView):  # once a reader has been told of the table itself
             QTimer.singleShot(0, self, partial(self._lire_rangee, self._vise))
 
     def _lire_rangee(self, table: QTableView) -> None:
@@ -101,7 +102,10 @@ class Foyer(QObject):
             if ici and not self._fenetre.clavier_retenu:
                 self._plateau().setFocus()
             return False
-        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or event.key() not in ENTREE:
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        self._tab = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+        if event.key() not in ENTREE:
             return False
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not isinstance(objet, BOUTONS):
             return False
