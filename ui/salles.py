@@ -150,9 +150,11 @@ class Salles(QObject):
     def _juger_en_serie(self, disposition: Disposition, messages: Messages, memoire: Memoire) -> None:
         """Plug what has the games of the library judged, whose games are listed as those of a file."""
         acces, filtre = self.bibliotheque.acces, lambda: self.bibliotheque.filtre
-        self.analyses = self._ajouter(
-            BranchementRevueEnSerie(self._fenetre, disposition, messages, memoire, acces, filtre)
+        analyses = BranchementRevueEnSerie(
+            self._fenetre, disposition, messages, memoire, acces, filtre, self.bibliotheque.preter_filtres
         )
+        self.analyses = self._ajouter(analyses)
+        self.bibliotheque.filtre_change.connect(self.analyses.compter)
         self.analyses.parties_lues.connect(self.documents.lister)
 
     def _ceder(

@@ -55,6 +55,7 @@ class BranchementBibliotheque(Salle):
     """Asks while its page is in sight; ``cherche``: the engine is asked what the moves are worth, hints leave it."""
 
     cherche = Signal(bool)
+    filtre_change = Signal()
     ajoute = Signal(object)  # a move of the position on the board that somebody wants to learn
 
     def __init__(
@@ -92,6 +93,7 @@ class BranchementBibliotheque(Salle):
         page.ajoute.connect(self._ajouter)
         page.ouverte.connect(self._ouvrir)
         page.filtres.change.connect(self._demander)
+        page.filtres.change.connect(self.filtre_change)
         page.filtres.rendu.connect(self._plateau.setFocus)
         page.modele_parties.voulue.connect(self._prolonger)
         page.page_demandee.connect(self.fiches.demander)
@@ -130,6 +132,10 @@ class BranchementBibliotheque(Salle):
     def filtre(self) -> FiltreDeParties:
         """Which games count."""
         return HUMAINS if self._page is None else self._page.filtres.voulu
+
+    def preter_filtres(self) -> QWidget | None:
+        """Give the filters to another page, until this one is in sight; ``None``: it was not made yet."""
+        return None if self._page is None else self._page.preter_filtres()
 
     @property
     def _partie(self) -> Partie | None:

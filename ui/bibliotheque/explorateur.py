@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import Camp
@@ -58,7 +58,7 @@ class PageBibliotheque(Retraduit, QWidget):
         self._barre = BarreIssues(self.coups)
         self.coups.setItemDelegateForColumn(ColonneCoup.ISSUES, self._barre)
         elastiques = ColonnePartie.NOIR, ColonnePartie.BLANC
-        self.parties = TableBibliotheque(self.modele_parties, elastiques, ouvrable=True)
+        self.parties = TableBibliotheque(self.modele_parties, elastiques, ouvrable=True, menu=ColonnePartie.PAGES)
         self.parties.setObjectName("parties_trouvees")
         self.parties.setAlternatingRowColors(True)
         self.titre, self.ailleurs, self.message = Etiquette(), Etiquette(), Etiquette(pliee=True)
@@ -112,7 +112,7 @@ class PageBibliotheque(Retraduit, QWidget):
         parties.addLayout(haut)
         parties.addWidget(self.parties, 1)
         self.titre_page = TitreDePage("bibliotheque", self.compte, self.collections)
-        colonne = colonne_de_page(self, self.titre_page)
+        colonne = self._colonne = colonne_de_page(self, self.titre_page)
         colonne.addWidget(self.annuler, 0, Qt.AlignmentFlag.AlignRight)
         colonne.addWidget(self.filtres)
         colonne.addWidget(self._cadre_coups, 1)
@@ -168,6 +168,19 @@ class PageBibliotheque(Retraduit, QWidget):
             self.joue.emit(case)
 
     # What is shown.
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the filters, which another page may show meanwhile."""
+        super().showEvent(event)
+        if self.filtres.parentWidget() is not self:
+            self._colonne.insertWidget(2, self.filtres)
+            self.filtres.interversions.show()
+            self._dire()
+
+    def preter_filtres(self) -> FiltresBibliotheque:
+        """Give the filters to another page, for which positions are the same by whatever moves they came."""
+        self.filtres.interversions.hide()
+        return self.filtres
 
     def attendre(self) -> None:
         """Dim what is shown soon, unless an answer comes before."""

@@ -94,7 +94,8 @@ class FiltresBibliotheque(Retraduit, QFrame):
         for nom, case in (("humains", self.humains), ("interversions", self.interversions), ("xot", self.xot)):
             case.setObjectName(f"filtre_{nom}")
             case.toggled.connect(lambda _: self.change.emit())
-        self._tiret = Etiquette("–")
+        self._annees, self._tiret = Etiquette(), Etiquette("–")
+        self._annees.setBuddy(self.debut)
         for champ in (self.joueur, self.tournoi):
             champ.trouve.connect(lambda connu, champ=champ: self._choisir(connu, joueur=champ is self.joueur))
             champ.rendu.connect(self.rendu)
@@ -106,7 +107,7 @@ class FiltresBibliotheque(Retraduit, QFrame):
         champs.setSpacing(6)
         champs.addWidget(self.joueur, 3)
         champs.addWidget(self.tournoi, 3)
-        for widget in (self.debut, self._tiret, self.fin):
+        for widget in (self._annees, self.debut, self._tiret, self.fin):
             champs.addWidget(widget)
         cases.setSpacing(12)
         for case in (self.humains, self.interversions, self.xot):
@@ -189,6 +190,7 @@ class FiltresBibliotheque(Retraduit, QFrame):
         self.joueur.setAccessibleName(self.tr("Joueur"))
         self.tournoi.setPlaceholderText(self.tr("Tournoi"))
         self.tournoi.setAccessibleName(self.tr("Tournoi"))
+        self._annees.setText(self.tr("Années"))
         self.debut.setAccessibleName(self.tr("Première année"))
         self.fin.setAccessibleName(self.tr("Dernière année"))
         infobulle(self.debut, self.tr("Première année"))

@@ -19,15 +19,16 @@ from ui.socle.textes import infobulle, sans_raccourci
 if TYPE_CHECKING:
     from ecosysteme.bibliotheque.noms import NomConnu
 
+PAGE: Final = "⋯"  # leads to the page of a name
 DELAI: Final = 120  # ms after the last letter: a question a word, and not a letter
 
 
 class CouleurCherchee(Enum):
     """Which colour a player that is looked for had."""
 
-    LES_DEUX = "○"
+    LES_DEUX = "◐"
     NOIR = "●"
-    BLANC = "◐"
+    BLANC = "○"
 
     @property
     def suivante(self) -> CouleurCherchee:
@@ -48,7 +49,7 @@ class Choisi:
 class Jeton(Retraduit, QFrame):
     """A chip: a click on the name of a player asks for another colour, one on the cross takes it away.
 
-    A right click, or a click on a tournament, asks for its page.
+    Its button, or a click on a tournament, asks for its page.
     """
 
     change = Signal(object)  # a ``Choisi``
@@ -59,18 +60,20 @@ class Jeton(Retraduit, QFrame):
         super().__init__()
         self._choisi = choisi
         self.setProperty("role", "jeton")
-        self._nom, self._fermer = QToolButton(autoRaise=True), QToolButton(autoRaise=True)
+        self._nom, self._page, self._fermer = (QToolButton(autoRaise=True) for _ in range(3))
+        self._page.setObjectName("jeton_page")
+        self._page.setText(PAGE)
+        self._page.clicked.connect(self._demander_page)
         self._nom.setObjectName("jeton_nom")
         self._fermer.setObjectName("jeton_fermer")
         self._fermer.setText("×")
-        self._nom.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self._nom.customContextMenuRequested.connect(lambda _: self._demander_page())
         self._nom.clicked.connect(self._changer)
         self._fermer.clicked.connect(self.retire)
         ligne = QHBoxLayout(self)
         ligne.setContentsMargins(6, 0, 2, 0)
         ligne.setSpacing(0)
         ligne.addWidget(self._nom, 1)
+        ligne.addWidget(self._page)
         ligne.addWidget(self._fermer)
         self._traduire()
 
@@ -101,7 +104,9 @@ class Jeton(Retraduit, QFrame):
         nom = sans_raccourci(self._choisi.nom)
         self._nom.setText(nom if couleur is None else f"{couleur.value} {nom}")
         self._nom.setAccessibleName(", ".join(filter(None, (self._choisi.nom, mots[couleur]))))
-        autre = self.tr("Clic : une autre couleur ; clic droit : sa page")
+        self._page.setAccessibleName(self.tr("Page de {}").format(nom))
+        infobulle(self._page, self.tr("Sa page : ses résultats, ses ouvertures, ses adversaires"))
+        autre = self.tr("Clic : une autre couleur")
         infobulle(self._nom, self.tr("Clic : sa page") if couleur is None else autre)
         self._fermer.setAccessibleName(self.tr("Retirer {}").format(self._choisi.nom))
         infobulle(self._fermer, self.tr("Retirer"))

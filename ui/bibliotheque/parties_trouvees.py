@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont
 
+from ui.bibliotheque.jetons import PAGE
 from ui.jeux.ouvertures import nom_de_la_ligne
 from ui.socle.langue import points_virgules
 from ui.socle.tables import IndexQt
@@ -31,6 +32,10 @@ class ColonnePartie(IntEnum):
     SCORE = 2
     BLANC = 3
     SUITE = 4
+    PAGES = 5
+
+
+PAGES: Final = ColonnePartie.PAGES
 
 
 class ModeleTrouvees(QAbstractTableModel):
@@ -111,6 +116,7 @@ class ModeleTrouvees(QAbstractTableModel):
             ColonnePartie.SCORE: self.tr("Score"),
             ColonnePartie.BLANC: self.tr("Blanc"),
             ColonnePartie.SUITE: self.tr("Suite"),
+            ColonnePartie.PAGES: "",
         }
         return titres[ColonnePartie(section)] if role == Qt.ItemDataRole.DisplayRole else None
 
@@ -123,7 +129,7 @@ class ModeleTrouvees(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return une_ligne(self._texte(partie, colonne))
             case Qt.ItemDataRole.ToolTipRole:
-                return bulle(self._detail(partie))
+                return self.tr("Pages des joueurs et du tournoi") if colonne is PAGES else bulle(self._detail(partie))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.phrase(index.row()) if colonne == ColonnePartie.ANNEE else self._texte(partie, colonne)
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -139,7 +145,7 @@ class ModeleTrouvees(QAbstractTableModel):
     def phrase(self, rang: int) -> str:
         """Return a row as a screen reader says it."""
         partie = self.parties[rang]
-        textes = [self._texte(partie, colonne) for colonne in ColonnePartie]
+        textes = [self._texte(partie, colonne) for colonne in ColonnePartie if colonne is not PAGES]
         return ", ".join(filter(None, [*textes, partie.tournoi, nom_de_la_ligne(partie.cases)]))
 
     def _texte(self, partie: PartieTrouvee, colonne: ColonnePartie) -> str:
@@ -150,6 +156,7 @@ class ModeleTrouvees(QAbstractTableModel):
             ColonnePartie.SCORE: self._score(partie),
             ColonnePartie.BLANC: partie.blanc or "?",
             ColonnePartie.SUITE: suite if partie.ici else f"{suite} {PAR_INTERVERSION}",
+            ColonnePartie.PAGES: PAGE,
         }
         return textes[colonne]
 

@@ -27,8 +27,12 @@ class TableBibliotheque(QTableView):
     ouverte = Signal(int)
     menu_demande = Signal(int, QPoint)  # of a row, and where on the screen
 
-    def __init__(self, modele: QAbstractItemModel, elastiques: tuple[int, ...], *, ouvrable: bool = False) -> None:
+    def __init__(
+        self, modele: QAbstractItemModel, elastiques: tuple[int, ...], *, ouvrable: bool = False, menu: int = -1
+    ) -> None:
+        """Have a click in the column ``menu`` ask for the menu of its row, which a right click does everywhere."""
         super().__init__()
+        self._menu = menu
         self.setModel(modele)
         self._ouvrable = ouvrable
         self._visee = -1
@@ -104,7 +108,9 @@ class TableBibliotheque(QTableView):
         pressee, self._pressee = self._pressee, False
         if pressee and event.button() == Qt.MouseButton.LeftButton and index.isValid():
             self._cliquee = index.row()
-            if self._ouvrable:
+            if index.column() == self._menu:
+                self.menu_demande.emit(index.row(), self.viewport().mapToGlobal(self.visualRect(index).bottomLeft()))
+            elif self._ouvrable:
                 self._attente.start(QApplication.doubleClickInterval())
             else:
                 self.choisie.emit(self._cliquee)

@@ -146,6 +146,7 @@ class DialogueParties(Retraduit, QDialog):
 
     def _brancher(self) -> None:
         self.recherche.textChanged.connect(self._chercher)
+        self.modele.trouvees.connect(lambda: self._chercher(self.recherche.text()))
         self.recherche.returnPressed.connect(self._ouvrir)
         self.recherche.bas.connect(self.table.setFocus)
         self._voir_supprimees.toggled.connect(lambda _: self._commencer())
@@ -284,7 +285,7 @@ class DialogueParties(Retraduit, QDialog):
 
     def _traduire(self) -> None:
         self.setWindowTitle(self.tr("Parties récentes"))
-        self.recherche.setPlaceholderText(self.tr("Chercher un joueur, un jeu, une date…"))
+        self.recherche.setPlaceholderText(self.tr("Chercher un joueur, une ouverture, un jeu, une date…"))
         self.recherche.setAccessibleName(self.tr("Chercher"))
         self.table.setAccessibleName(self.tr("Parties récentes"))
         self._voir_supprimees.setText(self.tr("Supprimées"))

@@ -28,6 +28,7 @@ from ui.journal.dates import dateur
 from ui.socle.tables import IndexQt
 from ui.socle.textes import bulle, une_ligne
 
+MOT_D_OUVERTURE: Final = 3  # letters of a word that is searched in the names of openings too
 NOMMEES: Final = 60  # lines that are named at once: more than a screen shows
 
 
@@ -58,17 +59,20 @@ class ModeleParties(QAbstractTableModel):
     """The games that a search keeps, all of them by default.
 
     ``sans_nom`` asks ``nommer`` for the openings of games in sight, by their numbers, one question after the other.
+    While words are searched it asks for all others too, and ``trouvees`` says that some of these names hold one.
     """
 
     sans_nom = Signal(list)
+    trouvees = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._toutes: Sequence[LigneJournal] = ()
         self._vues: Sequence[LigneJournal] = ()
         self._avant: Sequence[LigneJournal] = ()  # all of them, before the last ones went
-        self._voulu = ""
+        self._voulu, self._mots = "", list[str]()
         self._noms: dict[_EtatNomme, str] = {}
+        self._tout_lire = False  # names are wanted of games out of sight too
         self._voulues: dict[int, _EtatNomme] = {}  # in sight and without a name, the last ones last
         self._demandees: dict[int, _EtatNomme] = {}  # that somebody reads
         self._bientot = QTimer(self, singleShot=True, interval=0)  # once all lines in sight are known
@@ -158,31 +162,54 @@ class ModeleParties(QAbstractTableModel):
         return nom or ""
 
     def _demander(self) -> None:
-        """Ask for the names of the lines that were seen last; those seen before are asked for when they are again."""
+        """Ask for the names of the lines that were seen last; those seen before are asked for when they are again.
+
+        A search has all of them read, one question after the other.
+        """
         if self._voulues and not self._demandees:
             self._demandees = dict(islice(reversed(self._voulues.items()), NOMMEES))
-            self._voulues = {}
+            for numero in self._demandees if self._tout_lire else list(self._voulues):
+                del self._voulues[numero]
             self.sans_nom.emit(list(self._demandees))
 
     def nommer(self, noms: Mapping[int, str]) -> None:
         """Show what openings are called; those that were asked for and are not here have no name."""
-        self._noms |= {cle: noms.get(numero, "") for numero, cle in self._demandees.items()}
+        recus = {cle: noms.get(numero, "") for numero, cle in self._demandees.items()}
+        self._noms |= recus
         self._demandees = {}
+        if any(mot in plie for plie in map(plier, filter(None, recus.values())) for mot in self._mots):
+            self.trouvees.emit()
         if self._vues:
             coins = self.index(0, ColonneJournal.OUVERTURE), self.index(len(self._vues) - 1, ColonneJournal.OUVERTURE)
             self.dataChanged.emit(*coins)
         self._bientot.start()
 
     def chercher(self, texte: str) -> None:
-        """Keep the games that hold every word of ``texte``, anywhere."""
-        mots = plier(texte).split()
+        """Keep the games that hold every word of ``texte``, anywhere; their openings as far as these are known."""
+        nouveau = texte != self._voulu
+        self._voulu, self._mots = texte, plier(texte).split()
         self.beginResetModel()
-        self._voulu = texte
+        noms = self._noms_plies() if self._mots else {}
         vues = self._toutes
-        for mot in mots:  # one comparison a line: a hundred thousand of them are looked at while one types
-            vues = [ligne for ligne in vues if mot in ligne.cherche]
+        for mot in self._mots:  # two comparisons a line: a hundred thousand of them are looked at while one types
+            vues = [ligne for ligne in vues if mot in ligne.cherche or mot in noms.get(ligne.partie.numero, "")]
         self._vues = vues
         self.endResetModel()
+        if nouveau:
+            self._vouloir_tous()
+
+    def _noms_plies(self) -> dict[int, str]:
+        """Return the openings that are known, by the numbers of their games, as a search looks at them."""
+        plie, langue = cache(plier), langue_des_noms()
+        return {numero: plie(nom) for (numero, _, connue), nom in self._noms.items() if nom and connue == langue}
+
+    def _vouloir_tous(self) -> None:
+        """Have the openings of all games read, the first lines first, where a word may be in one; else of none."""
+        self._voulues = {}
+        self._tout_lire = any(len(mot) >= MOT_D_OUVERTURE and not mot.isdigit() for mot in self._mots)
+        if self._tout_lire:
+            for ligne in reversed(self._toutes):
+                self._ouverture(ligne.partie)
 
     def partie(self, ligne: int) -> PartieNotee:
         """Return the game of a line."""

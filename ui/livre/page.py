@@ -89,7 +89,7 @@ class PageLivre(Retraduit, QWidget):
         self.ou = Etiquette(pliee=True)  # where an extension is
         self.ou.setObjectName("ou_livre")
         self.ou.setProperty("role", "discret")
-        self._etiquettes = [Etiquette() for _ in range(3)]
+        self._libelle_valeur, self._etiquettes = Etiquette(), [Etiquette() for _ in range(3)]
         self._disposer()
         self.table.currentCellChanged.connect(lambda *_: self._suivre_choix())
         self.table.cellDoubleClicked.connect(lambda *_: self._jouer())
@@ -101,7 +101,13 @@ class PageLivre(Retraduit, QWidget):
         self.titre = TitreDePage("livre", self.resume, self.boutons["etendre"])
         colonne = colonne_de_page(self, self.titre)
         colonne.addWidget(self.table, 1)
-        colonne.addLayout(_rangee(self.valeur, self.boutons["corriger"], self.boutons["retirer"]))
+        self._libelle_valeur.setBuddy(self.valeur)
+        valeur = QHBoxLayout()
+        valeur.addWidget(self._libelle_valeur)
+        valeur.addWidget(self.valeur, 1)
+        main = _rangee(self.boutons["corriger"], self.boutons["retirer"])
+        main.insertLayout(0, valeur, 1)
+        colonne.addLayout(main)
         grille = QGridLayout()
         for rang, (etiquette, nom) in enumerate(
             zip(self._etiquettes, ("profondeur", "positions", "minutes"), strict=True)
@@ -226,6 +232,7 @@ class PageLivre(Retraduit, QWidget):
             self._etiquettes, (self.tr("Profondeur"), self.tr("Positions"), self.tr("Minutes")), strict=True
         ):
             etiquette.setText(texte)
+        self._libelle_valeur.setText(self.tr("Ma valeur"))
         self.valeur.setAccessibleName(self.tr("Valeur de ma main"))
         self.avancement.setAccessibleName(self.tr("Positions jugées"))
         self.minutes.setSpecialValueText(self.tr("sans fin"))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from ecosysteme.composition import SYMETRIES, Composition
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.plateau.icones import icone_pion
+from ui.position.suite_prouvee import BoutonsDeSuite
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
@@ -68,7 +69,8 @@ class BarreOutils(Retraduit, QFrame):
         self._phrase.setObjectName("pose_phrase")
         self._phrase.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._phrase.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._dite = ""
+        self._dite = self._courte = ""
+        self.suite = BoutonsDeSuite()
         self.setMinimumWidth(LARGEUR)  # what the words ask for beyond it, they do without
         self._disposer()
         self._traduire()
@@ -90,7 +92,11 @@ class BarreOutils(Retraduit, QFrame):
         colonne.setContentsMargins(MARGES // 2, 2, MARGES // 2, 4)
         colonne.setSpacing(0)
         colonne.addLayout(ligne)
-        colonne.addWidget(self._phrase)
+        bas = QHBoxLayout()
+        bas.setSpacing(4)
+        bas.addWidget(self._phrase, 1)
+        bas.addWidget(self.suite)
+        colonne.addLayout(bas)
 
     def _bouton(self, nom: str, bouton: QToolButton) -> QToolButton:
         bouton.setObjectName(f"pose_{nom}")
@@ -122,12 +128,12 @@ class BarreOutils(Retraduit, QFrame):
             self._entrees[nom].setVisible(nom in composeur.symetries)
         self._traduire()
 
-    def montrer(self, composition: Composition, pinceau: int, phrase: str) -> None:
-        """Show the brush, the turn, what may be undone, and ``phrase`` about the position."""
+    def montrer(self, composition: Composition, pinceau: int, phrase: str, courte: str = "") -> None:
+        """Show the brush, the turn, what may be undone, and ``phrase`` about the position: ``courte`` in sight."""
         self._pinceaux[pinceau].setChecked(True)
         self._gestes["annuler"].setEnabled(composition.annulable)
         self._gestes["retablir"].setEnabled(composition.retablissable)
-        self._dite = phrase
+        self._dite, self._courte = phrase, courte or phrase
         infobulle(self._phrase, phrase)
         self._phrase.setAccessibleName(phrase)
         self._couper()
@@ -186,8 +192,9 @@ class BarreOutils(Retraduit, QFrame):
                 return
 
     def _couper(self) -> None:
-        largeur = self.width() - 2 * MARGES
-        self._phrase.setText(self._phrase.fontMetrics().elidedText(self._dite, Qt.TextElideMode.ElideRight, largeur))
+        prise = 0 if self.suite.isHidden() else self.suite.sizeHint().width()
+        largeur = self.width() - 2 * MARGES - prise
+        self._phrase.setText(self._phrase.fontMetrics().elidedText(self._courte, Qt.TextElideMode.ElideRight, largeur))
 
     def _traduire(self) -> None:
         for camp, bouton in self._pinceaux.items():
@@ -268,7 +275,7 @@ class BarreSuites(Retraduit, QFrame):
     def _traduire(self) -> None:
         textes = {
             "jouer": (self.tr("Jouer ici"), self.tr("Commencer ici une partie, avec les joueurs cochés (Ctrl+Entrée)")),
-            "analyser": (self.tr("Analyser"), self.tr("Étudier cette position, ce que valent ses coups montré")),
+            "analyser": (self.tr("Analyser"), self.tr("Étudier cette position, avec ce que vaut chaque coup")),
             "comprendre": (self.tr("Arbre"), self.tr("Comprendre : l'arbre de recherche de cette position (F8)")),
             "resoudre": (self.tr("Résoudre"), ""),
             "copier": (self.tr("Copier"), self.tr("Copier la position comme texte (Ctrl+C)")),

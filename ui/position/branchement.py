@@ -79,6 +79,7 @@ class BranchementPosition(Salle):
         self._annonce.setObjectName("pose_annonce")
         touches = {touche: partial(mode.faire, geste) for touche, geste in EDITIONS.items()}
         touches |= {touche: partial(self._suivre_demande, suite) for touche, suite in SUITES.items()}
+        touches |= {"Left": partial(mode.avancer, -1), "Right": partial(mode.avancer, 1), "Esc": self._revenir}
         barres = mode.outils, mode.suites
         calque = Calque(
             self._fenetre, self._disposition, mode.plateau, barres, touches, lettre=mode.choisir_lettre
@@ -101,6 +102,11 @@ class BranchementPosition(Salle):
     def quitter(self) -> None:
         """Show the game again."""
         self._entree.setChecked(False)
+
+    def _revenir(self) -> None:
+        """Take the line of best play off the board, and without one the whole."""
+        if self.mode is None or not self.mode.revenir():
+            self.quitter()
 
     def _sortir(self) -> None:
         if self._partie is None or self._calque is None:
@@ -178,7 +184,7 @@ class BranchementPosition(Salle):
     def _conclure(self, texte: str) -> None:
         """Say what was found, over the board for a moment and beside it until the position changes."""
         if self.mode is not None:
-            self.mode.conclure(texte)
+            self.mode.conclure(texte, self._resolution.ligne)
             self._dire(texte)
 
     def _oublier_resolution(self) -> None:
@@ -226,7 +232,7 @@ class BranchementPosition(Salle):
     def _retraduire(self) -> None:
         if self._mode is not None:
             self._mode.retraduire()
-            self._mode.conclure(self._resolution.phrase)
+            self._mode.conclure(self._resolution.phrase, self._resolution.ligne)
             self._permettre()
 
     def definir_theme(self, theme: Theme) -> None:

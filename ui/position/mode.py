@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -10,11 +12,14 @@ from ecosysteme.composition import SYMETRIES, Composition, composeur_de
 from ecosysteme.jeu import PREMIER, EtatQuelconque
 from ecosysteme.partie import Partie
 from ui.jeux.registre import adaptateur_de
+from ui.jeux.suites import jouer_suite
+from ui.plateau.fantome import CoucheFantome
 from ui.plateau.style import PlateauAffiche
 from ui.position.barres import BarreOutils, BarreSuites
 from ui.position.mots import decrire
 from ui.position.plateau_pose import PlateauPose
 from ui.position.style_pose import StylePose
+from ui.position.suite_prouvee import LigneProuvee
 from ui.socle.messages import annoncer
 from ui.socle.theme import Theme
 
@@ -31,6 +36,12 @@ class ModePose(QObject):
         self.plateau, self.outils, self.suites = PlateauPose(parent), BarreOutils(parent), BarreSuites(parent)
         self._pinceau = int(PREMIER)
         self._conclusion = ""  # what solving the position says
+        self._ligne: LigneProuvee | None = None  # and the line that it found
+        self._vus = 0  # moves of the line that are on the board
+        self.fantome = CoucheFantome(self.plateau)
+        self.fantome.setObjectName("fantome_pose")
+        self.fantome.quitte.connect(lambda: self._suivre(0))
+        self.outils.suite.etape.connect(self.aller_a)
         self.plateau.presse.connect(self._presser)
         self.plateau.glisse.connect(lambda case: self._apres(self.composition.glisser(case), case))
         self.plateau.lache.connect(lambda: self.composition.lacher())
@@ -53,7 +64,7 @@ class ModePose(QObject):
 
     def ouvrir(self, partie: Partie) -> None:
         """Set up the position of ``partie``; what was left unfinished in the same game is one change before it."""
-        self._conclusion = ""  # it was said of another position
+        self._oublier()
         if partie.jeu is self.composition.composeur.jeu:
             self.composition.remplacer(partie.etat)
         else:
@@ -118,7 +129,7 @@ class ModePose(QObject):
         """Show what has changed, and have a screen reader say it: the square that was painted, or the whole."""
         if not change:
             return
-        self._conclusion = ""
+        self._oublier()
         self.montrer(case)
         if case is None:
             annoncer(self.plateau, self.phrase, presse=True)
@@ -143,12 +154,52 @@ class ModePose(QObject):
         lignes, colonnes = pose.composeur.dimensions(pose.etat)
         pions = pose.composeur.contenu(pose.etat)
         self.plateau.montrer(PlateauAffiche(lignes, colonnes, pions, pose.trait, style=self._style), dite)
-        self.outils.montrer(pose, self._pinceau, " · ".join(filter(None, (self._conclusion, self.phrase))))
+        phrase = " · ".join(filter(None, (self._conclusion, self.phrase)))
+        self.outils.montrer(pose, self._pinceau, phrase, "" if self._ligne is None else self._ligne.verdict)
 
-    def conclure(self, texte: str) -> None:
+    def conclure(self, texte: str, ligne: LigneProuvee | None = None) -> None:
         """Say before all else what solving the position says, until it changes; an empty text takes it away."""
-        self._conclusion = texte
+        self.fantome.quitter()
+        self._conclusion, self._ligne = texte, ligne
+        self.outils.suite.montrer([] if ligne is None else ligne.noms)
         self.montrer()
+
+    def _oublier(self) -> None:
+        """Forget what was said of another position."""
+        self.fantome.quitter()
+        self._conclusion, self._ligne = "", None
+        self.outils.suite.montrer([])
+
+    # The line that was found.
+
+    def aller_a(self, nombre: int) -> None:
+        """Show where so many moves of the line lead, over the position; with 0 the position itself."""
+        ligne = self._ligne
+        if ligne is None or nombre <= 0:
+            self.fantome.quitter()
+            return
+        coups = ligne.coups[:nombre]
+        partie = jouer_suite(ligne.partie.jeu, ligne.partie.depart, coups)
+        vue = replace(self.adaptateur.plateau(partie, interactif=False), style=self._style)  # as what it lies over
+        self.fantome.montrer(vue, " ".join(ligne.noms[:nombre]))
+        self._suivre(len(coups))
+
+    def avancer(self, pas: int) -> bool:
+        """Show one move more of the line, or one less; ``False`` while none of it is shown."""
+        if not self._vus:
+            return False
+        self.aller_a(self._vus + pas)
+        return True
+
+    def revenir(self) -> bool:
+        """Show the position itself; tell whether another one was shown."""
+        montre = self.fantome.vue is not None
+        self.fantome.quitter()
+        return montre
+
+    def _suivre(self, nombre: int) -> None:
+        self._vus = nombre
+        self.outils.suite.suivre(nombre)
 
     def retraduire(self) -> None:
         """Say everything in the language of the moment."""
@@ -157,5 +208,5 @@ class ModePose(QObject):
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
-        for widget in (self.plateau, self.outils, self.suites):
+        for widget in (self.plateau, self.fantome, self.outils, self.suites):
             widget.definir_theme(theme)

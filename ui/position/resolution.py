@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QObject, Signal
 
 from ecosysteme.conseiller import Suite
 from ecosysteme.partie import Partie
-from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.jeux.suites import promettre
+from ui.position.suite_prouvee import COUPS_DITS, LigneProuvee
 from ui.reflexion.suite import RechercheSuite
 from ui.socle.raisons import dire
-
-COUPS_DITS: Final = 12  # moves of the line of best play that are said
 
 
 class Resolution(QObject):
@@ -73,16 +69,18 @@ class Resolution(QObject):
             return self.tr("Résolution…")
         if self._echec is not None:
             return self.tr("Le moteur a échoué : {}").format(dire(self._echec))
-        if self._partie is None or self._suite is None or not self._suite.coups:
+        if (ligne := self.ligne) is None:
             return ""
-        return self._dire(adaptateur_de(self._partie.jeu), self._suite, self._partie)
+        coups = ligne.noms
+        return " ".join([ligne.verdict, *coups[:COUPS_DITS], *(["…"] if len(coups) > COUPS_DITS else [])])
 
-    @staticmethod
-    def _dire(adaptateur: AdaptateurJeu, suite: Suite, partie: Partie) -> str:
-        """Say how the game ends, and the line that leads there."""
-        coups = [partie.jeu.ecrire_coup(coup) for coup in suite.coups]
-        ligne = " ".join(coups[:COUPS_DITS] + ["…"] * (len(coups) > COUPS_DITS))
-        return f"{promettre(adaptateur, suite, partie)} {ligne}"
+    @property
+    def ligne(self) -> LigneProuvee | None:
+        """What was found; ``None`` before, and once forgotten."""
+        if self.en_cours or self._partie is None or self._suite is None or not self._suite.coups:
+            return None
+        verdict = promettre(adaptateur_de(self._partie.jeu), self._suite, self._partie)
+        return LigneProuvee(verdict, self._partie, tuple(self._suite.coups))
 
     def _manquer(self, erreur: BaseException) -> None:
         self._echec = erreur

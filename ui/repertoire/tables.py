@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTableWidget
 
 from ecosysteme.cases import nom_case
-from ecosysteme.jeu import PREMIER
+from ecosysteme.formats.partie_compacte import JEU
 from ecosysteme.repertoire.couverture import Couverture
 from ecosysteme.repertoire.fonds import CoupEtudie, EtudeRepertoire
+from ui.jeux.registre import adaptateur_de
+from ui.plateau.icones import marquer
 from ui.repertoire.mots import dire_coup, dire_etat, dire_lignes
 from ui.socle.langue import pour_cent
 from ui.socle.nombres import nombre
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import aider_ligne, aligner_nombres, ecrire_ligne, preparer
-
-EN_COULEUR: Final = ("●", "○")
 
 
 class TableRepertoires(Retraduit, QTableWidget):
@@ -61,20 +60,24 @@ class TableRepertoires(Retraduit, QTableWidget):
         titres = self.tr("Répertoire"), self.tr("Lignes sues"), self.tr("À revoir"), self.tr("Couverture")
         self.setHorizontalHeaderLabels(titres)
         self.setRowCount(len(self._etudes))
+        vue = adaptateur_de(JEU)
         for rang, etude in enumerate(self._etudes):
-            nom = etude.repertoire.nom
+            nom, camp = etude.repertoire.nom, etude.repertoire.camp
             couverture = self._couvertures.get(nom)
             attente = "–" if nom in self._couvertures else "…"
             ecrire_ligne(
                 self,
                 rang,
                 (
-                    f"{EN_COULEUR[etude.repertoire.camp != PREMIER]} {nom}",
+                    nom,
                     dire_lignes(etude),
                     str(len(etude.jour.dues)),
                     attente if couverture is None else pour_cent(couverture.totale),
                 ),
             )
+            marquer(self, rang, 0, camp, vue.style)
+            if (cellule := self.item(rang, 0)) is not None:
+                cellule.setData(Qt.ItemDataRole.AccessibleTextRole, f"{nom}, {vue.camp(camp)}")
         aligner_nombres(self, (1, 2, 3))
 
 

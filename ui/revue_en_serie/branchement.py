@@ -64,11 +64,16 @@ class BranchementRevueEnSerie(Salle):
         memoire: Memoire,
         bibliotheque: Consultation,
         filtre: Callable[[], FiltreDeParties],
+        filtres: Callable[[], QWidget | None],
     ) -> None:
-        """Add the tab, whose games are those that ``filtre`` leaves; go on with what waits if that was asked for."""
+        """Add the tab; go on with what waits if that was asked for.
+
+        Its games are those that ``filtre`` leaves, as the fields of ``filtres`` say, which it borrows.
+        """
         super().__init__(fenetre)
         self._fenetre, self._messages, self._memoire = fenetre, messages, memoire
-        self._bibliotheque, self._filtre, self._etudier = bibliotheque, filtre, disposition.etudier
+        self._bibliotheque, self._etudier = bibliotheque, disposition.etudier
+        self._filtre, self._filtres = filtre, filtres
         self._page: PageAnalyses | None = None
         self._theme = CLAIR
         self._place: _Place | None = None
@@ -77,7 +82,7 @@ class BranchementRevueEnSerie(Salle):
         self.travail.manquee.connect(lambda erreur: messages.dire(majuscule(dire(erreur))))
         self.travail.jugees.connect(self._relire)
         self._etudier.ajouter(Onglet(NOM, lambda: self.tr("Analyses"), page=self._creer))
-        self._etudier.change.connect(lambda _nom: self._garnir())
+        self._etudier.change.connect(lambda _nom: self.compter())
         if memoire.lire(REPRISE_EN_SERIE):
             self.travail.compter(reprendre=True)
 
@@ -92,7 +97,7 @@ class BranchementRevueEnSerie(Salle):
         page.export_demande.connect(self._demander_export)
         self.travail.compter()
         self._lire_tableau(AXES[0])
-        self._garnir()
+        self.compter()
         return page
 
     def suivre(self, situation: Situation) -> None:
@@ -104,7 +109,7 @@ class BranchementRevueEnSerie(Salle):
             self._place = (*bits_de(partie.etat), partie.etat.trait == PREMIER, ligne)
         else:
             self._place = None
-        self._garnir()
+        self.compter()
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
@@ -118,10 +123,14 @@ class BranchementRevueEnSerie(Salle):
 
     # The games of the position.
 
-    def _garnir(self) -> None:
+    def compter(self) -> None:
         """Count the games of the position, once for each position and filter, while the tab is in sight."""
         demandee = place, filtre = self._place, self._filtre()
-        if self._page is None or not self._page.isVisible() or demandee == self._demandee:
+        if self._page is None or not self._page.isVisible():
+            return
+        if (filtres := self._filtres()) is not None:
+            self._page.accueillir(filtres)
+        if demandee == self._demandee:
             return
         self._demandee = demandee
         if place is None:

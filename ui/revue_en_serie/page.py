@@ -148,7 +148,7 @@ class PageAnalyses(Retraduit, QWidget):
         for nom, widget in noms.items():
             widget.setObjectName(nom)
         self.titre = TitreDePage("analyses", self.etat, self.analyser)
-        colonne = colonne_de_page(self, self.titre)
+        colonne = self._colonne = colonne_de_page(self, self.titre)
         for widgets in (
             (self.barre, self.pause, self.annuler),
             (self.reprise, self.approfondir),
@@ -162,6 +162,12 @@ class PageAnalyses(Retraduit, QWidget):
         colonne.addWidget(self.resume)
 
     # What is shown.
+
+    def accueillir(self, filtres: QWidget) -> None:
+        """Show which games are counted, as the fields of ``filtres`` say."""
+        if filtres.parentWidget() is not self:
+            self._colonne.insertWidget(1, filtres)
+            filtres.show()
 
     def compter(self, parties: int) -> None:
         """Say how many games the position has."""

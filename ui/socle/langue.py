@@ -42,7 +42,12 @@ def points_virgules(*textes: str) -> str:
 
 
 def pour_cent(part: float, decimales: int = 0) -> str:
-    """Write a share, 0 to 1, as a percentage: French writes a space before the sign, English does not."""
+    """Write a share, 0 to 1, as a percentage: French writes a space before the sign, English does not.
+
+    What is not nothing does not read as nothing: "< 1 %".
+    """
+    if 0 < part < 0.005 and not decimales:
+        return f"< {pour_cent(0.01)}"
     return QCoreApplication.translate("Phrases", "{} %").format(QLocale().toString(100.0 * part, "f", decimales))
 
 

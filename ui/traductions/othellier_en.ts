@@ -1825,8 +1825,8 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Étudier cette position, ce que valent ses coups montré</source>
-        <translation>Study this position, with the worth of its moves shown</translation>
+        <source>Étudier cette position, avec ce que vaut chaque coup</source>
+        <translation>Study this position, with what each move is worth</translation>
     </message>
     <message>
         <source>Arbre</source>
@@ -2085,6 +2085,17 @@
     <message>
         <source>Image PNG, page A4…</source>
         <translation>PNG picture, A4 page…</translation>
+    </message>
+</context>
+<context>
+    <name>BoutonsDeSuite</name>
+    <message>
+        <source>Meilleure suite, coup par coup</source>
+        <translation>Best line, move by move</translation>
+    </message>
+    <message>
+        <source>Voir la position après {} (← et → parcourent la suite)</source>
+        <translation>See the position after {} (← and → walk through the line)</translation>
     </message>
 </context>
 <context>
@@ -3725,8 +3736,8 @@
         <translation>Recent games</translation>
     </message>
     <message>
-        <source>Chercher un joueur, un jeu, une date…</source>
-        <translation>Search for a player, a game, a date…</translation>
+        <source>Chercher un joueur, une ouverture, un jeu, une date…</source>
+        <translation>Search a player, an opening, a game, a date…</translation>
     </message>
     <message>
         <source>Chercher</source>
@@ -8943,6 +8954,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Tournament</translation>
     </message>
     <message>
+        <source>Années</source>
+        <translation>Years</translation>
+    </message>
+    <message>
         <source>Première année</source>
         <translation>First year</translation>
     </message>
@@ -9314,8 +9329,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>as White</translation>
     </message>
     <message>
-        <source>Clic : une autre couleur ; clic droit : sa page</source>
-        <translation>Click: another colour; right click: the page</translation>
+        <source>Page de {}</source>
+        <translation>Page of {}</translation>
+    </message>
+    <message>
+        <source>Sa page : ses résultats, ses ouvertures, ses adversaires</source>
+        <translation>Their page: results, openings, opponents</translation>
+    </message>
+    <message>
+        <source>Clic : une autre couleur</source>
+        <translation>Click: another colour</translation>
     </message>
     <message>
         <source>Clic : sa page</source>
@@ -9972,6 +9995,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Suite</source>
         <translation>Next</translation>
+    </message>
+    <message>
+        <source>Pages des joueurs et du tournoi</source>
+        <translation>Pages of the players and the tournament</translation>
     </message>
     <message>
         <source>fin</source>
@@ -10680,6 +10707,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Minutes</source>
         <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Ma valeur</source>
+        <translation>My value</translation>
     </message>
     <message>
         <source>Valeur de ma main</source>

@@ -76,17 +76,14 @@ def test_un_jeton_change_de_couleur_se_lit_et_se_retire(qtbot: QtBot, langue: La
     assert trouver(jeton, QToolButton, "jeton_fermer").accessibleName() == "Retirer Leader Imre"
 
 
-def test_celui_d_un_tournoi_mene_a_sa_page_et_celui_d_un_joueur_d_un_clic_droit(qtbot: QtBot) -> None:
+def test_un_jeton_mene_a_la_page_de_son_nom(qtbot: QtBot) -> None:
     for choisi, demande in (
         (Choisi(3, "Open de Dinard", None), ["tournoi", "Open de Dinard"]),
         (Choisi(3, "Leader Imre", CouleurCherchee.NOIR), ["joueur", "Leader Imre"]),
     ):
         jeton = Jeton(choisi)
         qtbot.addWidget(jeton)
-        nom = trouver(jeton, QToolButton, "jeton_nom")
-        with qtbot.waitSignal(jeton.page_demandee) as page:
-            if choisi.couleur is None:
-                qtbot.mouseClick(nom, GAUCHE)
-            else:
-                nom.customContextMenuRequested.emit(nom.rect().center())
-        assert page.args == demande
+        for nom in ("jeton_page", *(["jeton_nom"] if choisi.couleur is None else [])):
+            with qtbot.waitSignal(jeton.page_demandee) as page:
+                qtbot.mouseClick(trouver(jeton, QToolButton, nom), GAUCHE)
+            assert page.args == demande

@@ -30,7 +30,8 @@ def modele(qtbot: QtBot, langue: Langue) -> ModeleTrouvees:
 
 
 def test_une_ligne_dit_qui_le_score_et_la_suite(modele: ModeleTrouvees) -> None:
-    lignes = [[modele.index(rang, colonne).data() for colonne in ColonnePartie] for rang in range(2)]
+    lignes = [[modele.index(rang, colonne).data() for colonne in ColonnePartie][:-1] for rang in range(2)]
+    assert modele.index(0, ColonnePartie.PAGES).data(Qt.ItemDataRole.ToolTipRole) == "Pages des joueurs et du tournoi"
     assert lignes[0] == ["1999", "Ono Kenji", "40 – 24", "Leader Imre", "f3 g5 b2"]
     assert lignes[1] == ["", "Éva Nagy", "0 – 1", "Ono Kenji", "fin ⌁"]
     gras = [modele.index(0, colonne).data(Qt.ItemDataRole.FontRole) for colonne in (1, 3)]

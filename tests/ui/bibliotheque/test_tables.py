@@ -39,6 +39,18 @@ def test_un_clic_choisit(qtbot: QtBot) -> None:
     assert [recu for recu in recus if recu[0] != "vise"] == [("choisie", 1)]
 
 
+def test_la_colonne_du_menu_le_demande_d_un_clic(qtbot: QtBot) -> None:
+    modele = QStandardItemModel()
+    modele.appendRow([QStandardItem("a"), QStandardItem("⋯")])
+    table = TableBibliotheque(modele, (0,), ouvrable=True, menu=1)
+    modele.setParent(table)
+    qtbot.addWidget(table)
+    table.show()
+    with qtbot.waitSignal(table.menu_demande) as demande, qtbot.assertNotEmitted(table.choisie):
+        qtbot.mouseClick(table.viewport(), GAUCHE, pos=table.visualRect(modele.index(0, 1)).center())
+    assert demande.args[0] == 0
+
+
 def test_ou_l_on_ouvre_un_clic_attend_de_n_etre_pas_double(qtbot: QtBot) -> None:
     table, recus = faire(qtbot, ouvrable=True)
     with qtbot.waitSignal(table.choisie) as choisie:

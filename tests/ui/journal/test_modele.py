@@ -109,6 +109,30 @@ def test_une_ouverture_n_est_demandee_que_d_une_ligne_en_vue(
         assert textes(modele, ColonneJournal.OUVERTURE)[0] == ("",)
 
 
+def test_une_recherche_lit_les_ouvertures_de_toutes_les_parties(qtbot: QtBot) -> None:
+    modele = ModeleParties()
+    parties = [
+        PartieNotee(rang, "othello", ("a", "b"), Origine.FENETRE, JEUDI, JEUDI, 3, None, (3, 1), None)
+        for rang in range(1, 2 * NOMMEES)
+    ]
+    modele.remplir(modele.ecrire(parties, JEUDI))
+    demandes: list[list[int]] = []
+    modele.sans_nom.connect(demandes.append)
+    modele.chercher("tigre")
+    qtbot.waitUntil(lambda: len(demandes) == 1)
+    assert demandes[0] == [partie.numero for partie in parties[:NOMMEES]]
+    assert modele.rowCount() == 0
+    with qtbot.waitSignal(modele.trouvees):
+        modele.nommer({3: "Tigre diagonale"})
+    modele.chercher("tigre")
+    assert [modele.partie(ligne).numero for ligne in range(modele.rowCount())] == [3]
+    qtbot.waitUntil(lambda: len(demandes) == 2)
+    with qtbot.assertNotEmitted(modele.trouvees):
+        modele.nommer({NOMMEES + 1: "Heath"})
+    modele.chercher("heath")
+    assert modele.rowCount() == 1
+
+
 def test_les_lignes_vues_en_dernier_sont_nommees_d_abord(qtbot: QtBot) -> None:
     modele = ModeleParties()
     parties = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QLabel, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QSlider, QSpinBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -173,6 +173,29 @@ def test_resoudre_dit_la_valeur_et_la_suite(qtbot: QtBot, fenetre: ApplicationIH
     assert phrase.toolTip().startswith("X gagne dans 4 demi-coups. c3 ")
     presser_pose(fenetre, "vider")
     assert phrase.toolTip() == "Trait à X"
+
+
+def test_la_suite_trouvee_se_suit_coup_par_coup(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    mode = poser(qtbot, fenetre, "morpion")
+    for case, bouton in (((0, 0), GAUCHE), ((0, 1), DROITE), ((1, 1), GAUCHE)):
+        cliquer_case(mode, case, bouton)
+    presser_pose(fenetre, "resoudre")
+    premier, deuxieme = (trouver(fenetre, QToolButton, f"pose_suite_{rang}") for rang in (1, 2))
+    qtbot.waitUntil(premier.isVisible, timeout=PATIENCE)
+    assert premier.text() == "c3"
+    assert trouver(fenetre, QLabel, "pose_phrase").text() == "X gagne dans 4 demi-coups."
+    qtbot.mouseClick(deuxieme, GAUCHE)
+    assert mode.fantome.vue is not None
+    assert len(mode.fantome.vue.pions) == 5
+    assert deuxieme.isChecked()
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_Left)
+    assert (premier.isChecked(), deuxieme.isChecked(), len(mode.fantome.vue.pions)) == (True, False, 4)
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_Escape)
+    assert mode.fantome.vue is None
+    assert fenetre.salles.positions.mode is mode, "Échap n'ôte d'abord que le fantôme"
+    assert not premier.isChecked()
+    presser_pose(fenetre, "vider")
+    assert not premier.isVisible()
 
 
 def test_ce_qui_fut_prouve_ne_se_dit_d_aucune_autre_position(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

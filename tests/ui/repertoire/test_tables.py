@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.repertoire.couverture import couvrir
@@ -33,7 +34,15 @@ def test_les_repertoires_et_celui_qui_est_choisi(
     qtbot.addWidget(table)
     couverture = couvrir(etudes[0].positions, explorateur_de(USUELS))
     table.montrer(etudes, {"a": couverture}, "b")
-    assert lignes(table) == [["● a", "0,0 sur 1", "2", "60 %"], ["○ b", "0,0 sur 1", "1", "…"]]
+    assert lignes(table) == [["a", "0,0 sur 1", "2", "60 %"], ["b", "0,0 sur 1", "1", "…"]]
+    cellules = [table.model().index(rang, 0) for rang in range(2)]
+    dites = [cellule.data(Qt.ItemDataRole.AccessibleTextRole) for cellule in cellules]
+    assert dites == ["a, Noir", "b, Blanc"]
+    icones = [cellule.data(Qt.ItemDataRole.DecorationRole) for cellule in cellules]
+    assert icones[1] is not None
+    choisie = icones[1].pixmap(20, 20, QIcon.Mode.Selected).toImage()
+    assert choisie == icones[1].pixmap(20, 20).toImage(), "un disque blanc l'est aussi sur la rangée choisie"
+    assert icones[0].cacheKey() != icones[1].cacheKey()
     assert table.choisie == etudes[1]
     with qtbot.waitSignal(table.choisi) as choisi:
         table.setCurrentCell(0, 0)

@@ -85,10 +85,19 @@ def test_le_compte_suit_la_position(qtbot: QtBot, ouverte: ApplicationIHM) -> No
 def test_le_compte_et_les_parties_sont_ceux_du_filtre(qtbot: QtBot, ouverte: ApplicationIHM, tmp_path: Path) -> None:
     etudier = ouverte.disposition.etudier
     etudier.choisir("bibliotheque")
-    trouver(ouverte, ChampAnnee, "filtre_debut").setValue(2001)
+    debut = trouver(ouverte, ChampAnnee, "filtre_debut")
+    debut.setValue(2001)
     etudier.choisir("analyse_en_serie")
     bouton = trouver(ouverte, QPushButton, "bouton_analyser_serie")
     qtbot.waitUntil(lambda: bouton.text() == "Analyser ces parties (2)", timeout=PATIENCE)
+    assert debut.isVisible(), "ce qui est compté se lit et se change ici aussi"
+    debut.setValue(debut.minimum())
+    qtbot.waitUntil(lambda: bouton.text() == "Analyser ces parties (3)", timeout=PATIENCE)
+    debut.setValue(2001)
+    qtbot.waitUntil(lambda: bouton.text() == "Analyser ces parties (2)", timeout=PATIENCE)
+    etudier.choisir("bibliotheque")
+    assert debut.isVisible(), "la bibliothèque les reprend"
+    etudier.choisir("analyse_en_serie")
     bouton.click()
     qtbot.waitUntil(lambda: len(analyses(tmp_path / "b")) == 2, timeout=PATIENCE)
 

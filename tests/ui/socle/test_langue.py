@@ -319,6 +319,7 @@ def test_chaque_langue_a_ses_deux_points_et_son_singulier(langue: Langue) -> Non
     assert deux_points("{a}", "b") == "{a} : b"
     assert (points_virgules("{a}", "", "b"), points_virgules("", "")) == ("{a} ; b", "")
     assert (pour_cent(0.125), pour_cent(1)) == ("13 %", "100 %")
+    assert (pour_cent(0), pour_cent(0.0049), pour_cent(0.005)) == ("0 %", "< 1 %", "1 %"), "peu n'est pas rien"
     assert accords() == ["0 coup", "1 coup", "2 coups"]
     langue.choisir("en")
     assert deux_points("{a}", "b") == "{a}: b"

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ui.raisonnement.arbre.moment import Colonnes
+from ui.socle.langue import translate
 
 
 class Chercheur:
@@ -22,7 +23,7 @@ class Chercheur:
         self._noms = {arbre.jeu.ecrire_coup(coup).lower(): code for coup, code in coups if coup is not None}
         passe = arbre.vocabulaire[None]  # the root has no move either
         if (self._codes[1:] == passe).any():
-            self._noms["passe"] = passe
+            self._noms |= dict.fromkeys(("passe", "pass", translate("Phrases", "passe")), passe)
         noms = sorted(self._noms, key=len, reverse=True)
         self._lexique = re.compile("|".join(map(re.escape, noms)) or "(?!)")
 
