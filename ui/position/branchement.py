@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -77,7 +78,9 @@ class BranchementPosition(Salle):
         mode.definir_theme(self._theme)
         self._annonce = Annonce(mode.plateau)
         self._annonce.setObjectName("pose_annonce")
-        touches = {touche: partial(mode.faire, geste) for touche, geste in EDITIONS.items()}
+        touches: dict[str, Callable[[], object]] = {
+            touche: partial(mode.faire, geste) for touche, geste in EDITIONS.items()
+        }
         touches |= {touche: partial(self._suivre_demande, suite) for touche, suite in SUITES.items()}
         touches |= {"Left": partial(mode.avancer, -1), "Right": partial(mode.avancer, 1), "Esc": self._revenir}
         barres = mode.outils, mode.suites

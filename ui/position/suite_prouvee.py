@@ -40,12 +40,13 @@ class BoutonsDeSuite(Retraduit, QWidget):
         super().__init__()
         self.setObjectName("pose_suite")
         self._noms: Sequence[str] = ()
-        self._boutons = [QToolButton(autoRaise=True, checkable=True) for _ in range(COUPS_DITS)]
+        self._boutons = [QToolButton(autoRaise=True) for _ in range(COUPS_DITS)]
         ligne = QHBoxLayout(self)
         ligne.setContentsMargins(0, 0, 0, 0)
         ligne.setSpacing(0)
         for rang, bouton in enumerate(self._boutons, start=1):
             bouton.setObjectName(f"pose_suite_{rang}")
+            bouton.setCheckable(True)
             bouton.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             bouton.clicked.connect(lambda _=False, rang=rang: self._presser(rang))
             ligne.addWidget(bouton)
