@@ -31,6 +31,7 @@ from ui.socle.theme import CLAIR, Theme, marquer
 COTE: Final = 20  # px of an icon
 MARGES: Final = 14  # px at the left and at the right of the tools, together
 LARGEUR: Final = 380  # px at least: without the words of the brushes
+PART_DE_SUITE: Final = 0.64  # of the bar, for the moves that solving has found
 PINCEAUX: Final = (1, 2, 0)  # the camps, then what empties
 SUITES: Final = ("jouer", "analyser", "comprendre", "resoudre", "copier", "coller")
 
@@ -192,6 +193,7 @@ class BarreOutils(Retraduit, QFrame):
                 return
 
     def _couper(self) -> None:
+        self.suite.serrer(round(PART_DE_SUITE * self.width()))
         prise = 0 if self.suite.isHidden() else self.suite.sizeHint().width()
         largeur = self.width() - 2 * MARGES - prise
         self._phrase.setText(self._phrase.fontMetrics().elidedText(self._courte, Qt.TextElideMode.ElideRight, largeur))

@@ -59,6 +59,12 @@ class BoutonsDeSuite(Retraduit, QWidget):
         self.suivre(0)
         self._traduire()
 
+    def serrer(self, largeur: int) -> None:
+        """Show as many of the buttons as ``largeur`` px hold; the arrows lead to the other moves."""
+        for bouton, _ in zip(self._boutons, self._noms, strict=False):
+            largeur -= bouton.sizeHint().width()
+            bouton.setVisible(largeur >= 0)
+
     def suivre(self, nombre: int) -> None:
         """Show that the board is where so many moves lead."""
         for rang, bouton in enumerate(self._boutons, start=1):

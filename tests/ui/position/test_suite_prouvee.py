@@ -24,6 +24,8 @@ def test_un_bouton_par_coup(qtbot: QtBot, langue: Langue) -> None:
         qtbot.mouseClick(boutons[1], GAUCHE)
     assert etapes == [2, 0]
     assert "a0 a1 " in boutons[1].toolTip()
+    suite.serrer(3 * boutons[0].sizeHint().width())
+    assert [bouton.isVisible() for bouton in boutons[1:4]] == [True, True, False]
     suite.montrer(["b1"])
     assert [bouton.isVisible() for bouton in boutons[:2]] == [True, False]
     suite.montrer([])
