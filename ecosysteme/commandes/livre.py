@@ -158,8 +158,9 @@ def etendre(
     L'objet JSON a pour clés positions, ecarte (où est mis de côté un livre abîmé), neuves et interrompu.
     """
     from ecosysteme.experts.othello import empreinte_moteur
-    from ecosysteme.livre.extension import SANS_FIN, DemandeDExtension, ligne_de
+    from ecosysteme.livre.demande import SANS_FIN, DemandeDExtension
     from ecosysteme.livre.extension import etendre as etendre_le_livre
+    from ecosysteme.livre.extension import ligne_de
 
     with refus():
         jouee = lire_partie(coups, Othello())

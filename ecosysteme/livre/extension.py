@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from threading import Event
@@ -17,7 +16,8 @@ from ecosysteme.arret import Echeance, Interrompu
 from ecosysteme.cases import Position
 from ecosysteme.fautes import Faute, Panne
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
-from ecosysteme.livre.construire import ECART, PERTE, PLIS_MAX, Construction, coups_joues, profondeur_de
+from ecosysteme.livre.construire import PLIS_MAX, Construction, coups_joues, profondeur_de
+from ecosysteme.livre.demande import CoupDeLigne, DemandeDExtension, oublier, retenir
 from ecosysteme.livre.jury import JournalDuJury, Jury, MoteurJuge, Scores
 from ecosysteme.livre.rangement import LivreRange, modifier, seul
 from ecosysteme.livre.regles import coups_legaux, jouer
@@ -30,29 +30,8 @@ from ecosysteme.partie import Partie
 
 CONNUES_MAX: Final = 20_000  # positions of the book that are gone through, to find those that it does not know
 JOURNAL_MAX: Final = 32 << 20  # bytes; what was judged and never put into the book is then forgotten
-SANS_FIN: Final = 1e9  # s
 PERIODE: Final = 5.0  # s from a writing of the book to the next, while it grows
 REPOS: Final = 20.0  # times as long as a writing took: a large book is written less often
-
-CoupDeLigne = tuple[Bits, int]  # a position and the square played in it
-
-
-@dataclass(frozen=True)
-class DemandeDExtension:
-    """How the book is to grow: from the last position of a line, or, ``partie``, along the line itself.
-
-    ``ligne`` leads to ``depart``; ``positions`` are to be judged, those that the book knows left out; ``ecart`` and
-    ``perte`` are discs, see ``Construction``.
-    """
-
-    depart: Bits
-    ligne: tuple[CoupDeLigne, ...] = ()
-    profondeur: int = 14
-    positions: int = 200
-    ecart: int = ECART
-    perte: int = PERTE
-    secondes: float = SANS_FIN
-    partie: bool = False
 
 
 class BilanExtension(NamedTuple):
@@ -93,6 +72,7 @@ def etendre(
         raise Faute("la partie est terminée ici : rien à étendre")
     occupe = Panne("{chemin} : une autre extension est en cours", chemin=chemin)
     with seul(Path(f"{chemin}.extension"), occupe, patience=0):
+        retenir(chemin, demande)
         rangement = _Rangement(chemin, demande.ligne, periode)
         travail = _Travail(lire_les_livres(chemin).livre, demande, suivi, rangement)
         fichier = Path(f"{chemin}.journal")
@@ -102,6 +82,7 @@ def etendre(
         range_ = rangement.ranger(travail.trouve())
         if fini:
             fichier.unlink()
+            oublier(chemin)
     return BilanExtension(range_, rangement.neuves, annule=not fini and arret.is_set())
 
 

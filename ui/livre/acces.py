@@ -16,7 +16,8 @@ from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.taches import Tache, Taches
 
 if TYPE_CHECKING:
-    from ecosysteme.livre.extension import BilanExtension, DemandeDExtension
+    from ecosysteme.livre.demande import DemandeDExtension
+    from ecosysteme.livre.extension import BilanExtension
     from ecosysteme.livre.rangement import LivreRange
     from ecosysteme.ouvertures.livre import Livre
 
@@ -24,11 +25,15 @@ HASH = 16  # MB of table for the engine that extends the book: its searches are 
 
 
 class NotesLues(NamedTuple):
-    """What both books say of a position, best first, how large the user's is, and why it could not be read."""
+    """What both books say of a position, best first, how large the user's is, and why it could not be read.
+
+    ``inachevee``: the extension that was stopped, or was under way when the program ended.
+    """
 
     notes: dict[Position, NoteLivre]
     siennes: int
     faute: Exception | None
+    inachevee: DemandeDExtension | None
 
 
 class AccesLivre(QObject):
@@ -55,10 +60,12 @@ class AccesLivre(QObject):
         """Call ``succes`` with what the books say of a position."""
 
         def lire(_arret: Event) -> NotesLues:
+            from ecosysteme.livre.demande import lire_inachevee
             from ecosysteme.ouvertures.livre_personnel import lire_les_livres
 
             lus = lire_les_livres(self._lieu())
-            return NotesLues(lus.livre.notes(etat.plateau, COULEUR_DE[etat.trait]), len(lus.livre), lus.faute)
+            notes = lus.livre.notes(etat.plateau, COULEUR_DE[etat.trait])
+            return NotesLues(notes, len(lus.livre), lus.faute, lire_inachevee(self._lieu()))
 
         return self._taches.lancer(lire, succes, self.manquee.emit)
 

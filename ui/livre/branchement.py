@@ -29,6 +29,7 @@ from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Tache
 
 if TYPE_CHECKING:
+    from ecosysteme.livre.demande import DemandeDExtension
     from ecosysteme.livre.extension import AvanceeExtension, BilanExtension
     from ecosysteme.livre.rangement import LivreRange
     from ecosysteme.ouvertures.livre import Livre
@@ -54,6 +55,7 @@ class BranchementLivre(Salle):
         self._question: Tache | None = None
         self._change: Position | None = None  # the move that was given a value, or lost it, until that is told
         self._faute_dite = self._jouee = False
+        self._inachevee: DemandeDExtension | None = None  # an extension that was stopped
         self._rangees = 0  # of the extension under way, in the book already
         self.acces = AccesLivre(moteur, self)
         self.acces.manquee.connect(self._echouer)
@@ -108,9 +110,13 @@ class BranchementLivre(Salle):
         if lues.faute is not None and not self._faute_dite:
             self._faute_dite = True
             self._messages.prevenir(majuscule(dire(lues.faute)))
+        if self._page is not None:
+            self._page.plaindre("" if lues.faute is None else f"{majuscule(dire(lues.faute))}.")
         if self._page is not None and etat is self._etat:
             self._listee = etat
             self._page.montrer(etat.coups, lues.notes, lues.siennes)
+            self._inachevee = None if self.acces.en_cours else lues.inachevee
+            self._page.proposer(self._inachevee)
             self._affichage.indices.montrer_livre({coup: Indice(note.valeur) for coup, note in lues.notes.items()})
             self.montre.emit(bool(lues.notes) and self._jouee)
             change, self._change = self._change, None
@@ -131,6 +137,8 @@ class BranchementLivre(Salle):
             self._corriger(retirer=geste == "retirer")
         elif geste in ("etendre", "ranger"):
             self._etendre(partie=geste == "ranger")
+        elif geste == "continuer" and self._inachevee is not None:
+            self._lancer(self._inachevee)
         elif geste == "annuler":
             self.acces.arreter()
         elif geste == "importer":
@@ -172,7 +180,8 @@ class BranchementLivre(Salle):
         self._actualiser(de_nouveau=True)
 
     def _etendre(self, *, partie: bool) -> None:
-        from ecosysteme.livre.extension import SANS_FIN, DemandeDExtension, ligne_de
+        from ecosysteme.livre.demande import SANS_FIN, DemandeDExtension
+        from ecosysteme.livre.extension import ligne_de
 
         page = self._page
         if page is None or self._partie is None or self.acces.en_cours:
@@ -182,9 +191,13 @@ class BranchementLivre(Salle):
         demande = DemandeDExtension(
             depart, ligne, page.profondeur.value(), page.positions.value(), secondes=secondes, partie=partie
         )
-        self._rangees = 0
-        page.etendre(len(ligne) if partie else demande.positions)
-        self.acces.etendre(demande, self._finir)
+        self._lancer(demande)
+
+    def _lancer(self, demande: DemandeDExtension) -> None:
+        if self._page is not None and not self.acces.en_cours:
+            self._rangees, self._inachevee = 0, None
+            self._page.etendre(len(demande.ligne) if demande.partie else demande.positions)
+            self.acces.etendre(demande, self._finir)
 
     def _avancer(self, avancee: AvanceeExtension) -> None:
         if self._page is not None:

@@ -11,6 +11,7 @@ from ui.plateau.indices import signe
 from ui.socle.langue import accorder, deux_points, points_virgules, translate
 
 if TYPE_CHECKING:
+    from ecosysteme.livre.demande import DemandeDExtension
     from ecosysteme.livre.extension import AvanceeExtension
 
 
@@ -75,6 +76,17 @@ def dire_avancee(avancee: AvanceeExtension, total: int) -> str:
         translate("Livre", "{} sont déjà dans votre livre"),
     )
     return points_virgules(f"{jugees}, {ou}", rangees)
+
+
+def dire_inachevee(demande: DemandeDExtension) -> str:
+    """Say which extension was stopped."""
+    if demande.partie:
+        return translate("Livre", "Une partie n'est pas rangée jusqu'au bout.")
+    return accorder(
+        demande.positions,
+        translate("Livre", "Une extension de {} position n'est pas finie."),
+        translate("Livre", "Une extension de {} positions n'est pas finie."),
+    )
 
 
 def dire_bilan(neuves: int, *, annule: bool) -> str:

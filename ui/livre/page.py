@@ -21,7 +21,7 @@ from ecosysteme.cases import Position
 from ecosysteme.ouvertures.note_livre import VALEUR_MAX, NoteLivre, SourceLivre
 from ecosysteme.plateau import nom_case
 from ui.disposition.titre_page import TitreDePage, colonne_de_page
-from ui.livre.mots import dire_avancee, dire_coup, dire_profondeur, dire_source, dire_taille
+from ui.livre.mots import dire_avancee, dire_coup, dire_inachevee, dire_profondeur, dire_source, dire_taille
 from ui.plateau.indices import signe
 from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
@@ -29,13 +29,23 @@ from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
 from ui.socle.textes import Etiquette, infobulle
 
 if TYPE_CHECKING:
+    from ecosysteme.livre.demande import DemandeDExtension
     from ecosysteme.livre.extension import AvanceeExtension
 
 COLONNES: Final = 4
 NOMBRES: Final = (1, 2)
 PROFONDEUR, POSITIONS, MINUTES = (4, 30, 14), (1, 60_000, 200), (0, 6_000, 10)  # least, most, by default
-Bouton = Literal["corriger", "retirer", "etendre", "ranger", "annuler", "importer", "exporter"]
-BOUTONS: Final[tuple[Bouton, ...]] = ("corriger", "retirer", "etendre", "ranger", "annuler", "importer", "exporter")
+Bouton = Literal["corriger", "retirer", "etendre", "continuer", "ranger", "annuler", "importer", "exporter"]
+BOUTONS: Final[tuple[Bouton, ...]] = (
+    "corriger",
+    "retirer",
+    "etendre",
+    "continuer",
+    "ranger",
+    "annuler",
+    "importer",
+    "exporter",
+)
 
 
 class TableDuLivre(QTableWidget):
@@ -68,7 +78,8 @@ class PageLivre(Retraduit, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._coups: Sequence[tuple[Position, NoteLivre | None]] = ()
-        self._siennes, self._ailleurs, self._mot = 0, False, ""
+        self._siennes, self._ailleurs = 0, False
+        self._faute = ""  # what is wrong with the user's book
         self.resume = Etiquette()
         self.resume.setObjectName("resume_livre")
         self.table = TableDuLivre()
@@ -86,6 +97,9 @@ class PageLivre(Retraduit, QWidget):
             bouton.clicked.connect(lambda _=False, nom=nom: self.geste.emit(nom))
         self.avancement = QProgressBar()
         self.avancement.setObjectName("avancement_livre")
+        self._demande: DemandeDExtension | None = None  # one that may be gone on with
+        self.inachevee = Etiquette(pliee=True)
+        self.inachevee.setObjectName("inachevee_livre")
         self.ou = Etiquette(pliee=True)  # where an extension is
         self.ou.setObjectName("ou_livre")
         self.ou.setProperty("role", "discret")
@@ -118,6 +132,7 @@ class PageLivre(Retraduit, QWidget):
             grille.addWidget(etiquette, 0, rang)
             grille.addWidget(champ, 1, rang)
         colonne.addLayout(grille)
+        colonne.addLayout(_rangee(self.inachevee, self.boutons["continuer"]))
         colonne.addLayout(_rangee(self.avancement, self.boutons["annuler"]))
         colonne.addWidget(self.ou)
         colonne.addLayout(_rangee(*(self.boutons[nom] for nom in ("ranger", "importer", "exporter"))))
@@ -143,6 +158,7 @@ class PageLivre(Retraduit, QWidget):
     def etendre(self, total: int | None) -> None:
         """Show that an extension of ``total`` positions is under way; ``None``: none is."""
         en_cours = total is not None
+        self.proposer(None)
         self.avancement.setVisible(en_cours)
         self.ou.setVisible(en_cours)
         self.ou.setText(self.tr("Le moteur s'y met…"))
@@ -161,6 +177,18 @@ class PageLivre(Retraduit, QWidget):
             if arret.hasFocus():
                 departs[0].setFocus()
             arret.hide()
+
+    def proposer(self, demande: DemandeDExtension | None) -> None:
+        """Offer to go on with an extension that was stopped, if there is one."""
+        self._demande = demande
+        self.boutons["continuer"].setVisible(demande is not None)
+        self.inachevee.setVisible(demande is not None)
+        self.inachevee.setText("" if demande is None else dire_inachevee(demande))
+
+    def plaindre(self, faute: str) -> None:
+        """Say at the top that the user's book cannot be read; an empty text: it can."""
+        self._faute = faute
+        self._ecrire()
 
     def avancer(self, avancee: AvanceeExtension) -> None:
         """Show where an extension is."""
@@ -218,9 +246,8 @@ class PageLivre(Retraduit, QWidget):
                 cellule.setData(Qt.ItemDataRole.AccessibleTextRole, dire_coup(nom, note))
         aligner_nombres(self.table, NOMBRES)
         connue = any(note is not None for _, note in self._coups)
-        self.resume.setText(
-            self.tr("Le livre est celui de l'Othello 8 × 8.") if self._ailleurs else dire_taille(self._siennes, connue)
-        )
+        taille = self._faute or dire_taille(self._siennes, connue)
+        self.resume.setText(self.tr("Le livre est celui de l'Othello 8 × 8.") if self._ailleurs else taille)
 
     def _traduire(self) -> None:
         self.titre.titre.setText(self.tr("Livre"))
@@ -240,6 +267,7 @@ class PageLivre(Retraduit, QWidget):
             ("corriger", self.tr("Corriger"), self.tr("Donner cette valeur au coup : elle l'emporte sur toute autre")),
             ("retirer", self.tr("Retirer"), self.tr("Enlever la valeur de votre main (Suppr)")),
             ("etendre", self.tr("Étendre d'ici"), self.tr("Faire juger les suites les plus probables de la position")),
+            ("continuer", self.tr("La finir"), self.tr("Reprendre là où elle s'est arrêtée, avec ses réglages")),
             ("ranger", self.tr("Ranger la partie"), self.tr("Faire juger les positions de cette partie")),
             ("annuler", self.tr("Arrêter"), self.tr("Ce qui est jugé est gardé")),
             ("importer", self.tr("Importer…"), self.tr("Ajouter un livre d'Egaroucid, d'Edax ou d'Othellier")),
@@ -247,6 +275,7 @@ class PageLivre(Retraduit, QWidget):
         ):
             self.boutons[nom].setText(texte)  # type: ignore[index]
             infobulle(self.boutons[nom], aide)  # type: ignore[index]
+        self.proposer(self._demande)
         infobulle(self.valeur, self.tr("En pions, pour qui joue le coup"))
         infobulle(self.table, self.tr("Entrée joue le coup, F2 en change la valeur"))
         self._ecrire()

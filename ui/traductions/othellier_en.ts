@@ -9710,6 +9710,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} are in your book already</translation>
     </message>
     <message>
+        <source>Une partie n&apos;est pas rangée jusqu&apos;au bout.</source>
+        <translation>A game is not in the book to its end.</translation>
+    </message>
+    <message>
+        <source>Une extension de {} position n&apos;est pas finie.</source>
+        <translation>An extension of {} position is not finished.</translation>
+    </message>
+    <message>
+        <source>Une extension de {} positions n&apos;est pas finie.</source>
+        <translation>An extension of {} positions is not finished.</translation>
+    </message>
+    <message>
         <source>{} position de plus dans votre livre</source>
         <translation>{} more position in your book</translation>
     </message>
@@ -10747,6 +10759,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Faire juger les suites les plus probables de la position</source>
         <translation>Have the likeliest continuations of the position judged</translation>
+    </message>
+    <message>
+        <source>La finir</source>
+        <translation>Finish it</translation>
+    </message>
+    <message>
+        <source>Reprendre là où elle s&apos;est arrêtée, avec ses réglages</source>
+        <translation>Go on from where it stopped, with its settings</translation>
     </message>
     <message>
         <source>Ranger la partie</source>

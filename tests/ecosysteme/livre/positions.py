@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from ecosysteme.fautes import Faute
-from ecosysteme.livre.extension import DemandeDExtension
+from ecosysteme.livre.demande import DemandeDExtension
 from ecosysteme.livre.regles import DEPART, coups_legaux, jouer
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.ouvertures.livre import Livre

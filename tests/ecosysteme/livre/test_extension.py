@@ -6,7 +6,8 @@ from threading import Event
 
 import pytest
 
-from ecosysteme.livre.extension import AvanceeExtension, DemandeDExtension, corriger, etendre, remonter
+from ecosysteme.livre.demande import DemandeDExtension, lire_inachevee
+from ecosysteme.livre.extension import AvanceeExtension, corriger, etendre, remonter
 from ecosysteme.livre.rangement import modifier
 from ecosysteme.livre.regles import DEPART, coups_legaux, jouer, plateau_de
 from ecosysteme.moteur.othello.conversion import Bits
@@ -44,6 +45,7 @@ def test_arretee_elle_garde_tout_et_reprend_sans_rien_rejuger(tmp_path: Path) ->
         moteur, arret = FauxMoteur(patience), Event()
         bilan = etendre(chemin, demande(60), "essai", [moteur], arret)
         vues += moteur.vues
+        assert lire_inachevee(chemin) == (demande(60) if patience < 60 else None)
         assert len(bilan.range_.livre) == len(vues)
     assert len(vues) == len(set(vues)) <= 60
     assert bilan.range_.livre.notes(plateau_de(LOIN), "N") == entiere.range_.livre.notes(plateau_de(LOIN), "N")

@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.livre.extension import AvanceeExtension, DemandeDExtension, corriger
+from ecosysteme.livre.demande import DemandeDExtension
+from ecosysteme.livre.extension import AvanceeExtension, corriger
 from ecosysteme.livre.regles import DEPART
 from ecosysteme.moteur.othello import facade
 from ecosysteme.ouvertures.livre import Livre

@@ -150,6 +150,14 @@ def test_elle_s_arrete_quand_on_le_demande(
     presser(qtbot, etudiee, "annuler")
     qtbot.waitUntil(lambda: not barre.isVisible(), timeout=PATIENCE)
     assert trouver(etudiee, QPushButton, "livre_etendre").isEnabled()
+    continuer = trouver(etudiee, QPushButton, "livre_continuer")
+    qtbot.waitUntil(continuer.isVisible, timeout=PATIENCE)
+    assert trouver(etudiee, QLabel, "inachevee_livre").text() == "Une extension de 200 positions n'est pas finie."
+    presser(qtbot, etudiee, "continuer")
+    qtbot.waitUntil(lambda: barre.isVisible() and barre.value() == 1)
+    assert not continuer.isVisible()
+    presser(qtbot, etudiee, "annuler")
+    qtbot.waitUntil(lambda: not barre.isVisible(), timeout=PATIENCE)
 
 
 def test_une_partie_se_range(qtbot: QtBot, etudiee: ApplicationIHM, livre: Path) -> None:
@@ -197,3 +205,11 @@ def test_arretee_pendant_la_compilation_elle_ne_dit_rien(
     barre = trouver(etudiee, QProgressBar, "avancement_livre")
     qtbot.waitUntil(lambda: not barre.isVisible(), timeout=PATIENCE)
     assert dits == []
+
+
+def test_un_livre_abime_se_dit_la_ou_l_on_regarde(qtbot: QtBot, etudiee: ApplicationIHM, livre: Path) -> None:
+    resume = trouver(etudiee, QLabel, "resume_livre")
+    qtbot.waitUntil(lambda: resume.text().startswith("Votre livre"), timeout=PATIENCE)
+    livre.write_bytes(b"rien")
+    jouer(qtbot, etudiee, "f5")
+    qtbot.waitUntil(lambda: livre.name in resume.text(), timeout=PATIENCE)
