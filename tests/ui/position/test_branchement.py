@@ -184,6 +184,7 @@ def test_la_suite_trouvee_se_suit_coup_par_coup(qtbot: QtBot, fenetre: Applicati
     qtbot.waitUntil(premier.isVisible, timeout=PATIENCE)
     assert premier.text() == "c3"
     assert trouver(fenetre, QLabel, "pose_phrase").text() == "X gagne dans 4 demi-coups."
+    qtbot.waitUntil(lambda: deuxieme.x() >= premier.x() + premier.width() > 0)  # they are laid out
     qtbot.mouseClick(deuxieme, GAUCHE)
     assert mode.fantome.vue is not None
     assert len(mode.fantome.vue.pions) == 5
