@@ -355,7 +355,7 @@ class BranchementTournois(Salle):
         self._actions["pause_tournoi"].setText(self.tr("&Pause"))
         self._actions["arreter_tournoi"].setText(self.tr("&Arrêter"))
         self._actions["rejouer_tournoi"].setText(self.tr("&Rejouer les forfaits"))
-        self._actions["allonger_tournoi"].setText(self.tr("Ajouter des &parties…"))
+        self._actions["allonger_tournoi"].setText(self.tr("A&jouter des parties…"))
         self._actions["dock_tournoi"].setText(self.tr("&Salle des tournois"))
 
     def fermer(self) -> None:

@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>&amp;Classe</source>
-        <translation>&amp;Class</translation>
+        <translation>Cla&amp;ss</translation>
     </message>
     <message>
         <source>A&amp;ffichage</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Mode proj&amp;ecteur</source>
-        <translation>Projecto&amp;r mode</translation>
+        <translation>Pro&amp;jector mode</translation>
     </message>
     <message>
         <source>&amp;Bienvenue</source>
@@ -2623,7 +2623,7 @@
         <translation>S&amp;top</translation>
     </message>
     <message>
-        <source>Ajouter des &amp;parties…</source>
+        <source>A&amp;jouter des parties…</source>
         <translation>Add &amp;games…</translation>
     </message>
     <message>
