@@ -50,7 +50,6 @@ from ui.socle.fichiers import demander_enregistrement, demander_ouverture, nom_d
 from ui.socle.formulaire import Formulaire, Remarque, cote_a_cote, intituler
 from ui.socle.langue import langue_du_moment
 from ui.socle.liste_editee import ListeEditee
-from ui.socle.messages import annoncer
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
 from ui.socle.textes import Etiquette, demander
@@ -381,5 +380,5 @@ class DialogueComposition(QDialog):
         self._dire(majuscule(dire(erreur)), erreur=True)
 
     def _dire(self, phrase: str, *, erreur: bool) -> None:
+        self.remarque.dire("")  # what was said before may be the same, and is said again
         self.remarque.dire(phrase, erreur=erreur)
-        annoncer(self, phrase)

@@ -41,6 +41,7 @@ class DialogueApercu(QDialog):
         texte.setObjectName("texte_ignore")
         texte.setHtml(annoter(lecture.texte, lecture.ignores, theme.gaffe))
         texte.setAccessibleName(self.tr("Texte lu, ce qui est ignoré en rouge"))
+        texte.setAccessibleDescription(phrase)
         boutons = QDialogButtonBox()
         oui = boutons.addButton(self.tr("&Ouvrir quand même"), QDialogButtonBox.ButtonRole.AcceptRole)
         non = boutons.addButton(self.tr("&Annuler"), QDialogButtonBox.ButtonRole.RejectRole)

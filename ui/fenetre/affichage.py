@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ecosysteme.conseiller import Conseil
 from ecosysteme.fautes import mot
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import Partie
+from ecosysteme.pendules import Pendules
 from ecosysteme.tournoi.releve import Releve
 from ui.disposition.modes import MODES_DE_LA_SERIE
 from ui.fenetre.chances import PanneauChances
@@ -20,6 +23,7 @@ from ui.jeux.ouvertures import ouverture_apres, ouverture_ici
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import dire_nom
+from ui.pendules import mots
 from ui.plateau.animation import DUREE_RETOURNEMENT
 from ui.plateau.couches import CouchesIndices
 from ui.plateau.fantome import CoucheFantome
@@ -81,6 +85,8 @@ class Affichage(QObject):
         self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
         self._coups_montres = 0  # how many the game under way had when it was last shown
         self._situation: Situation | None = None
+        # What the clocks of a game show now; who times the turns knows more than the game.
+        self.pendules: Callable[[Partie], Pendules | None] = lambda partie: partie.pendules
 
     def _garnir_barre(self, fenetre: FenetreDessinee) -> None:
         self._avancement, self._calcul = TexteDeBarre(fenetre), TexteDeBarre(fenetre)
@@ -259,7 +265,9 @@ class Affichage(QObject):
     def _lire(self, touche: str) -> None:
         """Read aloud what a key of the board asks for, and write it in the message line."""
         if (situation := self._situation) is not None:
-            self._messages.lire(lectures.lire(touche, situation.montree, *self._parties_gagnees(situation)))
+            partie = situation.montree
+            pendules = mots.dire_cadrans(adaptateur_de(partie.jeu).camps, self.pendules(partie))
+            self._messages.lire(lectures.lire(touche, partie, *self._parties_gagnees(situation), pendules))
 
     def dire_avis(self, avis: Conseil, joueur: str | None = None) -> None:
         """Say what is known of the position shown, found for the move of ``joueur`` if it has the turn."""

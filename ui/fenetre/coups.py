@@ -45,6 +45,7 @@ class Coups(QObject):
         """Play for who sits at ``sieges``; machines think in ``reflexion``, even while another game is looked at."""
         super().__init__(parent)
         self._reflexion, self._sieges, self._affichage, self._messages = reflexion, sieges, affichage, messages
+        affichage.pendules = decompte.pendules
         self._decompte = decompte
         self._partie: Partie | None = None
         reflexion.coup_pret.connect(self._jouer_machine)

@@ -23,6 +23,8 @@ class PreparationMoteur(QObject):
         self._bref.hide()
         fenetre.widgets.barre_etat.addPermanentWidget(self._bref)
         self._dite = False
+        self._fait = 0  # per cent
+        self._prete = False  # the engine that was waited for is, those of other games are not
         chauffe.avance.connect(self._avancer)
         chauffe.prete.connect(self._preter)
         chauffe.finie.connect(self._finir)
@@ -31,9 +33,15 @@ class PreparationMoteur(QObject):
         self._dite = True
         phrase = self.tr("Moteur en préparation : {} %, une seule fois").format(pour_cent)
         qui = self.tr("un joueur plus simple répond en attendant") if self._moteur.remplaces else ""
-        self._bref.dire(self.tr("Préparation : {} %").format(pour_cent))
+        self._fait = pour_cent
+        self._compter()
         self._bref.show()
         self._messages.bandeau.tenir(points_virgules(phrase, qui) if self._utile else "")
+
+    def _compter(self) -> None:
+        """Write how far it is, beside a game whose own engine may be ready."""
+        modele = self.tr("Préparation des autres jeux : {} %") if self._prete else self.tr("Préparation : {} %")
+        self._bref.dire(modele.format(self._fait))
 
     @property
     def _utile(self) -> bool:
@@ -44,6 +52,8 @@ class PreparationMoteur(QObject):
         """Tell who waits for this engine, while another is still compiled."""
         if self._dite and jeu in self._moteur.attendus | self._moteur.remplaces:
             self._messages.bandeau.tenir("")
+            self._prete = True
+            self._compter()
             self._annoncer()
             for noms in (self._moteur.attendus, self._moteur.remplaces):
                 noms.discard(jeu)
@@ -62,5 +72,5 @@ class PreparationMoteur(QObject):
         self._messages.bandeau.tenir("")
         if not reussie:
             self._messages.dire(self.tr("La préparation du moteur a échoué : il sera préparé quand il devra jouer"))
-        else:
+        elif self._utile or not self._prete:  # else it was said
             self._annoncer()

@@ -11,13 +11,16 @@ from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import accorder, deux_points, translate
 
 
-def lire(touche: str, partie: Partie, victoires: tuple[int, int], nulles: int) -> str:
-    """Answer one of the keys ``ui.plateau.saisie.LECTURES``; ``KeyError`` for another one."""
+def lire(touche: str, partie: Partie, victoires: tuple[int, int], nulles: int, pendules: str = "") -> str:
+    """Answer one of the keys ``ui.plateau.saisie.LECTURES``; ``KeyError`` for another one.
+
+    ``pendules`` says what the clocks of ``partie`` show, if it has some.
+    """
     return {
         "l": lambda: lire_coups(partie),
         "s": lambda: lire_score(partie, victoires, nulles),
         "p": lambda: lire_dernier(partie),
-        "t": lambda: lire_trait(partie),
+        "t": lambda: lire_trait(partie, pendules),
     }[touche]()
 
 
@@ -59,10 +62,12 @@ def lire_dernier(partie: Partie, *, passes: bool = True) -> str:
     return ". ".join((deux_points(vue.camp(dernier.auteur), coup), *suite))
 
 
-def lire_trait(partie: Partie) -> str:
-    """Tell whose turn it is, or who won, and how long each camp has thought."""
+def lire_trait(partie: Partie, pendules: str = "") -> str:
+    """Tell whose turn it is, or who won, and what the clocks show, else how long each camp has thought."""
     vue, camp = adaptateur_de(partie.jeu), partie.trait
     phrase = Phrases().resultat(partie) if camp is None else vue.trait(camp)
+    if pendules:
+        return f"{phrase}. {pendules}"
     temps = ", ".join(f"{vue.camp(camp)} {_duree(partie, camp)}" for camp in (PREMIER, SECOND))
     return ". ".join((phrase, deux_points(translate("Phrases", "Temps de réflexion"), temps)))
 

@@ -98,9 +98,12 @@ class ChoixPendule(QObject):
         return [*((reglage, nommer(reglage, self._camps)) for reglage in reglages), autre]
 
     def _remplir(self) -> None:
-        self._boite.clear()
-        for reglage, nom in self._proposes():
-            self._boite.addItem(nom, reglage)
+        proposes = self._proposes()
+        rangs = range(self._boite.count())
+        if proposes != [(str(self._boite.itemData(rang)), self._boite.itemText(rang)) for rang in rangs]:
+            self._boite.clear()  # a screen reader hears each choice of a list that is filled: not for the same ones
+            for reglage, nom in proposes:
+                self._boite.addItem(nom, reglage)
         self._boite.setCurrentIndex(self._boite.findData(self._reglage))
         self._regle.setVisible(bool(self._reglage))
         infobulle(self._regle, expliquer_regle(self.regle))

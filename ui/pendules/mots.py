@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import floor
 from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from ecosysteme.pendules import CADEAU, Horloge, Regle, Temps, ecrire_duree, lire_deux_horloges
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.pendules import CADEAU, Horloge, Pendules, Regle, Temps, ecrire_duree, lire_deux_horloges
 from ui.socle.langue import accorder, deux_points, points_virgules, translate
 
 DIXIEMES: Final = 10.0  # s under which a clock shows its tenths
@@ -120,6 +122,14 @@ def dire_cadran(camp: str, temps: Temps, etat: str) -> str:
     """Say what the clock of ``camp`` shows: "Pendule de Noir : 4 minutes 32"."""
     nom = translate("Pendules", "Pendule de {} : {}").format(camp, dire_duree(temps.reste))
     return points_virgules(nom, etat)
+
+
+def dire_cadrans(camps: Sequence[str], pendules: Pendules | None) -> str:
+    """Say what both clocks show; nothing where there are none."""
+    if pendules is None:
+        return ""
+    temps = map(pendules.temps, (PREMIER, SECOND))
+    return ". ".join(dire_cadran(camp, un, dire_etat(un)) for camp, un in zip(camps, temps, strict=True))
 
 
 def dire_etat(temps: Temps) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.socle.messages import annoncer
 from ui.socle.textes import Etiquette
 from ui.socle.theme import Theme
 
@@ -40,7 +41,12 @@ class Remarque(Etiquette):
         self.hide()
 
     def dire(self, texte: str, *, erreur: bool = True) -> None:
-        """Say ``texte``, nothing when it is empty; in the colour of errors unless it is none."""
+        """Say ``texte``, nothing when it is empty; in the colour of errors unless it is none.
+
+        A screen reader that reads another field is told too; of its own field it reads the description.
+        """
+        if texte != self.text() and self.champ.isVisible() and not self.champ.hasFocus():
+            annoncer(self.champ, texte)
         self.setStyleSheet(f"color: {self._couleur}" if erreur else "")
         self.setText(texte)
         self.setVisible(bool(texte))

@@ -157,8 +157,9 @@ class BranchementTournois(Salle):
         self.dock.definir_theme(theme)
 
     def montrer(self) -> None:
-        """Lead to the tournament, in the mode Matchs."""
+        """Lead to the tournament, in the mode Matchs, and have it read."""
         self._modes.choisir("tournoi")
+        self.dock.lire()
 
     def _rappeler(self, visible: bool) -> None:
         """Open the last tournament again, the first time that the room is shown and is empty."""
@@ -289,7 +290,7 @@ class BranchementTournois(Salle):
         self.dock.presenter(dossier, self.pilote.etat or EtatTournoi.PRET)
         self.parties.suivre(dossier)
         if self._demande:
-            self.montrer()
+            self._modes.choisir("tournoi")
         self._permettre()
 
     def _montrer(self, etat: InstantaneTournoi) -> None:

@@ -351,9 +351,9 @@ class DialogueTournoi(QDialog):
         self._juger()
         champ = erreur.champ if isinstance(erreur, Refus) else ""
         remarque = self._remarques.get(champ, self._general)
-        remarque.dire(dire(erreur))
         if self.focusWidget() is self._foyer:  # nobody has gone elsewhere meanwhile
             remarque.champ.setFocus()
+        remarque.dire(dire(erreur))
 
     # Files.
 

@@ -23,17 +23,17 @@ from ecosysteme.tournoi.fiche import PartieFinie
 from ui.jeux.registre import adaptateur_de
 from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock, OngletsEnLigne, nommer_boutons
 from ui.socle.langue import accorder, deux_points
-from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
+from ui.tournoi.annonces import AnnoncesTournoi
 from ui.tournoi.direct.plateaux import PanneauPlateaux
 from ui.tournoi.direct.spectateur import PlateauSuivi
 from ui.tournoi.fichiers import INCIDENTS_MAX, Dossier, Incident
 from ui.tournoi.incidents import TableIncidents
 from ui.tournoi.instantane import InstantaneTournoi
 from ui.tournoi.jauge_sprt import JaugeSprt
-from ui.tournoi.mots import dire_etat, nommer_joueurs, titre
+from ui.tournoi.mots import dire_etat, dire_rythme, nommer_joueurs, titre
 from ui.tournoi.parties import ListeParties
 from ui.tournoi.statistiques import PanneauStatistiques
 from ui.tournoi.tableau_croise import TableauCroise
@@ -64,6 +64,7 @@ class DockTournoi(DockTardif):
         self._annonce = ""
         self._raison: Message | None = None
         self._pause_demandee = False
+        self._annonces = AnnoncesTournoi(self)
         self._instantane: InstantaneTournoi | None = None
         self._fiches: Sequence[PartieFinie] = ()
         self._noms: list[str] = []
@@ -182,6 +183,8 @@ class DockTournoi(DockTardif):
 
     def presenter(self, dossier: Dossier, etat: EtatTournoi) -> None:
         """Show another tournament."""
+        self._annonces.oublier()
+        self._etat = etat
         self._noms = nommer_joueurs(dossier.etat.reglement)
         with QSignalBlocker(self.numeros):
             self.numeros.clear()
@@ -246,10 +249,12 @@ class DockTournoi(DockTardif):
         """Say that the pause was asked for: the games in progress may still take long to end."""
         self._pause_demandee = True
         self._ecrire()
+        self._annonces.dire(self._mot)
 
     def _attendre_arret(self) -> None:
         """Say at once that it stops: the games in progress are given up, which takes a moment too."""
         self.phrase.setText(self.tr("Arrêt…"))
+        self._annonces.dire(self.phrase.text())
 
     @property
     def permis(self) -> dict[str, bool]:
@@ -310,43 +315,37 @@ class DockTournoi(DockTardif):
             self.rythme.hide()
             return
         self.titre.setText(titre(etat.reglement))
-        self.phrase.setText(self._phrase(etat, self._etat))
-        self.rythme.setText(self._rythme(etat))
+        self.phrase.setText(self._phrase(etat))
+        self.rythme.setText(dire_rythme(etat, self._noms, joue=joue, arrive=self._pause_demandee))
         self.rythme.setVisible(bool(self.rythme.text()))
         self.progression.setAccessibleName(self._compte(etat))
+        self._annonces.suivre(etat, self._etat, self._mot, self.phrase.text())
+
+    def lire(self) -> None:
+        """Have a screen reader say what is on show."""
+        if self._instantane is None or self._etat is None:
+            self._annonces.dire(self._annonce or f"{self.titre.text()}. {self.phrase.text()}")
+        else:
+            self._annonces.lire(self._instantane, self.phrase.text())
 
     def _compte(self, etat: InstantaneTournoi) -> str:
         faites = accorder(etat.parties, self.tr("{} partie"), self.tr("{} parties"))
         return self.tr("{} sur {}").format(faites, QLocale().toString(etat.reglement.parties))
 
-    def _phrase(self, etat: InstantaneTournoi, marche: EtatTournoi) -> str:
-        mot = dire_etat(marche)
-        if self._raison:
-            mot = deux_points(mot, dire(self._raison))
-        elif self._pause_demandee:
-            mot = self.tr("Pause demandée, les parties en cours se finissent")
+    @property
+    def _mot(self) -> str:
+        """Where the tournament stands, in a word or with the reason."""
+        if self._pause_demandee and not self._raison:
+            return self.tr("Pause demandée, les parties en cours se finissent")
+        mot = "" if self._etat is None else dire_etat(self._etat)
+        return deux_points(mot, dire(self._raison)) if self._raison else mot
+
+    def _phrase(self, etat: InstantaneTournoi) -> str:
         nombres = QLocale()
-        dites = [mot, self._compte(etat)]
+        dites = [self._mot, self._compte(etat)]
         if etat.forfaits:
             dites.append(self.tr("dont perdues par forfait : {}").format(nombres.toString(etat.forfaits)))
         return " · ".join(dites)
-
-    def _rythme(self, etat: InstantaneTournoi) -> str:
-        morceaux = []
-        if self._etat is EtatTournoi.EN_COURS and etat.par_heure is not None:
-            morceaux.append(self.tr("{} parties/h").format(nombre(etat.par_heure)))
-            if etat.reste is not None and not self._pause_demandee:
-                morceaux.append(self.tr("encore {}").format(duree(etat.reste)))
-        if (duel := etat.duel) is not None and (estimation := duel.estimation()) is not None:
-            sur = nombre(100 * estimation.superiorite, 1)
-            morceaux.append(self.tr("le plus fort : {} (probabilité : {} %)").format(self._noms[0], sur))
-        if etat.egalites:
-            morceaux.append(self.tr("à Elo égal, départage de Sonneborn-Berger"))
-        if etat.supposees:
-            morceaux.append(
-                self.tr("Elo comptés avec une nulle de plus par rencontre, ou tout gagner les rendrait infinis")
-            )
-        return " · ".join(morceaux)
 
     def _traduire_cadre(self) -> None:
         self.setWindowTitle(self.tr("Tournoi"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import repeat
 
 from ecosysteme.fautes import Message
@@ -14,8 +15,9 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import intituler
 from ui.joueurs.noms import nommer_tous
 from ui.socle.langue import deux_points, translate
-from ui.socle.nombres import nombre
+from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire
+from ui.tournoi.instantane import InstantaneTournoi
 
 
 def points(resultat: Resultat) -> str:
@@ -75,3 +77,24 @@ def dire_etat(etat: EtatTournoi) -> str:
         EtatTournoi.FINI: translate("Tournoi", "Terminé"),
         EtatTournoi.PANNE: translate("Tournoi", "En panne"),
     }[etat]
+
+
+def dire_rythme(etat: InstantaneTournoi, noms: Sequence[str], *, joue: bool, arrive: bool) -> str:
+    """Say how fast a tournament goes, until when unless it is about to pause (``arrive``), and what its Elo are."""
+    morceaux = []
+    if joue and etat.par_heure is not None:
+        morceaux.append(translate("DockTournoi", "{} parties/h").format(nombre(etat.par_heure)))
+        if etat.reste is not None and not arrive:
+            morceaux.append(translate("DockTournoi", "encore {}").format(duree(etat.reste)))
+    if (duel := etat.duel) is not None and (estimation := duel.estimation()) is not None:
+        sur = nombre(100 * estimation.superiorite, 1)
+        morceaux.append(translate("DockTournoi", "le plus fort : {} (probabilité : {} %)").format(noms[0], sur))
+    if etat.egalites:
+        morceaux.append(translate("DockTournoi", "à Elo égal, départage de Sonneborn-Berger"))
+    if etat.supposees:
+        morceaux.append(
+            translate(
+                "DockTournoi", "Elo comptés avec une nulle de plus par rencontre, ou tout gagner les rendrait infinis"
+            )
+        )
+    return " · ".join(morceaux)

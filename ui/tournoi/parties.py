@@ -23,7 +23,7 @@ from ecosysteme.jeu import PREMIER, SECOND, CoupQuelconque
 from ecosysteme.tournoi.fiche import EN_RALLONGE, MICROS, PartieFinie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.ouvertures import nom_ouverture
-from ui.socle.langue import accorder, translate
+from ui.socle.langue import accorder, deux_points, translate
 from ui.socle.nombres import temps
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import IndexQt, largeur_utile, preparer_vue
@@ -114,9 +114,12 @@ class ModelePartiesTournoi(QAbstractTableModel):
         """Return the text of a cell, what its tooltip says of the game, or how it is aligned."""
         if role == ROLES.TextAlignmentRole:
             return _alignement(index.column())
-        if role not in (ROLES.DisplayRole, ROLES.ToolTipRole, ROLES.AccessibleDescriptionRole):
+        lue = role == ROLES.AccessibleTextRole and index.column() == NUMERO
+        if not lue and role not in (ROLES.DisplayRole, ROLES.ToolTipRole, ROLES.AccessibleDescriptionRole):
             return None
         fiche = self._fiches[index.row()]
+        if lue:  # who played is in the description
+            return deux_points(self._texte(fiche, NUMERO), self._texte(fiche, SCORE))
         if role == ROLES.DisplayRole:
             return une_ligne(self._texte(fiche, index.column()))
         return bulle(self._dire(fiche)) if role == ROLES.ToolTipRole else self._dire(fiche)

@@ -135,6 +135,10 @@ class TableauCroise(Retraduit, QTableWidget):
                 contre = self.tr("{} contre {}").format(nom, noms[etat.lignes[autre].place])
                 voir = self.tr("Double clic ou Entrée : ses parties") if duel.parties else ""
                 aides[FIXES + autre] = "\n".join(filter(None, (deux_points(contre, self._detail(duel)), voir)))
+        if (tete := self.item(rang, 0)) is not None:
+            total = f"{points(ligne.total)}/{nombre(ligne.total.parties)}"
+            lus = (f"{rang + 1}. {nom}", f"Elo {force(ligne.elo, ligne.marge)}", total)
+            tete.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(lus))
         for colonne in range(self.columnCount()):
             cellule = self.item(rang, colonne)
             if cellule is not None:

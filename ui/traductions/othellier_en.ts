@@ -335,6 +335,13 @@
     </message>
 </context>
 <context>
+    <name>Annonces</name>
+    <message>
+        <source>Tournoi</source>
+        <translation>Tournament</translation>
+    </message>
+</context>
+<context>
     <name>Apercu</name>
     <message>
         <source>Page précédente</source>
@@ -12905,6 +12912,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Préparation : {} %</source>
         <translation>Getting ready: {}%</translation>
+    </message>
+    <message>
+        <source>Préparation des autres jeux : {} %</source>
+        <translation>Preparing the other games: {} %</translation>
     </message>
     <message>
         <source>La préparation du moteur a échoué : il sera préparé quand il devra jouer</source>

@@ -100,8 +100,19 @@ def test_le_moteur_que_l_on_attend_se_dit_pret_avant_les_autres(
     assert sur_le_plateau(coquille) == DEBUT
     chauffe.prete.emit("othello")
     assert sur_le_plateau(coquille) == "Moteur prêt"
+    assert "Préparation des autres jeux : 40 %" in dans_la_barre(coquille)
     chauffe.avance.emit(60)
     assert "60 %" not in sur_le_plateau(coquille), "personne n'attend plus"
+
+
+def test_un_moteur_pret_ne_se_dit_qu_une_fois(
+    coquille: FenetreDessinee, chauffe: Chauffe, partage: MoteurPartage, entendus: list[tuple[str, bool]]
+) -> None:
+    demander(partage, Othello())
+    chauffe.avance.emit(40)
+    chauffe.prete.emit("othello")
+    chauffe.finie.emit(True)
+    assert [phrase for phrase, _ in entendus] == [DEBUT, "Moteur prêt"]
 
 
 def test_un_echec_se_dit(coquille: FenetreDessinee, chauffe: Chauffe) -> None:
