@@ -107,6 +107,7 @@ class DockTournoi(DockTardif):
         self.vues, self.onglets = OngletsEnLigne("tournoi_vues", len(VUES)), OngletsDock()
         self.onglets.setObjectName("tournoi_onglets")
         self.onglets.tabBar().hide()  # ``vues`` are its tabs, which may stand on another line
+        self.onglets.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # or Tab would give them the keyboard, and stay here
         self._classement = _colonne(self.aide, self.tableau, self.parties)
         for onglet in (self._classement, self.statistiques, _colonne(self.incidents)):
             self.onglets.addTab(onglet, "")
