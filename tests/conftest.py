@@ -133,6 +133,16 @@ def _figures_fermees() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _sans_survivant() -> Iterator[None]:
+    """Delete what the test closed: no event loop does it, and looks, languages and keys would go to it as well."""
+    yield
+    if "PySide6.QtWidgets" in sys.modules:
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
 def _espaces_des_sources(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the window say its French as the sources write it; that spaces become no-break ones has tests of its own."""
     if langue := sys.modules.get("ui.socle.langue"):

@@ -92,7 +92,7 @@ class Salles(QObject):
         self._garder(BranchementJournal(fenetre, memoire, panneaux, messages), revue, assistance)
         self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, moteur))
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
-        self._varier(affichage, messages, memoire)
+        self._varier(disposition, affichage, messages, memoire)
         self._etudier(disposition, messages, taches, affichage, memoire, moteur)
         suite = RechercheSuite(taches, moteur, self)
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
@@ -172,9 +172,9 @@ class Salles(QObject):
         for salle in (self.arbres, self.positions, self.papier, self.erreurs, *etude):
             salle.cherche.connect(assistance.ceder)
 
-    def _varier(self, affichage: Affichage, messages: Messages, memoire: Memoire) -> None:
+    def _varier(self, disposition: Disposition, affichage: Affichage, messages: Messages, memoire: Memoire) -> None:
         """Plug what walks through the variations of the game, edits them, and draws over its positions."""
-        self.reperes = self._ajouter(BranchementReperes(self._fenetre, messages, memoire))
+        self.reperes = self._ajouter(BranchementReperes(self._fenetre, disposition.modes, messages, memoire))
         self.reperes.modifiee.connect(self.modifiee)
         self.variantes = self._ajouter(BranchementVariantes(self._fenetre, affichage, messages))
         self.variantes.deplacee.connect(self.deplacee)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,13 +24,6 @@ from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.taches import Taches
 from ui.widgets.fenetre import FenetreDessinee
-
-
-@pytest.fixture(autouse=True)
-def _sans_survivant() -> Iterator[None]:
-    """Delete what the test closed: no event loop does it, and all languages and looks would be given to it as well."""
-    yield
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

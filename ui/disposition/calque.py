@@ -133,6 +133,8 @@ class Calque(QObject):
         if not self.montre:
             return
         self.montre = False
+        for fantome in self._plateau.findChildren(CoucheFantome):
+            fantome.quitter()  # whose band lies beside the board, and would stay
         self._fenetre.removeEventFilter(self)
         au_clavier = self._plateau.curseur is not None  # who plays by keys sees where the keyboard goes
         for endormi in self._endormis:

@@ -81,11 +81,19 @@ class Foyer(QObject):
 
     def _lire_rangee(self, table: QTableView) -> None:
         """Have a reader told which row the keyboard has come to: Qt tells it of those that the arrows lead to."""
-        if QApplication.focusWidget() is not table or not QAccessible.isActive():
+        if QApplication.focusWidget() is not table or not QAccessible.isActive() or not self._tient(table):
             return
         objet = QAccessible.queryAccessibleInterface(table)
         if objet is not None and table.currentIndex().isValid() and (rangee := objet.focusChild()) is not None:
             QAccessible.updateAccessibility(QAccessibleEvent(rangee, QAccessible.Event.Focus))
+
+    def _tient(self, widget: QWidget) -> bool:
+        """Return whether it stands in this window, in one of its dialogs, or in a room that was torn off."""
+        fenetre: QWidget | None = widget.window()
+        while fenetre is not None and fenetre is not self._fenetre:
+            parent = fenetre.parentWidget()
+            fenetre = None if parent is None else parent.window()
+        return fenetre is not None
 
     def _est_ici(self, widget: QWidget) -> bool:
         return widget.window() is self._fenetre and self._fenetre.isVisible()

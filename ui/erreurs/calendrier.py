@@ -52,6 +52,7 @@ class Calendrier(Retraduit, QFrame):
         bouton.setObjectName(f"erreurs_jour_{rang + 1}")
         bouton.setProperty("role", "jour")
         bouton.setMinimumWidth(0)
+        bouton.setEnabled(False)  # until its day is known, which is its name
         bouton.clicked.connect(partial(self._demander, rang))
         return bouton
 

@@ -78,6 +78,7 @@ class PanneauErreurs(Retraduit, QScrollArea):
 
     def _traduire(self) -> None:
         bilan = self._bilan
+        self.setAccessibleName(self.tr("Mes erreurs"))
         self._revoir.setText(self.tr("La revoir"))
         self._repetee.setText("" if bilan is None else self._dire_repetee(bilan))
         essais = () if bilan is None else bilan.essais

@@ -181,7 +181,9 @@ class Assistance(QObject):
 
     def _expliquer(self, coche: bool) -> None:
         """Say what the numbers mean to who has just asked for them, and where the guide is: F1 was that of help."""
-        if coche and self._partie is not None:
+        if not coche:
+            self._messages.taire()
+        elif self._partie is not None:
             aide = adaptateur_de(self._partie.jeu).aide_indices
             guide = avec_touche(self.tr("Guide"), touche_de(self._fenetre.widgets.action_guide))
             self._messages.dire(f"{aide} · {guide}", sur_le_plateau=False)

@@ -11,6 +11,7 @@ from ecosysteme.formats.sgf.dessins import SANS_DESSINS, Dessins, Figure, Fleche
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import REPERES_NUMEROS, REPERES_RETOURNES, REPERES_STABLES, REPERES_SUIVANT
 from ecosysteme.variantes.noeud import RACINE
+from ui.disposition.modes import Modes
 from ui.plateau.reperes import SANS_REPERES
 from ui.plateau.vue import PlateauVue
 from ui.reperes.calcul import Surimpression, reperes_de
@@ -26,12 +27,13 @@ class BranchementReperes(Salle):
 
     modifiee = Signal()  # something was drawn or erased: the tree of the game is another one
 
-    def __init__(self, fenetre: FenetreDessinee, messages: Messages, memoire: Memoire) -> None:
+    def __init__(self, fenetre: FenetreDessinee, modes: Modes, messages: Messages, memoire: Memoire) -> None:
         """Tick the entries of ``menu_reperes`` as they were left."""
         super().__init__(fenetre)
         widgets = fenetre.widgets
         self._plateau: PlateauVue = widgets.plateau
-        self._messages = messages
+        self._modes, self._messages = modes, messages
+        modes.change.connect(lambda _: self._calculer())
         self._partie: Partie | None = None
         self._numero = RACINE  # of the node where it stands
         self._reperes = SANS_REPERES
@@ -65,6 +67,8 @@ class BranchementReperes(Salle):
     def _calculer(self) -> None:
         if self._partie is not None:
             montres = [repere for repere, (action, _) in self._actions.items() if action.isChecked()]
+            if self._modes.nom == "analyser":  # elsewhere what is worth looking at is the move to come
+                montres.append(Surimpression.MIEUX)
             self._reperes = reperes_de(self._partie, montres)
             self._montrer()
 

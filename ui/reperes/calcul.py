@@ -23,13 +23,11 @@ class Surimpression(Enum):
     STABLES = auto()
     NUMEROS = auto()
     SUIVANT = auto()
+    MIEUX = auto()
 
 
 def reperes_de(partie: Partie, montres: Collection[Surimpression]) -> Reperes:
-    """Return what is shown over the position where ``partie`` stands: the overlays ``montres``, and what is drawn.
-
-    After a mistake also where it should have been played, once that was reviewed.
-    """
+    """Return what is shown over the position where ``partie`` stands: the overlays ``montres``, and what is drawn."""
     if etendue(partie.jeu) == (0, 0):
         return SANS_REPERES
     adaptateur = adaptateur_de(partie.jeu)
@@ -39,7 +37,7 @@ def reperes_de(partie: Partie, montres: Collection[Surimpression]) -> Reperes:
         _numeros(partie, adaptateur) if Surimpression.NUMEROS in montres else {},
         _suivant(partie, adaptateur) if Surimpression.SUIVANT in montres else None,
         lire_dessins(partie.jeu, *noeuds_montres(partie.racine, partie.historique)),
-        mieux=_mieux(partie, adaptateur),
+        mieux=_mieux(partie, adaptateur) if Surimpression.MIEUX in montres else frozenset(),
     )
     return reperes if reperes != SANS_REPERES else SANS_REPERES
 

@@ -10984,6 +10984,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>PanneauErreurs</name>
     <message>
+        <source>Mes erreurs</source>
+        <translation>My mistakes</translation>
+    </message>
+    <message>
         <source>La revoir</source>
         <translation>Review it</translation>
     </message>

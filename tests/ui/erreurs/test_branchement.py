@@ -129,6 +129,18 @@ def test_une_autre_reponse_ne_change_pas_la_note(qtbot: QtBot, fenetre: Applicat
     assert not mode.plateau.vue.legaux
 
 
+def test_un_autre_mode_emporte_aussi_la_suite_montree(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    montrer(qtbot, fenetre, partie_fautive())
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    attendre_question(qtbot, fenetre)
+    repondre(qtbot, fenetre, "d2")
+    mode = attendre_fantome(qtbot, fenetre)
+    assert mode.fantome.bandeau.isVisible()
+    qtbot.keyClick(fenetre, Qt.Key.Key_F2)
+    assert fenetre.salles.erreurs.mode is None
+    assert not mode.fantome.bandeau.isVisible()
+
+
 def test_indice_et_solution_par_les_touches(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     montrer(qtbot, fenetre, partie_fautive())
     qtbot.keyClick(fenetre, Qt.Key.Key_R)

@@ -61,11 +61,12 @@ def test_une_erreur_jugee_montre_ou_il_fallait_jouer() -> None:
     dernier = partie.historique[-1]
     assert montre(partie) is SANS_REPERES
     partie.noter(dernier.numero, Evaluation(-2, perte=1, meilleurs=(lire_case("f4"),)))
-    assert montre(partie) is SANS_REPERES, "un pion de moins n'est pas une erreur"
+    assert montre(partie, Surimpression.MIEUX) is SANS_REPERES, "un pion de moins n'est pas une erreur"
     partie.noter(dernier.numero, Evaluation(-22, perte=20, meilleurs=(lire_case("f4"), lire_case("d3"))))
-    assert montre(partie).mieux == nommes("f4", "d3")
+    assert montre(partie) is SANS_REPERES, "nobody looks for mistakes"
+    assert montre(partie, Surimpression.MIEUX).mieux == nommes("f4", "d3")
     partie.aller_a(2)
-    assert montre(partie) is SANS_REPERES
+    assert montre(partie, Surimpression.MIEUX) is SANS_REPERES
 
 
 def test_a_puissance4_les_cases_sont_celles_de_l_ecran() -> None:
