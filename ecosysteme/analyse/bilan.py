@@ -149,7 +149,7 @@ def niveau_joue(perte: float) -> NiveauJoue:
     """Return the level of the engine that loses as many discs a move in one game.
 
     >>> niveau_joue(8.1), niveau_joue(0.6)
-    (NiveauJoue(niveau=1, bas=1, haut=2), NiveauJoue(niveau=20, bas=20, haut=20))
+    (NiveauJoue(niveau=1, bas=1, haut=3), NiveauJoue(niveau=20, bas=20, haut=20))
     """
     elo = ELO_SANS_PERTE - ELO_PAR_LOG * log(perte + PERTE_DE_FOND)
     elos = dict(enumerate(accumulate((0, *(ecart for ecart, _, _ in FORCES.values()))), start=1))

@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>Ana&amp;lyse</source>
-        <translation>Ana&amp;lysis</translation>
+        <translation>A&amp;nalysis</translation>
     </message>
     <message>
         <source>&amp;Temps de l&apos;analyse</source>
@@ -765,10 +765,6 @@
     <message>
         <source>Matc&amp;h</source>
         <translation>Mat&amp;ch</translation>
-    </message>
-    <message>
-        <source>&amp;Classe</source>
-        <translation>Cla&amp;ss</translation>
     </message>
     <message>
         <source>A&amp;ffichage</source>
@@ -1281,6 +1277,10 @@
     <message>
         <source>&amp;Panneau</source>
         <translation>Pa&amp;nel</translation>
+    </message>
+    <message>
+        <source>Cla&amp;sse</source>
+        <translation>C&amp;lass</translation>
     </message>
     <message>
         <source>Repère&amp;s</source>

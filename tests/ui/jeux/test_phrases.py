@@ -224,7 +224,7 @@ def test_une_analyse_dit_ou_elle_en_est_puis_ce_qu_elle_a_trouve(phrases: Phrase
     assert phrases.analyse(59, 60, 2.4) == "Analyse : 59 / 60 coups · encore 2 s"
     noir, blanc = bilan(4, 10, 2.5, {Gravite.ERREUR: 1, Gravite.GAFFE: 1}, 1), bilan(0, 0)
     assert phrases.bilan(partie_jouee(""), {1: noir, 2: blanc}) == (
-        "Noir : perte moyenne 2,5 · précision 61 · joué comme le niveau 12 (9 à 15) · 1 erreur, 1 gaffe"
+        "Noir : perte moyenne 2,5 · précision 61 · joué comme le niveau 13 (11 à 15) · 1 erreur, 1 gaffe"
         " · 1 perte qui ne change presque rien"
     )
 

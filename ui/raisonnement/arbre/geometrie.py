@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from math import ceil
 from typing import Final
 
 import numpy as np
@@ -53,8 +54,8 @@ class Mesures:
 
     @cached_property
     def vignette(self) -> float:
-        """The size from which a node is a board."""
-        return max(float(VIGNETTE), 3.6 * self.em)
+        """The size from which a node is a board: of whole pixels, as the sizes of boards are (``arrondir``)."""
+        return float(ceil(max(VIGNETTE, 3.6 * self.em)))
 
     @cached_property
     def boite(self) -> float:

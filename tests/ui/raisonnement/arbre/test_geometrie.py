@@ -32,6 +32,13 @@ def regarder(cultive: Arbre, largeur: float, hauteur: float, zoom: float, part: 
     )
 
 
+@given(st.floats(8, 60), st.floats(0, 600))
+def test_la_taille_arrondie_d_un_plateau_en_est_une(em: float, de_plus: float) -> None:
+    mesures = Mesures(em, 1.0, 70)
+    (arrondie,) = mesures.arrondir(np.array([mesures.vignette + de_plus]))
+    assert mesures.vignette <= arrondie <= mesures.vignette + de_plus
+
+
 regards = st.builds(
     regarder,
     st.sampled_from([OTHELLO, GRAND, ("ia_minmax", 3)]).map(lambda cas: arbre(*cas)),
