@@ -169,7 +169,10 @@ class TableauStatistiques(QObject):
             for rang in vus[1:]
         }
         noms = max((table.fontMetrics().horizontalAdvance(nom) for nom, *_ in self._mesures_de), default=0) + AUTOUR_NOM
-        place = table.viewport().width()
+        # Not the viewport's, which loses a scroll bar's for a moment as columns change: it would go on for ever.
+        place = table.contentsRect().width()
+        if table.rowCount() > LIGNES_VUES:
+            place -= table.verticalScrollBar().sizeHint().width()
         if noms + sum(besoins.values()) > place:
             dessus, mesures = ([rang for rang in vus if rang in sorte] for sorte in (COMPTES, MESURES))
             if not dessus:
