@@ -33,12 +33,13 @@ class ModeleResultats(QAbstractTableModel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._tableau, self._titres = RIEN, RIEN.titres
+        self._tableau, self._titres, self._bilans = RIEN, RIEN.titres, RIEN.bilans
 
     def definir(self, tableau: TableauDeClasse) -> None:
         """Show another table, or the same in another language."""
         self.beginResetModel()
-        self._tableau, self._titres = tableau, tableau.titres
+        # Once: titles of columns are asked for at each painting.
+        self._tableau, self._titres, self._bilans = tableau, tableau.titres, tableau.bilans
         self.endResetModel()
 
     def rowCount(self, parent: IndexQt = HAUT) -> int:
@@ -61,7 +62,7 @@ class ModeleResultats(QAbstractTableModel):
         return titres[section] if section < FIXES else self._nommer_etape(section - FIXES)
 
     def _nommer_etape(self, rang: int) -> str:
-        titre, (justes, jugees) = self._titres[rang], self._tableau.bilans[rang]
+        titre, (justes, jugees) = self._titres[rang], self._bilans[rang]
         nom = f"{rang + 1}. {mot(titre, TITRE_VU)}" if titre else self.tr("Étape {}").format(rang + 1)
         return f"{nom}\n{self.tr('{} sur {}').format(justes, jugees)}" if jugees else nom
 
