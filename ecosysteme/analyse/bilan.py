@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import accumulate, pairwise
+from itertools import pairwise
 from math import exp, log
 from typing import Final, NamedTuple
 
@@ -20,7 +20,7 @@ from ecosysteme.analyse.analyse import Jugement
 from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.joueurs.niveaux import FORCES
+from ecosysteme.joueurs.niveaux import ELOS
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.gravite import Gravite, gravite_du_coup, perdus_par
@@ -152,9 +152,8 @@ def niveau_joue(perte: float) -> NiveauJoue:
     (NiveauJoue(niveau=1, bas=1, haut=3), NiveauJoue(niveau=20, bas=20, haut=20))
     """
     elo = ELO_SANS_PERTE - ELO_PAR_LOG * log(perte + PERTE_DE_FOND)
-    elos = dict(enumerate(accumulate((0, *(ecart for ecart, _, _ in FORCES.values()))), start=1))
-    proche = min(elos, key=lambda niveau: abs(elos[niveau] - elo))
-    possibles = [niveau for niveau, sien in elos.items() if abs(sien - elo) <= ELO_INCERTAIN]
+    proche = min(ELOS, key=lambda niveau: abs(ELOS[niveau] - elo))
+    possibles = [niveau for niveau, sien in ELOS.items() if abs(sien - elo) <= ELO_INCERTAIN]
     return NiveauJoue(proche, min([proche, *possibles]), max([proche, *possibles]))
 
 

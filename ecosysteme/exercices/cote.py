@@ -13,7 +13,7 @@ from math import erf, exp, pi, prod, sqrt
 from typing import Final
 
 from ecosysteme.cases import Position
-from ecosysteme.joueurs.niveaux import FORCES, NIVEAUX, Niveau
+from ecosysteme.joueurs.niveaux import ELOS, NIVEAUX, Niveau
 
 CLASSES: Final = range(1, 21)  # the levels whose strength was measured
 PAS: Final = 0.2  # deviations between two points of the integral, from -BOUT to BOUT: the sum is right to 10^-6
@@ -23,12 +23,6 @@ COTES: Final = range(-600, 2401, 25)  # the last one: no level of ``CLASSES`` fi
 CHUTE_MAX: Final = 0.3  # by which a stronger level may find less often than a weaker one
 PART_FACILE: Final = 0.5  # found so often by level ``NIVEAU_FACILE``, it asks nothing
 NIVEAU_FACILE: Final = 3
-
-
-@cache
-def elos() -> tuple[int, ...]:
-    """Return the Elo of each of ``CLASSES``, the first level having 0."""
-    return tuple(accumulate((0, *(FORCES[niveau][0] for niveau in CLASSES[1:]))))
 
 
 def chance(
@@ -58,7 +52,9 @@ def _premier(coup: Position, attraits: Mapping[Position, float], flou: float) ->
 
 @cache
 def _courbes() -> list[tuple[int, list[float]]]:
-    return [(cote, [1 / (1 + 10 ** (-(elo - cote) / pente)) for elo in elos()]) for cote in COTES for pente in PENTES]
+    return [
+        (cote, [1 / (1 + 10 ** (-(elo - cote) / pente)) for elo in ELOS.values()]) for cote in COTES for pente in PENTES
+    ]
 
 
 def cote_de(chances: Sequence[float]) -> int | None:

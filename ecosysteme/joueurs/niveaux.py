@@ -10,6 +10,8 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import accumulate
+from typing import Final
 
 from ecosysteme.cases import Position
 
@@ -86,6 +88,8 @@ FORCES: dict[int, tuple[int, int, int]] = {
     19: (198, 146, 259),
     20: (158, 111, 210),
 }
+# Elo of each level that errs as people do, the first one having 0: those that a person is measured by.
+ELOS: Final = dict(enumerate(accumulate((0, *(ecart for ecart, _, _ in FORCES.values()))), start=1))
 
 
 def choisir_en_humain(

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
-from ecosysteme.joueurs.niveaux import FORCES
+from ecosysteme.joueurs.niveaux import ELOS
 
 PLUS_BAS, PLUS_HAUT, PAS = -700, 3000, 20  # Elo of the grid, level 1 having 0
 GRILLE: Final = tuple(float(elo) for elo in range(PLUS_BAS, PLUS_HAUT + 1, PAS))
@@ -26,8 +25,6 @@ MARGE_MAXIMALE: Final = 40  # discs: a rout says no more than that
 PROGRES_PAR_PARTIE, PROGRES_PAR_MOIS = 20.0, 60.0  # Elo, deviations of what a person gains or loses meanwhile
 MOIS: Final = 30 * 86_400.0  # s
 INTERVALLE: Final = 1.96  # deviations: 95 %
-# Elo of each level that errs as people do, the first one having 0: those that a person is measured by.
-ELOS: Final = dict(enumerate(accumulate((0, *(ecart for ecart, _, _ in FORCES.values()))), start=1))
 
 
 class PartieComptee(NamedTuple):

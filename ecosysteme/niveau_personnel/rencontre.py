@@ -8,6 +8,7 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Humain, creer_joueur
 from ecosysteme.joueurs.moteur import IAmoteur
+from ecosysteme.joueurs.niveaux import ELOS
 from ecosysteme.niveau_personnel import niveau
 from ecosysteme.partie import Partie
 from ecosysteme.variantes.parcours import parcourir
@@ -20,7 +21,7 @@ def niveau_de(specification: str) -> int | None:
     (7, None, None)
     """
     joueur = creer_joueur(specification)
-    return joueur.niveau if isinstance(joueur, IAmoteur) and joueur.niveau in niveau.ELOS else None
+    return joueur.niveau if isinstance(joueur, IAmoteur) and joueur.niveau in ELOS else None
 
 
 def personne_contre(partie: Partie) -> tuple[Camp, str] | None:

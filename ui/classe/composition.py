@@ -33,7 +33,6 @@ from ecosysteme.classe.fichier import (
 )
 from ecosysteme.classe.seance import Correction, SeanceDeClasse
 from ecosysteme.ecriture import ecrire
-from ecosysteme.exercices.cote import elos
 from ecosysteme.exercices.exercice import Exercice, GenreExercice
 from ecosysteme.exercices.paquet import exercices_fournis
 from ecosysteme.exercices.rappel import identifier
@@ -41,6 +40,7 @@ from ecosysteme.exercices.seance import du_paquet, du_solveur
 from ecosysteme.fautes import mot
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs.niveaux import ELOS
 from ecosysteme.solveurs import Solveur, solveur_de
 from ui.classe.editeur_etape import EditeurEtape
 from ui.classe.mots import intituler_demande, nommer_demande
@@ -163,7 +163,7 @@ class DialogueComposition(QDialog):
         self.genre.addItem(self.tr("de tous les genres"), None)
         for genre in GenreExercice:
             self.genre.addItem(nommer_genre(genre), genre.value)
-        self.niveau.setRange(1, len(elos()))
+        self.niveau.setRange(1, len(ELOS))
         self.niveau.setPrefix(self.tr("niveau "))
         self.nombre.setRange(1, AJOUTES_MAX)
         self.nombre.setValue(3)
@@ -302,7 +302,7 @@ class DialogueComposition(QDialog):
         jeu, genre = str(self.jeu.currentData()), self.genre.currentData()
         voulu = GenreExercice(genre) if genre else None
         place = ETAPES_MAX - len(self.etapes.elements)
-        nombre, cote = min(self.nombre.value(), place), elos()[self.niveau.value() - 1]
+        nombre, cote = min(self.nombre.value(), place), ELOS[self.niveau.value()]
         demandes = [une.demande for une in self.etapes.elements]
 
         def travail(arret: Event) -> list[Exercice]:

@@ -8,12 +8,13 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from ecosysteme.carnet.repetition import NoteReprise
-from ecosysteme.exercices.cote import COTES, elos
+from ecosysteme.exercices.cote import COTES
 from ecosysteme.exercices.exercice import Exercice, GenreExercice
 from ecosysteme.exercices.idee import NatureIdee, idee
 from ecosysteme.jeu import Camp, CoupQuelconque, autre_camp
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs.niveaux import ELOS
 from ecosysteme.niveau_personnel.niveau import plus_proche
 from ecosysteme.partie import Partie
 from ui.exercices.seance import BilanExercices, ExerciceDemande, SeanceExercices
@@ -100,7 +101,7 @@ def coter(exercice: Exercice) -> str:
         return ""
     if exercice.cote == COTES[-1]:
         phrase = translate("Exercices", "Cote {} et plus · le niveau {} ne le trouve pas")
-        return phrase.format(_nombre(exercice.cote), len(elos()))
+        return phrase.format(_nombre(exercice.cote), len(ELOS))
     niveau = plus_proche(exercice.cote)
     phrase = translate("Exercices", "Cote {} · le niveau {} le trouve dans {} des cas")
     part = pour_cent(exercice.chances[niveau - 1] / 100)

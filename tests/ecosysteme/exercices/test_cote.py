@@ -2,9 +2,9 @@ import random
 
 import pytest
 
-from ecosysteme.exercices.cote import CLASSES, chance, cote_de, elos, profondeurs
+from ecosysteme.exercices.cote import CLASSES, chance, cote_de, profondeurs
 from ecosysteme.exercices.paquet import exercices_fournis
-from ecosysteme.joueurs.niveaux import NIVEAUX, choisir_en_humain
+from ecosysteme.joueurs.niveaux import ELOS, NIVEAUX, choisir_en_humain
 
 VALEURS = {(0, 0): 6, (0, 1): 2, (3, 4): 4}
 PIONS = {(0, 0): -8, (0, 1): 3, (3, 4): 1}
@@ -26,7 +26,7 @@ def test_sans_flou_le_meilleur_est_joue() -> None:
 
 
 def test_la_cote_est_l_elo_de_qui_trouve_une_fois_sur_deux() -> None:
-    chances = [1 / (1 + 10 ** (-(elo - 1000) / 250)) for elo in elos()]
+    chances = [1 / (1 + 10 ** (-(elo - 1000) / 250)) for elo in ELOS.values()]
     assert cote_de(chances) == 1000
 
 
@@ -38,12 +38,12 @@ def test_un_exercice_trop_facile_ou_qui_trompe_les_forts_n_a_pas_de_cote() -> No
 
 
 def test_les_niveaux_ont_leurs_profondeurs() -> None:
-    assert len(elos()) == len(CLASSES)
+    assert len(ELOS) == len(CLASSES)
     assert {NIVEAUX[niveau].profondeur for niveau in CLASSES} == profondeurs()
 
 
 def test_ce_qu_aucun_niveau_ne_trouve_est_juste_au_dessus_du_plus_fort() -> None:
     cote = cote_de([0.0] * len(CLASSES))
     assert cote == max(exercice.cote for exercice in exercices_fournis())
-    assert elos()[-1] < cote <= elos()[-1] + 50
+    assert ELOS[CLASSES[-1]] < cote <= ELOS[CLASSES[-1]] + 50
     assert all(exercice.chances[-1] < 50 for exercice in exercices_fournis() if exercice.cote == cote)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ecosysteme.joueurs.niveaux import ELOS
 from ecosysteme.niveau_personnel.choix import PARTIES_POUR_DIRE, PREMIER_NIVEAU, adversaire, situer
-from ecosysteme.niveau_personnel.niveau import ELOS, ForceEstimee, PartieComptee, estimer
+from ecosysteme.niveau_personnel.niveau import ForceEstimee, PartieComptee, estimer
 
 
 def test_on_commence_au_milieu() -> None:

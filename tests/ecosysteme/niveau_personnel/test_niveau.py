@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import pytest
 
+from ecosysteme.joueurs.niveaux import ELOS
 from ecosysteme.niveau_personnel.choix import adversaire
 from ecosysteme.niveau_personnel.niveau import (
     ECART_TYPE,
-    ELOS,
     INTERVALLE,
     PARTIES_POUR_ECART,
     PIONS_PAR_ELO,
