@@ -88,6 +88,8 @@ class TableGenres(Retraduit, QFrame):
             grille.addWidget(self._barres[rang], rang + 1, 1)
             for place, nombre in enumerate(self._nombres[rang], start=2):
                 grille.addWidget(nombre, rang + 1, place, Qt.AlignmentFlag.AlignRight)
+            for widget in (nom, self._barres[rang], *self._nombres[rang]):
+                widget.hide()  # until its kind is known, which is its name
         colonne = QVBoxLayout(self)
         colonne.setContentsMargins(10, 8, 10, 8)
         colonne.setSpacing(6)

@@ -21,6 +21,11 @@ def lus(table: TableGenres) -> list[str]:
     return list(filter(None, textes))
 
 
+def test_aucune_ligne_sans_nom_avant_que_le_carnet_reponde(page: QWidget) -> None:
+    table = TableGenres(page)
+    assert all(bouton.isHidden() for bouton in table.findChildren(QToolButton))
+
+
 def test_une_ligne_par_genre(page: QWidget, langue: Langue) -> None:
     table = TableGenres(page)
     table.montrer(BILAN)
