@@ -63,10 +63,11 @@ def test_la_bibliotheque_se_parcourt_et_ouvre_une_partie(
     assert lecteur.lu() == ["f5, jouable, retourne 1", "Noir : f5, retourne e5", "14 parties, le plus joué d6"]
     aller_a(qtbot, fenetre, "coups_suivants")
     attendre(qtbot, lecteur, "→ d6")
-    table, rangee = lecteur.lu()[-2:]
+    table, rangee = [dite for dite in lecteur.lu() if dite[0] != "="][-2:]  # what the book says of it may come later
     assert (table, rangee[:17]) == ("→ Coups suivants", "→ d6, 13 parties,")
     taper(qtbot, fenetre, TOUCHE.Key_Down)
-    assert lecteur.lu()[0].startswith("→ f6, 1 partie, 7 %, Noir gagne 100 %")
+    descendue = next(dite for dite in lecteur.lu() if dite[0] != "=")
+    assert descendue.startswith("→ f6, 1 partie, 7 %, Noir gagne 100 %")
     taper(qtbot, fenetre, TOUCHE.Key_Return)
     attendre(qtbot, lecteur, "le plus joué")
     assert [dite for dite in lecteur.lu() if dite[0] not in "=→"] == [
@@ -74,7 +75,7 @@ def test_la_bibliotheque_se_parcourt_et_ouvre_une_partie(
     ]
     aller_a(qtbot, fenetre, "parties_trouvees")
     attendre(qtbot, lecteur, "→ 2015")
-    table, rangee = lecteur.lu()[-2:]
+    table, rangee = [dite for dite in lecteur.lu() if dite[0] != "="][-2:]
     assert table == "→ Parties trouvées"
     assert rangee.startswith("→ 2015, Ono Kenji, 34 – 30, Eva Nagy, e6")
     taper(qtbot, fenetre, TOUCHE.Key_Return, CTRL)
