@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.niveau_personnel.choix import NiveauPersonnel
+from ui.accueil.partie_prete import NIVEAU_FACILE
 from ui.jeux.phrases import bornes
 from ui.socle.messages import annoncer
 from ui.socle.pictogrammes import pictogramme
@@ -28,7 +29,7 @@ from ui.socle.theme import Theme
 from ui.widgets.fenetre import FenetreDessinee
 from ui.widgets.niveau import nom_du_niveau
 
-NIVEAUX: Final = (2, 6, 10)  # one of each of the first bands: what a beginner, a player and a good one enjoy
+NIVEAUX: Final = (NIVEAU_FACILE, 6, 10)  # of the first bands: what a beginner, a player and a good one enjoy
 MATCH: Final = 50  # games
 LARGEUR: Final = 1240  # px of the cards together, at most
 # px of window under which there are two cards a row, then one.

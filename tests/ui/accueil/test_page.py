@@ -98,7 +98,7 @@ def test_qui_va_ailleurs_dans_la_fenetre_quitte_la_page(qtbot: QtBot, coquille: 
 
 
 def test_chaque_bouton_dit_son_nom_et_a_quoi_il_sert(qtbot: QtBot, page: Accueil, langue: Langue) -> None:
-    assert page.boutons["niveau_2"].accessibleName() == "Jouer, Débutant"
+    assert page.boutons["niveau_1"].accessibleName() == "Jouer, Débutant"
     langue.choisir("en")
     qtbot.waitUntil(lambda: page.accessibleName() == "Welcome to Othellier")
     assert page.boutons["ouvrir"].accessibleName() == "Study, Open a file…"

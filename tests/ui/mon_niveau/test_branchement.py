@@ -176,9 +176,9 @@ def test_la_page_d_accueil_propose_mon_niveau_une_fois_connu(qtbot: QtBot, fenet
     assert fenetre.situation.marche is Marche.EN_COURS
     assert trouver(fenetre, QAction, "action_a_mon_niveau").isChecked()
     assert assis(fenetre) == trouver(fenetre, QSpinBox, "blanc_niveau").value() > 5
-    fenetre.salles.accueil.montrer().boutons["niveau_2"].click()
+    fenetre.salles.accueil.montrer().boutons["niveau_1"].click()
     assert not trouver(fenetre, QAction, "action_a_mon_niveau").isChecked()
-    assert assis(fenetre) == 2
+    assert assis(fenetre) == 1
 
 
 def test_une_fenetre_fermee_aussitot_ne_lit_plus_rien(qtbot: QtBot, memoire: Memoire) -> None:
