@@ -153,9 +153,9 @@ class _Suite:
         if not apres.coups:
             apres = jeu.passer(apres)
         if (jugement := self.jugements.get(rang + 1)) and self._coups[rang + 1][0] == apres:
-            return CoupSuivant(apres.trait, jugement.evaluation)
+            return CoupSuivant(apres, jugement.evaluation)
         evaluation = self._connus.get(apres)
-        return None if evaluation is None or not evaluation.jugee else CoupSuivant(apres.trait, evaluation)
+        return None if evaluation is None or not evaluation.jugee else CoupSuivant(apres, evaluation)
 
 
 def a_juger(noeuds: Iterable[Noeud], moteur: str, secondes: float) -> list[Noeud]:

@@ -68,17 +68,21 @@ Vues: TypeAlias = Mapping[Position, _Vue]
 
 @dataclass(frozen=True)
 class CoupSuivant:
-    """The move that was played next, by ``camp``, and what was found of it."""
+    """The move that was played next in ``etat``, and what was found of it."""
 
-    camp: Camp
+    etat: EtatOthello
     evaluation: Evaluation
 
     def laisse(self, camp: Camp) -> _Vue:
-        """Return what the move before it was worth to ``camp``, who played that: the best that there was afterwards."""
+        """Return what the move before it was worth to ``camp``, who played that: the best that there was afterwards.
+
+        The best of two moves that were solved alone proves nothing of the others: all of them must have been.
+        """
         evaluation = self.evaluation
-        meilleure = round(evaluation.pour(self.camp)) + (evaluation.perte or 0)
-        valeur = meilleure if camp == self.camp else -meilleure
-        return _Vue(valeur, evaluation.exact, evaluation.profondeur + 1)
+        meilleure = round(evaluation.pour(self.etat.trait)) + (evaluation.perte or 0)
+        valeur = meilleure if camp == self.etat.trait else -meilleure
+        prouvee = evaluation.exact and _vides(self.etat) <= VIDES_EXACTS
+        return _Vue(valeur, prouvee, evaluation.profondeur + 1)
 
 
 @dataclass(frozen=True)

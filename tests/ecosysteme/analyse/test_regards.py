@@ -2,16 +2,18 @@ import random
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecosysteme.analyse.analyse import Jugement, analyser, coups_de
-from ecosysteme.analyse.regards import VIDES_EXACTS
+from ecosysteme.analyse.regards import VIDES_EXACTS, CoupSuivant
 from ecosysteme.cases import Position
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.moteur.othello.facade import Avis, Note
 from ecosysteme.partie import Partie
+from ecosysteme.variantes.evaluation import Evaluation
 
 
 class _Versatile(ConseillerOthello):
@@ -59,3 +61,11 @@ def test_ce_qu_un_coup_laisse_est_le_meilleur_de_ce_qui_suit(graine: int, coups:
         assert (juge.coup in juge.evaluation.meilleurs) == (not juge.perte)
         if 60 - juge.rang <= VIDES_EXACTS:
             assert juge.evaluation.exact
+
+
+@pytest.mark.parametrize(("coups", "prouve"), [(60 - VIDES_EXACTS, True), (59 - VIDES_EXACTS, False)])
+def test_ce_qu_un_coup_laisse_n_est_prouve_que_la_ou_tous_les_suivants_sont_resolus(coups: int, prouve: bool) -> None:
+    """Of two moves that were solved alone, the better one may not be the best: its value bounds, and proves nothing."""
+    etat = _partie(1, coups).etat
+    suivant = CoupSuivant(etat, Evaluation(8, 4, exact=True, meilleurs=etat.coups[:1], profondeur=17))
+    assert suivant.laisse(etat.trait).exact is prouve
