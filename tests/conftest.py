@@ -6,12 +6,13 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from _pytest.doctest import DoctestModule
 from hypothesis import HealthCheck, settings
 
 from tests.ordre import ordonner
@@ -56,9 +57,30 @@ SANS_QT = find_spec("PySide6") is None
 # What imports Qt, were it only because its doctests are looked for.
 DE_QT = ["ui", "clavier.py", "fenetre.py", "lecteur_ecran.py", "mutations.py", "test_applicationIHM*.py"]
 collect_ignore_glob = DE_QT if SANS_QT else []
+SOURCES_DE_QT = Path(__file__).parents[1] / "ui"
 
 
 ATTENTE_QT = 120_000  # ms that a test waits for Qt when it gives no bound: pytest-qt's 5 s are short where all stalls
+
+
+class _Exemples:
+    """Looks for doctests only where there is one: most files have none, and the search imports and reads each.
+
+    A plugin of its own: a hook of this file would not be asked about the sources, which are beside it.
+    """
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collect_file(self, file_path: Path) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+        trouves = yield
+        if not any(isinstance(fichier, DoctestModule) for fichier in trouves) or _a_des_exemples(file_path):
+            return trouves
+        return [fichier for fichier in trouves if not isinstance(fichier, DoctestModule)]
+
+
+def _a_des_exemples(fichier: Path) -> bool:
+    if SANS_QT and fichier.is_relative_to(SOURCES_DE_QT):
+        return False
+    return b">>>" in fichier.read_bytes()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -66,6 +88,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--complet"):
         os.environ[COMPLET] = "1"
     settings.load_profile("othellier" if COMPLET in os.environ else "court")
+    config.pluginmanager.register(_Exemples())
     if SANS_QT:
         return
     from pytestqt.qtbot import QtBot
