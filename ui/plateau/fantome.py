@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
+    QFontInfo,
     QFontMetrics,
     QKeyEvent,
     QKeySequence,
@@ -41,6 +42,7 @@ from ui.socle.theme import CLAIR, Theme, voile
 OPACITE: Final = 0.65  # of the pieces that the game does not have there
 BANDE: Final = 28  # px at least: the caption
 MARGE: Final = 6
+REDUCTION: Final = 0.75  # of the letters of the caption, rather than cut it
 
 _PRESSIONS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _COMMANDES = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -118,12 +120,21 @@ class LegendeFantome(QWidget):
             place = QFontMetrics(p.font()).horizontalAdvance(retour)
             milieu = Qt.AlignmentFlag.AlignVCenter
             p.drawText(texte, milieu | Qt.AlignmentFlag.AlignRight, retour)
-            police = QFont(p.font())
-            police.setBold(True)
-            p.setFont(police)
             texte.setRight(texte.right() - place - 2 * MARGE)
+            police = _grasse(p.font(), self._legende, texte.width())
+            p.setFont(police)
             legende = QFontMetrics(police).elidedText(self._legende, Qt.TextElideMode.ElideMiddle, texte.width())
             p.drawText(texte, milieu | Qt.AlignmentFlag.AlignLeft, legende)
+
+
+def _grasse(police: QFont, texte: str, largeur: int) -> QFont:
+    """Return ``police`` in bold, down to ``REDUCTION`` of its size where ``texte`` is wider than ``largeur`` pixels."""
+    grasse = QFont(police)
+    grasse.setBold(True)
+    trop = largeur / max(QFontMetrics(grasse).horizontalAdvance(texte), 1)
+    if trop < 1:
+        grasse.setPointSizeF(QFontInfo(grasse).pointSizeF() * max(trop, REDUCTION))
+    return grasse
 
 
 class CoucheFantome(Retraduit, QWidget):
@@ -164,7 +175,7 @@ class CoucheFantome(Retraduit, QWidget):
     def legende(self) -> str:
         """What the band says."""
         if not self._ligne:
-            return self.tr("Fantôme : la position de départ de la recherche")
+            return self.tr("Fantôme : la racine de la recherche")
         return self.tr("Fantôme, après {}").format(self._ligne)
 
     def montrer(self, vue: PlateauAffiche, ligne: str, *, dite: bool = True) -> None:

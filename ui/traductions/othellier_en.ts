@@ -3405,8 +3405,8 @@
 <context>
     <name>CoucheFantome</name>
     <message>
-        <source>Fantôme : la position de départ de la recherche</source>
-        <translation>Ghost: the position the search starts from</translation>
+        <source>Fantôme : la racine de la recherche</source>
+        <translation>Ghost: the root of the search</translation>
     </message>
     <message>
         <source>Fantôme, après {}</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QStatusBar, QStyle, QStyleOption, QWidget
 
@@ -74,10 +74,10 @@ class TexteDeBarre(Etiquette):
         infobulle(self, texte)
 
     def minimumSizeHint(self) -> QSize:
-        """Two lines of a short text; the line does not let a long one push the others out."""
+        """Both lines, which the bar makes no room for unasked; a long text does not push the others out."""
         police = self.fontMetrics()
         besoin = max(map(police.horizontalAdvance, self.text().split("\n")))
-        return QSize(min(besoin, LARGEUR_MINIMALE), police.height())
+        return QSize(min(besoin, LARGEUR_MINIMALE), LIGNES * police.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the text within the room that it has."""
@@ -101,6 +101,8 @@ class BarreEtat(QStatusBar):
         self.messageChanged.connect(lambda _: self._partager())
         self._textes: tuple[TexteDeBarre, TexteDeBarre] | None = None
         self._cede = False
+        self._a_refaire = False
+        self.messageChanged.connect(self._refaire)
 
     def showMessage(self, texte: str, duree: int | None = None) -> None:
         """Write ``texte`` for ``duree`` milliseconds, 0 or ``None`` for no limit."""
@@ -121,7 +123,16 @@ class BarreEtat(QStatusBar):
         """Share the line again when a text or the width has changed."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             self._partager()
+        if event.type() == QEvent.Type.LayoutRequest and self.currentMessage():
+            self._a_refaire = True  # Qt would show beside the message what it hides
+            return True
         return super().event(event)
+
+    def _refaire(self, message: str) -> None:
+        """Lay the line out as it was asked for under the message that has just gone."""
+        if self._a_refaire and not message:
+            self._a_refaire = False
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def _partager(self) -> None:
         if self._textes is None:

@@ -19,6 +19,7 @@ from ui.disposition.entete import BANDE
 from ui.disposition.modes import MODES
 from ui.raisonnement.attracteurs.carte import CarteMorpion
 from ui.socle.chargeur import trouver
+from ui.widgets.barre_etat import TexteDeBarre
 
 DOCKS = ("dock_panneau", "dock_tournoi", "arbre_recherche")
 
@@ -79,7 +80,10 @@ def test_il_ne_laisse_que_le_plateau_les_joueurs_et_la_phrase(qtbot: QtBot, fene
     for nom in ("nom_noir", "score_noir", "trait"):
         assert trouver(fenetre, QLabel, nom).isVisible()
     assert trouver(fenetre, QLabel, "nom_noir").fontMetrics().height() >= 1.3 * lettres
-    assert trouver(fenetre, QWidget, "barre_etat").isVisible()
+    barre = trouver(fenetre, QWidget, "barre_etat")
+    for texte in barre.findChildren(TexteDeBarre):
+        if texte.isVisible():
+            assert texte.height() >= 2 * texte.fontMetrics().height(), "ses deux lignes, entières"
 
 
 def test_dans_comprendre_il_garde_l_arbre_et_sa_phrase_en_grand(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

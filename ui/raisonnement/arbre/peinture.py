@@ -203,7 +203,7 @@ def _peindre_coup(
 ) -> None:
     """Write the move that leads to a node above it, when there is room."""
     taille, place = tailles
-    if not noeud or noeud >= scene.moment.connus or taille < COUP_MIN * scene.cache.em:
+    if not noeud or noeud >= scene.moment.connus:
         return
     couleur = scene.theme.texte if noeud in scene.moment.meilleurs else scene.theme.discret
     image = scene.cache.etiquette(scene.colonnes.arbre.nom_coup(noeud, translate("Phrases", "passe")), couleur)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from ecosysteme.arbre.exemples import MILIEU
 from tests.ui.arbres import GRAND, OTHELLO, arbre, dessin, presenter, regard
 from ui.raisonnement.arbre import cache_images, peinture
 from ui.raisonnement.arbre.toile import ToileArbre
@@ -71,3 +72,24 @@ def test_aucune_boite_ne_couvre_le_nom_d_un_niveau(
             dessin(toile)
             assert gauches
             assert min(gauches) >= regard(toile).echelle.mesures.gouttiere - 1
+
+
+def test_un_rang_sans_place_pour_ses_valeurs_garde_les_noms_de_ses_coups(
+    toile: ToileArbre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    centres, poser = list[QPointF](), cache_images.poser
+
+    def noter(p: QPainter, image: QImage, centre: QPointF) -> QRectF:
+        centres.append(centre)
+        return poser(p, image, centre)
+
+    monkeypatch.setattr(peinture, "poser", noter)
+    toile.resize(560, 420)
+    milieu = " ".join(MILIEU[rang : rang + 2] for rang in range(0, len(MILIEU), 2))
+    cas = ("ia_alphabeta", 3, "othello", milieu)
+    presenter(toile, cas, arbre(*cas).nb_etapes)
+    dessin(toile)
+    echelle = regard(toile).echelle
+    assert echelle.tailles[1] < echelle.mesures.boite, "les nœuds sont des points"
+    haut, bas = regard(toile).y(0) + echelle.mesures.hauteur(echelle.tailles[0]) / 2, regard(toile).y(1)
+    assert len({centre.x() for centre in centres if haut < centre.y() < bas - 3}) == 10
