@@ -6,13 +6,13 @@ Those that point the wrong way among people, as corners offered and discs turned
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from itertools import pairwise
 from typing import Final
 
 from ecosysteme.cases import Position
-from ecosysteme.explication.meprise import PLIS, Meprise, derouler
+from ecosysteme.explication.meprise import PLIS, VIDES_RESOLUS, Meprise, derouler
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 
@@ -28,6 +28,7 @@ class Fait(StrEnum):
     MUET = "muet"  # 1 when no turned disc does
     MUR = "L_front"  # discs of the other side that touch an empty square less own ones
     CHOIX = "L_choix_nous"  # fewest moves that who plays has at its turns of the line
+    PASSE = "L_passe_nous"  # -1 when who plays has to pass before the end of a line that is solved
     COUPS_ADVERSES = "mob_eux"  # replies, negative
     RESERVE = "reserve"  # -1 for a move that the other side could not have played
     RESERVES = "reserve_nous"  # moves that the other side does not have
@@ -42,6 +43,7 @@ SEUILS: Final[Mapping[Fait, int]] = {  # below it, a difference means nothing
     Fait.MUET: 1,
     Fait.MUR: 4,
     Fait.CHOIX: 2,
+    Fait.PASSE: 1,
     Fait.COUPS_ADVERSES: 3,
     Fait.RESERVE: 1,
     Fait.RESERVES: 3,
@@ -67,6 +69,7 @@ def relever(avant: EtatOthello, coup: Position, suite: tuple[Position, ...]) -> 
     nous, eux = (fin.coups, fin.coups_adverses) if fin.trait == camp else (fin.coups_adverses, fin.coups)
     vus_fin, pions_fin = _exposes(fin), fin.plateau
     choix = [len(etat.coups) for etat in etats if etat.trait == camp]
+    resolue = avant.taille**2 - len(avant.plateau) <= VIDES_RESOLUS
     return {
         Fait.SOLDE: len(nous) - len(eux),
         Fait.FRONT: -len(vus & siens),
@@ -74,6 +77,7 @@ def relever(avant: EtatOthello, coup: Position, suite: tuple[Position, ...]) -> 
         Fait.MUET: int(not vus & tournes),
         Fait.MUR: sum(1 if pions_fin[case] != couleur else -1 for case in vus_fin),
         Fait.CHOIX: min(choix, default=len(nos_coups)),
+        Fait.PASSE: -int(resolue and _passe(derouler(apres, suite), camp)),
         Fait.COUPS_ADVERSES: -len(replies),
         Fait.RESERVE: -int(coup not in avant.coups_adverses),
         Fait.RESERVES: len(nos_coups - replies),
@@ -102,7 +106,12 @@ def fin_de_suite(meprise: Meprise, coup: Position) -> EtatOthello:
 
 def doit_passer(meprise: Meprise, coup: Position) -> bool:
     """Tell whether who made the mistake has to pass in the ``PLIS`` plies of the line of one of the two moves."""
-    return any(etat.trait == suivant.trait == meprise.adverse for etat, suivant in pairwise(_etats(meprise, coup)))
+    return _passe(_etats(meprise, coup), meprise.camp)
+
+
+def _passe(etats: Sequence[EtatOthello], camp: Camp) -> bool:
+    """Tell whether the other side plays twice in a row in these states."""
+    return any(etat.trait == suivant.trait != camp for etat, suivant in pairwise(etats))
 
 
 def prend(meprise: Meprise, case: Position) -> bool:

@@ -30,6 +30,7 @@ GENRES: Final[Mapping[Fait, GenreErreur]] = {
     Fait.MUR: GenreErreur.MUR,
     Fait.SOLDE: GenreErreur.COUPS,
     Fait.CHOIX: GenreErreur.COUPS,
+    Fait.PASSE: GenreErreur.COUPS,
     Fait.COUPS_ADVERSES: GenreErreur.COUPS,
     Fait.RESERVE: GenreErreur.RESERVE,
     Fait.RESERVES: GenreErreur.RESERVE,

@@ -217,6 +217,15 @@ def _choix(dits: _Dits, n: int, m: int) -> Message:
     )
 
 
+def _passe(dits: _Dits, _: int, __: int) -> Message:
+    return Message(
+        "si chacun joue bien jusqu'à la fin, {moi} devra passer après {joue}, et jamais après {mieux}",
+        joue=dits.joue,
+        mieux=dits.mieux,
+        moi=dits.moi,
+    )
+
+
 def _replies(dits: _Dits, n: int, m: int) -> Message:
     return Message(
         "après {joue}, {adv} a le choix entre {n} ; après {mieux}, {m}",
@@ -265,6 +274,7 @@ _FAITS: Final[Mapping[Fait, Callable[[_Dits, int, int], Message]]] = {
     Fait.MUET: _muet,
     Fait.MUR: _mur,
     Fait.CHOIX: _choix,
+    Fait.PASSE: _passe,
     Fait.COUPS_ADVERSES: _replies,
     Fait.RESERVE: _reserve,
     Fait.RESERVES: _reserves,

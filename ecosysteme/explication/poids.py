@@ -56,6 +56,7 @@ FAMILLES: Final[Mapping[Fait, str]] = {  # of a family only the strongest fact c
     Fait.MUR: "mur",
     Fait.SOLDE: "coups",
     Fait.CHOIX: "coups nous",
+    Fait.PASSE: "coups nous",
     Fait.COUPS_ADVERSES: "coups eux",
     Fait.RESERVE: "réserve",
     Fait.RESERVES: "réserve",

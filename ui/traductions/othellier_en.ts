@@ -7763,6 +7763,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>only {nombre}</translation>
     </message>
     <message>
+        <source>si chacun joue bien jusqu&apos;à la fin, {moi} devra passer après {joue}, et jamais après {mieux}</source>
+        <translation>if both play well to the end, {moi} will have to pass after {joue}, and never after {mieux}</translation>
+    </message>
+    <message>
         <source>si chacun joue bien, le jeu continue après {mieux} par {suite}</source>
         <translation>if both play well, play goes on after {mieux} with {suite}</translation>
     </message>

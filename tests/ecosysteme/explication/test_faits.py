@@ -18,6 +18,7 @@ def test_ce_que_laisse_le_premier_coup() -> None:
         Fait.MUET: 0,
         Fait.MUR: -3,
         Fait.CHOIX: 3,
+        Fait.PASSE: 0,
         Fait.COUPS_ADVERSES: -3,
         Fait.RESERVE: -1,
         Fait.RESERVES: 3,
@@ -35,6 +36,17 @@ def test_la_fin_de_la_suite_est_vue_du_cote_qui_a_joue() -> None:
     assert faits[Fait.CHOIX] == len(fin.coups)
     assert exposes(fin, PREMIER) + exposes(fin, SECOND) == 6
     assert faits[Fait.MUR] == exposes(fin, SECOND) - exposes(fin, PREMIER)
+
+
+def test_devoir_passer_se_compte_jusqu_au_bout_d_une_suite_resolue_et_d_elle_seule() -> None:
+    avant = apres(
+        "c4c3f5b4d3f4g3g6b2c5a5h2b6c6d6c7c8b5g4f3d7e3e2b3a2b7g5a1a6b8h3h4h5d8a8e1h7f2a7e6a4f6d1g7h1g2h6e7f7e8c2b1"
+    )
+    passe, joue = cases("c1 f8 a3 d2 f1 h8 g8"), cases("c1 d2 h8 g1 f1 f8 g8")  # best play after g1, after a3
+    assert relever(avant, lire_case("g1"), passe)[Fait.PASSE] == -1
+    assert relever(avant, lire_case("a3"), joue)[Fait.PASSE] == 0
+    tot = apres("f5d6c6f6e6d7c4c3d8c7c8e3f3g5f4g3d3e7h3g4h4h5")
+    assert relever(tot, lire_case("b3"), cases("g6 h6 f7 f8 e8 g7 h7"))[Fait.PASSE] == 0, "trop loin de la fin"
 
 
 def test_un_coin_offert_est_un_coin_qui_n_etait_pas_a_prendre() -> None:
