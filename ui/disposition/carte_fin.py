@@ -23,7 +23,7 @@ ESPACE: Final = 6  # px between what stands in the row
 class CarteFin(QFrame):
     """Says the result under the board; each button tells what was asked for, and takes the card away."""
 
-    revoir, revanche, echanger = Signal(), Signal(), Signal()
+    revoir, revanche, autre_niveau, echanger = Signal(), Signal(), Signal(), Signal()
 
     def __init__(self, fenetre: FenetreDessinee) -> None:
         """Take a place in the strip of the loaded window, hidden until ``montrer``."""
@@ -43,13 +43,15 @@ class CarteFin(QFrame):
         self._fermer.setAutoRaise(True)
         self._fermer.clicked.connect(self.cacher)
         self._boutons: dict[str, QPushButton] = {}
-        for nom, signal in (("revoir", self.revoir), ("revanche", self.revanche), ("echanger_camps", self.echanger)):
+        signaux = self.revoir, self.revanche, self.autre_niveau, self.echanger
+        for nom, signal in zip(("revoir", "revanche", "autre_niveau", "echanger_camps"), signaux, strict=True):
             bouton = self._boutons[nom] = QPushButton()
             bouton.setObjectName(f"bouton_{nom}")
             bouton.clicked.connect(self.cacher)
             bouton.clicked.connect(signal)
         self._resultat = self._complement = ""
         self._due = self._retenue = False
+        self._niveau: tuple[int, bool] | None = None  # which is offered, and whether it is a stronger one
         self._suite.hide()
         self._disposer()
         fenetre.widgets.place_bande.addWidget(self)
@@ -80,6 +82,7 @@ class CarteFin(QFrame):
     def montrer(self, resultat: str) -> None:
         """Show the card soon, with ``resultat`` and nothing else."""
         self._complement = ""
+        self._niveau = None
         self.dire(resultat)
         self._due = True
         self._attente.start()
@@ -103,6 +106,11 @@ class CarteFin(QFrame):
             self._complement = phrase
             self._ecrire()
             annoncer(self._plateau, phrase)
+
+    def proposer(self, niveau: int, *, plus_fort: bool) -> None:
+        """Offer a game against another level, until another game is over."""
+        self._niveau = niveau, plus_fort
+        self._serrer()
 
     def _ecrire(self) -> None:
         texte = "\n".join(filter(None, (self._resultat, self._complement)))
@@ -130,13 +138,19 @@ class CarteFin(QFrame):
         self.show()
 
     def _serrer(self) -> None:
-        """Leave out the button whose entry is in a menu too, then half of another's words, where the result is cut."""
-        revoir, revanche, echanger = self._boutons.values()
+        """Leave out what is in a menu too, half of a button's words, then another level, where the result is cut."""
+        revoir, revanche, autre, echanger = self._boutons.values()
         revoir.setText(self.tr("Revoir la partie"))
-        deux = (revoir, revanche, self._fermer)
-        echanger.setVisible(self._tient(*deux, echanger))
-        if not self._tient(*deux):
+        if self._niveau is not None:
+            niveau, plus_fort = self._niveau
+            autre.setText(self.tr("Plus fort") if plus_fort else self.tr("Plus facile"))
+            infobulle(autre, self.tr("Une autre partie, contre le niveau {}").format(niveau))
+        toujours = (revoir, revanche, self._fermer)
+        gardes = toujours if self._niveau is None else (*toujours, autre)
+        echanger.setVisible(self._tient(*gardes, echanger))
+        if not self._tient(*gardes):
             revoir.setText(self.tr("Revoir"))
+        autre.setVisible(autre in gardes and self._tient(*gardes))
 
     def _tient(self, *voisins: QAbstractButton) -> bool:
         place = self.width() - 2 * MARGE - sum(voisin.sizeHint().width() + ESPACE for voisin in voisins)

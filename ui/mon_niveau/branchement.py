@@ -13,6 +13,7 @@ from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.cle import concerne
 from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.carnet.releve import occurrence
+from ecosysteme.jeu import NULLE, Camp, autre_camp
 from ecosysteme.joueurs import Humain, IAmoteur
 from ecosysteme.niveau_personnel.choix import NiveauPersonnel, situer
 from ecosysteme.niveau_personnel.niveau import PartieComptee
@@ -48,10 +49,12 @@ class BranchementMonNiveau(Salle):
         self._aidees: WeakSet[Partie] = WeakSet()
         self._finie: Partie | None = None  # the game that was counted last
         widgets = fenetre.widgets
+        self._autre: tuple[Camp, int] | None = None  # who may play the next game at which level
         self._choix, self._indices = widgets.action_a_mon_niveau, widgets.action_indices
         self._choix.toggled.connect(lambda _: self._regler())
         self._indices.toggled.connect(lambda _: self._suivre_indices())
         SuiviLangue(fenetre, self._dire)
+        fin.autre_niveau.connect(self._jouer_autre)
         self._depart = QTimer(self, singleShot=True, interval=0)  # once the window stands
         self._depart.timeout.connect(self._lire)
         self._depart.start()
@@ -87,12 +90,31 @@ class BranchementMonNiveau(Salle):
         qui = personne_contre(partie)
         if qui is None or niveau_de(qui[1]) is None or not concerne(partie.jeu):
             return
+        self._proposer(partie, *qui)
         faite = comptee(partie, *qui, time(), indices=partie in self._aidees)
         if faite is None:
             self._fin.completer(self.tr("Ne compte pas pour votre niveau"))
             return
         ecrire = partial(_noter, partie=occurrence(partie), comptee=faite)
         self._consulter(ecrire, lambda niveau: self._recevoir(niveau, partie))
+
+    def _proposer(self, partie: Partie, personne: Camp, adversaire: str) -> None:
+        """Offer who won a stronger level, who lost an easier one; not where levels follow the person by themselves."""
+        niveau = niveau_de(adversaire)
+        if niveau is None or partie.issue == NULLE or self._choix.isChecked():
+            return
+        gagnee = partie.issue == personne
+        suivant = niveau + 1 if gagnee else niveau - 1
+        if suivant >= 1:
+            self._autre = autre_camp(personne), suivant
+            self._fin.proposer(suivant, plus_fort=gagnee)
+
+    def _jouer_autre(self) -> None:
+        if self._autre is not None:
+            camp, niveau = self._autre
+            widgets = self._fenetre.widgets
+            widgets.camps[COTES[camp].couleur].niveau.setValue(niveau)
+            widgets.action_demarrer.trigger()
 
     def _lire(self) -> None:
         if chemin_du_carnet().exists():  # reading would make it

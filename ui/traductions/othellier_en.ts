@@ -2786,6 +2786,18 @@
         <translation>Review the game</translation>
     </message>
     <message>
+        <source>Plus fort</source>
+        <translation>Stronger</translation>
+    </message>
+    <message>
+        <source>Plus facile</source>
+        <translation>Easier</translation>
+    </message>
+    <message>
+        <source>Une autre partie, contre le niveau {}</source>
+        <translation>Another game, against level {}</translation>
+    </message>
+    <message>
         <source>Revoir</source>
         <translation>Review</translation>
     </message>

@@ -7,16 +7,18 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QCheckBox, QSpinBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.fichier import chemin_du_carnet
+from ecosysteme.jeu import PREMIER
 from ecosysteme.niveau_personnel.niveau import PartieComptee
 from ecosysteme.niveau_personnel.rencontre import niveau_de
 from ecosysteme.reglages import A_MON_NIVEAU
 from tests.fenetre import GAUCHE, PATIENCE, cliquer, cocher, coups_legaux, fermer, jouer, ouvrir, presser
+from tests.ui.disposition.mesures import dimensionner
 from tests.ui.eclair import COUPS, ECLAIR, face_au_moteur
 from ui.situation import Marche
 from ui.socle.chargeur import trouver
@@ -70,6 +72,42 @@ def test_une_partie_finie_compte_et_se_dit(
     presser(qtbot, fenetre, "recommencer")
     jouer_l_eclair(qtbot, fenetre)
     qtbot.waitUntil(lambda: len(comptees()) == 4)
+
+
+def test_qui_a_gagne_se_voit_proposer_le_niveau_suivant(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    dimensionner(fenetre, 1366, 768)
+    face_au_moteur(qtbot, fenetre, 1)
+    jouer_l_eclair(qtbot, fenetre)
+    plus_fort = trouver(fenetre, QPushButton, "bouton_autre_niveau")
+    qtbot.waitUntil(plus_fort.isVisible)
+    attendre_carte(qtbot, fenetre, "Encore 2 parties pour connaître votre niveau")
+    assert (plus_fort.isVisible(), plus_fort.text()) == (True, "Plus fort")
+    qtbot.mouseClick(plus_fort, GAUCHE)
+    assert (fenetre.situation.marche, assis(fenetre), fenetre.partie_en_cours.nb_coups) == (Marche.EN_COURS, 2, 0)
+
+
+@pytest.mark.parametrize(("niveau", "propose"), [(4, "Plus facile"), (1, "")])
+def test_qui_a_perdu_se_voit_proposer_un_niveau_plus_facile_s_il_y_en_a_un(
+    qtbot: QtBot, fenetre: ApplicationIHM, niveau: int, propose: str
+) -> None:
+    face_au_moteur(qtbot, fenetre, niveau)
+    jouer(qtbot, fenetre, COUPS[0])
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2)
+    fenetre.partie_en_cours.abandonner(PREMIER)
+    fenetre.partie()
+    carte = fenetre.disposition.fin
+    qtbot.waitUntil(carte.isVisible)
+    autre = trouver(fenetre, QPushButton, "bouton_autre_niveau")
+    assert (autre.text() if autre.isVisible() else "") == propose
+
+
+def test_qui_joue_a_son_niveau_n_en_choisit_pas_d_autre(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    trouver(fenetre, QAction, "action_a_mon_niveau").setChecked(True)
+    face_au_moteur(qtbot, fenetre)
+    jouer_l_eclair(qtbot, fenetre)
+    attendre_carte(qtbot, fenetre, "Encore 2 parties pour connaître votre niveau")
+    qtbot.waitUntil(fenetre.disposition.fin.isVisible)
+    assert trouver(fenetre, QPushButton, "bouton_autre_niveau").isHidden()
 
 
 def test_avant_trois_parties_aucun_niveau_n_est_dit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
