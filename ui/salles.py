@@ -207,7 +207,8 @@ class Salles(QObject):
         self.documents.seance_demandee.connect(self.classe.ouvrir)
         self.documents.copies_demandees.connect(self.classe.montrer_dossier)
         self.regles.partie_demandee.connect(self.accueil.jouer)
-        self.accueil.lecon_demandee.connect(self.premiers_pas.ouvrir)
+        accueil, premiers_pas = self.accueil, self.premiers_pas
+        accueil.lecon_demandee.connect(lambda jeu: premiers_pas.ouvrir(jeu, accueil.montrer))
         self.mon_niveau.estime.connect(self.accueil.proposer)
         self.nouveautes = self._ajouter(Nouveautes(self._fenetre, memoire, messages))
         QTimer.singleShot(0, self.nouveautes, self.nouveautes.au_depart)  # once the window stands

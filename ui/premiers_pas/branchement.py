@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
@@ -42,6 +44,7 @@ class BranchementPremiersPas(Salle):
         self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
         self._memoire, self._theme = memoire, CLAIR
         self._partie: Partie | None = None  # the game shown when the steps were entered; None: not entered
+        self._retour: Callable[[], object] = lambda: None  # to what was there before
         self._jeu, self._rang = "", 0
         self._plateau: PlateauPas | None = None
         self._attente = QTimer(self, singleShot=True)
@@ -70,14 +73,19 @@ class BranchementPremiersPas(Salle):
         plateau.case_choisie.connect(self._essayer)
         plateau.explique.connect(self._bande.dire)
         plateau.saisie_refusee.connect(self._dire)
-        barres = self._tour, self._bande
-        self._calque = Calque(self._fenetre, self._disposition, plateau, barres, {}, panneau=self._panneau)
+        barres, touches = (self._tour, self._bande), {"Esc": self._revenir}
+        self._calque = Calque(self._fenetre, self._disposition, plateau, barres, touches, panneau=self._panneau)
         self._calque.quitte.connect(self.quitter)
         return plateau
 
-    def ouvrir(self, jeu: str) -> None:
-        """Show the first step of ``jeu`` that is not done, or the first of all once all are."""
-        self._disposition.modes.choisir("jouer")
+    def ouvrir(self, jeu: str, retour: Callable[[], object] | None = None) -> None:
+        """Show the first step of ``jeu`` that is not done, or the first of all once all are.
+
+        Who leaves them is led back by ``retour``, else to the mode of the window that was there.
+        """
+        modes = self._disposition.modes
+        self._retour = retour or partial(modes.choisir, modes.nom)
+        modes.choisir("jouer")
         self._plateau = self._plateau or self._creer()
         self._partie, self._jeu = self._fenetre.partie_montree, jeu
         faites = self._faites
@@ -91,6 +99,12 @@ class BranchementPremiersPas(Salle):
             self._partie = None
             self._attente.stop()
             self._calque.retirer()
+
+    def _revenir(self) -> None:
+        """Leave, and go back to what was there before: nothing else is wanted."""
+        if self._partie is not None:
+            self.quitter()
+            self._retour()
 
     def suivre(self, situation: Situation) -> None:
         """Give the board back to another game that was put on it."""
@@ -183,7 +197,7 @@ class BranchementPremiersPas(Salle):
 
     def _suivre_geste(self, nom: str) -> None:
         if nom == "quitter":
-            self.quitter()
+            self._revenir()
         elif nom == "montrer":
             self._montrer_solution()
         else:
@@ -191,7 +205,7 @@ class BranchementPremiersPas(Salle):
             if rang < len(PREMIERS_PAS[self._jeu]):
                 self._montrer(rang)
             else:
-                self.quitter()
+                self._revenir()
 
     def _montrer_solution(self) -> None:
         self._poursuivre()

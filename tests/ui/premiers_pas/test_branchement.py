@@ -117,6 +117,37 @@ def test_quitter_rend_la_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     assert partie.nb_coups == 3
 
 
+@pytest.mark.parametrize("d_ou", ["accueil", "analyser"])
+@pytest.mark.parametrize("par", ["Échap", "Quitter"])
+def test_quitter_ramene_d_ou_l_on_vient(qtbot: QtBot, fenetre: ApplicationIHM, d_ou: str, par: str) -> None:
+    fenetre.show()
+    qtbot.waitExposed(fenetre)
+    page = fenetre.salles.accueil.montrer()
+    if d_ou == "accueil":
+        page.boutons["premiers_coups"].click()
+    else:
+        fenetre.disposition.modes.choisir(d_ou)
+        trouver(fenetre, QAction, "action_premiers_pas").trigger()
+    assert fenetre.salles.premiers_pas.pas is not None
+    assert page.isHidden()
+    if par == "Échap":
+        qtbot.keyClick(trouver(fenetre, PlateauPas, "plateau_pas"), Qt.Key.Key_Escape)
+    else:
+        trouver(fenetre, QPushButton, "pas_quitter").click()
+    assert fenetre.salles.premiers_pas.pas is None
+    assert page.isVisible() == (d_ou == "accueil")
+    assert fenetre.disposition.modes.nom == ("jouer" if d_ou == "accueil" else d_ou)
+
+
+def test_aller_ailleurs_ne_ramene_pas(fenetre: ApplicationIHM) -> None:
+    page = fenetre.salles.accueil.montrer()
+    page.boutons["premiers_coups"].click()
+    trouver(fenetre, QAction, "action_mode_analyser").trigger()
+    assert fenetre.salles.premiers_pas.pas is None
+    assert page.isHidden()
+    assert fenetre.disposition.modes.nom == "analyser"
+
+
 def test_montrer_amene_le_curseur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     salle, vu = ouvrir(qtbot, fenetre, "othello")
     trouver(fenetre, QPushButton, "pas_montrer").click()
