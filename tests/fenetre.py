@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableWidget, QToolButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QMessageBox, QPushButton, QTableWidget, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -124,6 +124,12 @@ def attendre_indices(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
 def message(fenetre: ApplicationIHM) -> str:
     """Return what the message line says for a while."""
     return fenetre.widgets.barre_etat.currentMessage()
+
+
+def refus(fenetre: QWidget) -> str:
+    """Return what the last box says of a file that could not be opened or written; nothing without one."""
+    boites = fenetre.findChildren(QMessageBox, "boite_avis")
+    return boites[-1].text() if boites else ""
 
 
 def barre(fenetre: ApplicationIHM) -> str:

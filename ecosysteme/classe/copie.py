@@ -62,6 +62,15 @@ class CopieEleve:
         return sum(reponse.secondes for reponse in self.reponses)
 
 
+def cle_d_eleve(nom: str) -> str:
+    """Return what tells a pupil from another by their name: capitals and spaces do not count.
+
+    >>> cle_d_eleve(" Zoé  B.")
+    'zoé b.'
+    """
+    return " ".join(nom.casefold().split())
+
+
 def ecrire_copie(copie: CopieEleve) -> str:
     """Write it as the text of its file; ``Faute`` if it could not be read back."""
     objet = {

@@ -7,14 +7,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from ecosysteme.classe.copie import SUFFIXE_COPIE, CopieEleve, enregistrer_copie, ouvrir_copie
+from ecosysteme.classe.copie import SUFFIXE_COPIE, CopieEleve, cle_d_eleve, enregistrer_copie, ouvrir_copie
 from ecosysteme.classe.lieu import dossier_de_la_classe
 
 GARDEES_MAX: Final = 200  # files: a computer of a classroom sees many pupils who leave
 
 
 def _nommer(empreinte: str, eleve: str) -> str:
-    nom = hashlib.sha256(" ".join(eleve.casefold().split()).encode()).hexdigest()[:16]
+    nom = hashlib.sha256(cle_d_eleve(eleve).encode()).hexdigest()[:16]
     return f"{empreinte}-{nom}{SUFFIXE_COPIE}"
 
 

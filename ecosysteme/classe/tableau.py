@@ -11,7 +11,7 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.arret import verifier_arret
-from ecosysteme.classe.copie import CopieEleve, ouvrir_copie
+from ecosysteme.classe.copie import CopieEleve, cle_d_eleve, ouvrir_copie
 from ecosysteme.classe.fichier import SUFFIXE_SEANCE, empreinte, ouvrir_seance
 from ecosysteme.classe.seance import SeanceDeClasse
 from ecosysteme.ecriture import lignes_csv
@@ -32,7 +32,7 @@ class LigneDeClasse:
 
 @dataclass(frozen=True)
 class TableauDeClasse:
-    """All that was read, by session then by pupil; ``refuses`` names each other file with the reason."""
+    """One work a pupil and session, by session then by pupil; ``refuses`` names each other file with the reason."""
 
     lignes: tuple[LigneDeClasse, ...]
     refuses: tuple[tuple[str, Message], ...]
@@ -61,7 +61,8 @@ def lire_dossier(dossier: Path, arret: Event | None = None) -> TableauDeClasse:
 
     Where the folder holds the session too, answers are judged again by it: a pupil can write anything into a file.
     """
-    lignes, refuses = [], []
+    lignes: list[LigneDeClasse] = []
+    refuses: list[tuple[str, Message]] = []
     seances: dict[str, SeanceDeClasse] = {}
     for chemin in _fichiers(dossier):
         verifier_arret(arret)
@@ -73,9 +74,36 @@ def lire_dossier(dossier: Path, arret: Event | None = None) -> TableauDeClasse:
                 lignes.append(LigneDeClasse(chemin.name, ouvrir_copie(chemin)))
         except (OSError, ValueError) as erreur:
             refuses.append((chemin.name, decrire(erreur)))
-    jugees = [replace(ligne, copie=_rejuger(ligne.copie, seances.get(ligne.copie.empreinte))) for ligne in lignes]
+    gardees, doubles = _une_par_eleve(lignes)
+    refuses += doubles
+    jugees = [replace(ligne, copie=_rejuger(ligne.copie, seances.get(ligne.copie.empreinte))) for ligne in gardees]
     jugees.sort(key=lambda ligne: (ligne.copie.titre.casefold(), ligne.copie.eleve.casefold(), ligne.copie.rendue))
-    return TableauDeClasse(tuple(jugees), tuple(refuses))
+    return TableauDeClasse(tuple(jugees), tuple(sorted(refuses, key=lambda refuse: refuse[0])))
+
+
+def _une_par_eleve(lignes: list[LigneDeClasse]) -> tuple[list[LigneDeClasse], list[tuple[str, Message]]]:
+    """Keep one work of each pupil in each session: that with most answers, of several the last one handed in.
+
+    The others are named with the file that counts: they may be of two pupils who gave the same name.
+    """
+    gardees: dict[tuple[str, str, str], LigneDeClasse] = {}
+    doubles = []
+    for ligne in sorted(lignes, key=_valeur, reverse=True):  # which leaves equal ones by name of file
+        copie = ligne.copie
+        gardee = gardees.setdefault((copie.empreinte, copie.titre, cle_d_eleve(copie.eleve)), ligne)
+        if gardee is not ligne:
+            raison = Message(
+                "{eleve} a déjà une copie de cette séance, plus complète ou plus récente : {fichier}",
+                eleve=copie.eleve,
+                fichier=gardee.fichier,
+            )
+            doubles.append((ligne.fichier, raison))
+    return list(gardees.values()), doubles
+
+
+def _valeur(ligne: LigneDeClasse) -> tuple[int, str, str]:
+    copie = ligne.copie
+    return sum(bool(une.texte) for une in copie.reponses), copie.rendue, copie.commencee
 
 
 def _fichiers(dossier: Path) -> list[Path]:

@@ -16,7 +16,6 @@ from ui.bibliotheque.mots import dire_parties
 from ui.socle.fichiers import demander_dossier, demander_ouverture
 from ui.socle.langue import accorder, points_virgules
 from ui.socle.messages import Messages
-from ui.socle.raisons import dire, majuscule
 
 if TYPE_CHECKING:
     from ecosysteme.bibliotheque.importation import BilanImport
@@ -84,7 +83,7 @@ class ApportsBibliotheque(QObject):
 
     def _manquer(self, erreur: BaseException) -> None:
         self.avance.emit(None)
-        self._messages.dire(majuscule(dire(erreur)))
+        self._messages.refuser(erreur)
 
     def fermer(self) -> None:
         """Give up what is being added."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
@@ -62,9 +63,10 @@ class BranchementClasse(Salle):
         self._composition: DialogueComposition | None = None
         self._resultats: DialogueResultats | None = None
         self._essai = False  # the session on the board is the one that is being composed
+        self._mode = "jouer"  # of the window when a session was opened
         self._partie: Partie | None = None  # the game shown when a session was opened; None: the board is the game's
         self._garde = GardeBrouillon(self._taches, self)
-        self._garde.echec.connect(self._refuser)
+        self._garde.echec.connect(lambda erreur: messages.prevenir(majuscule(dire(erreur))))
         fenetre.widgets.action_ouvrir_seance.triggered.connect(lambda _: self._demander_seance())
         fenetre.widgets.action_composer_seance.triggered.connect(lambda _: mettre_devant(self.composition))
         fenetre.widgets.action_resultats_classe.triggered.connect(lambda _: self._demander_dossier())
@@ -81,6 +83,7 @@ class BranchementClasse(Salle):
             self._eleve = EleveEnSeance(self._fenetre, self._affichage, self._disposition, self._taches, refutation)
             self._eleve.definir_theme(self._theme)
             self._eleve.quitte.connect(self._oublier)
+            self._eleve.retour.connect(lambda: self._disposition.modes.choisir(self._mode))
             self._eleve.feuille_demandee.connect(self._montrer_feuille)
         return self._eleve
 
@@ -100,13 +103,14 @@ class BranchementClasse(Salle):
             seance = ouvrir_seance(chemin)
             return seance, copies_gardees(empreinte(seance))
 
-        self._taches.lancer(travail, lambda lues: self.commencer(*lues), self._refuser)
+        self._taches.lancer(travail, lambda lues: self.commencer(*lues), partial(self._refuser, chemin))
 
     def commencer(self, seance: SeanceDeClasse, gardees: tuple[CopieEleve, ...] = (), *, essai: bool = False) -> None:
         """Put a session on the board; ``gardees`` is work that was begun and not saved.
 
         One that is tried begins anew, keeps nothing, and leads back to where it is composed.
         """
+        self._mode = self._disposition.modes.nom
         self._disposition.modes.choisir("jouer")
         self.eleve.conserver()
         if essai or self._essai:
@@ -121,8 +125,8 @@ class BranchementClasse(Salle):
         if isinstance(etape.demande, FeuilleDonnee) and etape.position is not None:
             self._papier.montrer_feuille(etape.demande.feuille, etape.position.partie, etape.demande.pages)
 
-    def _refuser(self, erreur: BaseException) -> None:
-        self._messages.dire(majuscule(dire(erreur)))
+    def _refuser(self, chemin: Path, erreur: BaseException) -> None:
+        self._messages.refuser(erreur, chemin)
         self.refusee.emit()
 
     def _oublier(self) -> None:

@@ -60,6 +60,7 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         self.prendre, self.retirer = QPushButton(self.tr("&Prendre le plateau")), QPushButton(self.tr("Sans position"))
         self.position, self.exercice, self.solution, self.image = (Etiquette() for _ in range(4))
         self._depart: PositionMontree | None = None  # the position that is painted
+        self._proposee = ""  # the name that a sheet has until somebody gives it one
         champs = ("genre", "titre", "reponse", "feuille", "texte", "reponses", "explication")
         for nom in (*champs, "prendre", "retirer", "position", "exercice", "solution", "image"):
             getattr(self, nom).setObjectName(f"etape_{nom}")
@@ -107,6 +108,7 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
 
     def _brancher(self) -> None:
         self.genre.currentIndexChanged.connect(lambda _: self._changer_genre())
+        self.titre.textChanged.connect(lambda _: self._nommer_feuille())
         for ligne in (self.titre, self.reponse, self.feuille):
             ligne.textChanged.connect(lambda _: self.change.emit())
         for texte in (self.texte, self.reponses, self.explication):
@@ -128,7 +130,22 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         self._position = position
         self._changer()
 
+    def _nommer_feuille(self) -> None:
+        """Name the sheet by what it is of, as long as nobody has: by the title that its step was given, or the game."""
+        proposee = self._proposer_feuille()
+        if self.genre.currentData() == FeuilleDonnee.genre and self.feuille.text() in ("", self._proposee):
+            with QSignalBlocker(self.feuille):
+                self.feuille.setText(proposee)
+        self._proposee = proposee
+
+    def _proposer_feuille(self) -> str:
+        titre = self.titre.text().strip()
+        if titre and titre not in map(nommer_demande, GENRES):
+            return titre
+        return self._dire_position() if self._position is not None else titre
+
     def _changer(self) -> None:
+        self._nommer_feuille()
         self._presenter()
         self.change.emit()
 
@@ -225,6 +242,7 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
             self.texte.setPlainText(etape.texte)
             self.explication.setPlainText(etape.explication)
             self._ecrire_demande(demande)
+        self._proposee = self._proposer_feuille()
         self._presenter()
 
     def _offrir_exercice(self) -> None:

@@ -44,6 +44,7 @@ class EleveEnSeance(QObject):
     """
 
     quitte = Signal()
+    retour = Signal()  # who left wants to be where they came from, and nothing else
     enregistree = Signal()
     feuille_demandee = Signal(object)  # the step whose sheet is opened
 
@@ -74,7 +75,8 @@ class EleveEnSeance(QObject):
         self._tour = BarreTexte(parent, "classe_tour", widgets.cadre_joueurs.height())
         self._bande = BarreTexte(parent, "classe_bande", widgets.bande.height())
         self.panneau = PanneauSeance(widgets.contenu_panneau)
-        touches = {"PgUp": partial(self._avancer, -1), "PgDown": partial(self._avancer, 1)}
+        pas = {"PgUp": partial(self._avancer, -1), "PgDown": partial(self._avancer, 1)}
+        touches: dict[str, Callable[[], object]] = {"Esc": self._revenir, **pas}
         barres = self._tour, self._bande
         self._calque = Calque(fenetre, disposition, self.plateau, barres, touches, panneau=self.panneau)
         self._calque.quitte.connect(self.quitter)
@@ -93,7 +95,7 @@ class EleveEnSeance(QObject):
             self.seance, self.passage = seance, None
             self._conserve, self._gardees = garder, gardees
             noms = [copie.eleve for copie in gardees]
-            self.panneau.nom.setText(noms[0] if len(noms) == 1 else "")
+            self.panneau.nom.setText(noms[0] if len(noms) == 1 else "" if garder else self.tr("Essai"))
             self.panneau.nom.selectAll()
             self.panneau.ouvrir(seance, noms)
         if self.passage is None:
@@ -118,6 +120,11 @@ class EleveEnSeance(QObject):
             self._calque.retirer()
             self.quitte.emit()
 
+    def _revenir(self) -> None:
+        if self._calque.montre:
+            self.quitter()
+            self.retour.emit()
+
     def _suivre_geste(self, nom: str) -> None:
         gestes: dict[str, Callable[[], object]] = {
             "commencer": self._commencer,
@@ -128,7 +135,7 @@ class EleveEnSeance(QObject):
             "suivante": partial(self._avancer, 1),
             "rendre": self._demander_rendu,
             "enregistrer": self._demander_fichier,
-            "quitter": self.quitter,
+            "quitter": self._revenir,
         }
         gestes[nom]()
 

@@ -176,7 +176,7 @@ class DialogueResultats(Retraduit, QDialog):
         phrase = self.tr("{} dans {}").format(copies, mot(str(self._dossier)))
         if not self.tableau.refuses:
             return phrase
-        un, plusieurs = self.tr("{} fichier n'a pas pu être lu"), self.tr("{} fichiers n'ont pas pu être lus")
+        un, plusieurs = self.tr("{} fichier n'est pas compté"), self.tr("{} fichiers ne sont pas comptés")
         return f"{phrase} · {accorder(len(self.tableau.refuses), un, plusieurs)}"
 
     def _demander_csv(self) -> None:
@@ -214,7 +214,7 @@ class DialogueResultats(Retraduit, QDialog):
         self.boutons["dossier"].setText(self.tr("&Choisir un dossier…"))
         self.boutons["exporter"].setText(self.tr("&Exporter en CSV…"))
         self.boutons["fermer"].setText(self.tr("&Fermer"))
-        self._titre_refuses.setText(self.tr("Fichiers &non lus"))
-        self.refuses.setAccessibleName(self.tr("Fichiers non lus"))
+        self._titre_refuses.setText(self.tr("Fichiers &non comptés"))
+        self.refuses.setAccessibleName(self.tr("Fichiers non comptés"))
         self.table.setAccessibleName(self.windowTitle())
         self._montrer()

@@ -95,7 +95,7 @@ class BranchementDocuments(Salle):
         self.liste.choisie.connect(self._choisir)
         self.liste.fermee.connect(self._fermer_liste)
         self._modes.change.connect(lambda _mode: self._situer_liste())
-        self._sauvegarde.refus.connect(lambda erreur: self._dire(dire(erreur)))
+        self._sauvegarde.refus.connect(self._messages.refuser)
 
     # What comes in.
 
@@ -190,11 +190,11 @@ class BranchementDocuments(Salle):
     def _ranger(partie: Partie, document: Document) -> None:
         partie.provenance = replace(partie.provenance, document=document)
 
-    def _refuser(self, erreur: BaseException) -> None:
+    def _refuser(self, erreur: BaseException, chemins: Sequence[Path]) -> None:
         """Say why nothing could be read; a file that is gone is no recent file any more."""
         if isinstance(erreur, FileNotFoundError) and erreur.filename is not None:
             self._recents.oublier(Path(erreur.filename))
-        self._dire(dire(erreur))
+        self._messages.refuser(erreur, *chemins)
 
     def _dire(self, phrase: str) -> None:
         self._messages.dire(majuscule(phrase))

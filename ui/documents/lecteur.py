@@ -61,7 +61,7 @@ class Lecteur(QObject):
 
     lu = Signal(Arrivee)
     ambigu = Signal(object, object)  # the ``Ambigu``, the paths
-    refus = Signal(object)  # an exception
+    refus = Signal(object, object)  # an exception, the paths
     rejouee = Signal(object)  # a game of a list
     longue = Signal()  # a reading takes its time
     finie = Signal()  # of whatever end
@@ -116,7 +116,7 @@ class Lecteur(QObject):
             if isinstance(erreur, Ambigu):
                 self.ambigu.emit(erreur, chemins)
             else:
-                self.refus.emit(erreur)
+                self.refus.emit(erreur, chemins)
 
         self._tache = self._taches.lancer(travail, fini, echec)
         self._patience.start()

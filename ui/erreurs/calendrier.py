@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 
 from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.carnet.tableau import A_VENIR, PASSES, BilanCarnet
-from ui.socle.langue import accorder, deux_points
+from ui.socle.langue import accorder, deux_points, dire_lever
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import marquer
@@ -97,6 +97,8 @@ class Calendrier(Retraduit, QFrame):
 
     def _traduire(self) -> None:
         self._titre.setText(self.tr("Aujourd'hui"))
+        for texte in (self._titre, self._serie):
+            infobulle(texte, dire_lever())
         self._place.setText(self.tr("{} sur {}").format(self._rang + 1, len(self._notes)) if self._notes else "")
         self._montrer_segments()
         if self._bilan is not None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from ecosysteme.carnet.tableau import BilanCarnet
 from ui.disposition.titre_page import TitreDePage, colonne_de_page
 from ui.erreurs.panneau import PanneauErreurs, dire_jour
-from ui.socle.langue import accorder
+from ui.socle.langue import accorder, dire_lever
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 
@@ -55,6 +55,7 @@ class PageErreurs(Retraduit, QWidget):
         self.principal.setEnabled(self._demande or (bilan is not None and bool(bilan.dues)))
         infobulle(self.principal, self.tr("Reprendre sur le plateau celles qui reviennent aujourd'hui"))
         self.dit.setText(self._dire(bilan))
+        infobulle(self.dit, dire_lever())
 
     def _dire(self, bilan: BilanCarnet | None) -> str:
         if bilan is None or not bilan.erreurs:

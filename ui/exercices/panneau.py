@@ -25,6 +25,7 @@ from ui.exercices.mots import (
 )
 from ui.exercices.plis import CasesDesPlis
 from ui.exercices.seance import INDICES, ExerciceDemande, SeanceExercices
+from ui.socle.langue import dire_lever
 from ui.socle.textes import infobulle
 
 TAILLES: Final = {"entete": 1.4, "demande": 1.5}  # beside the other words
@@ -88,6 +89,7 @@ class PanneauExercices(PanneauDeCalque):
             self._montrer_demande(demande)
         etat = self.seance.etat
         self.textes["progres"].setText(dire_progres(etat))
+        infobulle(self.textes["progres"], dire_lever())
         self.textes["force"].setText(dire_force(etat))
         serie = self.seance.serie
         self._ecrire("serie", self._serie([note for note, _ in serie]))

@@ -58,7 +58,7 @@ class Affichage(QObject):
         self.plateau = fenetre.widgets.plateau
         match.jeu_choisi_au_menu.connect(self.plateau.setFocus)
         match.options.refus.connect(messages.dire)
-        match.ouvertures.refus.connect(messages.prevenir)
+        match.ouvertures.refus.connect(messages.refuser)
         self.indices = CouchesIndices(self.plateau)
         self.fantome = CoucheFantome(self.plateau)
         self._hante: Partie | None = None  # the position that lies over the board

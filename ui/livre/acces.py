@@ -40,6 +40,7 @@ class AccesLivre(QObject):
     """Asks the book of ``chemin``, the user's own by default."""
 
     manquee = Signal(object)  # what was raised
+    refusee = Signal(object)  # what was raised by a file, of another program, that cannot be read or written
     avance = Signal(object)  # an ``AvanceeExtension``
 
     def __init__(self, moteur: MoteurPartage, parent: QObject, chemin: Path | None = None) -> None:
@@ -87,7 +88,7 @@ class AccesLivre(QObject):
 
             return importer(self._lieu(), [fichier]).lues
 
-        self._taches.lancer(faire, succes, self.manquee.emit)
+        self._taches.lancer(faire, succes, self.refusee.emit)
 
     def exporter(self, fichier: Path, succes: Callable[[int], None]) -> None:
         """Write both books for another program, and call ``succes`` with how many positions they have."""
@@ -100,7 +101,7 @@ class AccesLivre(QObject):
             ecrire_livre(entier, fichier)
             return len(entier)
 
-        self._taches.lancer(faire, succes, self.manquee.emit)
+        self._taches.lancer(faire, succes, self.refusee.emit)
 
     def etendre(self, demande: DemandeDExtension, succes: Callable[[BilanExtension], None]) -> None:
         """Make the book longer until it is done or ``arreter`` is called; ``succes`` is told in both cases."""

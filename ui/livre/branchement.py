@@ -59,6 +59,7 @@ class BranchementLivre(Salle):
         self._rangees = 0  # of the extension under way, in the book already
         self.acces = AccesLivre(moteur, self)
         self.acces.manquee.connect(self._echouer)
+        self.acces.refusee.connect(messages.refuser)
         self.acces.avance.connect(self._avancer)
         disposition.etudier.ajouter(Onglet(NOM, lambda: self.tr("Livre"), page=self._creer))
         disposition.etudier.change.connect(lambda _: self._actualiser())

@@ -14,24 +14,19 @@ from ecosysteme.explication import Pourquoi
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import Nature
 from ecosysteme.papier.problemes import Probleme
+from ui.jeux.registre import adaptateur_de
 from ui.papier.champs import ChampsPapier
 from ui.papier.document_montre import DialogueDocument
+from ui.papier.mise_en_page import titre_de
 from ui.socle.devant import mettre_devant
-from ui.socle.fichiers import demander_ouverture
+from ui.socle.fichiers import demander_ouverture, nom_de_fichier
 from ui.socle.formulaire import Remarque
 from ui.socle.memoire import Memoire
 from ui.socle.taches import Tache
 from ui.socle.theme import Theme
 
 DELAI: Final = 120  # ms: a name is typed faster than pages are laid out
-PROPOSES: Final[dict[Nature, str]] = {
-    "feuille": "feuille.pdf",
-    "diagrammes": "diagrammes.pdf",
-    "rapport": "analyse.pdf",
-    "vierge": "feuille-vierge.pdf",
-    "problemes": "problemes.pdf",
-    "classe": "classe.pdf",
-}
+D_UN_JEU: Final[tuple[Nature, ...]] = ("vierge", "problemes", "classe")  # what is of no game that was played
 Recevoir = Callable[[Sequence[Probleme]], None]
 RecevoirRaisons = Callable[[Mapping[int, Pourquoi]], None]
 # Finds why the mistakes of the report are some, and answers later; returns what stops it.
@@ -147,8 +142,10 @@ class DialoguePapier(DialogueDocument):
 
     @property
     def propose(self) -> Path:
-        """The name of the kind."""
-        return Path(PROPOSES[self.champs.choisie])
+        """The kind, and the game or the players that it is of."""
+        fiche = self.champs.demande().fiche
+        sujet = adaptateur_de(fiche.jeu).titre if self.champs.choisie in D_UN_JEU else titre_de(fiche)
+        return nom_de_fichier(f"{self.champs.nature.currentText()} - {sujet}", "feuille", ".pdf")
 
     def done(self, resultat: int) -> None:
         """Stop what is being prepared, without waiting for it."""

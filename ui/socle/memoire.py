@@ -190,7 +190,7 @@ class Memorisation(QObject):
             source.change.connect(lambda *_: self.bientot())
         if memoire.ecarte is not None:
             phrase = self.tr("Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.")
-            messages.prevenir(phrase.format(memoire.ecarte.name), ensuite=True)
+            messages.avertir(phrase.format(memoire.ecarte.name), ensuite=True)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow the window and its docks on the screen."""

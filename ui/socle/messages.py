@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar
 
-from ui.socle.raisons import dire
+from ecosysteme.fautes import mot
+from ui.socle.langue import deux_points
+from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import SuiviLangue
-from ui.socle.textes import une_ligne
+from ui.socle.textes import avertir, une_ligne
 
 DUREE_MESSAGE = 8000  # ms: long enough to read a sentence twice
 DUREE_BREVE = 3000  # ms: long enough to read a short one, while the game that it delays is watched
@@ -51,7 +54,7 @@ class Messages(QObject):
 
     A sentence of ``dire`` is about what just happened, and goes when something else happens; one of ``prevenir`` is
     news from elsewhere, and stays its whole time unless another game is shown; one of ``ecrire`` stays as long as who
-    writes it wants.
+    writes it wants. What somebody must read has a box: ``avertir``.
     """
 
     def __init__(self, fenetre: QMainWindow, barre: QStatusBar, bandeau: Bandeau) -> None:
@@ -59,7 +62,7 @@ class Messages(QObject):
         super().__init__(fenetre)
         self.bandeau = bandeau
         self.lisible = True  # whether moves leave time to read what is said over the board
-        self._barre = barre
+        self._fenetre, self._barre = fenetre, barre
         self._auteur: object = None  # who wrote what the line shows
         self._barre.messageChanged.connect(self._oublier_auteur)
         SuiviLangue(fenetre, self.effacer)
@@ -104,6 +107,18 @@ class Messages(QObject):
             self.dire(dire(erreur))
             return False
         return True
+
+    def avertir(self, phrase: str, *, ensuite: bool = False) -> None:
+        """Say in a box, which stays until it is read, what somebody must know; ``ensuite``: once the window stands."""
+        if ensuite:
+            QTimer.singleShot(0, self, lambda: self.avertir(phrase))
+            return
+        avertir(self._fenetre, "boite_avis", phrase)
+
+    def refuser(self, erreur: BaseException, *chemins: Path) -> None:
+        """Say in a box why a file could not be opened or written; which one, if that is not in the reason."""
+        phrase, nom = majuscule(dire(erreur)), mot(chemins[0].name) if len(chemins) == 1 else ""
+        self.avertir(phrase if nom in phrase else deux_points(nom, phrase))
 
     def lire(self, texte: str) -> None:
         """Write what a key asked for, and have it read at once."""

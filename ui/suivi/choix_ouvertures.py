@@ -24,7 +24,6 @@ from ecosysteme.tournoi.departs import (
 from ui.socle.chargeur import borner, exiger_attention
 from ui.socle.fichiers import demander_ouverture
 from ui.socle.memoire import Memoire
-from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.textes import infobulle
 from ui.widgets.fenetre import FenetreDessinee
@@ -38,7 +37,7 @@ class ChoixOuvertures(QObject):
     """What the box holds for the game of the card. Each opening is played in both colours: alternating is implied."""
 
     change = Signal()
-    refus = Signal(str)  # why a file is not taken
+    refus = Signal(object)  # what was raised by a file that is not taken
 
     def __init__(self, fenetre: FenetreDessinee, memoire: Memoire, jeu: Jeu) -> None:
         """Take the box and that of the seed from the loaded window, filled for ``jeu`` as ``memoire`` says."""
@@ -114,7 +113,7 @@ class ChoixOuvertures(QObject):
             ouvertures(demande, jeu, TOUTES, 0)
             return demande
 
-        self._taches.lancer(travail, self._prendre, lambda erreur: self.refus.emit(dire(erreur)))
+        self._taches.lancer(travail, self._prendre, self.refus.emit)
 
     def _prendre(self, choix: str) -> None:
         self._choix = choix

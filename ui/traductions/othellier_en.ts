@@ -3911,12 +3911,12 @@
         <translation>{} in {}</translation>
     </message>
     <message>
-        <source>{} fichier n&apos;a pas pu être lu</source>
-        <translation>{} file could not be read</translation>
+        <source>{} fichier n&apos;est pas compté</source>
+        <translation>{} file is not counted</translation>
     </message>
     <message>
-        <source>{} fichiers n&apos;ont pas pu être lus</source>
-        <translation>{} files could not be read</translation>
+        <source>{} fichiers ne sont pas comptés</source>
+        <translation>{} files are not counted</translation>
     </message>
     <message>
         <source>Exporter le tableau</source>
@@ -3947,12 +3947,12 @@
         <translation>C&amp;lose</translation>
     </message>
     <message>
-        <source>Fichiers &amp;non lus</source>
-        <translation>Files &amp;not read</translation>
+        <source>Fichiers &amp;non comptés</source>
+        <translation>Files &amp;not counted</translation>
     </message>
     <message>
-        <source>Fichiers non lus</source>
-        <translation>Files not read</translation>
+        <source>Fichiers non comptés</source>
+        <translation>Files not counted</translation>
     </message>
 </context>
 <context>
@@ -4626,6 +4626,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
 </context>
 <context>
     <name>EleveEnSeance</name>
+    <message>
+        <source>Essai</source>
+        <translation>Trial</translation>
+    </message>
     <message>
         <source>Écrivez votre nom pour commencer</source>
         <translation>Write your name to begin</translation>
@@ -8251,6 +8255,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{dossier} was begun with the recipe {recette}</translation>
     </message>
     <message>
+        <source>{eleve} a déjà une copie de cette séance, plus complète ou plus récente : {fichier}</source>
+        <translation>{eleve} already has work in this session, more complete or more recent: {fichier}</translation>
+    </message>
+    <message>
         <source>{faute} : il est mis de côté sous le nom {nom}, parties retrouvées : {nombre}</source>
         <translation>{faute}: it is set aside under the name {nom}, games found again: {nombre}</translation>
     </message>
@@ -9385,6 +9393,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{}, puis {}</source>
         <translation>{}, then {}</translation>
+    </message>
+</context>
+<context>
+    <name>Langue</name>
+    <message>
+        <source>Un jour commence à {} h du matin : la nuit compte avec la veille.</source>
+        <translation>A day begins at {} a.m.: the night counts with the day before.</translation>
     </message>
 </context>
 <context>

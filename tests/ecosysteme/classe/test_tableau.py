@@ -1,12 +1,13 @@
 import csv
 import json
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.classe.copie import ecrire_copie, enregistrer_copie
+from ecosysteme.classe.copie import ReponseEleve, ecrire_copie, enregistrer_copie
 from ecosysteme.classe.fichier import ecrire_seance
 from ecosysteme.classe.tableau import csv_de_classe, lire_dossier
 from tests.ecosysteme.classe.exemples import copie_de_test, seance_de_test
@@ -39,6 +40,26 @@ def test_ce_qui_ne_se_lit_pas_est_nomme_et_ne_coute_rien(tmp_path: Path) -> None
     assert len(tableau.lignes) == 3
     assert [nom for nom, _ in tableau.refuses] == ["abimee.copie", "fausse.seance", "photo.png", "vide.copie"]
     assert all("JSON illisible" in str(raison) for nom, raison in tableau.refuses if nom != "fausse.seance")
+
+
+def test_une_copie_par_eleve_et_par_seance_compte(tmp_path: Path) -> None:
+    entiere = copie_de_test("Zoé")
+    for nom, copie in {
+        "avant": replace(entiere, rendue="2026-01-31T09:00:00"),
+        "entiere": entiere,
+        "la meme": entiere,
+        "tard": replace(
+            entiere, eleve="zoé ", rendue="2026-02-01T09:00:00", reponses=(ReponseEleve(),) * len(entiere.reponses)
+        ),
+        "un autre": copie_de_test("Zoé B."),
+        "une autre": copie_de_test("Zoé", "Autre"),
+    }.items():
+        enregistrer_copie(tmp_path / f"{nom}.copie", copie)
+    tableau = lire_dossier(tmp_path)
+    assert [ligne.fichier for ligne in tableau.lignes] == ["une autre.copie", "entiere.copie", "un autre.copie"]
+    assert [nom for nom, _ in tableau.refuses] == ["avant.copie", "la meme.copie", "tard.copie"]
+    assert all("entiere.copie" in str(raison) for _, raison in tableau.refuses)
+    assert tableau.bilans[1] == (3, 3)
 
 
 def test_la_seance_du_dossier_juge_de_nouveau(tmp_path: Path) -> None:

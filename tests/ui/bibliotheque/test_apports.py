@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ecosysteme.bibliotheque.fabrique import au_hasard, fichier_pgn
-from tests.fenetre import PATIENCE
+from tests.fenetre import PATIENCE, refus
 from ui.bibliotheque.apports import ApportsBibliotheque
 from ui.plateau.annonce import Annonce
 from ui.socle.langue import Langue
@@ -57,7 +57,7 @@ def test_un_abandon_et_un_refus_sont_dits(
     apports.annuler()
     qtbot.waitUntil(lambda: message(coquille).startswith("Import abandonné"), timeout=PATIENCE)
     apports.ajouter([tmp_path / "absent.pgn"])
-    qtbot.waitUntil(lambda: "absent.pgn" in message(coquille), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "absent.pgn" in refus(coquille), timeout=PATIENCE)
 
 
 def test_un_seul_a_la_fois(

@@ -15,6 +15,7 @@ from ecosysteme.classe.fichier import ecrire_seance
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.partie import Partie
 from tests.ecosysteme.classe.exemples import copie_de_test, seance_de_test
+from tests.fenetre import refus
 from ui.documents.transfert import Transfert
 from ui.socle.chargeur import trouver
 
@@ -60,8 +61,8 @@ def test_un_fichier_abime_est_refuse_en_une_phrase(qtbot: QtBot, fenetre: Applic
     fichier.write_text(fichier.read_text("utf-8").replace('"d3"', '"z9"', 1), encoding="utf-8")
     with qtbot.waitSignal(fenetre.salles.classe.refusee):
         fenetre.salles.classe.ouvrir(fichier)
-    dit = fenetre.widgets.barre_etat.currentMessage()
-    assert dit.startswith("Étape 2")
+    dit = refus(fenetre)
+    assert dit.startswith("coins.seance : Étape 2")
     assert "z9" in dit
 
 

@@ -140,6 +140,29 @@ def test_la_position_est_celle_du_plateau_et_l_essai_la_montre(qtbot: QtBot, fen
     assert eleve.seance is None, "the trial of a teacher is nobody's work"
 
 
+def test_quitter_l_essai_ramene_a_la_meme_etape_et_au_meme_mode(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    fenetre.show()
+    qtbot.waitExposed(fenetre)
+    fenetre.disposition.modes.choisir("analyser")
+    dialogue = fenetre.salles.classe.composition
+    dialogue.definir(seance_de_test())
+    dialogue.show()
+    dialogue.move(30, 40)
+    dialogue.etapes.liste.setCurrentRow(1)
+    ou = dialogue.pos()
+    dialogue.boutons["essayer"].click()
+    eleve = fenetre.salles.classe.eleve
+    assert fenetre.disposition.modes.nom == "jouer"
+    eleve.panneau.boutons["commencer"].click()
+    assert eleve.passage is not None, "a teacher who tries it has a name"
+    qtbot.keyClick(eleve.plateau, Qt.Key.Key_Escape)
+    assert dialogue.isVisible()
+    assert dialogue.pos() == ou
+    assert dialogue.etapes.liste.currentRow() == 1
+    assert dialogue.seance == seance_de_test()
+    assert fenetre.disposition.modes.nom == "analyser"
+
+
 def test_une_autre_langue_garde_le_brouillon(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     trouver(fenetre, QAction, "action_composer_seance").trigger()
     fenetre.salles.classe.composition.definir(seance_de_test())

@@ -129,6 +129,17 @@ def test_les_reponses_attendues_et_la_feuille(editeur: EditeurEtape) -> None:
         assert editeur.element.demande == demande
 
 
+def test_une_feuille_a_le_nom_de_ce_qu_elle_montre(editeur: EditeurEtape) -> None:
+    editeur.montrer(EtapeDeSeance(intituler_demande(None), "", DEBUT))
+    editeur.genre.setCurrentIndex(editeur.genre.findData(FeuilleDonnee.genre))
+    assert editeur.element.demande == FeuilleDonnee("Othello, Trait aux Noirs")
+    editeur.titre.setText("L'arbre du début")
+    assert editeur.element.demande == FeuilleDonnee("L'arbre du début")
+    editeur.feuille.setText("Feuille 3")
+    editeur.titre.setText("Autre chose")
+    assert editeur.element.demande == FeuilleDonnee("Feuille 3")
+
+
 def test_les_pages_sont_celles_du_jeu(qtbot: QtBot, editeur: EditeurEtape) -> None:
     nim = lire_jeu("nim")
     editeur.montrer(EtapeDeSeance("Titre", "", PositionMontree("nim", nim.etat_initial()), FeuilleDonnee("Feuille")))

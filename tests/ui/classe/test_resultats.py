@@ -69,7 +69,7 @@ def test_ce_qui_n_est_pas_lu_est_nomme(dialogue: DialogueResultats) -> None:
     assert dialogue.refuses.isVisible()
     assert dialogue.refuses.item(0).text().startswith("photo.png : JSON illisible")
     assert "2 copies" in dialogue.resume.text()
-    assert "1 fichier n'a pas pu être lu" in dialogue.resume.text()
+    assert "1 fichier n'est pas compté" in dialogue.resume.text()
 
 
 def test_le_tableau_s_exporte(qtbot: QtBot, dialogue: DialogueResultats, tmp_path: Path) -> None:

@@ -65,9 +65,9 @@ def test_un_livre_sort_et_rentre(qtbot: QtBot, acces: AccesLivre, tmp_path: Path
 
 
 def test_ce_qui_ne_va_pas_se_dit(qtbot: QtBot, acces: AccesLivre, tmp_path: Path) -> None:
-    with qtbot.waitSignal(acces.manquee) as manquee:
+    with qtbot.waitSignal(acces.refusee) as refusee:
         acces.importer(tmp_path / "absent.dat", lambda _: None)
-    assert "absent.dat" in str(manquee.args[0])
+    assert "absent.dat" in str(refusee.args[0])
     (tmp_path / "livre.npz").write_bytes(b"rien")
     assert noter(qtbot, acces).faute is not None
     acces.fermer()

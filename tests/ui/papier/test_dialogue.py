@@ -14,12 +14,11 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.explication import Certitude, Phrase, Pourquoi
 from ecosysteme.fautes import Message
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.papier.page import NATURES
 from ecosysteme.papier.problemes import Probleme
 from tests.papier import fiche_de
 from tests.ui.papier.test_rapport import jugee
 from ui.papier.champs import LIEU
-from ui.papier.dialogue import PROPOSES, DialoguePapier
+from ui.papier.dialogue import DialoguePapier
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
@@ -120,11 +119,6 @@ def test_ce_qui_manque_est_dit_et_rien_ne_s_imprime(qtbot: QtBot, dialogue: Dial
     assert dialogue.imprimer.isEnabled()
 
 
-def test_chaque_page_propose_le_nom_de_son_fichier() -> None:
-    assert set(PROPOSES) == set(NATURES)
-    assert len(set(PROPOSES.values())) == len(NATURES)
-
-
 def test_ou_il_va_est_demande(qtbot: QtBot, dialogue: DialoguePapier, memoire: Memoire, tmp_path: Path) -> None:
     dialogue.montrer("feuille")
     qtbot.waitUntil(lambda: dialogue.document is not None)
@@ -132,7 +126,7 @@ def test_ou_il_va_est_demande(qtbot: QtBot, dialogue: DialoguePapier, memoire: M
     qtbot.waitUntil(lambda: "Lyon" in textes(dialogue))
     dialogue.enregistrer.click()
     boite = trouver(dialogue, QFileDialog, "boite_enregistrer_pdf")
-    assert boite.selectedFiles()[0].endswith("feuille.pdf")
+    assert boite.selectedFiles()[0].endswith("Feuille de partie - Alice - Bob.pdf")
     with qtbot.waitSignal(dialogue.pdf_demande) as demande:
         boite.fileSelected.emit(str(tmp_path / "feuille.pdf"))
     boite.reject()

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme import reglages as declares
 from ecosysteme.reglages import ALTERNER, CADENCE, JOUEUR_BLANC, LANGUE, TEMPS, THEME, Reglage, ValeurReglage
-from tests.fenetre import fermer, message
+from tests.fenetre import fermer, refus
 from tests.fenetre import ouvrir as ouvrir_sur
 from tests.ui.tournoi_a_tuer import ouvrir
 from ui.socle.memoire import Memoire
@@ -290,7 +290,7 @@ def test_un_fichier_abime_est_garde_a_part_et_les_defauts_reviennent(
     (reste,) = fichier_memoire.parent.glob("memoire-abime-*.ini")
     assert reste.read_bytes() == octets
     phrase = f"Réglages illisibles, gardés sous le nom {reste.name} : ceux du premier jour sont revenus."
-    qtbot.waitUntil(lambda: message(fenetre) == phrase)
+    qtbot.waitUntil(lambda: refus(fenetre) == phrase)
     fermer(fenetre)
     relue = rouvrir(fichier_memoire)
     assert relue.ecarte is None

@@ -102,7 +102,7 @@ def test_un_fichier_fautif_est_refuse_avec_sa_raison(qtbot: QtBot, choix: ChoixO
     fichier.write_text("f5d6c3\nzz\n", encoding="utf-8")
     with qtbot.waitSignal(choix.refus) as refus:
         choix.lire_fichier(fichier)
-    assert "ligne 2" in refus.args[0]
+    assert "ligne 2" in str(refus.args[0])
     assert choix.choix == ""
 
 
