@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QValidator
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -34,7 +34,7 @@ PAR_RANGEE: Final = 2  # chips
 
 
 class ChampAnnee(QSpinBox):
-    """A year, or none, from which the arrows go to ``depart``; Escape gives the keyboard back."""
+    """A year, or none where it is emptied, from which the arrows go to ``depart``; Escape gives the keyboard back."""
 
     rendu = Signal()
 
@@ -49,6 +49,16 @@ class ChampAnnee(QSpinBox):
     def annee(self) -> int | None:
         """The year that is chosen."""
         return None if self.value() == AUCUNE else self.value()
+
+    def validate(self, texte: str, position: int) -> tuple[QValidator.State, str, int]:
+        """Let the field be emptied."""
+        if not texte.strip():
+            return QValidator.State.Acceptable, texte, position  # as C++ would leave them in its arguments
+        return super().validate(texte, position)
+
+    def valueFromText(self, texte: str) -> int:
+        """Read a year, none of an empty field."""
+        return super().valueFromText(texte) if texte.strip() else AUCUNE
 
     def stepBy(self, pas: int) -> None:
         """Begin where years are likely."""
@@ -193,8 +203,8 @@ class FiltresBibliotheque(Retraduit, QFrame):
         self._annees.setText(self.tr("Années"))
         self.debut.setAccessibleName(self.tr("Première année"))
         self.fin.setAccessibleName(self.tr("Dernière année"))
-        infobulle(self.debut, self.tr("Première année"))
-        infobulle(self.fin, self.tr("Dernière année"))
+        infobulle(self.debut, self.tr("Première année ; vide : toutes"))
+        infobulle(self.fin, self.tr("Dernière année ; vide : toutes"))
         self.humains.setText(self.tr("Humains seulement"))
         infobulle(self.humains, self.tr("Laisser de côté les parties où un programme joue"))
         self.interversions.setText(self.tr("Avec les interversions"))

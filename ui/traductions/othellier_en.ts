@@ -1551,8 +1551,24 @@
         <translation>Finish</translation>
     </message>
     <message>
+        <source>Revenir à la page du répertoire (touche N)</source>
+        <translation>Back to the page of the repertoire (N key)</translation>
+    </message>
+    <message>
+        <source>Ligne suivante</source>
+        <translation>Next line</translation>
+    </message>
+    <message>
+        <source>Réviser une autre ligne (touche N)</source>
+        <translation>Drill another line (N key)</translation>
+    </message>
+    <message>
         <source>Suite</source>
         <translation>Next</translation>
+    </message>
+    <message>
+        <source>Jouer le coup dit (touche N)</source>
+        <translation>Play the move that was told (N key)</translation>
     </message>
     <message>
         <source>Indice</source>
@@ -1571,16 +1587,12 @@
         <translation>Tell the move; it comes back tomorrow (V key)</translation>
     </message>
     <message>
-        <source>Jouer le coup dit, ou une autre ligne (touche N)</source>
-        <translation>Play the move that was told, or another line (N key)</translation>
+        <source>Jouer contre le niveau {}</source>
+        <translation>Play against level {}</translation>
     </message>
     <message>
-        <source>Continuer contre le niveau {}</source>
-        <translation>Go on against level {}</translation>
-    </message>
-    <message>
-        <source>Jouer la suite de cette position contre le moteur (touche C)</source>
-        <translation>Play on from this position against the engine (C key)</translation>
+        <source>Quitter la révision, et jouer cette position contre le moteur (touche C)</source>
+        <translation>Leave the drill, and play this position against the engine (C key)</translation>
     </message>
     <message>
         <source>Revenir à la partie (Échap)</source>
@@ -8995,6 +9007,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Dernière année</source>
         <translation>Last year</translation>
+    </message>
+    <message>
+        <source>Première année ; vide : toutes</source>
+        <translation>First year; empty: all</translation>
+    </message>
+    <message>
+        <source>Dernière année ; vide : toutes</source>
+        <translation>Last year; empty: all</translation>
     </message>
     <message>
         <source>Humains seulement</source>

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.bibliotheque.filtres import FiltreDeParties
 from ecosysteme.bibliotheque.noms import NomConnu
 from ui.bibliotheque.acces import AccesBibliotheque
-from ui.bibliotheque.filtres import FiltresBibliotheque
+from ui.bibliotheque.filtres import DEPARTS, FiltresBibliotheque
 from ui.bibliotheque.jetons import Jeton
 from ui.socle.chargeur import trouver
 
@@ -64,6 +64,17 @@ def test_un_joueur_choisi_deux_fois_n_a_qu_un_jeton(qtbot: QtBot, filtres: Filtr
 def test_un_programme_choisi_compte_avec_les_programmes(filtres: FiltresBibliotheque) -> None:
     filtres.ajouter("joueur", NomConnu(4, "Zebra (andersson)", True))
     assert filtres.voulu == FiltreDeParties(joueurs=frozenset([4]), programmes=True)
+
+
+def test_une_annee_effacee_ne_filtre_plus_rien(qtbot: QtBot, filtres: FiltresBibliotheque) -> None:
+    champ = filtres.fin
+    champ.stepBy(-1)
+    champ.stepBy(-1)
+    assert filtres.voulu.jusqu_a == DEPARTS["fin"] - 1
+    champ.selectAll()
+    qtbot.keyClick(champ, Qt.Key.Key_Backspace)
+    qtbot.keyClick(champ, Qt.Key.Key_Return)
+    assert (filtres.voulu.jusqu_a, champ.text()) == (None, "…")
 
 
 def test_echap_dans_une_annee_rend_le_clavier(qtbot: QtBot, filtres: FiltresBibliotheque) -> None:

@@ -19,9 +19,11 @@ def test_les_gestes_suivent_le_moment(qtbot: QtBot, page: QWidget, langue: Langu
         "solution": True,
         "suivante": False,
     }
+    barre.montrer(question=False, aidee=False, suite=True, finie=True, terminee=False, niveau="7")
+    assert barre.boutons["suivante"].text() == "Ligne suivante"
     barre.montrer(question=False, aidee=False, suite=True, finie=True, terminee=True, niveau="7")
     vus = {nom: bouton.text() for nom, bouton in barre.boutons.items() if not bouton.isHidden()}
-    assert vus == {"suivante": "Terminer", "continuer": "Continuer contre le niveau 7"}
+    assert vus == {"suivante": "Terminer", "continuer": "Jouer contre le niveau 7"}
     with qtbot.waitSignal(barre.geste) as demande:
         barre.boutons["continuer"].click()
     assert demande.args == ["continuer"]

@@ -297,7 +297,7 @@ def test_rien_ne_dit_le_coup_avant_la_reponse(qtbot: QtBot, fenetre: Application
     assert "enseigné" not in textes
 
 
-def test_hors_du_repertoire_on_continue_contre_le_niveau(
+def test_au_bout_d_une_ligne_on_peut_jouer_contre_le_niveau(
     qtbot: QtBot, fenetre: ApplicationIHM, dossier: Path, heure: Heure
 ) -> None:
     ecrire(dossier, "f5d6c3")
@@ -308,7 +308,7 @@ def test_hors_du_repertoire_on_continue_contre_le_niveau(
     _taper(qtbot, plateau, "c3")
     attendre(qtbot, fenetre, MomentDeLigne.BOUT)
     fin = bouton(fenetre, "continuer")
-    assert fin.text().startswith("Continuer contre le niveau ")
+    assert fin.text().startswith("Jouer contre le niveau ")
     qtbot.keyClick(plateau, Qt.Key.Key_C)
     widgets = fenetre.widgets
     assert widgets.noir.humain.isChecked()
