@@ -23,6 +23,7 @@ from ecosysteme.reglages import PATIENCE, PROFONDEUR, TEMPS
 
 SANS_COMMANDE: Final = Message("attendu la ligne de commande d'un moteur, par exemple gtp-rhino -l 3")
 SEPARATEURS: Final = ",:"  # what a specification puts between its parts
+NOM_MAXIMUM: Final = 60  # characters of a name that an engine gives itself
 FACULTATIFS: Final = (TEMPS.nom, PROFONDEUR.nom)  # may be left unsaid
 
 
@@ -203,6 +204,16 @@ class Essai:
     nom: str
     coup: str
     secondes: float
+
+    @property
+    def nom_propose(self) -> str:
+        """What to call the engine: its own name, without what separates the options of a player; maybe empty.
+
+        >>> Essai("Edax 4.6: eval, book", "d3", 0.1).nom_propose
+        'Edax 4.6 eval book'
+        """
+        lisible = (signe if signe.isprintable() and signe not in SEPARATEURS else " " for signe in self.nom)
+        return " ".join("".join(lisible).split())[:NOM_MAXIMUM].strip()
 
 
 def essayer(specification: str, arret: Event) -> Essai:

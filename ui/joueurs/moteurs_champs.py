@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ecosysteme.fautes import Message
@@ -72,6 +72,8 @@ class ChampCommande(QWidget):
 class BancEssai(QWidget):
     """A button that tries an engine, off the GUI thread, and stops trying; beside it what came of it."""
 
+    nomme = Signal(str)  # the name that the engine which was tried gives itself
+
     def __init__(self, taches: Taches, champ: QWidget, theme: Theme, nom: str) -> None:
         """Try through ``taches``; a refusal belongs to ``champ``, the button is called ``nom``."""
         super().__init__()
@@ -125,6 +127,8 @@ class BancEssai(QWidget):
 
     def _reussir(self, essai: Essai) -> None:
         self.oublier()
+        if nom := essai.nom_propose:
+            self.nomme.emit(nom)  # before the answer, which what is written in the fields clears
         phrase = self.tr("{} joue {} en {}")
         self.reponse.setText(phrase.format(essai.nom or self.tr("Ce moteur"), essai.coup, temps(essai.secondes)))
 

@@ -48,6 +48,7 @@ class EditeurMoteur(Editeur[MoteurEnregistre]):
         self.commande.textChanged.connect(self._signaler)
         self.protocole.currentIndexChanged.connect(self._changer_protocole)
         self.options.change.connect(self._signaler)
+        self.essai.nomme.connect(self._prendre_nom)
 
     def _disposer(self) -> None:
         tete = self._tete = Formulaire()
@@ -107,6 +108,11 @@ class EditeurMoteur(Editeur[MoteurEnregistre]):
         valeurs: dict[str, Any] = {PROFONDEUR.nom: self._profondeur, **self.options.valeurs()}
         self._presenter(MoteurEnregistre(protocole=self.protocole.currentData(), **valeurs))
         self._signaler()
+
+    def _prendre_nom(self, nom: str) -> None:
+        """Call the engine as it calls itself, unless somebody gave it a name."""
+        if not self.nom.text().strip():
+            self.nom.setText(nom)
 
     def _toucher(self) -> None:
         self._commande_touchee = True

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from ecosysteme.joueurs import IAexterne, IAmoteur
 from ecosysteme.joueurs.repertoire import SANS_COMMANDE
-from ecosysteme.reglages import TEMPS
+from ecosysteme.reglages import NOM_MOTEUR, TEMPS
 from ui.joueurs.moteurs_champs import BancEssai, ChampCommande, liste_protocoles, options_facultatives
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
@@ -87,6 +88,7 @@ class EditeurJoueur(Editeur[Inscrit]):
         self.autres.textChanged.connect(self._signaler)
         self.options.change.connect(self._signaler)
         self.choix.change.connect(self._prendre_moteur)
+        self.essai.nomme.connect(self._prendre_nom)
         self.choix.gestion.connect(lambda: DialogueMoteurs(self.window(), self._memoire).open())
 
     @property
@@ -143,6 +145,13 @@ class EditeurJoueur(Editeur[Inscrit]):
         """Write what a saved engine is; it can then be set otherwise for this tournament."""
         if self.choix.specification:
             self.montrer(Inscrit.depuis(self.choix.specification))
+            self.change.emit()
+
+    def _prendre_nom(self, nom: str) -> None:
+        """Call the engine as it calls itself, unless somebody gave it a name."""
+        inscrit = self.element
+        if NOM_MOTEUR.nom not in inscrit.decoupees()[0]:
+            self.montrer(replace(inscrit, options=",".join(filter(None, (f"{NOM_MOTEUR.nom}={nom}", inscrit.options)))))
             self.change.emit()
 
     def prendre_clavier(self) -> None:

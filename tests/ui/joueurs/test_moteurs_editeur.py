@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.joueurs.repertoire import SANS_COMMANDE, MoteurEnregistre
 from tests.fenetre import PATIENCE
+from tests.moteurs_externes import faux
 from ui.joueurs.moteurs_editeur import EditeurMoteur
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
@@ -78,6 +79,21 @@ def test_un_champ_que_personne_n_a_touche_n_est_pas_en_faute(qtbot: QtBot, edite
     assert editeur.remarque.text() == dire(SANS_COMMANDE)
     editeur.montrer(MoteurEnregistre("Edax"))
     assert editeur.remarque.text() == dire(SANS_COMMANDE), "celui-là a été écrit ainsi"
+
+
+@pytest.mark.parametrize(("ecrit", "attendu"), [("", "Faux moteur"), ("Le mien", "Le mien")])
+def test_qui_s_essaie_dit_son_nom_a_qui_n_en_a_pas_recu(
+    qtbot: QtBot, editeur: EditeurMoteur, ecrit: str, attendu: str
+) -> None:
+    editeur.montrer(faux(ecrit))
+    changements: list[str] = []
+    editeur.change.connect(lambda: changements.append(editeur.element.appellation))
+    qtbot.mouseClick(editeur.essai.bouton, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "joue d3" in editeur.essai.reponse.text(), timeout=PATIENCE)
+    assert editeur.nom.text() == attendu
+    assert editeur.element.defaut is None
+    assert set(changements) <= {attendu}
+    assert bool(changements) == (not ecrit)
 
 
 def test_tester_ne_bouge_pas_quand_les_phrases_changent(

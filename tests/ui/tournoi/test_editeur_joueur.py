@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLabel, QPushButton, QSpinBox
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLabel, QLineEdit, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.joueurs.repertoire import MoteurEnregistre
@@ -84,6 +84,9 @@ def test_un_moteur_externe_s_essaie(
 
     assert reponse in trouver(editeur, QLabel, "joueur_essayer_reponse").text()
     assert raison in trouver(editeur, QLabel, "remarque_joueur_commande").text()
+    nom = trouver(editeur, QLineEdit, "option_nom").text()
+    assert nom == ("" if defaut else "Faux moteur"), "le nom qu'il se donne, puisque personne n'en a écrit"
+    assert ("nom=Faux moteur" in editeur.element.specification) == bool(nom)
 
 
 def test_une_commande_qui_manque_se_dit_une_fois_touchee_sans_deplacer_le_bouton(
