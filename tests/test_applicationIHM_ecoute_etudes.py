@@ -19,6 +19,7 @@ from tests.lecteur_ecran import LecteurEcran
 from tests.ui.eclair import COUPS, face_au_moteur
 from tests.ui.erreurs.parties import attendre_fantome, attendre_note, attendre_question, montrer, partie_fautive
 from tests.ui.exercices.seances import attendre_demande
+from tests.ui.lecons.parties import partie_revue
 from tests.ui.partie_lecon.conftest import expliquer_par_coeur, juger_par_coeur
 from ui.socle.chargeur import trouver
 
@@ -149,6 +150,29 @@ def test_une_seance_de_classe_corrigee_a_la_fin_et_sa_copie(
     lecteur.oublier()
     taper(qtbot, fenetre, TOUCHE.Key_PageUp)
     assert lecteur.lu() == [SUIVANTE, "Étape 5 sur 6. Un exercice. C'est juste."]
+
+
+def test_une_analyse_sans_erreur_le_dit(qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran) -> None:
+    partie = partie_revue({})
+    aucune = "L'analyse n'a trouvé aucune erreur"
+    montrer(qtbot, fenetre, partie)
+    aller_au_plateau(qtbot, fenetre, lecteur)
+    taper(qtbot, fenetre, TOUCHE.Key_R)
+    assert lecteur.lu() == [f"{aucune} à reprendre"]
+    for touche in (TOUCHE.Key_PageUp, TOUCHE.Key_PageDown):
+        taper(qtbot, fenetre, touche, MAJ)
+        qtbot.waitUntil(lambda: bool(lecteur.tout))
+        assert lecteur.lu() == [aucune]
+    montrer(qtbot, fenetre, partie_revue({3: 20}))
+    aller_au_plateau(qtbot, fenetre, lecteur)
+    taper(qtbot, fenetre, TOUCHE.Key_PageDown, MAJ)
+    qtbot.waitUntil(lambda: bool(lecteur.tout))
+    assert lecteur.lu() == ["Aucune erreur après ce coup"]
+    taper(qtbot, fenetre, TOUCHE.Key_Home, CTRL)
+    lecteur.oublier()
+    taper(qtbot, fenetre, TOUCHE.Key_PageUp, MAJ)
+    qtbot.waitUntil(lambda: bool(lecteur.tout))
+    assert lecteur.lu() == ["Aucune erreur avant ce coup"]
 
 
 def test_mes_erreurs_une_reponse_manquee_et_sa_suite(

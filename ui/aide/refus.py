@@ -21,7 +21,10 @@ def dire_impossible(texte: str) -> str:
 
 
 class TouchesRefusees(QObject):
-    """Watches the keys that come to ``fenetre`` because nobody took them; what they do goes on."""
+    """Watches the keys that come to ``fenetre`` because nobody took them; what they do goes on.
+
+    A room that knows why its command cannot be given has written so in its ``whatsThis``.
+    """
 
     def __init__(self, fenetre: FenetreDessinee, messages: Messages) -> None:
         super().__init__(fenetre)
@@ -34,7 +37,7 @@ class TouchesRefusees(QObject):
             touche = QKeySequence(event.keyCombination())
             for action, _ in actions_des_menus(self._fenetre):
                 if touche in action.shortcuts() and action.isVisible() and not action.isEnabled():
-                    phrase = dire_impossible(sans_marque(action.text()))
+                    phrase = action.whatsThis() or dire_impossible(sans_marque(action.text()))
                     QTimer.singleShot(0, self, partial(self._messages.lire, phrase))
                     break
         return False

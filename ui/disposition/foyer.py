@@ -16,6 +16,7 @@ from ui.socle.devant import mettre_devant
 from ui.widgets.fenetre import FenetreDessinee
 
 BOUTONS = (QPushButton, QToolButton)  # a box is ticked by Space alone: Enter is for the default button around it
+TOUCHES = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)  # a shortcut is only the latter
 ENTREE = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -32,6 +33,7 @@ class Foyer(QObject):
         self._fenetre = fenetre
         self._vise: QWidget | None = None
         self._tab = False  # the last key was Tab: the keyboard goes where whoever pressed it walks
+        self._touches = False  # a key was used since the mouse was pressed where the keyboard is
         self._action = fenetre.widgets.action_plateau
         self._action.triggered.connect(lambda _: self.revenir())
         application = QApplication.instance()
@@ -76,8 +78,14 @@ class Foyer(QObject):
                 QTimer.singleShot(0, self, partial(self._reprendre, self._vise))
         if self._vise is not None:
             self._vise.installEventFilter(self)
+            self._montrer(self._vise)
         if self._tab and isinstance(self._vise, QTableView):  # once a reader has been told of the table itself
             QTimer.singleShot(0, self, partial(self._lire_rangee, self._vise))
+
+    def _montrer(self, widget: QWidget) -> None:
+        """Have a board show that it has the keyboard to who uses keys: Qt's style shows it of all other widgets."""
+        if self._touches and isinstance(widget, PlateauVue):
+            widget.montrer_focus(True)
 
     def _lire_rangee(self, table: QTableView) -> None:
         """Have a reader told which row the keyboard has come to: Qt tells it of those that the arrows lead to."""
@@ -110,7 +118,14 @@ class Foyer(QObject):
             if ici and not self._fenetre.clavier_retenu:
                 self._plateau().setFocus()
             return False
-        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._touches = False
+        if event.type() not in TOUCHES or not isinstance(event, QKeyEvent):
+            return False
+        self._touches = True
+        if isinstance(objet, QWidget):
+            self._montrer(objet)
+        if event.type() != QEvent.Type.KeyPress:
             return False
         self._tab = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
         if event.key() not in ENTREE:

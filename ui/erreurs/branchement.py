@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.cle import concerne
 from ecosysteme.carnet.fichier import chemin_du_carnet
-from ecosysteme.carnet.releve import fautifs
+from ecosysteme.carnet.releve import fautifs, revue_finie
 from ecosysteme.carnet.repetition import Maintenant, maintenant_local
 from ecosysteme.carnet.tableau import BilanCarnet, Carte
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -166,7 +166,10 @@ class BranchementErreurs(Salle):
         """Ask about the mistakes of the game, once it is known whose."""
         camps = self._camps()
         if not camps:
-            self._messages.dire(self.tr("Aucune erreur connue à reprendre : l'analyse de la partie les trouve"))
+            finie = self._partie is not None and concerne(self._partie.jeu) and revue_finie(self._partie)
+            rien = self.tr("L'analyse n'a trouvé aucune erreur à reprendre")
+            a_faire = self.tr("Aucune erreur connue à reprendre : l'analyse de la partie les trouve")
+            self._messages.dire(rien if finie else a_faire)
         elif not self._libre:
             self._messages.dire(self.tr("Les erreurs se reprennent quand le moteur ne cherche plus"))
         elif len(camps) == 1:

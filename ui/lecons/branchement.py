@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecosysteme.analyse.bilan import CoupRevu, coups_revus
+from ecosysteme.carnet.releve import revue_finie
 from ecosysteme.cases import Position
 from ecosysteme.explication import Pourquoi, fautif_de
 from ecosysteme.jeux.othello import Othello
@@ -68,6 +69,7 @@ class BranchementLecons(Salle):
         faute = self.carte.montrer(partie.jeu, revus, partie.nb_coups)
         for sens, action in self._voisines.items():
             action.setEnabled(self.carte.prochaine(sens) is not None)
+            action.setWhatsThis(self._sans_voisine(revus, sens))
         voulue = None if faute is None else (faute.noeud, id(partie))
         if voulue != self._expliquee:
             self._oublier()
@@ -75,6 +77,18 @@ class BranchementLecons(Salle):
             if faute is not None:
                 self._demander(partie, faute)
         self._dire()
+
+    def _sans_voisine(self, revus: Sequence[CoupRevu], sens: int) -> str:
+        """Say why no mistake may follow on that side, once the review has judged all moves."""
+        if self._partie is None or not revus or not revue_finie(self._partie):
+            return ""
+        if all(revu.gravite is None for revu in revus):
+            return translate("Lecons", "L'analyse n'a trouvé aucune erreur")
+        apres, avant = (
+            translate("Lecons", "Aucune erreur après ce coup"),
+            translate("Lecons", "Aucune erreur avant ce coup"),
+        )
+        return apres if sens > 0 else avant
 
     def _demander(self, partie: Partie, faute: CoupRevu) -> None:
         """Ask why, off the GUI thread, an engine of its own."""

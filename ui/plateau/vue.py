@@ -262,7 +262,7 @@ class PlateauVue(Retraduit, QWidget):
             event.ignore()
             return
         self._clavier.cacher()
-        self._montrer_focus(False)
+        self.montrer_focus(False)
         self._pressee = self.position_en(event.position())
         if self._pressee is not None:
             self._clavier.poser(self._pressee)
@@ -336,7 +336,7 @@ class PlateauVue(Retraduit, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the cursor or the typed name take the key; every other key goes to the parent."""
         if self._clavier.touche(event):
-            self._montrer_focus(True)
+            self.montrer_focus(True)
         else:
             event.ignore()
 
@@ -348,18 +348,18 @@ class PlateauVue(Retraduit, QWidget):
             with QSignalBlocker(self._clavier):  # a reader who comes is told the description, which is its square
                 self._clavier.montrer()
             self._suivre_curseur(arrive=False)
-            self._montrer_focus(True)
+            self.montrer_focus(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor: the keys now go elsewhere."""
         super().focusOutEvent(event)
         if event.reason() not in _ABSENCES_BREVES:
             self._clavier.cacher()
-            self._montrer_focus(False)
+            self.montrer_focus(False)
         self._decrire(dite=False)
 
-    def _montrer_focus(self, montre: bool) -> None:
-        """Paint the ring or not: a click says where it went by itself."""
+    def montrer_focus(self, montre: bool) -> None:
+        """Paint the ring that says that it has the keyboard, or not: a click says where it went by itself."""
         if montre != self._au_clavier:
             self._au_clavier = montre
             self.update()

@@ -51,7 +51,7 @@ class PlateauPose(PlateauVue):
         self._trace = event.position()
         self._clavier.cacher()
         self._clavier.poser(case)
-        self._montrer_focus(False)
+        self.montrer_focus(False)
         self.presse.emit(case, event.button())
 
     mouseDoubleClickEvent = mousePressEvent

@@ -2277,6 +2277,10 @@
         <translation>My mistakes ({})</translation>
     </message>
     <message>
+        <source>L&apos;analyse n&apos;a trouvé aucune erreur à reprendre</source>
+        <translation>The analysis found no mistake to retry</translation>
+    </message>
+    <message>
         <source>Aucune erreur connue à reprendre : l&apos;analyse de la partie les trouve</source>
         <translation>No known mistake to play again: the analysis of the game finds them</translation>
     </message>
@@ -9494,6 +9498,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Suite</source>
         <translation>Line</translation>
+    </message>
+    <message>
+        <source>L&apos;analyse n&apos;a trouvé aucune erreur</source>
+        <translation>The analysis found no mistake</translation>
+    </message>
+    <message>
+        <source>Aucune erreur après ce coup</source>
+        <translation>No mistake after this move</translation>
+    </message>
+    <message>
+        <source>Aucune erreur avant ce coup</source>
+        <translation>No mistake before this move</translation>
     </message>
     <message>
         <source>{} (au lieu de {})</source>

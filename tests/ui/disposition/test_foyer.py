@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from tests.fenetre import a_deux, boutons, choisir, jouer, plateau
+from tests.fenetre import GAUCHE, a_deux, boutons, choisir, jouer, plateau
 from tests.ui.position.poses import entrer
 from ui.aide.raccourcis import Raccourcis
 from ui.disposition.carte_fin import CarteFin
@@ -122,6 +122,38 @@ def test_qui_quitte_un_calque_par_une_touche_voit_ou_est_le_clavier(qtbot: QtBot
     qtbot.keyClick(mode.plateau, Qt.Key.Key_Escape)
     assert plateau(fenetre).hasFocus()
     assert plateau(fenetre).curseur is not None
+
+
+def cerne(fenetre: ApplicationIHM) -> bool:
+    """Tell whether the board shows that it has the keyboard; it no longer does afterwards."""
+    vue = plateau(fenetre)
+    avant = vue.grab().toImage()
+    vue.montrer_focus(False)
+    return avant != vue.grab().toImage()
+
+
+@pytest.mark.parametrize("touche", [Qt.Key.Key_Escape, Qt.Key.Key_F7])
+def test_qui_quitte_l_accueil_par_une_touche_voit_ou_est_le_clavier(
+    qtbot: QtBot, fenetre: ApplicationIHM, touche: Qt.Key
+) -> None:
+    fenetre.activateWindow()
+    page = fenetre.salles.accueil.montrer()
+    qtbot.keyClick(page, touche)
+    assert plateau(fenetre).hasFocus()
+    assert cerne(fenetre)
+
+
+def test_le_clavier_se_voit_des_la_premiere_touche_et_plus_apres_un_clic(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    fenetre.activateWindow()
+    qtbot.mouseClick(plateau(fenetre), GAUCHE)
+    assert not cerne(fenetre)
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F4)
+    assert cerne(fenetre)
+    passer = trouver(fenetre.salles.accueil.montrer(), QPushButton, "accueil_passer")
+    passer.setFocus(Qt.FocusReason.MouseFocusReason)
+    qtbot.mouseClick(passer, GAUCHE)
+    assert plateau(fenetre).hasFocus()
+    assert not cerne(fenetre)
 
 
 def test_poser_une_position_c_est_un_autre_plateau(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
