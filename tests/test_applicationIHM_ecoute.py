@@ -183,3 +183,22 @@ def test_tab_traverse_l_en_tete_comme_l_oeil(qtbot: QtBot, fenetre: ApplicationI
             places.append(widget.mapTo(fenetre, widget.rect().topLeft()).x())
     assert len(places) >= 5
     assert places == sorted(places)
+
+
+def test_f1_dit_ce_que_vaut_chaque_coup_une_fois_puis_se_tait(
+    qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran
+) -> None:
+    a_deux(qtbot, fenetre, "morpion")
+    aller_au_plateau(qtbot, fenetre, lecteur)
+    taper(qtbot, fenetre, TOUCHE.Key_F1)
+    qtbot.waitUntil(lambda: len(plateau(fenetre).indices) == 9, timeout=PATIENCE)
+    taper(qtbot, fenetre, TOUCHE.Key_Up)
+    taper(qtbot, fenetre, TOUCHE.Key_F1)
+    taper(qtbot, fenetre, TOUCHE.Key_Left)
+    assert not plateau(fenetre).indices
+    bascule = "Montrer ce que valent les coups"
+    assert lecteur.tout == [
+        "G 4 : gain en 4 demi-coups ; N : nulle ; P 4 : perte en 4 demi-coups · Guide (F12)",
+        *(f"{bascule} : oui", "b1, jouable, vaut N, le meilleur"),
+        *(f"{bascule} : non", "a1, jouable"),
+    ]

@@ -12,6 +12,7 @@ from ui.plateau.saisie import MODIFICATEURS
 from ui.socle.filtres_evenements import filtrer
 from ui.socle.langue import translate
 from ui.socle.messages import Messages
+from ui.socle.textes import refus_justifie
 from ui.widgets.fenetre import FenetreDessinee
 
 
@@ -23,7 +24,7 @@ def dire_impossible(texte: str) -> str:
 class TouchesRefusees(QObject):
     """Watches the keys that come to ``fenetre`` because nobody took them; what they do goes on.
 
-    A room that knows why its command cannot be given has written so in its ``whatsThis``.
+    A room that knows why its command cannot be given has told so to ``justifier_refus``.
     """
 
     def __init__(self, fenetre: FenetreDessinee, messages: Messages) -> None:
@@ -37,7 +38,7 @@ class TouchesRefusees(QObject):
             touche = QKeySequence(event.keyCombination())
             for action, _ in actions_des_menus(self._fenetre):
                 if touche in action.shortcuts() and action.isVisible() and not action.isEnabled():
-                    phrase = action.whatsThis() or dire_impossible(sans_marque(action.text()))
+                    phrase = refus_justifie(action) or dire_impossible(sans_marque(action.text()))
                     QTimer.singleShot(0, self, partial(self._messages.lire, phrase))
                     break
         return False

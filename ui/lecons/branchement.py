@@ -22,6 +22,7 @@ from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.langue import translate
 from ui.socle.taches import Tache, Taches
+from ui.socle.textes import justifier_refus
 from ui.socle.theme import Theme
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -69,7 +70,7 @@ class BranchementLecons(Salle):
         faute = self.carte.montrer(partie.jeu, revus, partie.nb_coups)
         for sens, action in self._voisines.items():
             action.setEnabled(self.carte.prochaine(sens) is not None)
-            action.setWhatsThis(self._sans_voisine(revus, sens))
+            justifier_refus(action, self._sans_voisine(revus, sens))
         voulue = None if faute is None else (faute.noeud, id(partie))
         if voulue != self._expliquee:
             self._oublier()

@@ -101,6 +101,16 @@ class InfobulleATouche(QObject):
             infobulle(self._action, entiere)
 
 
+def justifier_refus(action: QAction, pourquoi: str) -> None:
+    """Keep with ``action``, which cannot be given, what is said of that to who presses its key; nothing for nothing."""
+    action.setProperty("refus_justifie", une_ligne(pourquoi))
+
+
+def refus_justifie(action: QAction) -> str:
+    """Return what ``justifier_refus`` was told last."""
+    return str(action.property("refus_justifie") or "")
+
+
 def infobulle_commune(cellules: Iterable[QTableWidgetItem], texte: str) -> None:
     """Give all of ``cellules`` the tooltip ``texte``, which is made fit once: tables have thousands of lines."""
     commune = bulle(texte)
