@@ -103,15 +103,20 @@ def _mots(texte: str, ecriture: re.Pattern[str] = COUP) -> Iterator[CoupEcrit]:
             nombre += 1
             place = lu.end()
         else:
-            joues = Message("{nombre} coups" if nombre > 1 else "{nombre} coup", nombre=nombre)
-            faute = Inconnu(
-                "{reste!r} n'est pas un coup, après {joues} : attendu par exemple f5",
-                reste=texte[place : place + 8],
-                joues=joues,
-            )
-            fautif = FAUTIF.match(texte, place)
-            faute.place = place, fautif.end() if fautif else place + 1
-            raise faute
+            raise _inconnu(texte, place, nombre)
+
+
+def _inconnu(texte: str, place: int, nombre: int) -> Inconnu:
+    """Made apart: a function that keeps what it raises is kept by it in turn, with all that it reads."""
+    joues = Message("{nombre} coups" if nombre > 1 else "{nombre} coup", nombre=nombre)
+    faute = Inconnu(
+        "{reste!r} n'est pas un coup, après {joues} : attendu par exemple f5",
+        reste=texte[place : place + 8],
+        joues=joues,
+    )
+    fautif = FAUTIF.match(texte, place)
+    faute.place = place, fautif.end() if fautif else place + 1
+    return faute
 
 
 def lire_transcriptions(texte: str, depart: EtatOthello | None = None) -> list[Enregistrement]:
@@ -159,7 +164,10 @@ def _lire_une(texte: str, depart: EtatOthello | None) -> Enregistrement:
         with suppress(ValueError):
             return _autrement(texte, depart, ecriture, nommer)
     if not suivie.enregistrement.nb_coups:
-        raise suivie.faute
+        try:
+            raise suivie.faute
+        finally:
+            del suivie  # the fault keeps what is here, and must not be kept by it
     raise partielle(suivie.faute, [suivie.enregistrement], texte, suivie.place)
 
 

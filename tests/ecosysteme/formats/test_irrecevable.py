@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import tracemalloc
 from time import process_time
 
@@ -46,7 +47,8 @@ TEXTES = {
 
 
 def essayer(texte: str) -> int:
-    """Return the most memory that reading a text took, whatever came of it."""
+    """Return the most memory that reading a text took, whatever came of it and whenever garbage is looked for."""
+    gc.disable()
     tracemalloc.start()
     try:
         reconnaitre(texte)
@@ -55,6 +57,7 @@ def essayer(texte: str) -> int:
     finally:
         plus = tracemalloc.get_traced_memory()[1]
         tracemalloc.stop()
+        gc.enable()
     return plus
 
 
