@@ -118,7 +118,7 @@ def preparer(memoire: Memoire, base: Path, *joueurs: str, **autres: object) -> N
 
 def presser(qtbot: QtBot, fenetre: FenetreDessinee, nom: str) -> None:
     bouton = trouver(fenetre, QPushButton, f"tournoi_{nom}")
-    assert bouton.isEnabled(), nom
+    qtbot.waitUntil(bouton.isEnabled, timeout=PATIENCE)  # what the games make possible is told a moment after them
     qtbot.mouseClick(bouton, GAUCHE)
 
 
