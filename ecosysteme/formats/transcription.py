@@ -163,12 +163,12 @@ def _lire_une(texte: str, depart: EtatOthello | None) -> Enregistrement:
     for ecriture, nommer in AUTREMENT:
         with suppress(ValueError):
             return _autrement(texte, depart, ecriture, nommer)
-    if not suivie.enregistrement.nb_coups:
-        try:
-            raise suivie.faute
-        finally:
-            del suivie  # the fault keeps what is here, and must not be kept by it
-    raise partielle(suivie.faute, [suivie.enregistrement], texte, suivie.place)
+    if suivie.enregistrement.nb_coups:
+        raise partielle(suivie.faute, [suivie.enregistrement], texte, suivie.place)
+    try:
+        raise suivie.faute
+    finally:
+        del suivie  # the fault keeps what is here, and must not be kept by it
 
 
 @dataclass(frozen=True, slots=True)
