@@ -88,10 +88,13 @@ def _une_par_eleve(lignes: list[LigneDeClasse]) -> tuple[list[LigneDeClasse], li
     """
     gardees: dict[tuple[str, str, str], LigneDeClasse] = {}
     doubles = []
-    for ligne in sorted(lignes, key=_valeur, reverse=True):  # which leaves equal ones by name of file
+    courts = sorted(lignes, key=lambda ligne: len(ligne.fichier))  # of equal ones, the file that is no copy of another
+    for ligne in sorted(courts, key=_valeur, reverse=True):
         copie = ligne.copie
         gardee = gardees.setdefault((copie.empreinte, copie.titre, cle_d_eleve(copie.eleve)), ligne)
-        if gardee is not ligne:
+        if gardee.copie == copie and gardee is not ligne:
+            doubles.append((ligne.fichier, Message("la même copie que {fichier}", fichier=gardee.fichier)))
+        elif gardee is not ligne:
             raison = Message(
                 "{eleve} a déjà une copie de cette séance, plus complète ou plus récente : {fichier}",
                 eleve=copie.eleve,

@@ -155,8 +155,10 @@ class PanneauSeance(PanneauDeCalque):
     def _dire_bilan(self, passage: PassageEleve) -> str:
         bilan = faire_le_bilan(passage.rendre())
         if not self._enregistree:
-            return bilan
-        return f"{bilan} " + self.tr("Copie enregistrée dans {}.").format(mot(self._enregistree))
+            return f"{bilan} " + self.tr("Enregistrez votre copie : c'est le fichier à donner à votre professeur.")
+        return f"{bilan} " + self.tr("Copie enregistrée dans {}, à donner à votre professeur.").format(
+            mot(self._enregistree)
+        )
 
     def _montrer_boutons(self, *noms: str) -> None:
         for nom, bouton in self.boutons.items():

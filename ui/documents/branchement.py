@@ -81,8 +81,7 @@ class BranchementDocuments(Salle):
         }
         for action, geste in gestes.items():
             action.triggered.connect(lambda _coche=False, geste=geste: geste())
-        self._fenetre.fichiers_demandes.connect(lambda _: self._modes.choisir("analyser"))  # what a file is opened for
-        self._fenetre.fichiers_demandes.connect(self.ouvrir)
+        self._fenetre.fichiers_demandes.connect(self._ouvrir_demandes)
         self._recents.choisi.connect(lambda chemin: self.ouvrir([chemin]))
         self._depot.recu.connect(self.recevoir)
         self.lecteur.lu.connect(self._lire)
@@ -117,6 +116,12 @@ class BranchementDocuments(Salle):
     def ouvrir(self, chemins: Iterable[str | Path]) -> None:
         """Read files, as one list when there are several."""
         self.recevoir(Transfert(tuple(map(Path, chemins))))
+
+    def _ouvrir_demandes(self, chemins: Sequence[str | Path]) -> None:
+        """Read the files that the program was started for: games to be looked at, unless they are of a class."""
+        if not all(Path(chemin).suffix.lower() in (SUFFIXE_SEANCE, SUFFIXE_COPIE) for chemin in chemins):
+            self._modes.choisir("analyser")
+        self.ouvrir(chemins)
 
     def coller(self) -> None:
         """Read what is on the clipboard."""

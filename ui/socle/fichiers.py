@@ -82,8 +82,8 @@ def demander_enregistrement(
 
 
 def nom_de_fichier(texte: str, sinon: str, suffixe: str) -> Path:
-    """Return the name of a file for what is called ``texte``, without punctuation; ``sinon`` where that is empty."""
-    net = "".join(signe if signe.isalnum() or signe in " -_" else "_" for signe in texte.replace("–", "-")).strip()
+    """Return the name of a file for what is called ``texte``, with letters that every system takes; else ``sinon``."""
+    net = "".join(signe if signe.isalnum() or signe in " -_'" else "_" for signe in texte.replace("–", "-")).strip()
     return Path(f"{net or sinon}{suffixe}")
 
 

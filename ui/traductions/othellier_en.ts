@@ -7163,6 +7163,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the sheet has no name: expected the one that the pupil will read</translation>
     </message>
     <message>
+        <source>la même copie que {fichier}</source>
+        <translation>the same work as {fichier}</translation>
+    </message>
+    <message>
         <source>la partie est terminée ici : rien à étendre</source>
         <translation>the game is over here: nothing to extend</translation>
     </message>
@@ -11366,8 +11370,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>PanneauSeance</name>
     <message>
-        <source>Copie enregistrée dans {}.</source>
-        <translation>Saved in {}.</translation>
+        <source>Enregistrez votre copie : c&apos;est le fichier à donner à votre professeur.</source>
+        <translation>Save your work: it is the file to give to your teacher.</translation>
+    </message>
+    <message>
+        <source>Copie enregistrée dans {}, à donner à votre professeur.</source>
+        <translation>Work saved in {}, to be given to your teacher.</translation>
     </message>
     <message>
         <source>Commencer</source>

@@ -47,7 +47,7 @@ def test_une_copie_par_eleve_et_par_seance_compte(tmp_path: Path) -> None:
     for nom, copie in {
         "avant": replace(entiere, rendue="2026-01-31T09:00:00"),
         "entiere": entiere,
-        "la meme": entiere,
+        "entiere (1)": entiere,
         "tard": replace(
             entiere, eleve="zoé ", rendue="2026-02-01T09:00:00", reponses=(ReponseEleve(),) * len(entiere.reponses)
         ),
@@ -57,8 +57,9 @@ def test_une_copie_par_eleve_et_par_seance_compte(tmp_path: Path) -> None:
         enregistrer_copie(tmp_path / f"{nom}.copie", copie)
     tableau = lire_dossier(tmp_path)
     assert [ligne.fichier for ligne in tableau.lignes] == ["une autre.copie", "entiere.copie", "un autre.copie"]
-    assert [nom for nom, _ in tableau.refuses] == ["avant.copie", "la meme.copie", "tard.copie"]
+    assert [nom for nom, _ in tableau.refuses] == ["avant.copie", "entiere (1).copie", "tard.copie"]
     assert all("entiere.copie" in str(raison) for _, raison in tableau.refuses)
+    assert str(tableau.refuses[1][1]) == "la même copie que entiere.copie"
     assert tableau.bilans[1] == (3, 3)
 
 

@@ -66,6 +66,15 @@ def test_un_fichier_abime_est_refuse_en_une_phrase(qtbot: QtBot, fenetre: Applic
     assert "z9" in dit
 
 
+def test_qui_lance_le_programme_sur_une_seance_revient_a_jouer(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier: Path
+) -> None:
+    with qtbot.waitSignal(fenetre.salles.classe.ouverte):
+        fenetre.fichiers_demandes.emit([str(fichier)])
+    fenetre.salles.classe.eleve.panneau.boutons["quitter"].click()
+    assert fenetre.disposition.modes.nom == "jouer"
+
+
 def test_une_autre_partie_reprend_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM, fichier: Path) -> None:
     fenetre.show()
     qtbot.waitExposed(fenetre)

@@ -30,6 +30,8 @@ from ui.socle.memoire import Memoire
 
 GAUCHE = Qt.MouseButton.LeftButton
 
+A_DONNER = "Enregistrez votre copie : c'est le fichier à donner à votre professeur."
+
 
 def texte(eleve: EleveEnSeance, nom: str) -> str:
     return eleve.panneau.textes[nom].text().replace("\xa0", " ").replace("\u202f", " ")
@@ -71,12 +73,12 @@ def test_une_seance_entiere_a_la_souris(
     boutons["suivante"].click()
     assert "Prenez la feuille « Feuille 3 »" in texte(eleve, "consigne")
     boutons["rendre"].click()
-    assert texte(eleve, "bilan") == "2 réponses justes sur 3. 1 réponse sera lue par votre professeur."
+    assert texte(eleve, "bilan") == f"2 réponses justes sur 3. 1 réponse sera lue par votre professeur. {A_DONNER}"
     chemin = tmp_path / "zoe.copie"
     with qtbot.waitSignal(eleve.enregistree):
         eleve.enregistrer(chemin)
     assert ouvrir_copie(chemin) == passage.rendre()
-    assert texte(eleve, "bilan").endswith("Copie enregistrée dans zoe.copie.")
+    assert texte(eleve, "bilan").endswith("Copie enregistrée dans zoe.copie, à donner à votre professeur.")
     assert texte(eleve, "entete") == "Les coins · Zoe"
     assert len(lecteur.phrases) == len(set(lecteur.phrases))
     fenetre.salles.classe.commencer(seance_de_test())
@@ -151,7 +153,7 @@ def test_rien_n_est_dit_avant_la_fin(qtbot: QtBot, fenetre: ApplicationIHM, entr
     eleve.panneau.boutons["rendre"].click()
     [nouvelle] = [une for une in fenetre.findChildren(QMessageBox, "boite_rendre") if une.isVisible()]
     nouvelle.button(QMessageBox.StandardButton.Yes).click()
-    assert texte(eleve, "bilan") == "0 réponse juste sur 3."
+    assert texte(eleve, "bilan") == f"0 réponse juste sur 3. {A_DONNER}"
     eleve.panneau.boutons["precedente"].click()
     assert texte(eleve, "jugement") == "Ce n'est pas cela. Attendu : d3. d3 retourne d4."
 

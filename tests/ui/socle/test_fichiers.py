@@ -127,5 +127,6 @@ def test_un_dossier_propose_est_celui_ou_l_on_cherche(page: QWidget, tmp_path: P
 
 def test_un_nom_de_fichier_n_a_pas_de_ponctuation() -> None:
     assert nom_de_fichier(" Zoé/B. ", "copie", ".copie") == Path("Zoé_B_.copie")
+    assert nom_de_fichier("L'arbre – Alice", "feuille", ".pdf") == Path("L'arbre - Alice.pdf")
     assert nom_de_fichier("CM2 - les_coins", "seance", ".seance") == Path("CM2 - les_coins.seance")
     assert nom_de_fichier("  ", "copie", ".copie") == Path("copie.copie")
