@@ -29,7 +29,7 @@ from ecosysteme.moteur.othello.noyaux.sequences import (
     reperer,
     suivre,
 )
-from ecosysteme.moteur.othello.symetries import CASES, ORIGINES, SYMETRIES, image, modeles, propres
+from ecosysteme.moteur.othello.symetries import CASES, ORIGINES, SYMETRIES, image, propres
 
 ColonneOctets = npt.NDArray[np.uint8]
 ColonneQuelconque = npt.NDArray[np.generic]
@@ -201,7 +201,8 @@ class Recueil:
         plage = trouvees.plages[np.searchsorted(trouvees.plages[:, 0], place, "right") - 1]
         coups = self._suites[place, trouvees.coups : trouvees.coups + nombre]
         cases = [ORIGINES[plage[2]][coup - 1] for coup in coups[coups != FIN_DE_SUITE].tolist()]
-        return min(bytes(CASES[s][case] for case in cases) for s in propres((demande.noirs, demande.blancs)))
+        vues = (bytes(CASES[s][case] for case in cases) for s in propres((demande.noirs, demande.blancs)))
+        return max(vues, key=lambda vue: [_usage(case) for case in vue])
 
 
 def _images(demande: PositionCherchee) -> list[tuple[int, int]]:
@@ -244,9 +245,18 @@ def _portees(images: list[tuple[int, int]]) -> ColonneOctets:
     return portees
 
 
+def _usage(case: int) -> tuple[int, int]:
+    """Order squares that a symmetry exchanges: the last one, furthest to the right, is where people write the move.
+
+    So f5 comes first, and f4 after f5f6e6.
+    """
+    return case % 8, case
+
+
 def _cases(demande: PositionCherchee) -> ColonneOctets:
     """Return the square of the board for each byte of a sequence, by symmetry; ``ARRET_ICI`` for what is none."""
-    exchangees = modeles((demande.noirs, demande.blancs), range(64))
+    siennes = propres((demande.noirs, demande.blancs))
+    exchangees = [max((CASES[s][case] for s in siennes), key=_usage) for case in range(64)]
     cases = np.full((len(CASES), OCTETS), ARRET_ICI, np.uint8)
     for symetrie in SYMETRIES:
         cases[symetrie, 1:65] = [exchangees[ORIGINES[symetrie][case]] for case in range(64)]

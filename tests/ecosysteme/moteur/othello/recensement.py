@@ -181,7 +181,7 @@ def recenser(
         case = 64
         if len(partie.coups) > coups:
             images = (sienne(vers[0](partie.coups[coups])) for sienne in siennes)
-            case = min(8 * y + x for y, x in images)
+            case = max((x, 8 * y + x) for y, x in images)[1]  # the one furthest to the right
         moitie = 0 if ligne is not None and _meme_ordre(ligne, partie, coups) else 1
         place = table[moitie, case]
         place[:] = [a + b for a, b in zip(place, _nombres(partie), strict=True)]
