@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from typing import Final
 
 from ecosysteme.ecriture import lignes_csv
+from ecosysteme.fautes import Message
 from ecosysteme.jeu import Camp
 
 # Two columns each, ``_premier`` and ``_second``.
 PAR_CAMP: Final = ("points", "secondes", "max", "mobilite", "specification")
 SERIE_SEULE: Final = ("basculement", "ampleur", "specification")
+TITRES_DES_CAMPS: Final = (Message("premier"), Message("second"))
+TITRES: Final[dict[str, Message]] = {
+    str(titre): titre
+    for titre in (
+        *(
+            Message("partie"),
+            *TITRES_DES_CAMPS,
+            Message("resultat"),
+            Message("points"),
+            Message("ouverture"),
+            Message("coups"),
+        ),
+        *(Message("secondes"), Message("max"), Message("mobilite"), Message("graine"), Message("raison")),
+        *(Message("fautif"), Message("quand"), Message("decision"), Message("basculement"), Message("ampleur")),
+        *(Message("serie"), Message("specification"), Message("nom_ouverture")),
+    )
+}
 
 
 @dataclass(frozen=True, kw_only=True)
 class LigneDePartie:
-    """A finished game: the name of a field is the title of its column, in this order; empty is what is not known.
+    """A finished game: ``TITRES`` has the title of the column of each field, in this order; empty is what is not known.
 
     ``resultat`` is the first camp's, 0 to 1, times are in seconds, those of the opening left out. ``decision`` is who
     won and why, as SGF writes it, where the board does not tell; ``raison`` says it in words, ``fautif`` is the camp
@@ -59,14 +77,18 @@ def ecrire_moment(quand: float) -> str:
     return datetime.fromtimestamp(quand, UTC).isoformat(timespec="milliseconds")
 
 
-def table_de_parties(lignes: Iterable[LigneDePartie], fin: str = "\n", *, serie: bool = True) -> Iterator[str]:
-    """Yield the titles, then a line a game; without ``serie`` those columns are left out that a tournament has not."""
+def table_de_parties(
+    lignes: Iterable[LigneDePartie], fin: str = "\n", *, serie: bool = True, dire: Callable[[Message], str] = str
+) -> Iterator[str]:
+    """Yield the titles, in the language of ``dire``, then a line a game.
+
+    Without ``serie`` those columns are left out that a tournament has not.
+    """
     champs = [champ.name for champ in fields(LigneDePartie) if serie or champ.name not in SERIE_SEULE]
-    titres = [
-        titre
-        for champ in champs
-        for titre in ([f"{champ}_{camp}" for camp in ("premier", "second")] if champ in PAR_CAMP else [champ])
-    ]
+    titres: list[str] = []
+    for champ in champs:
+        titre = dire(TITRES[champ])
+        titres += [f"{titre}_{dire(camp)}" for camp in TITRES_DES_CAMPS] if champ in PAR_CAMP else [titre]
     yield from lignes_csv([titres], fin)
     yield from lignes_csv((_cellules(ligne, champs) for ligne in lignes), fin)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from math import isfinite
 from typing import Final, Protocol
@@ -84,15 +84,19 @@ def points_du_premier(fiche: PartieFinie) -> float:
     return points_de(fiche.issue, PREMIER)
 
 
-def en_csv(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
-    """Yield the table of ``LigneDePartie``; where no points tell the result, there are none."""
+def en_csv(
+    base: Base, numero: int, noms: Sequence[str] | None = None, dire: Callable[[Message], str] = str
+) -> Iterator[str]:
+    """Yield the table of ``LigneDePartie``, in the language of ``dire``; no points where none tell the result."""
     reglement = base.plan(numero).reglement
     appeles, jeu = noms or appeler(reglement.joueurs), reglement.creer_jeu()
-    rangees = (_rangee(fiche, appeles, jeu, numero) for fiche in base.fiches(numero))
-    return table_de_parties(rangees, serie=False)
+    rangees = (_rangee(fiche, appeles, jeu, numero, dire) for fiche in base.fiches(numero))
+    return table_de_parties(rangees, serie=False, dire=dire)
 
 
-def _rangee(fiche: PartieFinie, joueurs: Sequence[str], jeu: Jeu, numero: int) -> LigneDePartie:
+def _rangee(
+    fiche: PartieFinie, joueurs: Sequence[str], jeu: Jeu, numero: int, dire: Callable[[Message], str]
+) -> LigneDePartie:
     return LigneDePartie(
         partie=fiche.rang + 1,
         premier=joueurs[fiche.premier],
@@ -105,7 +109,7 @@ def _rangee(fiche: PartieFinie, joueurs: Sequence[str], jeu: Jeu, numero: int) -
         max=tuple(f"{max(temps, default=0) / MICROS:.6f}" for temps in fiche.temps),
         mobilite=tuple(f"{mobilite:.3f}" for mobilite in fiche.mobilite),
         graine=fiche.graine,
-        raison=str(fiche.raison or ""),
+        raison=dire(fiche.raison) if fiche.raison else "",
         fautif=fiche.fautif or "",
         quand=ecrire_moment(fiche.quand),
         decision=_decision(fiche),
@@ -127,14 +131,17 @@ def _decision(fiche: PartieFinie) -> str:
     return f"{LETTRES[fiche.issue]}+{lettre}" if fiche.issue and lettre else ""
 
 
-def en_transcriptions(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
-    """Yield a line a game: its moves, then as a comment who played and what came of it."""
+def en_transcriptions(
+    base: Base, numero: int, noms: Sequence[str] | None = None, dire: Callable[[Message], str] = str
+) -> Iterator[str]:
+    """Yield a line a game: its moves, then as a comment, in the language of ``dire``, who played and how it ended."""
     reglement = base.plan(numero).reglement
     joueurs, unite = noms or appeler(reglement.joueurs), reglement.creer_jeu().unite
     for fiche in base.fiches(numero):
-        score = fiche.score(unite) + (f", {fiche.raison}" if fiche.raison else "")
-        qui = f"{joueurs[fiche.premier]} contre {joueurs[fiche.second]}"
-        yield f"{fiche.transcription}  # {fiche.rang + 1} : {qui}, {score}\n"
+        score = fiche.score(unite) + (f", {dire(fiche.raison)}" if fiche.raison else "")
+        premier, second = joueurs[fiche.premier], joueurs[fiche.second]
+        qui = dire(Message("{premier} contre {second}", premier=premier, second=second))
+        yield f"{fiche.transcription}  # {fiche.rang + 1}{dire(Message(' : '))}{qui}, {score}\n"
 
 
 def en_ggf(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from ecosysteme.ecriture import lignes_csv
+from ecosysteme.fautes import Message
 from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import bilans_par_place
@@ -16,22 +17,27 @@ from ecosysteme.tournoi.tableau import Ligne
 
 SUFFIXE: Final = ".classement.csv"
 TITRES: Final = (
-    *("rang", "joueur", "specification", "elo", "elo_bas", "elo_haut"),  # the interval is that of 95 %
-    *("parties", "victoires", "nulles", "defaites", "points", "departage", "fautes", "chutes", "abandons"),
-    *("marge_moyenne", "secondes", "secondes_par_coup", "secondes_max", "mobilite"),
+    *(Message("rang"), Message("joueur"), Message("specification")),
+    *(Message("elo"), Message("elo_bas"), Message("elo_haut")),  # the interval is that of 95 %
+    *(Message("parties"), Message("victoires"), Message("nulles"), Message("defaites"), Message("points")),
+    *(Message("departage"), Message("fautes"), Message("chutes"), Message("abandons"), Message("marge_moyenne")),
+    *(Message("secondes"), Message("secondes_par_coup"), Message("secondes_max"), Message("mobilite")),
 )
 
 
-def en_csv_du_classement(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
-    """Yield the table; ``noms`` are what the players are called, in the order of the rules.
+def en_csv_du_classement(
+    base: Base, numero: int, noms: Sequence[str] | None = None, dire: Callable[[Message], str] = str
+) -> Iterator[str]:
+    """Yield the table, its titles in the language of ``dire``.
 
+    ``noms`` are what the players are called, in the order of the rules.
     ``departage`` ranks those whose Elo is the same, as ``tableau`` says. ``fautes`` are the games that a fault lost,
     ``chutes`` those of them that were the time used up. Times are in seconds, openings left out; empty is what nobody
     measured.
     """
     tableau, comptes = lire_tableau(base, numero), bilans_par_place(base, numero)
     appeles = noms or appeler(tableau.noms)
-    yield from lignes_csv([TITRES])
+    yield from lignes_csv([list(map(dire, TITRES))])
     yield from lignes_csv(
         _cellules(rang, appeles[ligne.place], ligne, comptes[ligne.place])
         for rang, ligne in enumerate(tableau.lignes(), start=1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from ecosysteme.entete import NotreJoueur
@@ -56,13 +57,15 @@ FORMATS: Final[dict[str, Ecrivain]] = {
 }
 
 
-def ecrire_parties(suffixe: str, parties: Iterable[PartieDeSerie]) -> Iterator[str]:
-    """Return the text of a file of games of that suffix, a game at a time.
+def ecrire_parties(
+    suffixe: str, parties: Iterable[PartieDeSerie], dire: Callable[[Message], str] = str
+) -> Iterator[str]:
+    """Return the text of a file of games of that suffix, a game at a time, a table in the language of ``dire``.
 
     ``ValueError`` for another suffix, and where the format cannot hold one of the games.
     """
     if suffixe == CSV:
-        return table_de_parties(map(_rangee, parties), "\r\n")
+        return table_de_parties(map(partial(_rangee, dire=dire), parties), "\r\n", dire=dire)
     if (ecrivain := FORMATS.get(suffixe)) is None:
         attendus = ", ".join((*FORMATS, CSV))
         raise Faute(
@@ -73,7 +76,7 @@ def ecrire_parties(suffixe: str, parties: Iterable[PartieDeSerie]) -> Iterator[s
     return (ecrivain.entre * (rang > 0) + ecrivain.ecrire([jouee.enregistrement]) for rang, jouee in enumerate(parties))
 
 
-def _rangee(jouee: PartieDeSerie) -> LigneDePartie:
+def _rangee(jouee: PartieDeSerie, dire: Callable[[Message], str]) -> LigneDePartie:
     partie, entete = jouee.partie, jouee.partie.entete
     if partie.issue is None:
         raise Faute("la partie n'est pas terminée")
@@ -93,7 +96,7 @@ def _rangee(jouee: PartieDeSerie) -> LigneDePartie:
         secondes=tuple(f"{releve.secondes:.6f}" for releve in releves),
         max=tuple(f"{releve.secondes_max:.6f}" for releve in releves),
         mobilite=tuple("" if releve.mobilite is None else f"{releve.mobilite:.3f}" for releve in releves),
-        raison=str(raison or ""),
+        raison=dire(raison) if raison else "",
         fautif=fautif or "",
         graine="" if jouee.graine is None else str(jouee.graine),
         quand=entete.date if jouee.quand is None else ecrire_moment(jouee.quand),

@@ -72,7 +72,7 @@ class ExportParties(QObject):
                 )
                 for jouee in jouees
             )
-            ecrire(chemin, ecrire_parties(chemin.suffix.lower(), parties))
+            ecrire(chemin, ecrire_parties(chemin.suffix.lower(), parties, dire))
             return len(jouees)
 
         def fini(nombre: int) -> None:

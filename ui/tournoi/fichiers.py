@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Final
@@ -17,7 +18,14 @@ from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.formats.plusieurs_fichiers import plier
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.confiance import inconnus, retenir
-from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, EcritureDeParties, en_json, lire_tableau
+from ecosysteme.tournoi.exports import (
+    FORMATS_DE_PARTIES,
+    EcritureDeParties,
+    en_csv,
+    en_json,
+    en_transcriptions,
+    lire_tableau,
+)
 from ecosysteme.tournoi.exports_classement import SUFFIXE, en_csv_du_classement
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Plan, Reglement, choisir_ouvertures, prolonger
@@ -169,17 +177,14 @@ def _en_json(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iter
     yield json.dumps(en_json(lire_tableau(base, numero), noms), ensure_ascii=False, indent=2) + "\n"
 
 
-def _en_html(base: Base, numero: int, noms: Sequence[str] | None = None) -> Iterator[str]:
-    """Write the report in the language of the window."""
-    return rediger(base, numero, noms, dire)
-
-
-# By the end of a file's name, the longest first.
+# By the end of a file's name, the longest first; what has words is written in the language of the window.
 ECRITURES: Final[dict[str, EcritureDeParties]] = {
-    ".html": _en_html,
-    SUFFIXE: en_csv_du_classement,
+    ".html": partial(rediger, dire=dire),
+    SUFFIXE: partial(en_csv_du_classement, dire=dire),
     ".json": _en_json,
     **FORMATS_DE_PARTIES,
+    ".csv": partial(en_csv, dire=dire),
+    ".txt": partial(en_transcriptions, dire=dire),
 }
 
 

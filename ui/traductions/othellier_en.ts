@@ -5879,6 +5879,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the branches that were cut have more than {maximum} positions: expected a smaller depth</translation>
     </message>
     <message>
+        <source> : </source>
+        <translation>: </translation>
+    </message>
+    <message>
         <source>--csv écrit le tableau d&apos;un dossier : {chemin} n&apos;en est pas un</source>
         <translation>--csv writes the table of a folder: {chemin} is none</translation>
     </message>
@@ -6851,6 +6855,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>resigned</translation>
     </message>
     <message>
+        <source>abandons</source>
+        <translation>resignations</translation>
+    </message>
+    <message>
+        <source>ampleur</source>
+        <translation>swing</translation>
+    </message>
+    <message>
         <source>animation {chemin} : attendu un fichier {attendus}</source>
         <translation>animation {chemin}: expected a file {attendus}</translation>
     </message>
@@ -6943,6 +6955,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no step: expected at least one</translation>
     </message>
     <message>
+        <source>basculement</source>
+        <translation>turning_point</translation>
+    </message>
+    <message>
         <source>base de tournois {base} : un texte y est illisible</source>
         <translation>file of tournaments {base}: a text in it cannot be read</translation>
     </message>
@@ -6991,6 +7007,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>unknown field {nom!r}: expected {attendus}</translation>
     </message>
     <message>
+        <source>chutes</source>
+        <translation>flags</translation>
+    </message>
+    <message>
         <source>coins {coins!r} impossible : attendu {attendu}</source>
         <translation>corners {coins!r} impossible: expected {attendu}</translation>
     </message>
@@ -7019,8 +7039,24 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>move {rang}, {coup}: its case is that of a move by {ecrit}, {trait} is to move</translation>
     </message>
     <message>
+        <source>coups</source>
+        <translation>moves</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decision</translation>
+    </message>
+    <message>
+        <source>defaites</source>
+        <translation>losses</translation>
+    </message>
+    <message>
         <source>demande {genre!r} inconnue : attendu {attendus}</source>
         <translation>unknown demand {genre!r}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>departage</source>
+        <translation>tie_break</translation>
     </message>
     <message>
         <source>des coups n&apos;y tiennent à rien</source>
@@ -7043,6 +7079,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>of these forfeits</translation>
     </message>
     <message>
+        <source>elo</source>
+        <translation>elo</translation>
+    </message>
+    <message>
+        <source>elo_bas</source>
+        <translation>elo_low</translation>
+    </message>
+    <message>
+        <source>elo_haut</source>
+        <translation>elo_high</translation>
+    </message>
+    <message>
         <source>exercice de {jeu} : attendu {connus}</source>
         <translation>exercise of {jeu}: expected {connus}</translation>
     </message>
@@ -7053,6 +7101,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>fait nulle</source>
         <translation>draws</translation>
+    </message>
+    <message>
+        <source>fautes</source>
+        <translation>faults</translation>
+    </message>
+    <message>
+        <source>fautif</source>
+        <translation>at_fault</translation>
     </message>
     <message>
         <source>fins résolues à {vides} cases vides</source>
@@ -7081,6 +7137,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>genre {nom!r} inconnu : attendu {genres}</source>
         <translation>unknown kind {nom!r}: expected {genres}</translation>
+    </message>
+    <message>
+        <source>graine</source>
+        <translation>seed</translation>
     </message>
     <message>
         <source>graine trop grande : attendu {maximum} au plus</source>
@@ -7117,6 +7177,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>jeu GM[{genre}] : attendu 2, l&apos;othello</source>
         <translation>game GM[{genre}]: 2 expected, Othello</translation>
+    </message>
+    <message>
+        <source>joueur</source>
+        <translation>player</translation>
     </message>
     <message>
         <source>joueur {texte} : un caractère qui ne se voit pas n&apos;y a pas sa place</source>
@@ -7367,6 +7431,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>batch {chemin} cannot be read ({erreur}): delete it, it will be made again</translation>
     </message>
     <message>
+        <source>marge_moyenne</source>
+        <translation>mean_margin</translation>
+    </message>
+    <message>
         <source>match</source>
         <translation>match</translation>
     </message>
@@ -7381,6 +7449,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>matrice illisible : ses lignes n&apos;ont pas toutes la même longueur</source>
         <translation>the matrix cannot be read: its rows do not all have the same length</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>mobilite</source>
+        <translation>mobility</translation>
     </message>
     <message>
         <source>moteur externe {suite!r} : attendu externe:PROTOCOLE[,option=valeur…]:COMMANDE, protocole {protocoles}, par exemple externe:gtp:gtp-rhino -l 3</source>
@@ -7423,12 +7499,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>black</translation>
     </message>
     <message>
+        <source>nom_ouverture</source>
+        <translation>opening_name</translation>
+    </message>
+    <message>
         <source>nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous</source>
         <translation>nous has discs that are not in masque: expected those of the side to move, among all</translation>
     </message>
     <message>
         <source>nulle convenue</source>
         <translation>agreed draw</translation>
+    </message>
+    <message>
+        <source>nulles</source>
+        <translation>draws</translation>
     </message>
     <message>
         <source>nœud {numero} déjà utilisé dans cette partie</source>
@@ -7475,6 +7559,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>oui (yes) or non (no)</translation>
     </message>
     <message>
+        <source>ouverture</source>
+        <translation>opening</translation>
+    </message>
+    <message>
         <source>ouvertures {demande!r} introuvables : attendu un fichier, hasard:PLIS ou equilibrees</source>
         <translation>openings {demande!r} not found: expected a file, hasard:PLIES or equilibrees</translation>
     </message>
@@ -7485,6 +7573,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>page {nom!r} inconnue : attendu {attendues}</source>
         <translation>unknown page {nom!r}: expected {attendues}</translation>
+    </message>
+    <message>
+        <source>partie</source>
+        <translation>game</translation>
     </message>
     <message>
         <source>partie sans résultat : WTHOR veut un score, celui du plateau, {score}, est écrit</source>
@@ -7631,6 +7723,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>weight {poids}: expected 0 to {limite}</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
         <source>position FEN</source>
         <translation>FEN position</translation>
     </message>
@@ -7683,6 +7779,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>positions, one a line</translation>
     </message>
     <message>
+        <source>premier</source>
+        <translation>first</translation>
+    </message>
+    <message>
         <source>profondeur={profondeur} : attendu 2 ou 3 demi-coups</source>
         <translation>profondeur={profondeur}: expected 2 or 3 plies</translation>
     </message>
@@ -7699,6 +7799,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>program {programme!r} not found</translation>
     </message>
     <message>
+        <source>quand</source>
+        <translation>when</translation>
+    </message>
+    <message>
+        <source>raison</source>
+        <translation>reason</translation>
+    </message>
+    <message>
+        <source>rang</source>
+        <translation>rank</translation>
+    </message>
+    <message>
         <source>rapport de vraisemblance</source>
         <translation>likelihood ratio</translation>
     </message>
@@ -7713,6 +7825,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>refuse {commande} : {reponse}</source>
         <translation>refuses {commande}: {reponse}</translation>
+    </message>
+    <message>
+        <source>resultat</source>
+        <translation>result</translation>
     </message>
     <message>
         <source>rien ne s&apos;y lit</source>
@@ -7791,6 +7907,26 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no openings</translation>
     </message>
     <message>
+        <source>second</source>
+        <translation>second</translation>
+    </message>
+    <message>
+        <source>secondes</source>
+        <translation>seconds</translation>
+    </message>
+    <message>
+        <source>secondes_max</source>
+        <translation>seconds_max</translation>
+    </message>
+    <message>
+        <source>secondes_par_coup</source>
+        <translation>seconds_per_move</translation>
+    </message>
+    <message>
+        <source>serie</source>
+        <translation>series</translation>
+    </message>
+    <message>
         <source>seule une position d&apos;othello sur 8 × 8 s&apos;écrit ainsi</source>
         <translation>only a position of Othello on 8 × 8 is written like this</translation>
     </message>
@@ -7837,6 +7973,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>son {nom!r} inconnu</source>
         <translation>unknown sound {nom!r}</translation>
+    </message>
+    <message>
+        <source>specification</source>
+        <translation>specification</translation>
     </message>
     <message>
         <source>sprt : les deux risques d&apos;erreur sont entre 0 et 0,5</source>
@@ -8133,6 +8273,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>version {version} du format : attendu {attendue}</source>
         <translation>version {version} of the format: expected {attendue}</translation>
+    </message>
+    <message>
+        <source>victoires</source>
+        <translation>wins</translation>
     </message>
     <message>
         <source>vient après la fin de la partie</source>
@@ -8549,6 +8693,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{premiers} ou {dernier}</source>
         <translation>{premiers} or {dernier}</translation>
+    </message>
+    <message>
+        <source>{premier} contre {second}</source>
+        <translation>{premier} against {second}</translation>
     </message>
     <message>
         <source>{programme!r} est un dossier, attendu un programme</source>

@@ -7,6 +7,7 @@ from ecosysteme.fautes import citer
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
+from ui.socle.langue import Langue
 from ui.tournoi.fichiers import ECRITURES, Refus, consulter, exporter, inscrire
 
 
@@ -89,3 +90,15 @@ def test_chaque_suffixe_s_exporte_et_un_echec_n_abime_rien(base: Path, tmp_path:
     with pytest.raises(ValueError, match="est le fichier lu"):
         exporter(base.rename(tmp_path / "base.csv"), 1, tmp_path / "base.csv")
     assert ".ggf" in ECRITURES
+
+
+def test_ce_qui_s_exporte_parle_la_langue_de_la_fenetre(base: Path, tmp_path: Path, langue: Langue) -> None:
+    langue.choisir("en")
+    parties, lignes, classement = (
+        exporter(base, 1, tmp_path / f"s{suffixe}", ["Ada", "Bob"]).read_text()
+        for suffixe in (".csv", ".txt", ".classement.csv")
+    )
+
+    assert parties.startswith("game,first,second,result,points_first,points_second,opening,moves,seconds_first,")
+    assert lignes.splitlines()[0].endswith("# 1: Ada against Bob, ½-½")
+    assert classement.startswith("rank,player,specification,elo,elo_low,elo_high,games,wins,draws,losses,")
