@@ -6,7 +6,6 @@ import csv
 from datetime import UTC, datetime
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
@@ -20,10 +19,7 @@ from ui.jeux.chances import suite_des_chances
 from ui.socle.chargeur import trouver
 
 
-@pytest.mark.parametrize("suffixe", [".sgf", ".ggf", ".pgn", ".csv"])
-def test_toutes_les_parties_d_une_serie_sortent(
-    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path, suffixe: str
-) -> None:
+def test_toutes_les_parties_d_une_serie_sortent(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
     cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_alea")
     choisir(fenetre, "ouvertures", "hasard")
     debut = datetime.now(UTC).replace(microsecond=0)
@@ -33,34 +29,43 @@ def test_toutes_les_parties_d_une_serie_sortent(
     table = trouver(fenetre, QTableWidget, "parties_jouees")
     qtbot.waitUntil(lambda: table.rowCount() == 4, timeout=PATIENCE)
     assert "hasard:8" in table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole), "l'ouverture se lit dans la liste"
-    fichier = tmp_path / f"parties{suffixe}"
+    resultat = fenetre.situation.serie.bilans[0].resultat
+    for suffixe in (".sgf", ".ggf", ".pgn", ".csv"):
+        texte = exporter(qtbot, fenetre, tmp_path / f"parties{suffixe}")
+        noirs, points = lire_tableur(fenetre, texte, debut) if suffixe == ".csv" else lire_parties(texte, suffixe)
+        assert noirs == ["Max", "Aléatoire"] * 2, "comme la fenêtre les nomme"
+        gagnes = [point if noir == "Max" else 1 - point for point, noir in zip(points, noirs, strict=True)]
+        assert sum(gagnes) == resultat.points, suffixe
+
+
+def exporter(qtbot: QtBot, fenetre: ApplicationIHM, fichier: Path) -> str:
     fenetre.revue.export.exporter(fichier)
     qtbot.waitUntil(lambda: fichier.name in message(fenetre), timeout=PATIENCE)
-    resultat = fenetre.situation.serie.bilans[0].resultat
-    texte = fichier.read_text(encoding="utf-8")
-    if suffixe == ".csv":
-        rangees = [ligne.split(",") for ligne in texte.splitlines()[1:]]
-        lignes = list(csv.DictReader(texte.splitlines()))
-        ouvertures = fenetre.situation.serie.ouvertures
-        assert ouvertures is not None
-        assert {ligne["graine"] for ligne in lignes} == {str(ouvertures.graine)}, "elle redonne la série"
-        fins = [datetime.fromisoformat(ligne["quand"]) for ligne in lignes]
-        assert fins == sorted(fins)
-        assert all(debut <= fin <= datetime.now(UTC) for fin in fins), "l'heure, pas seulement le jour"
-        points = [float(rangee[3]) for rangee in rangees]
-        noirs = [rangee[1] for rangee in rangees]
-        assert [len(rangee[6]) for rangee in rangees] == [16] * 4
-        dits = [ligne["specification_premier"] for ligne in lignes]
-        assert dits == ["ia_max", "ia_alea"] * 2, "et comme la ligne de commande"
-    else:
-        lues = reconnaitre(texte).enregistrements
-        ecarts = [lue.ecart() or 0 for lue in lues]
-        points = [0.5 if not ecart else float(ecart > 0) for ecart in ecarts]
-        noirs = [str(lue.entete.noir) for lue in lues]
-        assert suffixe == ".pgn" or all("hasard:8" in lue.entete.commentaire for lue in lues)
-    assert noirs == ["Max", "Aléatoire"] * 2, "comme la fenêtre les nomme"
-    gagnes = [point if noir == "Max" else 1 - point for point, noir in zip(points, noirs, strict=True)]
-    assert sum(gagnes) == resultat.points
+    return fichier.read_text(encoding="utf-8")
+
+
+def lire_tableur(fenetre: ApplicationIHM, texte: str, debut: datetime) -> tuple[list[str], list[float]]:
+    """Return who had Black and what Black scored, of rows that say as well how and when they were played."""
+    rangees = [ligne.split(",") for ligne in texte.splitlines()[1:]]
+    lignes = list(csv.DictReader(texte.splitlines()))
+    ouvertures = fenetre.situation.serie.ouvertures
+    assert ouvertures is not None
+    assert {ligne["graine"] for ligne in lignes} == {str(ouvertures.graine)}, "elle redonne la série"
+    fins = [datetime.fromisoformat(ligne["quand"]) for ligne in lignes]
+    assert fins == sorted(fins)
+    assert all(debut <= fin <= datetime.now(UTC) for fin in fins), "l'heure, pas seulement le jour"
+    assert [len(rangee[6]) for rangee in rangees] == [16] * 4
+    dits = [ligne["specification_premier"] for ligne in lignes]
+    assert dits == ["ia_max", "ia_alea"] * 2, "et comme la ligne de commande"
+    return [rangee[1] for rangee in rangees], [float(rangee[3]) for rangee in rangees]
+
+
+def lire_parties(texte: str, suffixe: str) -> tuple[list[str], list[float]]:
+    """Return the same of games, which say their opening where the format has room for it."""
+    lues = reconnaitre(texte).enregistrements
+    assert suffixe == ".pgn" or all("hasard:8" in lue.entete.commentaire for lue in lues)
+    ecarts = [lue.ecart() or 0 for lue in lues]
+    return [str(lue.entete.noir) for lue in lues], [0.5 if not ecart else float(ecart > 0) for ecart in ecarts]
 
 
 def test_un_suffixe_inconnu_dit_lesquels_sont_attendus(fenetre: ApplicationIHM, qtbot: QtBot, tmp_path: Path) -> None:
