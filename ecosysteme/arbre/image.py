@@ -113,10 +113,9 @@ def ecrire_fenetre(fenetre: tuple[float, float], ecrire: Callable[[float], str])
     """Write alpha and beta in a few characters, each value as ``ecrire`` does.
 
     >>> ecrire_fenetre((1.0, 3.0000000000000004), lambda valeur: f"{valeur:.0f}")
-    'α 1  β > 3'
+    'α = 1  β > 3'
     """
-    signes = ("" if (signe := signe_borne(borne)) == "=" else f"{signe} " for borne in fenetre)
-    return "  ".join(f"{nom} {signe}{ecrire(borne)}" for nom, signe, borne in zip("αβ", signes, fenetre, strict=True))
+    return "  ".join(f"{nom} {signe_borne(borne)} {ecrire(borne)}" for nom, borne in zip("αβ", fenetre, strict=True))
 
 
 def svg_arbre(

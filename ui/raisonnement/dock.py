@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.arbre import Arbre
+from ui.disposition.projecteur import PETIT
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock, nommer_boutons
 from ui.socle.messages import annoncer
@@ -32,6 +33,7 @@ LARGEUR_MINIMALE: Final = 460  # px
 HAUTEUR_ARBRE: Final = 240  # px at least
 LIGNES_DE_PHRASE: Final = 3
 AGRANDI: Final = {False: 1.2, True: 2.25}  # the sentence, in sizes of the other texts; at the projector or not
+AGRANDI_PETIT: Final = 1.7  # on a small projector, where three lines would not hold it
 AGRANDI_DETAIL: Final = {False: 1.0, True: 1.5}  # the line under it
 MESSAGE: Final = 0  # pages of the stack
 TOILE: Final = 1
@@ -107,7 +109,8 @@ class DockArbre(DockTardif):
     def _agrandir(self) -> None:
         """Write the sentence larger, in a place for three lines: otherwise everything would move at each step."""
         police = QApplication.font()  # the dock keeps its own, whatever the application takes
-        police.setPointSizeF(police.pointSizeF() * AGRANDI[self._projete])
+        petit = self._projete and self.window().width() < PETIT
+        police.setPointSizeF(police.pointSizeF() * (AGRANDI_PETIT if petit else AGRANDI[self._projete]))
         self.phrase.setFont(police)
         self.phrase.setMinimumHeight(self.phrase.fontMetrics().lineSpacing() * LIGNES_DE_PHRASE)
         gras = QApplication.font()
@@ -122,7 +125,7 @@ class DockArbre(DockTardif):
         vue, paroles = QWidget(), QWidget()
         for page, widgets in (
             (vue, (self.outils, self._pile, self.legende)),
-            (paroles, (self.phrase, self.etat, self.lecture, self.cout, self.comptes)),
+            (paroles, (self.lecture, self.phrase, self.etat, self.cout, self.comptes)),  # steps: in sight of all
         ):
             colonne = QVBoxLayout(page)
             colonne.setContentsMargins(0, 4, 0, 0)

@@ -83,7 +83,7 @@ CLAIR = Theme(
     bord="#d9ddd8",
     survol="#f0f3f0",
     desactive="#d9ddd8",
-    curseur="#c2621b",
+    curseur="#b5560f",
     seconde_courbe="#7c5cc4",
     courbe_pions="#2563eb",
     erreur="#a84a08",
@@ -243,6 +243,7 @@ QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $accen
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$coche"); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $eteint; }
 QCheckBox:disabled, QRadioButton:disabled { color: $eteint; }
+QWidget#classe_reponse QRadioButton:disabled { color: $discret; }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid $accent; background: $sur_accent; }
 QPushButton { background: $carte; border: 1px solid $bord; border-radius: 7px; padding: 6px 14px; }
 QPushButton:hover { border-color: $accent; } QPushButton:pressed { background: $survol; }
@@ -251,7 +252,7 @@ QPushButton:checked { background: $accent; color: $sur_accent; border-color: $ac
 QPushButton:checked:focus { border-color: $texte; }
 QPushButton[role="principal"]:enabled { background: $accent; color: $sur_accent; border-color: $accent; }
 QPushButton[role="principal"]:hover, QPushButton[role="principal"]:focus { border-color: $texte; }
-QPushButton:disabled { background: $desactive; color: $discret; border-color: $desactive; }
+QPushButton:disabled { background: transparent; color: $eteint; border-color: $bord; }
 QProgressBar { background: $desactive; border: none; border-radius: 5px; qproperty-textVisible: false; }
 QProgressBar::chunk { background: $accent; border-radius: 5px; }
 QSlider { background: transparent; min-height: 15px; border: 2px solid transparent; border-radius: 4px; }
@@ -290,13 +291,12 @@ QListWidget[role="liste"]:focus { border: 2px solid $accent; padding: 2px; }
 QListWidget[role="liste"]::item { padding: 5px 6px; border: none; border-radius: 4px; }
 QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit { min-height: 24px; }
 QComboBox QLineEdit, QAbstractSpinBox QLineEdit { min-height: 0; }
-QComboBox, QAbstractSpinBox, QLineEdit { background: $champ; border: 1px solid $eteint; border-radius: 4px;
-                                         padding: 1px 1px 1px 3px; }
-QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 2px solid $accent; padding: 0 0 0 2px; }
-QPlainTextEdit { background: $champ; border: 1px solid $bord; border-radius: 4px; padding: 1px; }
-QPlainTextEdit:focus { border: 2px solid $accent; padding: 0; }
-QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $eteint; border-color: $desactive;
-                                                                    placeholder-text-color: $eteint; }
+QComboBox, QAbstractSpinBox, QLineEdit, QPlainTextEdit { background: $champ; border: 1px solid $eteint;
+    border-radius: 4px; padding: 1px 1px 1px 3px; }
+QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid $accent;
+    padding: 0 0 0 2px; }
+QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled, QPlainTextEdit:disabled { color: $eteint;
+    border-color: $bord; placeholder-text-color: $eteint; }
 QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { background: $carte; color: $texte; border: 1px solid $eteint; }
 QComboBox QAbstractItemView::item { padding: 4px 1px; border: none; }

@@ -76,7 +76,7 @@ def test_la_fenetre_et_les_bornes_sont_ecrites() -> None:
     arbre = cultiver(partie.jeu, partie.etat, "ia_alphabeta", 2)
     ecrits = textes(lire(arbre._repr_svg_()))
     assert "≥ +3" in ecrits
-    assert "α +3  β > +1" in ecrits, "une égalité ne coupe pas sous la racine"
+    assert "α = +3  β > +1" in ecrits, "une égalité ne coupe pas sous la racine"
     assert ecrits.count("× 1") == 2
     assert ecrits[1:4] == ["Blanc", "Noir", "Blanc"]
     simple = textes(lire(svg_arbre(cultiver(partie.jeu, partie.etat, "ia_minmax", 2))))

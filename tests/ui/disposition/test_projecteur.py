@@ -101,7 +101,7 @@ def test_dans_comprendre_il_garde_l_arbre_et_sa_phrase_en_grand(qtbot: QtBot, fe
     for forme in (dock.reglage, dock.outils, dock.comptes):
         assert not forme.isVisible()
     assert dock.etat.fontMetrics().height() >= 1.3 * detail, "la petite ligne aussi"
-    bas = dock.lecture.mapTo(fenetre, dock.lecture.rect().bottomLeft()).y()
+    bas = dock.etat.mapTo(fenetre, dock.etat.rect().bottomLeft()).y()
     assert fenetre.height() - 40 < bas < fenetre.height(), "rien de vide dessous : l'arbre a le reste"
 
 

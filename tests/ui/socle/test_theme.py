@@ -47,7 +47,6 @@ def test_le_contraste_se_calcule_comme_la_norme() -> None:
         ("texte", "survol", TEXTE),
         *(("discret", papier, TEXTE) for papier in ("carte", "fond", "champ", "survol")),
         *(("eteint", papier, DESSIN) for papier in ("carte", "fond", "champ", "survol")),
-        ("discret", "desactive", DESSIN),  # the text of a disabled button
         *(("accent", papier, TEXTE) for papier in ("carte", "fond", "survol")),  # the mode, the tab, whose turn
         ("gaffe", "champ", TEXTE),
         ("sur_accent", "accent", TEXTE),
@@ -58,7 +57,7 @@ def test_le_contraste_se_calcule_comme_la_norme() -> None:
         ("puissance4_chiffres", "puissance4_bas", TEXTE),
         ("nim_noms", "nim_cadre", TEXTE),
         ("accent", "desactive", DESSIN),
-        ("curseur", "carte", DESSIN),
+        ("curseur", "carte", TEXTE),  # alpha and beta
     ],
 )
 def test_tout_se_lit(theme: Theme, encre: str, papier: str, minimum: float) -> None:

@@ -80,7 +80,7 @@ class Mesures:
     @cached_property
     def ecart(self) -> float:
         """The least height between two levels: the moves, and alpha and beta, are written there."""
-        return 3.1 * self.em
+        return 2.6 * self.em
 
     def arrondir(self, tailles: Flottants) -> Flottants:
         """Bring the sizes of boards down to one of a few."""

@@ -26,7 +26,7 @@ def test_chaque_noeud_est_decrit(toile: ToileArbre) -> None:
     assert "pas encore atteint" in toile.accessibleDescription()
     toile.choisir(0)
     assert "en cours" in toile.accessibleDescription()
-    assert "α −∞  β +∞" in toile.accessibleDescription()
+    assert "α = −∞  β = +∞" in toile.accessibleDescription()
     toile.choisir(None)
     assert toile.accessibleDescription() == ""
     assert toile.accessibleName()
