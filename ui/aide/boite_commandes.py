@@ -140,7 +140,7 @@ class BoiteCommandes(QDialog):
             return
         une = self.trouvees[rang]
         if not une.possible:
-            self._pied.setText(dire_impossible(une.texte))
+            self._pied.setText(une.refus or dire_impossible(une.texte))
             annoncer(self.recherche, self._pied.text(), presse=True)
             return
         if une.nom:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QTabBar, QTabWidget
 from ui.disposition.modes import MODES, Modes
 from ui.disposition.onglets_matchs import NOMS
 from ui.socle.langue import TRADUCTIONS, langue_du_moment
-from ui.socle.textes import touche_de, une_ligne
+from ui.socle.textes import refus_justifie, touche_de, une_ligne
 from ui.widgets.fenetre import FenetreDessinee
 
 SUITE: Final = " ▸ "  # between a menu and what is in it
@@ -41,6 +41,7 @@ class Offre:
     touche: str = ""
     possible: bool = True
     cochee: bool = False
+    refus: str = ""  # why it is not possible, where somebody says it
     anglais: str = ""
 
 
@@ -86,6 +87,7 @@ def _des_menus(fenetre: FenetreDessinee) -> list[Offre]:
             touche=touche_de(action),
             possible=action.isEnabled(),
             cochee=action.isChecked(),
+            refus=refus_justifie(action),
             anglais=anglais(action.text()),
         )
         for action, chemin in actions_des_menus(fenetre)

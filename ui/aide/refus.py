@@ -11,7 +11,7 @@ from ui.aide.inventaire import actions_des_menus, sans_marque
 from ui.plateau.saisie import MODIFICATEURS
 from ui.socle.filtres_evenements import filtrer
 from ui.socle.langue import translate
-from ui.socle.messages import Messages
+from ui.socle.messages import NOUVELLE, Messages
 from ui.socle.textes import refus_justifie
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -39,7 +39,7 @@ class TouchesRefusees(QObject):
             for action, _ in actions_des_menus(self._fenetre):
                 if touche in action.shortcuts() and action.isVisible() and not action.isEnabled():
                     phrase = refus_justifie(action) or dire_impossible(sans_marque(action.text()))
-                    QTimer.singleShot(0, self, partial(self._messages.lire, phrase))
+                    QTimer.singleShot(0, self, partial(self._messages.lire, phrase, auteur=NOUVELLE))
                     break
         return False
 

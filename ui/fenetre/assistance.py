@@ -29,7 +29,7 @@ from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
-from ui.socle.textes import avec_touche, infobulle, touche_de
+from ui.socle.textes import avec_touche, infobulle, justifier_refus, touche_de
 from ui.widgets.fenetre import FenetreDessinee
 
 DUREES: Final = {"breve": 0.2, "moyenne": 1.0, "longue": 5.0}  # s a move, by the menu entry ``action_analyse_NOM``
@@ -39,6 +39,7 @@ class Assistance(QObject):
     """Follows the game, and asks the engine about it when it is not the engine's or another machine's turn to think."""
 
     moteur_compile = Signal(bool)  # whether the engine, which was compiled, can be used
+    analyse_demandee = Signal()  # by its key or its entry: it began, or ended
     analyse_change = Signal()  # an analysis began or ended
 
     def __init__(
@@ -71,6 +72,7 @@ class Assistance(QObject):
         self._action.triggered.connect(self._expliquer)
         self._lanceurs = (fenetre.widgets.action_analyser, fenetre.widgets.bouton_analyser)
         self._lanceurs[0].triggered.connect(lambda _: self.analyser())
+        self._lanceurs[0].triggered.connect(lambda _: self.analyse_demandee.emit())
         self._lanceurs[1].clicked.connect(lambda _: self.analyser())
         self._proposer_durees(fenetre, memoire)
         self._indices.recu.connect(self._montrer)
@@ -156,6 +158,7 @@ class Assistance(QObject):
             lanceur.setEnabled(not raison and not self._occupe and partie.nb_coups_total > 0)
             infobulle(lanceur, raison or self.tr("Juger chaque coup avec le moteur ; une seconde fois : arrêter"))
             lanceur.setChecked(self.analyse.en_cours)
+        justifier_refus(self._lanceurs[0], adaptateur.sans_analyse() or self._refus)
         prise = self._occupe or self._cede
         libre = not adaptateur.sans_conseil() and not prise and not partie.terminee
         if libre and self._action.isChecked():
@@ -169,6 +172,13 @@ class Assistance(QObject):
         else:
             self._effacer()
         self._departager()
+
+    @property
+    def _refus(self) -> str:
+        """Why the game on the board cannot be analysed now."""
+        if self._occupe:
+            return self.tr("Un programme joue cette partie : Arrêter, ou ouvrir une partie finie, puis l'analyse.")
+        return self.tr("Rien à analyser encore : la partie n'a aucun coup.")
 
     def _departager(self) -> None:
         """Let the analysis wait for the hints, which somebody looks at the board for, and go on once they are there."""

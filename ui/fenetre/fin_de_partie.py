@@ -36,6 +36,7 @@ class FinDePartie:
         self._phrases = Phrases()
         self._montree: Partie | None = None  # the game on the board
         self._dite: tuple[Partie, Camp | None] | None = None  # what the card says the result of, and to whom
+        assistance.analyse_demandee.connect(self._montrer_analyse)
         self._carte.revoir.connect(self._revoir)
         self._carte.revanche.connect(demarrer)
         self._carte.echanger.connect(lambda: (echanger(), demarrer()))
@@ -86,6 +87,11 @@ class FinDePartie:
             self._carte.cacher()
         elif self._dite is not None and self._dite[0] is situation.partie:
             self._carte.dire(self._phrases.fin(*self._dite))
+
+    def _montrer_analyse(self) -> None:
+        """Lead from the matches, where it would be silent, to the analysis of the game on the board."""
+        if self._modes.nom == "matchs" and self._assistance.analyse_en_cours:
+            self._modes.choisir("analyser")
 
     def _revoir(self) -> None:
         """Show the game from its first move, and have it analysed."""

@@ -18,11 +18,12 @@ from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.journal.alerte import BarreJournal
 from ui.journal.barre import BarreReprise
 from ui.journal.recentes import PartiesRecentes
-from ui.situation import Salle, Situation
+from ui.situation import Marche, Salle, Situation
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
+from ui.socle.textes import justifier_refus
 from ui.socle.theme import Theme
 
 QUITTEES: Final = 20  # games that one can go back to
@@ -49,6 +50,7 @@ class BranchementJournal(Salle):
         self._partie: Partie | None = None
         self._montree: Partie | None = None
         self._quittees: list[Partie] = []
+        self._joue = False  # whether the game ran when it was seen last
         self._reprise: int | None = None  # the game that the bar offered, once it was wanted
         self._barre = BarreReprise(fenetre)
         self._barre.reprise.connect(self._reprendre)
@@ -74,10 +76,12 @@ class BranchementJournal(Salle):
         if partie is not self._partie:
             quittee, self._partie = self._partie, partie
             self._quitter(quittee)
+        self._joue = situation.marche is Marche.EN_COURS
         if partie.nb_coups_total:
             self._barre.retirer()
         self._montree = situation.montree
         self._retour.setEnabled(bool(self._quittees) or self._delaissee)
+        justifier_refus(self._retour, self.tr("Aucune partie n'a été quittée."))
         self.completer()
 
     def completer(self) -> None:
@@ -92,10 +96,17 @@ class BranchementJournal(Salle):
             self.journal.noter(partie)
 
     def _quitter(self, partie: Partie | None) -> None:
-        """Let somebody go back to ``partie``, another one having taken its place before its end."""
+        """Let somebody go back to ``partie``, another one having taken its place.
+
+        One that is over is told by nobody, and left out when the next one of its series follows it at once.
+        """
         self._quittees = [quittee for quittee in self._quittees if quittee is not self._partie]
-        if partie is not None and _inachevee(partie) and partie.provenance.intacte is None:
+        if partie is None or not partie.nb_coups_total or partie.provenance.intacte is not None:
+            return
+        inachevee = _inachevee(partie)
+        if inachevee or not self._joue:
             self._quittees = [*self._quittees, partie][-QUITTEES:]
+        if inachevee:
             touche = self._retour.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             phrase = self.tr("Partie quittée au coup {} : {} y revient.").format(partie.nb_coups_total, touche)
             self._messages.prevenir(phrase, ensuite=True)

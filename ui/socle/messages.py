@@ -120,9 +120,9 @@ class Messages(QObject):
         phrase, nom = majuscule(dire(erreur)), mot(chemins[0].name) if len(chemins) == 1 else ""
         self.avertir(phrase if nom in phrase else deux_points(nom, phrase))
 
-    def lire(self, texte: str) -> None:
-        """Write what a key asked for, and have it read at once."""
-        self._ecrire(PASSAGE, texte, DUREE_MESSAGE)
+    def lire(self, texte: str, *, auteur: object = PASSAGE) -> None:
+        """Write what a key asked for, and have it read at once; ``auteur`` as for ``prevenir``."""
+        self._ecrire(auteur, texte, DUREE_MESSAGE)
         annoncer(self._barre, texte, presse=True)
 
     def ecrire(self, auteur: object, texte: str) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import mot
 from ui.socle.fichiers import demander_enregistrement
+from ui.socle.langue import points_virgules
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.suivi.parties_jouees import PartieJouee
@@ -34,13 +35,13 @@ class ExportParties(QObject):
 
     def choisir(self) -> None:
         """Ask where to write them, if there are any."""
-        if not self._parties():
+        if not (jouees := self._comptees()):
             self._dire(self.tr("Aucune partie finie à exporter"))
             return
         demander_enregistrement(
             self._fenetre,
             "boite_exporter_parties",
-            self.tr("Exporter toutes les parties jouées"),
+            self.tr("Exporter les parties finies : {}").format(len(jouees)),
             self.exporter,
             depart=NOM,
             suffixes={
@@ -52,9 +53,15 @@ class ExportParties(QObject):
             },
         )
 
+    def _comptees(self) -> Sequence[PartieJouee]:
+        """Return the games of the series; those that others began before one, only where there are no others."""
+        toutes = self._parties()
+        return [jouee for jouee in toutes if jouee.rang] or toutes
+
     def exporter(self, chemin: Path) -> None:
         """Write the games finished so far, off the GUI thread."""
-        jouees = list(self._parties())
+        jouees = list(self._comptees())
+        sans = len(self._parties()) - len(jouees)
 
         def travail(_arret: Event) -> int:
             from ecosysteme.tournoi.exports_serie import PartieDeSerie, ecrire_parties  # long to import
@@ -76,7 +83,9 @@ class ExportParties(QObject):
             return len(jouees)
 
         def fini(nombre: int) -> None:
-            self._dire(self.tr("Parties écrites dans {} : {}").format(mot(chemin.name), nombre))
+            phrase = self.tr("Parties écrites dans {} : {}").format(mot(chemin.name), nombre)
+            laissees = self.tr("d'avant la série, laissées : {}").format(sans) if sans else ""
+            self._dire(points_virgules(phrase, laissees))
 
         self._taches.lancer(travail, fini, lambda erreur: self._dire(dire(erreur)))
 

@@ -125,7 +125,7 @@ class DockTournoi(DockTardif):
         gauche.addWidget(self.progression)
         haut = QHBoxLayout()
         haut.addLayout(gauche, 1)
-        for nom in ("demarrer", "pause", "arreter", "allonger"):
+        for nom in ("allonger", "arreter", "pause", "demarrer"):  # what goes on stands where what pauses stood
             haut.addWidget(self.boutons[nom])
         colonne.addLayout(haut)
         colonne.addLayout(_ligne(self.phrase, self.numeros))

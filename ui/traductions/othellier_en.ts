@@ -1439,6 +1439,14 @@
         <translation>solving…</translation>
     </message>
     <message>
+        <source>Un programme joue cette partie : Arrêter, ou ouvrir une partie finie, puis l&apos;analyse.</source>
+        <translation>A program is playing this game: Stop, or open a finished game, then analyse.</translation>
+    </message>
+    <message>
+        <source>Rien à analyser encore : la partie n&apos;a aucun coup.</source>
+        <translation>Nothing to analyse yet: the game has no move.</translation>
+    </message>
+    <message>
         <source>Guide</source>
         <translation>Guide</translation>
     </message>
@@ -2349,6 +2357,10 @@
 </context>
 <context>
     <name>BranchementJournal</name>
+    <message>
+        <source>Aucune partie n&apos;a été quittée.</source>
+        <translation>No game was left.</translation>
+    </message>
     <message>
         <source>Partie quittée au coup {} : {} y revient.</source>
         <translation>You left a game at move {}: {} goes back to it.</translation>
@@ -5189,8 +5201,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>No finished game to export</translation>
     </message>
     <message>
-        <source>Exporter toutes les parties jouées</source>
-        <translation>Export all games played</translation>
+        <source>Exporter les parties finies : {}</source>
+        <translation>Export the finished games: {}</translation>
     </message>
     <message>
         <source>Parties SGF</source>
@@ -5215,6 +5227,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Parties écrites dans {} : {}</source>
         <translation>Games written to {}: {}</translation>
+    </message>
+    <message>
+        <source>d&apos;avant la série, laissées : {}</source>
+        <translation>of before the series, left out: {}</translation>
     </message>
 </context>
 <context>

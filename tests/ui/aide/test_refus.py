@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from tests.fenetre import message
+from tests.fenetre import PATIENCE, cocher, message, presser
 
 TOUCHE, CTRL, SANS = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 SUITE = " n'est pas possible à ce moment."
@@ -34,6 +34,23 @@ def test_une_touche_endormie_dit_pourquoi_rien_ne_vient(
     qtbot.waitUntil(lambda: bool(entendus))
     assert entendus == [(f"« {commande} »{SUITE}", True)]
     assert message(fenetre) == entendus[0][0]
+
+
+def test_l_analyse_dit_pourquoi_elle_attend_et_se_montre_quand_elle_peut(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    fenetre.widgets.action_mode_matchs.trigger()
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_min")
+    fenetre.widgets.cadence.setValue(60)
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.keyClick(fenetre.widgets.plateau, TOUCHE.Key_F7, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: "Un programme joue cette partie" in message(fenetre), timeout=PATIENCE)
+    coups = fenetre.partie_en_cours.nb_coups
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups > coups, timeout=PATIENCE)
+    assert "Un programme joue cette partie" in message(fenetre), "un coup ne l'efface pas"
+    fenetre.widgets.cadence.setValue(0)
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.terminee and not fenetre.situation.occupe, timeout=PATIENCE)
+    qtbot.keyClick(fenetre.widgets.plateau, TOUCHE.Key_F7, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: fenetre.disposition.modes.nom == "analyser", timeout=PATIENCE)
+    fenetre.arreter()
 
 
 def test_une_touche_sans_commande_se_tait(

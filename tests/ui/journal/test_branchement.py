@@ -51,6 +51,7 @@ from tests.ui.moteurs import FauxMoteur, FauxPartage
 from ui.journal.dialogue import DialogueParties
 from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.moteur_partage import MoteurPartage
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.textes import BoiteDeMessage
 from ui.suivi.parties_jouees import PartieJouee
@@ -404,3 +405,19 @@ def test_la_partie_d_un_fichier_que_l_on_analyse_est_gardee_avec_son_analyse(
     assert notee.joueurs == ("Ada", "Émile")
     relus = parcourir(relire(journal, notee.numero).racine)
     assert sum(noeud.evaluation is not None and noeud.evaluation.jugee for noeud in relus) == 6
+
+
+def test_on_revient_a_la_partie_finie_qu_une_autre_a_remplacee(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    choisir(fenetre, "taille", 4)
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_min")
+    fenetre.widgets.cadence.setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.situation.marche is Marche.PRETE, timeout=PATIENCE)
+    finie = fenetre.partie_en_cours
+    fenetre.widgets.cadence.setValue(60)
+    presser(qtbot, fenetre, "demarrer")
+    assert fenetre.partie_en_cours is not finie
+    fenetre.arreter()
+    fenetre.widgets.action_partie_quittee.trigger()
+    assert fenetre.partie_en_cours is finie
+    assert fenetre.partie_montree.terminee

@@ -76,6 +76,21 @@ def test_un_suffixe_inconnu_dit_lesquels_sont_attendus(fenetre: ApplicationIHM, 
     assert not list(tmp_path.iterdir())
 
 
+def test_une_partie_d_avant_la_serie_n_y_est_pas(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
+    for rang in range(3):
+        fenetre.revue.noter(partie_jugee({}, FINIE), rang, ("ia_max", "ia_min"))
+    trouver(fenetre, QPushButton, "bouton_exporter_parties").click()
+    boite = trouver(fenetre, QFileDialog, "boite_exporter_parties")
+    assert boite.windowTitle().endswith(" : 2")
+    boite.reject()
+    fichier = tmp_path / "parties.csv"
+    fenetre.revue.export.exporter(fichier)
+    qtbot.waitUntil(lambda: fichier.name in message(fenetre), timeout=PATIENCE)
+    assert message(fenetre).endswith(" : 2 ; d'avant la série, laissées : 1")
+    with fichier.open(encoding="utf-8", newline="") as texte:
+        assert [rangee["partie"] for rangee in csv.DictReader(texte)] == ["1", "2"]
+
+
 def test_sans_partie_finie_rien_n_est_demande(fenetre: ApplicationIHM) -> None:
     trouver(fenetre, QPushButton, "bouton_exporter_parties").click()
     assert fenetre.findChild(QFileDialog, "boite_exporter_parties") is None
