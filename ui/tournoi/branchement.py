@@ -61,6 +61,7 @@ class BranchementTournois(Salle):
         super().__init__(fenetre)
         self._fenetre, self._memoire, self._dire = fenetre, memoire, messages.prevenir
         self._dialogue: DialogueTournoi | None = None
+        self._choix: ChoixPartie | None = None  # the box of games that is open
         self._inscription: Tache | None = None
         self._vu: InstantaneTournoi | None = None  # where the tournament on show stands
         self._suivi = False  # whether it was played, and nobody has looked at the room since
@@ -130,6 +131,7 @@ class BranchementTournois(Salle):
             lambda programmes: demander_accord(self._fenetre, programmes, lambda: pilote.accorder(programmes))
         )
         self.parties.trouvees.connect(self._proposer)
+        self.parties.relues.connect(self._relire_choix)
         self.parties.rejouee.connect(self._montrer_partie)
         self.parties.refus.connect(self._dire)
         self.retour.demande.connect(self.montrer)
@@ -287,6 +289,7 @@ class BranchementTournois(Salle):
     def _presenter(self, dossier: Dossier) -> None:
         self._memoire.ecrire(DERNIER, str(dossier.chemin.absolute()))
         self._vu, self._suivi = dossier.etat, False
+        self._fermer_choix()
         self.dock.presenter(dossier, self.pilote.etat or EtatTournoi.PRET)
         self.parties.suivre(dossier)
         if self._demande:
@@ -294,6 +297,8 @@ class BranchementTournois(Salle):
         self._permettre()
 
     def _montrer(self, etat: InstantaneTournoi) -> None:
+        if self._choix is not None and (self._vu is None or etat.parties != self._vu.parties):
+            self.parties.relire()
         self.dock.montrer(etat)
         self._dire_avance(etat)
         self._permettre()  # there may be forfeits to play again
@@ -326,10 +331,25 @@ class BranchementTournois(Salle):
             self.parties.rejouer(fiches[0])
         else:
             jeu = dossier.etat.reglement.creer_jeu()
+            self._fermer_choix()
             choix = ChoixPartie(self._fenetre, fiches, nommer_joueurs(dossier.etat.reglement), adaptateur_de(jeu))
             choix.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             choix.choisie.connect(self.parties.rejouer)
-            choix.open()
+            choix.finished.connect(self._oublier_choix)
+            self._choix = choix
+            choix.show()
+
+    def _relire_choix(self, fiches: list[PartieFinie]) -> None:
+        """Add the games that were finished since the box was opened."""
+        if self._choix is not None:
+            self._choix.montrer(fiches)
+
+    def _fermer_choix(self) -> None:
+        if self._choix is not None:
+            self._choix.reject()
+
+    def _oublier_choix(self) -> None:
+        self._choix = None
 
     def _montrer_partie(self, fiche: PartieFinie, partie: Partie) -> None:
         if (dossier := self.pilote.dossier) is not None:
@@ -363,5 +383,6 @@ class BranchementTournois(Salle):
         """Pause what is played, and end every process."""
         if self._dialogue is not None:
             self._dialogue.reject()
+        self._fermer_choix()
         self.parties.fermer()
         self.pilote.fermer()

@@ -318,7 +318,7 @@ class ListeParties(Retraduit, QWidget):
 
 
 class ChoixPartie(QDialog):
-    """The games of two players; the one that is chosen closes the box."""
+    """The games of two players, or of all, beside the window; the one that is chosen closes the box."""
 
     choisie = Signal(object)  # a ``PartieFinie``
 
@@ -330,13 +330,18 @@ class ChoixPartie(QDialog):
         aide = Etiquette(self.tr("Double clic ou Entrée : ouvrir la partie sur le plateau."))
         aide.setProperty("role", "discret")
         self.table = TableParties("parties_tournoi")
-        self.table.montrer(fiches, noms, vue)
+        self._noms, self._vue = noms, vue
+        self.montrer(fiches)
         self.table.setCurrentIndex(self.table.modele.index(0, 0))
         self.table.choisie.connect(self._choisir)
         colonne = QVBoxLayout(self)
         colonne.addWidget(aide)
         colonne.addWidget(self.table)
         self.table.setFocus()
+
+    def montrer(self, fiches: Sequence[PartieFinie]) -> None:
+        """List ``fiches``; the game that is chosen stays so."""
+        self.table.montrer(fiches, self._noms, self._vue)
 
     def sizeHint(self) -> QSize:
         """Ten games or so, names and all."""

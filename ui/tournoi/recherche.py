@@ -24,6 +24,7 @@ class PartiesDuTournoi(QObject):
 
     listees = Signal(object)  # ``PartieFinie``, a list: the newest games of the tournament, the newest first
     trouvees = Signal(object)  # ``PartieFinie``, a list: those that somebody asked for
+    relues = Signal(object)  # ``PartieFinie``, a list: what ``chercher`` last asked for, once more games are finished
     rejouee = Signal(object, object)  # ``PartieFinie``, and its game, at its end
     refus = Signal(str)  # why they could not be read
 
@@ -32,6 +33,7 @@ class PartiesDuTournoi(QObject):
         self._taches = Taches(self)
         self._dossier: Dossier | None = None
         self._texte = ""  # what is looked for in the list
+        self._demande: tuple[int | None, int | None] = None, None  # the players of what ``chercher`` last asked for
         self._liste: Tache | None = None
         self._recherche: Tache | None = None
 
@@ -56,20 +58,35 @@ class PartiesDuTournoi(QObject):
         self._texte = texte
         self.lister()
 
-    def chercher(self, place: int, autre: int | None) -> None:
-        """List the finished games of a player, against ``autre`` or all of them; ``trouvees`` tells."""
+    def chercher(self, place: int | None, autre: int | None) -> None:
+        """List the finished games of a player, against ``autre`` or all of them; without ``place``, those of everybody.
+
+        ``trouvees`` tells.
+        """
+        self._demande = place, autre
+        self._lire_demande(self.trouvees)
+
+    def relire(self) -> None:
+        """List what ``chercher`` last asked for once more; ``relues`` tells."""
+        self._lire_demande(self.relues)
+
+    def _lire_demande(self, signal: SignalInstance) -> None:
         if (dossier := self._dossier) is not None:
-            self._chercher(lambda arret: rencontres(dossier.chemin, dossier.numero, place, autre, arret))
+            chemin, numero, (place, autre) = dossier.chemin, dossier.numero, self._demande
+            if place is None:
+                self._chercher(lambda arret: trouver(chemin, numero, "", (), arret), signal)
+            else:
+                self._chercher(lambda arret: rencontres(chemin, numero, place, autre, arret), signal)
 
     def chercher_rang(self, rang: int) -> None:
         """Find the game of a rank, from 0; ``trouvees`` tells, of no game when it is not finished."""
         if (dossier := self._dossier) is not None:
-            self._chercher(lambda arret: partie_de_rang(dossier.chemin, dossier.numero, rang, arret))
+            self._chercher(lambda arret: partie_de_rang(dossier.chemin, dossier.numero, rang, arret), self.trouvees)
 
-    def _chercher(self, travail: Callable[[Event], list[PartieFinie]]) -> None:
+    def _chercher(self, travail: Callable[[Event], list[PartieFinie]], signal: SignalInstance) -> None:
         if self._recherche is not None:
             self._recherche.annuler()
-        self._recherche = self._lancer(travail, self.trouvees)
+        self._recherche = self._lancer(travail, signal)
 
     def _lancer(self, travail: Callable[[Event], list[PartieFinie]], signal: SignalInstance) -> Tache:
         return self._taches.lancer(travail, signal.emit, self._echouer)

@@ -11508,6 +11508,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Finished games…</translation>
     </message>
     <message>
+        <source>Les dernières parties finies du tournoi, à revoir pendant qu&apos;il se joue</source>
+        <translation>The last finished games of the tournament, to look at while it is played</translation>
+    </message>
+    <message>
         <source>Les parties finies de ces deux joueurs, à revoir sur le plateau</source>
         <translation>The finished games of these two players, to be looked at on the board</translation>
     </message>

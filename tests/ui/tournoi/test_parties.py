@@ -17,6 +17,7 @@ from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.reglages import MODE
 from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.execution import EtatTournoi
 from ecosysteme.tournoi.fiche import EN_RALLONGE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from tests.fenetre import PATIENCE, a_deux, cliquer, fermer, memoire_dans, message, ouvrir
@@ -107,6 +108,15 @@ def test_plusieurs_parties_se_choisissent_dans_une_liste(qtbot: QtBot, salle: Ap
     assert revue(qtbot, salle) == "Tournoi 1, partie 2 : Min – Max, Partie nulle"
     assert salle.partie_montree.transcription == NULLE.replace(" ", "")
     qtbot.waitUntil(lambda: not salle.findChildren(ChoixPartie))
+
+
+def test_la_liste_reste_ouverte_pendant_que_le_tournoi_se_joue_et_le_suit(qtbot: QtBot, salle: ApplicationIHM) -> None:
+    activer(qtbot, salle, 0, None)
+    table = liste(qtbot, salle)
+    assert numeros(table) == ["4", "3", "2", "1"]
+    qtbot.mouseClick(trouver(salle, QPushButton, "tournoi_demarrer"), GAUCHE)
+    qtbot.waitUntil(lambda: len(numeros(table)) == 8, timeout=PATIENCE)  # each plays 8 of the 12 games
+    qtbot.waitUntil(lambda: salle.salles.tournois.pilote.etat is EtatTournoi.FINI, timeout=PATIENCE)
 
 
 def test_le_nom_donne_toutes_les_parties_et_une_case_vide_le_dit(qtbot: QtBot, salle: ApplicationIHM) -> None:

@@ -52,6 +52,14 @@ def test_les_parties_se_listent_se_trouvent_et_se_rejouent(
     with qtbot.waitSignal(parties.trouvees) as trouvees:
         parties.chercher(1, None)
     assert rangs(trouvees.args[0]) == [3, 2, 0]
+    with Base(dossier.chemin) as base:
+        base.ajouter(1, [replace(FICHE, rang=1)])
+    with qtbot.waitSignal(parties.relues) as relues:
+        parties.relire()
+    assert rangs(relues.args[0]) == [3, 2, 1, 0]
+    with qtbot.waitSignal(parties.trouvees) as trouvees:
+        parties.chercher(None, None)
+    assert rangs(trouvees.args[0]) == [3, 2, 1, 0]
     with qtbot.waitSignal(parties.rejouee) as rejouee:
         parties.rejouer(FICHE)
     assert (rejouee.args[0], rejouee.args[1].transcription) == (FICHE, "f5d6")

@@ -95,7 +95,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
     """All boards in progress as thumbnails, or one of them larger, which goes on with its process's next game."""
 
     regarde_change = Signal(object)  # the process whose board is watched, ``None`` for all of them
-    rencontre_choisie = Signal(int, object)  # the places of the two players whose finished games are asked for
+    rencontre_choisie = Signal(object, object)  # the places of the two whose finished games are asked for, or no places
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -123,7 +123,10 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self.rencontres = QPushButton()
         self.rencontres.setObjectName("tournoi_rencontres")
         self.rencontres.clicked.connect(self._demander_rencontres)
-        for page in (self._vide, self._defilement, self._page_agrandie()):
+        self.finies = QPushButton()
+        self.finies.setObjectName("tournoi_finies")
+        self.finies.clicked.connect(lambda: self.rencontre_choisie.emit(None, None))
+        for page in (self._vide, self._page_vignettes(), self._page_agrandie()):
             self.addWidget(page)
         self._pendules = QTimer(self, interval=SECONDE)
         self._pendules.timeout.connect(self._avancer_pendules)
@@ -132,6 +135,15 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         )
         echappe.activated.connect(self._revenir)
         self._traduire()
+
+    def _page_vignettes(self) -> QWidget:
+        page = QWidget()
+        colonne = QVBoxLayout(page)
+        colonne.setContentsMargins(0, 0, 0, 0)
+        colonne.setSpacing(ECART)
+        colonne.addWidget(self._defilement, 1)
+        colonne.addWidget(self.finies, 0, Qt.AlignmentFlag.AlignRight)
+        return page
 
     def _page_agrandie(self) -> QWidget:
         entete = QHBoxLayout()
@@ -152,7 +164,8 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
 
     def minimumSizeHint(self) -> QSize:
         """A row of thumbnails: the larger board scales down to it."""
-        return QSize(PETIT + 2 * BORD, VU + 2 * BORD + hauteur_des_noms(self))
+        haut = self.finies.sizeHint().height() + ECART
+        return QSize(PETIT + 2 * BORD, VU + 2 * BORD + hauteur_des_noms(self) + haut)
 
     @property
     def vignettes(self) -> list[Vignette]:
@@ -273,6 +286,8 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
     def _traduire(self) -> None:
         self._vide.setText(self.tr("Les programmes se préparent ; leurs parties se voient ici dès le premier coup."))
         self.retour.setText(self.tr("Toutes les parties"))
-        self.rencontres.setText(self.tr("Parties finies…"))
+        for bouton in (self.finies, self.rencontres):
+            bouton.setText(self.tr("Parties finies…"))
+        infobulle(self.finies, self.tr("Les dernières parties finies du tournoi, à revoir pendant qu'il se joue"))
         infobulle(self.rencontres, self.tr("Les parties finies de ces deux joueurs, à revoir sur le plateau"))
         self.grand.setAccessibleName(self.tr("Partie regardée"))

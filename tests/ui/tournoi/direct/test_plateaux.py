@@ -11,7 +11,7 @@ from ecosysteme.pendules import Pendules, Regle, lire_horloge
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.socle.textes import Etiquette
 from ui.socle.theme import CLAIR, SOMBRE
-from ui.tournoi.direct.plateaux import GRAND, PanneauPlateaux, cote_commun
+from ui.tournoi.direct.plateaux import ECART, GRAND, PanneauPlateaux, cote_commun
 from ui.tournoi.direct.spectateur import PlateauSuivi
 from ui.tournoi.direct.vignette import BORD, hauteur_des_noms
 
@@ -55,7 +55,7 @@ def test_les_vignettes_sont_aussi_grandes_que_la_place_le_permet(panneau: Pannea
     assert cote_commun(380, 120 + 2 * BORD + noms, noms, 4) is None
     panneau.montrer(tuple(map(plateau, range(3))))
     assert panneau.vignettes[0].size() == panneau.vignettes[2].size()
-    assert panneau.vignettes[0].width() == (cote_commun(420, 420, noms, 3) or 0) + 2 * BORD
+    assert panneau.vignettes[0].width() == (cote_commun(420, panneau.finies.y() - ECART, noms, 3) or 0) + 2 * BORD
 
 
 def test_une_vignette_peint_le_plateau_et_dit_qui_joue(panneau: PanneauPlateaux) -> None:
@@ -124,3 +124,11 @@ def test_le_plateau_agrandi_dit_les_points_et_les_pendules_qui_courent(panneau: 
     assert second.startswith("Min 34 · 0:4")
     qtbot.waitUntil(lambda: dits()[1] != second)
     assert dits()[0] == premier
+
+
+def test_les_parties_finies_se_demandent_sous_les_vignettes(panneau: PanneauPlateaux, qtbot: QtBot) -> None:
+    panneau.montrer((plateau(0), plateau(1)))
+    with qtbot.waitSignal(panneau.rencontre_choisie) as demande:
+        qtbot.mouseClick(panneau.finies, GAUCHE)
+    assert demande.args == [None, None]
+    assert all(not vignette.visibleRegion().isEmpty() for vignette in panneau.vignettes)
