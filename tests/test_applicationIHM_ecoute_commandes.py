@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -78,8 +78,14 @@ def test_ce_qui_est_colle_se_dit_ou_se_demande(qtbot: QtBot, fenetre: Applicatio
     coller(qtbot, fenetre, "f5d6c3d3c4")
     entendre(qtbot, lecteur, "Noir : c4, retourne d4", "Transcription : 5 coups")
     coller(qtbot, fenetre, "bonjour")
-    qtbot.waitUntil(lambda: len(lecteur.tout) == 1)
-    assert lecteur.tout[0].startswith("'bonjour' n'est pas un coup, après 0 coup : attendu par exemple f5")
+    qtbot.waitUntil(lambda: len(lecteur.tout) >= 2)
+    refus, bouton = lecteur.tout
+    assert refus.startswith("! 'bonjour' n'est pas un coup, après 0 coup : attendu par exemple f5")
+    assert bouton == "→ OK"
+    taper(qtbot, fenetre, TOUCHE.Key_Escape)
+    qtbot.waitUntil(lambda: not fenetre.findChildren(QMessageBox))
+    fenetre.activateWindow()
+    qtbot.waitUntil(fenetre.isActiveWindow)
     lecteur.oublier()
     coller(qtbot, fenetre, "f5d6a1")
     qtbot.waitUntil(lambda: bool(fenetre.findChildren(DialogueApercu)) and bool(lecteur.tout))
