@@ -138,7 +138,8 @@ def test_une_seance_de_classe_corrigee_a_la_fin_et_sa_copie(
         *(SUIVANTE, "Étape 5 sur 6. Un exercice. Réponse notée.", "→ Rendre ma copie"),
         "Étape 6 sur 6. Sur papier. Remplissez l'arbre. Prenez la feuille « Feuille 3 », et répondez sur le papier.",
         *("C'est la dernière étape", "→ Enregistrer ma copie…"),
-        "3 réponses justes sur 3. 1 réponse sera lue par votre professeur.",
+        "3 réponses justes sur 3. 1 réponse sera lue par votre professeur. "
+        "Enregistrez votre copie : c'est le fichier à donner à votre professeur.",
     ]
     taper(qtbot, fenetre, TOUCHE.Key_Return)
     qtbot.waitUntil(lambda: vise(fenetre).window() is not fenetre)

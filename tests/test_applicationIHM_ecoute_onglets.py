@@ -60,7 +60,9 @@ def test_la_bibliotheque_se_parcourt_et_ouvre_une_partie(
     lecteur.oublier()
     jouer(qtbot, fenetre, "f5")
     attendre(qtbot, lecteur, "le plus joué")
-    assert lecteur.lu() == ["f5, jouable, retourne 1", "Noir : f5, retourne e5", "14 parties, le plus joué d6"]
+    visee, *suite = lecteur.lu()
+    assert visee.startswith("f5, jouable, retourne 1")  # what is known of it may come later
+    assert suite == ["Noir : f5, retourne e5", "14 parties, le plus joué d6"]
     aller_a(qtbot, fenetre, "coups_suivants")
     attendre(qtbot, lecteur, "→ d6")
     table, rangee = [dite for dite in lecteur.lu() if dite[0] != "="][-2:]  # what the book says of it may come later
@@ -97,7 +99,7 @@ def test_les_filtres_de_la_bibliotheque(
     lecteur.oublier()
     taper(qtbot, fenetre, TOUCHE.Key_Space)
     attendre(qtbot, lecteur, "parties")
-    assert lecteur.lu() == ["= non coché", "16 parties, le plus joué d3"]
+    assert lecteur.lu() == ["= non coché", "16 parties, le plus joué f5"]
     aller_a(qtbot, fenetre, "filtre_joueur", TOUCHE.Key_Backtab)
     champ = trouver(fenetre, QLineEdit, "filtre_joueur")
     ecrire(qtbot, fenetre, "Tast")
@@ -105,12 +107,12 @@ def test_les_filtres_de_la_bibliotheque(
     lecteur.oublier()
     qtbot.keyClick(champ, TOUCHE.Key_Return)
     attendre(qtbot, lecteur, "parties")
-    assert lecteur.lu() == ["Tastet Marc, avec l'une ou l'autre couleur", "3 parties, le plus joué d3"]
+    assert lecteur.lu() == ["Tastet Marc, avec l'une ou l'autre couleur", "3 parties, le plus joué f5"]
     aller_a(qtbot, fenetre, "jeton_fermer")
     assert lecteur.lu()[-1] == "→ Retirer Tastet Marc | Retirer"
     taper(qtbot, fenetre, TOUCHE.Key_Return)
     attendre(qtbot, lecteur, "parties")
-    assert lecteur.lu() == ["→ Joueur | Joueur", "16 parties, le plus joué d3"]
+    assert lecteur.lu() == ["→ Joueur | Joueur", "16 parties, le plus joué f5"]
 
 
 def test_un_repertoire_s_apprend(qtbot: QtBot, tmp_path: Path, fenetre: ApplicationIHM, lecteur: LecteurEcran) -> None:

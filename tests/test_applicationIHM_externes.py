@@ -78,6 +78,8 @@ def test_sans_moteur_la_case_mene_au_dialogue_et_le_moteur_ajoute_joue(
     qtbot.keyClicks(dialogue.focusWidget(), commande())
     qtbot.mouseClick(editeur.essai.bouton, GAUCHE)
     qtbot.waitUntil(lambda: "Faux moteur joue d3" in editeur.essai.reponse.text(), timeout=PATIENCE)
+    assert editeur.nom.text() == "Faux moteur", "le nom qu'il se donne"
+    qtbot.keyClick(editeur.nom, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClicks(editeur.nom, "Mon faux")
     qtbot.mouseClick(dialogue.enregistrer, GAUCHE)
     assert case.isChecked()
