@@ -33,8 +33,6 @@ def peindre_arbre(p: QPainter, scene: SceneArbre) -> None:
         rangee = scene.rangee(niveau)
         if rangee.dense:
             _peindre_marques(p, scene, niveau, rangee)
-        elif scene.regard.echelle.tailles[niveau] < scene.regard.echelle.mesures.boite:
-            _peindre_points(p, scene, niveau, rangee)
         else:
             _peindre_rangee(p, scene, niveau, rangee)
     peindre_refutation(p, scene)
@@ -97,15 +95,6 @@ def _peindre_marques(p: QPainter, scene: SceneArbre, niveau: int, rangee: Niveau
     p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
 
 
-def _peindre_points(p: QPainter, scene: SceneArbre, niveau: int, rangee: NiveauVisible) -> None:
-    """Paint a level whose nodes are too small for anything to be written."""
-    y, camp, point = scene.regard.y(niveau), scene.camp(niveau), scene.cache.point
-    for noeud, x, taille, place in rangee.parcourir():
-        cadre = poser(p, point(camp, scene.premier, scene.allure(noeud), taille), QPointF(x, y))
-        _peindre_coup(p, scene, noeud, QPointF(x, y), (taille, place), cadre)
-        _marquer(p, scene, noeud, cadre)
-
-
 def _marquer(p: QPainter, scene: SceneArbre, noeud: int, cadre: QRectF) -> None:
     """Show that a node was found, and that it is folded."""
     if scene.trouves is not None and scene.trouves[noeud]:
@@ -133,13 +122,13 @@ def _peindre_noeud(
     camp = scene.camp(niveau)
     if allure is Allure.ELAGUE and taille >= mesures.boite:
         return _peindre_coupe(p, scene, noeud, centre, taille)
-    if allure is not Allure.INCONNU:
+    if allure not in (Allure.INCONNU, Allure.ELAGUE):
         if taille >= mesures.vignette:
             return _peindre_vignette(p, scene, noeud, niveau, centre, taille)
         texte, nue = scene.moment.texte(noeud), min(place, BOITE_NUE * scene.cache.em)
         boite = scene.cache.boite(texte, camp, scene.premier, allure, taille + 2)
         boite = boite or scene.cache.boite(texte, camp, scene.premier, allure, nue)
-        if boite is not None and taille >= mesures.boite:
+        if boite is not None:
             return poser(p, boite, centre)
     if allure is Allure.INCONNU and taille >= mesures.boite:
         return _peindre_place(p, scene, niveau, centre, taille)
@@ -239,11 +228,11 @@ def _peindre_en_avant(p: QPainter, scene: SceneArbre) -> None:
 
 
 def _degager(scene: SceneArbre, image: QImage, centre: QPointF) -> QPointF:
-    """Move what is wider than its node off the names of the levels, unless the node itself is scrolled under them."""
-    gouttiere = scene.regard.echelle.mesures.gouttiere
-    if centre.x() < gouttiere:
+    """Keep what is wider than its node off the names of the levels and in sight, unless the node itself is not."""
+    gouttiere, demi = scene.regard.echelle.mesures.gouttiere, image.deviceIndependentSize().width() / 2
+    if not gouttiere <= centre.x() <= scene.regard.largeur:
         return centre
-    return QPointF(max(centre.x(), gouttiere + image.deviceIndependentSize().width() / 2), centre.y())
+    return QPointF(max(min(centre.x(), scene.regard.largeur - demi), gouttiere + demi), centre.y())
 
 
 def _peindre_selection(p: QPainter, scene: SceneArbre, niveau: int, centre: QPointF, taille: float) -> None:

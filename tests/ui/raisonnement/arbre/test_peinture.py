@@ -74,12 +74,13 @@ def test_aucune_boite_ne_couvre_le_nom_d_un_niveau(
             assert min(gauches) >= regard(toile).echelle.mesures.gouttiere - 1
 
 
-def test_un_rang_sans_place_pour_ses_valeurs_garde_les_noms_de_ses_coups(
+def test_un_rang_serre_garde_les_noms_de_ses_coups_et_les_valeurs_qui_tiennent(
     toile: ToileArbre, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    centres, poser = list[QPointF](), cache_images.poser
+    images, centres, poser = list[QImage](), list[QPointF](), cache_images.poser
 
     def noter(p: QPainter, image: QImage, centre: QPointF) -> QRectF:
+        images.append(image)
         centres.append(centre)
         return poser(p, image, centre)
 
@@ -93,3 +94,5 @@ def test_un_rang_sans_place_pour_ses_valeurs_garde_les_noms_de_ses_coups(
     assert echelle.tailles[1] < echelle.mesures.boite, "les nœuds sont des points"
     haut, bas = regard(toile).y(0) + echelle.mesures.hauteur(echelle.tailles[0]) / 2, regard(toile).y(1)
     assert len({centre.x() for centre in centres if haut < centre.y() < bas - 3}) == 10
+    larges = [image for image, y in zip(images, (centre.y() for centre in centres), strict=True) if y == bas]
+    assert sum(image.deviceIndependentSize().width() > echelle.mesures.boite for image in larges) >= 5, "des valeurs"
