@@ -132,7 +132,8 @@ def _regles(jeu: Jeu, racine: Sommet) -> Iterator[str]:
     yield translate(
         "Papier",
         "α : ce que le joueur au trait est sûr d'avoir ; β : ce que l'autre ne lui laissera pas dépasser."
-        " En descendant, (α, β) devient (−β, −α). Dès que α ≥ β, on coupe ce qui reste.",
+        " En descendant, (α, β) devient (−β, −α). Dès que α ≥ β, on coupe ce qui reste"
+        " (à l'écran, juste sous la racine, à égalité on continue).",
     )
 
 

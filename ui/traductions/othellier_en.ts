@@ -12026,8 +12026,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>A value v is that of the side to move: the largest of the values of what follows, with their signs changed.</translation>
     </message>
     <message>
-        <source>α : ce que le joueur au trait est sûr d&apos;avoir ; β : ce que l&apos;autre ne lui laissera pas dépasser. En descendant, (α, β) devient (−β, −α). Dès que α ≥ β, on coupe ce qui reste.</source>
-        <translation>α: what the side to move is sure to have; β: what the other will not let it exceed. On the way down, (α, β) becomes (−β, −α). As soon as α ≥ β, what remains is cut.</translation>
+        <source>α : ce que le joueur au trait est sûr d&apos;avoir ; β : ce que l&apos;autre ne lui laissera pas dépasser. En descendant, (α, β) devient (−β, −α). Dès que α ≥ β, on coupe ce qui reste (à l&apos;écran, juste sous la racine, à égalité on continue).</source>
+        <translation>α: what the side to move is sure to have; β: what the other will not let it exceed. On the way down, (α, β) becomes (−β, −α). As soon as α ≥ β, what remains is cut (on screen, just below the root, equality does not cut).</translation>
     </message>
     <message>
         <source>1. Remplissez les cases de gauche à droite, et barrez chaque branche coupée sur son trait en pointillé. Combien de feuilles l&apos;alpha-bêta évalue-t-il ?</source>
