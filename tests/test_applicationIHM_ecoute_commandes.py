@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from tests.clavier import CTRL, TOUCHE, aller_au_plateau, ecrire, taper
+from tests.clavier import CTRL, MAJ, TOUCHE, aller_au_plateau, ecrire, jouer, taper
+from tests.fenetre import a_deux
 from tests.lecteur_ecran import LecteurEcran
 from tests.ui.documents.parties import AMBIGU
 from ui.documents.apercu import DialogueApercu
@@ -103,3 +104,17 @@ def test_ce_qui_est_colle_se_dit_ou_se_demande(qtbot: QtBot, fenetre: Applicatio
     entendre(qtbot, lecteur, f"→ trait à noir | {pourquoi}")
     taper(qtbot, fenetre, TOUCHE.Key_Tab)
     entendre(qtbot, lecteur, f"→ trait à blanc | {pourquoi}")
+
+
+def test_ce_qui_suit_un_oui_vient_apres_le_clavier(
+    qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran
+) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    aller_au_plateau(qtbot, fenetre, lecteur)
+    jouer(qtbot, fenetre, "f5")
+    lecteur.oublier()
+    fenetre.widgets.action_abandonner.trigger()
+    entendre(qtbot, lecteur, "! Abandonner la partie ? Blanc la perd.", "→ Non")
+    taper(qtbot, fenetre, TOUCHE.Key_Tab, MAJ)
+    taper(qtbot, fenetre, TOUCHE.Key_Return)
+    entendre(qtbot, lecteur, "→ Oui", "→ Plateau | f5, noir", "Blanc abandonne")

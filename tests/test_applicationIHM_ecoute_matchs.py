@@ -114,4 +114,5 @@ def test_recommencer_une_serie_se_demande(
     entendre(qtbot, lecteur, question, "→ Non")
     taper(qtbot, fenetre, TOUCHE.Key_Tab)
     taper(qtbot, fenetre, TOUCHE.Key_Space)
-    entendre(qtbot, lecteur, "→ Oui", "Aucun coup n'a été joué", f"Partie 1 sur 2. {JOUEURS}", EGALITE)
+    suite = ("Aucun coup n'a été joué", f"Partie 1 sur 2. {JOUEURS}", EGALITE)
+    entendre(qtbot, lecteur, "→ Oui", "→ Grille de morpion | b2, X", *suite)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPalette, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QTableWidget, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from ecosysteme.reglages import COMMANDES_RECENTES
 from ui.aide.inventaire import Offre, commandes
 from ui.aide.mots_cherches import eloignement
 from ui.aide.refus import dire_impossible
 from ui.disposition.modes import Modes
-from ui.socle.devant import mettre_devant
+from ui.socle.devant import au_retour, mettre_devant
 from ui.socle.langue import accorder
 from ui.socle.memoire import Memoire
 from ui.socle.messages import annoncer
@@ -27,7 +25,6 @@ RECENTES: Final = 8  # that are remembered
 LARGEUR: Final = 640  # px
 HAUTEUR: Final = 420  # px
 HAUT: Final = 56  # px from the top of the window: under its header
-RETOUR: Final = 300  # ms after which a window that some systems do not give the keyboard back does without
 DEPLACEMENTS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 TEXTE, CHEMIN, TOUCHE = range(3)
 
@@ -59,9 +56,6 @@ class BoiteCommandes(QDialog):
         self.recherche.returnPressed.connect(self._faire)
         self.liste.cellClicked.connect(lambda *_: self._faire())
         self.liste.currentCellChanged.connect(lambda rang, *_: self._lire(rang))
-        application = QGuiApplication.instance()
-        assert isinstance(application, QGuiApplication), "une boîte a son application"
-        application.focusWindowChanged.connect(self._achever)
         colonne = QVBoxLayout(self)
         colonne.setContentsMargins(8, 8, 8, 6)
         for widget in (self.recherche, self.liste, self._pied):
@@ -152,16 +146,8 @@ class BoiteCommandes(QDialog):
     def done(self, resultat: int) -> None:
         """Close, and give the keyboard back to the window that had it; what was chosen is done once it is there."""
         super().done(resultat)
-        if not self._d_ou.isActiveWindow():
-            self._d_ou.activateWindow()
-        self._achever()
-        QTimer.singleShot(RETOUR, self, partial(self._achever, patienter=False))
-
-    def _achever(self, *, patienter: bool = True) -> None:
-        """Do what was chosen, once the keyboard is back, which would cut a reader short; without ``patienter``, now."""
-        if self._choisie is not None and not (patienter and isValid(self._d_ou) and not self._d_ou.isActiveWindow()):
-            une, self._choisie = self._choisie, None
-            une.faire()
+        une, self._choisie = self._choisie, None
+        au_retour(self._d_ou, (lambda: None) if une is None else une.faire)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Have the first line be in sight."""

@@ -1,9 +1,15 @@
-"""Bringing a window before the others: the one way for all those that do not block and may be open already."""
+"""Bringing a window before the others, or back: the one way for those that may be open already, and after a box."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
+
+RETOUR: Final = 300  # ms after which a window that some systems do not give the keyboard back does without
 
 
 def mettre_devant(fenetre: QWidget) -> None:
@@ -19,3 +25,34 @@ def mettre_devant(fenetre: QWidget) -> None:
         fenetre.show()
     fenetre.raise_()
     fenetre.activateWindow()
+
+
+def au_retour(fenetre: QWidget, geste: Callable[[], object]) -> None:
+    """Give ``fenetre`` the keyboard back, then do ``geste``: what is said before that would be cut short."""
+    if not fenetre.isActiveWindow():
+        fenetre.activateWindow()
+    _Retour(fenetre, geste).essayer()
+
+
+class _Retour(QObject):
+    """Does ``geste`` once, when ``fenetre`` has the keyboard or was waited for long enough; never once it is gone."""
+
+    def __init__(self, fenetre: QWidget, geste: Callable[[], object]) -> None:
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication), "une fenêtre a son application"
+        super().__init__(fenetre)
+        self._fenetre, self._geste = fenetre, geste
+        self._fait = False
+        application.focusWindowChanged.connect(self.essayer)
+        QTimer.singleShot(RETOUR, self, self._faire)
+
+    def essayer(self) -> None:
+        """Do it, if the time has come."""
+        if self._fenetre.isActiveWindow():
+            self._faire()
+
+    def _faire(self) -> None:
+        if not self._fait:
+            self._fait = True
+            self.deleteLater()
+            self._geste()

@@ -17,6 +17,7 @@ from PySide6.QtGui import Qt as QtGui
 from PySide6.QtWidgets import QLabel, QListWidgetItem, QMessageBox, QTableWidgetItem, QToolTip, QWidget
 
 from ecosysteme.fautes import nettoyer
+from ui.socle.devant import au_retour
 
 LIMITE: Final = 2_000  # characters of a text: a screen holds no more
 LIMITE_LIGNE: Final = 300  # of a line of a list, which would make its column as wide
@@ -153,7 +154,10 @@ class BoiteDeMessage(QMessageBox):
 def demander(
     fenetre: QWidget, nom: str, question: str, oui: Callable[[], object], non: Callable[[], object] | None = None
 ) -> None:
-    """Ask ``question`` in the box called ``nom``; the answer of a key pressed by mistake is no."""
+    """Ask ``question`` in the box called ``nom``; the answer of a key pressed by mistake is no.
+
+    What follows is done once ``fenetre`` has the keyboard again.
+    """
     boite = BoiteDeMessage(fenetre)
     boite.setObjectName(nom)
     boite.setIcon(QMessageBox.Icon.Question)
@@ -162,9 +166,13 @@ def demander(
     boutons = QMessageBox.StandardButton
     boite.setStandardButtons(boutons.Yes | boutons.No)
     boite.setDefaultButton(boutons.No)
-    boite.button(boutons.Yes).clicked.connect(lambda _=False: oui())
-    if non is not None:
-        boite.button(boutons.No).clicked.connect(lambda _=False: non())
+    suites = {boutons.Yes.value: oui, boutons.No.value: non}
+
+    def suivre(reponse: int) -> None:
+        if suite := suites.get(reponse):
+            au_retour(fenetre, suite)
+
+    boite.finished.connect(suivre)
     boite.finished.connect(boite.deleteLater)
     boite.open()
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
+from ui.socle.devant import au_retour
 from ui.socle.textes import BoiteDeMessage, une_ligne
 
 
@@ -30,6 +31,6 @@ def demander_accord(fenetre: QMainWindow, programmes: Sequence[str], accepte: Ca
     boite.setStandardButtons(QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel)
     boite.setDefaultButton(QMessageBox.StandardButton.Cancel)
     boite.button(QMessageBox.StandardButton.Ok).setText(QCoreApplication.translate("Accord", "Lancer"))
-    boite.accepted.connect(accepte)
+    boite.accepted.connect(lambda: au_retour(fenetre, accepte))
     boite.finished.connect(boite.deleteLater)
     boite.open()
