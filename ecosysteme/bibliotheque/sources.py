@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import closing, suppress
 from hashlib import sha256
 from pathlib import Path
 from threading import Event
@@ -108,10 +110,20 @@ def _genre_sqlite(fichier: Path) -> str | None:
         tete = flux.read(NATURE.stop)
     if not tete.startswith(journal.MAGIE):
         return None
-    genre = GENRES_SQLITE.get(int.from_bytes(tete[NATURE], "big"))
+    genre = GENRES_SQLITE.get(int.from_bytes(tete[NATURE], "big") or _nature_en_attente(fichier))
     if genre is None:
         raise Faute("{fichier} n'est ni un journal ni une base de tournois", fichier=fichier)
     return genre
+
+
+def _nature_en_attente(fichier: Path) -> int:
+    """Return the number of the kind of a file just made, whose first page still waits in the log beside it, or 0."""
+    with (
+        suppress(sqlite3.Error),
+        closing(sqlite3.connect(f"{fichier.absolute().as_uri()}?mode=ro", uri=True)) as lien,
+    ):
+        return int(lien.execute("PRAGMA application_id").fetchone()[0])
+    return 0
 
 
 def _de_wthor(

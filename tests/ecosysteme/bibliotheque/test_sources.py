@@ -143,6 +143,16 @@ def test_le_journal_apporte_ses_parties_finies_une_seule_fois(tmp_path: Path) ->
     assert len(bibliotheque.collections()) == 1
 
 
+def test_un_journal_que_la_fenetre_vient_de_faire_se_lit_pendant_qu_elle_y_ecrit(tmp_path: Path) -> None:
+    chemin = tmp_path / "journal.sqlite"
+    journal = Journal(chemin)
+    journal.noter(signer(partie_jouee(graine=1)))
+    assert journal.attendre()
+    assert not any(chemin.read_bytes()[68:72]), "son genre n'est encore que dans le journal d'écriture de SQLite"
+    assert importer(tmp_path / "b", [chemin]).parties == 1
+    assert journal.fermer()
+
+
 def fiche(rang: int, coups: str, **traits: object) -> PartieFinie:
     valeurs = {
         "rang": rang, "premier": rang % 2, "second": 1 - rang % 2, "graine": "", "ouverture": "", "coups": coups,
