@@ -177,7 +177,8 @@ class AdaptateurOthello(AdaptateurJeu):
     @property
     def aide_indices(self) -> str:
         """Read one of them."""
-        return expliquer_indice(Indice(5))  # as most are: what is proved has a tick
+        un = expliquer_indice(Indice(5))  # as most are: what is proved has a tick
+        return translate("Phrases", "Par exemple, {}").format(un)
 
     @property
     def aides(self) -> tuple[str, str]:

@@ -12350,6 +12350,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>The engine solves up to {} empty squares; there are {}</translation>
     </message>
     <message>
+        <source>Par exemple, {}</source>
+        <translation>For example, {}</translation>
+    </message>
+    <message>
         <source>Différence finale de pions que le coup laisse à qui le joue</source>
         <translation>Final disc difference that the move leaves to its player</translation>
     </message>
