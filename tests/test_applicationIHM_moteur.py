@@ -166,6 +166,21 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypa
     assert len(trouver(fenetre, Graphique, "graphique").valeurs) == 20
 
 
+@pytest.mark.parametrize("mode", ["matchs", "etudier"])
+def test_l_analyse_demandee_d_ou_elle_ne_se_voit_pas_y_mene(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    moteur = FauxMoteur(sans_fin=True)
+    monkeypatch.setattr(MoteurPartage, "conseiller", FauxPartage(moteur).conseiller)
+    jouer(qtbot, fenetre, "f5f6e6")
+    fenetre.disposition.modes.choisir(mode)
+    trouver(fenetre, QAction, "action_analyser").trigger()
+    assert fenetre.disposition.modes.nom == "analyser"
+    qtbot.waitUntil(lambda: moteur.questions == 1, timeout=PATIENCE)
+    trouver(fenetre, QAction, "action_analyser").trigger()
+    qtbot.waitUntil(lambda: not fenetre.assistance.analyse_en_cours, timeout=PATIENCE)
+
+
 @pytest.mark.parametrize("geste", ["bouton_arreter", "action_analyser", "un coup", "une autre partie"])
 def test_l_analyse_s_arrete(qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch, geste: str) -> None:
     moteur = FauxMoteur(sans_fin=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import Final
 
 from ecosysteme.jeu import Camp
 from ecosysteme.partie import Partie
@@ -15,6 +16,8 @@ from ui.situation import Situation
 from ui.socle.langue import points_virgules
 from ui.socle.messages import DUREE_BREVE, Messages
 from ui.suivi.resume_serie import nommer_comptes
+
+SANS_ANALYSE: Final = ("matchs", "etudier")  # modes that show nothing of it
 
 
 class FinDePartie:
@@ -89,8 +92,8 @@ class FinDePartie:
             self._carte.dire(self._phrases.fin(*self._dite))
 
     def _montrer_analyse(self) -> None:
-        """Lead from the matches, where it would be silent, to the analysis of the game on the board."""
-        if self._modes.nom == "matchs" and self._assistance.analyse_en_cours:
+        """Lead from where it would not be seen to the analysis of the game on the board."""
+        if self._modes.nom in SANS_ANALYSE and self._assistance.analyse_en_cours:
             self._modes.choisir("analyser")
 
     def _revoir(self) -> None:
