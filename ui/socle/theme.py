@@ -247,7 +247,7 @@ QWidget#classe_reponse QRadioButton:disabled { color: $discret; }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid $accent; background: $sur_accent; }
 QPushButton { background: $carte; border: 1px solid $bord; border-radius: 7px; padding: 6px 14px; }
 QPushButton:hover { border-color: $accent; } QPushButton:pressed { background: $survol; }
-QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
+QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; outline: none; }
 QPushButton:checked { background: $accent; color: $sur_accent; border-color: $accent; }
 QPushButton:checked:focus { border-color: $texte; }
 QPushButton[role="principal"]:enabled { background: $accent; color: $sur_accent; border-color: $accent; }
