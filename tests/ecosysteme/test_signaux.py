@@ -153,8 +153,8 @@ import sys, time
 from ecosysteme.signaux import SIGNAUX, executer
 def programme():
     print("prêt", flush=True)
-    time.sleep(600)
-    return 0
+    while True:
+        time.sleep(0.05)  # a signal that comes just before a sleep does not end it
 sys.exit(executer(programme))
 """
 
