@@ -277,12 +277,13 @@ class Regard:
         """Return the node under a point, or the nearest one where they are small."""
         mesures = self.echelle.mesures
         for niveau in self.niveaux_vus():
-            if abs(point.y() - self.y(niveau)) > mesures.hauteur(self.echelle.tailles[niveau]) / 2 + 3:
+            haut = max(mesures.hauteur(self.echelle.tailles[niveau]), mesures.bandeau)  # a small one may have its value
+            if abs(point.y() - self.y(niveau)) > haut / 2 + 3:
                 continue
             rangee = self.rangee(niveau)
             if not len(rangee.noeuds):
                 return None
             rang = int(np.abs(rangee.x - point.x()).argmin())
-            portee = max(float(rangee.tailles[rang]) / 2, 6.0)
+            portee = max(float(rangee.tailles[rang]) / 2, 6.0 if rangee.dense else mesures.bandeau)
             return int(rangee.noeuds[rang]) if abs(float(rangee.x[rang]) - point.x()) <= portee else None
         return None

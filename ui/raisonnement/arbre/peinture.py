@@ -19,7 +19,6 @@ from ui.raisonnement.arbre.scene import SceneArbre
 from ui.socle.langue import translate
 from ui.socle.theme import voile
 
-COUP_MIN: Final = 1.2  # lines: the size from which the move that leads to a node is written
 BOITE_NUE: Final = 2.9  # lines: the widest box of a value without who plays there, which all of a level have or none
 
 
@@ -238,9 +237,9 @@ def _degager(scene: SceneArbre, image: QImage, centre: QPointF) -> QPointF:
 def _peindre_selection(p: QPainter, scene: SceneArbre, niveau: int, centre: QPointF, taille: float) -> None:
     """Paint a frame in two tones, seen on a board as well as on the ground."""
     large = max(taille, scene.cache.em) / 2 + 5
-    haut = scene.demi(niveau) + 5
+    haut = max(scene.demi(niveau), scene.regard.echelle.mesures.bandeau / 2) + 5  # a small node may have its value
     cadre = QRectF(centre.x() - large, centre.y() - haut, 2 * large, 2 * haut)
-    if niveau and taille >= COUP_MIN * scene.cache.em:
+    if niveau:
         cadre.setTop(cadre.top() - scene.cache.em)  # around its move
     p.setBrush(Qt.BrushStyle.NoBrush)
     for couleur, epaisseur in ((scene.theme.carte, 5.0), (scene.theme.texte, 2.5)):

@@ -94,5 +94,10 @@ def test_un_rang_serre_garde_les_noms_de_ses_coups_et_les_valeurs_qui_tiennent(
     assert echelle.tailles[1] < echelle.mesures.boite, "les nœuds sont des points"
     haut, bas = regard(toile).y(0) + echelle.mesures.hauteur(echelle.tailles[0]) / 2, regard(toile).y(1)
     assert len({centre.x() for centre in centres if haut < centre.y() < bas - 3}) == 10
-    larges = [image for image, y in zip(images, (centre.y() for centre in centres), strict=True) if y == bas]
-    assert sum(image.deviceIndependentSize().width() > echelle.mesures.boite for image in larges) >= 5, "des valeurs"
+    dessines = [(image, centre) for image, centre in zip(images, centres, strict=True) if centre.y() == bas]
+    valeurs = [un for un in dessines if un[0].deviceIndependentSize().width() > echelle.mesures.boite]
+    assert len(valeurs) >= 5
+    for image, centre in valeurs:
+        taille = image.deviceIndependentSize()
+        coin = centre + QPointF(taille.width() / 2 - 2, taille.height() / 2 - 2)
+        assert regard(toile).noeud_en(coin) == regard(toile).noeud_en(centre) is not None, "ce qui se voit se clique"
