@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -35,6 +36,7 @@ def plateau(qtbot: QtBot) -> PlateauVue:
     widget.show()
     qtbot.waitExposed(widget)
     widget.afficher(DEPART_OTHELLO, animer=False)
+    QTest.mouseMove(widget, QPoint(1, 1))  # Qt tells of no move to where another test has left the pointer
     return widget
 
 

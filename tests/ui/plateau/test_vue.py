@@ -295,7 +295,6 @@ def test_un_clic_au_morpion_et_a_nim_donne_sa_case(plateau: PlateauVue, choix: l
 
 def test_l_apercu_suit_la_colonne_sans_clignoter(plateau: PlateauVue, qtbot: QtBot) -> None:
     plateau.afficher(puissance4("44"))
-    QTest.mouseMove(plateau, plateau.centre((0, 0)))  # Qt tells of no move to where another test left the pointer
     QTest.mouseMove(plateau, plateau.centre((0, 3)))
     qtbot.waitUntil(lambda: plateau.apercu == (3, 3))
     QTest.mouseMove(plateau, plateau.centre((5, 3)))
