@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 
 from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.carnet.tableau import A_VENIR, PASSES, BilanCarnet
-from ui.socle.langue import accorder, deux_points, dire_lever
+from ui.socle.langue import accorder, deux_points
+from ui.socle.nombres import dire_lever
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import marquer

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from ecosysteme.carnet.tableau import BilanCarnet
 from ui.disposition.titre_page import TitreDePage, colonne_de_page
 from ui.erreurs.panneau import PanneauErreurs, dire_jour
-from ui.socle.langue import accorder, dire_lever
+from ui.socle.langue import accorder
+from ui.socle.nombres import dire_lever
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 

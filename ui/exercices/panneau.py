@@ -25,7 +25,7 @@ from ui.exercices.mots import (
 )
 from ui.exercices.plis import CasesDesPlis
 from ui.exercices.seance import INDICES, ExerciceDemande, SeanceExercices
-from ui.socle.langue import dire_lever
+from ui.socle.nombres import dire_lever
 from ui.socle.textes import infobulle
 
 TAILLES: Final = {"entete": 1.4, "demande": 1.5}  # beside the other words

@@ -7,12 +7,9 @@ sources are written with plain spaces, which ``python -m tests.traduire`` replac
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
-
-from ecosysteme.carnet.repetition import LEVER
 
 translate: Callable[[str, str], str] = QCoreApplication.translate  # lupdate looks for this name
 
@@ -105,9 +102,3 @@ class Langue:
             elif nom != "fr":  # which the sources speak without any file
                 raise OSError(f"fichier de traduction illisible : {TRADUCTIONS / f'othellier_{nom}.qm'}")
         return traducteurs
-
-
-def dire_lever() -> str:
-    """Say when a day of the notebook begins, for who works at night."""
-    heures = round(LEVER / timedelta(hours=1))
-    return translate("Langue", "Un jour commence à {} h du matin : la nuit compte avec la veille.").format(heures)

@@ -1,11 +1,13 @@
-"""Numbers and durations, as the language of the moment writes them."""
+"""Numbers, durations and hours, as the language of the moment writes them."""
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Final
 
 from PySide6.QtCore import QLocale
 
+from ecosysteme.carnet.repetition import LEVER
 from ui.socle.langue import translate
 
 MINUTE: Final = 60  # s, and minutes in an hour
@@ -42,3 +44,9 @@ def temps(secondes: float) -> str:
     if secondes >= MILLI or not secondes:
         return f"{nombre(secondes / MILLI, 1)} ms"
     return f"{nombre(secondes / MILLI**2)} µs"
+
+
+def dire_lever() -> str:
+    """Say when a day of the notebook begins, for who works at night."""
+    heures = round(LEVER / timedelta(hours=1))
+    return translate("Langue", "Un jour commence à {} h du matin : la nuit compte avec la veille.").format(heures)
