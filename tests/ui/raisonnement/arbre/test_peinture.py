@@ -85,7 +85,10 @@ def test_un_rang_serre_garde_les_noms_de_ses_coups_et_les_valeurs_qui_tiennent(
         return poser(p, image, centre)
 
     monkeypatch.setattr(peinture, "poser", noter)
-    toile.resize(560, 420)
+    police = toile.font()
+    police.setPointSizeF(1.5 * police.pointSizeF())
+    toile.setFont(police)
+    toile.resize(707, 485)  # as at the projector
     milieu = " ".join(MILIEU[rang : rang + 2] for rang in range(0, len(MILIEU), 2))
     cas = ("ia_alphabeta", 3, "othello", milieu)
     presenter(toile, cas, arbre(*cas).nb_etapes)
