@@ -51,6 +51,7 @@ class Disposition(QObject):
         """
         self._entete.adopter_raccourcis()
         self._memoire.lire_fenetre(self._fenetre)
+        self._fenetre.widgets.entete.show()  # hidden in what a kill at the projector left, where nothing shows it again
         self.modes.restaurer()
 
     def completer(self) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,13 +14,14 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QToolBar, QToolB
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from tests.fenetre import PATIENCE, choisir, plateau
+from tests.fenetre import PATIENCE, choisir, fermer, memoire_dans, ouvrir, plateau
 from tests.tailles import quelques
 from tests.ui.disposition.mesures import cote_du_plateau, dimensionner, reposer
 from ui.disposition.entete import BANDE
 from ui.disposition.modes import MODES
 from ui.raisonnement.attracteurs.carte import CarteMorpion
 from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memorisation
 from ui.widgets.barre_etat import TexteDeBarre
 
 DOCKS = ("dock_panneau", "dock_tournoi", "arbre_recherche")
@@ -161,6 +164,19 @@ def test_ferme_au_projecteur_la_fenetre_rouvre_entiere(qtbot: QtBot, fenetre: Ap
     fenetre.close()
     assert not trouver(fenetre, QAction, "action_projecteur").isChecked()
     assert not trouver(fenetre, QToolBar, "entete").isHidden()
+
+
+def test_tuee_au_projecteur_la_fenetre_rouvre_entiere(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path
+) -> None:
+    """What was written a second after the last change is all that is left."""
+    qtbot.keyClick(fenetre, Qt.Key.Key_F10)
+    trouver(fenetre, Memorisation, "").maintenant()
+    tuee = fichier_memoire.with_name("tuee.ini")
+    shutil.copy(fichier_memoire, tuee)
+    rouverte = ouvrir(qtbot, memoire_dans(tuee))
+    assert trouver(rouverte, QToolBar, "entete").isVisible()
+    fermer(rouverte)
 
 
 def test_on_en_sort_aussi_par_un_bouton_en_vue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
