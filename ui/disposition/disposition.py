@@ -57,5 +57,6 @@ class Disposition(QObject):
     def completer(self) -> None:
         """Take the keys and the docks of the rooms, which are there now; show the mode that waited for one of them."""
         self._entete.adopter_raccourcis()
+        self.etudier.completer()
         self.modes.completer()
         self._cibles.guetter()

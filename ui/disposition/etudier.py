@@ -88,6 +88,11 @@ class DockEtudier(Retraduit, QDockWidget):
                 self.nom = next((un.nom for un in self._onglets if un.entrer is None), "")
             self._revenir()
 
+    def completer(self) -> None:
+        """Have a page if the window opened here, before any room had added its tab."""
+        if not self.isHidden():
+            self._garnir()
+
     def choisir(self, nom: str) -> None:
         """Show the page ``nom``, and enter its room; ``KeyError`` for a tab that is not there."""
         onglets = {un.nom: un for un in self._onglets}

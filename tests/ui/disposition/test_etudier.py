@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from tests.fenetre import GAUCHE, jouer, plateau
+from ecosysteme.reglages import MODE
+from tests.fenetre import GAUCHE, fermer, jouer, ouvrir, plateau
 from ui.disposition.etudier import DockEtudier, Onglet
 from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
+from ui.socle.memoire import Memoire
 
 
 @pytest.fixture
@@ -140,6 +142,14 @@ def test_les_exercices_et_les_erreurs_sont_a_un_clic(qtbot: QtBot, fenetre: Appl
     assert (fenetre.disposition.modes.nom, etudier.nom) == ("etudier", "erreurs")
     assert trouver(etudier, QWidget, "page_erreurs").isVisible()
     assert not trouver(etudier, QPushButton, "bouton_revoir_erreurs").isEnabled(), "le carnet est vide"
+
+
+def test_une_fenetre_quittee_la_y_rouvre_sa_page(qtbot: QtBot, memoire: Memoire) -> None:
+    memoire.ecrire(MODE, "etudier")
+    fenetre = ouvrir(qtbot, memoire)
+    qtbot.waitUntil(lambda: fenetre.findChild(QWidget, "page_bibliotheque") is not None)
+    qtbot.waitUntil(trouver(fenetre, QWidget, "page_bibliotheque").isVisible)
+    fermer(fenetre)
 
 
 def test_un_coup_y_est_essaye_sans_reponse(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
