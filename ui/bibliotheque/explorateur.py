@@ -14,15 +14,16 @@ from ecosysteme.jeu import Camp
 from ui.bibliotheque.acces import AccesBibliotheque
 from ui.bibliotheque.coups_suivants import BarreIssues, ColonneCoup, LigneCoup, ModeleCoups
 from ui.bibliotheque.filtres import FiltresBibliotheque
-from ui.bibliotheque.mots import dire_ici, dire_interversions, dire_parties, expliquer_vide
+from ui.bibliotheque.mots import dire_elargissements, dire_ici, dire_interversions, dire_parties, expliquer_vide
 from ui.bibliotheque.parties_trouvees import ColonnePartie, ModeleTrouvees
-from ui.bibliotheque.question import ReponseDeLaBibliotheque
+from ui.bibliotheque.question import ORDRE, ReponseDeLaBibliotheque
 from ui.bibliotheque.tables import TableBibliotheque
 from ui.disposition.titre_page import TitreDePage, colonne_de_page
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle, sans_raccourci
 from ui.socle.theme import Theme
 
+PARTS: Final = ("joueurs", "tournois", "annees", "humains", "xot", ORDRE)  # of the filter, each can be lifted
 PATIENCE: Final = 100  # ms before what is shown of the position before is dimmed
 
 
@@ -65,6 +66,7 @@ class PageBibliotheque(Retraduit, QWidget):
         self._titre_parties, self._aide, self.compte = Etiquette(), Etiquette(), Etiquette()
         self.exporter, self.wthor, self.journal = QPushButton(), QPushButton(), QPushButton()
         self.collections, self.annuler = QPushButton(), QPushButton()
+        self.elargir = {nom: QPushButton() for nom in PARTS}
         self._nommer()
         self._disposer()
         self._bientot = QTimer(self, singleShot=True, interval=PATIENCE)
@@ -83,6 +85,7 @@ class PageBibliotheque(Retraduit, QWidget):
             "message_bibliotheque": self.message,
             "resume_bibliotheque": self.compte,
         }
+        noms |= {f"bouton_elargir_{nom}": bouton for nom, bouton in self.elargir.items()}
         for nom, widget in noms.items():
             widget.setObjectName(nom)
         for texte in (self.titre, self._titre_parties):
@@ -102,6 +105,8 @@ class PageBibliotheque(Retraduit, QWidget):
         premiers.addWidget(self.journal)
         premiers.addStretch(1)
         coups.addLayout(premiers)
+        for bouton in self.elargir.values():
+            coups.addWidget(bouton, 0, Qt.AlignmentFlag.AlignLeft)
         coups.addWidget(self.coups, 1)
         coups.addStretch()  # the room of the table where there is none
         self._cadre_parties, parties = _carte()
@@ -133,6 +138,8 @@ class PageBibliotheque(Retraduit, QWidget):
         self.journal.clicked.connect(lambda _: self.journal_demande.emit())
         self.collections.clicked.connect(lambda _: self.collections_demandees.emit())
         self.annuler.clicked.connect(lambda _: self.abandon_demande.emit())
+        for nom, bouton in self.elargir.items():
+            bouton.clicked.connect(lambda _, nom=nom: self._elargir(nom))
 
     def _case(self, rang: int) -> int:
         lignes = self.modele_coups.lignes
@@ -166,6 +173,12 @@ class PageBibliotheque(Retraduit, QWidget):
     def _jouer(self, case: int) -> None:
         if case >= 0:
             self.joue.emit(case)
+
+    def _elargir(self, nom: str) -> None:
+        """Lift a part of the filter, whose field has the keyboard once its button goes."""
+        champ = self.filtres.lever(nom)
+        if self.elargir[nom].hasFocus():
+            champ.setFocus()
 
     # What is shown.
 
@@ -271,6 +284,10 @@ class PageBibliotheque(Retraduit, QWidget):
             elif not suivies.parties:
                 message = expliquer_vide(reponse)
         vide = reponse is not None and not reponse.gardees
+        elargissements = {} if reponse is None else dire_elargissements(reponse.sans)
+        for nom, bouton in self.elargir.items():
+            bouton.setText(elargissements.get(nom, ""))
+            bouton.setVisible(nom in elargissements)
         self.titre.setText(titre if not vide else "")
         self.ailleurs.setText(ailleurs)
         if self._importees is not None:

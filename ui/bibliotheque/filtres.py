@@ -15,11 +15,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QSpinBox,
     QVBoxLayout,
+    QWidget,
 )
 
 from ecosysteme.bibliotheque.filtres import FiltreDeParties
 from ui.bibliotheque.acces import AccesBibliotheque
 from ui.bibliotheque.jetons import ChampNoms, Choisi, CouleurCherchee, Jeton
+from ui.bibliotheque.question import ORDRE
 from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
@@ -167,6 +169,22 @@ class FiltresBibliotheque(Retraduit, QFrame):
     def ajouter(self, genre: str, connu: NomConnu) -> None:
         """Have games be of a player or of a tournament too."""
         self._choisir(connu, joueur=genre == "joueur")
+
+    def lever(self, nom: str) -> QWidget:
+        """Let a part of the filter leave no game out, by its name in ``FiltreDeParties.sans``; return its field."""
+        cases = {"humains": (self.humains, False), "xot": (self.xot, False), ORDRE: (self.interversions, True)}
+        if nom in cases:
+            case, cochee = cases[nom]
+            case.setChecked(cochee)
+            return case
+        if nom == "annees":
+            for annee in (self.debut, self.fin):
+                annee.setValue(AUCUNE)
+            return self.debut
+        joueurs = nom == "joueurs"
+        self._choisis = [un for un in self._choisis if (un.couleur is None) is joueurs]
+        self._refaire()
+        return self.joueur if joueurs else self.tournoi
 
     def _refaire(self) -> None:
         """Lay the chips out again, and tell."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from ui.bibliotheque.question import ORDRE
 from ui.plateau.indices import signe
 from ui.socle.langue import accorder, points_virgules, pour_cent, translate
 from ui.socle.nombres import nombre
@@ -64,19 +65,15 @@ def detailler_coup(suivies: Suivies, part: float, ouverture: str) -> str:
 def annoncer_reponse(reponse: ReponseDeLaBibliotheque, premier: str) -> str:
     """Say once what a position holds; ``premier`` is the move played most."""
     combien = dire_parties(reponse.comptee.toutes.parties)
-    return translate("Bibliotheque", "{}, le plus joué {}").format(combien, premier) if premier else combien
+    if not premier:
+        return points_virgules(combien, *dire_elargissements(reponse.sans).values())
+    return translate("Bibliotheque", "{}, le plus joué {}").format(combien, premier)
 
 
 def expliquer_vide(reponse: ReponseDeLaBibliotheque) -> str:
-    """Say why there is nothing: which part of the filter to widen, or since when nobody played here."""
+    """Say why there is nothing: because of the filter, which can be widened, or since when nobody played here."""
     if reponse.sans:
-        zero = translate("Bibliotheque", "0 ici")
-        sans = translate("Bibliotheque", "{} sans « {} »")
-        filtres = {nom: combien for nom, combien in reponse.sans.items() if nom != "ordre"}
-        dits = [sans.format(nombre(combien), nommer_part(nom)) for nom, combien in filtres.items()]
-        if combien := reponse.sans.get("ordre"):
-            dits.append(translate("Bibliotheque", "{} avec les interversions").format(nombre(combien)))
-        return points_virgules(zero, *dits)
+        return translate("Bibliotheque", "Aucune partie ici avec ces filtres. Les élargir :")
     if reponse.avant is None:
         return translate("Bibliotheque", "Personne n'a joué ici.")
     combien, recul = reponse.avant
@@ -85,6 +82,16 @@ def expliquer_vide(reponse: ReponseDeLaBibliotheque) -> str:
     )
     phrase = translate("Bibliotheque", "Personne n'a joué ici : {} {}.")
     return phrase.format(dire_parties(combien), plus_tot)
+
+
+def dire_elargissements(sans: Mapping[str, int]) -> dict[str, str]:
+    """Say how many games each part of the filter leaves out, by its name."""
+    phrase = translate("Bibliotheque", "{} sans « {} »")
+    autrement = translate("Bibliotheque", "{} avec les interversions")
+    return {
+        nom: autrement.format(nombre(combien)) if nom == ORDRE else phrase.format(nombre(combien), nommer_part(nom))
+        for nom, combien in sans.items()
+    }
 
 
 def nommer_part(nom: str) -> str:

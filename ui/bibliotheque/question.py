@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ecosysteme.moteur.othello.recueil import PositionCherchee
 
 PAGE: Final = 100  # games that an answer lists at once
+ORDRE: Final = "ordre"  # beside the parts of a filter: only those games count that came by these very moves
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ def _sans(bibliotheque: Bibliotheque, question: QuestionALaBibliotheque, arret: 
         verifier_arret(arret)
         comptes[nom] = _compter(bibliotheque, question, filtre)
     if not question.interversions and question.ligne is not None:
-        comptes["ordre"] = _compter(bibliotheque, replace(question, interversions=True), question.filtre)
+        comptes[ORDRE] = _compter(bibliotheque, replace(question, interversions=True), question.filtre)
     return {nom: compte for nom, compte in comptes.items() if compte}
 
 

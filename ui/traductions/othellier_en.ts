@@ -1946,10 +1946,6 @@
         <translation>{}, most played {}</translation>
     </message>
     <message>
-        <source>0 ici</source>
-        <translation>0 here</translation>
-    </message>
-    <message>
         <source>{} sans « {} »</source>
         <translation>{} without “{}”</translation>
     </message>
@@ -1960,6 +1956,10 @@
     <message>
         <source>Personne n&apos;a joué ici.</source>
         <translation>Nobody played here.</translation>
+    </message>
+    <message>
+        <source>Aucune partie ici avec ces filtres. Les élargir :</source>
+        <translation>No game here with these filters. Widen them:</translation>
     </message>
     <message>
         <source>{} coup plus tôt</source>

@@ -70,6 +70,21 @@ def test_un_clic_sur_un_coup_le_joue_et_la_suite_vient(qtbot: QtBot, etudie: App
     fermer(etudie)
 
 
+def test_un_filtre_qui_cache_tout_se_leve_au_clavier(qtbot: QtBot, etudie: ApplicationIHM) -> None:
+    jouer(qtbot, etudie, TIGRE + "g5")
+    bouton = page(etudie).elargir["humains"]
+    attendre(qtbot, bouton.isVisible)
+    assert bouton.text() == "1 sans « Humains seulement »"
+    bouton.setFocus()
+    qtbot.waitUntil(bouton.hasFocus)
+    qtbot.keyClick(bouton, Qt.Key.Key_Space)
+    attendre(qtbot, lambda: titre(etudie) == "1 partie jouée ici")
+    assert not any(autre.isVisible() for autre in page(etudie).elargir.values())
+    assert not page(etudie).message.isVisible()
+    assert page(etudie).filtres.humains.hasFocus()
+    fermer(etudie)
+
+
 def test_une_rangee_de_la_position_d_avant_ne_se_joue_ni_ne_s_ajoute(qtbot: QtBot, etudie: ApplicationIHM) -> None:
     jouer(qtbot, etudie, TIGRE)
     attendre(qtbot, lambda: titre(etudie) == "12 parties jouées ici")

@@ -81,3 +81,16 @@ def test_une_annee_effacee_ne_filtre_plus_rien(qtbot: QtBot, filtres: FiltresBib
 def test_echap_dans_une_annee_rend_le_clavier(qtbot: QtBot, filtres: FiltresBibliotheque) -> None:
     with qtbot.waitSignal(filtres.rendu):
         qtbot.keyClick(filtres.debut, Qt.Key.Key_Escape)
+
+
+def test_chaque_partie_du_filtre_se_leve(filtres: FiltresBibliotheque) -> None:
+    for genre in ("joueur", "tournoi"):
+        filtres.ajouter(genre, NomConnu(4, "Ono Kenji", False))
+    filtres.debut.stepBy(1)
+    filtres.xot.toggle()
+    champs = {nom: filtres.lever(nom) for nom in filtres.voulu.sans()}
+    assert filtres.voulu == FiltreDeParties(programmes=True)
+    assert not jetons(filtres)
+    assert (champs["joueurs"], champs["humains"]) == (filtres.joueur, filtres.humains)
+    assert filtres.lever("ordre") is filtres.interversions
+    assert filtres.interversions.isChecked()

@@ -9,6 +9,7 @@ from ecosysteme.bibliotheque.filtres import FiltreDeParties
 from ui.bibliotheque.mots import (
     annoncer_reponse,
     detailler_coup,
+    dire_elargissements,
     dire_ici,
     dire_interversions,
     dire_issues,
@@ -48,8 +49,10 @@ def test_l_annonce_dit_le_plus_joue(langue: Langue) -> None:
 def test_pourquoi_il_n_y_a_rien(langue: Langue) -> None:
     assert expliquer_vide(RIEN) == "Personne n'a joué ici."
     assert expliquer_vide(replace(RIEN, avant=(3, 1))) == "Personne n'a joué ici : 3 parties 1 coup plus tôt."
-    sans = {"annees": 14, "ordre": 2}
-    assert expliquer_vide(replace(RIEN, sans=sans)) == "0 ici ; 14 sans « Années » ; 2 avec les interversions"
+    vide = replace(RIEN, sans={"annees": 14, "ordre": 2})
+    assert expliquer_vide(vide) == "Aucune partie ici avec ces filtres. Les élargir :"
+    assert dire_elargissements(vide.sans) == {"annees": "14 sans « Années »", "ordre": "2 avec les interversions"}
+    assert annoncer_reponse(vide, "") == "0 partie ; 14 sans « Années » ; 2 avec les interversions"
 
 
 def test_chaque_filtre_a_son_nom(langue: Langue) -> None:
