@@ -1,4 +1,4 @@
-"""What the window can do at this moment, each with its words: the entries of its menus, its tabs, the buttons in sight.
+"""What the window can do at this moment, each with its words: menus, tabs, positions that teach, buttons in sight.
 
 Read anew each time: rooms add entries and tabs, and what is possible changes with the game.
 """
@@ -14,9 +14,12 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QTabBar, QTabWidget
 
+from ecosysteme.arbre.exemples import EXEMPLES
 from ui.disposition.modes import MODES, Modes
 from ui.disposition.onglets_matchs import NOMS
-from ui.socle.langue import TRADUCTIONS, langue_du_moment
+from ui.socle.chargeur import trouver
+from ui.socle.langue import TRADUCTIONS, langue_du_moment, translate
+from ui.socle.raisons import dire
 from ui.socle.textes import refus_justifie, touche_de, une_ligne
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -47,7 +50,7 @@ class Offre:
 
 def commandes(fenetre: FenetreDessinee, modes: Modes) -> list[Offre]:
     """List all that ``fenetre`` offers, in the order of its menus; a button that only repeats an entry is left out."""
-    connues = [*_des_menus(fenetre), *_des_onglets(fenetre, modes)]
+    connues = [*_des_menus(fenetre), *_des_onglets(fenetre, modes), *_des_exemples(fenetre, modes)]
     dites = {offre.texte for offre in connues}
     ici = sans_marque(fenetre.widgets.trouver(QAction, f"action_{MODES[modes.nom].action}").text())
     for bouton in fenetre.findChildren(QPushButton):
@@ -109,6 +112,20 @@ def _des_onglets(fenetre: FenetreDessinee, modes: Modes) -> Iterator[Offre]:
         titre = sans_marque(fenetre.widgets.action_mode_matchs.text())
         for rang, mode in enumerate(NOMS):
             yield Offre(sans_marque(matchs.tabText(rang)), titre, partial(modes.choisir, mode), f"mode:{mode}")
+
+
+def _des_exemples(fenetre: FenetreDessinee, modes: Modes) -> Iterator[Offre]:
+    """Yield the positions that teach, as the dock of Comprendre lists them once it is filled."""
+    titre = sans_marque(fenetre.widgets.action_mode_comprendre.text())
+    chemin = SUITE.join((titre, translate("BoutonExemples", "Exemples")))
+    for rang, exemple in enumerate(EXEMPLES):
+        nom = f"arbre_exemple_{rang + 1}"
+        yield Offre(sans_marque(dire(exemple.titre)), chemin, partial(_montrer_exemple, fenetre, modes, nom), nom)
+
+
+def _montrer_exemple(fenetre: FenetreDessinee, modes: Modes, nom: str) -> None:
+    modes.choisir("comprendre")  # whose dock is filled then
+    trouver(fenetre, QAction, nom).trigger()
 
 
 def _aller(modes: Modes, mode: str, onglets: QTabBar | QTabWidget, rang: int) -> None:

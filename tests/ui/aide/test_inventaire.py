@@ -8,6 +8,8 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.arbre.exemples import EXEMPLES
+from tests.fenetre import cocher
 from ui.aide.inventaire import Offre, actions_des_menus, commandes, sans_marque
 
 
@@ -42,6 +44,16 @@ def test_les_onglets_et_les_boutons_a_l_ecran_y_sont(qtbot: QtBot, fenetre: Appl
     boutons = {une.nom: une for une in commandes(fenetre, modes) if une.nom.startswith("bouton")}
     assert boutons["bouton_exporter"].chemin == "Matchs"
     assert "bouton_analyser" not in boutons, "il n'est pas à l'écran"
+
+
+def test_un_exemple_de_comprendre_s_ouvre_sans_y_avoir_ete(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    une = toutes(fenetre)["arbre_exemple_3"]
+    assert (une.texte, une.chemin) == ("Othello : la parité d'une fin", "Comprendre ▸ Exemples")
+    une.faire()
+    assert fenetre.disposition.modes.nom == "comprendre"
+    assert fenetre.partie_montree.etat == EXEMPLES[2].partie.etat
+    assert fenetre.salles.arbres.dock.exemple.isVisible()
 
 
 def test_les_mots_anglais_trouvent_aussi_en_francais(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
