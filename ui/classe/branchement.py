@@ -105,19 +105,19 @@ class BranchementClasse(Salle):
 
         self._taches.lancer(travail, lambda lues: self.commencer(*lues), partial(self._refuser, chemin))
 
-    def commencer(self, seance: SeanceDeClasse, gardees: tuple[CopieEleve, ...] = (), *, essai: bool = False) -> None:
+    def commencer(self, seance: SeanceDeClasse, gardees: tuple[CopieEleve, ...] = (), *, essai: int | None = None) -> None:
         """Put a session on the board; ``gardees`` is work that was begun and not saved.
 
-        One that is tried begins anew, keeps nothing, and leads back to where it is composed.
+        One that is tried begins anew at the step ``essai``, keeps nothing, and leads back to where it is composed.
         """
         self._mode = self._disposition.modes.nom
         self._disposition.modes.choisir("jouer")
         self.eleve.conserver()
-        if essai or self._essai:
+        if essai is not None or self._essai:
             self.eleve.oublier()
-        self._essai = essai
+        self._essai = essai is not None
         self.cherche.emit(True)
-        self.eleve.ouvrir(seance, gardees, garder=not essai)
+        self.eleve.ouvrir(seance, gardees, essai=essai)
         self._partie = self._fenetre.partie_montree
         self.ouverte.emit()
 
@@ -178,9 +178,9 @@ class BranchementClasse(Salle):
         partie = self._fenetre.partie_montree
         return PositionMontree(partie.jeu.specification, partie.etat)
 
-    def _essayer(self, seance: SeanceDeClasse) -> None:
+    def _essayer(self, seance: SeanceDeClasse, rang: int) -> None:
         self.composition.hide()
-        self.commencer(seance, essai=True)
+        self.commencer(seance, essai=rang)
 
     def _refaire(self) -> None:
         """Make the dialog again, in another language or other colours, with what is written in it.

@@ -109,9 +109,9 @@ class EtapesEditees(ListeEditee[EtapeDeSeance]):
 
 
 class DialogueComposition(QDialog):
-    """Holds the session that is composed; ``essai`` carries it to be tried. The game goes on meanwhile."""
+    """Holds the session that is composed; ``essai`` carries it to be tried, from a step on. The game goes on meanwhile."""
 
-    essai = Signal(object)
+    essai = Signal(object, int)
     enregistree = Signal()
     lue = Signal()  # another session is being composed
     choisis = Signal()  # exercises were added
@@ -148,6 +148,7 @@ class DialogueComposition(QDialog):
             boite.activated.connect(lambda _: self._noter_change())
         self.jeu.currentIndexChanged.connect(lambda _: self._suivre_jeu())
         self.etapes.change.connect(self._noter_change)
+        self.etapes.liste.currentRowChanged.connect(lambda _: self._nommer_essai())
         self.resize(TAILLE.boundedTo(self.screen().availableSize() * 0.95))
         self._vider()
 
@@ -280,6 +281,16 @@ class DialogueComposition(QDialog):
         self.remarque.dire(phrase)
         for nom in ("essayer", "enregistrer"):
             self.boutons[nom].setEnabled(not phrase)
+        self._nommer_essai()
+
+    @property
+    def _choisie(self) -> int:
+        """The step that is chosen in the list, at which a trial begins."""
+        return max(0, self.etapes.liste.currentRow())
+
+    def _nommer_essai(self) -> None:
+        depuis = self.tr("Essa&yer depuis l'étape {}").format(self._choisie + 1)
+        self.boutons["essayer"].setText(depuis if self._choisie else self.tr("Essa&yer"))
 
     def _manque(self) -> str:
         if not self.titre.text().strip():
@@ -330,7 +341,7 @@ class DialogueComposition(QDialog):
     # Files.
 
     def _essayer(self) -> None:
-        self.essai.emit(self.seance)
+        self.essai.emit(self.seance, self._choisie)
 
     def _demander_fichier(self) -> None:
         filtre = self.tr("Séances de classe ({})").format(f"*{SUFFIXE_SEANCE}")

@@ -86,18 +86,22 @@ class EleveEnSeance(QObject):
 
     # In and out.
 
-    def ouvrir(self, seance: SeanceDeClasse, gardees: tuple[CopieEleve, ...] = (), *, garder: bool = True) -> None:
-        """Begin ``seance``, or go on with it.
+    def ouvrir(self, seance: SeanceDeClasse, gardees: tuple[CopieEleve, ...] = (), *, essai: int | None = None) -> None:
+        """Begin ``seance``, or go on with it; ``gardees`` is work in it that was not saved.
 
-        ``gardees`` is work in it that was not saved; this one is kept until it is, unless ``garder`` is false.
+        A teacher tries it from the step ``essai`` on, and nothing of that is kept. From the first one, it begins with
+        the page that a pupil has first.
         """
         if self.seance is None or empreinte(seance) != empreinte(self.seance):
             self.seance, self.passage = seance, None
-            self._conserve, self._gardees = garder, gardees
+            self._conserve, self._gardees = essai is None, gardees
             noms = [copie.eleve for copie in gardees]
-            self.panneau.nom.setText(noms[0] if len(noms) == 1 else "" if garder else self.tr("Essai"))
+            self.panneau.nom.setText(noms[0] if len(noms) == 1 else "" if essai is None else self.tr("Essai"))
             self.panneau.nom.selectAll()
             self.panneau.ouvrir(seance, noms)
+            if essai:
+                self.passage = PassageEleve(seance, self.panneau.nom.text())
+                self.passage.aller(essai)
         if self.passage is None:
             self._rafraichir(animer=False)
             self._calque.montrer(self.panneau.nom.setFocus)

@@ -132,8 +132,8 @@ def test_la_position_est_celle_du_plateau_et_l_essai_la_montre(qtbot: QtBot, fen
     eleve = fenetre.salles.classe.eleve
     assert eleve.seance == dialogue.seance
     assert not dialogue.isVisible()
-    eleve.panneau.nom.setText("Moi")
     eleve.panneau.boutons["commencer"].click()
+    assert eleve.passage is not None, "a teacher who tries it has a name"
     assert eleve.partie.etat == position.etat
     eleve.quitter()
     assert dialogue.isVisible()
@@ -148,13 +148,15 @@ def test_quitter_l_essai_ramene_a_la_meme_etape_et_au_meme_mode(qtbot: QtBot, fe
     dialogue.definir(seance_de_test())
     dialogue.show()
     dialogue.move(30, 40)
+    assert dialogue.boutons["essayer"].text() == "Essa&yer"
     dialogue.etapes.liste.setCurrentRow(1)
+    assert dialogue.boutons["essayer"].text() == "Essa&yer depuis l'étape 2"
     ou = dialogue.pos()
     dialogue.boutons["essayer"].click()
     eleve = fenetre.salles.classe.eleve
     assert fenetre.disposition.modes.nom == "jouer"
-    eleve.panneau.boutons["commencer"].click()
-    assert eleve.passage is not None, "a teacher who tries it has a name"
+    assert eleve.panneau.textes["compte"].text() == "Étape 2 sur 6"
+    assert eleve.plateau.hasFocus(), "a move is asked for there"
     qtbot.keyClick(eleve.plateau, Qt.Key.Key_Escape)
     assert dialogue.isVisible()
     assert dialogue.pos() == ou
