@@ -23,20 +23,22 @@ SECONDES_MAX: Final = 1e7
 class ReponseEleve:
     """An answer as it was given, empty for none; whether it is right, ``None`` where that is not judged; its time.
 
-    ``titre`` is that of its step, by which a teacher knows it; empty in the files of before 1.1.
+    ``titre`` is that of its step, by which a teacher knows it; ``attendue`` whether the step asks for an answer.
     """
 
     texte: str = ""
     juste: bool | None = None
     secondes: float = 0.0
     titre: str = ""
+    attendue: bool = True
 
 
 @dataclass(frozen=True)
 class CopieEleve:
     """The answers of ``eleve``, one a step; ``empreinte`` is that of the session, times are as ISO 8601 writes them.
 
-    ``rendue`` is empty while the pupil still works.
+    ``rendue`` is empty while the pupil still works. ``travail`` was drawn when they began: it tells their work from
+    that of another pupil of the same name, and says nothing else of them.
     """
 
     eleve: str
@@ -45,6 +47,7 @@ class CopieEleve:
     commencee: str
     rendue: str
     reponses: tuple[ReponseEleve, ...]
+    travail: str = ""
 
     @property
     def justes(self) -> int:
@@ -79,6 +82,7 @@ def ecrire_copie(copie: CopieEleve) -> str:
         "eleve": copie.eleve,
         "titre": copie.titre,
         "empreinte": copie.empreinte,
+        "travail": copie.travail,
         "commencee": copie.commencee,
         "rendue": copie.rendue,
         "reponses": [vars(une) for une in copie.reponses],
@@ -105,20 +109,20 @@ def ouvrir_copie(chemin: Path) -> CopieEleve:
 
 def _lire(champs: Champs) -> CopieEleve:
     eleve, titre = champs.texte("eleve", TITRE_MAX, vide=False), champs.texte("titre", TITRE_MAX, vide=False)
-    empreinte = champs.texte("empreinte", TITRE_MAX)
+    empreinte, travail = champs.texte("empreinte", TITRE_MAX), champs.texte("travail", TITRE_MAX)
     commencee, rendue = _date(champs, "commencee"), _date(champs, "rendue", vide=True)
     objets = champs.liste("reponses", ETAPES_MAX)
     champs.finir()
-    return CopieEleve(eleve, titre, empreinte, commencee, rendue, tuple(map(_reponse, objets)))
+    return CopieEleve(eleve, titre, empreinte, commencee, rendue, tuple(map(_reponse, objets)), travail)
 
 
 def _reponse(objet: Any) -> ReponseEleve:
     champs = Champs(objet)
     texte, juste = champs.texte("texte", TEXTE_MAX), champs.verdict("juste")
     secondes = champs.secondes("secondes", SECONDES_MAX)
-    titre = champs.texte("titre", TITRE_MAX)
+    titre, attendue = champs.texte("titre", TITRE_MAX), champs.verdict("attendue") is not False
     champs.finir()
-    return ReponseEleve(texte, juste, secondes, titre)
+    return ReponseEleve(texte, juste, secondes, titre, attendue)
 
 
 def _date(champs: Champs, nom: str, *, vide: bool = False) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable
 from datetime import datetime
@@ -36,6 +37,7 @@ class PassageEleve:
         self.eleve: Final = nettoyer(eleve, TITRE_MAX)
         self._horloge, self._maintenant = horloge, maintenant
         self._commencee = maintenant()
+        self._travail = secrets.token_hex(8)
         self._rendue: datetime | None = None
         self._depuis: float | None = horloge()
         self._secondes = [0.0] * len(seance.etapes)
@@ -122,11 +124,12 @@ class PassageEleve:
             self._commencee.isoformat(timespec="seconds"),
             "" if self._rendue is None else self._rendue.isoformat(timespec="seconds"),
             tuple(self._rendue_de(rang) for rang in range(len(self._reponses))),
+            self._travail,
         )
 
     def continuer(self, copie: CopieEleve) -> None:
         """Go on from ``copie``, work of the same pupil in the same session: at the first question without an answer."""
-        self._commencee = datetime.fromisoformat(copie.commencee)
+        self._commencee, self._travail = datetime.fromisoformat(copie.commencee), copie.travail
         self._rendue = datetime.fromisoformat(copie.rendue) if copie.rendue else None
         self._depuis = None if self.rendu else self._depuis
         for rang, reponse in enumerate(copie.reponses[: len(self._reponses)]):
@@ -134,5 +137,5 @@ class PassageEleve:
         self.rang = next((rang for rang in self.seance.questions if not self.finie(rang)), self.rang)
 
     def _rendue_de(self, rang: int) -> ReponseEleve:
-        titre, secondes = self.seance.etapes[rang].titre, round(self._secondes[rang], 1)
-        return ReponseEleve(self._reponses[rang], self.juste(rang), secondes, titre)
+        etape, secondes = self.seance.etapes[rang], round(self._secondes[rang], 1)
+        return ReponseEleve(self._reponses[rang], self.juste(rang), secondes, etape.titre, etape.repondable)

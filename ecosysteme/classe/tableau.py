@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from pathlib import Path
 from threading import Event
 from typing import Final
 
 from ecosysteme.arret import verifier_arret
-from ecosysteme.classe.copie import CopieEleve, cle_d_eleve, ouvrir_copie
+from ecosysteme.classe.copie import CopieEleve, ReponseEleve, cle_d_eleve, ouvrir_copie
+from ecosysteme.classe.etape import EtapeDeSeance
 from ecosysteme.classe.fichier import SUFFIXE_SEANCE, empreinte, ouvrir_seance
 from ecosysteme.classe.seance import SeanceDeClasse
 from ecosysteme.ecriture import lignes_csv
@@ -24,23 +25,30 @@ COLONNES: Final = ("eleve", "seance", "empreinte", "commencee", "rendue", "juste
 
 @dataclass(frozen=True)
 class LigneDeClasse:
-    """The work of a pupil, and the name of its file."""
+    """The work of a pupil, and the name of its file; ``rang`` tells it from others of the same name, from 1."""
 
     fichier: str
     copie: CopieEleve
+    rang: int = 1
+
+    @property
+    def nom(self) -> str:
+        """The name of the pupil, that of nobody else in the table."""
+        return self.copie.eleve if self.rang == 1 else f"{self.copie.eleve} ({self.rang})"
 
 
 @dataclass(frozen=True)
 class TableauDeClasse:
-    """One work a pupil and session, by session then by pupil; ``refuses`` names each other file with the reason."""
+    """Each work once, by session then by pupil; ``refuses`` names each other file with the reason."""
 
     lignes: tuple[LigneDeClasse, ...]
     refuses: tuple[tuple[str, Message], ...]
 
     @property
-    def etapes(self) -> int:
-        """How many steps the longest of the sessions has."""
-        return max((len(ligne.copie.reponses) for ligne in self.lignes), default=0)
+    def questions(self) -> tuple[int, ...]:
+        """The places of the steps that ask for an answer, from 0."""
+        colonnes = zip_longest(*([une.attendue for une in ligne.copie.reponses] for ligne in self.lignes))
+        return tuple(rang for rang, colonne in enumerate(colonnes) if any(colonne))
 
     @property
     def titres(self) -> tuple[str, ...]:
@@ -74,34 +82,46 @@ def lire_dossier(dossier: Path, arret: Event | None = None) -> TableauDeClasse:
                 lignes.append(LigneDeClasse(chemin.name, ouvrir_copie(chemin)))
         except (OSError, ValueError) as erreur:
             refuses.append((chemin.name, decrire(erreur)))
-    gardees, doubles = _une_par_eleve(lignes)
+    gardees, doubles = _une_par_travail(lignes)
     refuses += doubles
     jugees = [replace(ligne, copie=_rejuger(ligne.copie, seances.get(ligne.copie.empreinte))) for ligne in gardees]
-    jugees.sort(key=lambda ligne: (ligne.copie.titre.casefold(), ligne.copie.eleve.casefold(), ligne.copie.rendue))
-    return TableauDeClasse(tuple(jugees), tuple(sorted(refuses, key=lambda refuse: refuse[0])))
+    return TableauDeClasse(tuple(_numeroter(jugees)), tuple(sorted(refuses, key=lambda refuse: refuse[0])))
 
 
-def _une_par_eleve(lignes: list[LigneDeClasse]) -> tuple[list[LigneDeClasse], list[tuple[str, Message]]]:
-    """Keep one work of each pupil in each session: that with most answers, of several the last one handed in.
+def _une_par_travail(lignes: list[LigneDeClasse]) -> tuple[list[LigneDeClasse], list[tuple[str, Message]]]:
+    """Keep one file of each work: that with most answers, of several the last one handed in.
 
-    The others are named with the file that counts: they may be of two pupils who gave the same name.
+    The others are named with the file that counts.
     """
-    gardees: dict[tuple[str, str, str], LigneDeClasse] = {}
+    gardees: dict[tuple[str, ...], LigneDeClasse] = {}
     doubles = []
     courts = sorted(lignes, key=lambda ligne: len(ligne.fichier))  # of equal ones, the file that is no copy of another
     for ligne in sorted(courts, key=_valeur, reverse=True):
         copie = ligne.copie
-        gardee = gardees.setdefault((copie.empreinte, copie.titre, cle_d_eleve(copie.eleve)), ligne)
+        travail = copie.travail or copie.commencee
+        gardee = gardees.setdefault((copie.empreinte, copie.titre, cle_d_eleve(copie.eleve), travail), ligne)
         if gardee.copie == copie and gardee is not ligne:
             doubles.append((ligne.fichier, Message("la même copie que {fichier}", fichier=gardee.fichier)))
         elif gardee is not ligne:
             raison = Message(
-                "{eleve} a déjà une copie de cette séance, plus complète ou plus récente : {fichier}",
-                eleve=copie.eleve,
-                fichier=gardee.fichier,
+                "le même travail que {fichier}, qui est plus complet ou plus récent", fichier=gardee.fichier
             )
             doubles.append((ligne.fichier, raison))
     return list(gardees.values()), doubles
+
+
+def _numeroter(lignes: list[LigneDeClasse]) -> Iterator[LigneDeClasse]:
+    """Put lines in order, and tell works of one name apart in the order in which they were begun.
+
+    They are of two pupils, or of one who began anew: a file cannot say which.
+    """
+
+    def qui(ligne: LigneDeClasse) -> tuple[str, str]:
+        return ligne.copie.titre.casefold(), cle_d_eleve(ligne.copie.eleve)
+
+    lignes.sort(key=lambda ligne: (*qui(ligne), ligne.copie.commencee, ligne.fichier))
+    for _, memes in groupby(lignes, qui):
+        yield from (replace(ligne, rang=rang) for rang, ligne in enumerate(memes, start=1))
 
 
 def _valeur(ligne: LigneDeClasse) -> tuple[int, str, str]:
@@ -126,21 +146,25 @@ def _rejuger(copie: CopieEleve, seance: SeanceDeClasse | None) -> CopieEleve:
     if seance is None or len(seance.etapes) != len(copie.reponses):
         return copie
     paires = zip(seance.etapes, copie.reponses, strict=True)
-    return replace(copie, reponses=tuple(replace(une, juste=etape.juger(une.texte)) for etape, une in paires))
+    return replace(copie, reponses=tuple(_rejugee(etape, une) for etape, une in paires))
+
+
+def _rejugee(etape: EtapeDeSeance, reponse: ReponseEleve) -> ReponseEleve:
+    return replace(reponse, juste=etape.juger(reponse.texte), attendue=etape.repondable)
 
 
 def csv_de_classe(tableau: TableauDeClasse) -> Iterator[str]:
-    """Yield the lines of a CSV file: a pupil a line, then three columns a step."""
-    etapes = range(1, tableau.etapes + 1)
-    titres = [f"{nom}_{rang}" for rang in etapes for nom in ("reponse", "juste", "secondes")]
-    return lignes_csv([(*COLONNES, *titres), *map(_rangee, tableau.lignes)])
+    """Yield the lines of a CSV file: a pupil a line, then three columns a question, numbered as its step is."""
+    questions = tableau.questions
+    titres = [f"{nom}_{rang + 1}" for rang in questions for nom in ("reponse", "juste", "secondes")]
+    return lignes_csv([(*COLONNES, *titres), *(_rangee(ligne, questions) for ligne in tableau.lignes)])
 
 
-def _rangee(ligne: LigneDeClasse) -> tuple[str | float, ...]:
+def _rangee(ligne: LigneDeClasse, questions: tuple[int, ...]) -> tuple[str | float, ...]:
     copie = ligne.copie
-    debut = (copie.eleve, copie.titre, copie.empreinte, copie.commencee, copie.rendue)
+    debut = (ligne.nom, copie.titre, copie.empreinte, copie.commencee, copie.rendue)
     detail: list[str | float] = []
-    for une in copie.reponses:
+    for une in (copie.reponses[rang] for rang in questions if rang < len(copie.reponses)):
         juste: str | float = "" if une.juste is None else int(une.juste)
         detail += [une.texte, juste, round(une.secondes, 1)]
     return (*debut, copie.justes, copie.jugees, round(copie.secondes, 1), ligne.fichier, *detail)

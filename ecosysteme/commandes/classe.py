@@ -81,21 +81,22 @@ def _montrer_tableau(tableau: TableauDeClasse, csv: Path | None, *, json: bool) 
         refuses: list[Json] = [{"fichier": nom, "raison": str(raison)} for nom, raison in tableau.refuses]
         ecrire_json({"copies": copies, "refuses": refuses})
         return
-    rangees = [
-        (copie.eleve, copie.titre, str(copie.justes), str(copie.jugees), f"{copie.secondes / 60:.1f}".replace(".", ","))
-        for copie in (ligne.copie for ligne in tableau.lignes)
-    ]
-    imprimer(("Élève", "Séance", "Justes", "Jugées", "Minutes"), rangees)
+    imprimer(("Élève", "Séance", "Justes", "Jugées", "Minutes"), list(map(_en_rangee, tableau.lignes)))
     for nom, raison in tableau.refuses:
         dire(f"{nom} : {raison}.", erreur=True)
     if csv is not None:
         dire(f"Tableau écrit : {csv}.")
 
 
+def _en_rangee(ligne: LigneDeClasse) -> tuple[str, ...]:
+    copie, minutes = ligne.copie, f"{ligne.copie.secondes / 60:.1f}".replace(".", ",")
+    return ligne.nom, copie.titre, str(copie.justes), str(copie.jugees), minutes
+
+
 def _en_json(ligne: LigneDeClasse) -> ObjetJson:
     copie = ligne.copie
     return {
-        "eleve": copie.eleve,
+        "eleve": ligne.nom,
         "seance": copie.titre,
         "empreinte": copie.empreinte,
         "commencee": copie.commencee,

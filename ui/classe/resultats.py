@@ -29,17 +29,19 @@ HAUT = QModelIndex()
 
 
 class ModeleResultats(QAbstractTableModel):
-    """A pupil a line: name, session, right answers, time, when; then each step."""
+    """A pupil a line: name, session, right answers, time, when; then each step that asks for an answer."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._tableau, self._titres, self._bilans = RIEN, RIEN.titres, RIEN.bilans
+        self._questions = RIEN.questions
 
     def definir(self, tableau: TableauDeClasse) -> None:
         """Show another table, or the same in another language."""
         self.beginResetModel()
         # Once: titles of columns are asked for at each painting.
         self._tableau, self._titres, self._bilans = tableau, tableau.titres, tableau.bilans
+        self._questions = tableau.questions
         self.endResetModel()
 
     def rowCount(self, parent: IndexQt = HAUT) -> int:
@@ -48,18 +50,18 @@ class ModeleResultats(QAbstractTableModel):
 
     def columnCount(self, parent: IndexQt = HAUT) -> int:
         """Return how many columns there are."""
-        return 0 if parent.isValid() else FIXES + self._tableau.etapes
+        return 0 if parent.isValid() else FIXES + len(self._questions)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Title a column: a step by its number, its own title, whole in the tooltip, and how it was answered."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.ToolTipRole and section >= FIXES:
-            return bulle(self._titres[section - FIXES])
+            return bulle(self._titres[self._questions[section - FIXES]])
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         titres = (self.tr("Élève"), self.tr("Séance"), self.tr("Justes"), self.tr("Temps"), self.tr("Rendue"))
-        return titres[section] if section < FIXES else self._nommer_etape(section - FIXES)
+        return titres[section] if section < FIXES else self._nommer_etape(self._questions[section - FIXES])
 
     def _nommer_etape(self, rang: int) -> str:
         titre, (justes, jugees) = self._titres[rang], self._bilans[rang]
@@ -69,7 +71,8 @@ class ModeleResultats(QAbstractTableModel):
     def data(self, index: IndexQt, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Say what a cell does; its tooltip is the answer whole."""
         ligne = self._tableau.lignes[index.row()]
-        reponses, etape = ligne.copie.reponses, index.column() - FIXES
+        reponses, colonne = ligne.copie.reponses, index.column() - FIXES
+        etape = self._questions[colonne] if colonne >= 0 else -1
         if role == Qt.ItemDataRole.DisplayRole:
             if etape >= 0:
                 return self._dire_reponse(reponses[etape]) if etape < len(reponses) else ""
@@ -83,7 +86,7 @@ class ModeleResultats(QAbstractTableModel):
     @staticmethod
     def _dire_reponse(reponse: ReponseEleve) -> str:
         if not reponse.texte:  # which is not to be wrong
-            return "–" if reponse.juste is False else ""
+            return "–" if reponse.attendue else ""
         signe = {True: "✓ ", False: "✗ ", None: ""}[reponse.juste]
         return signe + mot(reponse.texte, 30)
 
@@ -93,7 +96,7 @@ class ModeleResultats(QAbstractTableModel):
         justes = self.tr("{} sur {}").format(copie.justes, copie.jugees)
         minutes, secondes = divmod(round(copie.secondes), 60)
         quand = locale.toString(rendue, QLocale.FormatType.ShortFormat)
-        return mot(copie.eleve), mot(copie.titre), justes, self.tr("{} min {} s").format(minutes, secondes), quand
+        return mot(ligne.nom), mot(copie.titre), justes, self.tr("{} min {} s").format(minutes, secondes), quand
 
 
 class DialogueResultats(Retraduit, QDialog):
@@ -173,11 +176,14 @@ class DialogueResultats(Retraduit, QDialog):
         if self._dossier is None:
             return self.tr("Choisissez le dossier où sont les copies des élèves.")
         copies = accorder(len(self.tableau.lignes), self.tr("{} copie"), self.tr("{} copies"))
-        phrase = self.tr("{} dans {}").format(copies, mot(str(self._dossier)))
-        if not self.tableau.refuses:
-            return phrase
-        un, plusieurs = self.tr("{} fichier n'est pas compté"), self.tr("{} fichiers ne sont pas comptés")
-        return f"{phrase} · {accorder(len(self.tableau.refuses), un, plusieurs)}"
+        phrases = [self.tr("{} dans {}").format(copies, mot(str(self._dossier)))]
+        if memes := sum(ligne.rang == 2 for ligne in self.tableau.lignes):
+            un, plusieurs = self.tr("{} nom a plusieurs copies"), self.tr("{} noms ont plusieurs copies")
+            phrases.append(accorder(memes, un, plusieurs))
+        if self.tableau.refuses:
+            un, plusieurs = self.tr("{} fichier n'est pas compté"), self.tr("{} fichiers ne sont pas comptés")
+            phrases.append(accorder(len(self.tableau.refuses), un, plusieurs))
+        return " · ".join(phrases)
 
     def _demander_csv(self) -> None:
         demander_enregistrement(

@@ -92,7 +92,8 @@ def test_une_copie_se_continue() -> None:
     suite = PassageEleve(seance_de_test(Correction.A_LA_FIN), "Zoé", lambda: next(temps))
     suite.continuer(entamee)
     assert (suite.rang, suite.rendu, suite.reponse(1)) == (2, False, "d3")
-    assert suite.copie.commencee == entamee.commencee
+    assert (suite.copie.commencee, suite.copie.travail) == (entamee.commencee, entamee.travail), "the same work"
+    assert len({entamee.travail, passage_de_test(Correction.A_LA_FIN).copie.travail, ""}) == 3, "and not another's"
     assert suite.rendre().secondes > entamee.secondes
     finie = PassageEleve(seance_de_test(Correction.A_LA_FIN), "Zoé")
     finie.continuer(suite.rendre())

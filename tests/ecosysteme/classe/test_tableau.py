@@ -27,7 +27,7 @@ def test_un_dossier_donne_ses_eleves_par_ordre(tmp_path: Path) -> None:
     tableau = lire_dossier(tmp_path)
     assert [ligne.copie.eleve for ligne in tableau.lignes] == ["Bob", "adam", "Inès", "Zoé"]
     assert tableau.refuses == ()
-    assert tableau.etapes == 6
+    assert tableau.questions == (1, 2, 3, 4), "the others ask for no answer"
 
 
 def test_ce_qui_ne_se_lit_pas_est_nomme_et_ne_coute_rien(tmp_path: Path) -> None:
@@ -42,7 +42,7 @@ def test_ce_qui_ne_se_lit_pas_est_nomme_et_ne_coute_rien(tmp_path: Path) -> None
     assert all("JSON illisible" in str(raison) for nom, raison in tableau.refuses if nom != "fausse.seance")
 
 
-def test_une_copie_par_eleve_et_par_seance_compte(tmp_path: Path) -> None:
+def test_un_travail_ne_compte_qu_une_fois(tmp_path: Path) -> None:
     entiere = copie_de_test("Zoé")
     for nom, copie in {
         "avant": replace(entiere, rendue="2026-01-31T09:00:00"),
@@ -63,6 +63,26 @@ def test_une_copie_par_eleve_et_par_seance_compte(tmp_path: Path) -> None:
     assert tableau.bilans[1] == (3, 3)
 
 
+def test_deux_eleves_d_un_nom_sont_deux(tmp_path: Path) -> None:
+    camille, autre = copie_de_test("Camille"), copie_de_test("camille")
+    assert camille.commencee == autre.commencee, "in a class all begin at once"
+    for nom, copie in {
+        "poste 1": camille,
+        "poste 1 (copie)": camille,
+        "poste 2": autre,
+        "poste 3": replace(autre, travail="", commencee="2026-01-31T11:00:00+00:00"),
+    }.items():
+        enregistrer_copie(tmp_path / f"{nom}.copie", copie)
+    tableau = lire_dossier(tmp_path)
+    assert [(ligne.nom, ligne.fichier) for ligne in tableau.lignes] == [
+        ("Camille", "poste 1.copie"),
+        ("camille (2)", "poste 2.copie"),
+        ("camille (3)", "poste 3.copie"),
+    ]
+    assert [nom for nom, _ in tableau.refuses] == ["poste 1 (copie).copie"]
+    assert [rangee["eleve"] for rangee in csv.DictReader(csv_de_classe(tableau))] == [une.nom for une in tableau.lignes]
+
+
 def test_la_seance_du_dossier_juge_de_nouveau(tmp_path: Path) -> None:
     copie = copie_de_test()
     objet = json.loads(ecrire_copie(copie))
@@ -73,19 +93,20 @@ def test_la_seance_du_dossier_juge_de_nouveau(tmp_path: Path) -> None:
     assert lire_dossier(tmp_path).lignes[0].copie == copie
 
 
-def test_le_csv_a_trois_colonnes_par_etape(tmp_path: Path) -> None:
+def test_le_csv_a_trois_colonnes_par_question(tmp_path: Path) -> None:
     enregistrer_copie(tmp_path / "zoe.copie", copie_de_test("=Zoé"))
     titres, rangee = csv.reader(csv_de_classe(lire_dossier(tmp_path)))
     lue = dict(zip(titres, rangee, strict=True))
     assert lue["eleve"] == "'=Zoé"
     assert (lue["justes"], lue["jugees"], lue["secondes"], lue["fichier"]) == ("1", "3", "14.0", "zoe.copie")
-    assert [lue[f"juste_{rang}"] for rang in range(1, 7)] == ["", "1", "0", "", "0", ""]
+    justes = {titre: valeur for titre, valeur in lue.items() if titre.startswith("juste_")}
+    assert justes == {"juste_2": "1", "juste_3": "0", "juste_4": "", "juste_5": "0"}
     assert lue["reponse_4"] == "Parce que"
 
 
 def test_un_dossier_vide_ou_absent(tmp_path: Path) -> None:
     assert lire_dossier(tmp_path).lignes == ()
-    assert lire_dossier(tmp_path).etapes == 0
+    assert lire_dossier(tmp_path).questions == ()
     with pytest.raises(OSError, match="absent"):
         lire_dossier(tmp_path / "absent")
 

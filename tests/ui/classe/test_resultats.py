@@ -42,14 +42,14 @@ def dialogue(qtbot: QtBot, page: QWidget, taches: Taches, dossier: Path) -> Dial
 def test_chaque_eleve_a_sa_ligne(dialogue: DialogueResultats) -> None:
     premiere = ligne(dialogue.table, 0)
     assert premiere[:4] == ["Adam", "Les coins", "1 sur 3", "0 min 14 s"]
-    assert premiere[5:] == ["", "✓ d3", "✗ Le bord", "Parce que", "✗ a1", ""]
+    assert premiere[5:] == ["✓ d3", "✗ Le bord", "Parce que", "✗ a1"], "what asks nothing takes no room"
     assert ligne(dialogue.table, 1)[0] == "Zoé"
     modele = dialogue.table.model()
-    titres = [modele.headerData(rang, Qt.Orientation.Horizontal) for rang in (0, 5, 6, 7, 10)]
-    tous = ["2. Le premier coup\n2 sur 2", "3. La case sûre\n0 sur 2"]
-    assert titres == ["Élève", "1. Les coins", *tous, "6. Sur papier"], "and how the class answered each question"
-    assert modele.index(0, 8).data(Qt.ItemDataRole.ToolTipRole) == "Parce que"
-    assert dialogue.table.columnViewportPosition(6) < dialogue.table.viewport().width() * 0.7, "answers are in sight"
+    titres = [modele.headerData(rang, Qt.Orientation.Horizontal) for rang in (0, 5, 6, 7)]
+    tous = ["2. Le premier coup\n2 sur 2", "3. La case sûre\n0 sur 2", "4. Pourquoi"]
+    assert titres == ["Élève", *tous], "numbered as in the session, and how the class answered each question"
+    assert modele.index(0, 7).data(Qt.ItemDataRole.ToolTipRole) == "Parce que"
+    assert dialogue.table.columnViewportPosition(5) < dialogue.table.viewport().width() * 0.7, "answers are in sight"
     assert modele.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "Adam.copie"
 
 
@@ -59,10 +59,23 @@ def test_une_question_sans_reponse_n_est_pas_une_erreur(qtbot: QtBot, page: QWid
     autre = replace(une, reponses=(ReponseEleve("d3", True, 0.0, "Ailleurs"),))
     modele = ModeleResultats(page)
     modele.definir(TableauDeClasse((LigneDeClasse("a.copie", une),), ()))
-    assert [modele.index(0, 5 + rang).data() for rang in range(3)] == ["–", "✗ a1", ""]
+    assert [modele.index(0, 5 + rang).data() for rang in range(3)] == ["–", "✗ a1", "–"]
     modele.definir(TableauDeClasse((LigneDeClasse("a.copie", une), LigneDeClasse("b.copie", autre)), ()))
     titres = [modele.headerData(5 + rang, Qt.Orientation.Horizontal) for rang in range(3)]
     assert titres == ["Étape 1\n1 sur 2", "2. Deux\n0 sur 1", "Étape 3"], "two sessions that differ share no title"
+
+
+def test_deux_eleves_d_un_nom_ont_leur_ligne(
+    qtbot: QtBot, dialogue: DialogueResultats, dossier: Path, tmp_path: Path
+) -> None:
+    assert "nom" not in dialogue.resume.text()
+    enregistrer_copie(dossier / "Adam autre.copie", copie_de_test("adam"))
+    with qtbot.waitSignal(dialogue.lu):
+        dialogue.ouvrir(dossier)
+    modele = dialogue.table.model()
+    noms = {modele.index(rang, 0).data(Qt.ItemDataRole.ToolTipRole): ligne(dialogue.table, rang)[0] for rang in range(3)}
+    assert noms == {"Adam autre.copie": "adam", "Adam.copie": "Adam (2)", "Zoé.copie": "Zoé"}
+    assert "1 nom a plusieurs copies" in dialogue.resume.text()
 
 
 def test_ce_qui_n_est_pas_lu_est_nomme(dialogue: DialogueResultats) -> None:
