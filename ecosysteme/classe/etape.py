@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, TypeAlias
 
 from ecosysteme.exercices.essai import EssaiExercice
@@ -25,6 +27,31 @@ class PositionMontree:
         """A game that begins here."""
         partie: Partie = Partie(lire_jeu(self.jeu), self.etat)
         return partie
+
+    def avec_symetriques(self, coups: Sequence[str]) -> tuple[str, ...]:
+        """Return ``coups``, then the moves that are as good by symmetry, as the game writes them.
+
+        >>> othello = lire_jeu("othello")
+        >>> PositionMontree("othello", othello.etat_initial()).avec_symetriques(["f5"])
+        ('f5', 'd3', 'c4', 'e6')
+        """
+        suites = _suites(self)
+        voulues = {suites[coup] for coup in coups if coup in suites}
+        return (*coups, *(coup for coup, suite in suites.items() if suite in voulues and coup not in coups))
+
+    def sans_symetriques(self, coups: Sequence[str]) -> tuple[str, ...]:
+        """Return the first of ``coups`` that are as good by symmetry, and those that are no moves here."""
+        suites = _suites(self)
+        premiers = {suites.get(coup, coup): coup for coup in reversed(coups)}
+        return tuple(coup for coup in coups if coup in premiers.values())
+
+
+@lru_cache(maxsize=16)  # a step is looked at again at each key
+def _suites(position: PositionMontree) -> Mapping[str, Hashable]:
+    """Return what each move leads to, up to symmetry."""
+    partie = position.partie  # which has passed, if who has the turn must
+    jeu, etat = partie.jeu, partie.etat
+    return {jeu.ecrire_coup(coup): jeu.cle(jeu.jouer(etat, coup)) for coup in jeu.coups_legaux(etat)}
 
 
 @dataclass(frozen=True)

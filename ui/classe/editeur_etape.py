@@ -66,6 +66,8 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
             getattr(self, nom).setObjectName(f"etape_{nom}")
         for champ in (self.titre, self.reponse, self.feuille):
             champ.setMaxLength(TITRE_MAX)
+        self.symetriques = QCheckBox()
+        self.symetriques.setObjectName("etape_symetriques")
         self.pages = {page: QCheckBox(nommer_page(page)) for page in PageDeClasse}
         for page, boite in self.pages.items():
             boite.setObjectName(f"etape_page_{page.value}")
@@ -85,6 +87,7 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         formulaire.ligne(self.tr("Exercice"), self.exercice)
         formulaire.ligne(self.tr("Solution"), self.solution)
         formulaire.ligne(self.tr("Coups &justes"), self.reponse)
+        formulaire.ligne("", self.symetriques)
         formulaire.ligne(self.tr("Nom de la feuille"), self.feuille)
         self._impression = QWidget()
         grille = QGridLayout(self._impression)
@@ -109,12 +112,14 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
     def _brancher(self) -> None:
         self.genre.currentIndexChanged.connect(lambda _: self._changer_genre())
         self.titre.textChanged.connect(lambda _: self._nommer_feuille())
+        self.reponse.textChanged.connect(lambda _: self._offrir_symetriques())
         for ligne in (self.titre, self.reponse, self.feuille):
             ligne.textChanged.connect(lambda _: self.change.emit())
         for texte in (self.texte, self.reponses, self.explication):
             texte.textChanged.connect(self.change)
-        for boite in self.pages.values():
+        for boite in (self.symetriques, *self.pages.values()):
             boite.toggled.connect(lambda _: self.change.emit())
+        for boite in self.pages.values():
             infobulle(boite, self.tr("L'élève imprime cette page, de la position de l'étape"))
         self.prendre.clicked.connect(lambda _=False: self._placer(self._prendre_plateau()))
         self.retirer.clicked.connect(lambda _=False: self._placer(None))
@@ -168,6 +173,7 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
             boite.setVisible(page in self._possibles)
         self.retirer.setEnabled(self._position is not None)
         self.position.setText(self._dire_position())
+        self._offrir_symetriques()
         self._peindre()
         aides = {
             CoupDemande.genre: self.tr("Séparés par des espaces ; rien : vous lirez"),
@@ -178,6 +184,29 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         for champ in (self.reponse, self.reponses):
             champ.setPlaceholderText(aide)
             champ.setAccessibleDescription(aide)
+
+    def _offrir_symetriques(self) -> None:
+        """Offer the moves that are as good as those that are written, where there are any."""
+        ecrits, position = self._coups, self._position
+        autres = () if position is None else position.avec_symetriques(ecrits)[len(ecrits) :]
+        visible = bool(autres) and self.genre.currentData() == CoupDemande.genre
+        self._formulaire.setRowVisible(self.symetriques, visible)
+        self.symetriques.setText(self.tr("Par symétrie aussi : {}").format(", ".join(autres)))
+
+    @property
+    def _coups(self) -> tuple[str, ...]:
+        """The moves that are written, as the game of the position writes them."""
+        mots = self.reponse.text().replace(",", " ").replace(";", " ").split()
+        return tuple(dict.fromkeys(map(self._relire_coup, mots)))
+
+    def _relire_coup(self, texte: str) -> str:
+        if self._position is None:
+            return texte
+        jeu = lire_jeu(self._position.jeu)
+        try:
+            return jeu.ecrire_coup(jeu.lire_coup(texte))
+        except ValueError:
+            return texte
 
     def _peindre(self) -> None:
         """Paint the position that the pupil will have before their eyes."""
@@ -219,7 +248,9 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         lignes = [ligne.strip() for ligne in self.reponses.toPlainText().splitlines() if ligne.strip()]
         match self.genre.currentData():
             case CoupDemande.genre:
-                return CoupDemande(tuple(self.reponse.text().split()))
+                if self._position is not None and self.symetriques.isChecked():
+                    return CoupDemande(self._position.avec_symetriques(self._coups))
+                return CoupDemande(self._coups)
             case ChoixDemande.genre:
                 bons = tuple(rang for rang, ligne in enumerate(lignes) if ligne.startswith(BONNE))
                 return ChoixDemande(tuple(ligne.removeprefix(BONNE).strip() for ligne in lignes), bons)
@@ -258,9 +289,10 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
 
     def _ecrire_demande(self, demande: DemandeFaite | None) -> None:
         ligne, lignes, feuille = "", "", ""
+        self.symetriques.setChecked(True)
         match demande:
             case CoupDemande(acceptes):
-                ligne = " ".join(acceptes)
+                ligne = self._abreger(acceptes)
             case FeuilleDonnee(nom):
                 feuille = nom
             case ChoixDemande(choix, bons):
@@ -274,11 +306,19 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         self.feuille.setText(feuille)
         self.reponses.setPlainText(lignes)
 
+    def _abreger(self, acceptes: tuple[str, ...]) -> str:
+        """Write the moves that are right; those that are as good as another one by symmetry are in its box alone."""
+        if self._position is None:
+            return " ".join(acceptes)
+        tous, ecrits = self._position.avec_symetriques(acceptes), self._position.sans_symetriques(acceptes)
+        self.symetriques.setChecked(tous == acceptes)
+        return " ".join(ecrits if self._position.avec_symetriques(ecrits) == acceptes else acceptes)
+
     @contextmanager
     def _en_silence(self) -> Iterator[None]:
         with ExitStack() as silence:
             champs = (self.genre, self.titre, self.reponse, self.feuille, self.texte, self.reponses, self.explication)
-            for champ in (*champs, *self.pages.values()):
+            for champ in (*champs, self.symetriques, *self.pages.values()):
                 silence.enter_context(QSignalBlocker(champ))
             yield
 

@@ -1,4 +1,15 @@
-from ecosysteme.classe.etape import ChoixDemande, CoupDemande, EtapeDeSeance, ExerciceDonne, FeuilleDonnee, TexteDemande
+import pytest
+
+from ecosysteme.classe.etape import (
+    ChoixDemande,
+    CoupDemande,
+    EtapeDeSeance,
+    ExerciceDonne,
+    FeuilleDonnee,
+    PositionMontree,
+    TexteDemande,
+)
+from ecosysteme.jeux import lire_jeu
 from tests.ecosysteme.classe.exemples import DEBUT, seance_de_test
 from tests.ecosysteme.exercices.exemples import premier
 
@@ -16,6 +27,26 @@ def test_sans_bonne_reponse_rien_n_est_juge() -> None:
     for demande in (CoupDemande(()), ChoixDemande(("oui", "non"), ()), TexteDemande(), FeuilleDonnee("3")):
         assert demande.juger("oui") is None
         assert not EtapeDeSeance("Titre", demande=demande).jugeable
+
+
+@pytest.mark.parametrize(
+    ("jeu", "coups", "tous", "sans"),
+    [
+        ("othello", ("f5",), ("f5", "d3", "c4", "e6"), ("f5",)),
+        ("othello", ("f5", "e6"), ("f5", "e6", "d3", "c4"), ("f5",)),
+        ("morpion", ("b2",), ("b2",), ("b2",)),
+        ("morpion", ("a1", "zz"), ("a1", "zz", "c1", "a3", "c3"), ("a1", "zz")),
+        ("puissance4", ("1",), ("1", "7"), ("1",)),
+        ("nim:tas=3-3-1", ("a2",), ("a2", "b2"), ("a2",)),
+    ],
+)
+def test_les_coups_symetriques_d_une_position(
+    jeu: str, coups: tuple[str, ...], tous: tuple[str, ...], sans: tuple[str, ...]
+) -> None:
+    regles = lire_jeu(jeu)
+    position = PositionMontree(regles.specification, regles.etat_initial())
+    assert position.avec_symetriques(coups) == tous
+    assert position.sans_symetriques(tous) == sans
 
 
 def test_un_exercice_est_rejoue() -> None:

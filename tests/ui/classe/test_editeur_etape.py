@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.classe.etape import (
@@ -50,6 +50,7 @@ def test_une_question_se_compose(qtbot: QtBot, editeur: EditeurEtape) -> None:
     editeur.genre.setCurrentIndex(editeur.genre.findData(CoupDemande.genre))
     qtbot.keyClicks(editeur.reponse, "d3 c4")
     assert editeur.element == EtapeDeSeance("Le coup", demande=CoupDemande(("d3", "c4")))
+    assert not editeur.symetriques.isVisible(), "there is no position yet"
     with qtbot.waitSignal(editeur.change):
         qtbot.mouseClick(editeur.prendre, Qt.MouseButton.LeftButton)
     assert editeur.element.position == DEBUT
@@ -57,6 +58,26 @@ def test_une_question_se_compose(qtbot: QtBot, editeur: EditeurEtape) -> None:
     qtbot.mouseClick(editeur.retirer, Qt.MouseButton.LeftButton)
     assert editeur.element.position is None
     assert not editeur.retirer.isEnabled()
+
+
+def test_les_coups_symetriques_sont_justes_sauf_si_l_on_n_en_veut_pas(qtbot: QtBot, editeur: EditeurEtape) -> None:
+    editeur.montrer(EtapeDeSeance("Le coup", "", DEBUT, CoupDemande(())))
+    assert not editeur.symetriques.isVisible(), "no move is written yet"
+    qtbot.keyClicks(editeur.reponse, "F5, ")
+    assert "d3, c4, e6" in editeur.symetriques.text()
+    ecrite = editeur.element
+    assert ecrite.demande == CoupDemande(("f5", "d3", "c4", "e6"))
+    qtbot.mouseClick(editeur.symetriques, Qt.MouseButton.LeftButton, pos=QPoint(10, editeur.symetriques.height() // 2))
+    seul = editeur.element
+    assert seul.demande == CoupDemande(("f5",))
+    for etape, coche in ((ecrite, True), (seul, False)):
+        editeur.montrer(etape)
+        assert (editeur.reponse.text(), editeur.symetriques.isChecked()) == ("f5", coche)
+        assert editeur.element == etape
+    editeur.reponse.setText("f5 d3 c4 e6")
+    assert not editeur.symetriques.isVisible(), "all are written"
+    editeur.montrer(EtapeDeSeance("Le coup", "", DEBUT, CoupDemande(("c4", "f5", "d3", "e6"))))
+    assert editeur.element.demande == CoupDemande(("c4", "f5", "d3", "e6"))
 
 
 def test_la_position_de_l_etape_se_voit(editeur: EditeurEtape) -> None:
