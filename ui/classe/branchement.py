@@ -105,7 +105,9 @@ class BranchementClasse(Salle):
 
         self._taches.lancer(travail, lambda lues: self.commencer(*lues), partial(self._refuser, chemin))
 
-    def commencer(self, seance: SeanceDeClasse, gardees: tuple[CopieEleve, ...] = (), *, essai: int | None = None) -> None:
+    def commencer(
+        self, seance: SeanceDeClasse, gardees: tuple[CopieEleve, ...] = (), *, essai: int | None = None
+    ) -> None:
         """Put a session on the board; ``gardees`` is work that was begun and not saved.
 
         One that is tried begins anew at the step ``essai``, keeps nothing, and leads back to where it is composed.

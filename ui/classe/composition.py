@@ -109,7 +109,7 @@ class EtapesEditees(ListeEditee[EtapeDeSeance]):
 
 
 class DialogueComposition(QDialog):
-    """Holds the session that is composed; ``essai`` carries it to be tried, from a step on. The game goes on meanwhile."""
+    """Holds the session that is composed, which ``essai`` has tried from a step on. The game goes on meanwhile."""
 
     essai = Signal(object, int)
     enregistree = Signal()

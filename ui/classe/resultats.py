@@ -24,6 +24,7 @@ from ui.socle.textes import Etiquette, bulle, une_ligne
 TAILLE = QSize(900, 560)
 TITRE_VU = 24  # characters of the title of a step
 FIXES = 5  # columns before those of the steps
+SEANCE = 1  # the column of the session
 RIEN = TableauDeClasse((), ())
 HAUT = QModelIndex()
 
@@ -164,6 +165,7 @@ class DialogueResultats(Retraduit, QDialog):
         self._modele.definir(tableau)
         preparer_vue(self.table, self._modele.columnCount(), elastique=-1)  # none: answers are what is read
         self.table.horizontalHeader().setMinimumSectionSize(60)
+        self.table.setColumnHidden(SEANCE, len(self._seances) == 1)  # which is told above
         self.refuses.clear()
         for nom, raison in tableau.refuses:
             self.refuses.addItem(une_ligne(deux_points(mot(nom), dire(raison))))
@@ -172,10 +174,16 @@ class DialogueResultats(Retraduit, QDialog):
         self.boutons["exporter"].setEnabled(bool(tableau.lignes))
         self.resume.setText(self._resumer())
 
+    @property
+    def _seances(self) -> set[str]:
+        return {ligne.copie.titre for ligne in self.tableau.lignes}
+
     def _resumer(self) -> str:
         if self._dossier is None:
             return self.tr("Choisissez le dossier où sont les copies des élèves.")
         copies = accorder(len(self.tableau.lignes), self.tr("{} copie"), self.tr("{} copies"))
+        if len(self._seances) == 1:
+            copies = self.tr("{} de « {} »").format(copies, mot(self._seances.pop()))
         phrases = [self.tr("{} dans {}").format(copies, mot(str(self._dossier)))]
         if memes := sum(ligne.rang == 2 for ligne in self.tableau.lignes):
             un, plusieurs = self.tr("{} nom a plusieurs copies"), self.tr("{} noms ont plusieurs copies")

@@ -3632,6 +3632,10 @@
         <translation>“{}” is not saved. Give up what is written?</translation>
     </message>
     <message>
+        <source>Essa&amp;yer depuis l&apos;étape {}</source>
+        <translation>Tr&amp;y from step {}</translation>
+    </message>
+    <message>
         <source>Donnez un titre à la séance.</source>
         <translation>Give the session a title.</translation>
     </message>
@@ -3935,8 +3939,20 @@
         <translation>{} pieces of work</translation>
     </message>
     <message>
+        <source>{} de « {} »</source>
+        <translation>{} of “{}”</translation>
+    </message>
+    <message>
         <source>{} dans {}</source>
         <translation>{} in {}</translation>
+    </message>
+    <message>
+        <source>{} nom a plusieurs copies</source>
+        <translation>{} name has several works</translation>
+    </message>
+    <message>
+        <source>{} noms ont plusieurs copies</source>
+        <translation>{} names have several works</translation>
     </message>
     <message>
         <source>{} fichier n&apos;est pas compté</source>
@@ -4588,6 +4604,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Réponses justes, une par ligne ; rien : vous lirez</source>
         <translation>Right answers, one a line; nothing: you will read them</translation>
+    </message>
+    <message>
+        <source>Par symétrie aussi : {}</source>
+        <translation>By symmetry too: {}</translation>
     </message>
     <message>
         <source>aucune</source>
@@ -7311,6 +7331,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the journal {chemin} cannot be used: {raison}</translation>
     </message>
     <message>
+        <source>le même travail que {fichier}, qui est plus complet ou plus récent</source>
+        <translation>the same work as {fichier}, which is more complete or later</translation>
+    </message>
+    <message>
         <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
         <translation>the program that was reading stopped without a word</translation>
     </message>
@@ -8433,10 +8457,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{dossier} a été commencé avec la recette {recette}</source>
         <translation>{dossier} was begun with the recipe {recette}</translation>
-    </message>
-    <message>
-        <source>{eleve} a déjà une copie de cette séance, plus complète ou plus récente : {fichier}</source>
-        <translation>{eleve} already has work in this session, more complete or more recent: {fichier}</translation>
     </message>
     <message>
         <source>{faute} : il est mis de côté sous le nom {nom}, parties retrouvées : {nombre}</source>

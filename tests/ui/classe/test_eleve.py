@@ -74,9 +74,13 @@ def test_une_seance_entiere_a_la_souris(
     assert "Prenez la feuille « Feuille 3 »" in texte(eleve, "consigne")
     boutons["rendre"].click()
     assert texte(eleve, "bilan") == f"2 réponses justes sur 3. 1 réponse sera lue par votre professeur. {A_DONNER}"
+    boutons["enregistrer"].click()
+    boite = trouver(fenetre, QFileDialog, "boite_copie")
+    assert Path(boite.selectedFiles()[0]).name == "Zoe - Les coins.copie", "another session has another file"
     chemin = tmp_path / "zoe.copie"
     with qtbot.waitSignal(eleve.enregistree):
-        eleve.enregistrer(chemin)
+        boite.fileSelected.emit(str(chemin))
+    boite.close()
     assert ouvrir_copie(chemin) == passage.rendre()
     assert texte(eleve, "bilan").endswith("Copie enregistrée dans zoe.copie, à donner à votre professeur.")
     assert texte(eleve, "entete") == "Les coins · Zoe"
