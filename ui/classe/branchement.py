@@ -177,7 +177,8 @@ class BranchementClasse(Salle):
             self._messages.dire(self.tr("Le brouillon de la séance est gardé : Composer une séance y revient"))
 
     def _position(self) -> PositionMontree:
-        partie = self._fenetre.partie_montree
+        """Return the position that is seen: a preview that lies over the game is what its author speaks of."""
+        partie = self._affichage.hante or self._fenetre.partie_montree
         return PositionMontree(partie.jeu.specification, partie.etat)
 
     def _essayer(self, seance: SeanceDeClasse, rang: int) -> None:

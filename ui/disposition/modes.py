@@ -183,6 +183,8 @@ class Modes(QObject):
             dock.setVisible(dock is vu and self._deplie)
         self._dimensionner()
         fenetre.setUpdatesEnabled(True)
+        if self._projete:
+            self._plus_tard.start()  # once more when the layouts know what came or went
 
     def _placee(self, dock: QDockWidget) -> bool:
         """Tell whether the window holds a place for ``dock``."""
@@ -202,7 +204,7 @@ class Modes(QObject):
         """Leave the whole window to the board and to the tree, or give the panel back."""
         self._projete = grand
         self.montrer()
-        self._plus_tard.start()  # once more when the layouts know what came or went
+        self._plus_tard.start()
 
     def _dimensionner(self) -> None:
         """Give the panel its width, and the board all the rest."""
@@ -219,7 +221,7 @@ class Modes(QObject):
         """Return the width that leaves the board as large as the height allows."""
         largeur, part = self._fenetre.width(), MODES[self.nom].part
         if part:
-            return min(round(largeur * part), self._reste) if self._projete else round(largeur * part)
+            return min(round(largeur * part), self._reste)
         if largeur > GRAND_ECRAN:
             return round(largeur * PART_GRAND_ECRAN)
         return max(PANNEAU_MIN, min(PANNEAU_MAX, self._reste))

@@ -61,7 +61,7 @@ class Affichage(QObject):
         match.ouvertures.refus.connect(messages.refuser)
         self.indices = CouchesIndices(self.plateau)
         self.fantome = CoucheFantome(self.plateau)
-        self._hante: Partie | None = None  # the position that lies over the board
+        self.hante: Partie | None = None  # the position that lies over the board
         self.fantome.quitte.connect(lambda: self._marquer_score(None))
         self.graphique = fenetre.widgets.graphique
         self.liste = ListeCoups(fenetre)
@@ -126,7 +126,7 @@ class Affichage(QObject):
         self.plateau.afficher(vue, animer=situation.animer and visible)
         self.annoncer_coup()
         self._messages.bandeau.placer()  # what was said before the move may now hide a square
-        self._marquer_score(self._hante)
+        self._marquer_score(self.hante)
         self._scores.nommer([(dire_nom(nom), mot(detail)) for nom, detail in situation.cartes])
         self._situer()
         if partie.terminee:
@@ -219,7 +219,7 @@ class Affichage(QObject):
 
     def _marquer_score(self, hante: Partie | None) -> None:
         """Show the score and whose turn it is in the position that is seen: the game's, or ``hante`` over it."""
-        self._hante = hante
+        self.hante = hante
         if (situation := self._situation) is not None:
             partie = situation.montree if hante is None else hante
             self._scores.montrer(partie, self.phrases.trait(partie), *self._parties_gagnees(situation))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -230,12 +230,23 @@ class DockArbre(DockTardif):
         for widget in (*autour, self.onglets.tabBar()):
             widget.setVisible(not grand)
         self._agrandir()
-        if grand:  # what is said takes what it needs, and the tree all the rest
+        if grand:
             self._parts = self._partage.sizes()
-            self._partage.setSizes([TOUT, 1])
+            self._serrer()
         elif self._parts:
             self._partage.setSizes(self._parts)
         self.setTitleBarWidget(QWidget() if grand else None)  # type: ignore[arg-type]  # none: Qt's own
+
+    def _serrer(self) -> None:
+        """Leave to what is said what it needs, at the projector, and to the tree all the rest."""
+        if self._projete:
+            self._partage.setSizes([TOUT, 1])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new height, when all is laid out: at the projector the dock may be shown long after it began."""
+        super().resizeEvent(event)
+        if self._projete and self.est_garni:
+            QTimer.singleShot(0, self, self._serrer)
 
     def montrer_exemple(self, phrase: str) -> None:
         """Say what to look at in the example on the board; nothing for any other position."""

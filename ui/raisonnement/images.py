@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QImage, QPainter
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from ui.socle.icones import mesurer
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, feuille, palette
@@ -52,7 +53,7 @@ def photographier(widget: QWidget, finesse: float = FINESSE_ECRAN) -> QImage:
     image.fill(widget.palette().window().color())
     with QPainter(image) as p:
         widget.render(p, widget.rect().topLeft())
-    return image
+    return mesurer(image)
 
 
 def mettre_en_page(widget: QWidget) -> QImage:

@@ -13,6 +13,8 @@ from ui.socle.theme import Theme
 COTE = 64
 ECART = 16
 TAILLE_ICONE = QSize(20, 16)  # px, as COTE + ECART by COTE
+POINTS = 96  # an inch
+POUCE = 0.0254  # m
 
 
 def _demarrer(peintre: QPainter, couleur: QColor) -> None:
@@ -59,6 +61,18 @@ def icone_de(dessiner: Callable[[QPainter, QColor], None], theme: Theme, largeur
             dessiner(peintre, QColor(couleur))
         resultat.addPixmap(image, mode)
     return resultat
+
+
+def mesurer(image: QImage) -> QImage:
+    """Give a picture that is painted its size on paper, where a point is a 96th of an inch, and return it.
+
+    Without one it has that of a screen: a page of 300 dots an inch would be three pages wide, or print small. Before
+    it is painted, letters would follow.
+    """
+    points = round(image.devicePixelRatio() * POINTS / POUCE)
+    image.setDotsPerMeterX(points)
+    image.setDotsPerMeterY(points)
+    return image
 
 
 def octets_png(image: QImage) -> bytes:

@@ -17,7 +17,7 @@ from ecosysteme.classe.seance import Correction
 from ecosysteme.exercices.exercice import GenreExercice
 from ecosysteme.exercices.rappel import identifier
 from tests.ecosysteme.classe.exemples import DEBUT, seance_de_test
-from tests.fenetre import a_deux, fermer, jouer, ouvrir
+from tests.fenetre import PATIENCE, a_deux, fermer, jouer, ouvrir, plateau
 from ui.classe.composition import DialogueComposition
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -138,6 +138,29 @@ def test_la_position_est_celle_du_plateau_et_l_essai_la_montre(qtbot: QtBot, fen
     eleve.quitter()
     assert dialogue.isVisible()
     assert eleve.seance is None, "the trial of a teacher is nobody's work"
+
+
+def test_la_position_prise_est_celle_que_l_on_voit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    """A preview that lies over the game is what a teacher has before their eyes."""
+    a_deux(qtbot, fenetre, "morpion")
+    trouver(fenetre, QAction, "action_mode_comprendre").trigger()
+    dock = fenetre.salles.arbres.dock
+    qtbot.waitUntil(lambda: dock.arbre is not None, timeout=PATIENCE)
+    for _ in range(2):
+        qtbot.keyClick(dock.toile, Qt.Key.Key_Down)
+    assert dock.arbre is not None
+    assert dock.toile.selection
+    vue = dock.arbre.etat(dock.toile.selection)
+    assert vue != fenetre.partie_montree.etat
+    trouver(fenetre, QAction, "action_composer_seance").trigger()
+    dialogue = trouver(fenetre, DialogueComposition, "dialogue_composition")
+    dialogue.etapes.ajouter()
+    for attendue in (vue, fenetre.partie_montree.etat):
+        qtbot.mouseClick(dialogue.etapes.editeur.prendre, Qt.MouseButton.LeftButton)
+        position = dialogue.seance.etapes[0].position
+        assert position is not None
+        assert position.etat == attendue
+        qtbot.mouseClick(plateau(fenetre), Qt.MouseButton.LeftButton)  # back to the game
 
 
 def test_quitter_l_essai_ramene_a_la_meme_etape_et_au_meme_mode(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

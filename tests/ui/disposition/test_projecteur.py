@@ -108,6 +108,25 @@ def test_dans_comprendre_il_garde_l_arbre_et_sa_phrase_en_grand(qtbot: QtBot, fe
     assert fenetre.height() - 40 < bas < fenetre.height(), "rien de vide dessous : l'arbre a le reste"
 
 
+@pytest.mark.parametrize("taille", [(1024, 768), (1366, 768)])
+def test_l_ordre_des_touches_ne_change_rien(qtbot: QtBot, fenetre: ApplicationIHM, taille: tuple[int, int]) -> None:
+    """Whether one goes to the projector from the tree or to the tree at the projector."""
+    dimensionner(fenetre, *taille)
+    dock, vus = fenetre.salles.arbres.dock, []
+    for touches in ((Qt.Key.Key_F10, Qt.Key.Key_F8), (Qt.Key.Key_F8, Qt.Key.Key_F10)):
+        for touche in touches:
+            qtbot.keyClick(plateau(fenetre), touche)
+            reposer()
+        qtbot.waitUntil(lambda: dock.arbre is not None)
+        reposer()
+        vus.append((cote_du_plateau(fenetre), dock.geometry(), dock.toile.height(), dock.phrase.geometry()))
+        bas = dock.etat.mapTo(fenetre, dock.etat.rect().bottomLeft()).y()
+        assert fenetre.height() - 40 < bas < fenetre.height(), "rien de vide dessous"
+        qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+        fenetre.disposition.modes.choisir("jouer")
+    assert vus[0] == vus[1]
+
+
 def test_les_attracteurs_y_tiennent_en_entier(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     choisir(fenetre, "jeu", "morpion")
     dimensionner(fenetre, 1366, 749)

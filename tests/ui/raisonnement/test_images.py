@@ -52,6 +52,7 @@ def test_l_image_s_ecrit(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path, 
     else:
         assert abs(image.width() - 2480) <= 2
         assert abs(image.height() - 3508) <= 2
+        assert image.width() / image.dotsPerMeterX() == pytest.approx(0.21, abs=0.001), "sur le papier, une page A4"
         assert clarte > 200
         titre = [(x, y) for x in range(800, image.width(), 2) for y in range(20, 140, 2)]
         assert min(image.pixelColor(x, y).lightness() for x, y in titre) < 80, "écrit à l'encre noire"

@@ -18,6 +18,7 @@ from ui.raisonnement.arbre.moment import Colonnes, Moment
 from ui.raisonnement.arbre.peinture import peindre_arbre
 from ui.raisonnement.arbre.scene import SceneArbre
 from ui.raisonnement.arbre.vignettes import Plateaux
+from ui.socle.icones import mesurer
 from ui.socle.textes import LIMITE
 from ui.socle.theme import Theme
 
@@ -103,7 +104,7 @@ class Portrait:
                 self._intituler(p, regard)
             p.translate(0, entete)
             peindre_arbre(p, scene)
-        return image
+        return mesurer(image)
 
 
 def mettre_en_page(plan: PlanArbre, mesures: Mesures) -> tuple[float, Regard]:

@@ -64,6 +64,10 @@ def test_svg_et_png(qtbot: QtBot, ecriture: EcritureImage, arbre: Arbre, toile: 
     assert portrait is not None
     for nom, attendue in (("arbre.png", portrait.a_l_ecran()), ("page.png", portrait.en_page())):
         image = QImage(str(tmp_path / nom))
+        points = 2 * toile.viewport().width() if nom == "arbre.png" else 3508
+        pouces = toile.viewport().width() / 96 if nom == "arbre.png" else 11.69
+        assert image.width() == points
+        assert image.width() / image.dotsPerMeterX() == pytest.approx(pouces * 0.0254, rel=0.002), "sur le papier"
         attendue.setDevicePixelRatio(1)
         assert image.size() == attendue.size()
         assert image.convertToFormat(QImage.Format.Format_RGB32) == attendue.convertToFormat(QImage.Format.Format_RGB32)
