@@ -17,12 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from ui.socle.filtres_evenements import filtrer
-from ui.socle.pictogrammes import pictogramme
+from ui.socle.pictogrammes import AFFICHE, pictogramme
 from ui.socle.textes import InfobulleATouche, infobulle
 from ui.socle.theme import CLAIR, Theme
 from ui.widgets.fenetre import FenetreDessinee
 
-COTE_ICONE: Final = 20  # px
 STYLES: Final = (  # of the modes, from the widest: the first one that fits is taken
     Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
     Qt.ToolButtonStyle.ToolButtonTextOnly,
@@ -45,7 +44,7 @@ class BarreEntete(QObject):
         self._menus = fenetre.widgets.barre_menus
         noms = (*MODES, *REGLAGES, *BANDE)
         self._actions = {nom: fenetre.widgets.trouver(QAction, f"action_{nom}") for nom in noms}
-        self._barre.setIconSize(QSize(COTE_ICONE, COTE_ICONE))
+        self._barre.setIconSize(QSize(AFFICHE, AFFICHE))
         self._barre.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._menu = QMenu(fenetre)
         self._bouton_menu = QToolButton()

@@ -42,17 +42,25 @@ DESSINS: dict[str, Callable[[QPainter, QColor], None]] = {
 }
 
 
+PRINCIPAUX = frozenset({"demarrer"})  # stand on the accent
+
+
 @cache
 def icone(nom: str, theme: Theme) -> QIcon:
     """Return the icon called ``nom`` (``demarrer``, ``recommencer``, ``arreter``), paler when disabled."""
     # Wider than the drawing: no style sheet keeps the text of a button away from its icon.
-    return icone_de(DESSINS[nom], theme, COTE + ECART)
+    return icone_de(DESSINS[nom], theme, COTE + ECART, theme.sur_accent if nom in PRINCIPAUX else theme.texte)
 
 
-def icone_de(dessiner: Callable[[QPainter, QColor], None], theme: Theme, largeur: int = COTE) -> QIcon:
-    """Return what ``dessiner`` draws in ``COTE`` pixels, in an image of ``largeur``, paler when disabled."""
+def icone_de(
+    dessiner: Callable[[QPainter, QColor], None], theme: Theme, largeur: int = COTE, encre: str = ""
+) -> QIcon:
+    """Return what ``dessiner`` draws in ``COTE`` pixels, in an image of ``largeur``, paler when disabled.
+
+    It has the colour of the text unless ``encre`` is given.
+    """
     resultat = QIcon()
-    for mode, couleur in ((QIcon.Mode.Normal, theme.texte), (QIcon.Mode.Disabled, theme.discret)):
+    for mode, couleur in ((QIcon.Mode.Normal, encre or theme.texte), (QIcon.Mode.Disabled, theme.eteint)):
         image = QPixmap(largeur, COTE)
         image.fill(Qt.GlobalColor.transparent)
         with QPainter(image) as peintre:

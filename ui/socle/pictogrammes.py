@@ -1,4 +1,7 @@
-"""The pictograms of the header and of the strip: lines on a grid of 24, in the colours of the theme."""
+"""The pictograms of the header and of the strip: lines on a grid of 24, in the colours of the theme.
+
+They are shown 24 px wide: a line of two fills whole pixels there, and is sharp.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,10 @@ from PySide6.QtSvg import QSvgRenderer
 
 from ui.socle.theme import Theme
 
-COTE: Final = 48  # px of the picture: twice what is shown, for dense screens
+AFFICHE: Final = 24  # px
+COTE: Final = 2 * AFFICHE  # px of the picture, for dense screens
 GABARIT: Final = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="{couleur}" stroke-width="1.9" '
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="{couleur}" stroke-width="2" '
     'stroke-linecap="round" stroke-linejoin="round">{dessin}</svg>'
 )
 PLEIN: Final = 'fill="{couleur}"'

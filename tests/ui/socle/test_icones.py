@@ -27,8 +27,8 @@ def test_une_icone_a_la_couleur_du_texte_et_palit_quand_le_bouton_s_eteint(
     qtbot: QtBot, nom: str, theme: Theme
 ) -> None:
     dessin = icone(nom, theme)
-    assert couleurs_pleines(image(dessin)) == {theme.texte}
-    assert couleurs_pleines(image(dessin, QIcon.Mode.Disabled)) == {theme.discret}
+    assert couleurs_pleines(image(dessin)) == {theme.sur_accent if nom == "demarrer" else theme.texte}
+    assert couleurs_pleines(image(dessin, QIcon.Mode.Disabled)) == {theme.eteint}
 
 
 def test_les_icones_se_distinguent_par_la_forme(qtbot: QtBot) -> None:
