@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFont, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -225,7 +225,7 @@ class Accueil(Retraduit, QWidget):
     def definir_theme(self, theme: Theme) -> None:
         """Draw the pictograms in the colours of ``theme``."""
         for nom, icone in self._icones.items():
-            icone.setPixmap(pictogramme(ICONES[nom], theme).pixmap(QSize(ICONE, ICONE)))
+            icone.setPixmap(pictogramme(ICONES[nom], theme).pixmap(QSize(ICONE, ICONE), state=QIcon.State.On))
 
     # Words.
 

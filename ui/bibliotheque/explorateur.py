@@ -312,7 +312,7 @@ def _carte() -> tuple[QFrame, QVBoxLayout]:
     carte.setProperty("role", "carte")
     carte.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
     colonne = QVBoxLayout(carte)
-    colonne.setContentsMargins(8, 8, 8, 8)
+    colonne.setContentsMargins(12, 8, 12, 8)
     colonne.setSpacing(4)
     colonne.setAlignment(Qt.AlignmentFlag.AlignTop)
     return carte, colonne

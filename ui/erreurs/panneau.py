@@ -41,7 +41,7 @@ class PanneauErreurs(Retraduit, QScrollArea):
         self._bilan: BilanCarnet | None = None
         contenu = QWidget()
         colonne = QVBoxLayout(contenu)
-        colonne.setContentsMargins(8, 8, 8, 8)
+        colonne.setContentsMargins(0, 0, 0, 0)  # the page has its own
         colonne.setSpacing(8)
         self._cartes = [_carte(*textes) for textes in zip(self._titres, (self._repetee, self._essais), strict=True)]
         dedans = self._cartes[0].layout()

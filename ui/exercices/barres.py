@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from ecosysteme.exercices.exercice import Exercice
 from ui.exercices.lecture import LigneExercice
-from ui.socle.pictogrammes import pictogramme
+from ui.socle.pictogrammes import AFFICHE, pictogramme
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
@@ -58,6 +58,7 @@ class BarreLigne(Retraduit, QFrame):
         """Draw the pictograms in the colours of ``theme``."""
         for nom, bouton in self.boutons.items():
             bouton.setIcon(pictogramme(nom, theme))
+            bouton.setIconSize(QSize(AFFICHE, AFFICHE))
 
     def _traduire(self) -> None:
         textes = {

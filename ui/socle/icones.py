@@ -52,9 +52,7 @@ def icone(nom: str, theme: Theme) -> QIcon:
     return icone_de(DESSINS[nom], theme, COTE + ECART, theme.sur_accent if nom in PRINCIPAUX else theme.texte)
 
 
-def icone_de(
-    dessiner: Callable[[QPainter, QColor], None], theme: Theme, largeur: int = COTE, encre: str = ""
-) -> QIcon:
+def icone_de(dessiner: Callable[[QPainter, QColor], None], theme: Theme, largeur: int = COTE, encre: str = "") -> QIcon:
     """Return what ``dessiner`` draws in ``COTE`` pixels, in an image of ``largeur``, paler when disabled.
 
     It has the colour of the text unless ``encre`` is given.

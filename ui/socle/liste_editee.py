@@ -77,6 +77,7 @@ class ListeEditee(QWidget, Generic[T]):
 
     def _disposer(self) -> None:
         grille = QGridLayout()
+        grille.setSpacing(8)
         for rang, bouton in enumerate(self._boutons.values()):
             grille.addWidget(bouton, *divmod(rang, 2))
         gauche = QVBoxLayout()

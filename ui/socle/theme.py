@@ -18,6 +18,7 @@ from ui.socle.aspects.plateau import ASPECTS, VERT_CLAIR, VERT_SOMBRE, Aspect
 
 STYLE = "fusion"
 ICONES = Path(__file__).parents[1] / "icones"
+IMAGES = ("coche", "haut", "bas", "gauche", "fermer", "detacher")  # of the style sheet, one for each theme
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ CLAIR = Theme(
     nom="clair",
     fond="#f4f5f3",
     carte="#ffffff",
-    champ="#f4f5f3",
+    champ="#ffffff",
     texte="#1d2522",
     discret="#5f6963",
     eteint="#828a85",
@@ -201,7 +202,7 @@ def feuille(theme: Theme) -> str:
 
     ``role`` is a dynamic property set in the ``.ui`` file; ``projete`` one of what the projector writes larger.
     """
-    images = {nom: (ICONES / f"{nom}_{theme.nom}.svg").as_posix() for nom in ("coche", "haut", "bas", "gauche")}
+    images = {nom: (ICONES / f"{nom}_{theme.nom}.svg").as_posix() for nom in IMAGES}
     return FEUILLE.substitute(asdict(theme), **images)
 
 

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSlider,
@@ -27,7 +29,19 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.contrastes import DESSIN, TEXTE, contraste
 from ui.socle.textes import Etiquette
-from ui.socle.theme import CLAIR, ICONES, SOMBRE, THEMES, Theme, feuille, habiller, marquer, palette, theme_du_systeme
+from ui.socle.theme import (
+    CLAIR,
+    ICONES,
+    IMAGES,
+    SOMBRE,
+    THEMES,
+    Theme,
+    feuille,
+    habiller,
+    marquer,
+    palette,
+    theme_du_systeme,
+)
 
 les_deux_themes = pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
 
@@ -79,7 +93,7 @@ def test_la_feuille_n_a_que_des_couleurs_du_theme_et_des_images_qui_existent(the
         couleur for couleur in asdict(theme).values() if isinstance(couleur, str)
     }
     images = [Path(chemin) for chemin in re.findall(r'url\("(.*?)"\)', texte)]
-    assert set(images) == {ICONES / f"{nom}_{theme.nom}.svg" for nom in ("coche", "haut", "bas", "gauche")}
+    assert set(images) == {ICONES / f"{nom}_{theme.nom}.svg" for nom in IMAGES}
     assert all(chemin.is_file() for chemin in images)
 
 
@@ -172,6 +186,18 @@ def test_le_focus_se_voit_autour_de_ce_qui_l_a(
     qtbot.waitUntil(widget.hasFocus)
     assert accents(widget, theme) - sans > 2 * 2 * widget.height() * 0.7, "deux côtés d'au moins 2 px"
     assert widget.geometry() == geometrie, "rien ne bouge autour"
+
+
+def test_les_champs_d_une_ligne_ont_la_meme_hauteur(qtbot: QtBot, qapp: QApplication) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    ligne = QHBoxLayout(page)
+    champs = QComboBox(), QSpinBox(), QDoubleSpinBox(), QLineEdit()
+    for champ in champs:
+        ligne.addWidget(champ)
+    habiller(qapp, page, CLAIR)
+    page.show()
+    assert len({champ.height() for champ in champs}) == 1
 
 
 def accents(widget: QWidget, theme: Theme) -> int:
