@@ -85,7 +85,7 @@ class Salles(QObject):
         self._salles: list[Salle] = []  # all of them: each is listed where it is made
         modes = disposition.modes
         qui: Callable[[Camp], str] = panneaux.specification
-        self.tournois = self._ajouter(BranchementTournois(fenetre, modes, memoire, messages))
+        self.tournois = self._ajouter(BranchementTournois(fenetre, disposition, memoire, messages))
         self.arbres = self._ajouter(BranchementRaisonnement(fenetre, affichage, messages, modes, qui, taches, moteur))
         self.moteurs = self._ajouter(BranchementMoteurs(fenetre, memoire, panneaux, messages))
         self.documents = self._ajouter(BranchementDocuments(fenetre, modes, memoire, messages))

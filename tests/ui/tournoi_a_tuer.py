@@ -101,7 +101,7 @@ def suivre(fenetre: ApplicationIHM) -> None:
     pilote, dock = fenetre.salles.tournois.pilote, fenetre.salles.tournois.dock
     attendre_que(lambda: bool(dock.plateaux.vignettes))
     QTest.mouseClick(dock.plateaux.vignettes[0], GAUCHE)
-    assert dock.plateaux.grand.isVisible()
+    assert dock.plateaux.regardee.grand.isVisible()
     attendre_que(lambda: bool(dock.progression.value()))
     presser(fenetre, "tournoi_pause")
     attendre_que(lambda: pilote.etat is EtatTournoi.PAUSE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox
 
@@ -64,9 +66,16 @@ class ChoixMoteur(QObject):
         self._adopter(moteur)
 
     def refleter(self, specification: str) -> None:
-        """Show the saved engine that is exactly ``specification``, or that it is another; nothing is emitted."""
-        exact = (moteur for moteur in self._moteurs if moteur.specification == specification)
-        self._adopter(next(exact, None))
+        """Show the saved engine that is exactly ``specification``, or that it is another; nothing is emitted.
+
+        One that is saved without a name is the same once it has told its own.
+        """
+        exact = [moteur for moteur in self._moteurs if moteur.specification == specification]
+        try:
+            sans_nom = replace(MoteurEnregistre.depuis(specification), nom="")
+        except ValueError:
+            sans_nom = None
+        self._adopter(next((moteur for moteur in (*exact, *self._moteurs) if moteur in (*exact, sans_nom)), None))
 
     def traduire(self) -> None:
         """Word the entries again, in the language of the moment."""

@@ -17,7 +17,7 @@ from ecosysteme.tournoi.execution import EtatChange, EtatTournoi
 from ecosysteme.tournoi.exports_classement import SUFFIXE
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
-from ui.disposition.modes import Modes
+from ui.disposition.disposition import Disposition
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer, qui_joue
 from ui.situation import Salle, Situation
@@ -34,6 +34,7 @@ from ui.suivi.parties_jouees import PartieJouee
 from ui.tournoi.accord import demander_accord
 from ui.tournoi.ajout_parties import AjoutParties
 from ui.tournoi.dialogue import DialogueTournoi
+from ui.tournoi.direct.sur_le_plateau import SurLePlateau
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import ECRITURES, Dossier
 from ui.tournoi.instantane import InstantaneTournoi
@@ -56,7 +57,9 @@ class BranchementTournois(Salle):
     # Games finished, and out of how many; ``None`` when no tournament is played, and the end of the last one was seen.
     avance = Signal(object)
 
-    def __init__(self, fenetre: FenetreDessinee, modes: Modes, memoire: Memoire, messages: Messages) -> None:
+    def __init__(
+        self, fenetre: FenetreDessinee, disposition: Disposition, memoire: Memoire, messages: Messages
+    ) -> None:
         """Add the menu ``menu_tournoi``, before that of help, and the dock ``dock_tournoi`` in the mode Matchs."""
         super().__init__(fenetre)
         self._fenetre, self._memoire, self._dire = fenetre, memoire, messages.prevenir
@@ -68,11 +71,11 @@ class BranchementTournois(Salle):
         self._rappele = self._demande = False  # the last tournament was looked for; somebody asked for another
         self.pilote, self.parties = PiloteTournoi(self), PartiesDuTournoi(self)
         self.dock = DockTournoi(fenetre)
-        self._modes = modes
+        self._modes, self._grand = disposition.modes, SurLePlateau(fenetre, disposition)
         self._faire_menu()
         self.retour = RetourAuTournoi(fenetre, self._actions["dock_tournoi"])
         self._brancher()
-        modes.ajouter("tournoi", self.dock)
+        self._modes.ajouter("tournoi", self.dock)
         self._traduire()
         self._permettre()
         SuiviLangue(fenetre, self._traduire)
@@ -137,13 +140,15 @@ class BranchementTournois(Salle):
         self.retour.demande.connect(self.montrer)
 
     def suivre(self, situation: Situation) -> None:
-        """Offer the way back here from the game of a tournament that is on the board."""
+        """Offer the way back here from the game of a tournament that is on the board, where live ones may be seen."""
         self.retour.suivre(situation.montree)
+        self._grand.suivre(situation)
 
     def _brancher_contenu(self) -> None:
         """Connect what the dock holds, once it is there."""
         dock, pilote = self.dock, self.pilote
         self._modes.prolonger("tournoi", dock.vues)
+        self._grand.brancher(dock.plateaux)
         pilote.bilans_prets.connect(dock.statistiques.montrer)
         for table in (dock.tableau, dock.plateaux):
             table.rencontre_choisie.connect(self.parties.chercher)
@@ -159,8 +164,9 @@ class BranchementTournois(Salle):
         self.dock.definir_theme(theme)
 
     def montrer(self) -> None:
-        """Lead to the tournament, in the mode Matchs, and have it read."""
+        """Lead to the tournament, in the mode Matchs, its games on the board again, and have it read."""
         self._modes.choisir("tournoi")
+        self._grand.offrir()
         self.dock.lire()
 
     def _rappeler(self, visible: bool) -> None:
@@ -215,8 +221,12 @@ class BranchementTournois(Salle):
         fait: Callable[[], None],
         echec: Callable[[BaseException], None],
     ) -> None:
+        def suite() -> None:
+            fait()
+            self.dock.tableau.setFocus()  # what had the keyboard before the dialog may be under the live games
+
         self._attendre(moyens)
-        self._inscription = self.pilote.inscrire(reglement, chemin, fait, echec)
+        self._inscription = self.pilote.inscrire(reglement, chemin, suite, echec)
 
     def choisir_fichier(self) -> None:
         """Ask for a file of tournaments, and show its newest one."""
@@ -305,7 +315,9 @@ class BranchementTournois(Salle):
 
     def _changer_etat(self, changement: EtatChange) -> None:
         self.dock.changer_etat(changement.etat, changement.raison)
-        if changement.etat is not EtatTournoi.EN_COURS:
+        if changement.etat is EtatTournoi.EN_COURS:
+            self._grand.offrir()
+        else:
             self.parties.lister()
         self._dire_avance(self._vu)
         self._permettre()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QTableWidget, QWidget
 
 from ecosysteme.tournoi.elo import Resultat
@@ -15,7 +15,7 @@ from ui.socle.langue import deux_points, pour_cent
 from ui.socle.nombres import nombre
 from ui.socle.raisons import dire
 from ui.socle.retraduction import Retraduit
-from ui.socle.tables import donner_aux_noms, ecrire_ligne, largeur_utile, preparer
+from ui.socle.tables import donner_aux_noms, ecrire_ligne, largeur_utile, preparer, viser_une_rangee
 from ui.socle.textes import infobulle
 from ui.tournoi.instantane import InstantaneTournoi, LigneCroisee
 from ui.tournoi.mots import force, nommer_joueurs, points
@@ -42,7 +42,7 @@ class TableauCroise(Retraduit, QTableWidget):
         self._etat: InstantaneTournoi | None = None
         self._hauteur = 0  # px, the last one that was told
         self._preparer(FIXES)
-        self._titrer()
+        self._traduire()
         self.cellActivated.connect(self._choisir)
 
     def _choisir(self, rang: int, colonne: int) -> None:
@@ -71,6 +71,11 @@ class TableauCroise(Retraduit, QTableWidget):
         barre = self.horizontalScrollBar().sizeHint().height() if entete.length() > self.viewport().width() else 0
         hautes = sum(self.rowHeight(rang) or self.verticalHeader().defaultSectionSize() for rang in vues)
         return entete.sizeHint().height() + hautes + barre + 2 * self.frameWidth()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Come to a row."""
+        viser_une_rangee(self)
+        super().focusInEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Say as much as the width lets, and ask for the room of the bar under the columns when it comes or goes."""
@@ -126,33 +131,44 @@ class TableauCroise(Retraduit, QTableWidget):
         """Let each cell say the whole of it: the specification, or won, drawn and lost."""
         nom = noms[ligne.place]
         qui = dict.fromkeys((nom, etat.reglement.joueurs[ligne.place]))  # the name may be cut
-        aides = {1: "\n".join(qui), 3: self._detail(ligne.total)}
+        aides = {1: "\n".join(qui)}
+        if ligne.total.parties:
+            aides[3] = self._detail(ligne.total)
         aides |= dict(enumerate(self._suite(etat).values(), FIXES + len(noms)))
         if ligne.a_egalite:
             aides[2] = deux_points(self.tr("Départage de Sonneborn-Berger"), _departage(ligne)) + "\n" + dire(DEPARTAGE)
         for autre, duel in enumerate(ligne.duels):
-            if duel is not None:
+            if duel is not None and duel.parties:
                 contre = self.tr("{} contre {}").format(nom, noms[etat.lignes[autre].place])
-                voir = self.tr("Double clic ou Entrée : ses parties") if duel.parties else ""
-                aides[FIXES + autre] = "\n".join(filter(None, (deux_points(contre, self._detail(duel)), voir)))
-        if (tete := self.item(rang, 0)) is not None:
-            total = f"{points(ligne.total)}/{nombre(ligne.total.parties)}"
-            lus = (f"{rang + 1}. {nom}", f"Elo {force(ligne.elo, ligne.marge)}", total)
-            tete.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(lus))
+                voir = self.tr("Double clic ou Entrée : ses parties")
+                aides[FIXES + autre] = "\n".join((deux_points(contre, self._detail(duel)), voir))
+        compte = self._compter(ligne.total)
+        elo = force(ligne.elo, ligne.marge)
+        lus = {0: ", ".join(filter(None, (f"{rang + 1}. {nom}", elo and f"Elo {elo}", compte))), 3: compte}
         for colonne in range(self.columnCount()):
             cellule = self.item(rang, colonne)
             if cellule is not None:
+                if lu := lus.get(colonne):
+                    with QSignalBlocker(self.model()):  # or the row that the keyboard is on is read at each game
+                        cellule.setData(Qt.ItemDataRole.AccessibleTextRole, lu)
                 if cellule.toolTip() != aides.get(colonne, ""):
                     infobulle(cellule, aides.get(colonne, ""))
                     cellule.setData(Qt.ItemDataRole.AccessibleDescriptionRole, aides.get(colonne, ""))
-                if colonne != 1:
+                if colonne != 1 and cellule.textAlignment() != Qt.AlignmentFlag.AlignCenter:
                     cellule.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def _compter(self, resultat: Resultat) -> str:
+        """Say the points as they are read aloud."""
+        if not resultat.parties:
+            return self.tr("aucune partie")
+        return self.tr("points : {} sur {}").format(points(resultat), nombre(resultat.parties))
 
     def _detail(self, resultat: Resultat) -> str:
         texte = self.tr("{} gagnées, {} nulles, {} perdues")
         return texte.format(resultat.victoires, resultat.nulles, resultat.defaites)
 
     def _traduire(self) -> None:
+        self.setAccessibleName(self.tr("Tableau croisé du tournoi"))  # once: it is read to who is there
         if self._etat is None:
             self._titrer()
         else:
@@ -170,7 +186,6 @@ class TableauCroise(Retraduit, QTableWidget):
         """Head the columns; those of the opponents have their ranks, and their ``noms`` in that order as tooltips."""
         titres = ["#", self.tr("Joueur"), self.tr("Elo ± 95 %"), self.tr("Points")]
         self.setHorizontalHeaderLabels([*titres, *map(str, range(1, len(noms) + 1)), *suite])
-        self.setAccessibleName(self.tr("Tableau croisé du tournoi"))
         aides = {0: self.tr("Rang"), **dict(enumerate([*noms, *suite.values()], FIXES))}
         for colonne in range(self.columnCount()):
             if (entete := self.horizontalHeaderItem(colonne)) is not None:

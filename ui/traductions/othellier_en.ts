@@ -11512,16 +11512,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>PanneauPlateaux</name>
     <message>
-        <source>Partie {} : {} contre {}, {} coups</source>
-        <translation>Game {}: {} vs {}, {} moves</translation>
-    </message>
-    <message>
         <source>Les programmes se préparent ; leurs parties se voient ici dès le premier coup.</source>
         <translation>The programs are getting ready; their games are seen here from the first move.</translation>
-    </message>
-    <message>
-        <source>Toutes les parties</source>
-        <translation>All games</translation>
     </message>
     <message>
         <source>Parties finies…</source>
@@ -11530,14 +11522,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Les dernières parties finies du tournoi, à revoir pendant qu&apos;il se joue</source>
         <translation>The last finished games of the tournament, to look at while it is played</translation>
-    </message>
-    <message>
-        <source>Les parties finies de ces deux joueurs, à revoir sur le plateau</source>
-        <translation>The finished games of these two players, to be looked at on the board</translation>
-    </message>
-    <message>
-        <source>Partie regardée</source>
-        <translation>Game being watched</translation>
     </message>
 </context>
 <context>
@@ -12156,6 +12140,37 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Classe</source>
         <translation>Class</translation>
+    </message>
+</context>
+<context>
+    <name>PartieRegardee</name>
+    <message>
+        <source>Partie {} du tournoi : {} contre {}, {} coups</source>
+        <translation>Game {} of the tournament: {} vs {}, {} moves</translation>
+    </message>
+    <message>
+        <source>Parties finies…</source>
+        <translation>Finished games…</translation>
+    </message>
+    <message>
+        <source>Les parties finies de ces deux joueurs, à revoir sur le plateau</source>
+        <translation>The finished games of these two players, to be looked at on the board</translation>
+    </message>
+    <message>
+        <source>Rendre le plateau</source>
+        <translation>Give the board back</translation>
+    </message>
+    <message>
+        <source>Toutes les parties</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>Échap ou un clic : revoir la partie de la fenêtre, à laquelle rien n&apos;a changé</source>
+        <translation>Escape or a click: see the window&apos;s own game again, where nothing has changed</translation>
+    </message>
+    <message>
+        <source>Partie regardée</source>
+        <translation>Game being watched</translation>
     </message>
 </context>
 <context>
@@ -14087,6 +14102,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Double click or Enter: its games</translation>
     </message>
     <message>
+        <source>aucune partie</source>
+        <translation>no games</translation>
+    </message>
+    <message>
+        <source>points : {} sur {}</source>
+        <translation>points: {} of {}</translation>
+    </message>
+    <message>
         <source>{} gagnées, {} nulles, {} perdues</source>
         <translation>{} won, {} drawn, {} lost</translation>
     </message>
@@ -14560,6 +14583,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 </context>
 <context>
     <name>Vignette</name>
+    <message>
+        <source>Sur le grand plateau</source>
+        <translation>On the large board</translation>
+    </message>
     <message>
         <source>Partie {} : {} contre {}</source>
         <translation>Game {}: {} vs {}</translation>

@@ -30,7 +30,7 @@ from tests.fenetre import PATIENCE, cocher, message, presser
 from tests.modeles import champs, modeles
 from tests.moteurs_externes import PROCESSUS, faux
 from tests.traduire import CONTEXTE, TS
-from ui.disposition.modes import Modes
+from ui.disposition.disposition import Disposition
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
@@ -226,7 +226,7 @@ def test_une_salle_anglaise_dit_en_anglais_ce_qu_elle_refuse(
     qtbot: QtBot, coquille: FenetreDessinee, anglais: None, memoire: Memoire, messages: Messages, tmp_path: Path
 ) -> None:
     """A player that is mistyped in the dialog, then a file that is no file of tournaments."""
-    tournois = BranchementTournois(coquille, Modes(coquille, memoire), memoire, messages)
+    tournois = BranchementTournois(coquille, Disposition(coquille, memoire), memoire, messages)
     trouver(coquille, QAction, "action_nouveau_tournoi").trigger()
     dialogue = trouver(coquille, DialogueTournoi, "dialogue_tournoi")
     autres = trouver(dialogue, QLineEdit, "joueur_autres")

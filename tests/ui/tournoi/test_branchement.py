@@ -69,7 +69,7 @@ def brancher(fenetre: FenetreDessinee, memoire: Memoire) -> BranchementTournois:
     """Plug the tournaments into a window in the mode Jouer."""
     messages = Messages(fenetre, fenetre.widgets.barre_etat, Annonce(fenetre.widgets.plateau))
     disposition = Disposition(fenetre, memoire)
-    tournois = BranchementTournois(fenetre, disposition.modes, memoire, messages)
+    tournois = BranchementTournois(fenetre, disposition, memoire, messages)
     disposition.restaurer()
     disposition.completer()
     return tournois
@@ -322,7 +322,7 @@ def test_un_refus_laisse_le_dialogue_et_une_panne_est_dite(
 
 
 @pytest.mark.usefixtures("tenue")
-def test_une_vignette_s_agrandit_au_clic_et_revient_au_clavier(
+def test_une_partie_se_voit_sur_le_plateau_et_le_rend_au_clavier(
     qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     preparer(memoire, base, "ia_alphabeta:profondeur=2", "ia_alphabeta:profondeur=3", parties=200, jeu="puissance4")
@@ -330,13 +330,15 @@ def test_une_vignette_s_agrandit_au_clic_et_revient_au_clavier(
     plateaux = tournois.dock.plateaux
     qtbot.waitUntil(lambda: bool(plateaux.vignettes), timeout=PATIENCE)
     rendre_le_clavier(qtbot, fenetre)
+    assert tournois.dock.tableau.hasFocus(), "et l'on lit le classement"
+    regardee = plateaux.regardee
+    assert regardee.grand.isVisible()
+    assert (regardee.grand.vue.lignes, regardee.grand.vue.colonnes) == (6, 7)
+    regardee.retour.setFocus()
+    qtbot.keyClick(regardee.retour, Qt.Key.Key_Escape)
+    assert not regardee.grand.isVisible()
     qtbot.mouseClick(plateaux.vignettes[0], GAUCHE)
-
-    assert plateaux.grand.isVisible()
-    assert (plateaux.grand.vue.lignes, plateaux.grand.vue.colonnes) == (6, 7)
-    assert plateaux.retour.hasFocus()
-    qtbot.keyClick(plateaux.retour, Qt.Key.Key_Escape)
-    assert not plateaux.grand.isVisible()
+    assert regardee.grand.isVisible()
     presser(qtbot, fenetre, "arreter")
     attendre(qtbot, tournois, EtatTournoi.PAUSE)
 

@@ -89,6 +89,21 @@ def test_un_moteur_externe_s_essaie(
     assert ("nom=Faux moteur" in editeur.element.specification) == bool(nom)
 
 
+def test_un_moteur_enregistre_sans_nom_reste_le_meme_quand_il_a_dit_le_sien(
+    qtbot: QtBot, editeur: EditeurJoueur, memoire: Memoire
+) -> None:
+    enregistrer_moteurs(memoire, [MoteurEnregistre("Rhino", commande("")), MoteurEnregistre("", commande(""))])
+    externe(editeur)
+    liste = trouver(editeur, QComboBox, "joueur_moteur")
+    qtbot.keyClick(liste, Qt.Key.Key_Down)
+    choisi = liste.currentText(), liste.currentIndex()
+    qtbot.mouseClick(editeur.essai.bouton, GAUCHE)
+    qtbot.waitUntil(lambda: trouver(editeur, QLineEdit, "option_nom").text() == "Faux moteur", timeout=PATIENCE)
+    assert (liste.currentText(), liste.currentIndex()) == choisi
+    qtbot.keyClicks(editeur.commande, " -x")
+    assert liste.currentText() == "Autre, écrit ci-dessous"
+
+
 def test_une_commande_qui_manque_se_dit_une_fois_touchee_sans_deplacer_le_bouton(
     qtbot: QtBot, editeur: EditeurJoueur
 ) -> None:

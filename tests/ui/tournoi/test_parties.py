@@ -175,7 +175,7 @@ def test_un_plateau_en_direct_mene_aux_parties_finies_de_ses_joueurs(qtbot: QtBo
     plateaux = salle.salles.tournois.dock.plateaux
     plateaux.montrer((PlateauSuivi(0, 5, 2, 0, 0, DEPART_OTHELLO),))
     qtbot.mouseClick(plateaux.vignettes[0], GAUCHE)
-    qtbot.mouseClick(plateaux.rencontres, GAUCHE)
+    qtbot.mouseClick(plateaux.regardee.rencontres, GAUCHE)
     assert revue(qtbot, salle).startswith("Tournoi 1, partie 4 : ")
 
 

@@ -1,10 +1,12 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.tableau import Tableau
+from tests.lecteur_ecran import LecteurEcran
 from tests.ui.lecture import ligne
 from ui.socle.langue import Langue
 from ui.tournoi.instantane import instantane
@@ -119,3 +121,38 @@ def test_etroit_les_noms_restent_entiers_et_les_points_se_disent_seuls(qtbot: Qt
         assert duel in lignes(table)[premiere][4:8]
         assert table.isColumnHidden(8) == cachee
         assert table.columnWidth(1) >= table.sizeHintForColumn(1), "le nom le plus long se lit"
+
+
+def test_une_ligne_se_lit_en_une_phrase_et_ce_qui_est_vide_ne_se_lit_pas(table: TableauCroise) -> None:
+    def lue(rang: int, colonne: int) -> tuple[str, str]:
+        cellule = table.item(rang, colonne)
+        assert cellule is not None
+        roles = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole
+        texte, description = (str(cellule.data(role) or "") for role in roles)
+        return texte or cellule.text(), description
+
+    tableau = Tableau(Reglement("morpion", ("ia_min", "ia_max"), 12))
+    table.montrer(instantane(tableau))
+    assert [lue(0, colonne)[0] for colonne in (0, 2, 3)] == ["1. Min, aucune partie", "", "aucune partie"]
+    assert [lue(0, colonne)[1] for colonne in (0, 3, 5)] == ["", "", ""]
+    tableau.noter_tout([(0, 0, 1, 2), (1, 1, 0, 0)])
+    table.montrer(instantane(tableau))
+    phrase = lue(0, 0)[0]
+    assert phrase.startswith("1. Max, Elo +")
+    assert phrase.endswith(", points : 1,5 sur 2")
+
+
+def test_la_ligne_qui_a_le_clavier_ne_se_relit_pas_a_chaque_partie(
+    qtbot: QtBot, table: TableauCroise, lecteur: LecteurEcran
+) -> None:
+    tableau = Tableau(Reglement("morpion", ("ia_min", "ia_max"), 12))
+    table.montrer(instantane(tableau))
+    table.show()
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    table.setFocus()
+    assert lecteur.lu() == ["→ Tableau croisé du tournoi"], "et rien d'une ligne"
+    for partie in ((0, 0, 1, 2), (1, 1, 0, 2), (2, 0, 1, 1)):
+        tableau.noter_tout([partie])
+        table.montrer(instantane(tableau))
+    assert lecteur.tout == []

@@ -1,30 +1,20 @@
-"""The boards in progress: thumbnails painted as the board of the window is, and the one that is watched larger."""
+"""The boards in progress: thumbnails painted as the board of the window is, and the one that is watched."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from ecosysteme.jeu import PREMIER
-from ui.plateau.icones import icone_pion
-from ui.plateau.vue import PlateauVue
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme
+from ui.tournoi.direct.regardee import PartieRegardee
 from ui.tournoi.direct.spectateur import PlateauSuivi
-from ui.tournoi.direct.vignette import BORD, CAMPS, JETON, PETIT, Vignette, dire_compte, hauteur_des_noms
+from ui.tournoi.direct.vignette import BORD, PETIT, Vignette, hauteur_des_noms
 
 GRAND: Final = 220  # px of the board of a thumbnail, at most: more is what one asks for
 VU: Final = 120  # px of the board in the least height
@@ -92,48 +82,36 @@ class GrilleVignettes(QScrollArea):
 
 
 class PanneauPlateaux(Retraduit, QStackedWidget):
-    """All boards in progress as thumbnails, or one of them larger, which goes on with its process's next game."""
+    """All boards in progress as thumbnails, or one of them larger, which goes on with its process's next game.
 
-    regarde_change = Signal(object)  # the process whose board is watched, ``None`` for all of them
+    That one may be shown elsewhere, beside the thumbnails: then it is the one chosen, or else the first.
+    """
+
+    regarde_change = Signal()  # there may be another game to watch, or none
+    choisie = Signal()  # somebody chose the game to watch
     rencontre_choisie = Signal(object, object)  # the places of the two whose finished games are asked for, or no places
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._noms: Sequence[str] = ()
         self._plateaux: tuple[PlateauSuivi, ...] = ()
-        self._regarde: int | None = None
+        self._regarde: int | None = None  # its process
         self._theme = CLAIR
         self._defilement = GrilleVignettes()
         self._vide = Etiquette()
         self._vide.setProperty("role", "discret")
         self._vide.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._vide.setWordWrap(True)
-        self.grand = PlateauVue()
-        self.grand.setObjectName("tournoi_plateau")
-        self.grand.animations = False
-        self.grand.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.grand.installEventFilter(self)
-        self._legende = Etiquette()
-        self._legende.setWordWrap(True)
-        self._legende.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._comptes = {camp: (Etiquette(), Etiquette()) for camp in CAMPS}  # the token of a camp, what it has
-        self.retour = QPushButton()
-        self.retour.setObjectName("tournoi_toutes")
-        self.retour.clicked.connect(self._revenir)
-        self.rencontres = QPushButton()
-        self.rencontres.setObjectName("tournoi_rencontres")
-        self.rencontres.clicked.connect(self._demander_rencontres)
         self.finies = QPushButton()
         self.finies.setObjectName("tournoi_finies")
         self.finies.clicked.connect(lambda: self.rencontre_choisie.emit(None, None))
-        for page in (self._vide, self._page_vignettes(), self._page_agrandie()):
+        self.regardee = PartieRegardee()
+        self.regardee.quittee.connect(self._revenir)
+        self.regardee.rencontre_choisie.connect(self.rencontre_choisie)
+        for page in (self._vide, self._page_vignettes(), self.regardee):
             self.addWidget(page)
         self._pendules = QTimer(self, interval=SECONDE)
         self._pendules.timeout.connect(self._avancer_pendules)
-        echappe = QShortcut(
-            QKeySequence(Qt.Key.Key_Escape), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
-        )
-        echappe.activated.connect(self._revenir)
         self._traduire()
 
     def _page_vignettes(self) -> QWidget:
@@ -143,23 +121,6 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         colonne.setSpacing(ECART)
         colonne.addWidget(self._defilement, 1)
         colonne.addWidget(self.finies, 0, Qt.AlignmentFlag.AlignRight)
-        return page
-
-    def _page_agrandie(self) -> QWidget:
-        entete = QHBoxLayout()
-        entete.addWidget(self._legende, 1)
-        entete.addWidget(self.rencontres)
-        entete.addWidget(self.retour)
-        page = QWidget()
-        colonne = QVBoxLayout(page)
-        colonne.setContentsMargins(0, 0, 0, 0)
-        colonne.addLayout(entete)
-        comptes = QHBoxLayout()
-        for camp, (pion, compte) in self._comptes.items():
-            comptes.addWidget(pion)
-            comptes.addWidget(compte, 1 if camp == PREMIER else 0)
-        colonne.addLayout(comptes)
-        colonne.addWidget(self.grand, 1)
         return page
 
     def minimumSizeHint(self) -> QSize:
@@ -172,10 +133,16 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         """The thumbnails on show."""
         return self._defilement.vignettes
 
+    @property
+    def vu(self) -> PlateauSuivi | None:
+        """The game that is watched; ``None`` while all are looked at, or none is played."""
+        choisi = (plateau for plateau in self._plateaux if plateau.ouvrier == self._regarde)
+        return next(choisi, next(iter(self._plateaux), None) if self.regardee.prete else None)
+
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
         self._theme = theme
-        self.grand.definir_theme(theme)
+        self.regardee.definir_theme(theme)
         for vignette in self.vignettes:
             vignette.definir_theme(theme)
 
@@ -190,31 +157,24 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self.montrer(self._plateaux)
 
     def montrer(self, plateaux: tuple[PlateauSuivi, ...]) -> None:
-        """Show the boards in progress."""
+        """Show the boards in progress, and let their clocks run."""
         self._plateaux = plateaux
         if len(self.vignettes) != len(plateaux):
             self._compter(len(plateaux))
         for vignette, plateau in zip(self.vignettes, plateaux, strict=True):
             vignette.montrer(plateau, self._camps(plateau))
+        if not plateaux:
+            self._pendules.stop()
+        elif not self._pendules.isActive():
+            self._pendules.start()
         self._choisir_page()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Let the clocks run."""
-        super().showEvent(event)
-        self._pendules.start()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Let the clocks alone that nobody sees."""
-        super().hideEvent(event)
-        self._pendules.stop()
 
     def _avancer_pendules(self) -> None:
         """Show what the clocks of the boards in view say by now."""
         for vignette in self.vignettes:
             if vignette.plateau is not None and vignette.plateau.pendules is not None:
                 vignette.update()
-        if (vu := self._vu) is not None and vu.pendules is not None:
-            self._dire_vu(vu)
+        self.regardee.avancer_pendules()
 
     def _compter(self, nombre: int) -> None:
         """Have ``nombre`` thumbnails."""
@@ -234,60 +194,40 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
     def _agrandir(self, vignette: Vignette) -> None:
         if vignette.plateau is not None:
             self.regarder(vignette.plateau.ouvrier)
-            self.retour.setFocus()
+            self.choisie.emit()
+            if not self.regardee.prete:
+                self.regardee.retour.setFocus()
 
     def regarder(self, ouvrier: int | None) -> None:
         """Watch the board of a process larger, or all of them again."""
         self._regarde = ouvrier
         self._choisir_page()
-        self.regarde_change.emit(ouvrier)
+
+    def preter(self, hote: QWidget | None) -> None:
+        """Have the game that is watched shown in ``hote`` by whoever asks, or take it back with ``None``."""
+        self.regardee.preter(hote)
+        if hote is None:
+            self.addWidget(self.regardee)
+        self._choisir_page()
 
     def _revenir(self) -> None:
-        """Show all boards again, the keyboard on the one that was watched."""
-        vu = self._vu
+        """Show all boards again, the keyboard on the one that was watched here."""
+        vu, ici = self.vu, not self.regardee.prete
         self.regarder(None)
         for vignette in self.vignettes:
-            if vignette.plateau is not None and vignette.plateau is vu:
+            if ici and vignette.plateau is not None and vignette.plateau is vu:
                 vignette.setFocus()
 
-    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Go back to all boards by a click on the one that is watched."""
-        if event.type() == QEvent.Type.MouseButtonRelease and objet is self.grand:
-            self._revenir()
-        return False
-
-    @property
-    def _vu(self) -> PlateauSuivi | None:
-        return next((plateau for plateau in self._plateaux if plateau.ouvrier == self._regarde), None)
-
-    def _demander_rencontres(self) -> None:
-        if (vu := self._vu) is not None:
-            self.rencontre_choisie.emit(vu.premier, vu.second)
-
     def _choisir_page(self) -> None:
-        vu = self._vu
+        vu, prete = self.vu, self.regardee.prete
         if vu is not None:
-            self.grand.afficher(vu.vue, animer=False)
-            self._dire_vu(vu)
-        self.setCurrentIndex(2 if vu is not None else 1 if self._plateaux else 0)
-
-    def _dire_vu(self, vu: PlateauSuivi) -> None:
-        """Say who plays on the board that is watched, how far, and the points and the clock of each."""
-        noms = self._camps(vu)
-        texte = self.tr("Partie {} : {} contre {}, {} coups").format(vu.rang + 1, *noms, vu.coups)
-        self._legende.setText(texte)
-        infobulle(self._legende, texte)
-        for (camp, (pion, etiquette)), nom in zip(self._comptes.items(), noms, strict=True):
-            compte = dire_compte(vu, camp, nom)
-            etiquette.setText(compte)
-            pion.setPixmap(icone_pion(camp, vu.vue.style).pixmap(JETON, JETON))
-            pion.setVisible(bool(compte))
+            self.regardee.montrer(vu, self._camps(vu))
+        for vignette in self.vignettes:
+            vignette.distinguer(prete and vignette.plateau is vu)
+        self.setCurrentIndex(2 if vu is not None and not prete else 1 if self._plateaux else 0)
+        self.regarde_change.emit()
 
     def _traduire(self) -> None:
         self._vide.setText(self.tr("Les programmes se préparent ; leurs parties se voient ici dès le premier coup."))
-        self.retour.setText(self.tr("Toutes les parties"))
-        for bouton in (self.finies, self.rencontres):
-            bouton.setText(self.tr("Parties finies…"))
+        self.finies.setText(self.tr("Parties finies…"))
         infobulle(self.finies, self.tr("Les dernières parties finies du tournoi, à revoir pendant qu'il se joue"))
-        infobulle(self.rencontres, self.tr("Les parties finies de ces deux joueurs, à revoir sur le plateau"))
-        self.grand.setAccessibleName(self.tr("Partie regardée"))

@@ -38,6 +38,7 @@ class Vignette(Retraduit, QAbstractButton):
         self._theme = CLAIR
         self._peintre: Peintre | None = None
         self._cote = PETIT
+        self._en_grand = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.adopter_cote(PETIT)
@@ -62,7 +63,15 @@ class Vignette(Retraduit, QAbstractButton):
         self._traduire()
         self.update()
 
+    def distinguer(self, en_grand: bool) -> None:
+        """Show by a frame whether it is the one that is on the window's own board."""
+        if en_grand != self._en_grand:
+            self._en_grand = en_grand
+            self._traduire()
+            self.update()
+
     def _traduire(self) -> None:
+        self.setAccessibleDescription(self.tr("Sur le grand plateau") if self._en_grand else "")
         if self.plateau is not None:
             rang = self.plateau.rang + 1
             self.setAccessibleName(self.tr("Partie {} : {} contre {}").format(rang, *self._noms))
@@ -71,7 +80,7 @@ class Vignette(Retraduit, QAbstractButton):
             infobulle(self, "\n".join((suite, *filter(None, comptes))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the board, the names under it, and a frame when the keyboard or the mouse is on it."""
+        """Paint the board, the names under it, and a frame when somebody is on it or it is shown large."""
         if self.plateau is None:
             return
         with QPainter(self) as p:
@@ -81,7 +90,7 @@ class Vignette(Retraduit, QAbstractButton):
             p.restore()
             for camp, nom in zip(CAMPS, self._noms, strict=True):
                 self._peindre_ligne(p, self.plateau, camp, nom)
-            if self.hasFocus() or self.underMouse():
+            if self.hasFocus() or self.underMouse() or self._en_grand:
                 p.setRenderHint(QPainter.RenderHint.Antialiasing)
                 p.setBrush(Qt.BrushStyle.NoBrush)
                 p.setPen(QPen(QColor(self._theme.accent), 2))

@@ -81,15 +81,15 @@ def test_on_regarde_un_processus_et_sa_partie_suivante(
     else:
         panneau.vignettes[1].setFocus()
         qtbot.keyClick(panneau.vignettes[1], touche)
-    assert panneau.grand.isVisible()
-    assert panneau.grab().toImage().pixelColor(panneau.grand.geometry().center()) != QColor(CLAIR.fond)
+    assert panneau.regardee.grand.isVisible()
+    assert panneau.grab().toImage().pixelColor(panneau.regardee.grand.geometry().center()) != QColor(CLAIR.fond)
 
     panneau.montrer((plateau(3), plateau(8, rang=6, coups=2)))
-    assert panneau.grand.isVisible()
+    assert panneau.regardee.grand.isVisible()
     panneau.montrer((plateau(3),))  # that process is gone
-    assert not panneau.grand.isVisible()
+    assert not panneau.regardee.grand.isVisible()
     panneau.montrer((plateau(3), plateau(8)))
-    qtbot.mouseClick(panneau.retour, GAUCHE)
+    qtbot.mouseClick(panneau.regardee.retour, GAUCHE)
     assert panneau.currentIndex() == 1
 
 
@@ -101,16 +101,16 @@ def test_un_clic_ou_echap_sur_le_grand_plateau_rend_les_autres_et_le_clavier(
     panneau.activateWindow()
     qtbot.waitUntil(panneau.isActiveWindow)
     qtbot.mouseClick(panneau.vignettes[1], GAUCHE)
-    assert panneau.grand.isVisible()
+    assert panneau.regardee.grand.isVisible()
     if touche is None:
-        qtbot.mouseClick(panneau.grand, GAUCHE)
+        qtbot.mouseClick(panneau.regardee.grand, GAUCHE)
     else:
-        qtbot.keyClick(panneau.retour, touche)
+        qtbot.keyClick(panneau.regardee.retour, touche)
     assert panneau.currentIndex() == 1
     qtbot.waitUntil(panneau.vignettes[1].hasFocus)
 
 
-def test_le_plateau_agrandi_dit_les_points_et_les_pendules_qui_courent(panneau: PanneauPlateaux, qtbot: QtBot) -> None:
+def test_les_pendules_du_plateau_agrandi_courent(panneau: PanneauPlateaux, qtbot: QtBot) -> None:
     pendules = Pendules.reglees(lire_horloge("1:00"), regle=Regle.STRICTE)
     suivi = replace(plateau(3, coups=12), points=(30, 34), pendules=pendules, trait=SECOND, depuis=monotonic() - 10)
     panneau.montrer((suivi,))
