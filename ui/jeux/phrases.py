@@ -171,7 +171,7 @@ class Phrases(QObject):
     def deja_juges(self, deja: int, total: int) -> str:
         """Say that an analysis is over, and how many moves it found judged already."""
         if deja == total:
-            return self.tr("Analyse : ce moteur avait déjà jugé tous les coups, avec autant de temps ou plus.")
+            return self.tr("Tous les coups étaient déjà jugés, avec autant de temps ou plus.")
         un, plusieurs = self.tr("{} coup était déjà jugé"), self.tr("{} coups étaient déjà jugés")
         return self.tr("Analyse finie : {}.").format(accorder(deja, un, plusieurs))
 

@@ -66,7 +66,9 @@ class Annonce(Etiquette):
         plateau = self._plateau
         largeur = int(min(plateau.width(), plateau.height()) * PART_LARGEUR)
         self.setWordWrap(False)
-        largeur = min(largeur, self.sizeHint().width())  # of one line; a label that wraps asks for a narrow block
+        voulue = self.sizeHint().width()  # of one line; a label that wraps asks for a narrow block
+        self.setWordWrap(voulue > largeur)
+        largeur = min(largeur, voulue)
         self.resize(largeur, self.heightForWidth(largeur))
         geometrie = plateau.geometrie()
         sous = int(geometrie.tapis.bottom())

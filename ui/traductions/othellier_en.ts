@@ -12465,6 +12465,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Turn {} · move {} · {}</translation>
     </message>
     <message>
+        <source>Tous les coups étaient déjà jugés, avec autant de temps ou plus.</source>
+        <translation>Every move was judged already, with as much time or more.</translation>
+    </message>
+    <message>
         <source>début</source>
         <translation>opening</translation>
     </message>
@@ -12823,10 +12827,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Jugement partiel : {} / {} coups</source>
         <translation>Partly judged: {} / {} moves</translation>
-    </message>
-    <message>
-        <source>Analyse : ce moteur avait déjà jugé tous les coups, avec autant de temps ou plus.</source>
-        <translation>Analysis: this engine had already judged every move, with as much time or more.</translation>
     </message>
     <message>
         <source>Vous jouez {}</source>

@@ -85,6 +85,17 @@ def test_une_phrase_d_une_ligne_ne_cache_aucune_case(plateau: PlateauVue, annonc
     assert not annonce.geometry().intersects(plateau.geometrie().tapis.toAlignedRect())
 
 
+def test_une_phrase_trop_longue_pour_une_ligne_en_prend_deux(plateau: PlateauVue, annonce: Annonce) -> None:
+    plateau.resize(536, 536)
+    plateau.afficher(DEPART_OTHELLO, animer=False)
+    annonce.dire(PHRASE)
+    une = annonce.height()
+    annonce.dire(" ; ".join([PHRASE] * 3))
+    assert annonce.wordWrap()
+    assert annonce.height() > une
+    assert plateau.rect().contains(annonce.geometry())
+
+
 def test_la_souris_la_traverse_et_elle_suit_la_taille(
     qtbot: QtBot, plateau: PlateauVue, annonce: Annonce, choix: list[Position]
 ) -> None:
